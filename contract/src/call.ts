@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call. The server enforces it; the access matrix test is generated from it. */
+export type Access = 'public' | 'account' | 'subscriber' | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+/** One call between browser and server: everything both sides need to know of it. */
+export interface CallShape {
+  readonly method: Method;
+  /** With `{name}` for parameters; trailing slashes are the product's own. */
+  readonly path: string;
+  readonly access: Access;
+  /** One sentence for the reader of the API page. */
+  readonly says: string;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly reply: z.ZodMiniType;
+  /** The codes this call answers beside those of its access word. */
+  readonly errors?: readonly ErrorCode[];
+  /** `multipart`: a form with files; `raw`: the body is checked as bytes (signed notifications). */
+  readonly encoding?: 'json' | 'multipart' | 'raw';
+  /** Where the browser looks for the words of an error, beside `error`. */
+  readonly errorField?: 'detail';
+  /** The scheme the browser sends; the server takes either. */
+  readonly scheme?: 'Token' | 'Bearer';
+  /** Part of the product's specification, or an addition to it. */
+  readonly origin: 'specified' | 'added';
+}
+
+export type ParamsOf<C extends CallShape> = C['params'] extends z.ZodMiniType
+  ? z.output<C['params']>
+  : undefined;
+export type QueryOf<C extends CallShape> = C['query'] extends z.ZodMiniType
+  ? z.output<C['query']>
+  : undefined;
+export type BodyOf<C extends CallShape> = C['body'] extends z.ZodMiniType
+  ? z.output<C['body']>
+  : undefined;
+export type ReplyOf<C extends CallShape> = z.output<C['reply']>;
+
+/** Declares a call; the compiler keeps its exact shape for both ends. */
+export const call = <const C extends CallShape>(shape: C): C => shape;

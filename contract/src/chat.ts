@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { line } from './text.ts';
+
+export const chat = {
+  ask: call({
+    method: 'POST',
+    path: '/api/ai/chat/',
+    access: 'subscriber',
+    says: 'Asks Nobi.',
+    body: z.strictObject({ prompt: line(2000) }),
+    reply: z.object({ response: z.string() }),
+    errors: ['nobi_unavailable', 'too_many_requests'],
+    origin: 'specified',
+  }),
+};

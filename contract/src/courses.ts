@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { plan, slug } from './text.ts';
+
+export const courseCategory = z.enum(['coding', 'english', 'math', 'early_reading']);
+
+export const course = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnail: z.string(),
+  category: courseCategory,
+  html_course_url: z.string(),
+  plan,
+  locked: z.boolean(),
+  age_min: z.int(),
+  age_max: z.int(),
+});
+
+const byId = z.object({ courseId: slug });
+
+export const courses = {
+  list: call({
+    method: 'GET',
+    path: '/api/courses/courses/',
+    access: 'subscriber',
+    says: 'Every course, in the reader’s language.',
+    reply: z.array(course),
+    origin: 'specified',
+  }),
+  history: call({
+    method: 'GET',
+    path: '/api/courses/history/',
+    access: 'subscriber',
+    says: 'The courses watched last, newest first.',
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        viewed_at: z.string(),
+        course: z.object({ id: z.string(), title: z.string(), thumbnail: z.string() }),
+      }),
+    ),
+    origin: 'specified',
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/courses/{courseId}/',
+    access: 'subscriber',
+    says: 'One course.',
+    params: byId,
+    reply: course,
+    errors: ['not_found'],
+    origin: 'specified',
+  }),
+  view: call({
+    method: 'POST',
+    path: '/api/courses/{courseId}/view/',
+    access: 'subscriber',
+    says: 'Records that a course was opened.',
+    params: byId,
+    reply: z.object({ view_id: z.string(), url: z.string(), expires_in: z.int() }),
+    errors: ['not_found', 'premium_only'],
+    origin: 'specified',
+  }),
+};

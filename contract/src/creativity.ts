@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { plan, slug } from './text.ts';
+
+export const tool = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnail: z.string(),
+  /** Underscores are shown as spaces. */
+  tool_type: z.string(),
+  html_tool_url: z.string(),
+  plan,
+  locked: z.boolean(),
+});
+
+const byId = z.object({ toolId: slug });
+
+export const creativity = {
+  list: call({
+    method: 'GET',
+    path: '/api/creativity/',
+    access: 'subscriber',
+    says: 'Every creative tool, in the reader’s language.',
+    reply: z.array(tool),
+    origin: 'specified',
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/creativity/{toolId}/',
+    access: 'subscriber',
+    says: 'One tool.',
+    params: byId,
+    reply: tool,
+    errors: ['not_found'],
+    origin: 'specified',
+  }),
+  record: call({
+    method: 'POST',
+    path: '/api/creativity/{toolId}/record/',
+    access: 'subscriber',
+    says: 'Records that a tool was used.',
+    params: byId,
+    reply: z.object({ use_id: z.string(), url: z.string(), expires_in: z.int() }),
+    errors: ['not_found', 'premium_only'],
+    scheme: 'Bearer',
+    origin: 'specified',
+  }),
+};

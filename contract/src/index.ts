@@ -1,0 +1,46 @@
+import { account } from './account.ts';
+import type { CallShape } from './call.ts';
+import { chat } from './chat.ts';
+import { courses } from './courses.ts';
+import { creativity } from './creativity.ts';
+import { games } from './games.ts';
+import { payments } from './payments.ts';
+import { profile } from './profile.ts';
+import { rating } from './rating.ts';
+import { support } from './support.ts';
+
+export { type SignUpForm, signUpForm } from './account.ts';
+export type {
+  Access,
+  BodyOf,
+  CallShape,
+  Method,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from './call.ts';
+export {
+  catalogue,
+  type ErrorCode,
+  isErrorCode,
+  type Language,
+  Problem,
+  wordsOf,
+} from './errors.ts';
+export { type Game, type GameCategory, gameCategory } from './games.ts';
+export { type OrderState, plans } from './payments.ts';
+export { email, type Plan, password, plan, whatsapp } from './text.ts';
+export { account, chat, courses, creativity, games, payments, profile, rating, support };
+
+/** Every call of the product by noun: the source of routes, tests and the API page. */
+export const calls = {
+  account,
+  payments,
+  games,
+  courses,
+  creativity,
+  chat,
+  profile,
+  support,
+  rating,
+} satisfies Record<string, Record<string, CallShape>>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { line } from './text.ts';
+
+export const ticketForm = z.strictObject({
+  subject: line(120),
+  message: line(4000),
+  category: z.enum(['general', 'bug', 'feature', 'billing'], 'invalid_input'),
+});
+
+export const support = {
+  unread: call({
+    method: 'GET',
+    path: '/api/feedback/support/unread/',
+    access: 'account',
+    says: 'Replies not read yet, newest first.',
+    reply: z.array(
+      z.object({ subject: z.string(), response: z.string(), responded_at: z.string() }),
+    ),
+    origin: 'specified',
+  }),
+  markRead: call({
+    method: 'POST',
+    path: '/api/feedback/support/mark-read/',
+    access: 'account',
+    says: 'Marks the replies shown as read.',
+    reply: z.object({}),
+    origin: 'specified',
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/feedback/support/',
+    access: 'account',
+    says: 'Sends a question to the people behind Nobi.',
+    body: ticketForm,
+    reply: z.object({ ticket_id: z.string() }),
+    errors: ['too_many_requests'],
+    origin: 'specified',
+  }),
+};

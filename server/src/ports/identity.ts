@@ -1,0 +1,41 @@
+/** Who an identity provider says somebody is; kept by (issuer, subject), never by e-mail. */
+export interface VerifiedIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string | undefined;
+  readonly provider: 'password' | 'google';
+  /** When the person proved who they are. */
+  readonly authTime: Date;
+  readonly expiresAt: Date;
+}
+
+/** `refused`: the token or the input is wrong; `unavailable`: the provider cannot be asked now. */
+export class IdentityFailure extends Error {
+  readonly reason: 'refused' | 'unavailable' | 'email_taken' | 'weak_password';
+
+  constructor(reason: IdentityFailure['reason'], message: string = reason) {
+    super(message);
+    this.name = 'IdentityFailure';
+    this.reason = reason;
+  }
+}
+
+/** What the browser must know to sign in with this provider; holds no secret. */
+export interface PublicIdentityConfig {
+  readonly kind: 'embedded' | 'firebase' | 'oidc';
+  readonly google: boolean;
+}
+
+/** Proves who somebody is. Throws only IdentityFailure. */
+export interface IdentityProvider {
+  verifyIdToken(token: string): Promise<VerifiedIdentity>;
+  /** `undo` removes it again when our own account row could not be written. */
+  createPasswordAccount(input: {
+    email: string;
+    password: string;
+    displayName: string;
+  }): Promise<{ issuer: string; subject: string; undo(): Promise<void> }>;
+  readonly publicConfig: PublicIdentityConfig;
+}

@@ -1,0 +1,13 @@
+/** One letter, ready to send. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands a letter to whoever delivers it; throws when it was not taken, to be tried again. */
+export interface MailCarrier {
+  readonly name: string;
+  deliver(letter: Letter): Promise<void>;
+}

@@ -1,0 +1,69 @@
+import type { Plan } from '@nobi/contract';
+
+/** What we ask a gateway to collect. Times and amounts are ours; amounts are whole rupiah. */
+export interface Checkout {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly item: { readonly id: Plan; readonly name: string };
+  readonly customer: { readonly name: string; readonly email: string };
+  /** Where the browser comes back to; the gateway adds the order id. */
+  readonly finishUrl: string;
+  readonly expiresAt: Date;
+}
+
+/** What the gateway says of an order; the truth, unlike a notification. */
+export interface GatewayState {
+  readonly status:
+    | 'pending'
+    | 'paid'
+    | 'review'
+    | 'denied'
+    | 'cancelled'
+    | 'expired'
+    | 'partly_refunded'
+    | 'refunded'
+    | 'charged_back';
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly currency: string;
+  /** What the customer paid, and the part of it that is our price (without an imposed fee). */
+  readonly paidAmount: number;
+  readonly priceAmount: number;
+  readonly paidAt: Date | undefined;
+  readonly method: string;
+}
+
+/** `rejected`: asked wrongly, do not repeat; `unavailable`: down, slow or unreadable, ask again. */
+export class GatewayFailure extends Error {
+  readonly reason: 'rejected' | 'unavailable';
+
+  constructor(reason: GatewayFailure['reason'], message: string) {
+    super(message);
+    this.name = 'GatewayFailure';
+    this.reason = reason;
+  }
+}
+
+/** Collects money. Throws only GatewayFailure; every call ends within about 10 seconds. */
+export interface PaymentGateway {
+  readonly name: string;
+  /** Asking again with the same order id before a method was chosen replaces the page. */
+  createCheckout(order: Checkout): Promise<{ token: string; redirectUrl: string }>;
+  /** `unknown`: no method was chosen yet, which is not a failure. */
+  fetchStatus(orderId: string): Promise<GatewayState | 'unknown'>;
+  /** A notification is a hint that something changed; `claimed` is kept for the record only. */
+  parseNotification(
+    rawBody: Uint8Array,
+  ): { orderId: string; claimed: string } | 'forged' | 'malformed';
+  closeCheckout(order: {
+    orderId: string;
+    token: string | undefined;
+  }): Promise<'closed' | 'in_progress' | 'already_paid'>;
+  /** Repeating a `refundKey` refunds once. */
+  refund(input: {
+    orderId: string;
+    refundKey: string;
+    amount: number;
+    reason: string;
+  }): Promise<void>;
+}
