@@ -28,6 +28,7 @@ export {
   wordsOf,
 } from './errors.ts';
 export { type Game, type GameCategory, gameCategory } from './games.ts';
+export { type PageShape, pages } from './pages.ts';
 export { type OrderState, plans } from './payments.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
 export { account, chat, courses, creativity, games, payments, profile, rating, support };
