@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openGate } from './grammar.ts';
+
+const event = {
+  v: 1,
+  id: '0123456789abcdef0123456789abcdef',
+  t: 1_790_000_000_000,
+  item: 'jembatan-sepuluh',
+  attempt: 1,
+  verb: 'answered',
+  object: 'bridge',
+  result: { success: true, first_try: true, response: [6, 4], duration_ms: 9000, hints: 0 },
+  ctx: { level: 2, skill: 'bonds-10', mode: 'play', lang: 'id', build: '0a1b2c3d4e5f' },
+};
+const say = (seq: number) => ({ v: 1, seq, kind: 'say', line: { text: 'Halo', lang: 'id' } });
+const end = (seq: number) => ({
+  v: 1,
+  seq,
+  kind: 'end',
+  summary: { minutes: 5, items: 6, mode: 'play' },
+});
+const events = (list: unknown[]) => ({ v: 1, seq: 1, kind: 'event', events: list });
+
+test('lets a well-formed message of each kind pass', () => {
+  const gate = openGate();
+
+  const passed = [
+    { v: 1, seq: 1, kind: 'ready' },
+    { v: 1, seq: 2, kind: 'save', data: '{"v":1}' },
+    { v: 1, seq: 3, kind: 'event', events: [event] },
+    say(4),
+    end(5),
+  ].map((message) => gate.admit(message, 0)?.kind);
+
+  expect(passed).toEqual(['ready', 'save', 'event', 'say', 'end']);
+});
+
+const strays: [string, unknown][] = [
+  ['a string', 'ready'],
+  ['an unknown kind', { v: 1, seq: 1, kind: 'pay' }],
+  ['another version', { v: 2, seq: 1, kind: 'ready' }],
+  ['an extra key', { v: 1, seq: 1, kind: 'ready', name: 'Budi' }],
+  ['a broken number', { v: 1, seq: 1.5, kind: 'ready' }],
+  ['an empty batch', events([])],
+  ['a batch of 51', events(Array(51).fill(event))],
+  ['a number out of range', events([{ ...event, attempt: 1001 }])],
+  ['a score above one', events([{ ...event, result: { score: { scaled: 1.1 } } }])],
+  ['free text in an object', events([{ ...event, object: 'Nama saya Budi' }])],
+  ['free text in a response', events([{ ...event, result: { response: ['halo dunia'] } }])],
+  ['an extra key in an event', events([{ ...event, actor: 'x' }])],
+  ['the verb failed', events([{ ...event, verb: 'failed' }])],
+  ['a save over 64 kB', { v: 1, seq: 1, kind: 'save', data: 'x'.repeat(65_537) }],
+  ['a save over 64 kB in wide letters', { v: 1, seq: 1, kind: 'save', data: 'é'.repeat(40_000) }],
+  [
+    'a speech of 201 letters',
+    { v: 1, seq: 1, kind: 'say', line: { text: 'a'.repeat(201), lang: 'id' } },
+  ],
+];
+for (const [what, message] of strays)
+  test(`drops ${what}`, () => {
+    expect(openGate().admit(message, 0)).toBeNull();
+  });
+
+test('drops a number that repeats or falls', () => {
+  const gate = openGate();
+
+  const passed = [say(5), say(5), say(4), say(6)].map((message) => gate.admit(message, 0) !== null);
+
+  expect(passed).toEqual([true, false, false, true]);
+});
+
+test('stops a flood after ten and refills two a second', () => {
+  const gate = openGate();
+
+  const flood = Array.from({ length: 40 }, (_, i) => gate.admit(say(i + 1), 0)).filter(Boolean);
+  const later = Array.from({ length: 9 }, (_, i) => gate.admit(say(i + 41), 2000)).filter(Boolean);
+
+  expect(flood.length).toBe(10);
+  expect(later.length).toBe(4);
+});
+
+test('keeps one token for the end of a chatty game, and one only', () => {
+  const gate = openGate();
+  for (let i = 1; i <= 40; i += 1) gate.admit(say(i), 0);
+
+  expect(gate.admit(end(41), 0)?.kind).toBe('end');
+  expect(gate.admit(end(42), 60_000)).toBeNull();
+});
+
+test('lets nothing but its own grammar through, whatever it is sent', () => {
+  fc.assert(
+    fc.property(fc.anything(), (message) => {
+      expect(openGate().admit(message, 0)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+/** The app's side of a frame: one handshake, one port, a closed grammar. */
+import type { PlayEvent } from '../play-event.ts';
+import {
+  type EndSummary,
+  type GuestMessage,
+  type GuestSettings,
+  type HostMessage,
+  portVersion,
+  type SpokenLine,
+} from '../port.ts';
+import { openGate } from './grammar.ts';
+
+export interface HostOptions {
+  frame: HTMLIFrameElement;
+  /** The play origin, exactly; null for an opaque guest, whose origin has no name. */
+  guestOrigin: string | null;
+  settings: GuestSettings;
+  save: string | null;
+  onReady(): void;
+  onEvents(events: PlayEvent[]): void;
+  onSave(data: string): void;
+  onSay(line: SpokenLine): void;
+  onEnd(summary: EndSummary): void;
+  onLost(why: 'navigated' | 'silent'): void;
+}
+
+export interface GuestHost {
+  pause(): void;
+  resume(): void;
+  change(settings: Partial<GuestSettings>): void;
+  close(): void;
+}
+
+const patienceMs = 15_000;
+
+const deliver = (message: GuestMessage, options: HostOptions): void => {
+  if (message.kind === 'ready') options.onReady();
+  else if (message.kind === 'event') options.onEvents(message.events);
+  else if (message.kind === 'save') options.onSave(message.data);
+  else if (message.kind === 'say') options.onSay(message.line);
+  else options.onEnd(message.summary);
+};
+
+/** Hands a frame its port. Call it before the frame's address is set. */
+export const hostGuest = (options: HostOptions): GuestHost => {
+  const { frame, guestOrigin } = options;
+  const gate = openGate();
+  const watch = new AbortController();
+  let port: MessagePort | null = null;
+  let settings = options.settings;
+
+  const close = (): void => {
+    clearTimeout(patience);
+    watch.abort();
+    port?.close();
+    port = null;
+  };
+  const lose = (why: 'navigated' | 'silent'): void => {
+    close();
+    options.onLost(why);
+  };
+  const patience = setTimeout(() => lose('silent'), patienceMs);
+  const tell = (message: HostMessage): void => port?.postMessage(message);
+
+  const hear = (event: MessageEvent): void => {
+    const message = gate.admit(event.data, performance.now());
+    if (message === null) return;
+    if (message.kind === 'ready') clearTimeout(patience);
+    deliver(message, options);
+  };
+
+  const handshake = (): void => {
+    // Firefox reports the empty first document of a frame as a load of its own.
+    if (!frame.getAttribute('src')) return;
+    // A second document is a stranger in the same window: it gets nothing.
+    if (port) {
+      lose('navigated');
+      return;
+    }
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = hear;
+    const hello: HostMessage = { v: portVersion, kind: 'hello' };
+    frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
+    tell({ v: portVersion, kind: 'load', settings, save: options.save });
+  };
+  frame.addEventListener('load', handshake, { signal: watch.signal });
+
+  return {
+    pause: () => tell({ v: portVersion, kind: 'pause' }),
+    resume: () => tell({ v: portVersion, kind: 'resume' }),
+    change: (changed) => {
+      settings = { ...settings, ...changed };
+      tell({ v: portVersion, kind: 'settings', settings: changed });
+    },
+    close,
+  };
+};

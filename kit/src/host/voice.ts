@@ -1,0 +1,38 @@
+/** Reading aloud with the browser's own voices. Text is always on screen too; nothing waits for sound. */
+import type { Lang, SpokenLine } from '../port.ts';
+
+const tags: Record<Lang, string> = { id: 'id-ID', en: 'en-US' };
+/** Android writes `id_ID`, and older Java-based voices still use `in`. */
+const belongs = (voice: SpeechSynthesisVoice, lang: Lang): boolean => {
+  const tag = voice.lang.toLowerCase().replace('_', '-');
+  return tag.startsWith(lang) || (lang === 'id' && tag.startsWith('in-'));
+};
+
+export interface Speaker {
+  speak(line: SpokenLine): void;
+  stop(): void;
+  available(lang: Lang): boolean;
+}
+
+const silent: Speaker = { speak() {}, stop() {}, available: () => false };
+
+/** A speaker over Web Speech. The list of voices may be empty at first, so it is read at each line. */
+export const speaker = (): Speaker => {
+  if (typeof speechSynthesis === 'undefined') return silent;
+  const voices = (): SpeechSynthesisVoice[] => speechSynthesis.getVoices();
+  return {
+    speak(line) {
+      const said = new SpeechSynthesisUtterance(line.text);
+      said.lang = tags[line.lang];
+      const voice = voices().find((each) => belongs(each, line.lang));
+      if (voice) said.voice = voice;
+      said.rate = line.slow ? 0.7 : 0.95;
+      said.pitch = 1.1;
+      // A new line replaces the old one: a queue of prompts would nag.
+      speechSynthesis.cancel();
+      speechSynthesis.speak(said);
+    },
+    stop: () => speechSynthesis.cancel(),
+    available: (lang) => voices().some((voice) => belongs(voice, lang)),
+  };
+};

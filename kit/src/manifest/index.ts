@@ -1,0 +1,18 @@
+export {
+  type PlayEvent,
+  type PlayResult,
+  type PlayVerb,
+  playEvent,
+  playEvents,
+  playVerbs,
+  saveData,
+  saveLimit,
+  slug,
+} from '../play-event.ts';
+export {
+  type CatalogueFile,
+  type CatalogueItem,
+  catalogueFile,
+  catalogueItem,
+} from './catalogue.ts';
+export { type ItemKind, type ItemManifest, itemManifest } from './manifest.ts';

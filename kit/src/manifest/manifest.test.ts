@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { itemManifest } from './index.ts';
+
+const game = {
+  id: 'jembatan-sepuluh',
+  kind: 'game',
+  trust: 'house',
+  category: 'math',
+  plan: 'regular',
+  ageMin: 5,
+  ageMax: 7,
+  order: 10,
+  title: { id: 'Jembatan Sepuluh', en: 'Bridge of Ten' },
+  description: { id: 'Susun papan.', en: 'Lay planks.' },
+  goal: { id: 'Pilih papan supaya jembatan pas.', en: 'Pick planks so the bridge fits.' },
+  skills: [{ id: 'bonds-10', name: { id: 'Pasangan 10', en: 'Bonds of 10' }, curriculum: 'Mat A' }],
+  freePlay: true,
+  thumbnail: 'thumbnail.svg',
+};
+const says = (changed: object) => itemManifest.safeParse({ ...game, ...changed }).success;
+
+test('accepts a complete game', () => {
+  expect(says({})).toBe(true);
+});
+
+test('refuses a goal of thirteen words', () => {
+  const long =
+    'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas duabelas tigabelas';
+
+  expect(says({ goal: { ...game.goal, id: long } })).toBe(false);
+});
+
+test('refuses an item without free play, an upside-down band, a foreign category and an extra key', () => {
+  expect(says({ freePlay: false })).toBe(false);
+  expect(says({ ageMin: 8 })).toBe(false);
+  expect(says({ category: 'early_reading' })).toBe(false);
+  expect(says({ price: 1 })).toBe(false);
+});
