@@ -1,0 +1,196 @@
+/** The content's side of the port. It learns settings and a save, and never who is playing. */
+import type { PlayEvent, PlayResult, PlayVerb } from '../play-event.ts';
+import {
+  type GuestMessage,
+  type GuestSettings,
+  type HostMessage,
+  type Lang,
+  portVersion,
+} from '../port.ts';
+import { openOutbox } from './outbox.ts';
+import { showOutside } from './outside.ts';
+import { newId } from './random.ts';
+
+export interface Happening {
+  verb: PlayVerb;
+  object: string;
+  attempt?: number;
+  result?: PlayResult;
+  ctx: Pick<PlayEvent['ctx'], 'level' | 'skill' | 'mode'>;
+}
+
+export interface Guest {
+  /** Always the newest; `onSettings` tells of changes. */
+  readonly settings: Readonly<GuestSettings>;
+  readonly save: string | null;
+  event(happening: Happening): void;
+  /** Spoken by the host in the current language. Show the same words too. */
+  say(text: string, slow?: boolean): void;
+  /** Keeps at most 64 kB for the next sitting. */
+  keep(data: string): void;
+  /** The child chose to stop. Call it once. */
+  end(items: number, mode: 'play' | 'free'): void;
+  onPause(run: () => void): void;
+  onResume(run: () => void): void;
+  onSettings(run: (settings: Readonly<GuestSettings>) => void): void;
+}
+
+type Loaded = Extract<HostMessage, { kind: 'load' }>;
+type Unnumbered<Message> = Message extends GuestMessage ? Omit<Message, 'v' | 'seq'> : never;
+type Draft = Unnumbered<GuestMessage>;
+
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="nobi-${name}"]`)?.content ?? 'dev';
+
+const recorded = (happening: Happening, lang: Lang): PlayEvent => ({
+  v: 1,
+  id: newId(),
+  t: Date.now(),
+  item: meta('item'),
+  attempt: happening.attempt ?? 1,
+  verb: happening.verb,
+  object: happening.object,
+  ...(happening.result && { result: happening.result }),
+  ctx: { ...happening.ctx, lang, build: meta('build') },
+});
+
+const keepGapMs = 1000;
+
+/** Saves at most once a second, always the newest. */
+const openKeeper = (send: (data: string) => void) => {
+  let newest: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (newest !== null) send(newest);
+    newest = null;
+  };
+  return {
+    keep(data: string) {
+      newest = data;
+      timer ??= setTimeout(flush, keepGapMs);
+    },
+    flush,
+  };
+};
+
+/** How long the child has really played: pauses do not count. */
+const openStopwatch = () => {
+  let playedMs = 0;
+  let since: number | null = performance.now();
+  return {
+    stop() {
+      if (since !== null) playedMs += performance.now() - since;
+      since = null;
+    },
+    go() {
+      since ??= performance.now();
+    },
+    minutes: () =>
+      Math.round((playedMs + (since === null ? 0 : performance.now() - since)) / 6000) / 10,
+  };
+};
+
+const openGuest = (port: MessagePort, loaded: Loaded) => {
+  let settings = loaded.settings;
+  let seq = 0;
+  const watch = openStopwatch();
+  const heard = {
+    pause: new Set<() => void>(),
+    resume: new Set<() => void>(),
+    settings: new Set<(settings: Readonly<GuestSettings>) => void>(),
+  };
+  const post = (draft: Draft): void => {
+    seq += 1;
+    port.postMessage({ ...draft, v: portVersion, seq });
+  };
+  const outbox = openOutbox((events) => post({ kind: 'event', events }));
+  const keeper = openKeeper((data) => post({ kind: 'save', data }));
+  const flush = (): void => {
+    outbox.flush();
+    keeper.flush();
+  };
+  const rest = (): void => {
+    watch.stop();
+    flush();
+    for (const run of heard.pause) run();
+  };
+  const wake = (): void => {
+    watch.go();
+    for (const run of heard.resume) run();
+  };
+
+  const guest: Guest = {
+    get settings() {
+      return settings;
+    },
+    save: loaded.save,
+    event: (happening) => outbox.add(recorded(happening, settings.lang)),
+    say: (text, slow) =>
+      post({ kind: 'say', line: { text, lang: settings.lang, ...(slow && { slow }) } }),
+    keep: keeper.keep,
+    end(items, mode) {
+      flush();
+      post({ kind: 'end', summary: { minutes: watch.minutes(), items, mode } });
+    },
+    onPause: (run) => heard.pause.add(run),
+    onResume: (run) => heard.resume.add(run),
+    onSettings: (run) => heard.settings.add(run),
+  };
+  const hear = (message: HostMessage): void => {
+    if (message.kind === 'pause') rest();
+    else if (message.kind === 'resume') wake();
+    else if (message.kind === 'settings') {
+      settings = { ...settings, ...message.settings };
+      for (const run of heard.settings) run(settings);
+    }
+  };
+  return { guest, hear, flush, ready: () => post({ kind: 'ready' }) };
+};
+
+const listen = (port: MessagePort, start: (guest: Guest) => void): void => {
+  let opened: ReturnType<typeof openGuest> | null = null;
+  port.onmessage = (event: MessageEvent<HostMessage>) => {
+    if (opened) {
+      opened.hear(event.data);
+      return;
+    }
+    if (event.data.kind !== 'load') return;
+    opened = openGuest(port, event.data);
+    start(opened.guest);
+    opened.ready();
+    const { flush } = opened;
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') flush();
+    });
+  };
+};
+
+const patienceMs = 3000;
+
+/** Waits for the host's hello and starts the content; without a host it shows one kind line instead. */
+export const connect = (start: (guest: Guest) => void): void => {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  addEventListener(
+    'message',
+    (event: MessageEvent<HostMessage>) => {
+      const [port] = event.ports;
+      // Who may frame us is settled by `frame-ancestors`; here only our own parent counts, and once.
+      if (event.source !== parent || parent === window || !port || event.data.kind !== 'hello')
+        return;
+      waiting.abort();
+      listen(port, start);
+    },
+    { signal },
+  );
+  const wait = (): void => {
+    setTimeout(() => {
+      if (!signal.aborted) showOutside();
+    }, patienceMs);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+};
