@@ -1,0 +1,65 @@
+import type { GatewayState } from '../../../ports/payment.ts';
+import { fromWib } from '../wib-time.rules.ts';
+import type { TransactionReply } from './replies.ts';
+
+type Status = GatewayState['status'];
+
+/** Charged with the card: in review while the fraud check is undecided. */
+const statusOfCharge = (fraud: string | undefined): Status | undefined => {
+  if (fraud === undefined || fraud === '' || fraud === 'accept') return 'paid';
+  if (fraud === 'challenge') return 'review';
+  return fraud === 'deny' ? 'denied' : undefined;
+};
+
+const statuses: Record<string, Status> = {
+  pending: 'pending',
+  authorize: 'pending',
+  deny: 'denied',
+  failure: 'denied',
+  cancel: 'cancelled',
+  expire: 'expired',
+  refund: 'refunded',
+  partial_refund: 'partly_refunded',
+  chargeback: 'charged_back',
+  partial_chargeback: 'charged_back',
+};
+
+/** Our word for the gateway's two; undefined for words we do not know, which never open anything. */
+export const statusOf = (transaction: string, fraud: string | undefined): Status | undefined => {
+  const word = transaction.toLowerCase();
+  if (word === 'settlement' || word === 'capture') return statusOfCharge(fraud?.toLowerCase());
+  return Object.hasOwn(statuses, word) ? statuses[word] : undefined;
+};
+
+/** Whole rupiah of `"15000.00"`; undefined for anything with sen, a sign or another form. */
+export const rupiahOf = (amount: string | number): number | undefined => {
+  const text = String(amount);
+  return /^\d{1,12}(\.0{1,2})?$/.test(text) ? Number(text) : undefined;
+};
+
+/** With an imposed fee the gross amount is above our price, and the price is told apart. */
+const priceOf = (reply: TransactionReply, gross: number) => {
+  const original = reply.metadata?.extra_info.gross_amount_info.original_amount;
+  const price = original === undefined ? undefined : rupiahOf(original);
+  return price === undefined ? gross : Math.min(price, gross);
+};
+
+/** The state of an order from a status reply; undefined when it cannot be understood. */
+export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
+  const status = statusOf(reply.transaction_status, reply.fraud_status);
+  const gross = rupiahOf(reply.gross_amount);
+  if (status === undefined || gross === undefined) return undefined;
+  // A captured card has no settlement time before the next day.
+  const paidText =
+    reply.settlement_time ?? (status === 'paid' ? reply.transaction_time : undefined);
+  return {
+    status,
+    orderId: reply.order_id,
+    transactionId: reply.transaction_id,
+    currency: reply.currency ?? 'IDR',
+    paidAmount: gross,
+    priceAmount: priceOf(reply, gross),
+    paidAt: fromWib(paidText),
+    method: reply.payment_type ?? 'unknown',
+  };
+};
