@@ -1,0 +1,42 @@
+import { DatabaseError } from 'pg';
+
+/** What a store may ask of the database, inside or outside a transaction. */
+export interface Queryable {
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** A prepared statement for hot paths; the name belongs to one text for ever. */
+  named<Row extends object>(statement: NamedStatement): Promise<Row[]>;
+}
+
+export type NamedStatement = { name: string; text: string; values: readonly unknown[] };
+
+export interface Database extends Queryable {
+  /** All or nothing. The work may run again after a deadlock, so it must only touch `tx`. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Hears NOTIFY for ever. `onGap` is called whenever notices may have been missed. */
+  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** False while the notice connection is down: what was cached must not be trusted then. */
+  isListening(): boolean;
+  /** One cheap round trip, at most a second long. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type DatabaseLog = {
+  info(o: object, m: string): void;
+  warn(o: object, m: string): void;
+  error(o: object, m: string): void;
+};
+
+/** The database cannot answer now; the same call may work in a moment. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+/** Whether a row was refused because its like exists; name the constraint if there are several. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  error instanceof DatabaseError &&
+  error.code === '23505' &&
+  (constraint === undefined || error.constraint === constraint);

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { connectDatabase } from './connect.ts';
+import type { Database, DatabaseLog } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** TEST_DATABASE_URL, or empty for a server of our own. */
+    givenDatabaseUrl: string;
+    testDatabases: { url: string; template: string };
+  }
+}
+
+export type TestDatabase = { db: Database; url: string; drop(): Promise<void> };
+
+export const quietLog: DatabaseLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+export const databaseUrl = (server: string, database: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const administer = async (sql: string): Promise<void> => {
+  const client = new Client({ connectionString: inject('testDatabases').url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+};
+
+/** A migrated, empty database of one's own, copied in a moment. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const server = inject('testDatabases');
+  const name = `nobi_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  const url = databaseUrl(server.url, name);
+  const db = await connectDatabase({ url, poolSize: 8, log: quietLog });
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.close();
+      await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: ['src/database/testing.setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    provide: { givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
+  },
+});
