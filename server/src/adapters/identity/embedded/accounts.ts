@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { email as emailSchema, password as passwordSchema } from '@nobi/contract';
+import type { Database, Queryable } from '../../../database/database.ts';
+import { IdentityFailure } from '../../../ports/identity.ts';
+import { accountStore } from './account.store.ts';
+import type { Passwords } from './password.ts';
+import { resetStore } from './reset/reset.store.ts';
+
+/** Told inside the transaction that changes a password, so sessions end with it or not at all. */
+export type PasswordChanged = (issuer: string, subject: string, tx: Queryable) => Promise<void>;
+
+interface Wanted {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly origin: 'product' | 'direct';
+}
+
+interface AccountDesk {
+  readonly db: Database;
+  readonly issuer: string;
+  readonly passwords: Passwords;
+  readonly now: () => Date;
+  readonly passwordChanged: PasswordChanged;
+}
+
+const checkedEmail = (typed: string) => {
+  const read = emailSchema.safeParse(typed);
+  if (!read.success) throw new IdentityFailure('refused', 'The e-mail is malformed.');
+  return read.data;
+};
+
+const checkedPassword = (typed: string) => {
+  const read = passwordSchema.safeParse(typed);
+  if (!read.success) throw new IdentityFailure('weak_password');
+  return read.data;
+};
+
+/** Accounts with a password: makes them, changes their password, removes them. */
+export const accounts = ({ db, issuer, passwords, now, passwordChanged }: AccountDesk) => {
+  const store = accountStore(db);
+
+  const create = async (wanted: Wanted, emailVerified = false): Promise<string> => {
+    const email = checkedEmail(wanted.email);
+    const passwordHash = await passwords.hash(checkedPassword(wanted.password));
+    const subject = randomBytes(16).toString('base64url');
+    const { displayName, origin } = wanted;
+    const isAdded = await db.transaction(async (tx) => {
+      const inside = accountStore(tx);
+      if (origin === 'product') await inside.removeDirect(email);
+      return inside.add({
+        subject,
+        email,
+        emailVerified,
+        displayName,
+        passwordHash,
+        origin,
+        now: now(),
+      });
+    });
+    if (!isAdded) throw new IdentityFailure('email_taken');
+    return subject;
+  };
+
+  /** Old reset codes, tokens and sessions end together with the old password. */
+  const replacePassword = async (tx: Queryable, subject: string, passwordHash: string) => {
+    await accountStore(tx).setPassword(subject, { passwordHash, now: now() });
+    await resetStore(tx).removeAllOf(subject);
+    await passwordChanged(issuer, subject, tx);
+  };
+
+  return {
+    create,
+    replacePassword,
+    remove: store.remove,
+
+    /** For the account the operator names in the settings: present, with exactly that password. */
+    async seed(typedEmail: string, password: string): Promise<string> {
+      const email = checkedEmail(typedEmail);
+      const wanted = { email, password, displayName: '', origin: 'product' as const };
+      const known = await store.byEmail(email);
+      if (!known) {
+        try {
+          return await create(wanted, true);
+        } catch (cause) {
+          // Another process of the same deployment was faster.
+          if (!(cause instanceof IdentityFailure && cause.reason === 'email_taken')) throw cause;
+        }
+      }
+      const account = known ?? (await store.byEmail(email));
+      if (!account) throw new IdentityFailure('unavailable', 'The account vanished meanwhile.');
+      if (await passwords.matches(password, account.passwordHash)) return account.subject;
+      const passwordHash = await passwords.hash(checkedPassword(password));
+      await db.transaction(async (tx) => {
+        await accountStore(tx).claim(account.subject);
+        await replacePassword(tx, account.subject, passwordHash);
+      });
+      return account.subject;
+    },
+  };
+};
+
+export type Accounts = ReturnType<typeof accounts>;
