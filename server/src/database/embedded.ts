@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import type { DatabaseLog } from './database.ts';
 import { type Account, chooseAccount } from './embedded/account.ts';
-import { prepareBinaries } from './embedded/binaries.ts';
+import { type Binaries, prepareBinaries } from './embedded/binaries.ts';
 import { ensureCluster, makePrivateFolder } from './embedded/cluster.ts';
 import { AlreadyRunning, takeFolder } from './embedded/lock.ts';
 import { shortFolderPrefix, stopOrphan } from './embedded/orphan.ts';
@@ -80,6 +80,15 @@ const ensureDatabase = async (adminUrl: string): Promise<void> => {
   }
 };
 
+/** Whether an account can reach this very folder is only known by trying it there. */
+const chooseAccountFor = async (folder: string, binaries: Binaries): Promise<Account> => {
+  const probe = join(folder, 'probe');
+  const give = (account: Account) => makePrivateFolder(probe, account);
+  return await chooseAccount(binaries, probe, give).finally(() =>
+    rm(probe, { recursive: true, force: true }),
+  );
+};
+
 const startIn = async (
   folder: string,
   { log, settings: extra }: Options,
@@ -88,8 +97,8 @@ const startIn = async (
   const binaries = await prepareBinaries(folder);
   const socketFolder = await makeSocketFolder(folder);
   cleanups.push(() => rm(socketFolder, { recursive: true, force: true }));
-  const give = (account: Account) => makePrivateFolder(socketFolder, account);
-  const account = await chooseAccount(binaries, socketFolder, give);
+  const account = await chooseAccountFor(folder, binaries);
+  await makePrivateFolder(socketFolder, account);
   await stopOrphan(join(folder, 'cluster'), log);
   const isDurable = extra?.fsync !== 'off';
   const cluster = await ensureCluster(folder, { binaries, account, isDurable });

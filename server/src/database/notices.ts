@@ -19,6 +19,7 @@ export class Notices {
   #connecting: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pause = shortestPause;
+  #hasMissed = false;
   #isClosed = false;
 
   constructor(url: string, log: DatabaseLog) {
@@ -75,7 +76,8 @@ export class Notices {
     if (this.#isClosed) return endQuietly(fresh);
     this.#client = fresh;
     this.#pause = shortestPause;
-    this.#tellGap();
+    if (this.#hasMissed) this.#tellGap();
+    this.#hasMissed = false;
     this.#watch(fresh);
   }
 
@@ -92,6 +94,7 @@ export class Notices {
   }
 
   #retry(): void {
+    this.#hasMissed = true;
     this.#timer = setTimeout(() => void this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, longestPause);
   }

@@ -1,0 +1,218 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from './connect.ts';
+import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { quietLog, type TestDatabase, testDatabase } from './testing.ts';
+
+let given: TestDatabase;
+beforeAll(async () => {
+  given = await testDatabase();
+  await given.db.query('CREATE TABLE coin (id int PRIMARY KEY, owner text NOT NULL)');
+});
+afterAll(() => given.drop());
+
+const coins = async (owner: string) =>
+  (await given.db.query('SELECT id FROM coin WHERE owner = $1', [owner])).length;
+
+test('gives whole numbers as numbers, moments as dates and days as text, in UTC', async () => {
+  const rows = await given.db.query(
+    `SELECT count(*) AS count, '2026-11-20T07:00:00+07'::timestamptz AS moment,
+            '2026-11-20'::date AS day, current_setting('TimeZone') AS zone,
+            current_setting('application_name') AS name FROM coin WHERE false`,
+  );
+
+  expect(rows).toEqual([
+    {
+      count: 0,
+      moment: new Date('2026-11-20T00:00:00Z'),
+      day: '2026-11-20',
+      zone: 'UTC',
+      name: 'nobi',
+    },
+  ]);
+});
+
+test('refuses a whole number that a number cannot hold exactly', async () => {
+  const question = given.db.query('SELECT 9007199254740993::int8 AS large');
+
+  await expect(question).rejects.toThrow('does not fit a safe number');
+  expect(await given.db.ready()).toBe(true);
+});
+
+test('saves all of a transaction', async () => {
+  await given.db.transaction(async (tx) => {
+    await tx.query('INSERT INTO coin VALUES (1, $1)', ['ayu']);
+    await tx.named({
+      name: 'coin.add',
+      text: 'INSERT INTO coin VALUES ($1, $2)',
+      values: [2, 'ayu'],
+    });
+  });
+
+  expect(await coins('ayu')).toBe(2);
+});
+
+test('saves nothing of a transaction whose work fails', async () => {
+  const attempt = given.db.transaction(async (tx) => {
+    await tx.query('INSERT INTO coin VALUES (10, $1)', ['budi']);
+    throw new Error('changed my mind');
+  });
+
+  await expect(attempt).rejects.toThrow('changed my mind');
+  expect(await coins('budi')).toBe(0);
+});
+
+test('says so when a failed statement was swallowed, instead of losing rows in silence', async () => {
+  const attempt = given.db.transaction(async (tx) => {
+    await tx.query('INSERT INTO coin VALUES (20, $1)', ['citra']);
+    await tx.query('SELECT 1 / 0').catch(() => undefined);
+  });
+
+  await expect(attempt).rejects.toThrow('nothing was saved');
+  expect(await coins('citra')).toBe(0);
+});
+
+test('refuses a statement on a transaction that has ended', async () => {
+  const tx = await given.db.transaction(async (open) => open);
+
+  const late = tx.query('SELECT 1');
+
+  await expect(late).rejects.toThrow('already ended');
+});
+
+test('runs both of two deadlocked transactions to their end', async () => {
+  await given.db.query(`INSERT INTO coin VALUES (30, 'dewi'), (31, 'dewi')`);
+  const bothHold = Promise.withResolvers<void>();
+  let holding = 0;
+  const swap = (first: number, second: number) =>
+    given.db.transaction(async (tx) => {
+      await tx.query(`UPDATE coin SET owner = owner || '!' WHERE id = $1`, [first]);
+      holding += 1;
+      if (holding === 2) bothHold.resolve();
+      await bothHold.promise;
+      await tx.query(`UPDATE coin SET owner = owner || '!' WHERE id = $1`, [second]);
+    });
+
+  await Promise.all([swap(30, 31), swap(31, 30)]);
+
+  expect(holding).toBe(3);
+  expect(await coins('dewi!!')).toBe(2);
+});
+
+test('recognises a row that exists already, by constraint', async () => {
+  await given.db.query(`INSERT INTO coin VALUES (40, 'eka')`);
+
+  const error = await given.db
+    .query(`INSERT INTO coin VALUES (40, 'eka')`)
+    .catch((e: unknown) => e);
+
+  expect(isUniqueViolation(error)).toBe(true);
+  expect(isUniqueViolation(error, 'coin_pkey')).toBe(true);
+  expect(isUniqueViolation(error, 'other_key')).toBe(false);
+  expect(isUniqueViolation(new Error('23505'))).toBe(false);
+});
+
+test('keeps a prepared statement working after the table has changed', async () => {
+  const all = { name: 'coin.all', text: 'SELECT * FROM coin WHERE id = $1', values: [50] };
+  await Promise.all(Array.from({ length: 8 }, () => given.db.named(all)));
+  await given.db.query('ALTER TABLE coin ADD COLUMN worth int');
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => given.db.named(all)));
+
+  expect(answers).toEqual(Array.from({ length: 8 }, () => []));
+});
+
+test('gives up within two seconds when every connection is busy', async () => {
+  const db = await connectDatabase({ url: given.url, poolSize: 1, log: quietLog });
+  const slow = db.query('SELECT pg_sleep(3)');
+  const askedAt = performance.now();
+
+  const answer = await db.query('SELECT 1').catch((error: unknown) => error);
+
+  expect(answer).toBeInstanceOf(DatabaseUnavailable);
+  expect(performance.now() - askedAt).toBeLessThan(2300);
+  await slow;
+  await db.close();
+});
+
+test('answers not ready within a second when no connection is free', async () => {
+  const db = await connectDatabase({ url: given.url, poolSize: 1, log: quietLog });
+  const slow = db.query('SELECT pg_sleep(1.5)');
+  const askedAt = performance.now();
+
+  const isReady = await db.ready();
+
+  expect(isReady).toBe(false);
+  expect(performance.now() - askedAt).toBeLessThan(1200);
+  await slow;
+  await db.close();
+});
+
+test('hears notices of other connections', async () => {
+  const heard = Promise.withResolvers<string>();
+  await given.db.listen('catalogue', heard.resolve, () => undefined);
+
+  await given.db.query(`SELECT pg_notify('catalogue', 'published 12')`);
+
+  expect(given.db.isListening()).toBe(true);
+  expect(await heard.promise).toBe('published 12');
+});
+
+test('reports the gap and hears again when the notice connection was cut', async () => {
+  const gaps: boolean[] = [];
+  const isBack = Promise.withResolvers<void>();
+  const heard = Promise.withResolvers<string>();
+  const db = await connectDatabase({ url: given.url, poolSize: 2, log: quietLog });
+  await db.listen('revoked', heard.resolve, () => {
+    gaps.push(db.isListening());
+    if (db.isListening()) isBack.resolve();
+  });
+
+  await db.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'LISTEN "revoked"%'`,
+  );
+  await isBack.promise;
+  await db.query(`SELECT pg_notify('revoked', 'token 3')`);
+
+  expect(gaps).toEqual([false, true]);
+  expect(await heard.promise).toBe('token 3');
+  await db.close();
+});
+
+test('lives through a stopped database, says it is away, and heals when it is back', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'nobi-heal-'));
+  const folder = join(parent, 'database');
+  const migrations = join(parent, 'migrations');
+  await mkdir(migrations);
+  const first = await startEmbeddedPostgres({ folder, log: quietLog });
+  const db = await connectDatabase({ url: first.url, poolSize: 3, log: quietLog, migrations });
+  const isBack = Promise.withResolvers<void>();
+  await db.listen(
+    'any',
+    () => undefined,
+    () => db.isListening() && isBack.resolve(),
+  );
+  const held = db
+    .transaction((tx) => tx.query('SELECT pg_sleep(5)'))
+    .catch((error: unknown) => error);
+
+  await first.stop();
+  const during = await db.query('SELECT 1').catch((error: unknown) => error);
+  const readyDuring = await db.ready();
+  const second = await startEmbeddedPostgres({ folder, log: quietLog });
+  const after = await db.query('SELECT 1 AS one');
+  await isBack.promise;
+
+  expect(await held).toBeInstanceOf(DatabaseUnavailable);
+  expect(during).toBeInstanceOf(DatabaseUnavailable);
+  expect(readyDuring).toBe(false);
+  expect(after).toEqual([{ one: 1 }]);
+  expect(db.isListening()).toBe(true);
+  await db.close();
+  await second.stop();
+  await rm(parent, { recursive: true });
+});
