@@ -1,0 +1,142 @@
+import { type CallShape, calls, Problem } from '@nobi/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openCallers } from './callers/callers.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Database, Queryable } from './database/database.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
+import { healthRoutes } from './health.routes.ts';
+import { createHttp } from './http.ts';
+import { inboxRoutes } from './mail/inbox.routes.ts';
+import { outboxStore } from './mail/outbox.store.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { accountService } from './modules/account/account.service.ts';
+import { accountStore } from './modules/account/account.store.ts';
+import { gamesRoutes } from './modules/games/games.routes.ts';
+import { gamesService } from './modules/games/games.service.ts';
+import { gamesStore } from './modules/games/games.store.ts';
+import { gameShelf } from './modules/games/shelf.ts';
+import { checkoutService } from './modules/payments/checkout.service.ts';
+import { notificationsService } from './modules/payments/notifications.service.ts';
+import { type Order, ordersStore } from './modules/payments/orders.store.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { paymentsService } from './modules/payments/payments.service.ts';
+import { receiptLetter } from './modules/payments/receipt.ts';
+import { reconciler } from './modules/payments/reconcile.service.ts';
+import { sweeper } from './modules/payments/sweep.service.ts';
+import { signTicket } from './play/ticket.rules.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import type { PaymentGateway } from './ports/payment.ts';
+import { type Serve, serveOn } from './serve.ts';
+import { databaseThrottle, type Throttle } from './throttle.ts';
+import { type WebOptions, webRoutes } from './web/web.routes.ts';
+
+/** What the product is built from; main.ts and the tests choose the pieces. */
+export interface AppDeps {
+  readonly logger: FastifyBaseLogger;
+  readonly db: Database;
+  readonly identity: IdentityProvider;
+  readonly gateway: PaymentGateway;
+  readonly catalogue: Catalogue;
+  readonly publicUrl: string;
+  readonly playUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly maxDevices: number;
+  readonly hasDemoPayments: boolean;
+  readonly hasDevelopmentInbox: boolean;
+  readonly playSecret: string;
+  /** The built web; without it only calls are answered. */
+  readonly web: WebOptions | undefined;
+  /** Routes of stand-ins that live beside the product: the identity provider, the demo gateway. */
+  readonly standIns: readonly ((app: FastifyInstance) => void)[];
+  readonly now: () => Date;
+}
+
+/** Calls whose module is still to come answer `not_ready`, after the same access check. */
+const serveTheRest = (serve: Serve, served: ReadonlySet<CallShape>) => {
+  for (const shape of Object.values(calls).flatMap((noun): CallShape[] => Object.values(noun)))
+    if (!served.has(shape))
+      serve(shape, () => {
+        throw new Problem('not_ready');
+      });
+};
+
+const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) => {
+  const { db, gateway } = deps;
+  const sendReceipt = async (tx: Queryable, order: Order) => {
+    const owner = await ordersStore(tx).owner(order.account_id);
+    if (!owner) return;
+    const letter = receiptLetter({
+      to: owner.email,
+      name: owner.display_name,
+      language: owner.language,
+      orderId: order.id,
+      plan: order.plan,
+      amount: order.amount,
+      isDemo: deps.hasDemoPayments,
+    });
+    await outboxStore(tx).put(letter);
+  };
+  const reconcile = reconciler({ db, gateway, sendReceipt, forgetCaller });
+  return {
+    sweep: sweeper({ db, reconcile }),
+    services: (throttle: Throttle) => ({
+      status: paymentsService({ db, throttle, reconcile }),
+      checkout: checkoutService({ db, gateway, throttle, reconcile, publicUrl: deps.publicUrl }),
+      notifications: notificationsService({ db, gateway, throttle, reconcile }),
+    }),
+  };
+};
+
+/** Hands each module what it needs: the only place where modules meet. */
+export const buildApp = async (deps: AppDeps) => {
+  const { db, identity } = deps;
+  const isSecure = deps.publicUrl.startsWith('https:');
+  const app = createHttp({ logger: deps.logger, trustedProxies: deps.trustedProxies, isSecure });
+  const callers = await openCallers(db);
+  const throttle = databaseThrottle(db);
+  const served = new Set<CallShape>();
+  const serveCall = serveOn(app, callers);
+  const serve: Serve = (shape, answer) => {
+    served.add(shape);
+    serveCall(shape, answer);
+  };
+  const payments = buildPayments(deps, callers.forget);
+  const accounts = accountStore(db);
+  const account = accountService({
+    store: accounts,
+    identity,
+    throttle,
+    maxDevices: deps.maxDevices,
+    now: deps.now,
+    forgetCaller: callers.forget,
+  });
+  accountRoutes(serve, account);
+  paymentsRoutes(serve, payments.services(throttle));
+  gamesRoutes(
+    serve,
+    gamesService({
+      store: gamesStore(db),
+      shelf: gameShelf(deps.catalogue, deps.playUrl),
+      signAddress: (path) =>
+        `${deps.playUrl}${path}?ticket=${signTicket(deps.playSecret, path, deps.now().getTime())}`,
+    }),
+  );
+  serveTheRest(serve, served);
+  const health = healthRoutes(app, db);
+  for (const routes of deps.standIns) routes(app);
+  if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
+  await docsRoutes(app);
+  if (deps.web) await webRoutes(app, deps.web);
+  return {
+    app,
+    account,
+    sweep: payments.sweep,
+    stopAccepting: health.stopAccepting,
+    dropPast: async () => {
+      await accounts.dropPast();
+      await throttle.dropPast();
+    },
+  };
+};
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

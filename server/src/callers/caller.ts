@@ -1,0 +1,19 @@
+import type { Plan } from '@nobi/contract';
+
+/** Who is asking, as every service sees it. */
+export interface Caller {
+  readonly accountId: string;
+  readonly sessionHash: Buffer;
+  readonly email: string;
+  readonly displayName: string;
+  readonly isStaff: boolean;
+  /** The plan whose paid period covers now; staff count as premium without one. */
+  readonly plan: Plan | undefined;
+  readonly paidUntil: Date | undefined;
+}
+
+/** What may be asked of a caller's standing; decided here and nowhere else. */
+export const isPaid = (caller: Caller) => caller.isStaff || caller.plan !== undefined;
+
+/** Premium items open to premium plans and staff. */
+export const opensPremium = (caller: Caller) => caller.isStaff || caller.plan === 'premium';

@@ -1,0 +1,132 @@
+import type { Database } from '../database/database.ts';
+import type { Caller } from './caller.ts';
+import { callersStore, type SessionFound } from './callers.store.ts';
+import { tokenHash, tokenOf } from './session-token.ts';
+
+/** Payload of the notice: a session's hash in hex, or an account's id. */
+export const callerChanged = 'caller_changed';
+
+const rememberForMs = 30_000;
+const rememberAtMost = 50_000;
+
+interface Remembered {
+  readonly hash: Buffer;
+  readonly found: SessionFound;
+  readonly periods: readonly { plan: Caller['plan']; startsAt: number; endsAt: number }[];
+  /** Monotonic, so that a wrong wall clock neither ends nor prolongs anything. */
+  readonly readAt: number;
+  readonly dbNow: number;
+  caller: Caller;
+  callerUntil: number;
+}
+
+const dbTimeOf = (memory: Remembered) => memory.dbNow + (performance.now() - memory.readAt);
+
+const drawCaller = (memory: Remembered, now: number): Caller => {
+  const live = memory.periods.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const last = memory.periods.at(-1);
+  return {
+    accountId: memory.found.account_id,
+    sessionHash: memory.hash,
+    email: memory.found.email,
+    displayName: memory.found.display_name,
+    isStaff: memory.found.is_staff,
+    plan: live?.plan,
+    paidUntil: live && last ? new Date(last.endsAt) : undefined,
+  };
+};
+
+/** When what was drawn may change by itself: the next edge of a paid period. */
+const nextEdge = (memory: Remembered, now: number) =>
+  Math.min(
+    memory.found.ends_at.getTime(),
+    ...memory.periods
+      .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+      .filter((at) => at > now),
+  );
+
+/** Finds who calls: from memory for seconds, cleared by notice when anything about them changes. */
+export const openCallers = async (db: Database) => {
+  const store = callersStore(db);
+  const byToken = new Map<string, Remembered>();
+
+  const forget = (changed: string) => {
+    for (const [key, { hash, found }] of byToken)
+      if (found.account_id === changed || hash.toString('hex') === changed) byToken.delete(key);
+  };
+  await db.listen(callerChanged, forget, () => byToken.clear());
+
+  const remember = (key: string, hash: Buffer, found: SessionFound): Remembered => {
+    const oldest = byToken.size >= rememberAtMost ? byToken.keys().next() : undefined;
+    if (oldest && !oldest.done) byToken.delete(oldest.value);
+    const memory: Remembered = {
+      hash,
+      found,
+      periods: found.periods.map(({ plan, starts_at, ends_at }) => ({
+        plan,
+        startsAt: Date.parse(starts_at),
+        endsAt: Date.parse(ends_at),
+      })),
+      readAt: performance.now(),
+      dbNow: found.now.getTime(),
+      caller: noCaller,
+      callerUntil: 0,
+    };
+    if (db.isListening()) byToken.set(key, memory);
+    return memory;
+  };
+
+  const callerOf = (memory: Remembered): Caller | undefined => {
+    const now = dbTimeOf(memory);
+    if (now >= memory.found.ends_at.getTime()) return undefined;
+    if (now >= memory.callerUntil) {
+      memory.caller = drawCaller(memory, now);
+      memory.callerUntil = nextEdge(memory, now);
+    }
+    return memory.caller;
+  };
+
+  const recall = (key: string): Remembered | undefined => {
+    const memory = byToken.get(key);
+    const isFresh = memory && performance.now() - memory.readAt < rememberForMs;
+    return isFresh && db.isListening() ? memory : undefined;
+  };
+
+  const read = async (token: string) => {
+    const hash = tokenHash(token);
+    const found = await store.find(hash);
+    if (!found) {
+      byToken.delete(token);
+      return undefined;
+    }
+    if (found.is_stale) await store.markSeen(hash);
+    return callerOf(remember(token, hash, found));
+  };
+
+  return {
+    /** From memory when it is fresh; `undefined` answers may be stale, so ask `read` before refusing. */
+    recall(authorization: string | undefined): Caller | undefined {
+      const token = tokenOf(authorization);
+      const memory = token === undefined ? undefined : recall(token);
+      return memory && callerOf(memory);
+    },
+    /** From the database, always. */
+    async read(authorization: string | undefined): Promise<Caller | undefined> {
+      const token = tokenOf(authorization);
+      return token === undefined ? undefined : read(token);
+    },
+    forget,
+  };
+};
+
+export type Callers = Awaited<ReturnType<typeof openCallers>>;
+
+const noCaller: Caller = {
+  accountId: '',
+  sessionHash: Buffer.alloc(0),
+  email: '',
+  displayName: '',
+  isStaff: false,
+  plan: undefined,
+  paidUntil: undefined,
+};

@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { embeddedIdentity } from './adapters/identity/embedded/embedded.ts';
+import { outboxOnly } from './adapters/mail/outbox-only.ts';
+import { smtpCarrier } from './adapters/mail/smtp.ts';
+import { midtransGateway } from './adapters/payment/midtrans/midtrans.ts';
+import { sandboxGateway } from './adapters/payment/sandbox/sandbox.ts';
+import { type App, buildApp } from './app.ts';
+import { readCatalogue } from './catalogue/catalogue.ts';
+import type { Database } from './database/database.ts';
+import { createHttp } from './http.ts';
+import type { Job } from './jobs.ts';
+import { outboxStore } from './mail/outbox.store.ts';
+import { deliverDue } from './mail/outbox.ts';
+import { playRoutes } from './play/play-server.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import { secretNamed } from './secrets.store.ts';
+import type { Settings } from './settings.ts';
+import { hours, seconds } from './time.ts';
+import type { WebOptions } from './web/web.routes.ts';
+
+const midtransHosts = {
+  sandbox: { snap: 'app.sandbox.midtrans.com', core: 'api.sandbox.midtrans.com' },
+  production: { snap: 'app.midtrans.com', core: 'api.midtrans.com' },
+} as const;
+
+const notificationPath = '/api/payment/notifications/midtrans/';
+const now = () => new Date();
+
+export interface Room {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly logger: FastifyBaseLogger;
+  /** False answers calls only: tests of calls need no built web. */
+  readonly hasWeb?: boolean;
+}
+
+/** Where this process reaches itself, whatever name the outside knows it by. */
+const ownUrl = ({ host, port }: Settings) =>
+  `http://${host === '::1' ? '[::1]' : host === 'localhost' || !/^127\./.test(host) ? '127.0.0.1' : host}:${port}`;
+
+const realPayments = (settings: Settings, midtrans: NonNullable<Settings['midtrans']>) => {
+  const hosts = midtransHosts[midtrans.environment];
+  return {
+    gateway: midtransGateway({
+      snapUrl: `https://${hosts.snap}/snap/v1`,
+      coreUrl: `https://${hosts.core}`,
+      serverKey: midtrans.serverKey,
+      signatureKey: midtrans.signatureKey,
+      allowedRedirectHosts: [hosts.snap],
+      notificationUrl: `${settings.publicUrl}${notificationPath}`,
+      now,
+    }),
+    serverKey: midtrans.serverKey,
+    routes: [],
+    jobs: [],
+  };
+};
+
+/** On a fresh machine the same adapter talks over HTTP to a gateway of our own. */
+const demoPayments = async ({ settings, db }: Room) => {
+  const serverKey = await secretNamed(db, 'sandbox-gateway');
+  const base = `${ownUrl(settings)}/sandbox-gateway`;
+  const sandbox = sandboxGateway({
+    db,
+    serverKey,
+    publicUrl: settings.publicUrl,
+    notificationUrl: `${ownUrl(settings)}${notificationPath}`,
+    now,
+    faults: settings.sandboxFaults,
+  });
+  return {
+    gateway: midtransGateway({
+      snapUrl: `${base}/snap/v1`,
+      coreUrl: base,
+      serverKey,
+      allowedRedirectHosts: [new URL(settings.publicUrl).host],
+      now,
+    }),
+    serverKey,
+    routes: [(app: FastifyInstance) => sandbox.routes(app)],
+    jobs: [{ name: 'demo notifications', everyMs: seconds(1), run: () => sandbox.deliverDue() }],
+  };
+};
+
+const distOf = (room: 'web' | 'content') => join(import.meta.dirname, '..', '..', room, 'dist');
+
+const buildPlay = async ({ settings, logger }: Room, secret: string) => {
+  const play = createHttp({
+    logger,
+    trustedProxies: settings.trustedProxies,
+    isSecure: settings.playUrl.startsWith('https:'),
+  });
+  await playRoutes(play, {
+    folder: distOf('content'),
+    secret,
+    appOrigin: settings.publicUrl,
+    now: Date.now,
+  });
+  return play;
+};
+
+const jobsOf = (room: Room, app: App, payments: { jobs: Job[] }): Job[] => {
+  const { settings, db } = room;
+  const carrier = settings.smtpUrl
+    ? smtpCarrier({ url: settings.smtpUrl, from: settings.mailFrom })
+    : outboxOnly;
+  return [
+    ...payments.jobs,
+    { name: 'mail', everyMs: seconds(2), run: () => deliverDue(db, carrier) },
+    { name: 'open orders', everyMs: seconds(10), run: app.sweep },
+    { name: 'tidy', everyMs: hours(1), run: app.dropPast },
+  ];
+};
+
+const webOf = (settings: Settings, identity: IdentityProvider): WebOptions => ({
+  folder: distOf('web'),
+  publicUrl: settings.publicUrl,
+  config: {
+    identity: identity.publicConfig,
+    playOrigin: settings.playUrl,
+    demoPayments: !settings.midtrans,
+    supportWhatsapp: settings.support.whatsapp,
+    supportEmail: settings.support.email,
+  },
+});
+
+/** Picks the adapters that the settings ask for and builds the product on them. */
+export const compose = async (room: Room) => {
+  const { settings, db, logger } = room;
+  const identity = embeddedIdentity({
+    db,
+    publicUrl: settings.publicUrl,
+    sendLetter: async (letter) => {
+      await outboxStore(db).put(letter);
+    },
+    now,
+    enumerationProtection: settings.hidesAccountExistence,
+  });
+  const payments = settings.midtrans
+    ? realPayments(settings, settings.midtrans)
+    : await demoPayments(room);
+  const playSecret = await secretNamed(db, 'play-ticket');
+  const app = await buildApp({
+    logger,
+    db,
+    identity: identity.provider,
+    gateway: payments.gateway,
+    catalogue: await readCatalogue(join(distOf('content'), 'catalogue.json')),
+    publicUrl: settings.publicUrl,
+    playUrl: settings.playUrl,
+    trustedProxies: settings.trustedProxies,
+    maxDevices: settings.maxDevices,
+    hasDemoPayments: !settings.midtrans,
+    hasDevelopmentInbox: !settings.smtpUrl,
+    playSecret,
+    web: room.hasWeb === false ? undefined : webOf(settings, identity.provider),
+    standIns: [identity.routes, ...payments.routes],
+    now,
+  });
+  identity.onPasswordChanged((issuer, subject) => app.account.endAllSessions(issuer, subject));
+  if (settings.staff) {
+    const { email, password } = settings.staff;
+    const person = await identity.seedPasswordAccount(email, password);
+    await app.account.appointStaff({ ...person, email });
+  }
+  return {
+    app: app.app,
+    play: await buildPlay(room, playSecret),
+    stopAccepting: app.stopAccepting,
+    sweep: app.sweep,
+    serverKey: payments.serverKey,
+    jobs: jobsOf(room, app, payments),
+  };
+};

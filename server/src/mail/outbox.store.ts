@@ -1,0 +1,55 @@
+import type { Queryable } from '../database/database.ts';
+import type { Letter } from '../ports/mail.ts';
+
+export interface KeptLetter {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+/** Letters on their way. Put inside the transaction that causes them, they are sent exactly if it commits. */
+export const outboxStore = (db: Queryable) => ({
+  put: (letter: Letter) =>
+    db.query(
+      `insert into letter (recipient, subject, text_body, html_body) values ($1, $2, $3, $4)`,
+      [letter.to, letter.subject, letter.text, letter.html],
+    ),
+
+  /** Takes what is due for a minute, so that no second process sends it meanwhile. */
+  due: (limit: number) =>
+    db.query<KeptLetter>(
+      `update letter set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
+       where id in (
+         select id from letter
+         where delivered_at is null and next_attempt_at <= now()
+         order by next_attempt_at limit $1 for update skip locked
+       )
+       returning id, recipient, subject, text_body, html_body, attempts, created_at`,
+      [limit],
+    ),
+
+  markDelivered: (id: number) =>
+    db.query(
+      `update letter set delivered_at = now(), next_attempt_at = null, failure = null where id = $1`,
+      [id],
+    ),
+
+  /** Undefined ends the tries: the letter stays, for staff to see. */
+  markFailed: (id: number, failure: string, retryInSeconds: number | undefined) =>
+    db.query(
+      `update letter set failure = $2, next_attempt_at = now() + make_interval(secs => $3)
+       where id = $1`,
+      [id, failure.slice(0, 500), retryInSeconds ?? null],
+    ),
+
+  newest: (limit: number) =>
+    db.query<KeptLetter>(
+      `select id, recipient, subject, text_body, html_body, attempts, created_at
+       from letter order by id desc limit $1`,
+      [limit],
+    ),
+});

@@ -1,0 +1,33 @@
+import type { Queryable } from '../database/database.ts';
+import type { MailCarrier } from '../ports/mail.ts';
+import { type KeptLetter, outboxStore } from './outbox.store.ts';
+
+const atOnce = 20;
+const attemptsAtMost = 8;
+
+/** 30 s, 1, 2, 4 … 64 minutes, with a tenth of chance so that retries do not march in step. */
+const retryInSeconds = (attempts: number) =>
+  attempts >= attemptsAtMost ? undefined : 30 * 2 ** (attempts - 1) * (1 + Math.random() / 10);
+
+/** Delivers what is due; a carrier's failure is noted with the letter and tried again later. */
+export const deliverDue = async (db: Queryable, carrier: MailCarrier): Promise<number> => {
+  const store = outboxStore(db);
+  const deliver = async (letter: KeptLetter) => {
+    try {
+      await carrier.deliver({
+        to: letter.recipient,
+        subject: letter.subject,
+        text: letter.text_body,
+        html: letter.html_body,
+      });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      await store.markFailed(letter.id, failure, retryInSeconds(letter.attempts));
+      return;
+    }
+    await store.markDelivered(letter.id);
+  };
+  const due = await store.due(atOnce);
+  for (const letter of due) await deliver(letter);
+  return due.length;
+};

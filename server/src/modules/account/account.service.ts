@@ -1,0 +1,150 @@
+import { type account, Problem } from '@nobi/contract';
+import type { Caller } from '../../callers/caller.ts';
+import { newSessionToken, tokenHash } from '../../callers/session-token.ts';
+import {
+  IdentityFailure,
+  type IdentityProvider,
+  type VerifiedIdentity,
+} from '../../ports/identity.ts';
+import type { Asked } from '../../serve.ts';
+import type { Throttle } from '../../throttle.ts';
+import { addressGroup } from '../../throttle.ts';
+import { minutes } from '../../time.ts';
+import type { AccountStore } from './account.store.ts';
+
+// Wide by address: behind one carrier's address live thousands of families.
+const signUpByAddress = { name: 'signup-address', limit: 60, seconds: 3600 };
+const signUpByEmail = { name: 'signup-email', limit: 10, seconds: 3600 };
+const signInByAddress = { name: 'login-address', limit: 300, seconds: 600 };
+
+const freshForMs = minutes(10);
+
+export interface AccountDeps {
+  readonly store: AccountStore;
+  readonly identity: IdentityProvider;
+  readonly throttle: Throttle;
+  readonly maxDevices: number;
+  readonly now: () => Date;
+  /** Forgets what this process remembers of a session, before the notice comes round. */
+  readonly forgetCaller: (changed: string) => void;
+}
+
+const refusals = {
+  email_taken: 'email_taken',
+  weak_password: 'password_short',
+  refused: 'signup_failed',
+  unavailable: 'unavailable',
+} as const;
+
+export const accountService = (deps: AccountDeps) => {
+  const { store, identity, throttle } = deps;
+
+  const verify = async (token: string, refused: 'login_failed' | 'google_login_failed') => {
+    try {
+      return await identity.verifyIdToken(token);
+    } catch (error) {
+      if (!(error instanceof IdentityFailure)) throw error;
+      throw new Problem(error.reason === 'unavailable' ? 'unavailable' : refused);
+    }
+  };
+
+  /** An identity that proved itself but has no account yet gets one: a first Google sign-in. */
+  const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
+    const known = await store.find(person.issuer, person.subject);
+    if (known) return known;
+    await store.add({
+      email: person.email,
+      displayName: (person.name ?? person.email.split('@')[0] ?? person.email).slice(0, 80),
+      whatsapp: undefined,
+      language,
+      issuer: person.issuer,
+      subject: person.subject,
+    });
+    return store.find(person.issuer, person.subject);
+  };
+
+  const openSession = async (token: string, person: VerifiedIdentity, language: 'en' | 'id') => {
+    if (deps.now().getTime() - person.authTime.getTime() > freshForMs)
+      throw new Problem('login_failed');
+    if (!(await store.useIdToken(tokenHash(token), person.expiresAt)))
+      throw new Problem('login_failed');
+    const found = await accountOf(person, language);
+    if (!found || found.suspended_at) throw new Problem('not_allowed');
+    const session = newSessionToken();
+    await store.openSession(tokenHash(session), found.id);
+    if (deps.maxDevices > 0) await store.endSessionsBeyond(found.id, deps.maxDevices);
+    return { token: session, is_superuser: found.is_staff };
+  };
+
+  return {
+    async signUp({ body, address, language }: Asked<typeof account.signUp>) {
+      await throttle.take(signUpByAddress, addressGroup(address));
+      await throttle.take(signUpByEmail, body.email);
+      const created = await identity
+        .createPasswordAccount({
+          email: body.email,
+          password: body.password,
+          displayName: body.display_name,
+        })
+        .catch((error: unknown) => {
+          if (error instanceof IdentityFailure) throw new Problem(refusals[error.reason]);
+          throw error;
+        });
+      try {
+        await store.add({
+          email: body.email,
+          displayName: body.display_name,
+          whatsapp: body.whatsapp,
+          language,
+          issuer: created.issuer,
+          subject: created.subject,
+        });
+      } catch (error) {
+        // Without our row the address would be taken for ever by nobody.
+        await created.undo();
+        throw error;
+      }
+      return { message: language === 'id' ? 'Akun sudah dibuat.' : 'Account created.' };
+    },
+
+    async signIn({ body, address, language }: Asked<typeof account.signIn>) {
+      await throttle.take(signInByAddress, addressGroup(address));
+      return openSession(body.id_token, await verify(body.id_token, 'login_failed'), language);
+    },
+
+    async signInWithGoogle({ body, address, language }: Asked<typeof account.signInWithGoogle>) {
+      await throttle.take(signInByAddress, addressGroup(address));
+      const person = await verify(body.id_token, 'google_login_failed');
+      if (person.provider !== 'google' || !person.emailVerified)
+        throw new Problem('google_login_failed');
+      return openSession(body.id_token, person, language);
+    },
+
+    async signOut(_asked: unknown, caller: Caller) {
+      await store.endSession(caller.sessionHash);
+      deps.forgetCaller(caller.sessionHash.toString('hex'));
+      return {};
+    },
+
+    /** After a password change every session ends: whoever knew the old one is out. */
+    async endAllSessions(issuer: string, subject: string) {
+      await store.endAllSessions(issuer, subject);
+      const found = await store.find(issuer, subject);
+      if (found) deps.forgetCaller(found.id);
+    },
+
+    /** Makes sure that the person of this identity has an account and is staff. */
+    async appointStaff(person: { issuer: string; subject: string; email: string }) {
+      await store.add({
+        ...person,
+        displayName: 'Nobi',
+        whatsapp: undefined,
+        language: 'id',
+      });
+      const found = await store.find(person.issuer, person.subject);
+      if (found) await store.makeStaff(found.id);
+    },
+  };
+};
+
+export type AccountService = ReturnType<typeof accountService>;

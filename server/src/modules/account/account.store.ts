@@ -1,0 +1,114 @@
+import { callerChanged } from '../../callers/callers.ts';
+import type { Queryable } from '../../database/database.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly displayName: string;
+  readonly whatsapp: string | undefined;
+  readonly language: 'en' | 'id';
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Reads and writes accounts, their identities and their sessions. */
+export const accountStore = (db: Queryable) => ({
+  /** Account and identity in one statement: neither stands without the other. */
+  async add(account: NewAccount): Promise<string | undefined> {
+    const [row] = await db.query<{ account_id: string }>(
+      `with added as (
+         insert into account (email, display_name, whatsapp, language)
+         select $1, $2, $3, $4
+         where not exists (select 1 from identity where issuer = $5 and subject = $6)
+         returning id
+       )
+       insert into identity (issuer, subject, account_id)
+       select $5, $6, id from added returning account_id`,
+      [
+        account.email,
+        account.displayName,
+        account.whatsapp ?? null,
+        account.language,
+        account.issuer,
+        account.subject,
+      ],
+    );
+    return row?.account_id;
+  },
+
+  async find(issuer: string, subject: string) {
+    const [row] = await db.query<{ id: string; is_staff: boolean; suspended_at: Date | null }>(
+      `select a.id, a.is_staff, a.suspended_at
+       from identity i join account a on a.id = i.account_id
+       where i.issuer = $1 and i.subject = $2`,
+      [issuer, subject],
+    );
+    return row;
+  },
+
+  makeStaff: (accountId: string) =>
+    db.query('update account set is_staff = true where id = $1', [accountId]),
+
+  /** False when this very id_token has opened a session before. */
+  async useIdToken(tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
+    const rows = await db.query(
+      `insert into used_id_token (token_hash, expires_at) values ($1, $2)
+       on conflict do nothing returning 1`,
+      [tokenHash, expiresAt],
+    );
+    return rows.length > 0;
+  },
+
+  openSession: (tokenHash: Buffer, accountId: string) =>
+    db.query(
+      `insert into session (token_hash, account_id, ends_at)
+       values ($1, $2, now() + interval '30 days')`,
+      [tokenHash, accountId],
+    ),
+
+  endSession: (tokenHash: Buffer) =>
+    db.query(
+      `with ended as (
+         update session set revoked_at = now() where token_hash = $1 and revoked_at is null
+         returning token_hash
+       )
+       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
+      [tokenHash],
+    ),
+
+  /** Ends the sessions beyond the newest `keep`, the least recently used first. */
+  endSessionsBeyond: (accountId: string, keep: number) =>
+    db.query(
+      `with ended as (
+         update session set revoked_at = now()
+         where token_hash in (
+           select token_hash from session
+           where account_id = $1 and revoked_at is null and ends_at > now()
+           order by last_seen_at desc, created_at desc offset $2
+         )
+         returning token_hash
+       )
+       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
+      [accountId, keep],
+    ),
+
+  endAllSessions: (issuer: string, subject: string) =>
+    db.query(
+      `with ended as (
+         update session s set revoked_at = now() from identity i
+         where i.issuer = $1 and i.subject = $2 and s.account_id = i.account_id
+           and s.revoked_at is null
+         returning s.account_id
+       )
+       select pg_notify('${callerChanged}', account_id::text) from (select distinct account_id from ended) e`,
+      [issuer, subject],
+    ),
+
+  dropPast: () =>
+    db.query(
+      `with tokens as (delete from used_id_token where expires_at < now() - interval '1 hour')
+       delete from session where ends_at < now() - interval '7 days'
+         or revoked_at < now() - interval '7 days'`,
+    ),
+});
+
+export type AccountStore = ReturnType<typeof accountStore>;

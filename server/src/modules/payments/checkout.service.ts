@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Plan, Problem, type payments, plans } from '@nobi/contract';
+import type { Caller } from '../../callers/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { GatewayFailure, type PaymentGateway } from '../../ports/payment.ts';
+import type { Asked } from '../../serve.ts';
+import type { Throttle } from '../../throttle.ts';
+import { type Order, ordersStore } from './orders.store.ts';
+import type { Reconcile } from './reconcile.service.ts';
+
+const startByAccount = { name: 'start-payment', limit: 30, seconds: 3600 };
+
+const staffNeedNotPay = {
+  en: 'Your account opens everything without payment.',
+  id: 'Akun Anda membuka semuanya tanpa membayar.',
+};
+const justPaid = { en: 'Payment successful!', id: 'Pembayaran berhasil!' };
+
+const itemNames = { regular: 'Nobi Regular, 1 bulan', premium: 'Nobi Premium, 1 tahun' };
+
+/** 128 random bits: the status of an order is answered to whoever knows its id. */
+const newOrderId = () => `NB-${randomBytes(16).toString('base64url')}`;
+
+export interface CheckoutDeps {
+  readonly db: Database;
+  readonly gateway: PaymentGateway;
+  readonly throttle: Throttle;
+  readonly reconcile: Reconcile;
+  readonly publicUrl: string;
+}
+
+/** Opens orders: one at a time for an account, one page for however many clicks. */
+export const checkoutService = (deps: CheckoutDeps) => {
+  const { db, gateway, throttle, reconcile } = deps;
+  const store = ordersStore(db);
+
+  const openPage = async (order: Order, caller: Caller): Promise<string> => {
+    const page = await gateway
+      .createCheckout({
+        orderId: order.id,
+        amount: order.amount,
+        item: { id: order.plan, name: itemNames[order.plan] },
+        customer: { name: caller.displayName, email: caller.email },
+        finishUrl: `${deps.publicUrl}/payment/success`,
+        expiresAt: order.expires_at,
+      })
+      .catch(async (error: unknown) => {
+        await store.giveUpOpening(order.id);
+        throw error instanceof GatewayFailure ? new Problem('payment_failed') : error;
+      });
+    await store.keepPage(order.id, page);
+    return page.redirectUrl;
+  };
+
+  /** Someone else (another tab, another process) is opening this order's page: wait for theirs. */
+  const awaitPage = async (orderId: string): Promise<string | undefined> => {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const order = await store.find(orderId);
+      if (order?.redirect_url) return order.redirect_url;
+      if (!order?.is_opening) return undefined;
+      await wait(200);
+    }
+    return undefined;
+  };
+
+  const pageOf = async (order: Order, caller: Caller): Promise<string> => {
+    if (order.redirect_url) return order.redirect_url;
+    if (await store.claimOpening(order.id)) return openPage(order, caller);
+    const url = await awaitPage(order.id);
+    if (url === undefined) throw new Problem('payment_failed');
+    return url;
+  };
+
+  /** Makes room for another order; true when the old one turned out to be paid. */
+  const closeOld = async (order: Order): Promise<boolean> => {
+    const closed = await gateway
+      .closeCheckout({ orderId: order.id, token: order.checkout_token ?? undefined })
+      .catch((error: unknown) => {
+        throw error instanceof GatewayFailure ? new Problem('payment_failed') : error;
+      });
+    if (closed === 'already_paid') {
+      await reconcile(order.id);
+      return true;
+    }
+    // Money may still arrive on it: it stays known, and is credited if it does.
+    await store.close(order.id, order.is_expired ? 'expired' : 'cancelled');
+    return false;
+  };
+
+  const openOrder = async (accountId: string, plan: Plan): Promise<Order | 'paid' | undefined> => {
+    const open = await store.findOpen(accountId);
+    if (!open || (open.plan === plan && !open.is_expired)) return open;
+    return (await closeOld(open)) ? 'paid' : undefined;
+  };
+
+  return {
+    async start({ body, language }: Asked<typeof payments.start>, caller: Caller) {
+      if (caller.isStaff) return { message: staffNeedNotPay[language] };
+      await throttle.take(startByAccount, caller.accountId);
+      const { plan } = body;
+      const open = await openOrder(caller.accountId, plan);
+      if (open === 'paid') return { message: justPaid[language] };
+      if (!open)
+        await store.add({
+          id: newOrderId(),
+          accountId: caller.accountId,
+          plan,
+          amount: plans[plan].rupiah,
+          gateway: gateway.name,
+        });
+      const order = open ?? (await store.findOpen(caller.accountId));
+      if (order?.plan !== plan) throw new Problem('conflict');
+      return { redirect_url: await pageOf(order, caller) };
+    },
+  };
+};

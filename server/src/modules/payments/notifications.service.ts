@@ -1,0 +1,49 @@
+import { Problem, type payments } from '@nobi/contract';
+import type { Database } from '../../database/database.ts';
+import type { PaymentGateway } from '../../ports/payment.ts';
+import type { Asked } from '../../serve.ts';
+import { addressGroup, type Throttle } from '../../throttle.ts';
+import { ordersStore } from './orders.store.ts';
+import { paymentEventsStore } from './payment-events.store.ts';
+import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
+
+const forgedByAddress = { name: 'forged-notification', limit: 100, seconds: 3600 };
+
+export interface NotificationsDeps {
+  readonly db: Database;
+  readonly gateway: PaymentGateway;
+  readonly throttle: Throttle;
+  readonly reconcile: Reconcile;
+}
+
+const asBytes = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array());
+
+/** Takes the gateway's notifications; the answers steer its retries. */
+export const notificationsService = ({ db, gateway, throttle, reconcile }: NotificationsDeps) => {
+  const store = ordersStore(db);
+  const events = paymentEventsStore(db);
+
+  return {
+    /** Stores what came, then asks the gateway itself: a notification is only a hint. */
+    async notify({ params, body, address }: Asked<typeof payments.notify>) {
+      if (params.gateway !== gateway.name) throw new Problem('not_found');
+      const raw = asBytes(body);
+      const read = gateway.parseNotification(raw);
+      const text = Buffer.from(raw).toString('utf8');
+      const event = { gateway: gateway.name, body: text };
+      if (read === 'malformed') throw new Problem('invalid_input');
+      if (read === 'forged') {
+        await throttle.take(forgedByAddress, addressGroup(address));
+        await events.keep({ ...event, orderId: undefined, kind: 'forged', claimed: 'forged' });
+        throw new Problem('notification_forged');
+      }
+      const known = await store.find(read.orderId);
+      const kind = known ? 'notification' : 'unknown_order';
+      await events.keep({ ...event, orderId: read.orderId, kind, claimed: read.claimed });
+      if (!known) throw new Problem('not_found');
+      const asked = await unlessGatewayFails(() => reconcile(read.orderId));
+      if (!asked) throw new Problem('unavailable');
+      return { status: 'OK' };
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import type { OrderState } from '@nobi/contract';
+import type { GatewayState } from '../../ports/payment.ts';
+
+/** How far an order has come; it is only ever moved up, or from closed to paid by late money. */
+const rank: Record<OrderState, number> = {
+  created: 0,
+  pending: 1,
+  denied: 1,
+  review: 1,
+  expired: 2,
+  cancelled: 2,
+  paid: 3,
+  partly_refunded: 4,
+  refunded: 5,
+  charged_back: 5,
+  reversed: 5,
+};
+
+export interface OrderKnown {
+  readonly id: string;
+  readonly state: OrderState;
+  readonly amount: number;
+}
+
+export interface Move {
+  readonly state: OrderState;
+  /** Staff look at flagged orders. */
+  readonly flag?: string;
+}
+
+const isOpen = (state: OrderState) => rank[state] < 3;
+
+/** Why money that arrived does not buy this order, or undefined when it does. */
+const mismatchOf = (order: OrderKnown, reported: GatewayState): string | undefined => {
+  if (reported.orderId !== order.id) return 'another order id';
+  if (reported.currency !== 'IDR') return `currency ${reported.currency}`;
+  if (reported.priceAmount !== order.amount) return `price ${reported.priceAmount}`;
+  if (reported.paidAmount < order.amount) return `paid ${reported.paidAmount}`;
+  return undefined;
+};
+
+const whenPaid = (order: OrderKnown, reported: GatewayState): Move | undefined => {
+  if (!isOpen(order.state)) return undefined;
+  const mismatch = mismatchOf(order, reported);
+  if (mismatch) return { state: 'review', flag: mismatch };
+  const isLate = order.state === 'expired' || order.state === 'cancelled';
+  return { state: 'paid', ...(isLate && { flag: 'paid after it was closed' }) };
+};
+
+const closed = { denied: 'denied', cancelled: 'cancelled', expired: 'expired' } as const;
+
+/** A closing report: an open order closes, money already taken goes back. */
+const whenClosed = (
+  order: OrderKnown,
+  status: 'denied' | 'cancelled' | 'expired',
+): Move | undefined => {
+  if (order.state === 'paid') return status === 'expired' ? undefined : { state: 'reversed' };
+  const next = closed[status];
+  return isOpen(order.state) && rank[next] >= rank[order.state] ? { state: next } : undefined;
+};
+
+/** What the gateway's word does to an order; undefined leaves it as it is. */
+export const moveOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
+  if (reported.orderId !== order.id) return { state: order.state, flag: 'another order id' };
+  switch (reported.status) {
+    case 'paid':
+      return whenPaid(order, reported);
+    case 'pending':
+      return rank[order.state] === 0 ? { state: 'pending' } : undefined;
+    case 'review':
+      return isOpen(order.state) ? { state: 'review', flag: 'held by the gateway' } : undefined;
+    case 'denied':
+    case 'cancelled':
+    case 'expired':
+      return whenClosed(order, reported.status);
+    case 'partly_refunded':
+    case 'refunded':
+    case 'charged_back':
+      return rank[reported.status] > rank[order.state] ? { state: reported.status } : undefined;
+  }
+};
+
+/** Whether an order in this state gives paid time. */
+export const givesTime = (state: OrderState) => state === 'paid' || state === 'partly_refunded';

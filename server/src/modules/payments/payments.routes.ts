@@ -1,0 +1,18 @@
+import { payments } from '@nobi/contract';
+import type { Serve } from '../../serve.ts';
+import type { checkoutService } from './checkout.service.ts';
+import type { notificationsService } from './notifications.service.ts';
+import type { PaymentsService } from './payments.service.ts';
+
+export interface PaymentsServices {
+  readonly status: PaymentsService;
+  readonly checkout: ReturnType<typeof checkoutService>;
+  readonly notifications: ReturnType<typeof notificationsService>;
+}
+
+export const paymentsRoutes = (serve: Serve, services: PaymentsServices) => {
+  serve(payments.myStatus, services.status.myStatus);
+  serve(payments.start, services.checkout.start);
+  serve(payments.successStatus, services.status.successStatus);
+  serve(payments.notify, services.notifications.notify);
+};

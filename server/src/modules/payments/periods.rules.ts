@@ -1,0 +1,174 @@
+import { type Plan, plans } from '@nobi/contract';
+import { addWibMonths } from './wib-months.rules.ts';
+
+/** An order that gave paid time, and when it was taken back (refund, reversal, chargeback). */
+export interface Grant {
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly activatedAt: Date;
+  readonly revokedAt: Date | undefined;
+}
+
+/** Paid time, half-open: it covers `startsAt` and ends before `endsAt`. */
+export interface Period {
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Time still owed: whole months counted from an anchor day, plus days carried over. */
+interface Owed {
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly months: number;
+  readonly extraMs: number;
+  /** Unused time of a smaller plan that this one took over, to be given back if it is refunded. */
+  readonly tookOver: readonly Owed[];
+}
+
+interface Placed extends Owed {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Renewals count months from the first start, so that 31 Jan, 28 Feb, 31 Mar keep their day. */
+  readonly anchor: { readonly from: Date; readonly months: number };
+}
+
+const dayMs = 86_400_000;
+/** A regular day is worth this many premium days: Rp 15,000 / 30 against Rp 120,000 / 365. */
+const regularDayInPremium = plans.regular.rupiah / 30 / (plans.premium.rupiah / 365);
+
+const place = (owed: Owed, startsAt: Date, before: Placed | undefined): Placed => {
+  const continues =
+    before !== undefined &&
+    before.plan === owed.plan &&
+    before.extraMs === 0 &&
+    before.endsAt.getTime() === startsAt.getTime();
+  const anchor = continues
+    ? { from: before.anchor.from, months: before.anchor.months + owed.months }
+    : { from: startsAt, months: owed.months };
+  const endsAt = new Date(addWibMonths(anchor.from, anchor.months).getTime() + owed.extraMs);
+  return { ...owed, startsAt, endsAt, anchor };
+};
+
+const placeAll = (queue: readonly Owed[], from: Date, before: Placed | undefined): Placed[] => {
+  const placed: Placed[] = [];
+  let last = before;
+  for (const owed of queue) {
+    const next = place(owed, last && last.endsAt > from ? last.endsAt : from, last);
+    if (next.endsAt > next.startsAt) placed.push(next);
+    last = next;
+  }
+  return placed;
+};
+
+const premiumFirst = (queue: readonly Owed[]) => [
+  ...queue.filter(({ plan }) => plan === 'premium'),
+  ...queue.filter(({ plan }) => plan === 'regular'),
+];
+
+interface Timeline {
+  readonly past: readonly Placed[];
+  readonly live: Placed | undefined;
+  readonly queue: readonly Placed[];
+}
+
+const at = (placed: readonly Placed[], now: Date): Timeline => ({
+  past: placed.filter(({ endsAt }) => endsAt <= now),
+  live: placed.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt),
+  queue: placed.filter(({ startsAt }) => startsAt > now),
+});
+
+const cutAt = (placed: Placed, now: Date): Placed[] =>
+  placed.startsAt < now ? [{ ...placed, endsAt: now }] : [];
+
+/** What is left of a period, as days owed. */
+const restOf = (placed: Placed, now: Date): Owed => ({
+  orderId: placed.orderId,
+  plan: placed.plan,
+  months: 0,
+  extraMs: placed.endsAt.getTime() - Math.max(placed.startsAt.getTime(), now.getTime()),
+  tookOver: [],
+});
+
+const upgrade = ({ past, live, queue }: Timeline, grant: Grant): Placed[] => {
+  const now = grant.activatedAt;
+  const unused = [live, ...queue].filter((placed) => placed?.plan === 'regular');
+  const tookOver = unused.flatMap((placed) => (placed ? [restOf(placed, now)] : []));
+  const unusedDays = tookOver.reduce((sum, { extraMs }) => sum + extraMs / dayMs, 0);
+  const premium: Owed = {
+    orderId: grant.orderId,
+    plan: 'premium',
+    months: plans.premium.months,
+    extraMs: Math.ceil(unusedDays * regularDayInPremium) * dayMs,
+    tookOver,
+  };
+  const used = live ? cutAt(live, now) : [];
+  return [...past, ...used, ...placeAll([premium], now, undefined)];
+};
+
+const activate = (placed: readonly Placed[], grant: Grant): Placed[] => {
+  const now = grant.activatedAt;
+  const timeline = at(placed, now);
+  const { past, live, queue } = timeline;
+  if (grant.plan === 'premium' && live?.plan === 'regular') return upgrade(timeline, grant);
+  const added: Owed = {
+    orderId: grant.orderId,
+    plan: grant.plan,
+    months: plans[grant.plan].months,
+    extraMs: 0,
+    tookOver: [],
+  };
+  // A renewal right at the end of a period keeps its anchor day.
+  const before = live ?? past.findLast(({ endsAt }) => endsAt.getTime() === now.getTime());
+  const waiting = premiumFirst([...queue, added]);
+  return [...past, ...(live ? [live] : []), ...placeAll(waiting, now, before)];
+};
+
+/** Takes back what an upgrade was given for a regular order that is now refunded. */
+const withoutTakenOver = (owed: Placed, orderId: string): Placed => {
+  const kept = owed.tookOver.filter((taken) => taken.orderId !== orderId);
+  if (kept.length === owed.tookOver.length) return owed;
+  const keptDays = kept.reduce((sum, { extraMs }) => sum + extraMs / dayMs, 0);
+  const extraMs = Math.ceil(keptDays * regularDayInPremium) * dayMs;
+  const endsAt = new Date(owed.endsAt.getTime() - owed.extraMs + extraMs);
+  return { ...owed, tookOver: kept, extraMs, endsAt };
+};
+
+const revoke = (placed: readonly Placed[], orderId: string, now: Date): Placed[] => {
+  const { past, live, queue } = at(
+    placed.map((period) => withoutTakenOver(period, orderId)),
+    now,
+  );
+  const isLive = live?.orderId === orderId;
+  const gone = [live, ...queue].find((period) => period?.orderId === orderId);
+  const waiting = premiumFirst([
+    ...queue.filter((period) => period.orderId !== orderId),
+    ...(gone?.tookOver ?? []),
+  ]);
+  const kept = live ? (isLive ? cutAt(live, now) : [live]) : [];
+  return [...past, ...kept, ...placeAll(waiting, now, isLive ? undefined : live)];
+};
+
+interface Change {
+  readonly when: Date;
+  apply(placed: readonly Placed[]): Placed[];
+}
+
+const changesOf = (grant: Grant): Change[] => {
+  const { revokedAt } = grant;
+  const given: Change = { when: grant.activatedAt, apply: (placed) => activate(placed, grant) };
+  if (!revokedAt) return [given];
+  return [given, { when: revokedAt, apply: (placed) => revoke(placed, grant.orderId, revokedAt) }];
+};
+
+/**
+ * The paid time of one account, from all its grants: never overlapping, a renewal after the last
+ * period of its plan, an upgrade at once with unused regular days converted by value (rounded up).
+ */
+export const periodsOf = (grants: readonly Grant[]): Period[] =>
+  grants
+    .flatMap(changesOf)
+    .toSorted((one, other) => one.when.getTime() - other.when.getTime())
+    .reduce<Placed[]>((placed, change) => change.apply(placed), [])
+    .map(({ orderId, plan, startsAt, endsAt }) => ({ orderId, plan, startsAt, endsAt }));

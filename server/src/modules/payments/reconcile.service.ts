@@ -1,0 +1,74 @@
+import type { Database, Queryable } from '../../database/database.ts';
+import { GatewayFailure, type GatewayState, type PaymentGateway } from '../../ports/payment.ts';
+import { nextCheckIn } from './checks.rules.ts';
+import { givesTime, moveOf } from './order-state.rules.ts';
+import { type Order, ordersStore } from './orders.store.ts';
+import { paymentEventsStore } from './payment-events.store.ts';
+import { periodsOf } from './periods.rules.ts';
+
+export interface ReconcileDeps {
+  readonly db: Database;
+  readonly gateway: PaymentGateway;
+  /** Puts the receipt into the outbox, inside the very transaction that grants the time. */
+  readonly sendReceipt: (tx: Queryable, order: Order) => Promise<void>;
+  readonly forgetCaller: (accountId: string) => void;
+}
+
+const recomputePeriods = async (tx: Queryable, accountId: string) => {
+  const store = ordersStore(tx);
+  const grants = await store.grants(accountId);
+  const periods = periodsOf(
+    grants.map((row) => ({
+      orderId: row.id,
+      plan: row.plan,
+      activatedAt: row.activated_at,
+      revokedAt: row.revoked_at ?? undefined,
+    })),
+  );
+  await store.replacePeriods(accountId, periods);
+};
+
+/** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
+export const reconciler = ({ db, gateway, sendReceipt, forgetCaller }: ReconcileDeps) => {
+  const apply = async (tx: Queryable, orderId: string, reported: GatewayState) => {
+    const store = ordersStore(tx);
+    const order = await store.lock(orderId);
+    const move = order && moveOf(order, reported);
+    if (!order || !move) return undefined;
+    await store.move(orderId, move, reported);
+    await store.planCheck(orderId, nextCheckIn(move.state, 0), 0);
+    await paymentEventsStore(tx).keep({
+      orderId,
+      gateway: gateway.name,
+      kind: 'state',
+      claimed: `${order.state} -> ${move.state}`,
+      body: JSON.stringify({ ...reported, flag: move.flag }),
+    });
+    const changesTime = givesTime(order.state) !== givesTime(move.state);
+    if (!changesTime) return undefined;
+    await recomputePeriods(tx, order.account_id);
+    if (move.state === 'paid') await sendReceipt(tx, order);
+    return order.account_id;
+  };
+
+  return async (orderId: string): Promise<GatewayState | 'unknown'> => {
+    const reported = await gateway.fetchStatus(orderId);
+    if (reported === 'unknown') return 'unknown';
+    const changed = await db.transaction((tx) => apply(tx, orderId, reported));
+    if (changed) forgetCaller(changed);
+    return reported;
+  };
+};
+
+export type Reconcile = ReturnType<typeof reconciler>;
+
+/** Runs a look at the gateway that may fail for now: false says so, the sweeper asks again. */
+export const unlessGatewayFails = async (ask: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayFailure) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/database.ts';
+import { nextCheckIn } from './checks.rules.ts';
+import { type Order, ordersStore } from './orders.store.ts';
+import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
+
+const atOnce = 20;
+
+/** Asks about orders whose time has come: notifications may never arrive. */
+export const sweeper = ({ db, reconcile }: { db: Database; reconcile: Reconcile }) => {
+  const store = ordersStore(db);
+
+  const check = async (order: Order) => {
+    const answered = await unlessGatewayFails(() => reconcile(order.id));
+    const after = await store.find(order.id);
+    if (!after) return;
+    const isForgotten = answered && after.is_long_expired && after.paid_at === null;
+    if (isForgotten) await store.close(order.id, 'expired');
+    // Reconciling a change has planned its own first check already.
+    if (after.state !== order.state) return;
+    const checks = order.checks + 1;
+    await store.planCheck(
+      order.id,
+      isForgotten ? undefined : nextCheckIn(after.state, checks),
+      checks,
+    );
+  };
+
+  return async (): Promise<number> => {
+    const due = await store.due(atOnce);
+    for (const order of due) await check(order);
+    return due.length;
+  };
+};

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a signed address opens an entry page, in seconds: enough for a slow network. */
+export const ticketSeconds = 600;
+
+const signatureOf = (secret: string, path: string, expires: number) =>
+  createHmac('sha256', secret).update(`${path}\n${expires}`).digest();
+
+/**
+ * A ticket for one entry page until `now + ticketSeconds` (HMAC-SHA-256 over path and time).
+ * It names nobody: whoever reads the play origin's log learns no account from it.
+ */
+export const signTicket = (secret: string, path: string, now: number): string => {
+  const expires = Math.floor(now / 1000) + ticketSeconds;
+  return `${expires.toString(36)}.${signatureOf(secret, path, expires).toString('base64url')}`;
+};
+
+/** Whether a ticket was signed by us for this very path and has not run out. */
+export const isTicketGood = (
+  secret: string,
+  { path, ticket, now }: { path: string; ticket: unknown; now: number },
+): boolean => {
+  if (typeof ticket !== 'string') return false;
+  const [time = '', signature = ''] = ticket.split('.', 2);
+  const expires = Number.parseInt(time, 36);
+  if (!/^[0-9a-z]{1,10}$/.test(time) || !(expires * 1000 > now)) return false;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(secret, path, expires);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};

@@ -1,0 +1,121 @@
+import {
+  type BodyOf,
+  type CallShape,
+  isErrorCode,
+  type Language,
+  type ParamsOf,
+  Problem,
+  type QueryOf,
+  type ReplyOf,
+} from '@nobi/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { type Caller, isPaid } from './callers/caller.ts';
+import type { Callers } from './callers/callers.ts';
+import { languageOf } from './language.ts';
+import { Ready, sendReady } from './ready.ts';
+
+/** What a service is asked: checked input, and where and in which language from. */
+export interface Asked<C extends CallShape> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly language: Language;
+  readonly address: string;
+}
+
+export type CallerOf<C extends CallShape> = C['access'] extends 'public'
+  ? Caller | undefined
+  : Caller;
+
+type Answer<C extends CallShape> = (
+  asked: Asked<C>,
+  caller: CallerOf<C>,
+) => Promise<ReplyOf<C> | Ready> | ReplyOf<C> | Ready;
+
+/** Binds one call of the contract to one function. */
+export type Serve = <C extends CallShape>(shape: C, answer: Answer<C>) => void;
+
+const problemOf = (access: CallShape['access'], caller: Caller | undefined) => {
+  if (access === 'public') return undefined;
+  if (!caller) return new Problem('not_signed_in');
+  if (access === 'subscriber' && !isPaid(caller)) return new Problem('not_paid');
+  if (access === 'staff' && !caller.isStaff) return new Problem('not_allowed');
+  return undefined;
+};
+
+/** The caller, once the call's access word allows them; a refusal is never given from memory. */
+const admit = async (shape: CallShape, callers: Callers, request: FastifyRequest) => {
+  const { authorization } = request.headers;
+  const known = callers.recall(authorization);
+  if (known && !problemOf(shape.access, known)) return known;
+  const caller = await callers.read(authorization);
+  const problem = problemOf(shape.access, caller);
+  if (problem) throw problem;
+  return caller;
+};
+
+const parsed = (schema: z.ZodMiniType | undefined, value: unknown) => {
+  if (!schema) return undefined;
+  const read = z.safeParse(schema, value ?? {});
+  if (read.success) return read.data;
+  const message = read.error.issues[0]?.message;
+  throw new Problem(isErrorCode(message) ? message : 'invalid_input');
+};
+
+/** The casts here are the only ones: the schemas of `shape` have just checked these very values. */
+const askedOf = <C extends CallShape>(shape: C, request: FastifyRequest): Asked<C> => ({
+  params: parsed(shape.params, request.params) as ParamsOf<C>,
+  query: parsed(shape.query, request.query) as QueryOf<C>,
+  body: (shape.encoding === 'raw' ? request.body : parsed(shape.body, request.body)) as BodyOf<C>,
+  language: languageOf(request.headers['accept-language']),
+  address: request.ip,
+});
+
+const send = (reply: FastifyReply, shape: CallShape, answered: unknown) =>
+  answered instanceof Ready
+    ? sendReady(reply, answered)
+    : reply
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/json; charset=utf-8')
+        // Parsed on the way out: nothing that the contract does not name can leave.
+        .send(JSON.stringify(z.parse(shape.reply, answered)));
+
+/** A signature covers bytes: this part of the server takes bodies as they come, at most 64 kB. */
+const takeRaw = (scope: FastifyInstance) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: 65_536 },
+    (_request, body, done) => done(null, body),
+  );
+  return scope;
+};
+
+/** The only place where calls meet requests and replies. */
+export const serveOn =
+  (app: FastifyInstance, callers: Callers): Serve =>
+  (shape, answer) => {
+    const admitted = new WeakMap<FastifyRequest, Caller>();
+    const route: RouteOptions = {
+      method: shape.method,
+      url: shape.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { shape },
+      // Before the body is read: a stranger may not make us parse anything.
+      onRequest: async (request) => {
+        const caller = await admit(shape, callers, request);
+        if (caller) admitted.set(request, caller);
+      },
+      handler: async (request, reply) => {
+        const caller = admitted.get(request) as CallerOf<typeof shape>;
+        const answered = await answer(askedOf(shape, request), caller);
+        return send(reply, shape, answered);
+      },
+    };
+    if (shape.encoding !== 'raw') app.route(route);
+    else
+      app.register((scope, _options, done) => {
+        takeRaw(scope).route(route);
+        done();
+      });
+  };

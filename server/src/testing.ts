@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { CallShape } from '@nobi/contract';
+import { pino } from 'pino';
+import { compose } from './compose.ts';
+import { testDatabase } from './database/testing.ts';
+import { readSettings } from './settings.ts';
+
+/** A port that was free a moment ago. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text when it is none. */
+  readonly body: unknown;
+}
+
+export interface Sending {
+  readonly token?: string | undefined;
+  readonly scheme?: string;
+  readonly body?: unknown;
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const addressOf = (origin: string, shape: CallShape, sending: Sending) => {
+  const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(sending.params?.[name] ?? name),
+  );
+  const query = new URLSearchParams(sending.query).toString();
+  return `${origin}${path}${query && `?${query}`}`;
+};
+
+const senderTo =
+  (origin: string) =>
+  async (shape: CallShape, sending: Sending = {}): Promise<Reply> => {
+    const { token, scheme = 'Token', body } = sending;
+    const response = await fetch(addressOf(origin, shape, sending), {
+      method: shape.method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { authorization: `${scheme} ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...sending.headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+  };
+
+/** The whole product over HTTP on a database of its own: demo gateway with fault switches, no web. */
+export const startProduct = async (environment: Record<string, string> = {}) => {
+  const database = await testDatabase();
+  const [port, playPort] = [await freePort(), await freePort()];
+  const settings = readSettings({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PLAY_PORT: String(playPort),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PLAY_URL: `http://127.0.0.1:${playPort}`,
+    DATABASE_URL: database.url,
+    SANDBOX_FAULTS: '1',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const logger = pino({ level: settings.logLevel, base: null });
+  const product = await compose({ settings, db: database.db, logger, hasWeb: false });
+  await product.app.listen({ host: '127.0.0.1', port });
+  await product.play.listen({ host: '127.0.0.1', port: playPort });
+  return {
+    url: settings.publicUrl,
+    playUrl: settings.playUrl,
+    db: database.db,
+    serverKey: product.serverKey,
+    sweep: product.sweep,
+    runJob: async (name: string) => product.jobs.find((job) => job.name === name)?.run(),
+    send: senderTo(settings.publicUrl),
+    stop: async () => {
+      await Promise.all([product.app.close(), product.play.close()]);
+      await database.drop();
+    },
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { type ErrorCode, Problem } from '@nobi/contract';
+import type { Queryable } from './database/database.ts';
+import { throttleStore } from './throttle.store.ts';
+
+/** At most `limit` attempts in a window of `seconds`. */
+export interface Limit {
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+  readonly code?: ErrorCode;
+}
+
+export interface Throttle {
+  /** Counts one attempt of `who`; throws Problem with the seconds to wait once over the limit. */
+  take(limit: Limit, who: string): Promise<void>;
+  dropPast(): Promise<unknown>;
+}
+
+/** One household shares an IPv6 /64; an IPv4 address may be a whole town behind a carrier. */
+export const addressGroup = (address: string) =>
+  isIPv6(address) ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
+
+/** Counts in the database, so that ten processes count as one. */
+export const databaseThrottle = (db: Queryable): Throttle => {
+  const store = throttleStore(db);
+  return {
+    async take({ name, limit, seconds, code = 'too_many_requests' }, who) {
+      // Hashed: an address or e-mail need not lie readable in a table of counts.
+      const key = `${name}:${hash('sha256', who, 'base64url').slice(0, 24)}`;
+      const { count, seconds_left } = await store.count(key, seconds);
+      if (count > limit) throw new Problem(code, { retryAfterSeconds: Math.max(1, seconds_left) });
+    },
+    dropPast: store.dropPast,
+  };
+};
