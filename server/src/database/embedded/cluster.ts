@@ -40,6 +40,8 @@ const initialise = async (
   const args = ['-D', path, '--username=postgres', '--auth-local=trust', '--auth-host=reject'];
   // The built-in locale sorts alike on every machine and with every system library.
   args.push('--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8');
+  // Small log files: after a full disk, 4 MB free are enough to come back.
+  args.push('--wal-segsize=4');
   const command = account.command(binaries.initdb, isDurable ? args : [...args, '--no-sync']);
   await run(command.file, command.args, { ...spawnOptions(binaries, path), timeout: 120_000 });
 };

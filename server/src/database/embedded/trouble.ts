@@ -4,9 +4,12 @@ export class EmbeddedPostgresFailed extends Error {
 }
 
 const advice: readonly (readonly [RegExp, string])[] = [
-  [/ENOSPC|EDQUOT|No space left|Disk quota/i, 'The disk is full. Free some space and start again.'],
   [
-    /EACCES|EPERM|EROFS|Permission denied|Operation not permitted|Read-only file system/i,
+    /ENOSPC|EDQUOT|No space left|wrote only \d+ of|Disk quota/i,
+    'The disk is full. Free some space and start again.',
+  ],
+  [
+    /EACCES|EPERM|EROFS|Permission denied|Operation not permitted|Read-only file system|mkdir/i,
     'This account may not write there. Give it the folder, or choose another one with DATA_DIR.',
   ],
   [
@@ -22,9 +25,10 @@ const advice: readonly (readonly [RegExp, string])[] = [
 
 /** Turns what PostgreSQL or the system said into words with a way out. */
 export const startTrouble = (folder: string, said: string): EmbeddedPostgresFailed => {
-  const way = advice.find(([pattern]) => pattern.test(said))?.[1] ?? '';
-  const reason = said.trim().split('\n').slice(-3).join(' ').trim() || 'no reason was given';
-  return new EmbeddedPostgresFailed(
-    `The database in ${folder} could not start. ${way} (${reason})`.replace('  ', ' '),
-  );
+  const lines = said.trim().split('\n');
+  const [pattern, way] = advice.find(([each]) => each.test(said)) ?? [/PANIC:|error:|FATAL:/, ''];
+  // PostgreSQL says the cause first and then, at length, what it does about it.
+  const reason = lines.find((line) => pattern.test(line)) ?? lines.slice(-2).join(' ');
+  const words = [`The database in ${folder} could not start.`, way, `(${reason.trim()})`];
+  return new EmbeddedPostgresFailed(words.filter(Boolean).join(' '));
 };
