@@ -12,7 +12,7 @@ interface Choose {
   readonly error?: ErrorCode;
 }
 
-/** The e-mail stands in the form so that a password manager files the password under it. */
+/** The hidden field tells a password manager under which e-mail to keep the password. */
 export const choosePage = ({ language, code, email, error }: Choose): Page => {
   const words = resetWords[language].choose;
   return {
@@ -22,8 +22,8 @@ export const choosePage = ({ language, code, email, error }: Choose): Page => {
     body: html`<h1>${words.title}</h1><p>${words.lead}</p>
 <form class="card" method="post" action="/idp/reset">${errorLine(error, language)}
 <input type="hidden" name="code" value="${code}">
-<label for="email">${words.email}</label>
-<input id="email" type="email" autocomplete="username" value="${email}" readonly>
+<dl><dt>${words.email}</dt><dd>${email}</dd></dl>
+<input type="email" autocomplete="username" value="${email}" readonly hidden>
 <label for="password">${words.password}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" maxlength="128" autofocus aria-describedby="hint${error ? ' error' : ''}">
 <p class="muted" id="hint">${words.hint}</p>
