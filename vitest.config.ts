@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { projects: ['contract', 'kit', 'content', 'server', 'web'].map((room) => `./${room}`) },
+});
