@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+await build({
+  root,
+  configFile: `${root}vite.config.ts`,
+  build: { outDir: 'dist', emptyOutDir: true, rolldownOptions: { input: `${root}app.html` } },
+});

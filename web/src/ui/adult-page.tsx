@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { currentLanguage, type Language } from '../text/language.ts';
+import styles from './adult-page.module.css';
+import { Footer } from './footer.tsx';
+import { Logo } from './logo.tsx';
+
+interface AdultPageProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Room for reading matter; forms stay narrow. */
+  wide?: boolean;
+  language?: Language;
+}
+
+/** The calm paper page for grown-ups: logo, one card, footer. */
+export const AdultPage = (props: AdultPageProps) => {
+  const { title, children, wide = false, language = currentLanguage() } = props;
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Logo language={language} />
+      </header>
+      <main className={styles.main} data-wide={wide || undefined}>
+        <div className={styles.card}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </main>
+      <Footer language={language} />
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import face from '../brand/art/nobi-face.svg';
+import { currentLanguage, type Language } from '../text/language.ts';
+import styles from './logo.module.css';
+import { wordsFor } from './words.ts';
+
+interface LogoProps {
+  language?: Language;
+  className?: string | undefined;
+}
+
+export const Logo = ({ language = currentLanguage(), className }: LogoProps) => (
+  <a
+    className={[styles.logo, className].filter(Boolean).join(' ')}
+    href="/"
+    aria-label={wordsFor(language).home}
+  >
+    <img src={face} alt="" width={54} height={44} />
+    <span aria-hidden="true">nobi</span>
+  </a>
+);

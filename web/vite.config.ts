@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const appPath = /^\/(signup|login|payment|dashboard|play|support|rating)(\/|$|\?)/;
+const staffPath = /^\/staff(\/|$|\?)/;
+const server = 'http://127.0.0.1:3000';
+
+/** While developing, every path of the application is drawn by `app.html`. */
+const applicationPaths: Plugin = {
+  name: 'nobi-application-paths',
+  configureServer: (vite) => {
+    vite.middlewares.use((request, _response, next) => {
+      if (appPath.test(request.url ?? '')) request.url = '/app.html';
+      if (staffPath.test(request.url ?? '')) request.url = '/staff.html';
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  appType: 'mpa',
+  plugins: [react(), applicationPaths],
+  css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // Never as data: addresses, so that pictures are fetched once for all pages.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/idp', '/sandbox-gateway', '/dev'].map((path) => [path, server]),
+    ),
+  },
+});
