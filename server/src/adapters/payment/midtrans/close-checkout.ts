@@ -36,16 +36,13 @@ export const closeCheckout =
   async ({ orderId, token }: Order): Promise<Outcome> => {
     const signal = AbortSignal.timeout(context.timeoutMs);
     if (token && (await closePage(context, token, signal)) === 'closed') return 'closed';
-    const read = async () => {
-      const state = await fetchStatus(context)(orderId, signal);
-      return state === 'unknown' ? 'closed' : outcomes[state.status];
-    };
-    const before = await read();
-    if (before !== 'in_progress') return before;
     // Expire first: it takes pending orders only, while cancel would also void a card just charged.
-    await changeTransaction(context, { orderId, verb: 'expire' }, signal);
-    const between = await read();
-    if (between !== 'in_progress') return between;
-    await changeTransaction(context, { orderId, verb: 'cancel' }, signal);
-    return read();
+    for (const verb of ['expire', 'cancel'] as const) {
+      const state = await fetchStatus(context)(orderId, signal);
+      if (state === 'unknown') return 'closed';
+      if (state.status !== 'pending') return outcomes[state.status];
+      await changeTransaction(context, { orderId, verb }, signal);
+    }
+    const state = await fetchStatus(context)(orderId, signal);
+    return state === 'unknown' ? 'closed' : outcomes[state.status];
   };

@@ -18,7 +18,7 @@ export const createCheckout =
         url: `${snapUrl}/transactions`,
         body: snapBody(order, now()),
         ...(notificationUrl ? { headers: { 'x-override-notification': notificationUrl } } : {}),
-        signal: AbortSignal.timeout(timeoutMs * shareOfATry),
+        signal: AbortSignal.timeout(Math.round(timeoutMs * shareOfATry)),
       });
     const first = await attempt();
     // The same order id again is safe: if the first try did arrive, its page dies unseen.

@@ -271,3 +271,12 @@ test('counts a refund the gateway already knows by its key as done', async () =>
     reason: 'rejected',
   });
 });
+
+test('leaves an order alone that the fraud check is looking at', async () => {
+  const { gateway, asked } = await gatewayAnswering(
+    json(200, { ...settled, transaction_status: 'capture', fraud_status: 'challenge' }),
+  );
+
+  expect(await gateway.closeCheckout({ orderId: 'NB-1', token: undefined })).toBe('in_progress');
+  expect(asked.map(({ url }) => url)).toEqual(['GET /v2/NB-1/status']);
+});

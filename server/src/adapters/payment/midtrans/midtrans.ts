@@ -8,6 +8,8 @@ import { refund } from './refund.ts';
 
 /** `snapUrl` ends in `/snap/v1`; `coreUrl` is the part before `/v2`. */
 export interface MidtransOptions {
+  /** Under which orders are kept; demo orders must not be taken for real ones later. */
+  readonly name?: string;
   readonly snapUrl: string;
   readonly coreUrl: string;
   readonly serverKey: string;
@@ -33,7 +35,7 @@ export const midtransGateway = (options: MidtransOptions): PaymentGateway => {
   };
   const readStatus = fetchStatus(context);
   return {
-    name: 'midtrans',
+    name: options.name ?? 'midtrans',
     createCheckout: createCheckout(context),
     fetchStatus: (orderId) => readStatus(orderId),
     parseNotification: (rawBody) =>

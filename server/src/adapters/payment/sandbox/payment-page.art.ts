@@ -25,6 +25,9 @@ export const methodArt: Record<Method, ReturnType<typeof html>> = {
   credit_card: html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><rect x="3" y="5.500" width="18" height="13" rx="2.500"/><path d="M3 10h18M7 15h3"/></svg>`,
 };
 
-export const starArt = html`<svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true"><circle cx="48" cy="48" r="46" fill="#DDF7EC"/><path d="m30 49 12 12 25-26" fill="none" stroke="#0B7F5A" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+export const tickArt = html`<svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true"><circle cx="48" cy="48" r="46" fill="#DDF7EC"/><path d="m30 49 12 12 25-26" fill="none" stroke="#0B7F5A" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 export const pauseArt = html`<svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true"><circle cx="48" cy="48" r="46" fill="#EFE9FF"/><circle cx="48" cy="48" r="22" fill="none" stroke="#5B3BD6" stroke-width="7"/><path d="M48 35v13l9 7" fill="none" stroke="#5B3BD6" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+/** A few stars of the brand's night sky. */
+export const sky = html`<svg viewBox="0 0 120 80" width="120" height="80" fill="#FFD96B" aria-hidden="true"><path d="M92 8Q92 22 106 22Q92 22 92 36Q92 22 78 22Q92 22 92 8Z"/><path d="M56 34Q56 42 64 42Q56 42 56 50Q56 42 48 42Q56 42 56 34Z" opacity=".7"/><path d="M108 52Q108 58 114 58Q108 58 108 64Q108 58 102 58Q108 58 108 52Z" opacity=".8"/><circle cx="38" cy="14" r="2" fill="#fff" opacity=".7"/><circle cx="72" cy="62" r="1.5" fill="#fff" opacity=".6"/></svg>`;

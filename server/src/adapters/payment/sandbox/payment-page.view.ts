@@ -2,7 +2,7 @@ import type { Language } from '@nobi/contract';
 import { html, Markup } from '../../../page.ts';
 import { accountNumberOf } from './bodies.rules.ts';
 import type { Phase } from './payment.rules.ts';
-import { flask, methodArt, nobiFace, pauseArt, starArt } from './payment-page.art.ts';
+import { flask, methodArt, nobiFace, pauseArt, sky, tickArt } from './payment-page.art.ts';
 import { paymentStyles } from './payment-page.styles.ts';
 import { momentText, pageWords, rupiahText } from './payment-page.text.ts';
 import type { Transaction } from './transaction.ts';
@@ -26,12 +26,12 @@ ${content}`;
 const bill = ({ transaction, phase, language }: View) => {
   const words = pageWords[language];
   const amount = phase === 'waiting' ? transaction.gross : transaction.price;
-  return html`<section class="card bill"><p>${words.total}</p>
+  return html`<section class="card bill">${sky}<p>${words.total}</p>
 <h1>${rupiahText(amount, language)}</h1>
 <dl><dt>${words.merchant}</dt><dd>Nobi</dd>
 <dt>${words.plan}</dt><dd>${transaction.itemName}</dd>
-<dt>${words.order}</dt><dd>${transaction.orderId}</dd>
-<dt>${words.until}</dt><dd>${momentText(transaction.payExpiresAt, language)}</dd></dl></section>`;
+<dt>${words.until}</dt><dd>${momentText(transaction.payExpiresAt, language)}</dd></dl>
+<p class="order">${words.order}<b>${transaction.orderId}</b></p></section>`;
 };
 
 const choices = ({ transaction, language }: View) => {
@@ -84,7 +84,7 @@ const ending = (
   const words = pageWords[language];
   const { heading, body, isGood } = words.ends[end];
   const link = back ? html`<a class="button" href="${back}">${words.back}</a>` : '';
-  return html`<section class="card end">${isGood ? starArt : pauseArt}<h1>${heading}</h1><p>${body}</p>${link}</section>`;
+  return html`<section class="card end">${isGood ? tickArt : pauseArt}<h1>${heading}</h1><p>${body}</p>${link}</section>`;
 };
 
 /** The page of an order: to choose and pay, to wait, or to read how it ended. */

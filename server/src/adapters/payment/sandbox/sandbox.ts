@@ -66,7 +66,8 @@ export const sandboxGateway = (options: SandboxOptions) => {
     while (isWanted) {
       isWanted = false;
       // The rows stay due: whatever failed here is tried at the next turn of the timer.
-      await deliverDue().catch(() => 0);
+      const tried = await deliverDue().catch(() => 0);
+      isWanted ||= tried > 0;
     }
   };
   const deliverSoon = () => {

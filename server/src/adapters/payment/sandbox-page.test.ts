@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshOrder, press, type Rig, startRig } from './sandbox-rig.testing.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterAll(() => rig.close());
+
+const open = async (plan: 'regular' | 'premium' = 'premium', change: object = {}) => {
+  const order = { ...freshOrder(plan, rig.clock.now), ...change };
+  return { order, ...(await rig.gateway.createCheckout(order)) };
+};
+const pageAt = async (url: string, language = 'id') => {
+  const response = await fetch(url, { headers: { 'accept-language': language } });
+  return { response, text: await response.text() };
+};
+const heardAbout = async (orderId: string) => {
+  await rig.settle();
+  return rig.heard
+    .map((body) => JSON.parse(body.toString()))
+    .filter(({ order_id }) => order_id === orderId)
+    .map(({ transaction_status }) => transaction_status);
+};
+
+test('says in the reader’s language that no real money is asked for', async () => {
+  const { redirectUrl } = await open();
+
+  const indonesian = await pageAt(redirectUrl, 'id-ID,id;q=0.9');
+  const english = await pageAt(redirectUrl, 'en-GB');
+
+  expect(indonesian.text).toContain('Pembayaran demo');
+  expect(indonesian.text).toContain('Rp 120.000');
+  expect(english.text).toContain('Demo payment: no real money');
+  expect(english.text).toContain('Rp 120,000');
+});
+
+test('needs no script and allows none', async () => {
+  const { response, text } = await pageAt((await open()).redirectUrl);
+
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(text).not.toMatch(/<script|\son\w+=|\sstyle=/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("form-action 'self' http://localhost:3000;");
+});
+
+test('offers what the order allows, with plain submit buttons', async () => {
+  const premium = await pageAt((await open('premium')).redirectUrl);
+  const regular = await pageAt((await open('regular')).redirectUrl);
+  const offered = (text: string) =>
+    [...text.matchAll(/type="radio" name="method" value="(\w+)"/g)].map(([, value]) => value);
+
+  expect(offered(premium.text)).toEqual(['qris', 'gopay', 'bca_va', 'credit_card']);
+  expect(offered(regular.text)).toEqual(['qris', 'gopay']);
+  for (const name of ['pay', 'deny', 'expire', 'later']) {
+    expect(premium.text).toMatch(new RegExp(`<button[^>]*type="submit" name="${name}"`));
+  }
+});
+
+test('shows names as text, whatever they contain', async () => {
+  const item = { id: 'premium', name: '<img src=x onerror=alert(1)>' };
+
+  const { text } = await pageAt((await open('premium', { item })).redirectUrl);
+
+  expect(text).not.toContain('<img');
+});
+
+test.each([
+  ['pay', '200', 'settlement'],
+  ['deny', '202', 'deny'],
+  ['expire', '407', 'expire'],
+  ['later', '201', 'pending'],
+])('leads back to the shop after %s', async (button, code, status) => {
+  const { order, redirectUrl } = await open();
+
+  const { status: http, location } = await press(redirectUrl, { method: 'gopay', [button]: '1' });
+
+  expect(http).toBe(303);
+  expect(location).toBe(
+    `${order.finishUrl}?order_id=${order.orderId}&status_code=${code}&transaction_status=${status}`,
+  );
+});
+
+test('pays once however often the button is pressed', async () => {
+  const { order, redirectUrl } = await open();
+
+  const presses = await Promise.all(
+    Array.from({ length: 20 }, () => press(redirectUrl, { method: 'qris', pay: '1' })),
+  );
+
+  expect(new Set(presses.map(({ location }) => location)).size).toBe(1);
+  expect(await heardAbout(order.orderId)).toEqual(['pending', 'settlement']);
+});
+
+test('says so when the order is paid already, and leads back', async () => {
+  const { order, redirectUrl } = await open();
+  await press(redirectUrl, { method: 'qris', pay: '1' });
+
+  const { text } = await pageAt(redirectUrl, 'en');
+
+  expect(text).toContain('This order is paid.');
+  expect(text).not.toContain('<form');
+  expect(text).toContain(`order_id=${order.orderId}&amp;status_code=200`);
+});
+
+test('lapses unseen, without a notification, when no method was chosen in time', async () => {
+  const { order, redirectUrl } = await open();
+  const start = rig.clock.now;
+  rig.clock.now = new Date(start.getTime() + 3_600_000);
+
+  const { text } = await pageAt(redirectUrl, 'en');
+  const pressed = await press(redirectUrl, { method: 'qris', pay: '1' });
+
+  expect(text).toContain('The time to pay has run out');
+  expect(pressed.status).toBe(200);
+  expect(await rig.gateway.fetchStatus(order.orderId)).toBe('unknown');
+  expect(await heardAbout(order.orderId)).toEqual([]);
+  rig.clock.now = start;
+});
+
+test('expires a waiting payment by itself and tells of it', async () => {
+  const { order, redirectUrl } = await open();
+  await press(redirectUrl, { later: '1' });
+  const start = rig.clock.now;
+  rig.clock.now = new Date(start.getTime() + 3_600_000);
+
+  expect(await heardAbout(order.orderId)).toEqual(['pending', 'expire']);
+
+  rig.clock.now = start;
+});
+
+test('is gone for a closed order and unknown for a made-up address', async () => {
+  const { order, token, redirectUrl } = await open();
+  await rig.gateway.closeCheckout({ orderId: order.orderId, token });
+
+  const closed = await pageAt(redirectUrl, 'en');
+  const pressed = await press(redirectUrl, { method: 'qris', pay: '1' });
+  const madeUp = await pageAt(`${redirectUrl}x`, 'en');
+
+  expect(closed.text).toContain('This order was cancelled');
+  expect(pressed.location).toBeNull();
+  expect(await rig.gateway.fetchStatus(order.orderId)).toBe('unknown');
+  expect(madeUp.response.status).toBe(404);
+});
