@@ -83,6 +83,15 @@ const demoPayments = async ({ settings, db }: Room) => {
   };
 };
 
+/** Lets what is in flight end within `graceMs`, then cuts what still hangs. */
+const closer = (servers: readonly FastifyInstance[]) => async (graceMs: number) => {
+  const cut = setTimeout(() => {
+    for (const { server } of servers) server.closeAllConnections();
+  }, graceMs);
+  await Promise.all(servers.map((server) => server.close()));
+  clearTimeout(cut);
+};
+
 const distOf = (room: 'web' | 'content') => join(import.meta.dirname, '..', '..', room, 'dist');
 
 const buildPlay = async ({ settings, logger }: Room, secret: string) => {
@@ -164,10 +173,12 @@ export const compose = async (room: Room) => {
     const person = await identity.seedPasswordAccount(email, password);
     await app.account.appointStaff({ ...person, email });
   }
+  const play = await buildPlay(room, playSecret);
   return {
     app: app.app,
-    play: await buildPlay(room, playSecret),
+    play,
     stopAccepting: app.stopAccepting,
+    close: closer([app.app, play]),
     sweep: app.sweep,
     serverKey: payments.serverKey,
     jobs: jobsOf(room, app, payments),

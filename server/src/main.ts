@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './database/embedded.ts';
 import { startJobs } from './jobs.ts';
 import { startLines } from './print.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { seconds } from './time.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -41,7 +42,7 @@ const start = async () => {
     // Health turns first, so that a proxy sends nobody new; then what is in flight ends.
     product.stopAccepting();
     await stopJobs();
-    await Promise.all([product.app.close(), product.play.close()]);
+    await product.close(seconds(10));
     await database.close();
     process.exit(0);
   };

@@ -95,7 +95,7 @@ export const startProduct = async (environment: Record<string, string> = {}) => 
     runJob: async (name: string) => product.jobs.find((job) => job.name === name)?.run(),
     send: senderTo(settings.publicUrl),
     stop: async () => {
-      await Promise.all([product.app.close(), product.play.close()]);
+      await product.close(200);
       await database.drop();
     },
   };

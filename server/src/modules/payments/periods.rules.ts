@@ -80,7 +80,7 @@ const at = (placed: readonly Placed[], now: Date): Timeline => ({
 });
 
 const cutAt = (placed: Placed, now: Date): Placed[] =>
-  placed.startsAt < now ? [{ ...placed, endsAt: now }] : [];
+  placed.startsAt < now ? [{ ...placed, endsAt: now, extraMs: 0, tookOver: [] }] : [];
 
 /** What is left of a period, as days owed. */
 const restOf = (placed: Placed, now: Date): Owed => ({
@@ -126,20 +126,20 @@ const activate = (placed: readonly Placed[], grant: Grant): Placed[] => {
 };
 
 /** Takes back what an upgrade was given for a regular order that is now refunded. */
-const withoutTakenOver = (owed: Placed, orderId: string): Placed => {
+const withoutTakenOver = (owed: Placed, orderId: string, now: Date): Placed => {
   const kept = owed.tookOver.filter((taken) => taken.orderId !== orderId);
   if (kept.length === owed.tookOver.length) return owed;
   const keptDays = kept.reduce((sum, { extraMs }) => sum + extraMs / dayMs, 0);
   const extraMs = Math.ceil(keptDays * regularDayInPremium) * dayMs;
-  const endsAt = new Date(owed.endsAt.getTime() - owed.extraMs + extraMs);
+  const end = owed.endsAt.getTime() - owed.extraMs + extraMs;
+  const endsAt = new Date(Math.max(end, now.getTime()));
   return { ...owed, tookOver: kept, extraMs, endsAt };
 };
 
 const revoke = (placed: readonly Placed[], orderId: string, now: Date): Placed[] => {
-  const { past, live, queue } = at(
-    placed.map((period) => withoutTakenOver(period, orderId)),
-    now,
-  );
+  const { past, ...open } = at(placed, now);
+  const live = open.live && withoutTakenOver(open.live, orderId, now);
+  const queue = open.queue.map((period) => withoutTakenOver(period, orderId, now));
   const isLive = live?.orderId === orderId;
   const gone = [live, ...queue].find((period) => period?.orderId === orderId);
   const waiting = premiumFirst([
@@ -171,4 +171,5 @@ export const periodsOf = (grants: readonly Grant[]): Period[] =>
     .flatMap(changesOf)
     .toSorted((one, other) => one.when.getTime() - other.when.getTime())
     .reduce<Placed[]>((placed, change) => change.apply(placed), [])
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt)
     .map(({ orderId, plan, startsAt, endsAt }) => ({ orderId, plan, startsAt, endsAt }));

@@ -1,0 +1,108 @@
+import { payments } from '@nobi/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setFaults } from '../../testing.gateway.ts';
+import { newFamily, startPayment } from '../../testing.people.ts';
+import { type Product, startProduct } from '../../testing.ts';
+import { paymentSteps } from './payments.testing.ts';
+
+let product: Product;
+const { orderOf, status } = paymentSteps(() => product);
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => setFaults(product, {}));
+afterAll(() => product.stop());
+
+test.each([
+  [{ plan: 'PREMIUM ' }],
+  [{ plan: ['premium'] }],
+  [{ plan: 'regular', amount: 1 }],
+  [{ plan: 'toString' }],
+  [{}],
+])('refuses %j to start a payment', async (body) => {
+  const { token } = await newFamily(product);
+
+  const reply = await product.send(payments.start, { token, body });
+
+  expect(reply.status).toBe(400);
+});
+
+test('somebody else’s order and an invented one look the same', async () => {
+  const owner = await newFamily(product);
+  const stranger = await newFamily(product);
+  const { orderId } = await startPayment(product, owner.token, 'regular');
+
+  const foreign = await status(orderId, stranger.token);
+  const invented = await status(`NB-${'x'.repeat(22)}`, stranger.token);
+
+  expect([foreign.status, invented.status]).toEqual([404, 404]);
+  expect(foreign.body).toEqual(invented.body);
+});
+
+test('twenty clicks in several tabs open one order with one page', async () => {
+  const { token } = await newFamily(product);
+
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      product.send(payments.start, { token, body: { plan: 'regular' } }),
+    ),
+  );
+
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(replies[0]?.status).toBe(200);
+});
+
+test('a gateway that is down is a clear answer, and the next try goes on with the same order', async () => {
+  const { token } = await newFamily(product);
+  await setFaults(product, { down: true });
+  const failed = await product.send(payments.start, { token, body: { plan: 'regular' } });
+  await setFaults(product, {});
+
+  const again = await product.send(payments.start, { token, body: { plan: 'regular' } });
+
+  const orders = await product.db.query(
+    'select 1 from orders o join session s using (account_id) where s.token_hash = sha256($1)',
+    [Buffer.from(token)],
+  );
+  expect(failed).toMatchObject({
+    status: 502,
+    body: { error: 'Payment failed. Please try again.' },
+  });
+  expect(again.status).toBe(200);
+  expect(orders).toHaveLength(1);
+});
+
+test('a gateway that never answers is given up within 12 seconds', async () => {
+  const { token } = await newFamily(product);
+  await setFaults(product, { hang: true });
+  const begun = performance.now();
+
+  const reply = await product.send(payments.start, { token, body: { plan: 'regular' } });
+
+  expect(reply.status).toBe(502);
+  expect(performance.now() - begun).toBeLessThan(12_500);
+});
+
+test('a page on a foreign host is refused', async () => {
+  const { token } = await newFamily(product);
+  await setFaults(product, { foreignRedirectUrl: 'https://evil.example/pay' });
+
+  const reply = await product.send(payments.start, { token, body: { plan: 'regular' } });
+
+  expect(reply.status).toBe(502);
+  expect(JSON.stringify(reply.body)).not.toContain('evil');
+});
+
+test('choosing the other plan closes the first page; its late money is still credited', async () => {
+  const family = await newFamily(product);
+  const regular = await startPayment(product, family.token, 'regular');
+  const premium = await startPayment(product, family.token, 'premium');
+
+  const open = await product.db.query<{ id: string }>(
+    `select id from orders where id in ($1, $2) and state = 'pending'`,
+    [regular.orderId, premium.orderId],
+  );
+
+  expect(open).toEqual([{ id: premium.orderId }]);
+  expect((await orderOf(regular.orderId))?.state).toBe('cancelled');
+});

@@ -1,0 +1,82 @@
+import type { OrderState } from '@nobi/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GatewayState } from '../../ports/payment.ts';
+import { moveOf, type OrderKnown } from './order-state.rules.ts';
+
+const order = { id: 'NB-1', state: 'pending' as const, amount: 15_000 };
+const says = (
+  status: GatewayState['status'],
+  changed: Partial<GatewayState> = {},
+): GatewayState => ({
+  status,
+  orderId: 'NB-1',
+  transactionId: 't',
+  currency: 'IDR',
+  paidAmount: 15_000,
+  priceAmount: 15_000,
+  paidAt: undefined,
+  method: 'qris',
+  ...changed,
+});
+
+test('the right money pays the order', () => {
+  expect(moveOf(order, says('paid'))).toEqual({ state: 'paid' });
+});
+
+test('a fee on top of our price still pays it', () => {
+  expect(moveOf(order, says('paid', { paidAmount: 15_105 }))).toEqual({ state: 'paid' });
+});
+
+test.each([
+  ['a smaller price', { priceAmount: 1 }],
+  ['less money than the price', { paidAmount: 14_999 }],
+  ['another currency', { currency: 'USD' }],
+])('%s waits for staff and opens nothing', (_title, changed) => {
+  expect(moveOf(order, says('paid', changed))?.state).toBe('review');
+});
+
+test('the answer about another order changes nothing', () => {
+  expect(moveOf(order, says('paid', { orderId: 'NB-2' }))?.state).toBe('pending');
+});
+
+test('a late pending never takes a payment back, an early one opens the wait', () => {
+  expect(moveOf({ ...order, state: 'paid' }, says('pending'))).toBeUndefined();
+  expect(moveOf({ ...order, state: 'created' }, says('pending'))).toEqual({ state: 'pending' });
+});
+
+test('money that arrives on a closed order still counts, and staff are told', () => {
+  expect(moveOf({ ...order, state: 'expired' }, says('paid'))).toEqual({
+    state: 'paid',
+    flag: 'paid after it was closed',
+  });
+});
+
+test('a settled transfer that the bank denies afterwards is reversed', () => {
+  expect(moveOf({ ...order, state: 'paid' }, says('denied'))).toEqual({ state: 'reversed' });
+});
+
+const gatewaySays = fc.constantFrom<GatewayState['status']>(
+  'pending',
+  'paid',
+  'review',
+  'denied',
+  'cancelled',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+);
+
+const gone: readonly OrderState[] = ['refunded', 'charged_back', 'reversed'];
+
+test('once money has gone back, no word of the gateway opens the order again', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...gone), fc.array(gatewaySays), (state, words) => {
+      let now: OrderKnown = { ...order, state };
+      for (const word of words)
+        now = { ...now, state: moveOf(now, says(word))?.state ?? now.state };
+      expect(gone).toContain(now.state);
+    }),
+  );
+});

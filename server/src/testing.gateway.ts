@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { payments } from '@nobi/contract';
+import type { Product } from './testing.ts';
+
+const basic = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+
+const post = (product: Product, path: string, body: unknown) =>
+  fetch(`${product.url}/sandbox-gateway${path}`, {
+    method: 'POST',
+    headers: { authorization: basic(product.serverKey), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Replaces the whole set of fault switches of the demo gateway; `{}` heals it. */
+export const setFaults = (product: Product, faults: object) => post(product, '/faults', faults);
+
+/** Something happens at the bank after the payment. */
+export const befall = (product: Product, what: string, orderId: string) =>
+  post(product, '/faults/mishap', { order_id: orderId, what });
+
+/** A refund started by staff at the gateway, behind the product's back. */
+export const refundAtGateway = (product: Product, orderId: string, amount: number) =>
+  post(product, `/v2/${orderId}/refund`, { refund_key: `r-${orderId}`, amount, reason: 'test' });
+
+/** The bytes of a notification as the gateway would sign them (SHA-512 over the raw strings). */
+export const notification = (product: Product, fields: Record<string, string>) => {
+  const body = {
+    transaction_status: 'settlement',
+    status_code: '200',
+    gross_amount: '15000.00',
+    currency: 'IDR',
+    payment_type: 'qris',
+    transaction_id: 'tx-1',
+    ...fields,
+  };
+  const signed = `${fields.order_id}${body.status_code}${body.gross_amount}${product.serverKey}`;
+  return { ...body, signature_key: createHash('sha512').update(signed).digest('hex') };
+};
+
+export const notify = (product: Product, body: unknown) =>
+  product.send(payments.notify, { params: { gateway: 'midtrans' }, body });
