@@ -10,7 +10,7 @@ export interface AccountRow {
   readonly validSince: Date;
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly subject: string;
   readonly email: string;
   readonly emailVerified: boolean;

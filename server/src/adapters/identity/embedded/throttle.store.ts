@@ -11,7 +11,7 @@ export interface Counted {
 const keyOf = ({ kind, of }: Counted) => createHash('sha256').update(`${kind}\n${of}`).digest();
 
 /** `waitSeconds` 0: go on. */
-export interface Turn {
+interface Turn {
   readonly waitSeconds: number;
 }
 

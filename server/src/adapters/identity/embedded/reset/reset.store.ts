@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../database/database.ts';
 
-export interface ResetRow {
+interface ResetRow {
   readonly subject: string;
   readonly email: string;
   readonly expiresAt: Date;
@@ -39,5 +39,3 @@ export const resetStore = (db: Queryable) => ({
   forgetOld: (before: Date) =>
     db.query('delete from idp_reset_code where expires_at < $1', [before]),
 });
-
-export type ResetStore = ReturnType<typeof resetStore>;

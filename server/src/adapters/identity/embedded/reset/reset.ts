@@ -11,7 +11,7 @@ import { ToolkitError } from '../toolkit-error.ts';
 import { resetStore } from './reset.store.ts';
 import { resetLetter } from './reset-letter.ts';
 
-export const codeLifetimeMinutes = 60;
+const codeLifetimeMinutes = 60;
 /** Used-up codes are deleted, expired ones stay a day so that their holder hears the right word. */
 const keepExpiredMs = 86_400_000;
 
