@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../database/database.ts';
 
-interface ResetRow {
+export interface ResetRow {
   readonly subject: string;
   readonly email: string;
   readonly expiresAt: Date;
