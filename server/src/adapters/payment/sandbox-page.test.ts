@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshOrder, press, type Rig, startRig } from './sandbox-rig.testing.ts';
 
@@ -43,6 +44,17 @@ test('needs no script and allows none', async () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("form-action 'self' http://localhost:3000;");
+});
+
+test('lets the browser use each of its styles', async () => {
+  const { response, text } = await pageAt((await open()).redirectUrl);
+
+  const policy = response.headers.get('content-security-policy');
+  const styles = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css ?? '');
+  expect(styles).toHaveLength(2);
+  for (const css of styles) {
+    expect(policy).toContain(`'sha256-${hash('sha256', css, 'base64')}'`);
+  }
 });
 
 test('offers what the order allows, with plain submit buttons', async () => {

@@ -280,3 +280,19 @@ test('leaves an order alone that the fraud check is looking at', async () => {
   expect(await gateway.closeCheckout({ orderId: 'NB-1', token: undefined })).toBe('in_progress');
   expect(asked.map(({ url }) => url)).toEqual(['GET /v2/NB-1/status']);
 });
+
+test('spares a card that was charged while its order was being closed', async () => {
+  let isCharged = false;
+  const { gateway, asked } = await gatewayAnswering((request, response) => {
+    const transaction_status = isCharged ? 'capture' : 'pending';
+    isCharged = true;
+    const refusal = { status_code: '412', status_message: 'Merchant cannot modify the status' };
+    json(200, request.method === 'POST' ? refusal : { ...settled, transaction_status })(
+      request,
+      response,
+    );
+  });
+
+  expect(await gateway.closeCheckout({ orderId: 'NB-1', token: undefined })).toBe('already_paid');
+  expect(asked.map(({ url }) => url)).not.toContain('POST /v2/NB-1/cancel');
+});
