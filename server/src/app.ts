@@ -78,9 +78,9 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
   const reconcile = reconciler({ db, gateway, sendReceipt, forgetCaller });
   return {
-    sweep: sweeper({ db, reconcile }),
+    sweep: sweeper({ db, gateway, reconcile }),
     services: (throttle: Throttle) => ({
-      status: paymentsService({ db, throttle, reconcile }),
+      status: paymentsService({ db, gateway, throttle, reconcile }),
       checkout: checkoutService({ db, gateway, throttle, reconcile, publicUrl: deps.publicUrl }),
       notifications: notificationsService({ db, gateway, throttle, reconcile }),
     }),

@@ -4,7 +4,7 @@ import { embeddedIdentity } from './adapters/identity/embedded/embedded.ts';
 import { outboxOnly } from './adapters/mail/outbox-only.ts';
 import { smtpCarrier } from './adapters/mail/smtp.ts';
 import { midtransGateway } from './adapters/payment/midtrans/midtrans.ts';
-import { sandboxGateway } from './adapters/payment/sandbox/sandbox.ts';
+import { sandboxGateway, sandboxUrls } from './adapters/payment/sandbox/sandbox.ts';
 import { type App, buildApp } from './app.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/database.ts';
@@ -24,7 +24,9 @@ const midtransHosts = {
   production: { snap: 'app.midtrans.com', core: 'api.midtrans.com' },
 } as const;
 
-const notificationPath = '/api/payment/notifications/midtrans/';
+const notificationPath = (gateway: string) => `/api/payment/notifications/${gateway}/`;
+/** Its own name, so that demo orders are never asked about at the real gateway. */
+const demoName = 'midtrans-sandbox';
 const now = () => new Date();
 
 export interface Room {
@@ -48,7 +50,7 @@ const realPayments = (settings: Settings, midtrans: NonNullable<Settings['midtra
       serverKey: midtrans.serverKey,
       signatureKey: midtrans.signatureKey,
       allowedRedirectHosts: [hosts.snap],
-      notificationUrl: `${settings.publicUrl}${notificationPath}`,
+      notificationUrl: `${settings.publicUrl}${notificationPath('midtrans')}`,
       now,
     }),
     serverKey: midtrans.serverKey,
@@ -60,19 +62,18 @@ const realPayments = (settings: Settings, midtrans: NonNullable<Settings['midtra
 /** On a fresh machine the same adapter talks over HTTP to a gateway of our own. */
 const demoPayments = async ({ settings, db }: Room) => {
   const serverKey = await secretNamed(db, 'sandbox-gateway');
-  const base = `${ownUrl(settings)}/sandbox-gateway`;
   const sandbox = sandboxGateway({
     db,
     serverKey,
     publicUrl: settings.publicUrl,
-    notificationUrl: `${ownUrl(settings)}${notificationPath}`,
+    notificationUrl: `${ownUrl(settings)}${notificationPath(demoName)}`,
     now,
     faults: settings.sandboxFaults,
   });
   return {
     gateway: midtransGateway({
-      snapUrl: `${base}/snap/v1`,
-      coreUrl: base,
+      ...sandboxUrls(ownUrl(settings)),
+      name: demoName,
       serverKey,
       allowedRedirectHosts: [new URL(settings.publicUrl).host],
       now,
@@ -109,13 +110,13 @@ const buildPlay = async ({ settings, logger }: Room, secret: string) => {
   return play;
 };
 
-const jobsOf = (room: Room, app: App, payments: { jobs: Job[] }): Job[] => {
+const jobsOf = (room: Room, app: App, others: readonly Job[]): Job[] => {
   const { settings, db } = room;
   const carrier = settings.smtpUrl
     ? smtpCarrier({ url: settings.smtpUrl, from: settings.mailFrom })
     : outboxOnly;
   return [
-    ...payments.jobs,
+    ...others,
     { name: 'mail', everyMs: seconds(2), run: () => deliverDue(db, carrier) },
     { name: 'open orders', everyMs: seconds(10), run: app.sweep },
     { name: 'tidy', everyMs: hours(1), run: app.dropPast },
@@ -167,7 +168,7 @@ export const compose = async (room: Room) => {
     standIns: [identity.routes, ...payments.routes],
     now,
   });
-  identity.onPasswordChanged((issuer, subject) => app.account.endAllSessions(issuer, subject));
+  identity.onPasswordChanged((...change) => app.account.endAllSessions(...change));
   if (settings.staff) {
     const { email, password } = settings.staff;
     const person = await identity.seedPasswordAccount(email, password);
@@ -181,6 +182,9 @@ export const compose = async (room: Room) => {
     close: closer([app.app, play]),
     sweep: app.sweep,
     serverKey: payments.serverKey,
-    jobs: jobsOf(room, app, payments),
+    jobs: jobsOf(room, app, [
+      ...payments.jobs,
+      { name: 'identities', everyMs: hours(1), run: identity.tidy },
+    ]),
   };
 };

@@ -14,7 +14,7 @@ small,.muted{color:#5A5182}
 .done{background:#DDF7EC;color:#0B6E4F;border-radius:16px;padding:14px 18px;font-weight:700}
 label{display:block;font-weight:800;margin:0 0 6px}
 input[type=password],input[type=email],input[type=text],select{width:100%;min-height:52px;border:2px solid #8C83B5;border-radius:16px;padding:0 16px;font:inherit;background:#fff;color:inherit;margin:0 0 16px}
-button,.button{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:56px;border:0;border-radius:20px;background:#FFB020;color:#231A4D;font:800 19px/1 inherit;font-family:inherit;text-decoration:none;cursor:pointer;margin:0 0 12px;padding:0 20px}
+button,.button{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:56px;border:0;border-radius:20px;background:#FFB020;color:#231A4D;font-family:inherit;font-weight:800;font-size:19px;line-height:1.2;text-decoration:none;cursor:pointer;margin:0 0 12px;padding:0 20px}
 button.quiet{background:#EFE9FF;color:#4A2FB8}
 a{color:#4A2FB8;font-weight:700}
 :focus-visible{outline:4px solid #5B3BD6;outline-offset:3px}

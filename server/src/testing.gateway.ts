@@ -38,4 +38,4 @@ export const notification = (product: Product, fields: Record<string, string>) =
 };
 
 export const notify = (product: Product, body: unknown) =>
-  product.send(payments.notify, { params: { gateway: 'midtrans' }, body });
+  product.send(payments.notify, { params: { gateway: 'midtrans-sandbox' }, body });

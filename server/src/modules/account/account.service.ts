@@ -1,6 +1,7 @@
 import { type account, Problem } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import { newSessionToken, tokenHash } from '../../callers/session-token.ts';
+import type { Queryable } from '../../database/database.ts';
 import {
   IdentityFailure,
   type IdentityProvider,
@@ -10,7 +11,7 @@ import type { Asked } from '../../serve.ts';
 import type { Throttle } from '../../throttle.ts';
 import { addressGroup } from '../../throttle.ts';
 import { minutes } from '../../time.ts';
-import type { AccountStore } from './account.store.ts';
+import { type AccountStore, accountStore } from './account.store.ts';
 
 // Wide by address: behind one carrier's address live thousands of families.
 const signUpByAddress = { name: 'signup-address', limit: 60, seconds: 3600 };
@@ -48,10 +49,13 @@ export const accountService = (deps: AccountDeps) => {
     }
   };
 
-  /** An identity that proved itself but has no account yet gets one: a first Google sign-in. */
+  /**
+   * A first Google sign-in opens an account; a bare password identity does not: anybody can make
+   * one for an address that is not theirs.
+   */
   const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
     const known = await store.find(person.issuer, person.subject);
-    if (known) return known;
+    if (known || person.provider !== 'google' || !person.emailVerified) return known;
     await store.add({
       email: person.email,
       displayName: (person.name ?? person.email.split('@')[0] ?? person.email).slice(0, 80),
@@ -69,7 +73,8 @@ export const accountService = (deps: AccountDeps) => {
     if (!(await store.useIdToken(tokenHash(token), person.expiresAt)))
       throw new Problem('login_failed');
     const found = await accountOf(person, language);
-    if (!found || found.suspended_at) throw new Problem('not_allowed');
+    if (!found) throw new Problem('login_failed');
+    if (found.suspended_at) throw new Problem('not_allowed');
     const session = newSessionToken();
     await store.openSession(tokenHash(session), found.id);
     if (deps.maxDevices > 0) await store.endSessionsBeyond(found.id, deps.maxDevices);
@@ -126,11 +131,9 @@ export const accountService = (deps: AccountDeps) => {
       return {};
     },
 
-    /** After a password change every session ends: whoever knew the old one is out. */
-    async endAllSessions(issuer: string, subject: string) {
-      await store.endAllSessions(issuer, subject);
-      const found = await store.find(issuer, subject);
-      if (found) deps.forgetCaller(found.id);
+    /** After a password change every session ends, in the same transaction: the old password is out. */
+    async endAllSessions(issuer: string, subject: string, tx: Queryable) {
+      await accountStore(tx).endAllSessions(issuer, subject);
     },
 
     /** Makes sure that the person of this identity has an account and is staff. */

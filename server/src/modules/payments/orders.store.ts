@@ -9,6 +9,7 @@ export interface Order {
   readonly id: string;
   readonly account_id: string;
   readonly plan: Plan;
+  readonly gateway: string;
   readonly amount: number;
   readonly state: OrderState;
   readonly checkout_token: string | null;
@@ -23,7 +24,7 @@ export interface Order {
   readonly is_opening: boolean;
 }
 
-const columns = `id, account_id, plan, amount, state, checkout_token, redirect_url, expires_at,
+const columns = `id, account_id, plan, gateway, amount, state, checkout_token, redirect_url, expires_at,
   paid_at, activated_at, revoked_at, checks,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,
@@ -132,15 +133,15 @@ export const ordersStore = (db: Queryable) => ({
       [orderId, inMs ?? null, checks],
     ),
 
-  async due(limit: number): Promise<Order[]> {
+  async due(gateway: string, limit: number): Promise<Order[]> {
     return db.query<Order>(
       `update orders set next_check_at = now() + interval '1 minute'
        where id in (
-         select id from orders where next_check_at <= now()
-         order by next_check_at limit $1 for update skip locked
+         select id from orders where next_check_at <= now() and gateway = $1
+         order by next_check_at limit $2 for update skip locked
        )
        returning ${columns}`,
-      [limit],
+      [gateway, limit],
     );
   },
 

@@ -1,6 +1,7 @@
 import { Problem, type payments } from '@nobi/contract';
 import { type Caller, isPaid } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
+import type { PaymentGateway } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { addressGroup, type Throttle } from '../../throttle.ts';
 import { ordersStore } from './orders.store.ts';
@@ -13,12 +14,13 @@ const orderIdForm = /^NB-[\w-]{22}$/;
 
 export interface PaymentsDeps {
   readonly db: Database;
+  readonly gateway: PaymentGateway;
   readonly throttle: Throttle;
   readonly reconcile: Reconcile;
 }
 
 /** Answers where an account and an order stand. */
-export const paymentsService = ({ db, throttle, reconcile }: PaymentsDeps) => {
+export const paymentsService = ({ db, gateway, throttle, reconcile }: PaymentsDeps) => {
   const store = ordersStore(db);
 
   return {
@@ -40,7 +42,8 @@ export const paymentsService = ({ db, throttle, reconcile }: PaymentsDeps) => {
       const isTheirs = !caller || known?.account_id === caller.accountId;
       if (!known || !isTheirs) throw new Problem('payment_unverified');
       const isOpen = ['created', 'pending', 'denied', 'review'].includes(known.state);
-      if (isOpen && (await store.claimAsking(orderId)))
+      const isAskable = isOpen && known.gateway === gateway.name;
+      if (isAskable && (await store.claimAsking(orderId)))
         await unlessGatewayFails(() => reconcile(orderId));
       const order = (await store.find(orderId)) ?? known;
       return {

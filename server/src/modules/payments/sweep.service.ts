@@ -1,12 +1,19 @@
 import type { Database } from '../../database/database.ts';
+import type { PaymentGateway } from '../../ports/payment.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
 
 const atOnce = 20;
 
+export interface SweeperDeps {
+  readonly db: Database;
+  readonly gateway: PaymentGateway;
+  readonly reconcile: Reconcile;
+}
+
 /** Asks about orders whose time has come: notifications may never arrive. */
-export const sweeper = ({ db, reconcile }: { db: Database; reconcile: Reconcile }) => {
+export const sweeper = ({ db, gateway, reconcile }: SweeperDeps) => {
   const store = ordersStore(db);
 
   const check = async (order: Order) => {
@@ -26,7 +33,7 @@ export const sweeper = ({ db, reconcile }: { db: Database; reconcile: Reconcile 
   };
 
   return async (): Promise<number> => {
-    const due = await store.due(atOnce);
+    const due = await store.due(gateway.name, atOnce);
     for (const order of due) await check(order);
     return due.length;
   };

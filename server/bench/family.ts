@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+const json = { 'content-type': 'application/json' };
+
+const post = async (
+  url: string,
+  body: unknown,
+  token?: string,
+): Promise<Record<string, string>> => {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { ...json, ...(token && { authorization: `Token ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return Object.fromEntries(
+    Object.entries(Object(await reply.json())).map(([name, value]) => [name, String(value)]),
+  );
+};
+
+/** Signs up, logs in and pays in the demo gateway, over HTTP like a browser. Answers the token. */
+export const payingFamily = async (url: string): Promise<string> => {
+  const email = `bench-${randomUUID()}@contoh.id`;
+  const password = 'rahasia-kuat-1';
+  await post(`${url}/api/user/signup/`, {
+    email,
+    password,
+    display_name: 'Bench',
+    whatsapp: '+6281234567890',
+  });
+  const { idToken } = await post(`${url}/idp/v1/accounts:signInWithPassword`, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  const { token = '' } = await post(`${url}/api/user/login/`, { id_token: idToken });
+  const { redirect_url = '' } = await post(
+    `${url}/api/payment/start-payment/`,
+    { plan: 'premium' },
+    token,
+  );
+  const paid = await fetch(redirect_url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ method: 'qris', pay: '1' }),
+  });
+  const orderId = new URL(paid.headers.get('location') ?? '').searchParams.get('order_id') ?? '';
+  await fetch(`${url}/api/payment/success-status/?order_id=${orderId}`);
+  return token;
+};
