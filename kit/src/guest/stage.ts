@@ -10,6 +10,8 @@ export interface Stage {
   readonly controls: HTMLElement;
   /** The place on the right of the top bar for one button of the game's own. */
   readonly corner: HTMLElement;
+  /** How many pixels of the scene the bar covers when its line is short. */
+  sky(): number;
   /** Sets what the replay button repeats, and says it. */
   goal(text: string): void;
   /** Shows a line, reads it to screen readers, and has it spoken. */
@@ -77,6 +79,7 @@ export const openStage = (guest: Guest): Stage => {
     scene,
     controls,
     corner,
+    sky: () => bar.clientHeight + 6,
     goal(text) {
       goal = text;
       tell(text);

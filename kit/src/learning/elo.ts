@@ -11,7 +11,7 @@ export const expectedSuccess = (rating: number, difficulty: number): number =>
 export const targetSuccess = (age: number): number => (age < 8 ? 0.85 : 0.75);
 
 /** Early answers move the rating a lot, later ones gently. */
-const stride = (seen: number): number => Math.max(0.35, 1.1 / (1 + seen * 0.12));
+const stride = (seen: number): number => Math.max(0.5, 1.6 / (1 + seen * 0.1));
 
 export interface Outcome {
   difficulty: number;

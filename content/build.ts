@@ -1,0 +1,53 @@
+/**
+ * Builds every piece of content into `dist/`: one entry page per folder, shared hashed assets, and
+ * the catalogue that the server reads. Run `node content/build.ts`, with `--watch` to keep going.
+ */
+import { watch } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogueFile } from '@nobi/kit/manifest';
+import { breaches, weigh } from './build/budget.ts';
+import { bundle } from './build/bundle.ts';
+import { findItems } from './build/items.ts';
+import { publishThumbnail } from './build/thumbnail.ts';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+
+const build = async (): Promise<void> => {
+  const items = await findItems(root);
+  const output = await bundle({ root, dist, items });
+  const built = [];
+  const broken: string[] = [];
+  for (const item of items) {
+    const weight = weigh(output, item.entry);
+    broken.push(...breaches(item.manifest.id, weight));
+    built.push({
+      ...item.manifest,
+      path: `/${item.path}/`,
+      thumbnail: await publishThumbnail(item, dist),
+      build: output.builds.get(item.path),
+      bytes: weight.own + weight.kit + weight.vendor + weight.art,
+    });
+    console.log(`${item.manifest.id}: ${JSON.stringify(weight)} bytes, compressed`);
+  }
+  if (broken.length > 0) throw new Error(`Budget broken:\n${broken.join('\n')}`);
+  const catalogue = catalogueFile.parse({ v: 1, items: built.sort((a, b) => a.order - b.order) });
+  await writeFile(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
+};
+
+const watchAndBuild = (): void => {
+  let timer: NodeJS.Timeout | undefined;
+  const again = (_: string, file: string | null): void => {
+    if (file?.startsWith('dist')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      build().catch((error: unknown) => console.error(error));
+    }, 150);
+  };
+  watch(root, { recursive: true }, again);
+  watch(join(root, '../kit/src'), { recursive: true }, again);
+};
+
+await build();
+if (process.argv.includes('--watch')) watchAndBuild();

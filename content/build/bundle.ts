@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { FoundItem } from './items.ts';
+
+export interface Bundled {
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+  /** Item path to the twelve hex digits that name this build of it. */
+  builds: Map<string, string>;
+}
+
+/** All the file names that an entry pulls in; they carry content hashes, so they name the build. */
+export const reach = (
+  files: Bundled['files'],
+  entry: Rolldown.OutputChunk,
+): Rolldown.OutputChunk[] => {
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  );
+  const reached = new Set([entry]);
+  for (const chunk of reached)
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = chunks.get(name);
+      if (next) reached.add(next);
+    }
+  return [...reached];
+};
+
+const stampBuild = (items: FoundItem[], builds: Bundled['builds']): Plugin => ({
+  name: 'nobi-stamp',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { chunk, bundle, filename }) {
+      const item = items.find((each) => each.entry === filename);
+      if (!item || !chunk || !bundle) return [];
+      const names = reach(Object.values(bundle), chunk).map((each) => each.fileName);
+      const hash = createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 12);
+      builds.set(item.path, hash);
+      return [
+        { tag: 'meta', attrs: { name: 'nobi-item', content: item.manifest.id } },
+        { tag: 'meta', attrs: { name: 'nobi-build', content: hash } },
+      ];
+    },
+  },
+});
+
+/** One build for all: what two games share is downloaded once and cached for ever. */
+export const bundle = async (options: {
+  root: string;
+  dist: string;
+  items: FoundItem[];
+}): Promise<Bundled> => {
+  const builds: Bundled['builds'] = new Map();
+  const result = await build({
+    root: options.root,
+    configFile: false,
+    logLevel: 'warn',
+    base: '/',
+    plugins: [stampBuild(options.items, builds)],
+    build: {
+      outDir: options.dist,
+      emptyOutDir: true,
+      target: 'es2022',
+      // The policy of the play origin forbids inline scripts; the browsers we serve preload by themselves.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: options.items.map((item) => item.entry),
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'matter', test: /node_modules[\\/]matter-js/, priority: 3 },
+              { name: 'zzfx', test: /node_modules[\\/]zzfx/, priority: 3 },
+              { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result))
+    throw new Error('Vite answered with no output');
+  return { files: result.output, builds };
+};

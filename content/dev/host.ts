@@ -1,0 +1,45 @@
+/**
+ * A host for authors: `/dev/host.html?item=games/jembatan-sepuluh&lang=en&calm=1`. It keeps the save
+ * in the tab's session and logs what the content says in `document.title` and as messages.
+ */
+import { type GuestSettings, hostGuest, speaker } from '@nobi/kit/host';
+
+const asked = new URLSearchParams(location.search);
+const item = asked.get('item') ?? 'games/jembatan-sepuluh';
+const settings: GuestSettings = {
+  lang: asked.get('lang') === 'en' ? 'en' : 'id',
+  voice: asked.has('voice'),
+  sound: 0.6,
+  reducedMotion: asked.has('calm'),
+};
+const frame = document.createElement('iframe');
+frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+frame.allow = 'autoplay; fullscreen';
+document.body.append(frame);
+
+const voice = speaker();
+const note = (what: string, detail: unknown): void => {
+  document.title = what;
+  dispatchEvent(new CustomEvent('nobi', { detail: { what, detail } }));
+};
+const host = hostGuest({
+  frame,
+  guestOrigin: location.origin,
+  settings,
+  save: sessionStorage.getItem(item),
+  onReady: () => note('ready', null),
+  onEvents: (events) => note('events', events),
+  onSave: (data) => sessionStorage.setItem(item, data),
+  onSay: (line) => (settings.voice ? voice.speak(line) : note('say', line.text)),
+  onEnd: (summary) => note('end', summary),
+  onLost: (why) => note('lost', why),
+});
+addEventListener('keydown', (event) => {
+  if (event.key === 'p') host.pause();
+  if (event.key === 'r') host.resume();
+  if (event.key === 'l') {
+    settings.lang = settings.lang === 'id' ? 'en' : 'id';
+    host.change({ lang: settings.lang });
+  }
+});
+frame.src = `/${item}/index.html`;

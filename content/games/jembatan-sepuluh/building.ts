@@ -1,0 +1,254 @@
+/** The bridges: pick planks, lay them, and see what holds. */
+import { letCross, walkOn } from './crossing-play.ts';
+import { finishSitting } from './finish.ts';
+import { showWorked } from './lesson.ts';
+import { missLong, missShort } from './misses.ts';
+import { plankHome, setPlanks, slotsFor } from './planks.ts';
+import type { Mode, Room } from './room.ts';
+import { total, type Verdict } from './rules.ts';
+import {
+  clearAfter,
+  helpNow,
+  isClean,
+  isOver,
+  lay,
+  moveOn,
+  planksIn,
+  roundsPerSitting,
+  takeBack,
+  taskOf,
+} from './session.ts';
+import { Site } from './site.ts';
+import { animals } from './view/animals.ts';
+import { touchDecor } from './view/decor.ts';
+import { gapLeft, gapWidth, heldAt, nobiHome, type Spot } from './view/frame.ts';
+import { hop } from './view/nobi-acts.ts';
+
+const today = (): number => {
+  const now = new Date();
+  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
+};
+
+export class Building implements Mode {
+  readonly name = 'play';
+  #room: Room;
+  #site: Site;
+  #again: () => void;
+
+  constructor(room: Room, again: () => void) {
+    this.#room = room;
+    this.#site = new Site(room);
+    this.#again = again;
+  }
+
+  enter(): void {
+    this.#site.open();
+  }
+
+  leave(): void {
+    const { theatre, world, clock, motions } = this.#room;
+    this.#site.idle.rest();
+    this.#site.busy = false;
+    clock.forget();
+    motions.clear();
+    Object.assign(theatre.nobi, {
+      x: nobiHome,
+      y: 0,
+      tilt: 0,
+      stretch: 1,
+      wet: 0,
+      walking: false,
+      mood: 'happy',
+      arms: 'rest',
+    });
+    Object.assign(theatre.show, {
+      held: null,
+      bridge: null,
+      walker: null,
+      loads: [],
+      marks: null,
+      target: null,
+      camera: 0,
+    });
+    theatre.deck.calm();
+    world.clear();
+  }
+
+  step(): void {
+    const { show, nobi } = this.#room.theatre;
+    if (!show.held || this.#site.dragging) return;
+    const sway = this.#room.calm() ? 0 : 0.012 * show.held.length;
+    show.held.angle = Math.sin(this.#room.clock.now() * 3.1) * sway;
+    nobi.look = { x: show.held.x, y: show.held.y };
+  }
+
+  pick(place: number, byKey: boolean): void {
+    const site = this.#site;
+    const { theatre, sounds, gap } = this.#room;
+    const length = site.round.tray[place];
+    if (site.busy || length === undefined || site.sitting.laid.includes(place)) return;
+    Object.assign(site, { byKey, picked: place, dragging: false });
+    theatre.show.held = { length, ...heldAt(theatre.frame, length * theatre.show.unit), angle: 0 };
+    Object.assign(theatre.nobi, { arms: 'up', mood: length > 7 ? 'wow' : 'happy' });
+    sounds.play('pick', { pitch: 1.35 - length * 0.05 });
+    hop(this.#room, 14);
+    site.showTray();
+    site.idle.arm();
+    if (byKey) gap.focus({ preventScroll: true });
+  }
+
+  drag(at: Spot, end: boolean): void {
+    const { show, nobi, frame } = this.#room.theatre;
+    const { held } = show;
+    if (!held || this.#site.picked === null || this.#site.busy) return;
+    this.#site.dragging = !end;
+    Object.assign(held, { x: at.x, y: at.y - 30, angle: 0 });
+    nobi.look = at;
+    if (!end) return;
+    const overGap = Math.abs(at.x) < gapWidth / 2 + 90 && at.y > -360 && at.y < 190;
+    if (overGap) this.#drop();
+    else Object.assign(held, heldAt(frame, held.length * show.unit));
+  }
+
+  press(at: Spot, onGap: boolean): void {
+    if (onGap && this.#site.picked !== null && !this.#site.busy) this.#drop();
+    else if (!onGap || !this.#takeBackAt(at.x)) touchDecor(this.#room, at);
+  }
+
+  takeBack(): void {
+    const last = slotsFor(planksIn(this.#site.sitting), this.#room.theatre.show.unit).at(-1);
+    if (last) this.#takeBackAt(last.x);
+  }
+
+  placeOf(length: number): number | null {
+    const { round, sitting } = this.#site;
+    const place = round.tray.findIndex((each, i) => each === length && !sitting.laid.includes(i));
+    return place < 0 ? null : place;
+  }
+
+  dress(): void {
+    if (!isOver(this.#site.sitting)) this.#site.say();
+  }
+
+  #drop(): void {
+    const site = this.#site;
+    const { theatre, memory } = this.#room;
+    const place = site.picked;
+    if (place === null || !theatre.show.held) return;
+    const before = planksIn(site.sitting);
+    const length = site.round.tray[place] ?? 1;
+    const { game, verdict } = lay(memory.game, place);
+    memory.game = game;
+    memory.keep();
+    Object.assign(site, { picked: null, busy: true, dragging: false });
+    site.idle.rest();
+    const slot = gapLeft + (total(before) + length / 2) * theatre.show.unit;
+    const plank = { key: place, length, slot, fits: verdict.kind !== 'long' };
+    plankHome(this.#room, plank, () => this.#landed(verdict, [...before, length], place));
+    site.showTray();
+  }
+
+  #landed(verdict: Verdict, planks: readonly number[], place: number): void {
+    const { stage, text } = this.#room;
+    if (verdict.kind === 'building') {
+      stage.tell(text().more(planks, this.#site.round.target));
+      this.#site.openChoice();
+      return;
+    }
+    this.#report(verdict, planks);
+    const then = (): void => this.#afterMiss(verdict);
+    if (verdict.kind === 'fits') this.#fits(planks);
+    else if (verdict.kind === 'long') missLong(this.#room, { by: verdict.by, key: place }, then);
+    else missShort(this.#room, { by: verdict.by, planks }, then);
+  }
+
+  #report(verdict: Verdict, planks: readonly number[]): void {
+    const { sitting } = this.#site;
+    this.#site.report({
+      verb: 'answered',
+      object: 'bridge',
+      result: {
+        success: verdict.kind === 'fits',
+        first_try: verdict.kind === 'fits' && isClean(sitting),
+        response: [...planks],
+        duration_ms: Math.min(3_600_000, Math.round(this.#site.secondsSpent() * 1000)),
+        hints: Math.min(50, sitting.hints),
+      },
+    });
+  }
+
+  #fits(planks: readonly number[]): void {
+    const { memory, clock } = this.#room;
+    const { at, seed } = this.#site.sitting;
+    this.#celebrate(planks);
+    const { game, mastered } = moveOn(memory.game, today());
+    if (mastered) this.#site.report({ verb: 'mastered', object: taskOf(this.#site.sitting).skill });
+    memory.game = game;
+    memory.keep();
+    const crosser = (at + (seed % animals.length)) % animals.length;
+    clock.after(1.6, () => letCross(this.#room, crosser, () => this.#crossed()));
+  }
+
+  #crossed(): void {
+    if (!isOver(this.#site.sitting)) {
+      walkOn(this.#room, () => this.enter());
+      return;
+    }
+    this.#site.report({ verb: 'completed', object: 'sitting' });
+    finishSitting(this.#room, roundsPerSitting, this.#again);
+  }
+
+  #celebrate(planks: readonly number[]): void {
+    const { theatre, world, sounds, stage, text } = this.#room;
+    const { show, sparks, nobi, deck } = theatre;
+    const { target } = this.#site.round;
+    show.bridge = slotsFor(planks, show.unit).map(({ x, length }) => ({ x, length, lit: 0 }));
+    show.marks = null;
+    world.clear();
+    sounds.play('fit');
+    sparks.stars(0, -20);
+    sparks.word(text().snug, { x: 0, y: -210 });
+    deck.stomp(0, 130);
+    Object.assign(nobi, { mood: 'cheer', arms: 'up' });
+    hop(this.#room, 56);
+    const first = isClean(this.#site.sitting);
+    stage.tell(first ? text().fits(planks, target) : text().otherWay(planks, target));
+  }
+
+  #afterMiss(verdict: Verdict): void {
+    const { memory, world, clock, stage, text } = this.#room;
+    const site = this.#site;
+    memory.game = clearAfter(memory.game, verdict);
+    memory.keep();
+    world.rope(true);
+    setPlanks(this.#room, planksIn(site.sitting));
+    site.applyHelp();
+    const help = helpNow(memory.game);
+    if (help === 'worked' && site.sitting.misses === 3) {
+      site.report({ verb: 'interacted', object: 'worked-example' });
+      showWorked(this.#room, () => site.openChoice());
+      return;
+    }
+    site.openChoice();
+    if (help === 'none') return;
+    site.report({ verb: 'interacted', object: 'scaffold' });
+    clock.after(0.6, () => stage.tell(text().scaffold));
+  }
+
+  #takeBackAt(x: number): boolean {
+    const site = this.#site;
+    const { memory, sounds, theatre } = this.#room;
+    const slots = slotsFor(planksIn(site.sitting), theatre.show.unit);
+    const index = slots.findIndex(
+      (each) => Math.abs(each.x - x) < (each.length * theatre.show.unit) / 2,
+    );
+    const place = site.sitting.laid[index - site.round.given.length];
+    if (site.busy || index < 0 || place === undefined) return false;
+    memory.game = takeBack(memory.game, place);
+    memory.keep();
+    sounds.play('back');
+    setPlanks(this.#room, planksIn(site.sitting));
+    site.openChoice();
+    return true;
+  }
+}

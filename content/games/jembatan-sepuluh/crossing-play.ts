@@ -1,0 +1,111 @@
+/** The reward of every round: a neighbour crosses in its own silly way, and then Nobi walks on. */
+import type { Room } from './room.ts';
+import { animals } from './view/animals.ts';
+import { type Crossing, type Cue, crossingOf } from './view/crossing.ts';
+import { gapLeft, gapRight, nobiHome, stride } from './view/frame.ts';
+import { easeInOut, mix } from './view/motion.ts';
+import { hop } from './view/nobi-acts.ts';
+
+const onDeck = (x: number): boolean => x > gapLeft && x < gapRight;
+
+const voicePitch = {
+  tiger: 1.25,
+  elephant: 0.55,
+  turtle: 1.5,
+  chicken: 2,
+  crocodile: 0.8,
+  monkey: 1.6,
+};
+
+/** Plays one cue at the place where the animal is. */
+const play = (room: Room, cue: Cue, who: { index: number; x: number }): void => {
+  const { sparks, deck, nobi } = room.theatre;
+  const animal = animals[who.index];
+  if (!animal) return;
+  const { x } = who;
+  const heavy = animal.weight / 6.4;
+  if (cue === 'step') room.sounds.play('step', { pitch: 1.3 - heavy * 0.5 });
+  if (cue === 'squeak') room.sounds.play('squeak');
+  if (cue === 'stomp' || cue === 'bounce') {
+    room.sounds.play(cue === 'stomp' ? 'stomp' : 'land', { pitch: 1.2 - heavy * 0.3 });
+    if (onDeck(x)) deck.stomp(x, 40 + animal.weight * 22);
+    else sparks.dust(x, -4);
+    if (cue === 'stomp') hop(room, 12);
+  }
+  if (cue === 'sound') {
+    room.sounds.play('voice', { pitch: voicePitch[animal.name] });
+    sparks.word(room.text().says[animal.name], { x: Math.max(-200, Math.min(200, x)), y: -190 });
+  }
+  if (cue === 'feathers') sparks.feathers(x, -60);
+  if (cue === 'spray') {
+    sparks.spray({ x: x + 60, y: -150 }, -1);
+    nobi.arms = 'cover';
+    nobi.mood = 'cheer';
+  }
+};
+
+/** Sends one animal over the finished bridge. */
+export const letCross = (room: Room, index: number, then: () => void): void => {
+  const animal = animals[index];
+  if (!animal) {
+    then();
+    return;
+  }
+  const { show, nobi } = room.theatre;
+  // The measure has done its work; now the animal has the stage.
+  show.target = null;
+  const crossing: Crossing = crossingOf(animal, room.calm());
+  let cue = 0;
+  room.motions.add(
+    animal.pace,
+    (t) => {
+      const moment = crossing.at(t);
+      show.walker = { animal, moment };
+      nobi.look = { x: moment.x, y: -80 };
+      show.loads =
+        onDeck(moment.x) && moment.hop < 6 ? [{ x: moment.x, weight: animal.weight }] : [];
+      for (let next = crossing.cues[cue]; next && next[0] <= t; next = crossing.cues[cue]) {
+        play(room, next[1], { index, x: moment.x });
+        cue += 1;
+      }
+    },
+    () => {
+      show.walker = null;
+      show.loads = [];
+      nobi.arms = 'rest';
+      then();
+    },
+  );
+};
+
+/** Nobi crosses too, the picture travels along, and the next gap comes into view. */
+export const walkOn = (room: Room, then: () => void): void => {
+  const { show, nobi, deck } = room.theatre;
+  nobi.mood = 'happy';
+  nobi.arms = 'rest';
+  nobi.walking = !room.calm();
+  let steps = 0;
+  room.motions.add(
+    room.calm() ? 0.01 : 2.3,
+    (t) => {
+      nobi.x = mix(nobiHome, nobiHome + stride, easeInOut(t));
+      nobi.y = deck.sag(nobi.x);
+      nobi.look = { x: nobi.x + 300, y: -60 };
+      show.camera = mix(0, stride, easeInOut(Math.max(0, (t - 0.08) / 0.92)));
+      if (t * 12 > steps) {
+        steps += 1;
+        room.sounds.play('step');
+        if (onDeck(nobi.x)) deck.stomp(nobi.x, 60);
+      }
+    },
+    () => {
+      nobi.walking = false;
+      nobi.x = nobiHome;
+      nobi.y = 0;
+      show.camera = 0;
+      show.bridge = null;
+      deck.calm();
+      then();
+    },
+  );
+};

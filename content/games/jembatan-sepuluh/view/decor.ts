@@ -1,0 +1,30 @@
+/** Whatever is touched answers: water, sky, grass and Nobi himself. */
+import type { Room } from '../room.ts';
+import { gapLeft, gapRight, type Spot, waterLevel } from './frame.ts';
+import { hop } from './nobi-acts.ts';
+
+export const touchDecor = (room: Room, at: Spot): void => {
+  const { nobi, sparks } = room.theatre;
+  nobi.look = at;
+  if (Math.abs(at.x - nobi.x) < 90 && at.y > nobi.y - 180 && at.y < nobi.y + 10) {
+    room.sounds.play('voice', { pitch: 1.4 });
+    nobi.mood = 'cheer';
+    hop(room, 48);
+    room.clock.after(0.8, () => {
+      if (nobi.mood === 'cheer' && nobi.arms !== 'cover') nobi.mood = 'happy';
+    });
+    return;
+  }
+  if (at.x > gapLeft && at.x < gapRight && at.y > waterLevel - 40) {
+    room.sounds.play('splash', { pitch: 1.7, loud: 0.4 });
+    sparks.splash(at.x, 0.35);
+    return;
+  }
+  if (at.y > -20) {
+    room.sounds.play('land', { pitch: 1.4, loud: 0.6 });
+    sparks.dust(at.x, at.y, '#6FE3A0');
+    return;
+  }
+  room.sounds.play('count', { pitch: 1.2 + Math.random() * 0.6, loud: 0.6 });
+  sparks.stars(at.x, at.y);
+};
