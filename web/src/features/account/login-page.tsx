@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { session } from '../../session.ts';
+import { nextPath } from '../../shell/next-path.ts';
+import { usePage } from '../../shell/use-page.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, PasswordField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './account.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { afterLogin } from './login.rules.ts';
+import { type Said, useLogin } from './use-login.ts';
+import { words } from './words.ts';
+
+/** What the page before says about this arrival. Anything may stand in a history entry. */
+const arrivalOf = (state: unknown): { email: string; greeting: Said | undefined } => {
+  const given: object = typeof state === 'object' && state !== null ? state : {};
+  const email = 'email' in given && typeof given.email === 'string' ? given.email : '';
+  if ('isSignedUp' in given) return { email, greeting: { tone: 'done', text: words.signedUp } };
+  if ('isSignedOut' in given) return { email, greeting: { tone: 'info', text: words.loggedOut } };
+  return { email, greeting: undefined };
+};
+
+const LoginForm = ({ login }: { login: ReturnType<typeof useLogin> }) => {
+  const { form, submit, said, reset, isSendingReset } = login;
+  const { register, formState } = form;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {said?.tone !== 'error' && said && <Notice tone={said.tone}>{said.text}</Notice>}
+      <Field
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('email')}
+      />
+      <div className={styles.group}>
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <button
+          type="button"
+          className={styles.forgot}
+          aria-disabled={isSendingReset}
+          onClick={() => void reset()}
+        >
+          {isSendingReset ? words.sendingReset : words.forgot}
+        </button>
+      </div>
+      {said?.tone === 'error' && <Notice tone="error">{said.text}</Notice>}
+      <Button type="submit" busy={formState.isSubmitting}>
+        {formState.isSubmitting ? words.loggingIn : words.logIn}
+      </Button>
+    </form>
+  );
+};
+
+/** /login: proves who somebody is, then goes to play, to the plans, or back to where they came from. */
+export const LoginPage = () => {
+  usePage(words.loginTitle);
+  const location = useLocation();
+  const [search] = useSearchParams();
+  // Asked once: signing in on this very page must not lead away before it is finished.
+  const [isSignedIn] = useState(() => session.read().token !== null);
+  const [{ email, greeting }] = useState(() => arrivalOf(location.state));
+  const login = useLogin(email, greeting);
+
+  if (isSignedIn) {
+    const { isPaid } = session.read();
+    return <Navigate to={afterLogin({ isPaid, next: nextPath(search.get('next')) })} replace />;
+  }
+  return (
+    <AdultPage title={<span lang="id">{words.loginTitle}</span>}>
+      <p className={styles.heading}>{words.loginHeading}</p>
+      <LoginForm login={login} />
+      <GoogleButton
+        label={words.logInGoogle}
+        failure="google_login_failed"
+        onToken={login.enterWithGoogle}
+      />
+      <p className={styles.other}>
+        {words.noAccount}{' '}
+        <Link className={styles.link} to={`/signup${location.search}`}>
+          {words.toSignUp}
+        </Link>
+      </p>
+    </AdultPage>
+  );
+};

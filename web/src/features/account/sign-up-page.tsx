@@ -1,0 +1,44 @@
+import { account } from '@nobi/contract';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ask } from '../../api.ts';
+import { usePage } from '../../shell/use-page.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import styles from './account.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useSignUp } from './use-sign-up.ts';
+import { words } from './words.ts';
+
+/** /signup: a parent or guardian opens the family's account. */
+export const SignUpPage = () => {
+  usePage(words.signUpTitle);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const signUp = useSignUp();
+
+  const handleGoogle = async (idToken: string) => {
+    await ask(account.signInWithGoogle, { body: { id_token: idToken } });
+    await navigate(`/login${search}`, { state: { isSignedUp: true } });
+  };
+
+  return (
+    <AdultPage title={<span lang="id">{words.signUpTitle}</span>}>
+      <div className={styles.lead}>
+        <p className={styles.heading}>{words.signUpHeading}</p>
+        <p>{words.signUpFor}</p>
+      </div>
+      <SignUpForm {...signUp} />
+      <GoogleButton
+        label={words.signUpGoogle}
+        failure="google_signup_failed"
+        onToken={handleGoogle}
+      />
+      <p className={styles.other}>
+        {words.haveAccount}{' '}
+        <Link className={styles.link} to={`/login${search}`}>
+          {words.toLogin}
+        </Link>
+      </p>
+    </AdultPage>
+  );
+};

@@ -1,0 +1,60 @@
+import { games } from '@nobi/contract';
+import { useEffect, useState } from 'react';
+import { ask } from '../../api.ts';
+import { isPassing } from '../../queries.ts';
+import { openReports } from './reports.ts';
+import { openSaves } from './saves.ts';
+
+/** A pause that ends early when the line is back. */
+const rest = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+
+/** `too_many_requests` passes too; everything else that the server refuses, it refuses for good. */
+const mayPass = (error: unknown) =>
+  isPassing(error) ||
+  (error instanceof Error && 'code' in error && error.code === 'too_many_requests');
+
+/** Carries what the game reports and saves to the server, through broken lines and closed tabs. */
+export const useKeeping = (id: string, play: string) => {
+  const [keeping] = useState(() => ({
+    reports: openReports({
+      deliver: (events, { isLast }) =>
+        ask(games.report, { params: { play }, body: { events }, keepalive: isLast }),
+      mayPass,
+      rest,
+    }),
+    saves: openSaves({
+      deliver: (save) => ask(games.keep, { params: { id }, body: { save }, keepalive: true }),
+      mayPass,
+      rest,
+    }),
+  }));
+
+  useEffect(() => {
+    const handOver = () => {
+      void keeping.reports.handOver();
+      void keeping.saves.handOver();
+    };
+    // Phones kill hidden tabs without another word, so hiding is the last safe moment.
+    const handleHidden = () => {
+      if (document.visibilityState === 'hidden') handOver();
+    };
+    addEventListener('pagehide', handOver);
+    document.addEventListener('visibilitychange', handleHidden);
+    return () => {
+      removeEventListener('pagehide', handOver);
+      document.removeEventListener('visibilitychange', handleHidden);
+      handOver();
+    };
+  }, [keeping]);
+
+  return keeping;
+};

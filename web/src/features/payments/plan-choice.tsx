@@ -1,0 +1,39 @@
+import { type Plan, plans } from '@nobi/contract';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import styles from './payments.module.css';
+import { planName, priceWords, words } from './words.ts';
+
+const offers = {
+  regular: { each: words.perMonth, gives: words.regularGives },
+  premium: { each: words.perYear, gives: words.premiumGives },
+} as const;
+const choices = ['regular', 'premium'] as const;
+
+interface PlanChoiceProps {
+  chosen: Plan | undefined;
+  onChoose: (plan: Plan) => void;
+}
+
+/** The two plans side by side. Neither is chosen for the person. */
+export const PlanChoice = ({ chosen, onChoose }: PlanChoiceProps) => (
+  <fieldset className={styles.plans}>
+    <legend className={styles.spoken}>{words.plans}</legend>
+    {choices.map((plan) => (
+      <RadioCard
+        key={plan}
+        name="plan"
+        value={plan}
+        title={planName(plan)}
+        aside={
+          <>
+            {priceWords(plans[plan].rupiah)} <small>{offers[plan].each}</small>
+          </>
+        }
+        checked={chosen === plan}
+        onChange={() => onChoose(plan)}
+      >
+        {offers[plan].gives}
+      </RadioCard>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,58 @@
+import { type Plan, Problem, payments } from '@nobi/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ask, saidOr } from '../../api.ts';
+import { session } from '../../session.ts';
+import { myStatusOf } from '../../shell/my-status.ts';
+import { isGatewayAddress } from './gateway-address.rules.ts';
+import { words } from './words.ts';
+
+/** Coming back from the gateway may show this very page as it was left: busy. It is not any more. */
+const useIsLeaving = () => {
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    const handleShow = () => setIsLeaving(false);
+    addEventListener('pageshow', handleShow);
+    return () => removeEventListener('pageshow', handleShow);
+  }, []);
+  return [isLeaving, setIsLeaving] as const;
+};
+
+/** Starts a payment: either away to the gateway's page, or a message and then to play. */
+export const usePayment = () => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isLeaving, setIsLeaving] = useIsLeaving();
+  const [message, setMessage] = useState<string>();
+  const starting = useMutation({
+    mutationFn: async (plan: Plan) => {
+      const answer = await ask(payments.start, { body: { plan } });
+      if ('redirect_url' in answer && !isGatewayAddress(answer.redirect_url, location.origin))
+        throw new Problem('payment_failed');
+      return answer;
+    },
+    onSuccess: (answer) => {
+      if ('redirect_url' in answer) {
+        setIsLeaving(true);
+        location.assign(answer.redirect_url);
+      } else setMessage(answer.message.trim() || words.success);
+    },
+  });
+
+  /** The flag must be fresh before the dashboard asks for it. */
+  const finish = async () => {
+    setMessage(undefined);
+    const status = myStatusOf(session.read().token);
+    await queries.fetchQuery({ ...status, staleTime: 0 }).catch(() => {});
+    await navigate('/dashboard');
+  };
+
+  return {
+    start: (plan: Plan) => starting.mutate(plan),
+    isStarting: starting.isPending || isLeaving,
+    failure: starting.error ? saidOr(starting.error, 'payment_failed') : undefined,
+    message,
+    finish,
+  };
+};

@@ -1,0 +1,18 @@
+import { account } from '@nobi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ask } from '../api.ts';
+import { session } from '../session.ts';
+
+/** Ends the session in this browser at once, with or without a line; the server is told beside it. */
+export const useSignOut = () => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return () => {
+    // The call carries the token it reads now; it may outlive the page.
+    ask(account.signOut, { keepalive: true }).catch(() => {});
+    session.end({ isGoodbye: true });
+    queries.clear();
+    void navigate('/login', { replace: true, state: { isSignedOut: true } });
+  };
+};

@@ -1,0 +1,25 @@
+import type { shell as english } from '../en/shell.ts';
+
+export const shell = {
+  skip: 'Langsung ke isi',
+  mainMenu: 'Menu utama',
+  game: 'Game',
+  signedInAs: (name: string) => `Masuk sebagai ${name}`,
+  menu: 'Menu',
+  closeMenu: 'Tutup menu',
+  logOut: 'Keluar',
+  loggingOut: 'Sedang keluar…',
+  offline: 'Internet sedang terputus. Semua berjalan lagi begitu tersambung.',
+  loading: 'Sedang memuat…',
+  crashTitle: 'Ups, ada yang tersangkut',
+  crashBody: 'Bukan salahmu, kok. Yuk, kita coba sekali lagi.',
+  tryAgain: 'Coba lagi',
+  back: 'Kembali',
+  grownUpTitle: 'Untuk orang dewasa',
+  grownUpBody: 'Minta orang dewasa menjawab ini, ya.',
+  grownUpQuestion: (a: number, b: number) => `Berapa ${a} × ${b}?`,
+  grownUpWrong: 'Belum pas. Ini pertanyaan yang baru.',
+  grownUpGo: 'Lanjut',
+  close: 'Tutup',
+  title: (page: string) => `${page} · Nobi`,
+} satisfies typeof english;

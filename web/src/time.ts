@@ -1,0 +1,3 @@
+/** Durations in milliseconds, said in words. */
+export const seconds = (count: number): number => count * 1000;
+export const hours = (count: number): number => count * 3_600_000;
