@@ -44,8 +44,7 @@ export interface AppDeps {
   readonly hasDemoPayments: boolean;
   readonly hasDevelopmentInbox: boolean;
   readonly playSecret: string;
-  /** The built web; without it only calls are answered. */
-  readonly web: WebOptions | undefined;
+  readonly web: WebOptions;
   /** Routes of stand-ins that live beside the product: the identity provider, the demo gateway. */
   readonly standIns: readonly ((app: FastifyInstance) => void)[];
   readonly now: () => Date;
@@ -126,7 +125,7 @@ export const buildApp = async (deps: AppDeps) => {
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);
-  if (deps.web) await webRoutes(app, deps.web);
+  await webRoutes(app, deps.web);
   return {
     app,
     account,

@@ -33,8 +33,6 @@ export interface Room {
   readonly settings: Settings;
   readonly db: Database;
   readonly logger: FastifyBaseLogger;
-  /** False answers calls only: tests of calls need no built web. */
-  readonly hasWeb?: boolean;
 }
 
 /** Where this process reaches itself, whatever name the outside knows it by. */
@@ -93,8 +91,6 @@ const closer = (servers: readonly FastifyInstance[]) => async (graceMs: number) 
   clearTimeout(cut);
 };
 
-const distOf = (room: 'web' | 'content') => join(import.meta.dirname, '..', '..', room, 'dist');
-
 const buildPlay = async ({ settings, logger }: Room, secret: string) => {
   const play = createHttp({
     logger,
@@ -102,7 +98,7 @@ const buildPlay = async ({ settings, logger }: Room, secret: string) => {
     isSecure: settings.playUrl.startsWith('https:'),
   });
   await playRoutes(play, {
-    folder: distOf('content'),
+    folder: settings.contentFolder,
     secret,
     appOrigin: settings.publicUrl,
     now: Date.now,
@@ -124,7 +120,7 @@ const jobsOf = (room: Room, app: App, others: readonly Job[]): Job[] => {
 };
 
 const webOf = (settings: Settings, identity: IdentityProvider): WebOptions => ({
-  folder: distOf('web'),
+  folder: settings.webFolder,
   publicUrl: settings.publicUrl,
   config: {
     identity: identity.publicConfig,
@@ -156,7 +152,7 @@ export const compose = async (room: Room) => {
     db,
     identity: identity.provider,
     gateway: payments.gateway,
-    catalogue: await readCatalogue(join(distOf('content'), 'catalogue.json')),
+    catalogue: await readCatalogue(join(settings.contentFolder, 'catalogue.json')),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,
     trustedProxies: settings.trustedProxies,
@@ -164,7 +160,7 @@ export const compose = async (room: Room) => {
     hasDemoPayments: !settings.midtrans,
     hasDevelopmentInbox: !settings.smtpUrl,
     playSecret,
-    web: room.hasWeb === false ? undefined : webOf(settings, identity.provider),
+    web: webOf(settings, identity.provider),
     standIns: [identity.routes, ...payments.routes],
     now,
   });

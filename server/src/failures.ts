@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type CallShape, catalogue, type ErrorCode, Problem, wordsOf } from '@nobi/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from './database/database.ts';
@@ -12,6 +13,8 @@ declare module 'fastify' {
 const byStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
   404: 'not_found',
+  // Fastify's word for a path segment that is longer than any of our ids.
+  414: 'not_found',
   413: 'too_large',
   415: 'unsupported_type',
   429: 'too_many_requests',
@@ -19,7 +22,7 @@ const byStatus: Record<number, ErrorCode> = {
 };
 
 /** The catalogue's row for whatever was thrown; anything unknown is `unexpected`. */
-const problemOf = (error: FastifyError | Problem | Error): Problem => {
+export const problemOf = (error: FastifyError | Problem | Error): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailable)
     return new Problem('unavailable', { retryAfterSeconds: 2 });
@@ -43,13 +46,42 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify({ error, code: problem.code, ...(isDetail && { detail: error }) }));
 };
 
+/** Messages quote what was sent; the places in our code, the vendor's code and our own slips do not. */
+const whereOf = (error: Error) => ({
+  ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+  ...(error instanceof TypeError && { message: error.message }),
+  stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
+});
+
+const brokenStatus: Record<string, { status: string; code: ErrorCode }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'invalid_input' },
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
+};
+
+/** For what is not even HTTP, or came too slowly: answered on the bare socket, which then ends. */
+export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, code } = brokenStatus[error.code ?? ''] ?? {
+    status: '400 Bad Request',
+    code: 'invalid_input' as const,
+  };
+  const body = JSON.stringify({ error: wordsOf(code, 'en'), code });
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        'X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n' +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  socket.destroy(error);
+};
+
 /** The one handler: says what the catalogue says, logs the unexpected, tells nothing of our insides. */
 export const answerFailures = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Problem | Error>((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'unexpected' || problem.code === 'unavailable')
       request.log.error(
-        { route: request.routeOptions.url, kind: error.name, stack: error.stack },
+        { route: request.routeOptions.url, kind: error.name, ...whereOf(error) },
         'failed',
       );
     return sendProblem(request, reply, problem);

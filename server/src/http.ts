@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerFailures } from './failures.ts';
+import { answerBrokenRequest, answerFailures, problemOf, sendProblem } from './failures.ts';
 import { seconds } from './time.ts';
 
 /** What every answer of the app's origin carries unless its page says otherwise. */
@@ -53,13 +53,21 @@ export const createHttp = ({ logger, trustedProxies, isSecure }: HttpOptions): F
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 128 * 1024,
     // Node's own defaults leave a dripping socket open; measured with 300 of them.
-    requestTimeout: seconds(15),
+    requestTimeout: seconds(12),
     keepAliveTimeout: seconds(65),
-    connectionTimeout: 0,
+    // Nothing read or written for so long: longer than the slowest call, an unreachable gateway.
+    connectionTimeout: seconds(30),
     http: { headersTimeout: seconds(8), connectionsCheckingInterval: seconds(2) },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // While closing, calls on connections that are open already are still answered.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    // These never reach the hooks, so they bring the headers themselves.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      void sendProblem(request, reply, problemOf(error));
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
   acceptJson(app);

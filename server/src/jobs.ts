@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseLog } from './database/database.ts';
 
 /** Something done again and again; a run that fails is logged and tried at the next turn. */
@@ -7,7 +8,7 @@ export interface Job {
   run(): Promise<unknown>;
 }
 
-/** Starts the jobs; each waits for its own last run. Returns how to stop them and wait. */
+/** Starts the jobs; each waits for its own last run. Returns how to stop them and wait a while. */
 export const startJobs = (jobs: readonly Job[], log: DatabaseLog) => {
   const running = new Set<Promise<void>>();
   let isStopped = false;
@@ -32,9 +33,9 @@ export const startJobs = (jobs: readonly Job[], log: DatabaseLog) => {
     running.add(run);
   };
   const timers = jobs.map((job) => setInterval(() => begin(job), job.everyMs));
-  return async () => {
+  return async (patienceMs: number) => {
     isStopped = true;
     for (const timer of timers) clearInterval(timer);
-    await Promise.all(running);
+    await Promise.race([Promise.all(running), pause(patienceMs, undefined, { ref: false })]);
   };
 };

@@ -23,11 +23,25 @@ const headersOf = (ready: Ready) => ({
   etag: ready.etag,
 });
 
+/** Whether the reader has this very text; a proxy that compresses marks the tag as weak. */
+export const hasAlready = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ??
+  false;
+
+const refusals = {
+  br: /(^|,)\s*br\s*;\s*q=0(\.0*)?\s*(,|$)/i,
+  gzip: /(^|,)\s*gzip\s*;\s*q=0(\.0*)?\s*(,|$)/i,
+};
+
+/** Whether a reader takes this encoding; `q=0` says that it does not. */
+export const takes = (acceptEncoding: string | undefined, encoding: keyof typeof refusals) =>
+  acceptEncoding?.includes(encoding) === true && !refusals[encoding].test(acceptEncoding);
+
 /** Sends 304 when the reader has it already, gzip when they take it. */
 export const sendReady = (reply: FastifyReply, ready: Ready) => {
   const { headers } = reply.request;
   reply.headers(headersOf(ready));
-  if (headers['if-none-match'] === ready.etag) return reply.code(304).send();
-  if (!headers['accept-encoding']?.includes('gzip')) return reply.send(ready.bytes);
+  if (hasAlready(headers['if-none-match'], ready.etag)) return reply.code(304).send();
+  if (!takes(headers['accept-encoding'], 'gzip')) return reply.send(ready.bytes);
   return reply.header('content-encoding', 'gzip').send(ready.gzip);
 };

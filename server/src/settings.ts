@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),
   z.transform((value) => value === '1' || value === 'true'),
@@ -11,6 +12,8 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
+const distOf = (room: 'web' | 'content') => join(import.meta.dirname, '..', '..', room, 'dist');
+
 /** What the environment may say; every line has a safe default and stands in the README. */
 const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
@@ -19,6 +22,9 @@ const environment = z.object({
   PUBLIC_URL: z.optional(origin),
   PLAY_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
+  /** Advanced: built files from elsewhere than this checkout. */
+  WEB_DIST: z._default(z.string(), distOf('web')),
+  CONTENT_DIST: z._default(z.string(), distOf('content')),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 10),
   TRUST_PROXY: z._default(z.string(), ''),
@@ -65,6 +71,8 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     playUrl: given.PLAY_URL ?? `http://localhost:${playPort}`,
     dataFolder: resolve(given.DATA_DIR),
+    webFolder: resolve(given.WEB_DIST),
+    contentFolder: resolve(given.CONTENT_DIST),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
     trustedProxies: given.TRUST_PROXY.split(',')
@@ -90,32 +98,59 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     logLevel: given.LOG_LEVEL,
     isOnLoopback: isLoopback(given.HOST),
   };
-  const problems = contradictions(settings, given.ALLOW_SANDBOX_PAYMENTS);
+  const problems = [
+    ...contradictions(settings, given.ALLOW_SANDBOX_PAYMENTS),
+    ...halves(given),
+    ...settings.trustedProxies.filter((proxy) => !isProxy(proxy)).map(notAProxy),
+  ];
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
   return settings;
 };
 
 export type Settings = ReturnType<typeof readSettings>;
 
-const contradictions = (
-  settings: {
-    midtrans: unknown;
-    isOnLoopback: boolean;
-    publicUrl: string;
-    playUrl: string;
-    sandboxFaults: boolean;
-  },
-  allowsSandbox: boolean,
-): string[] => {
+const isProxy = (text: string) => {
+  const [address = '', bits] = text.split('/', 2);
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+
+const notAProxy = (text: string) =>
+  `TRUST_PROXY: ${text} is no address such as 10.0.0.7 or 10.0.0.0/8.`;
+
+/** Settings that mean nothing alone: better said than silently left out. */
+const halves = (given: z.output<typeof environment>): string[] => [
+  ...((given.STAFF_EMAIL === undefined) === (given.STAFF_PASSWORD === undefined)
+    ? []
+    : ['STAFF_EMAIL and STAFF_PASSWORD belong together: set both or neither.']),
+  ...(given.MIDTRANS_SIGNATURE_KEY && !given.MIDTRANS_SERVER_KEY
+    ? ['MIDTRANS_SIGNATURE_KEY needs MIDTRANS_SERVER_KEY too.']
+    : []),
+];
+
+interface Where {
+  readonly midtrans: unknown;
+  readonly isOnLoopback: boolean;
+  readonly port: number;
+  readonly playPort: number;
+  readonly publicUrl: string;
+  readonly playUrl: string;
+  readonly sandboxFaults: boolean;
+}
+
+const contradictions = (settings: Where, allowsSandbox: boolean): string[] => {
   const problems: string[] = [];
-  const beyond = !settings.isOnLoopback || !isLoopback(new URL(settings.publicUrl).hostname);
+  const publicHost = new URL(settings.publicUrl).hostname.replace(/^\[|\]$/g, '');
+  const beyond = !settings.isOnLoopback || !isLoopback(publicHost);
   // The demo gateway gives plans away: it must never meet the open internet by accident.
   if (!settings.midtrans && beyond && !allowsSandbox)
     problems.push(
       'Demo payments give access for nothing, so they only run on this machine (HOST=localhost).\n' +
         'Set MIDTRANS_SERVER_KEY for real payments, or ALLOW_SANDBOX_PAYMENTS=1 if you mean it.',
     );
-  if (settings.playUrl === settings.publicUrl)
+  if (settings.playPort > 65_535 || settings.playPort === settings.port)
+    problems.push('PLAY_PORT must be another port than PORT, at most 65535.');
+  else if (settings.playUrl === settings.publicUrl)
     problems.push(
       'PLAY_URL must be another origin than PUBLIC_URL: games run there, apart from accounts.',
     );

@@ -3,11 +3,13 @@ import { createServer } from 'node:net';
 import type { CallShape } from '@nobi/contract';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
-import { testDatabase } from './database/testing.ts';
+import { connectDatabase } from './database/connect.ts';
+import { quietLog, testDatabase } from './database/testing.ts';
 import { readSettings } from './settings.ts';
+import { builtFolders } from './testing.builds.ts';
 
 /** A port that was free a moment ago. */
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -67,9 +69,22 @@ const senderTo =
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };
 
-/** The whole product over HTTP on a database of its own: demo gateway with fault switches, no web. */
-export const startProduct = async (environment: Record<string, string> = {}) => {
-  const database = await testDatabase();
+/** Another process would see the same database, through connections of its own. */
+const sameDatabase = async (url: string) => {
+  const db = await connectDatabase({ url, poolSize: 8, log: quietLog });
+  return { db, url, drop: () => db.close() };
+};
+
+/**
+ * The whole product over HTTP, with fault switches at the demo gateway: on a database of its own,
+ * or beside another product on that one's.
+ */
+export const startProduct = async (
+  environment: Record<string, string> = {},
+  beside?: { databaseUrl: string },
+) => {
+  const database = await (beside ? sameDatabase(beside.databaseUrl) : testDatabase());
+  const built = await builtFolders();
   const [port, playPort] = [await freePort(), await freePort()];
   const settings = readSettings({
     HOST: '127.0.0.1',
@@ -78,18 +93,22 @@ export const startProduct = async (environment: Record<string, string> = {}) => 
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     PLAY_URL: `http://127.0.0.1:${playPort}`,
     DATABASE_URL: database.url,
+    WEB_DIST: built.web,
+    CONTENT_DIST: built.content,
     SANDBOX_FAULTS: '1',
     LOG_LEVEL: 'silent',
     ...environment,
   });
   const logger = pino({ level: settings.logLevel, base: null });
-  const product = await compose({ settings, db: database.db, logger, hasWeb: false });
+  const product = await compose({ settings, db: database.db, logger });
   await product.app.listen({ host: '127.0.0.1', port });
   await product.play.listen({ host: '127.0.0.1', port: playPort });
   return {
     url: settings.publicUrl,
     playUrl: settings.playUrl,
     db: database.db,
+    databaseUrl: database.url,
+    settings,
     serverKey: product.serverKey,
     sweep: product.sweep,
     runJob: async (name: string) => product.jobs.find((job) => job.name === name)?.run(),
@@ -97,6 +116,7 @@ export const startProduct = async (environment: Record<string, string> = {}) => 
     stop: async () => {
       await product.close(200);
       await database.drop();
+      await built.remove();
     },
   };
 };

@@ -19,8 +19,17 @@ export interface Throttle {
 }
 
 /** One household shares an IPv6 /64; an IPv4 address may be a whole town behind a carrier. */
-export const addressGroup = (address: string) =>
-  isIPv6(address) ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
+export const addressGroup = (address: string) => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  // `::` stands for as many zeros as are missing: the same network has many spellings.
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  const network = [...front, ...zeros, ...back].slice(0, 4);
+  return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+};
 
 /** Counts in the database, so that ten processes count as one. */
 export const databaseThrottle = (db: Queryable): Throttle => {

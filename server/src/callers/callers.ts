@@ -11,6 +11,7 @@ const rememberAtMost = 50_000;
 
 interface Remembered {
   readonly hash: Buffer;
+  readonly hashText: string;
   readonly found: SessionFound;
   readonly periods: readonly { plan: Caller['plan']; startsAt: number; endsAt: number }[];
   /** Monotonic, so that a wrong wall clock neither ends nor prolongs anything. */
@@ -45,45 +46,54 @@ const nextEdge = (memory: Remembered, now: number) =>
       .filter((at) => at > now),
   );
 
+const memoryOf = (hash: Buffer, found: SessionFound): Remembered => ({
+  hash,
+  hashText: hash.toString('hex'),
+  found,
+  periods: found.periods.map(({ plan, starts_at, ends_at }) => ({
+    plan,
+    startsAt: Date.parse(starts_at),
+    endsAt: Date.parse(ends_at),
+  })),
+  readAt: performance.now(),
+  dbNow: found.now.getTime(),
+  caller: noCaller,
+  callerUntil: 0,
+});
+
+const callerOf = (memory: Remembered): Caller | undefined => {
+  const now = dbTimeOf(memory);
+  if (now >= memory.found.ends_at.getTime()) return undefined;
+  if (now >= memory.callerUntil) {
+    memory.caller = drawCaller(memory, now);
+    memory.callerUntil = nextEdge(memory, now);
+  }
+  return memory.caller;
+};
+
 /** Finds who calls: from memory for seconds, cleared by notice when anything about them changes. */
 export const openCallers = async (db: Database) => {
   const store = callersStore(db);
   const byToken = new Map<string, Remembered>();
 
-  const forget = (changed: string) => {
-    for (const [key, { hash, found }] of byToken)
-      if (found.account_id === changed || hash.toString('hex') === changed) byToken.delete(key);
-  };
-  await db.listen(callerChanged, forget, () => byToken.clear());
+  /** Counts what was forgotten: an answer read before a notice may not be kept after it. */
+  let changes = 0;
 
-  const remember = (key: string, hash: Buffer, found: SessionFound): Remembered => {
+  const forget = (changed: string) => {
+    changes += 1;
+    for (const [key, { hashText, found }] of byToken)
+      if (found.account_id === changed || hashText === changed) byToken.delete(key);
+  };
+  const forgetAll = () => {
+    changes += 1;
+    byToken.clear();
+  };
+  await db.listen(callerChanged, forget, forgetAll);
+
+  const remember = (key: string, memory: Remembered) => {
     const oldest = byToken.size >= rememberAtMost ? byToken.keys().next() : undefined;
     if (oldest && !oldest.done) byToken.delete(oldest.value);
-    const memory: Remembered = {
-      hash,
-      found,
-      periods: found.periods.map(({ plan, starts_at, ends_at }) => ({
-        plan,
-        startsAt: Date.parse(starts_at),
-        endsAt: Date.parse(ends_at),
-      })),
-      readAt: performance.now(),
-      dbNow: found.now.getTime(),
-      caller: noCaller,
-      callerUntil: 0,
-    };
-    if (db.isListening()) byToken.set(key, memory);
-    return memory;
-  };
-
-  const callerOf = (memory: Remembered): Caller | undefined => {
-    const now = dbTimeOf(memory);
-    if (now >= memory.found.ends_at.getTime()) return undefined;
-    if (now >= memory.callerUntil) {
-      memory.caller = drawCaller(memory, now);
-      memory.callerUntil = nextEdge(memory, now);
-    }
-    return memory.caller;
+    byToken.set(key, memory);
   };
 
   const recall = (key: string): Remembered | undefined => {
@@ -94,13 +104,16 @@ export const openCallers = async (db: Database) => {
 
   const read = async (token: string) => {
     const hash = tokenHash(token);
+    const before = changes;
     const found = await store.find(hash);
     if (!found) {
       byToken.delete(token);
       return undefined;
     }
+    const memory = memoryOf(hash, found);
     if (found.is_stale) await store.markSeen(hash);
-    return callerOf(remember(token, hash, found));
+    if (changes === before && db.isListening()) remember(token, memory);
+    return callerOf(memory);
   };
 
   return {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { type CatalogueItem, catalogueFile } from '@nobi/kit/manifest';
+import { readBuilt } from '../built.ts';
 
 /** The shelf: every item that content/build wrote, in the order staff and manifests give. */
 export interface Catalogue {
@@ -7,15 +7,9 @@ export interface Catalogue {
   find(kind: CatalogueItem['kind'], id: string): CatalogueItem | undefined;
 }
 
-const emptyFile = { v: 1, items: [] };
-
-/** Reads the built catalogue; an unbuilt tree has an empty shelf, a malformed one stops the start. */
+/** Reads the built catalogue; a missing or malformed one stops the start. */
 export const readCatalogue = async (file: string): Promise<Catalogue> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return JSON.stringify(emptyFile);
-    throw error;
-  });
-  const { items } = catalogueFile.parse(JSON.parse(text));
+  const { items } = catalogueFile.parse(JSON.parse(await readBuilt(file)));
   const sorted = items.toSorted(
     (one, other) => one.order - other.order || (one.id < other.id ? -1 : 1),
   );

@@ -19,18 +19,19 @@ export const outboxStore = (db: Queryable) => ({
       [letter.to, letter.subject, letter.text, letter.html],
     ),
 
-  /** Takes what is due for a minute, so that no second process sends it meanwhile. */
-  due: (limit: number) =>
-    db.query<KeptLetter>(
-      `update letter set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-       where id in (
+  /** Takes one letter for five minutes: longer than its delivery may last, so nobody sends it twice. */
+  async takeDue(): Promise<KeptLetter | undefined> {
+    const [letter] = await db.query<KeptLetter>(
+      `update letter set attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes'
+       where id = (
          select id from letter
          where delivered_at is null and next_attempt_at <= now()
-         order by next_attempt_at limit $1 for update skip locked
+         order by next_attempt_at limit 1 for update skip locked
        )
        returning id, recipient, subject, text_body, html_body, attempts, created_at`,
-      [limit],
-    ),
+    );
+    return letter;
+  },
 
   markDelivered: (id: number) =>
     db.query(

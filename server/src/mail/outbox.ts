@@ -9,12 +9,13 @@ const attemptsAtMost = 8;
 const retryInSeconds = (attempts: number) =>
   attempts >= attemptsAtMost ? undefined : 30 * 2 ** (attempts - 1) * (1 + Math.random() / 10);
 
-/** Delivers what is due; a carrier's failure is noted with the letter and tried again later. */
+/** Delivers what is due, one by one; a carrier's failure is noted with the letter and tried again later. */
 export const deliverDue = async (db: Queryable, carrier: MailCarrier): Promise<number> => {
   const store = outboxStore(db);
   const deliver = async (letter: KeptLetter) => {
     try {
       await carrier.deliver({
+        id: `letter-${letter.id}-${letter.created_at.getTime()}`,
         to: letter.recipient,
         subject: letter.subject,
         text: letter.text_body,
@@ -27,7 +28,10 @@ export const deliverDue = async (db: Queryable, carrier: MailCarrier): Promise<n
     }
     await store.markDelivered(letter.id);
   };
-  const due = await store.due(atOnce);
-  for (const letter of due) await deliver(letter);
-  return due.length;
+  for (let sent = 0; sent < atOnce; sent += 1) {
+    const letter = await store.takeDue();
+    if (!letter) return sent;
+    await deliver(letter);
+  }
+  return atOnce;
 };

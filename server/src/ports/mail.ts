@@ -6,8 +6,13 @@ export interface Letter {
   readonly html: string;
 }
 
+/** A letter on its way; the same `id` at every try lets a mailbox drop a repetition. */
+export interface LetterOnItsWay extends Letter {
+  readonly id: string;
+}
+
 /** Hands a letter to whoever delivers it; throws when it was not taken, to be tried again. */
 export interface MailCarrier {
   readonly name: string;
-  deliver(letter: Letter): Promise<void>;
+  deliver(letter: LetterOnItsWay): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasAlready, takes } from '../ready.ts';
 
 const inline = (tag: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'g'))]
@@ -54,10 +55,9 @@ export class BuiltPage {
 
   send(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(this.#headers);
-    if (request.headers['if-none-match'] === this.#etag) return reply.code(304).send();
-    const accepted = request.headers['accept-encoding'] ?? '';
+    if (hasAlready(request.headers['if-none-match'], this.#etag)) return reply.code(304).send();
     for (const encoding of ['br', 'gzip'] as const)
-      if (accepted.includes(encoding))
+      if (takes(request.headers['accept-encoding'], encoding))
         return reply.header('content-encoding', encoding).send(this.#bytes[encoding]);
     return reply.send(this.#bytes.identity);
   }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Language, Problem, pages } from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
+import { readBuilt } from '../built.ts';
 import { sendProblem } from '../failures.ts';
 import { languageOf } from '../language.ts';
 import { BuiltPage } from './built-page.ts';
@@ -31,7 +31,7 @@ const emptyConfig = /(<script type="application\/json" id="nobi-config">)[\s\S]*
 
 const readPages = async ({ folder, config, publicUrl }: WebOptions) => {
   const page = async (name: string) => {
-    const html = await readFile(join(folder, `${name}.html`), 'utf8');
+    const html = await readBuilt(join(folder, `${name}.html`));
     const filled = html
       .replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`)
       .replaceAll('https://nobi.example', publicUrl);
@@ -89,7 +89,8 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage =
-      request.method === 'GET' && !/^\/(api|idp|assets|sandbox-gateway)\b|\.\w+$/.test(path);
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|idp|assets|sandbox-gateway)\b|\.\w+$/.test(path);
     return isPage
       ? reply.redirect('/', 302)
       : sendProblem(request, reply, new Problem('not_found'));

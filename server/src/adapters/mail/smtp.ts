@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { MailCarrier } from '../../ports/mail.ts';
-import { seconds } from '../../time.ts';
+import { minutes, seconds } from '../../time.ts';
+
+const longestDeliveryMs = minutes(2);
 
 /** Hands letters to an SMTP server such as `smtps://user:password@mail.example:465`. */
 export const smtpCarrier = ({ url, from }: { url: string; from: string }): MailCarrier => {
@@ -15,15 +18,26 @@ export const smtpCarrier = ({ url, from }: { url: string; from: string }): MailC
     },
     { from },
   );
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'nobi.example';
   return {
     name: 'smtp',
     async deliver(letter) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
+        messageId: `<${letter.id}@${domain}>`,
         to: letter.to,
         subject: letter.subject,
         text: letter.text,
         html: letter.html,
       });
+      // A server that drips keeps every single time limit; this one is for the whole delivery.
+      const limit = new AbortController();
+      const tooLong = pause(longestDeliveryMs, undefined, { ref: false, signal: limit.signal });
+      await Promise.race([
+        sending.finally(() => limit.abort()),
+        tooLong.then(() => {
+          throw new Error('The mail server took too long.');
+        }),
+      ]);
     },
   };
 };

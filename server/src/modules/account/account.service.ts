@@ -77,6 +77,11 @@ export const accountService = (deps: AccountDeps) => {
     if (found.suspended_at) throw new Problem('not_allowed');
     const session = newSessionToken();
     await store.openSession(tokenHash(session), found.id);
+    // A password change may have ended all sessions while this one was being opened.
+    await verify(token, 'login_failed').catch(async (error: unknown) => {
+      await store.endSession(tokenHash(session));
+      throw error;
+    });
     if (deps.maxDevices > 0) await store.endSessionsBeyond(found.id, deps.maxDevices);
     return { token: session, is_superuser: found.is_staff };
   };

@@ -91,8 +91,15 @@ export const accountStore = (db: Queryable) => ({
       [accountId, keep],
     ),
 
-  endAllSessions: (issuer: string, subject: string) =>
-    db.query(
+  /** Inside the transaction that changes a password. */
+  async endAllSessions(issuer: string, subject: string) {
+    // Sign-ins that are writing a session now either come first and are seen, or wait for us.
+    await db.query(
+      `select 1 from account a join identity i on i.account_id = a.id
+       where i.issuer = $1 and i.subject = $2 for update of a`,
+      [issuer, subject],
+    );
+    await db.query(
       `with ended as (
          update session s set revoked_at = now() from identity i
          where i.issuer = $1 and i.subject = $2 and s.account_id = i.account_id
@@ -101,7 +108,8 @@ export const accountStore = (db: Queryable) => ({
        )
        select pg_notify('${callerChanged}', account_id::text) from (select distinct account_id from ended) e`,
       [issuer, subject],
-    ),
+    );
+  },
 
   dropPast: () =>
     db.query(

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const both = (text: string) => ({ id: `${text} (id)`, en: `${text} (en)` });
+
+const game = (id: string, plan: 'regular' | 'premium', order: number) => ({
+  id,
+  kind: 'game',
+  trust: 'house',
+  category: 'math',
+  plan,
+  ageMin: 5,
+  ageMax: 7,
+  order,
+  title: both(`Title of ${id}`),
+  description: both(`About ${id}`),
+  goal: both('Play'),
+  skills: [{ id: 'bonds-10', name: both('Bonds'), curriculum: 'Fase A' }],
+  freePlay: true,
+  thumbnail: `/assets/${id}-1234abcd.svg`,
+  path: `/games/${id}/`,
+  build: '0123456789ab',
+  bytes: 1000,
+});
+
+/** The shelf of the tests: one game for every plan, one for Premium alone. */
+export const openGame = 'satu-dua';
+export const premiumGame = 'tiga-empat';
+
+const entryPage =
+  '<!doctype html><title>Game</title><script src="/assets/game-1234abcd.js"></script>';
+
+const content: Record<string, string> = {
+  'catalogue.json': JSON.stringify({
+    v: 1,
+    items: [game(premiumGame, 'premium', 20), game(openGame, 'regular', 10)],
+  }),
+  'assets/game-1234abcd.js': 'document.title = "played";',
+  'secret.txt': 'not for the world',
+  [`games/${openGame}/index.html`]: entryPage,
+  [`games/${premiumGame}/index.html`]: entryPage,
+};
+
+const page = (title: string) => `<!doctype html><html lang="id"><head><title>${title}</title>
+<style>body{color:#231A4D}</style>
+<script type="application/json" id="nobi-config">{}</script>
+<script>document.documentElement.dataset.ready = 'yes'</script>
+<script type="module" src="/assets/main-1234abcd.js"></script></head><body>${title}</body></html>`;
+
+const web: Record<string, string> = {
+  'app.html': page('Nobi app'),
+  ...Object.fromEntries(
+    ['welcome', 'about', 'terms'].flatMap((name) =>
+      ['en', 'id'].map((language) => [
+        `pages/${name}.${language}.html`,
+        page(`${name} ${language}`),
+      ]),
+    ),
+  ),
+  'assets/main-1234abcd.js': 'export const ready = true;',
+  'robots.txt': 'User-agent: *',
+  '.env': 'SECRET=1',
+  '.git/config': '[core]',
+  'package.json': '{"name":"web"}',
+  'budgets.json': '{}',
+};
+
+const write = async (folder: string, files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+};
+
+/** Stand-ins for what `npm run build` writes, small and known, in a folder of their own. */
+export const builtFolders = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nobi-built-'));
+  const folders = { web: join(folder, 'web'), content: join(folder, 'content') };
+  await write(folders.web, web);
+  await write(folders.content, content);
+  return { ...folders, remove: () => rm(folder, { recursive: true, force: true }) };
+};
