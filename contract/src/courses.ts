@@ -13,9 +13,12 @@ export const course = z.object({
   html_course_url: z.string(),
   plan,
   locked: z.boolean(),
+  trust: z.enum(['house', 'guest']),
   age_min: z.int(),
   age_max: z.int(),
 });
+
+export type Course = z.output<typeof course>;
 
 const byId = z.object({ courseId: slug });
 

@@ -12,7 +12,11 @@ export const tool = z.object({
   html_tool_url: z.string(),
   plan,
   locked: z.boolean(),
+  trust: z.enum(['house', 'guest']),
+  age_min: z.int(),
+  age_max: z.int(),
 });
+export type Tool = z.output<typeof tool>;
 
 const byId = z.object({ toolId: slug });
 

@@ -7,6 +7,7 @@ import { games } from './games.ts';
 import { payments } from './payments.ts';
 import { profile } from './profile.ts';
 import { rating } from './rating.ts';
+import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 export { type SignUpForm, signUpForm } from './account.ts';
@@ -19,6 +20,8 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call.ts';
+export type { Course } from './courses.ts';
+export type { Tool } from './creativity.ts';
 export {
   catalogue,
   type ErrorCode,
@@ -30,8 +33,11 @@ export {
 export { type Game, type GameCategory, gameCategory } from './games.ts';
 export { type PageShape, pages } from './pages.ts';
 export { type OrderState, plans } from './payments.ts';
+export { profileForm } from './profile.ts';
+export { ratingGiven } from './rating.ts';
+export { ticketCategory, ticketForm } from './support.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
-export { account, chat, courses, creativity, games, payments, profile, rating, support };
+export { account, chat, courses, creativity, games, payments, profile, rating, staff, support };
 
 /** Every call of the product by noun: the source of routes, tests and the API page. */
 export const calls = {
@@ -44,4 +50,5 @@ export const calls = {
   profile,
   support,
   rating,
+  staff,
 } satisfies Record<string, Record<string, CallShape>>;

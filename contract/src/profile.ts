@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { line, whatsapp } from './text.ts';
+import { line, opaqueId, whatsapp } from './text.ts';
 
 export const profileShown = z.object({
   display_name: z.string(),
   full_name: z.nullable(z.string()),
   whatsapp: z.nullable(z.string()),
   bio: z.nullable(z.string()),
+  /** A signed address that works for an hour or two, or null. */
   profile_picture: z.nullable(z.string()),
+});
+
+/** What a parent may change; the picture travels beside it as `profile_picture`. */
+export const profileForm = z.strictObject({
+  display_name: z.optional(line(80)),
+  full_name: z.optional(line(120)),
+  whatsapp: z.optional(whatsapp),
+  bio: z.optional(line(500)),
 });
 
 export const profile = {
@@ -25,16 +34,22 @@ export const profile = {
     path: '/api/dashboard/profile/',
     access: 'account',
     says: 'Changes the fields that are sent.',
-    body: z.strictObject({
-      display_name: z.optional(line(80)),
-      full_name: z.optional(line(120)),
-      whatsapp: z.optional(whatsapp),
-      bio: z.optional(line(500)),
-    }),
+    body: profileForm,
     reply: profileShown,
     errors: ['whatsapp_prefix', 'picture_refused', 'too_large'],
     encoding: 'multipart',
     errorField: 'detail',
     origin: 'specified',
+  }),
+  picture: call({
+    method: 'GET',
+    path: '/api/media/pictures/{picture}/',
+    access: 'public',
+    says: 'A profile picture, against the signed address that the profile gave.',
+    params: z.object({ picture: opaqueId }),
+    query: z.object({ ticket: z.string('not_found') }),
+    reply: z.unknown(),
+    errors: ['not_found'],
+    origin: 'added',
   }),
 };

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { line } from './text.ts';
+import { line, opaqueId } from './text.ts';
+
+export const ticketCategory = z.enum(['general', 'bug', 'feature', 'billing'], 'invalid_input');
 
 export const ticketForm = z.strictObject({
   subject: line(120),
   message: line(4000),
-  category: z.enum(['general', 'bug', 'feature', 'billing'], 'invalid_input'),
+  category: ticketCategory,
 });
 
 export const support = {
@@ -15,7 +17,12 @@ export const support = {
     access: 'account',
     says: 'Replies not read yet, newest first.',
     reply: z.array(
-      z.object({ subject: z.string(), response: z.string(), responded_at: z.string() }),
+      z.object({
+        ticket_id: z.string(),
+        subject: z.string(),
+        response: z.string(),
+        responded_at: z.string(),
+      }),
     ),
     origin: 'specified',
   }),
@@ -23,7 +30,8 @@ export const support = {
     method: 'POST',
     path: '/api/feedback/support/mark-read/',
     access: 'account',
-    says: 'Marks the replies shown as read.',
+    says: 'Marks the reply shown as read: the one named, else the newest.',
+    body: z.optional(z.strictObject({ ticket_id: z.optional(opaqueId) })),
     reply: z.object({}),
     origin: 'specified',
   }),

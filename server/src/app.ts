@@ -2,6 +2,8 @@ import { type CallShape, calls, Problem } from '@nobi/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openCallers } from './callers/callers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { lookUpOn } from './catalogue/opened.ts';
+import { shelvesOf } from './catalogue/shelves.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -11,10 +13,15 @@ import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
+import { coursesRoutes } from './modules/courses/courses.routes.ts';
+import { coursesService } from './modules/courses/courses.service.ts';
+import { coursesStore } from './modules/courses/courses.store.ts';
+import { creativityRoutes } from './modules/creativity/creativity.routes.ts';
+import { creativityService } from './modules/creativity/creativity.service.ts';
+import { creativityStore } from './modules/creativity/creativity.store.ts';
 import { gamesRoutes } from './modules/games/games.routes.ts';
 import { gamesService } from './modules/games/games.service.ts';
 import { gamesStore } from './modules/games/games.store.ts';
-import { gameShelf } from './modules/games/shelf.ts';
 import { checkoutService } from './modules/payments/checkout.service.ts';
 import { notificationsService } from './modules/payments/notifications.service.ts';
 import { type Order, ordersStore } from './modules/payments/orders.store.ts';
@@ -23,7 +30,22 @@ import { paymentsService } from './modules/payments/payments.service.ts';
 import { receiptLetter } from './modules/payments/receipt.ts';
 import { reconciler } from './modules/payments/reconcile.service.ts';
 import { sweeper } from './modules/payments/sweep.service.ts';
+import { pictureAddresses } from './modules/profile/picture-address.ts';
+import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { profileService } from './modules/profile/profile.service.ts';
+import { profileStore } from './modules/profile/profile.store.ts';
+import { ratingRoutes } from './modules/rating/rating.routes.ts';
+import { ratingService } from './modules/rating/rating.service.ts';
+import { ratingStore } from './modules/rating/rating.store.ts';
+import { staffRoutes } from './modules/staff/staff.routes.ts';
+import { staffService } from './modules/staff/staff.service.ts';
+import { staffStore } from './modules/staff/staff.store.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
+import { supportService } from './modules/support/support.service.ts';
+import { supportStore } from './modules/support/support.store.ts';
+import type { PictureRoom } from './pictures/pictures.ts';
 import { signTicket } from './play/ticket.rules.ts';
+import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { PaymentGateway } from './ports/payment.ts';
 import { type Serve, serveOn } from './serve.ts';
@@ -37,6 +59,8 @@ export interface AppDeps {
   readonly identity: IdentityProvider;
   readonly gateway: PaymentGateway;
   readonly catalogue: Catalogue;
+  readonly files: Files;
+  readonly pictures: PictureRoom;
   readonly publicUrl: string;
   readonly playUrl: string;
   readonly trustedProxies: readonly string[];
@@ -86,6 +110,44 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
 };
 
+const bindContent = (serve: Serve, { db, catalogue, playUrl, playSecret, now }: AppDeps) => {
+  const shelves = shelvesOf(catalogue, playUrl);
+  const sign = (path: string) =>
+    `${playUrl}${path}?ticket=${signTicket(playSecret, path, now().getTime())}`;
+  gamesRoutes(serve, gamesService({ store: gamesStore(db), shelf: lookUpOn(shelves.games, sign) }));
+  coursesRoutes(
+    serve,
+    coursesService({ store: coursesStore(db), shelf: lookUpOn(shelves.courses, sign) }),
+  );
+  creativityRoutes(
+    serve,
+    creativityService({ store: creativityStore(db), shelf: lookUpOn(shelves.tools, sign) }),
+  );
+};
+
+interface Shared {
+  readonly throttle: Throttle;
+  readonly forgetCaller: (changed: string) => void;
+}
+
+const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Shared) => {
+  const { db } = deps;
+  supportRoutes(serve, supportService({ store: supportStore(db), throttle }));
+  ratingRoutes(serve, ratingService({ store: ratingStore(db), throttle }));
+  staffRoutes(serve, staffService(staffStore(db)));
+  profileRoutes(
+    serve,
+    profileService({
+      store: profileStore(db),
+      files: deps.files,
+      pictures: deps.pictures,
+      throttle,
+      addresses: pictureAddresses(deps.playSecret, deps.now),
+      forgetCaller,
+    }),
+  );
+};
+
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
   const { db, identity } = deps;
@@ -111,15 +173,8 @@ export const buildApp = async (deps: AppDeps) => {
   });
   accountRoutes(serve, account);
   paymentsRoutes(serve, payments.services(throttle));
-  gamesRoutes(
-    serve,
-    gamesService({
-      store: gamesStore(db),
-      shelf: gameShelf(deps.catalogue, deps.playUrl),
-      signAddress: (path) =>
-        `${deps.playUrl}${path}?ticket=${signTicket(deps.playSecret, path, deps.now().getTime())}`,
-    }),
-  );
+  bindContent(serve, deps);
+  bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
   for (const routes of deps.standIns) routes(app);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { localDisk } from './adapters/files/local-disk.ts';
 import { embeddedIdentity } from './adapters/identity/embedded/embedded.ts';
 import { outboxOnly } from './adapters/mail/outbox-only.ts';
 import { smtpCarrier } from './adapters/mail/smtp.ts';
@@ -12,6 +13,7 @@ import { createHttp } from './http.ts';
 import type { Job } from './jobs.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { deliverDue } from './mail/outbox.ts';
+import { pictureRoom } from './pictures/pictures.ts';
 import { playRoutes } from './play/play-server.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import { secretNamed } from './secrets.store.ts';
@@ -143,6 +145,7 @@ export const compose = async (room: Room) => {
     now,
     enumerationProtection: settings.hidesAccountExistence,
   });
+  const pictures = pictureRoom();
   const payments = settings.midtrans
     ? realPayments(settings, settings.midtrans)
     : await demoPayments(room);
@@ -152,6 +155,8 @@ export const compose = async (room: Room) => {
     db,
     identity: identity.provider,
     gateway: payments.gateway,
+    files: localDisk(join(settings.dataFolder, 'files')),
+    pictures,
     catalogue: await readCatalogue(join(settings.contentFolder, 'catalogue.json')),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,
@@ -175,7 +180,10 @@ export const compose = async (room: Room) => {
     app: app.app,
     play,
     stopAccepting: app.stopAccepting,
-    close: closer([app.app, play]),
+    close: async (graceMs: number) => {
+      await closer([app.app, play])(graceMs);
+      pictures.stop();
+    },
     sweep: app.sweep,
     serverKey: payments.serverKey,
     jobs: jobsOf(room, app, [

@@ -45,3 +45,23 @@ export const sendReady = (reply: FastifyReply, ready: Ready) => {
   if (!takes(headers['accept-encoding'], 'gzip')) return reply.send(ready.bytes);
   return reply.header('content-encoding', 'gzip').send(ready.gzip);
 };
+
+/** A file that leaves as it is: the browser may keep it for an hour, nobody in between may. */
+export class Bytes {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+
+  constructor(bytes: Uint8Array, type: string) {
+    this.bytes = bytes;
+    this.type = type;
+  }
+}
+
+export const sendBytes = (reply: FastifyReply, { bytes, type }: Bytes) =>
+  reply
+    .headers({
+      'content-type': type,
+      'cache-control': 'private, max-age=3600, immutable',
+      'content-disposition': 'inline',
+    })
+    .send(bytes);

@@ -12,14 +12,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { type Caller, isPaid } from './callers/caller.ts';
 import type { Callers } from './callers/callers.ts';
+import { type Form, readForm, takeForms } from './form.ts';
 import { languageOf } from './language.ts';
-import { Ready, sendReady } from './ready.ts';
+import { Bytes, Ready, sendBytes, sendReady } from './ready.ts';
 
 /** What a service is asked: checked input, and where and in which language from. */
 export interface Asked<C extends CallShape> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
+  /** Files of a multipart form by field name; empty otherwise. */
+  readonly files: Form['files'];
   readonly language: Language;
   readonly address: string;
 }
@@ -31,7 +34,7 @@ export type CallerOf<C extends CallShape> = C['access'] extends 'public'
 type Answer<C extends CallShape> = (
   asked: Asked<C>,
   caller: CallerOf<C>,
-) => Promise<ReplyOf<C> | Ready> | ReplyOf<C> | Ready;
+) => Promise<ReplyOf<C> | Ready | Bytes> | ReplyOf<C> | Ready | Bytes;
 
 /** Binds one call of the contract to one function. */
 export type Serve = <C extends CallShape>(shape: C, answer: Answer<C>) => void;
@@ -57,29 +60,40 @@ const admit = async (shape: CallShape, callers: Callers, request: FastifyRequest
 
 const parsed = (schema: z.ZodMiniType | undefined, value: unknown) => {
   if (!schema) return undefined;
-  const read = z.safeParse(schema, value ?? {});
+  // No body at all may be a call without fields; a body that says `null` is a wrong one.
+  const read = z.safeParse(schema, value === undefined ? {} : value);
   if (read.success) return read.data;
   const message = read.error.issues[0]?.message;
   throw new Problem(isErrorCode(message) ? message : 'invalid_input');
 };
 
 /** The casts here are the only ones: the schemas of `shape` have just checked these very values. */
-const askedOf = <C extends CallShape>(shape: C, request: FastifyRequest): Asked<C> => ({
+const askedOf = <C extends CallShape>(
+  shape: C,
+  request: FastifyRequest,
+  form: Form | undefined,
+): Asked<C> => ({
   params: parsed(shape.params, request.params) as ParamsOf<C>,
   query: parsed(shape.query, request.query) as QueryOf<C>,
-  body: (shape.encoding === 'raw' ? request.body : parsed(shape.body, request.body)) as BodyOf<C>,
+  body: (shape.encoding === 'raw'
+    ? request.body
+    : parsed(shape.body, form?.fields ?? request.body)) as BodyOf<C>,
+  files: form?.files ?? {},
   language: languageOf(request.headers['accept-language']),
   address: request.ip,
 });
 
-const send = (reply: FastifyReply, shape: CallShape, answered: unknown) =>
-  answered instanceof Ready
-    ? sendReady(reply, answered)
-    : reply
-        .header('cache-control', 'no-store')
-        .header('content-type', 'application/json; charset=utf-8')
-        // Parsed on the way out: nothing that the contract does not name can leave.
-        .send(JSON.stringify(z.parse(shape.reply, answered)));
+const send = (reply: FastifyReply, shape: CallShape, answered: unknown) => {
+  if (answered instanceof Ready) return sendReady(reply, answered);
+  if (answered instanceof Bytes) return sendBytes(reply, answered);
+  return (
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      // Parsed on the way out: nothing that the contract does not name can leave.
+      .send(JSON.stringify(z.parse(shape.reply, answered)))
+  );
+};
 
 /** A signature covers bytes: this part of the server takes bodies as they come, at most 64 kB. */
 const takeRaw = (scope: FastifyInstance) => {
@@ -91,6 +105,9 @@ const takeRaw = (scope: FastifyInstance) => {
   );
   return scope;
 };
+
+/** Bodies that are no JSON are read in a part of the server of their own. */
+const bodyReaders = { raw: takeRaw, multipart: takeForms, json: undefined };
 
 /** The only place where calls meet requests and replies. */
 export const serveOn =
@@ -108,14 +125,16 @@ export const serveOn =
       },
       handler: async (request, reply) => {
         const caller = admitted.get(request) as CallerOf<typeof shape>;
-        const answered = await answer(askedOf(shape, request), caller);
+        const form = shape.encoding === 'multipart' ? await readForm(request) : undefined;
+        const answered = await answer(askedOf(shape, request, form), caller);
         return send(reply, shape, answered);
       },
     };
-    if (shape.encoding !== 'raw') app.route(route);
+    const prepare = shape.encoding && bodyReaders[shape.encoding];
+    if (!prepare) app.route(route);
     else
       app.register((scope, _options, done) => {
-        takeRaw(scope).route(route);
+        prepare(scope).route(route);
         done();
       });
   };

@@ -6,14 +6,13 @@ export const ticketSeconds = 600;
 const signatureOf = (secret: string, path: string, expires: number) =>
   createHmac('sha256', secret).update(`${path}\n${expires}`).digest();
 
-/**
- * A ticket for one entry page until `now + ticketSeconds` (HMAC-SHA-256 over path and time).
- * It names nobody: whoever reads the play origin's log learns no account from it.
- */
-export const signTicket = (secret: string, path: string, now: number): string => {
-  const expires = Math.floor(now / 1000) + ticketSeconds;
-  return `${expires.toString(36)}.${signatureOf(secret, path, expires).toString('base64url')}`;
-};
+/** A ticket for one path until a moment in seconds (HMAC-SHA-256 over both). It names nobody. */
+export const signTicketUntil = (secret: string, path: string, expires: number): string =>
+  `${expires.toString(36)}.${signatureOf(secret, path, expires).toString('base64url')}`;
+
+/** A ticket for one entry page until `now + ticketSeconds`. */
+export const signTicket = (secret: string, path: string, now: number): string =>
+  signTicketUntil(secret, path, Math.floor(now / 1000) + ticketSeconds);
 
 /** Whether a ticket was signed by us for this very path and has not run out. */
 export const isTicketGood = (

@@ -1,48 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { type games, Problem } from '@nobi/contract';
+import { type Game, type games, Problem } from '@nobi/contract';
 import { playEvents } from '@nobi/kit/manifest';
-import { type Caller, opensPremium } from '../../callers/caller.ts';
-import { ticketSeconds } from '../../play/ticket.rules.ts';
+import type { Caller } from '../../callers/caller.ts';
+import type { LookUp } from '../../catalogue/opened.ts';
 import type { Asked } from '../../serve.ts';
 import type { GamesStore } from './games.store.ts';
-import type { GameShelf } from './shelf.ts';
 
 export interface GamesDeps {
   readonly store: GamesStore;
-  readonly shelf: GameShelf;
-  /** The signed, short-lived address of an entry page on the play origin. */
-  readonly signAddress: (path: string) => string;
+  readonly shelf: LookUp<Game>;
 }
 
 const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
-export const gamesService = ({ store, shelf, signAddress }: GamesDeps) => {
-  const find = (id: string, language: 'en' | 'id', caller: Caller) => {
-    const game = shelf.one(id, { language, opensPremium: opensPremium(caller) });
-    if (!game) throw new Problem('not_found');
-    return game;
-  };
-
-  const findOpen = (id: string, language: 'en' | 'id', caller: Caller) => {
-    const game = find(id, language, caller);
-    if (game.locked) throw new Problem('premium_only');
-    return game;
-  };
-
+export const gamesService = ({ store, shelf }: GamesDeps) => {
   return {
-    list: ({ language }: Asked<typeof games.list>, caller: Caller) =>
-      shelf.list({ language, opensPremium: opensPremium(caller) }),
+    list: ({ language }: Asked<typeof games.list>, caller: Caller) => shelf.list(language, caller),
 
     one: ({ params, language }: Asked<typeof games.one>, caller: Caller) =>
-      find(params.id, language, caller),
+      shelf.find(params.id, language, caller),
 
-    async play({ params, language }: Asked<typeof games.play>, caller: Caller) {
-      const game = findOpen(params.id, language, caller);
-      const path = shelf.pathOf(game.id);
-      if (!path) throw new Problem('not_found');
+    async play({ params }: Asked<typeof games.play>, caller: Caller) {
+      const game = shelf.findOpen(params.id, caller);
       const play = { id: randomUUID(), accountId: caller.accountId, gameId: game.id };
       await store.recordPlay(play);
-      return { play_id: play.id, url: signAddress(path), expires_in: ticketSeconds };
+      return { play_id: play.id, ...shelf.addressOf(game) };
     },
 
     async report({ params, body }: Asked<typeof games.report>, caller: Caller) {
@@ -55,13 +37,13 @@ export const gamesService = ({ store, shelf, signAddress }: GamesDeps) => {
       return { kept };
     },
 
-    async load({ params, language }: Asked<typeof games.load>, caller: Caller) {
-      const game = findOpen(params.id, language, caller);
+    async load({ params }: Asked<typeof games.load>, caller: Caller) {
+      const game = shelf.findOpen(params.id, caller);
       return { save: (await store.load(caller.accountId, game.id)) ?? null };
     },
 
-    async keep({ params, body, language }: Asked<typeof games.keep>, caller: Caller) {
-      const game = findOpen(params.id, language, caller);
+    async keep({ params, body }: Asked<typeof games.keep>, caller: Caller) {
+      const game = shelf.findOpen(params.id, caller);
       await store.keep(caller.accountId, game.id, body.save);
       return {};
     },

@@ -1,0 +1,43 @@
+import multipart from '@fastify/multipart';
+import { Problem } from '@nobi/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A multipart form: text by field name, file bytes by field name. */
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+const megabytes = (count: number) => count * 1024 * 1024;
+
+/** Lets this part of the server read multipart forms: one file of at most 5 MB, a few short fields. */
+export const takeForms = (scope: FastifyInstance) => {
+  scope.removeAllContentTypeParsers();
+  scope.register(multipart, {
+    limits: {
+      fileSize: megabytes(5),
+      files: 1,
+      fields: 12,
+      fieldSize: 16_384,
+      parts: 13,
+      headerPairs: 20,
+    },
+  });
+  return scope;
+};
+
+/** Reads the whole form. Throws too_large or unsupported_type; a name sent twice is refused. */
+export const readForm = async (request: FastifyRequest): Promise<Form> => {
+  if (!request.isMultipart()) throw new Problem('unsupported_type');
+  // Without a prototype, a field called __proto__ is a field like any other.
+  const fields: Record<string, string> = Object.create(null);
+  const files: Record<string, Uint8Array> = Object.create(null);
+  for await (const part of request.parts()) {
+    if (part.fieldname in fields || part.fieldname in files) throw new Problem('invalid_input');
+    if (part.type === 'file') files[part.fieldname] = await part.toBuffer();
+    else if (typeof part.value !== 'string') throw new Problem('invalid_input');
+    else if (part.valueTruncated) throw new Problem('too_large');
+    else fields[part.fieldname] = part.value;
+  }
+  return { fields: { ...fields }, files };
+};

@@ -1,0 +1,10 @@
+import { courses } from '@nobi/contract';
+import type { Serve } from '../../serve.ts';
+import type { CoursesService } from './courses.service.ts';
+
+export const coursesRoutes = (serve: Serve, service: CoursesService) => {
+  serve(courses.list, service.list);
+  serve(courses.history, service.history);
+  serve(courses.one, service.one);
+  serve(courses.view, service.view);
+};

@@ -1,0 +1,9 @@
+import { creativity } from '@nobi/contract';
+import type { Serve } from '../../serve.ts';
+import type { CreativityService } from './creativity.service.ts';
+
+export const creativityRoutes = (serve: Serve, service: CreativityService) => {
+  serve(creativity.list, service.list);
+  serve(creativity.one, service.one);
+  serve(creativity.record, service.record);
+};

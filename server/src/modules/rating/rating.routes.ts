@@ -1,0 +1,7 @@
+import { rating } from '@nobi/contract';
+import type { Serve } from '../../serve.ts';
+import type { RatingService } from './rating.service.ts';
+
+export const ratingRoutes = (serve: Serve, service: RatingService) => {
+  serve(rating.give, service.give);
+};

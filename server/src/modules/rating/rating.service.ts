@@ -1,0 +1,22 @@
+import type { rating } from '@nobi/contract';
+import type { Caller } from '../../callers/caller.ts';
+import type { Asked } from '../../serve.ts';
+import type { Throttle } from '../../throttle.ts';
+import type { RatingStore } from './rating.store.ts';
+
+const giveByAccount = { name: 'rating', limit: 20, seconds: 3600 };
+
+export interface RatingDeps {
+  readonly store: RatingStore;
+  readonly throttle: Throttle;
+}
+
+export const ratingService = ({ store, throttle }: RatingDeps) => ({
+  async give({ body }: Asked<typeof rating.give>, caller: Caller) {
+    await throttle.take(giveByAccount, caller.accountId);
+    await store.save(caller.accountId, body);
+    return { stars: body.stars };
+  },
+});
+
+export type RatingService = ReturnType<typeof ratingService>;

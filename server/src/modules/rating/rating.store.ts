@@ -1,0 +1,19 @@
+import type { BodyOf, rating } from '@nobi/contract';
+import type { Queryable } from '../../database/database.ts';
+
+type RatingGiven = BodyOf<typeof rating.give>;
+
+export const ratingStore = (db: Queryable) => ({
+  /** The same rating within a minute is a second press of the button. */
+  save: (accountId: string, { stars, feedback }: RatingGiven) =>
+    db.query(
+      `insert into rating (account_id, stars, feedback)
+       select $1, $2, $3 where not exists (
+         select 1 from rating where account_id = $1 and stars = $2
+           and feedback is not distinct from $3 and created_at > now() - interval '1 minute'
+       )`,
+      [accountId, stars, feedback || null],
+    ),
+});
+
+export type RatingStore = ReturnType<typeof ratingStore>;

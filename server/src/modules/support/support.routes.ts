@@ -1,0 +1,9 @@
+import { support } from '@nobi/contract';
+import type { Serve } from '../../serve.ts';
+import type { SupportService } from './support.service.ts';
+
+export const supportRoutes = (serve: Serve, service: SupportService) => {
+  serve(support.unread, service.unread);
+  serve(support.markRead, service.markRead);
+  serve(support.send, service.send);
+};
