@@ -52,6 +52,10 @@ const addressOf = (origin: string, shape: CallShape, sending: Sending) => {
   return `${origin}${path}${query && `?${query}`}`;
 };
 
+/** Text and bytes go out as they are. */
+const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
 const senderTo =
   (origin: string) =>
   async (shape: CallShape, sending: Sending = {}): Promise<Reply> => {
@@ -64,7 +68,7 @@ const senderTo =
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...sending.headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
     });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };

@@ -64,7 +64,7 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'budgets.json'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', 'package.json', 'budgets.json'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${folder}/assets/`) || path.includes(`${folder}\\assets\\`);
       reply.header(
