@@ -6,6 +6,9 @@ const appPath = /^\/(signup|login|payment|dashboard|play|support|rating)(\/|$|\?
 const staffPath = /^\/staff(\/|$|\?)/;
 const server = 'http://127.0.0.1:3000';
 
+/** Ready pages come from the last build, through the server. */
+const ready = ['^/(\\?.*)?$', '^/(tentang-kami|terms)', '/assets/'];
+
 /** While developing, every path of the application is drawn by `app.html`. */
 const applicationPaths: Plugin = {
   name: 'nobi-application-paths',
@@ -32,7 +35,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/idp', '/sandbox-gateway', '/dev'].map((path) => [path, server]),
+      [...ready, '/api', '/idp', '/sandbox-gateway', '/dev'].map((path) => [path, server]),
     ),
   },
 });

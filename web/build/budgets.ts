@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { scriptsOf } from './manifest.ts';
+
+const kilobytes = (count: number) => count * 1000;
+
+export const limits = {
+  welcomeScripts: kilobytes(60),
+  welcomeAll: kilobytes(250),
+  routeScripts: kilobytes(120),
+} as const;
+
+export interface Budget {
+  readonly name: string;
+  /** Bytes over the wire (gzip; fonts as they are). */
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** What a phone fetches for the first view of a ready page: everything that is not lazy. */
+export const firstViewOf = (html: string) => {
+  const eager = html.replace(/<img[^>]*loading="lazy"[^>]*>/g, '');
+  const found = eager.matchAll(/["'(](?<file>\/(?:assets\/[^"')]+|favicon\.svg))["')]/g);
+  return [...new Set([...found].flatMap(({ groups }) => groups?.file ?? []))];
+};
+
+const weigh = async (file: string) => {
+  const bytes = await readFile(file);
+  return /\.(woff2|png|jpg|webp)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+};
+
+const sum = async (files: readonly string[]) => {
+  const weights = await Promise.all(files.map(weigh));
+  return weights.reduce((total, weight) => total + weight, 0);
+};
+
+const welcomeBudgets = async (outDir: string): Promise<Budget[]> => {
+  const page = join(outDir, 'pages/welcome.id.html');
+  const files = firstViewOf(await readFile(page, 'utf8')).map((file) => join(outDir, file));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  return [
+    { name: '/ scripts', bytes: await sum(scripts), limit: limits.welcomeScripts },
+    { name: '/ all', bytes: await sum([page, ...files]), limit: limits.welcomeAll },
+  ];
+};
+
+/** The application's entry with each lazily loaded page, as the first view of its route. */
+const routeBudgets = async (outDir: string, manifest: Manifest): Promise<Budget[]> => {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const lazyPages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key));
+  const views = entries.flatMap((entry) => [[entry], ...lazyPages.map((page) => [entry, page])]);
+  return Promise.all(
+    views.map(async (keys) => ({
+      name: keys.join(' + '),
+      bytes: await sum(scriptsOf(manifest, keys).map((file) => join(outDir, file))),
+      limit: limits.routeScripts,
+    })),
+  );
+};
+
+export const measureBudgets = async (outDir: string, manifest: Manifest) => [
+  ...(await welcomeBudgets(outDir)),
+  ...(await routeBudgets(outDir, manifest)),
+];

@@ -1,0 +1,23 @@
+import { Logo } from '../../ui/logo.tsx';
+import styles from './navigation.module.css';
+import type { InWords } from './words.ts';
+
+/** Visitors register or log in; who has a token goes back to play (the boot script knows). */
+export const Navigation = ({ words, language }: InWords) => (
+  <nav className={styles.nav} aria-label={words.navigation}>
+    <Logo language={language} className={styles.logo} />
+    <a className={styles.link} href="/tentang-kami">
+      {words.about.first}
+      <span className={styles.rest}>&nbsp;{words.about.rest}</span>
+    </a>
+    <a className={`${styles.link} ${styles.soft} ${styles.visitor}`} href="/signup">
+      {words.register}
+    </a>
+    <a className={`${styles.link} ${styles.solid} ${styles.visitor}`} href="/login">
+      {words.logIn}
+    </a>
+    <a className={`${styles.link} ${styles.solid} ${styles.player}`} href="/dashboard">
+      {words.backToPlay}
+    </a>
+  </nav>
+);

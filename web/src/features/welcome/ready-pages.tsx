@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import '../../brand/base.css';
+import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2';
+import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2';
+import { about as aboutEn } from '../../text/en/about.ts';
+import { terms as termsEn } from '../../text/en/terms.ts';
+import { welcome as welcomeEn } from '../../text/en/welcome.ts';
+import { about as aboutId } from '../../text/id/about.ts';
+import { terms as termsId } from '../../text/id/terms.ts';
+import { welcome as welcomeId } from '../../text/id/welcome.ts';
+import type { Language } from '../../text/language.ts';
+import { posters } from './posters.ts';
+import { starRules } from './stars.ts';
+
+export type PageName = 'welcome' | 'about' | 'terms';
+
+/** One page in one language, drawn once at build time. */
+export interface ReadyPage {
+  readonly name: PageName;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+  /** Rules that belong to this page alone, beside its style sheets. */
+  readonly css: string;
+  readonly preload: { readonly fonts: readonly string[]; readonly image?: string };
+}
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+const fonts = [baloo, nunito];
+const words = {
+  welcome: { en: welcomeEn, id: welcomeId },
+  about: { en: aboutEn, id: aboutId },
+  terms: { en: termsEn, id: termsId },
+};
+
+const drawn = (name: PageName, language: Language, page: ReactNode) => {
+  const { title, description }: Words = words[name][language];
+  return { name, language, title, description, body: renderToStaticMarkup(page) };
+};
+
+/** Loaded apart, so that each page carries only its own styles. */
+export const readyPages = async () => {
+  const { WelcomePage } = await import('./welcome-page.tsx');
+  const { AboutPage } = await import('./about-page.tsx');
+  const { TermsPage } = await import('./terms-page.tsx');
+  const inLanguage = (language: Language): readonly ReadyPage[] => [
+    {
+      ...drawn(
+        'welcome',
+        language,
+        <WelcomePage words={words.welcome[language]} language={language} />,
+      ),
+      css: starRules(),
+      preload: { fonts, image: posters[language] },
+    },
+    {
+      ...drawn('about', language, <AboutPage words={words.about[language]} language={language} />),
+      css: '',
+      preload: { fonts },
+    },
+    {
+      ...drawn('terms', language, <TermsPage words={words.terms[language]} language={language} />),
+      css: '',
+      preload: { fonts },
+    },
+  ];
+  return [...inLanguage('en'), ...inLanguage('id')];
+};
