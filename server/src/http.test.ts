@@ -15,23 +15,24 @@ afterAll(() => product.stop());
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
 
-const everyKind: readonly (readonly [string, string, RequestInit?])[] = [
-  ['an answer of a call', '/api/payment/my-status/'],
-  ['a page', '/'],
-  ['an app page', '/login'],
-  ['an asset', '/assets/main-1234abcd.js'],
-  ['a missing asset', '/assets/none.js'],
-  ['a missing call', '/api/none'],
-  ['a redirect', '/somewhere/else'],
-  ['a broken address', '/%zz'],
-  ['an address too long', `/api/games/${'a'.repeat(600)}/`],
-  ['a refused body', '/api/user/login/', { method: 'POST', body: 'x' }],
-  ['the API page', '/api/docs'],
-  ['the API document', '/api/openapi.json'],
-  ['the development inbox', '/dev/inbox'],
-  ['the reset page', '/idp/forgot'],
-  ['public keys', '/idp/.well-known/jwks.json'],
-  ['health', '/healthz'],
+const asText = { method: 'POST', body: 'x' };
+const everyKind: readonly (readonly [string, string, RequestInit])[] = [
+  ['an answer of a call', '/api/payment/my-status/', {}],
+  ['a page', '/', {}],
+  ['an app page', '/login', {}],
+  ['an asset', '/assets/main-1234abcd.js', {}],
+  ['a missing asset', '/assets/none.js', {}],
+  ['a missing call', '/api/none', {}],
+  ['a redirect', '/somewhere/else', {}],
+  ['a broken address', '/%zz', {}],
+  ['an address too long', `/api/games/${'a'.repeat(600)}/`, {}],
+  ['a refused body', '/api/user/login/', asText],
+  ['the API page', '/api/docs', {}],
+  ['the API document', '/api/openapi.json', {}],
+  ['the development inbox', '/dev/inbox', {}],
+  ['the reset page', '/idp/forgot', {}],
+  ['public keys', '/idp/.well-known/jwks.json', {}],
+  ['health', '/healthz', {}],
 ];
 
 test.each(everyKind)('%s carries the security headers', async (_what, path, init) => {
