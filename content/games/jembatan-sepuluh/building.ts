@@ -63,6 +63,7 @@ export class Building implements Mode {
     });
     Object.assign(theatre.show, {
       held: null,
+      over: null,
       bridge: null,
       walker: null,
       loads: [],
@@ -164,8 +165,11 @@ export class Building implements Mode {
 
   #report(verdict: Verdict, planks: readonly number[]): void {
     const { sitting } = this.#site;
+    // A miss is counted already when it is told.
+    const attempt = sitting.misses + (verdict.kind === 'fits' ? 1 : 0);
     this.#site.report({
       verb: 'answered',
+      attempt,
       object: 'bridge',
       result: {
         success: verdict.kind === 'fits',
@@ -194,7 +198,7 @@ export class Building implements Mode {
       walkOn(this.#room, () => this.enter());
       return;
     }
-    this.#site.report({ verb: 'completed', object: 'sitting' });
+    this.#room.guest.event({ verb: 'completed', object: 'sitting', ctx: this.#room.context() });
     finishSitting(this.#room, roundsPerSitting, this.#again);
   }
 

@@ -8,8 +8,10 @@ const picture = (built: readonly (readonly number[])[]): HTMLElement => {
   const box = document.createElement('div');
   box.className = 'works';
   box.setAttribute('aria-hidden', 'true');
+  const longest = Math.max(...built.map(total));
   for (const planks of built) {
     const row = document.createElement('div');
+    row.style.width = `${(100 * total(planks)) / longest}%`;
     for (const length of planks) {
       const bar = document.createElement('span');
       bar.textContent = String(length);
@@ -36,7 +38,10 @@ export const finishSitting = (room: Room, items: number, again: () => void): voi
     showEnd(room.guest, {
       recap: () => room.text().recap(targets),
       picture: picture(built),
-      onDone: () => room.guest.end(items, 'play'),
+      onDone() {
+        room.guest.event({ verb: 'terminated', object: 'sitting', ctx: room.context() });
+        room.guest.end(items, 'play');
+      },
       onAgain: again,
     }),
   );

@@ -1,5 +1,5 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import { type Guest, newSeed } from '@nobi/kit/guest';
+import { type Guest, newSeed, type PlayVerb } from '@nobi/kit/guest';
 import { Building } from './building.ts';
 import { FreePlay } from './free-play.ts';
 import { listenToKeys, listenToScene } from './presses.ts';
@@ -48,15 +48,19 @@ export const openGame = (guest: Guest): void => {
     dress();
     current().dress();
   });
-  guest.onPause(room.clock.stop);
-  guest.onResume(room.clock.start);
+  const note = (verb: PlayVerb): void =>
+    guest.event({ verb, object: 'sitting', ctx: room.context() });
+  guest.onPause(() => {
+    room.clock.stop();
+    note('suspended');
+  });
+  guest.onResume(() => {
+    room.clock.start();
+    note('resumed');
+  });
   enter(building);
   room.refit();
   new ResizeObserver(room.refit).observe(room.stage.scene);
   room.clock.start();
-  guest.event({
-    verb: 'initialized',
-    object: 'sitting',
-    ctx: { level: 0, skill: 'bonds-10', mode: 'play' },
-  });
+  note('initialized');
 };

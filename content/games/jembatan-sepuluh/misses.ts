@@ -11,6 +11,8 @@ export const missShort = (
   then: () => void,
 ): void => {
   const { show, sparks } = room.theatre;
+  // The part that is missing shows itself, for those who count.
+  show.marks = { covered: total(miss.planks) };
   if (room.calm()) {
     room.stage.tell(room.text().short(miss.by));
     room.clock.after(2.2, then);
@@ -40,12 +42,14 @@ export const missShort = (
 
 /** Too long: it lies there sticking out, everybody has a look, and then it springs away. */
 export const missLong = (room: Room, miss: { by: number; key: number }, then: () => void): void => {
-  const { nobi, sparks } = room.theatre;
+  const { nobi, sparks, show } = room.theatre;
+  show.over = { key: miss.key, by: miss.by };
   const thing = room.world.things().find((each) => each.key === miss.key);
   nobi.mood = 'wow';
   nobi.look = { x: thing?.x ?? 100, y: thing?.y ?? -20 };
   room.stage.tell(room.text().long(miss.by));
-  room.clock.after(1.5, () => {
+  room.clock.after(1.8, () => {
+    show.over = null;
     if (room.calm()) {
       then();
       return;

@@ -1,5 +1,5 @@
 /** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
-import type { Clock, Guest, Sounds, Stage } from '@nobi/kit/guest';
+import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
 import type { Piece } from './save.ts';
 import type { Game } from './session.ts';
 import type { SoundName } from './sounds.ts';
@@ -23,6 +23,8 @@ export interface Room {
   /** Buttons of the free play only. */
   extras: HTMLElement;
   text(): Words;
+  /** What is being played, for events about the sitting as a whole. */
+  context(): Happening['ctx'];
   /** Reduced motion: no bounce, no flight, no shaking. */
   calm(): boolean;
   memory: Memory;

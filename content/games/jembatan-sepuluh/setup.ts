@@ -36,7 +36,8 @@ const fitter = (room: Pick<Room, 'theatre' | 'gap' | 'stage'>) => (): void => {
   theatre.fit(stage.sky());
   const { frame } = theatre;
   const corner = toScreen(frame, { x: gapLeft, y: -150 });
-  const below = stage.scene.clientHeight - corner.y - 4;
+  // Wrists rest on the lowest finger-width of a phone.
+  const below = stage.scene.clientHeight - corner.y - 28;
   gap.style.left = `${corner.x}px`;
   gap.style.top = `${corner.y}px`;
   gap.style.width = `${gapWidth * frame.scale}px`;
@@ -111,6 +112,7 @@ export const openRoom = (guest: Guest, mode: () => Mode): Room => {
     draw: () => theatre.draw(decorTime()),
   });
   const extras = makeExtras(stage.controls);
+  const context = () => ({ level: 0, skill: 'number-bonds', mode: mode().name });
   const refit = fitter({ theatre, gap, stage });
   const memory = openMemory(guest);
   return {
@@ -125,6 +127,7 @@ export const openRoom = (guest: Guest, mode: () => Mode): Room => {
     gap,
     extras,
     text,
+    context,
     calm,
     memory,
     refit,

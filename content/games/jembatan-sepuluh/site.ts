@@ -60,11 +60,11 @@ export class Site {
     tray.beckon(place);
   }
 
-  report(happening: Pick<Happening, 'verb' | 'object' | 'result'>): void {
+  report(happening: Omit<Happening, 'ctx'>): void {
     const { skill, target } = taskOf(this.sitting);
     this.room.guest.event({
-      ...happening,
       attempt: this.sitting.misses + 1,
+      ...happening,
       ctx: { level: target, skill, mode: 'play' },
     });
   }

@@ -113,8 +113,8 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
   };
   const rest = (): void => {
     watch.stop();
-    flush();
     for (const run of heard.pause) run();
+    flush();
   };
   const wake = (): void => {
     watch.go();

@@ -1,5 +1,6 @@
 import cheer from './art/nobi-cheer.svg';
 import sleepy from './art/nobi-sleepy.svg';
+import './end-screen.css';
 import type { Guest } from './connect.ts';
 import { stageWords } from './words.ts';
 
@@ -35,8 +36,14 @@ export const showEnd = (guest: Guest, screen: EndScreen): void => {
     box.replaceChildren(mascot, line);
     screen.onDone();
   });
+  const stage = document.querySelector('.nobi-stage');
+  const behind = [...(stage?.children ?? [])];
+  const hideRest = (hidden: boolean): void => {
+    for (const part of behind) part.toggleAttribute('inert', hidden);
+  };
   const again = button('nobi-small', () => {
     box.remove();
+    hideRest(false);
     screen.onAgain();
   });
   const dress = (): void => {
@@ -53,6 +60,7 @@ export const showEnd = (guest: Guest, screen: EndScreen): void => {
   guest.onSettings(() => {
     if (row.isConnected) dress();
   });
-  document.querySelector('.nobi-stage')?.append(box);
+  hideRest(true);
+  stage?.append(box);
   done.focus({ preventScroll: true });
 };

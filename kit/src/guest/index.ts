@@ -1,3 +1,4 @@
+export type { PlayResult, PlayVerb } from '../play-event.ts';
 export type { EndSummary, GuestSettings, Lang, SpokenLine } from '../port.ts';
 export { type Clock, type ClockOptions, openClock, stepSeconds } from './clock.ts';
 export { connect, type Guest, type Happening } from './connect.ts';

@@ -10,7 +10,7 @@ export interface Stage {
   readonly controls: HTMLElement;
   /** The place on the right of the top bar for one button of the game's own. */
   readonly corner: HTMLElement;
-  /** How many pixels of the scene the bar covers when its line is short. */
+  /** How many pixels of the scene the bar covers at its top. */
   sky(): number;
   /** Sets what the replay button repeats, and says it. */
   goal(text: string): void;
@@ -79,7 +79,12 @@ export const openStage = (guest: Guest): Stage => {
     scene,
     controls,
     corner,
-    sky: () => bar.clientHeight + 6,
+    sky() {
+      const room = scene.getBoundingClientRect();
+      const over = [replay, bubble, corner].map((part) => part.getBoundingClientRect());
+      const covering = over.filter((box) => box.left < room.right - 1);
+      return Math.max(0, ...covering.map((box) => box.bottom - room.top)) + 8;
+    },
     goal(text) {
       goal = text;
       tell(text);

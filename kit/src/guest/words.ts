@@ -13,7 +13,7 @@ export const stageWords = {
     replay: 'Say it again',
     paused: 'Taking a little rest',
     done: 'All done',
-    again: 'Once more',
+    again: 'Again',
     bye: 'See you soon!',
   },
 } satisfies Record<Lang, Record<string, string>>;

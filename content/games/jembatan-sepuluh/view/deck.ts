@@ -31,7 +31,7 @@ export const makeDeck = (): Deck => {
   };
   return {
     step(seconds, loads) {
-      for (const load of loads) press(load.x, load.weight * 155 * seconds);
+      for (const load of loads) press(load.x, load.weight * 620 * seconds);
       for (let i = 1; i < nodes - 1; i += 1) {
         const pull = at(height, i - 1) + at(height, i + 1) - 2 * at(height, i);
         const force = -spring * at(height, i) + tension * pull - damping * at(speed, i);

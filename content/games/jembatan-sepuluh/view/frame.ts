@@ -16,15 +16,19 @@ const belowDeck = 190;
 export interface Frame {
   width: number;
   height: number;
-  /** Device pixels per CSS pixel, at most 2: more costs battery and shows nothing. */
+  /** Device pixels per CSS pixel. */
   ratio: number;
   scale: number;
   deckY: number;
 }
 
-/** `sky` is the height that the bar covers at the top. */
-export const frameScene = (width: number, height: number, sky: number): Frame => {
-  const ratio = Math.min(2, devicePixelRatio || 1);
+/** `sky` is the height that the bar covers at the top; `sharpest` caps the device pixels. */
+export const frameScene = (
+  { width, height }: { width: number; height: number },
+  sky: number,
+  sharpest: number,
+): Frame => {
+  const ratio = Math.min(sharpest, devicePixelRatio || 1);
   const free = Math.max(160, height - sky);
   const scale = Math.min(width / worldWidth, free / (aboveDeck + belowDeck));
   const spare = free - (aboveDeck + belowDeck) * scale;

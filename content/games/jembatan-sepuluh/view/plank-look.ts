@@ -38,6 +38,8 @@ export interface PlankLook {
   dots: boolean;
   /** How many dots are counted so far, for the worked example. */
   lit?: number;
+  /** How many dots at the right end stick out too far. */
+  over?: number;
   squash?: number;
 }
 
@@ -66,7 +68,7 @@ const drawDots = (ctx: CanvasRenderingContext2D, look: PlankLook, y: number): vo
   const r = Math.min(9.5, look.unit * 0.3);
   const start = (-look.length * look.unit) / 2 + look.unit / 2;
   for (let i = 0; i < look.length; i += 1) {
-    const counted = i < (look.lit ?? 0);
+    const counted = i < (look.lit ?? 0) || i >= look.length - (look.over ?? 0);
     ctx.fillStyle = counted ? '#FFFAF0' : ink;
     ctx.beginPath();
     ctx.arc(start + i * look.unit, y + 3, counted ? r * 1.35 : r, 0, Math.PI * 2);

@@ -171,14 +171,20 @@ const clouds = [
   { x: 420, y: -215, k: 0.56, speed: 5 },
 ];
 
-export const drawSky = (
+export const drawSky = (ctx: CanvasRenderingContext2D, scenery: Scenery, frame: Frame): void => {
+  ctx.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
+  stamp(ctx, scenery.sky);
+};
+
+/** Wipes the moving picture and lets the clouds drift over the still sky. */
+export const drawClouds = (
   ctx: CanvasRenderingContext2D,
   scenery: Scenery,
   at: { frame: Frame; camera: number; time: number },
 ): void => {
   const { frame } = at;
   ctx.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
-  stamp(ctx, scenery.sky);
+  ctx.clearRect(0, 0, frame.width, frame.height);
   enterWorld(ctx, frame, 0);
   const reach = frame.width / frame.scale + 420;
   for (const each of clouds) {
@@ -201,7 +207,7 @@ const wave = (
 ): void => {
   ctx.beginPath();
   ctx.moveTo(look.left, look.y);
-  for (let x = look.left; x <= look.right; x += 24)
+  for (let x = look.left; x <= look.right; x += 10)
     ctx.lineTo(
       x,
       look.y + Math.sin(x / 38 + look.time * 1.5) * 5 + Math.sin(x / 17 - look.time) * 2,
@@ -217,8 +223,8 @@ export const drawRiver = (
   look: { near: boolean; time: number },
 ): void => {
   for (const gap of [0, stride]) {
-    const left = gap + gapLeft - 6;
-    const right = gap - gapLeft + 6;
+    const left = gap + gapLeft;
+    const right = gap - gapLeft;
     const y = waterLevel + (look.near ? 16 : 0);
     ctx.fillStyle = look.near
       ? downward(

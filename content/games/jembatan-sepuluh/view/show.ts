@@ -27,6 +27,8 @@ export interface Show {
   /** Empty circles that stand for the open part of the gap: how many are covered already. */
   marks: { covered: number } | null;
   held: Held | null;
+  /** The plank that is too long, and by how much. */
+  over: { key: number; by: number } | null;
   /** The finished bridge; while it is null the planks live in the physics. */
   bridge: LaidPlank[] | null;
   things: readonly Thing[];
@@ -100,9 +102,11 @@ export const drawThing = (
   ctx.save();
   ctx.translate(thing.x, thing.y);
   ctx.rotate(thing.angle);
-  if (thing.plank !== null)
-    drawPlank(ctx, { length: thing.plank, unit: look.show.unit, dots: look.show.dots });
-  else {
+  if (thing.plank !== null) {
+    const { unit, dots, over } = look.show;
+    const by = over?.key === thing.key ? over.by : 0;
+    drawPlank(ctx, { length: thing.plank, unit, dots: dots || by > 0, over: by });
+  } else {
     const animal = look.animals[thing.animal ?? 0];
     if (animal) {
       ctx.scale(animal.radius / 50, animal.radius / 50);
