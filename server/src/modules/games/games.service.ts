@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Game, type games, Problem } from '@nobi/contract';
-import { playEvents } from '@nobi/kit/manifest';
+import { playEvents, saveLimit } from '@nobi/kit/manifest';
 import type { Caller } from '../../callers/caller.ts';
 import type { LookUp } from '../../catalogue/opened.ts';
 import type { Asked } from '../../serve.ts';
@@ -44,6 +44,8 @@ export const gamesService = ({ store, shelf }: GamesDeps) => {
 
     async keep({ params, body }: Asked<typeof games.keep>, caller: Caller) {
       const game = shelf.findOpen(params.id, caller);
+      // The contract counts characters; what is kept is bytes.
+      if (Buffer.byteLength(body.save) > saveLimit) throw new Problem('too_large');
       await store.keep(caller.accountId, game.id, body.save);
       return {};
     },
