@@ -105,7 +105,7 @@ export const startProduct = async (
   });
   const logger = pino({ level: settings.logLevel, base: null });
   const product = await compose({ settings, db: database.db, logger });
-  await product.app.listen({ host: '127.0.0.1', port });
+  await product.app.listen({ host: settings.host, port });
   await product.play.listen({ host: '127.0.0.1', port: playPort });
   return {
     url: settings.publicUrl,
