@@ -2,10 +2,11 @@ import './brand/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+
 import { createQueries } from './queries.ts';
 import { AppRoutes } from './routes.tsx';
 import { hearOtherTabs } from './session.ts';
+import { AppRouter } from './shell/app-router.tsx';
 import { InAppLinks } from './shell/in-app-links.tsx';
 import { StatusKeeper } from './shell/my-status.ts';
 import { OfflineBanner } from './shell/offline-banner.tsx';
@@ -21,13 +22,13 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
+        <AppRouter>
           <ScrollKeeper />
           <InAppLinks />
           <StatusKeeper />
           <AppRoutes />
           <OfflineBanner />
-        </BrowserRouter>
+        </AppRouter>
       </QueryClientProvider>
     </StrictMode>,
   );

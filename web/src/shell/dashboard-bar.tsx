@@ -3,7 +3,7 @@ import { List } from '@phosphor-icons/react/dist/csr/List';
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut';
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Logo } from '../ui/logo.tsx';
 import styles from './dashboard-bar.module.css';
 import { useMyStatus } from './my-status.ts';
@@ -60,6 +60,7 @@ const Who = () => {
 export const DashboardBar = () => {
   const { isOpen, setIsOpen, bar, toggle } = useMenu();
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   return (
     <header ref={bar} className={styles.bar}>
       <div className={styles.inner}>
@@ -81,10 +82,14 @@ export const DashboardBar = () => {
           data-open={isOpen || undefined}
           aria-label={words.mainMenu}
         >
-          <NavLink className={styles.link ?? ''} to="/dashboard/games">
+          <a
+            className={styles.link}
+            href="/dashboard/games"
+            aria-current={pathname.startsWith('/dashboard/games') ? 'page' : undefined}
+          >
             <GameController size={30} weight="fill" aria-hidden="true" />
             {words.game}
-          </NavLink>
+          </a>
           <span className={styles.space} />
           <Who />
           <button type="button" className={styles.link} onClick={signOut}>

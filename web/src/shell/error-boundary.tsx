@@ -9,9 +9,6 @@ interface ErrorBoundaryProps {
   /** A change of page forgets the failure of the last one. */
   page: string;
 }
-interface Failure {
-  page: string;
-}
 
 const CrashPage = ({ onRetry }: { onRetry: () => void }) => (
   <main className={styles.page}>
@@ -23,20 +20,21 @@ const CrashPage = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** What a person sees instead of a blank page when something of ours breaks. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
-  override state: { failure: Failure | null } = { failure: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failure: { page: location.pathname } };
+    return { hasFailed: true };
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (before.page !== this.props.page && this.state.failure) this.setState({ failure: null });
+    if (before.page !== this.props.page && this.state.hasFailed)
+      this.setState({ hasFailed: false });
   }
 
   override render() {
     // A piece that never arrived stays broken in memory, so trying again means loading afresh.
-    return this.state.failure ? (
+    return this.state.hasFailed ? (
       <CrashPage onRetry={() => location.reload()} />
     ) : (
       this.props.children

@@ -6,12 +6,11 @@ import { newSum } from './sum.ts';
 import { words } from './words.ts';
 
 interface GrownUpStepProps {
-  open: boolean;
   onPassed: () => void;
   onClose: () => void;
 }
 
-const SumForm = ({ onPassed, onClose }: Omit<GrownUpStepProps, 'open'>) => {
+const SumForm = ({ onPassed, onClose }: GrownUpStepProps) => {
   const [{ a, b }, setSum] = useState(newSum);
   const [answer, setAnswer] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -57,14 +56,13 @@ const SumForm = ({ onPassed, onClose }: Omit<GrownUpStepProps, 'open'>) => {
 };
 
 /** Stands before paying and settings: a sum that a small child cannot do yet, and nothing secret. */
-export const GrownUpStep = ({ open, onPassed, onClose }: GrownUpStepProps) => {
+export const GrownUpStep = ({ onPassed, onClose }: GrownUpStepProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (open && dialog.current && !dialog.current.open) dialog.current.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
 
   return (
     <dialog
@@ -78,7 +76,7 @@ export const GrownUpStep = ({ open, onPassed, onClose }: GrownUpStepProps) => {
       <p id={`${id}-words`} className={styles.words}>
         {words.grownUpBody}
       </p>
-      {open && <SumForm onPassed={onPassed} onClose={() => dialog.current?.close()} />}
+      <SumForm onPassed={onPassed} onClose={() => dialog.current?.close()} />
     </dialog>
   );
 };

@@ -35,5 +35,5 @@ const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
 };
 
 /** A page in a piece of its own, asked for again when the line breaks. */
-export const lazyPage = (load: () => Promise<ComponentType>) =>
+export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await patiently(load) }));

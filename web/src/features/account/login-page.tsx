@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { session } from '../../session.ts';
 import { nextPath } from '../../shell/next-path.ts';
 import { usePage } from '../../shell/use-page.ts';
@@ -22,39 +22,51 @@ const arrivalOf = (state: unknown): { email: string; greeting: Said | undefined 
   return { email, greeting: undefined };
 };
 
-const LoginForm = ({ login }: { login: ReturnType<typeof useLogin> }) => {
-  const { form, submit, said, reset, isSendingReset } = login;
-  const { register, formState } = form;
+interface LoginFormProps {
+  login: ReturnType<typeof useLogin>;
+  email: string;
+}
+
+const LoginForm = ({ login, email }: LoginFormProps) => {
+  const { form, handleSubmit, isBusy, said, handleForgot, isSendingReset } = login;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {said?.tone !== 'error' && said && <Notice tone={said.tone}>{said.text}</Notice>}
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+    >
+      {said && said.tone !== 'error' && <Notice tone={said.tone}>{said.text}</Notice>}
       <Field
+        name="email"
         label={words.email}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('email')}
+        required
+        defaultValue={email}
       />
       <div className={styles.group}>
         <PasswordField
+          name="password"
           label={words.password}
           autoComplete="current-password"
-          {...register('password')}
+          required
         />
         <button
           type="button"
           className={styles.forgot}
           aria-disabled={isSendingReset}
-          onClick={() => void reset()}
+          onClick={() => void handleForgot()}
         >
           {isSendingReset ? words.sendingReset : words.forgot}
         </button>
       </div>
       {said?.tone === 'error' && <Notice tone="error">{said.text}</Notice>}
-      <Button type="submit" busy={formState.isSubmitting}>
-        {formState.isSubmitting ? words.loggingIn : words.logIn}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? words.loggingIn : words.logIn}
       </Button>
     </form>
   );
@@ -64,20 +76,20 @@ const LoginForm = ({ login }: { login: ReturnType<typeof useLogin> }) => {
 export const LoginPage = () => {
   usePage(words.loginTitle);
   const location = useLocation();
-  const [search] = useSearchParams();
   // Asked once: signing in on this very page must not lead away before it is finished.
   const [isSignedIn] = useState(() => session.read().token !== null);
   const [{ email, greeting }] = useState(() => arrivalOf(location.state));
-  const login = useLogin(email, greeting);
+  const login = useLogin(greeting);
 
   if (isSignedIn) {
     const { isPaid } = session.read();
-    return <Navigate to={afterLogin({ isPaid, next: nextPath(search.get('next')) })} replace />;
+    const next = nextPath(new URLSearchParams(location.search).get('next'));
+    return <Navigate to={afterLogin({ isPaid, next })} replace />;
   }
   return (
     <AdultPage title={<span lang="id">{words.loginTitle}</span>}>
       <p className={styles.heading}>{words.loginHeading}</p>
-      <LoginForm login={login} />
+      <LoginForm login={login} email={email} />
       <GoogleButton
         label={words.logInGoogle}
         failure="google_login_failed"
@@ -85,9 +97,9 @@ export const LoginPage = () => {
       />
       <p className={styles.other}>
         {words.noAccount}{' '}
-        <Link className={styles.link} to={`/signup${location.search}`}>
+        <a className={styles.link} href={`/signup${location.search}`}>
           {words.toSignUp}
-        </Link>
+        </a>
       </p>
     </AdultPage>
   );

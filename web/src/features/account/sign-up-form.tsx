@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
@@ -21,70 +20,65 @@ const Terms = () => (
   </>
 );
 
-const Fields = ({ form }: Pick<SignUp, 'form'>) => {
-  const { register, formState, watch } = form;
-  const { errors } = formState;
-  return (
-    <>
-      <Field
-        label={words.displayName}
-        hint={words.displayNameHint}
-        autoComplete="name"
-        maxLength={80}
-        error={sentenceOf(errors.display_name?.message)}
-        {...register('display_name')}
-      />
-      <Field
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={sentenceOf(errors.email?.message)}
-        {...register('email')}
-      />
-      <PasswordField
-        label={words.password}
-        hint={<PasswordHint password={watch('password')} />}
-        autoComplete="new-password"
-        error={sentenceOf(errors.password?.message)}
-        {...register('password')}
-      />
-      <Field
-        label={words.whatsapp}
-        hint={words.whatsappHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={sentenceOf(errors.whatsapp?.message)}
-        {...register('whatsapp')}
-      />
-      <CheckBox error={sentenceOf(errors.terms?.message)} {...register('terms')}>
-        <Terms />
-      </CheckBox>
-    </>
-  );
-};
+const Fields = ({ mistakes, password }: Pick<SignUp, 'mistakes' | 'password'>) => (
+  <>
+    <Field
+      name="display_name"
+      label={words.displayName}
+      hint={words.displayNameHint}
+      autoComplete="name"
+      required
+      error={sentenceOf(mistakes.display_name)}
+    />
+    <Field
+      name="email"
+      label={words.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={sentenceOf(mistakes.email)}
+    />
+    <PasswordField
+      name="password"
+      label={words.password}
+      hint={<PasswordHint password={password} />}
+      autoComplete="new-password"
+      required
+      error={sentenceOf(mistakes.password)}
+    />
+    <Field
+      name="whatsapp"
+      label={words.whatsapp}
+      hint={words.whatsappHint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      error={sentenceOf(mistakes.whatsapp)}
+    />
+    <CheckBox name="terms" required error={sentenceOf(mistakes.terms)}>
+      <Terms />
+    </CheckBox>
+  </>
+);
 
-export const SignUpForm = ({ form, submit, failure }: SignUp) => {
-  const { errors, isSubmitting } = form.formState;
-  const { search } = useLocation();
+/** The words of every mistake are ours and in the page's language, so the browser's own are off. */
+export const SignUpForm = (signUp: SignUp) => {
+  const { failure, isBusy, handleSubmit, handleInput } = signUp;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Fields form={form} />
-      {errors.email?.type === 'email_taken' && (
-        <Link
-          className={styles.link}
-          to={`/login${search}`}
-          state={{ email: form.getValues('email') }}
-        >
-          {words.toLogin}
-        </Link>
-      )}
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(event)}
+      onInput={handleInput}
+      noValidate
+    >
+      <Fields {...signUp} />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? words.signingUp : words.signUp}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? words.signingUp : words.signUp}
       </Button>
     </form>
   );

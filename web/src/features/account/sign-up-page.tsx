@@ -1,5 +1,5 @@
 import { account } from '@nobi/contract';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -35,9 +35,9 @@ export const SignUpPage = () => {
       />
       <p className={styles.other}>
         {words.haveAccount}{' '}
-        <Link className={styles.link} to={`/login${search}`}>
+        <a className={styles.link} href={`/login${search}`}>
           {words.toLogin}
-        </Link>
+        </a>
       </p>
     </AdultPage>
   );

@@ -1,8 +1,7 @@
 import { account, type ErrorCode, Problem, type ReplyOf } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ask, saidOr } from '../../api.ts';
 import { session } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
@@ -32,55 +31,75 @@ const sendReset = async (email: string): Promise<Said> => {
 const useEntry = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   return async ({ token, is_superuser }: ReplyOf<typeof account.signIn>) => {
     queries.clear();
     session.start(token, is_superuser);
     const { is_paid } = await queries.fetchQuery(myStatusOf(token));
     const isPaid = is_paid || is_superuser;
-    await navigate(afterLogin({ isPaid, next: nextPath(search.get('next')) }), { replace: true });
+    await navigate(
+      afterLogin({ isPaid, next: nextPath(new URLSearchParams(search).get('next')) }),
+      { replace: true },
+    );
   };
 };
 
-/** The login form with its two ways: logging in, and a letter for who forgot the password. */
-export const useLogin = (email: string, greeting: Said | undefined) => {
-  const enter = useEntry();
-  const [said, setSaid] = useState(greeting);
-  const [isSendingReset, setIsSendingReset] = useState(false);
-  const form = useForm<LoginFields>({ defaultValues: { email, password: '' } });
+const readFields = (form: HTMLFormElement | null): LoginFields => {
+  const data = form ? new FormData(form) : new FormData();
+  return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
+};
 
-  const submit = form.handleSubmit(async (fields) => {
+/** The login form with its two ways: logging in, and a letter for who forgot the password. */
+export const useLogin = (greeting: Said | undefined) => {
+  const enter = useEntry();
+  const form = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState(greeting);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSendingReset, setIsSendingReset] = useState(false);
+
+  const focusOn = (name: keyof LoginFields) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const logIn = async ({ email, password }: LoginFields) => {
+    const client = await openIdentityClient();
+    const idToken = await client.signInWithPassword(email.trim(), password);
+    await enter(await ask(account.signIn, { body: { id_token: idToken } }));
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = readFields(form.current);
     const mistake = checkLogin(fields);
     if (mistake) {
       setSaid(refusal(mistake));
-      form.setFocus(mistake === 'login_invalid_email' || !fields.email ? 'email' : 'password');
+      focusOn(mistake === 'login_fields' && fields.email.trim() ? 'password' : 'email');
       return;
     }
     setSaid(undefined);
-    try {
-      const client = await openIdentityClient();
-      const idToken = await client.signInWithPassword(fields.email.trim(), fields.password);
-      await enter(await ask(account.signIn, { body: { id_token: idToken } }));
-    } catch (problem) {
-      const isWorded = problem instanceof Problem && problem.code.startsWith('login_');
-      setSaid(
-        isWorded ? refusal(problem.code) : { tone: 'error', text: saidOr(problem, 'login_failed') },
-      );
-    }
-  });
+    setIsBusy(true);
+    await logIn(fields).catch((problem: unknown) => {
+      const isOurs = problem instanceof Problem && problem.code.startsWith('login_');
+      const text = saidOr(problem, isOurs ? problem.code : 'login_failed');
+      setSaid({ tone: 'error', text });
+    });
+    setIsBusy(false);
+  };
 
-  const reset = async () => {
+  const handleForgot = async () => {
     if (isSendingReset) return;
     setIsSendingReset(true);
     setSaid(undefined);
-    const result = await sendReset(form.getValues('email'));
+    const result = await sendReset(readFields(form.current).email);
     setSaid(result);
-    if (result.tone === 'error') form.setFocus('email');
+    if (result.tone === 'error') focusOn('email');
     setIsSendingReset(false);
   };
 
   const enterWithGoogle = async (idToken: string) =>
     enter(await ask(account.signInWithGoogle, { body: { id_token: idToken } }));
 
-  return { form, submit, said, reset, isSendingReset, enterWithGoogle };
+  return { form, said, isBusy, isSendingReset, handleSubmit, handleForgot, enterWithGoogle };
 };

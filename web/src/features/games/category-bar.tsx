@@ -1,18 +1,13 @@
 import type { GameCategory } from '@nobi/contract';
-import { Code } from '@phosphor-icons/react/dist/csr/Code';
-import { PlusMinus } from '@phosphor-icons/react/dist/csr/PlusMinus';
-import { Star } from '@phosphor-icons/react/dist/csr/Star';
-import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa';
-import { Translate } from '@phosphor-icons/react/dist/csr/Translate';
 import styles from './category-bar.module.css';
 import { words } from './words.ts';
 
 const categories = [
-  ['all', Star],
-  ['math', PlusMinus],
-  ['english', Translate],
-  ['coding', Code],
-  ['spelling', TextAa],
+  ['all', '★'],
+  ['math', '+'],
+  ['english', 'A'],
+  ['coding', '▸'],
+  ['spelling', 'b'],
 ] as const;
 
 export type Shelf = GameCategory | 'all';
@@ -26,7 +21,7 @@ interface CategoryBarProps {
 export const CategoryBar = ({ chosen, onChoose }: CategoryBarProps) => (
   <fieldset className={styles.bar}>
     <legend className={styles.spoken}>{words.categories}</legend>
-    {categories.map(([shelf, Icon]) => (
+    {categories.map(([shelf, sign]) => (
       <button
         key={shelf}
         type="button"
@@ -36,7 +31,7 @@ export const CategoryBar = ({ chosen, onChoose }: CategoryBarProps) => (
         onClick={() => onChoose(shelf)}
       >
         <span className={styles.badge} aria-hidden="true">
-          <Icon size={24} weight="bold" />
+          {sign}
         </span>
         {words[shelf]}
       </button>

@@ -1,5 +1,5 @@
 import type { Game } from '@nobi/contract';
-import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Button } from '../../ui/button.tsx';
 import styles from './game-card.module.css';
@@ -64,7 +64,7 @@ export const GameCard = (props: GameCardProps) => {
         <Thumbnail address={game.thumbnail} className={styles.thumbnail} />
         {game.locked && (
           <span className={styles.lock}>
-            <LockSimple size={22} weight="fill" aria-hidden="true" />
+            <Lock size={22} weight="fill" aria-hidden="true" />
             {words.premium}
           </span>
         )}

@@ -2,7 +2,6 @@ import type { Game } from '@nobi/contract';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Nobi } from '../../ui/nobi.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { sandboxOf } from './frame.rules.ts';
 import styles from './play-page.module.css';
 import { useGuest } from './use-guest.ts';
 import type { Opened } from './use-sitting.ts';
@@ -20,25 +19,9 @@ interface GameFrameProps {
 /** The game in its box: another origin, no token, no cookies, one port to talk through. */
 export const GameFrame = (props: GameFrameProps) => {
   const { game, opened, isPaused, hasSound, onResume, onLost } = props;
-  const { frame, isReady } = useGuest({
-    gameId: game.id,
-    opened,
-    trust: game.trust,
-    isPaused,
-    hasSound,
-    onLost,
-  });
+  const { box, isReady } = useGuest({ game, opened, isPaused, hasSound, onLost });
   return (
-    <div className={styles.stage}>
-      <iframe
-        ref={frame}
-        title={words.frame(game.title)}
-        className={styles.frame}
-        sandbox={sandboxOf(game.trust)}
-        allow="autoplay *; fullscreen *"
-        referrerPolicy="no-referrer"
-        inert={isPaused}
-      />
+    <div ref={box} className={styles.stage}>
       {!isReady && (
         <div className={styles.cover}>
           <Spinner label={words.opening(game.title)} />

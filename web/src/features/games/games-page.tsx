@@ -1,8 +1,8 @@
 import { wordsOf } from '@nobi/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wordsOfProblem } from '../../api.ts';
-import { GrownUpStep } from '../../shell/grown-up-step.tsx';
+import { lazyPage } from '../../shell/lazy-page.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { currentLanguage } from '../../text/language.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -15,6 +15,11 @@ import { GameCard } from './game-card.tsx';
 import styles from './games-page.module.css';
 import { useGames } from './use-games.ts';
 import { words } from './words.ts';
+
+// Few children meet it, so it comes when it is called.
+const GrownUpStep = lazyPage(
+  async () => (await import('../../shell/grown-up-step.tsx')).GrownUpStep,
+);
 
 const pathOf = (shelf: Shelf) =>
   shelf === 'all' ? '/dashboard/games' : `/dashboard/games/${shelf}`;
@@ -65,11 +70,14 @@ const GameShelf = ({ chosen, onChoose }: { chosen: string; onChoose: (shelf: She
           />
         ))}
       </div>
-      <GrownUpStep
-        open={asks === 'grown-up'}
-        onPassed={() => void navigate('/payment')}
-        onClose={() => setAsks(undefined)}
-      />
+      {asks === 'grown-up' && (
+        <Suspense>
+          <GrownUpStep
+            onPassed={() => void navigate('/payment')}
+            onClose={() => setAsks(undefined)}
+          />
+        </Suspense>
+      )}
       <AlertDialog open={asks === 'link'} button={words.ok} onClose={() => setAsks(undefined)}>
         {wordsOf('game_link_missing', currentLanguage())}
       </AlertDialog>

@@ -19,8 +19,9 @@ import { words } from './words.ts';
 const useExit = () => {
   const navigate = useNavigate();
   return () => {
-    window.close();
-    setTimeout(() => void navigate('/dashboard/games'), 150);
+    // A browser closes a tab for its page only while the page is all the tab ever showed.
+    if (history.length === 1) window.close();
+    setTimeout(() => void navigate('/dashboard/games'), history.length === 1 ? 150 : 0);
   };
 };
 

@@ -18,7 +18,6 @@ const restAfter = (failures: number) => Math.min(1000 * 2 ** (failures - 1), 30_
 export const openReports = ({ deliver, mayPass, rest }: ReportsDeps) => {
   let waiting: PlayEvent[] = [];
   let isWorking = false;
-  let isClosed = false;
 
   const drop = (sent: readonly PlayEvent[]) => {
     const ids = new Set(sent.map(({ id }) => id));
@@ -29,7 +28,7 @@ export const openReports = ({ deliver, mayPass, rest }: ReportsDeps) => {
     if (isWorking) return;
     isWorking = true;
     let failures = 0;
-    while (waiting.length > 0 && !isClosed) {
+    while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize);
       try {
         await deliver(batch, { isLast: false });
@@ -55,9 +54,6 @@ export const openReports = ({ deliver, mayPass, rest }: ReportsDeps) => {
         left.slice(index * batchSize, (index + 1) * batchSize),
       );
       await Promise.allSettled(batches.map((batch) => deliver(batch, { isLast: true })));
-    },
-    close() {
-      isClosed = true;
     },
     waits: () => waiting.length,
   };

@@ -11,7 +11,6 @@ const retry = 4000;
 export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
   let latest: string | undefined;
   let isWorking = false;
-  let isClosed = false;
 
   const bring = async (): Promise<void> => {
     const save = latest;
@@ -33,17 +32,14 @@ export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
       latest = save;
       if (isWorking) return;
       isWorking = true;
-      while (latest !== undefined && !isClosed) {
+      while (latest !== undefined) {
         await rest(settle);
-        if (!isClosed) await bring();
+        await bring();
       }
       isWorking = false;
     },
     async handOver() {
       if (latest !== undefined) await deliver(latest).catch(() => {});
-    },
-    close() {
-      isClosed = true;
     },
     isKept: () => latest === undefined,
   };

@@ -1,27 +1,53 @@
+import type { Game } from '@nobi/contract';
 import { type GuestHost, hostGuest, speaker } from '@nobi/kit/host';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '../../text/language.ts';
+import { sandboxOf } from './frame.rules.ts';
 import { useKeeping } from './use-keeping.ts';
 import type { Opened } from './use-sitting.ts';
+import { words } from './words.ts';
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
+/**
+ * Made by hand because the order matters: who listens first, then the address, then the page.
+ * An element that is on the page without an address loads an empty one, with our own origin.
+ */
+const makeFrame = (title: string, trust: Game['trust']): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.title = words.frame(title);
+  frame.setAttribute('sandbox', sandboxOf(trust));
+  // An opaque origin is not `self`, so the wishes are for whatever the frame shows.
+  frame.allow = 'autoplay *; fullscreen *';
+  frame.referrerPolicy = 'no-referrer';
+  return frame;
+};
+
 interface GuestWishes {
-  readonly gameId: string;
+  readonly game: Game;
   readonly opened: Opened;
-  readonly trust: 'house' | 'guest';
   readonly isPaused: boolean;
   readonly hasSound: boolean;
   readonly onLost: () => void;
 }
 
+const useLessMotion = (host: RefObject<GuestHost | null>) => {
+  useEffect(() => {
+    const motion = lessMotion();
+    const handleChange = () => host.current?.change({ reducedMotion: motion.matches });
+    motion.addEventListener('change', handleChange);
+    return () => motion.removeEventListener('change', handleChange);
+  }, [host]);
+};
+
 /** Speaks with the game in the frame: settings in, events and saves out, a voice beside it. */
-export const useGuest = ({ gameId, opened, trust, isPaused, hasSound, onLost }: GuestWishes) => {
-  const frame = useRef<HTMLIFrameElement>(null);
+export const useGuest = (wishes: GuestWishes) => {
+  const { game, opened, isPaused, hasSound, onLost } = wishes;
+  const box = useRef<HTMLDivElement>(null);
   const host = useRef<GuestHost>(null);
   const [voice] = useState(speaker);
   const [isReady, setIsReady] = useState(false);
-  const { reports, saves } = useKeeping(gameId, opened.playId);
+  const { reports, saves } = useKeeping(game.id, opened.playId);
   // Read when the game speaks, long after the frame was set up.
   const sound = useRef(hasSound);
   const lost = useRef(onLost);
@@ -31,22 +57,23 @@ export const useGuest = ({ gameId, opened, trust, isPaused, hasSound, onLost }: 
     lost.current = onLost;
   });
 
+  const { title, trust } = game;
+  const { src, origin, save } = opened;
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
+    const frame = makeFrame(title, trust);
     const guest = hostGuest({
-      frame: element,
-      guestOrigin: trust === 'house' ? opened.origin : null,
+      frame,
+      guestOrigin: trust === 'house' ? origin : null,
       settings: {
         lang: currentLanguage(),
         voice: sound.current,
         sound: sound.current ? 1 : 0,
         reducedMotion: lessMotion().matches,
       },
-      save: opened.save,
+      save,
       onReady: () => setIsReady(true),
       onEvents: (events) => void reports.add(events),
-      onSave: (save) => void saves.keep(save),
+      onSave: (kept) => void saves.keep(kept),
       onSay: (line) => {
         if (sound.current) voice.speak(line);
       },
@@ -55,14 +82,17 @@ export const useGuest = ({ gameId, opened, trust, isPaused, hasSound, onLost }: 
       onLost: () => lost.current(),
     });
     host.current = guest;
-    element.src = opened.src;
+    frame.src = src;
+    box.current?.prepend(frame);
     return () => {
       guest.close();
       voice.stop();
+      frame.remove();
     };
-  }, [opened, trust, reports, saves, voice]);
+  }, [src, origin, save, title, trust, reports, saves, voice]);
 
   useEffect(() => {
+    box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
     if (isPaused) voice.stop();
     if (isPaused) host.current?.pause();
     else host.current?.resume();
@@ -73,12 +103,6 @@ export const useGuest = ({ gameId, opened, trust, isPaused, hasSound, onLost }: 
     if (!hasSound) voice.stop();
   }, [hasSound, voice]);
 
-  useEffect(() => {
-    const motion = lessMotion();
-    const handleChange = () => host.current?.change({ reducedMotion: motion.matches });
-    motion.addEventListener('change', handleChange);
-    return () => motion.removeEventListener('change', handleChange);
-  }, []);
-
-  return { frame, isReady };
+  useLessMotion(host);
+  return { box, isReady };
 };

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api.ts';
 import { config } from '../../config.ts';
-import { isPassing } from '../../queries.ts';
 import { frameAddress } from './frame.rules.ts';
 
 /** A fresh answer at each sitting and none behind the child's back: every play is recorded. */
@@ -51,7 +50,6 @@ export const useSitting = (id: string) => {
         ? { ...address, playId: play.data.play_id, save: kept.data.save, sitting }
         : undefined,
     failure: failure ?? (address === null ? new Problem('game_failed') : undefined),
-    mayPass: isPassing(failure),
     startOver: () => {
       if (game.error) void game.refetch();
       setSitting(sitting + 1);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useSession } from '../../session.ts';
 import { type MyStatus, myStatusOf } from '../../shell/my-status.ts';
 import { useSignOut } from '../../shell/sign-out.ts';
@@ -22,9 +21,9 @@ export const AccountStrip = ({ loginPath }: { loginPath: string }) => {
     return (
       <p className={styles.strip}>
         <span>{words.notSignedIn}</span>
-        <Link className={styles.link} to={loginPath}>
+        <a className={styles.link} href={loginPath}>
           {words.logIn}
-        </Link>
+        </a>
       </p>
     );
   return (

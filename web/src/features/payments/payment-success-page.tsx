@@ -1,7 +1,7 @@
 import { type payments, type ReplyOf, wordsOf } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { wordsOfProblem } from '../../api.ts';
 import { config } from '../../config.ts';
 import { session, useSession } from '../../session.ts';
@@ -101,8 +101,8 @@ const Paid = ({ order }: { order: Order }) => {
 /** /payment/success: where the gateway sends people back to, whatever came of it. */
 export const PaymentSuccessPage = () => {
   usePage(words.resultTitle);
-  const [search] = useSearchParams();
-  const orderId = search.get('order_id')?.trim() ?? '';
+  const { search } = useLocation();
+  const orderId = new URLSearchParams(search).get('order_id')?.trim() ?? '';
   const order = useOrder(orderId);
   return (
     <AdultPage title={order.verdict === 'failed' ? words.failed : words.resultTitle}>

@@ -25,13 +25,10 @@ export const games = {
   exitNamed: 'Exit the game',
   pause: 'Pause',
   resume: 'Resume',
-  soundOn: 'Sound is on. Turn it off',
-  soundOff: 'Sound is off. Turn it on',
   sound: 'Sound',
   paused: 'Taking a break',
   opening: (title: string) => `Opening ${title}…`,
   openingAny: 'Opening the game…',
   frame: (title: string) => `Game: ${title}`,
   toGames: 'All games',
-  unsaved: 'Your progress will be saved when the internet is back.',
 };

@@ -27,13 +27,10 @@ export const games = {
   exitNamed: 'Keluar dari game',
   pause: 'Jeda',
   resume: 'Lanjut',
-  soundOn: 'Suara menyala. Matikan',
-  soundOff: 'Suara mati. Nyalakan',
   sound: 'Suara',
   paused: 'Istirahat sebentar',
   opening: (title: string) => `Membuka ${title}…`,
   openingAny: 'Membuka game…',
   frame: (title: string) => `Game: ${title}`,
   toGames: 'Semua game',
-  unsaved: 'Kemajuanmu disimpan begitu internet tersambung lagi.',
 } satisfies typeof english;
