@@ -19,7 +19,6 @@ import {
   taskOf,
 } from './session.ts';
 import { Site } from './site.ts';
-import { animals } from './view/animals.ts';
 import { touchDecor } from './view/decor.ts';
 import { gapLeft, gapWidth, heldAt, nobiHome, type Spot } from './view/frame.ts';
 import { hop } from './view/nobi-acts.ts';
@@ -66,6 +65,7 @@ export class Building implements Mode {
       over: null,
       bridge: null,
       walker: null,
+      waiting: null,
       loads: [],
       marks: null,
       target: null,
@@ -183,13 +183,12 @@ export class Building implements Mode {
 
   #fits(planks: readonly number[]): void {
     const { memory, clock } = this.#room;
-    const { at, seed } = this.#site.sitting;
+    const crosser = this.#site.crosser();
     this.#celebrate(planks);
     const { game, mastered } = moveOn(memory.game, today());
     if (mastered) this.#site.report({ verb: 'mastered', object: taskOf(this.#site.sitting).skill });
     memory.game = game;
     memory.keep();
-    const crosser = (at + (seed % animals.length)) % animals.length;
     clock.after(1.6, () => letCross(this.#room, crosser, () => this.#crossed()));
   }
 
@@ -220,11 +219,10 @@ export class Building implements Mode {
   }
 
   #afterMiss(verdict: Verdict): void {
-    const { memory, world, clock, stage, text } = this.#room;
+    const { memory, clock, stage, text } = this.#room;
     const site = this.#site;
     memory.game = clearAfter(memory.game, verdict);
     memory.keep();
-    world.rope(true);
     setPlanks(this.#room, planksIn(site.sitting));
     site.applyHelp();
     const help = helpNow(memory.game);

@@ -1,6 +1,6 @@
 /** The reward of every round: a neighbour crosses in its own silly way, and then Nobi walks on. */
 import type { Room } from './room.ts';
-import { animals } from './view/animals.ts';
+import type { Animal } from './view/animals.ts';
 import { type Crossing, type Cue, crossingOf } from './view/crossing.ts';
 import { gapLeft, gapRight, nobiHome, stride } from './view/frame.ts';
 import { easeInOut, mix } from './view/motion.ts';
@@ -18,11 +18,9 @@ const voicePitch = {
 };
 
 /** Plays one cue at the place where the animal is. */
-const play = (room: Room, cue: Cue, who: { index: number; x: number }): void => {
+const play = (room: Room, cue: Cue, who: { animal: Animal; x: number }): void => {
   const { sparks, deck, nobi } = room.theatre;
-  const animal = animals[who.index];
-  if (!animal) return;
-  const { x } = who;
+  const { animal, x } = who;
   const heavy = animal.weight / 6.4;
   if (cue === 'step') room.sounds.play('step', { pitch: 1.3 - heavy * 0.5 });
   if (cue === 'squeak') room.sounds.play('squeak');
@@ -45,8 +43,7 @@ const play = (room: Room, cue: Cue, who: { index: number; x: number }): void => 
 };
 
 /** Sends one animal over the finished bridge. */
-export const letCross = (room: Room, index: number, then: () => void): void => {
-  const animal = animals[index];
+export const letCross = (room: Room, animal: Animal | null, then: () => void): void => {
   if (!animal) {
     then();
     return;
@@ -54,6 +51,7 @@ export const letCross = (room: Room, index: number, then: () => void): void => {
   const { show, nobi } = room.theatre;
   // The measure has done its work; now the animal has the stage.
   show.target = null;
+  show.waiting = null;
   const crossing: Crossing = crossingOf(animal, room.calm());
   let cue = 0;
   room.motions.add(
@@ -65,7 +63,7 @@ export const letCross = (room: Room, index: number, then: () => void): void => {
       show.loads =
         onDeck(moment.x) && moment.hop < 6 ? [{ x: moment.x, weight: animal.weight }] : [];
       for (let next = crossing.cues[cue]; next && next[0] <= t; next = crossing.cues[cue]) {
-        play(room, next[1], { index, x: moment.x });
+        play(room, next[1], { animal, x: moment.x });
         cue += 1;
       }
     },

@@ -54,6 +54,7 @@ export class FreePlay implements Mode {
       dots: true,
       unit,
       held: null,
+      rope: true,
     });
     world.clear();
     world.rope(true);

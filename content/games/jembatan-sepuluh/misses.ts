@@ -22,6 +22,7 @@ export const missShort = (
   fallIn(room, reach, {
     drop() {
       show.marks = null;
+      show.rope = false;
       room.world.rope(false);
       room.world.release();
       for (const thing of room.world.things())

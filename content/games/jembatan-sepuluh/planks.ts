@@ -18,6 +18,8 @@ export const slotsFor = (
 /** Lays these planks at rest, without any flight. */
 export const setPlanks = (room: Room, planks: readonly number[]): void => {
   room.world.clear();
+  room.world.rope(true);
+  room.theatre.show.rope = true;
   for (const [i, { x, length }] of slotsFor(planks, room.theatre.show.unit).entries())
     room.world.dropPlank(100 + i, length, { x, y: plankThick / 2 - 2, slot: x });
 };

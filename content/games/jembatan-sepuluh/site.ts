@@ -14,6 +14,7 @@ import {
   type Sitting,
   taskOf,
 } from './session.ts';
+import { type Animal, animals } from './view/animals.ts';
 import { gapWidth } from './view/frame.ts';
 
 export class Site {
@@ -106,12 +107,21 @@ export class Site {
     show.marks = step === 0 || helped ? { covered: total(planksIn(this.sitting)) } : null;
   }
 
+  /** Everybody gets a turn; the seed decides who begins. */
+  crosser(): Animal | null {
+    return animals[(this.sitting.at + this.sitting.seed) % animals.length] ?? null;
+  }
+
   open(): void {
-    const { world, stage, text, theatre } = this.room;
+    const { stage, text, theatre } = this.room;
     const { target } = this.round;
-    Object.assign(theatre.show, { target, unit: gapWidth / target, bridge: null });
+    Object.assign(theatre.show, {
+      target,
+      unit: gapWidth / target,
+      bridge: null,
+      waiting: this.crosser(),
+    });
     this.#startedAt = this.room.clock.now();
-    world.rope(true);
     this.applyHelp();
     setPlanks(this.room, planksIn(this.sitting));
     stage.goal(text().goal(this.round));

@@ -1,4 +1,5 @@
 /** The frame that every game shares: where the goal stands, where Nobi speaks, where the choices lie. */
+import sleepy from './art/nobi-sleepy.svg';
 import type { Guest } from './connect.ts';
 import './stage.css';
 import { stageWords } from './words.ts';
@@ -47,9 +48,16 @@ export const openStage = (guest: Guest): Stage => {
   const scene = make('div', 'nobi-scene');
   const controls = make('div', 'nobi-controls');
   const veil = make('div', 'nobi-veil');
+  const resting = new Image(150, 157);
+  resting.src = sleepy;
+  resting.alt = '';
+  const restingLine = make('p', '');
+  veil.append(resting, restingLine);
   veil.hidden = true;
+  const title = make('h1', 'nobi-title');
+  title.textContent = document.title;
   bar.append(replay, bubble, corner);
-  root.append(bar, scene, controls, veil);
+  root.append(title, bar, scene, controls, veil);
   document.body.replaceChildren(root);
 
   let goal = '';
@@ -64,7 +72,7 @@ export const openStage = (guest: Guest): Stage => {
     document.documentElement.lang = guest.settings.lang;
     document.documentElement.classList.toggle('is-still', guest.settings.reducedMotion);
     replay.ariaLabel = words.replay;
-    veil.textContent = words.paused;
+    restingLine.textContent = words.paused;
   };
   dress();
   guest.onSettings(dress);

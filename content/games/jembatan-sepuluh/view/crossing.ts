@@ -1,5 +1,6 @@
 /** How each animal crosses: where it is, how it moves, and what happens on the way. Time runs 0 to 1. */
 import type { Animal, Pose } from './animals.ts';
+import { queue } from './frame.ts';
 
 export interface Moment {
   x: number;
@@ -35,7 +36,7 @@ const arc = (time: number, from: number, to: number): number =>
 const plain = (pace: number, time: number): Moment => ({
   x: along(
     [
-      [0, -600],
+      [0, queue],
       [1, 640],
     ],
     time,
@@ -61,7 +62,7 @@ const tiger = (pace: number): Crossing => ({
     ...plain(pace, time),
     x: along(
       [
-        [0, -600],
+        [0, queue],
         [0.42, -10],
         [0.62, -10],
         [1, 640],
@@ -90,7 +91,7 @@ const elephant = (pace: number): Crossing => ({
     ...plain(pace, time),
     x: along(
       [
-        [0, -600],
+        [0, queue],
         [0.8, 330],
         [0.92, 330],
         [1, 640],
@@ -113,7 +114,7 @@ const turtle = (pace: number): Crossing => ({
     ...plain(pace, time),
     x: along(
       [
-        [0, -430],
+        [0, queue],
         [0.36, -236],
         [0.5, -236],
         [0.92, 660],
@@ -158,7 +159,7 @@ const chicken = (pace: number): Crossing => ({
     ...plain(pace, time),
     x: along(
       [
-        [0, -600],
+        [0, queue],
         [0.32, 70],
         [0.38, 70],
         [0.52, -150],
@@ -193,7 +194,7 @@ const crocodile = (pace: number): Crossing => ({
     ...plain(pace, time),
     x: along(
       [
-        [0, -620],
+        [0, queue],
         [0.3, -260],
         [0.92, 660],
         [1, 720],
@@ -216,7 +217,7 @@ const monkey = (pace: number): Crossing => ({
     ...plain(pace, time),
     x: along(
       [
-        [0, -600],
+        [0, queue],
         [0.24, -270],
         [0.84, 330],
         [1, 640],

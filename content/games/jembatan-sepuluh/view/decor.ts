@@ -1,10 +1,10 @@
 /** Whatever is touched answers: water, sky, grass and Nobi himself. */
 import type { Room } from '../room.ts';
-import { gapLeft, gapRight, type Spot, waterLevel } from './frame.ts';
+import { gapLeft, gapRight, queue, type Spot, waterLevel } from './frame.ts';
 import { hop } from './nobi-acts.ts';
 
 export const touchDecor = (room: Room, at: Spot): void => {
-  const { nobi, sparks } = room.theatre;
+  const { nobi, sparks, show } = room.theatre;
   nobi.look = at;
   if (Math.abs(at.x - nobi.x) < 90 && at.y > nobi.y - 180 && at.y < nobi.y + 10) {
     room.sounds.play('voice', { pitch: 1.4 });
@@ -13,6 +13,11 @@ export const touchDecor = (room: Room, at: Spot): void => {
     room.clock.after(0.8, () => {
       if (nobi.mood === 'cheer' && nobi.arms !== 'cover') nobi.mood = 'happy';
     });
+    return;
+  }
+  if (show.waiting && Math.abs(at.x - queue) < 80 && at.y > -160 && at.y < 10) {
+    room.sounds.play('voice', { pitch: 1.7 - show.waiting.weight * 0.16 });
+    sparks.word(room.text().says[show.waiting.name], { x: at.x + 60, y: -190 });
     return;
   }
   if (at.x > gapLeft && at.x < gapRight && at.y > waterLevel - 40) {

@@ -7,6 +7,8 @@ export const waterLevel = 118;
 /** From one gap to the next. */
 export const stride = 1400;
 export const nobiHome = -290;
+/** Where the next neighbour waits for its turn. */
+export const queue = -452;
 
 // As much of both banks as Nobi needs to stand on.
 const worldWidth = 730;
@@ -38,7 +40,7 @@ export const frameScene = (
 /** Over Nobi's head, or as near as the screen lets a long plank be. */
 export const heldAt = (frame: Frame, width: number): Spot => {
   const edge = -frame.width / frame.scale / 2 + 8;
-  return { x: Math.max(nobiHome, edge + width / 2), y: -206 };
+  return { x: Math.max(nobiHome, edge + width / 2), y: -198 };
 };
 
 export interface Spot {

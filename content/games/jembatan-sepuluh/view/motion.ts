@@ -37,5 +37,3 @@ export const openMotions = (): Motions => {
 export const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
 export const easeOut = (t: number): number => 1 - (1 - t) ** 2;
 export const easeInOut = (t: number): number => t * t * (3 - 2 * t);
-/** Overshoots and comes back, for things that pop. */
-export const spring = (t: number): number => 1 - Math.cos(t * Math.PI * 2.5) * (1 - t) ** 2;

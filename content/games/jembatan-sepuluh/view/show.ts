@@ -2,9 +2,11 @@
 import type { Animal } from './animals.ts';
 import type { Moment } from './crossing.ts';
 import type { Deck } from './deck.ts';
-import { gapLeft, gapRight, gapWidth, plankThick } from './frame.ts';
+import { gapLeft, gapRight, gapWidth, plankThick, queue } from './frame.ts';
 import { drawNumber, drawPlank } from './plank-look.ts';
 import type { Thing } from './world.ts';
+
+const animalSize = 1.2;
 
 export interface Held {
   length: number;
@@ -33,12 +35,17 @@ export interface Show {
   bridge: LaidPlank[] | null;
   things: readonly Thing[];
   walker: { animal: Animal; moment: Moment } | null;
+  /** The rope that carries planks until they make a bridge. */
+  rope: boolean;
+  /** Who is next, looking on from behind. */
+  waiting: Animal | null;
   /** What presses on the finished bridge right now. */
   loads: { x: number; weight: number }[];
   camera: number;
 }
 
 export const drawRope = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck): void => {
+  if (!show.rope) return;
   ctx.strokeStyle = '#FFE6BF';
   ctx.lineWidth = 5;
   ctx.beginPath();
@@ -140,7 +147,9 @@ export const drawNumbers = (ctx: CanvasRenderingContext2D, show: Show, scale: nu
   const size = Math.max(40, 24 / scale);
   const laid =
     show.bridge ??
-    show.things.filter((thing) => thing.plank !== null && !thing.inWater && thing.y > -10);
+    show.things.filter(
+      (thing) => thing.plank !== null && !thing.inWater && thing.y > -10 && thing.y < 40,
+    );
   for (const each of laid) {
     const length = 'length' in each ? each.length : each.plank;
     drawNumber(ctx, String(length), { x: each.x, y: -size * 0.62, size });
@@ -148,9 +157,20 @@ export const drawNumbers = (ctx: CanvasRenderingContext2D, show: Show, scale: nu
   if (show.held)
     drawNumber(ctx, String(show.held.length), {
       x: show.held.x,
-      y: show.held.y - plankThick / 2 - size * 0.55,
+      y: show.held.y - plankThick / 2 - size * 0.5,
       size,
     });
+};
+
+/** Shuffles on the spot, full of hope. */
+export const drawWaiting = (ctx: CanvasRenderingContext2D, show: Show, time: number): void => {
+  if (!show.waiting) return;
+  const hop = Math.max(0, Math.sin(time * 2.2)) ** 8 * 14;
+  ctx.save();
+  ctx.translate(queue, -hop);
+  ctx.scale(animalSize, animalSize * (1 + Math.sin(time * 3) * 0.012));
+  show.waiting.draw(ctx, { gait: 0, fright: 0, act: 0 });
+  ctx.restore();
 };
 
 export const drawWalker = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck): void => {
@@ -162,8 +182,7 @@ export const drawWalker = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck
   ctx.translate(0, -66);
   ctx.rotate(moment.turn);
   ctx.translate(0, 66);
-  const size = 1.2;
-  ctx.scale((size * moment.facing) / Math.sqrt(moment.stretch), size * moment.stretch);
+  ctx.scale((animalSize * moment.facing) / Math.sqrt(moment.stretch), animalSize * moment.stretch);
   animal.draw(ctx, moment.pose);
   ctx.restore();
 };

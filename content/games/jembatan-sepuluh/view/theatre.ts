@@ -19,6 +19,7 @@ import {
   drawNumbers,
   drawRope,
   drawThing,
+  drawWaiting,
   drawWalker,
   type Show,
 } from './show.ts';
@@ -34,6 +35,8 @@ const emptyShow = (): Show => ({
   bridge: null,
   things: [],
   walker: null,
+  rope: true,
+  waiting: null,
   loads: [],
   camera: 0,
 });
@@ -131,6 +134,7 @@ export class Theatre {
     drawRope(ctx, show, deck);
     drawBridge(ctx, show, deck);
     for (const thing of show.things) if (!thing.inWater) drawThing(ctx, thing, look);
+    drawWaiting(ctx, show, time);
     drawWalker(ctx, show, deck);
     if (!swims) drawNobi(ctx, nobi, art);
     drawHeld(ctx, show);

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayEvent } from '../play-event.ts';
+import { playEvent } from '../play-event.ts';
+import { watchIdle } from './idle.ts';
+import { openOutbox } from './outbox.ts';
+import { newId, seeded, shuffled } from './random.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const happened = (): PlayEvent =>
+  playEvent.parse({
+    v: 1,
+    id: newId(),
+    t: 0,
+    item: 'jembatan-sepuluh',
+    attempt: 1,
+    verb: 'answered',
+    object: 'bridge',
+    ctx: { level: 5, skill: 'bonds-5', mode: 'play', lang: 'id', build: 'dev' },
+  });
+
+test('sends one batch in two seconds, however much happens', () => {
+  const batches: number[] = [];
+  const outbox = openOutbox((events) => batches.push(events.length));
+
+  for (let i = 0; i < 30; i += 1) outbox.add(happened());
+  vi.advanceTimersByTime(1999);
+  const early = batches.length;
+  vi.advanceTimersByTime(1);
+  outbox.add(happened());
+  vi.advanceTimersByTime(2000);
+
+  expect(early).toBe(0);
+  expect(batches).toEqual([30, 1]);
+});
+
+test('never sends more than fifty at once, and flushes at once when asked', () => {
+  const batches: number[] = [];
+  const outbox = openOutbox((events) => batches.push(events.length));
+  for (let i = 0; i < 80; i += 1) outbox.add(happened());
+
+  outbox.flush();
+  outbox.flush();
+
+  expect(batches).toEqual([50]);
+});
+
+const gameClock = () => {
+  const plans: { at: number; run: () => void }[] = [];
+  let time = 0;
+  return {
+    after: (seconds: number, run: () => void) => {
+      plans.push({ at: time + seconds, run });
+    },
+    pass(seconds: number) {
+      const due = plans.filter(({ at }) => at > time && at <= time + seconds);
+      time += seconds;
+      for (const { run } of due) run();
+    },
+    forget() {},
+    start() {},
+    stop() {},
+    now: () => time,
+  };
+};
+
+test('prompts after 7 and 15 idle seconds, and then keeps silent', () => {
+  const clock = gameClock();
+  const said: string[] = [];
+  const idle = watchIdle(clock, { first: () => said.push('a'), second: () => said.push('b') });
+
+  idle.arm();
+  clock.pass(6);
+  const before = [...said];
+  clock.pass(2);
+  const first = [...said];
+  clock.pass(100);
+
+  expect(before).toEqual([]);
+  expect(first).toEqual(['a']);
+  expect(said).toEqual(['a', 'b']);
+});
+
+test('starts counting again at each press, and not at all while resting', () => {
+  const clock = gameClock();
+  const said: string[] = [];
+  const idle = watchIdle(clock, { first: () => said.push('a'), second: () => said.push('b') });
+
+  idle.arm();
+  clock.pass(6);
+  idle.arm();
+  clock.pass(6);
+  idle.rest();
+  clock.pass(60);
+
+  expect(said).toEqual([]);
+});
+
+test('gives the same chance for the same seed and another for another', () => {
+  const deal = (seed: number) => shuffled(seeded(seed), [1, 2, 3, 4, 5, 6, 7, 8]);
+
+  expect(deal(7)).toEqual(deal(7));
+  expect(deal(7)).not.toEqual(deal(8));
+});
