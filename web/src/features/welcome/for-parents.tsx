@@ -27,7 +27,7 @@ export const Plans = ({ words: { plans, register }, language }: InWords) => (
         <h2 id="plans-heading">{plans.heading}</h2>
         <p className={styles.lead}>{plans.lead}</p>
         <div className={styles.row}>
-          <LinkButton kind="violet" href="/signup">
+          <LinkButton kind="violet" href="/signup" data-for="visitor">
             {register}
           </LinkButton>
           <LinkButton kind="quiet" href="/terms">

@@ -40,7 +40,7 @@ const Below = ({ words }: { words: Words }) => (
       <p role="status" lang="id">
         <span className={styles.claimed}>{words.claimed}</span>
       </p>
-      <a className={styles.continue} href="/signup">
+      <a className={styles.continue} href="/signup" data-for="visitor">
         {words.continueToRegister}
       </a>
     </div>

@@ -10,13 +10,13 @@ export const Navigation = ({ words, language }: InWords) => (
       {words.about.first}
       <span className={styles.rest}>&nbsp;{words.about.rest}</span>
     </a>
-    <a className={`${styles.link} ${styles.soft} ${styles.visitor}`} href="/signup">
+    <a className={`${styles.link} ${styles.soft}`} href="/signup" data-for="visitor">
       {words.register}
     </a>
-    <a className={`${styles.link} ${styles.solid} ${styles.visitor}`} href="/login">
+    <a className={`${styles.link} ${styles.solid}`} href="/login" data-for="visitor">
       {words.logIn}
     </a>
-    <a className={`${styles.link} ${styles.solid} ${styles.player}`} href="/dashboard">
+    <a className={`${styles.link} ${styles.solid}`} href="/dashboard" data-for="player">
       {words.backToPlay}
     </a>
   </nav>

@@ -4,8 +4,8 @@ import { type Band, starRules, stars } from './stars.ts';
 /** Widths and heights that the bands take from a small phone to a wide screen, in CSS pixels. */
 const boxes: Record<Band, readonly (readonly [number, number])[]> = {
   above: [
-    [288, 40],
-    [690, 104],
+    [288, 34],
+    [690, 88],
   ],
   between: [
     [288, 34],
