@@ -3,6 +3,7 @@ import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Button } from '../../ui/button.tsx';
 import styles from './game-card.module.css';
+import { playPath } from './play-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { words } from './words.ts';
 
@@ -11,10 +12,6 @@ export interface GameCardProps {
   onAskGrownUp: () => void;
   onLinkMissing: () => void;
 }
-
-/** The page of one game; the last part is only for the reader of the address. */
-export const playPath = ({ id, html_game_url }: Pick<Game, 'id' | 'html_game_url'>): string =>
-  `/play/${encodeURIComponent(id)}/${encodeURIComponent(html_game_url)}`;
 
 const WayIn = ({ game, onAskGrownUp, onLinkMissing }: GameCardProps) => {
   if (game.locked)

@@ -7,7 +7,6 @@ export const shell = {
   closeMenu: 'Close menu',
   logOut: 'Log out',
   offline: 'No internet right now. Things will work again when it is back.',
-  loading: 'Loading…',
   crashTitle: 'Oops, something got stuck',
   crashBody: 'It is not your fault. Let us try that again.',
   tryAgain: 'Try again',

@@ -9,7 +9,6 @@ export const shell = {
   closeMenu: 'Tutup menu',
   logOut: 'Keluar',
   offline: 'Internet sedang terputus. Semua berjalan lagi begitu tersambung.',
-  loading: 'Sedang memuat…',
   crashTitle: 'Ups, ada yang tersangkut',
   crashBody: 'Bukan salahmu, kok. Yuk, kita coba sekali lagi.',
   tryAgain: 'Coba lagi',
