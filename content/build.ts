@@ -5,6 +5,7 @@
 import { watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressAll } from '@nobi/kit/build';
 import { catalogueFile } from '@nobi/kit/manifest';
 import { breaches, weigh } from './build/budget.ts';
 import { bundle } from './build/bundle.ts';
@@ -32,6 +33,7 @@ const build = async (): Promise<void> => {
     console.log(`${item.manifest.id}: ${JSON.stringify(weight)} bytes, compressed`);
   }
   if (broken.length > 0) throw new Error(`Budget broken:\n${broken.join('\n')}`);
+  await compressAll(join(dist, 'assets'));
   const catalogue = catalogueFile.parse({ v: 1, items: built.sort((a, b) => a.order - b.order) });
   await writeFile(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
 };

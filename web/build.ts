@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressAll } from '@nobi/kit/build';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { measureBudgets } from './build/budgets.ts';
-import { compressAll } from './build/compress.ts';
 import { buildReadyPages } from './build/ready-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
