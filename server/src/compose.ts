@@ -89,8 +89,13 @@ const closer = (servers: readonly FastifyInstance[]) => async (graceMs: number) 
   const cut = setTimeout(() => {
     for (const { server } of servers) server.closeAllConnections();
   }, graceMs);
+  // A connection that has had its answer would otherwise be kept for the next call.
+  const idle = setInterval(() => {
+    for (const { server } of servers) server.closeIdleConnections();
+  }, 50);
   await Promise.all(servers.map((server) => server.close()));
   clearTimeout(cut);
+  clearInterval(idle);
 };
 
 const buildPlay = async ({ settings, logger }: Room, secret: string) => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Product } from './testing.ts';
+
+interface Listening {
+  readonly settings: { readonly port: number };
+}
 
 /** Speaks to the product below HTTP: whole requests, drips, and things that are no HTTP. */
-export const openSocket = async (product: Product): Promise<Socket> => {
+export const openSocket = async (product: Listening): Promise<Socket> => {
   const socket = connect(product.settings.port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -20,7 +23,7 @@ export const untilClosed = async (socket: Socket) => {
 };
 
 /** Sends these bytes and answers what came back until the connection closed. */
-export const exchange = async (product: Product, bytes: string) => {
+export const exchange = async (product: Listening, bytes: string) => {
   const socket = await openSocket(product);
   const closed = untilClosed(socket);
   socket.write(bytes, 'latin1');
