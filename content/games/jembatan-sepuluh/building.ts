@@ -41,7 +41,8 @@ export class Building implements Mode {
   }
 
   enter(): void {
-    this.#site.open();
+    if (isOver(this.#site.sitting)) this.#crossed();
+    else this.#site.open();
   }
 
   leave(): void {
@@ -139,7 +140,8 @@ export class Building implements Mode {
     const before = planksIn(site.sitting);
     const length = site.round.tray[place] ?? 1;
     const { game, verdict } = lay(memory.game, place);
-    memory.game = game;
+    // What is remembered is settled at once, whatever the child does while it watches.
+    memory.game = clearAfter(game, verdict);
     memory.keep();
     Object.assign(site, { picked: null, busy: true, dragging: false });
     site.idle.rest();
@@ -157,7 +159,7 @@ export class Building implements Mode {
       return;
     }
     this.#report(verdict, planks);
-    const then = (): void => this.#afterMiss(verdict);
+    const then = (): void => this.#afterMiss();
     if (verdict.kind === 'fits') this.#fits(planks);
     else if (verdict.kind === 'long') missLong(this.#room, { by: verdict.by, key: place }, then);
     else missShort(this.#room, { by: verdict.by, planks }, then);
@@ -218,11 +220,9 @@ export class Building implements Mode {
     stage.tell(first ? text().fits(planks, target) : text().otherWay(planks, target));
   }
 
-  #afterMiss(verdict: Verdict): void {
+  #afterMiss(): void {
     const { memory, clock, stage, text } = this.#room;
     const site = this.#site;
-    memory.game = clearAfter(memory.game, verdict);
-    memory.keep();
     setPlanks(this.#room, planksIn(site.sitting));
     site.applyHelp();
     const help = helpNow(memory.game);

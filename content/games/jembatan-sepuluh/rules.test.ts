@@ -14,6 +14,7 @@ import {
   moveOn,
   planksIn,
   recordOf,
+  reopened,
   roundOf,
   sitDown,
   taskOf,
@@ -158,6 +159,16 @@ test('comes back to the exact round after a save', () => {
   expect(back.sitting).toEqual(game.sitting);
   expect(back.progress).toEqual(game.progress);
   expect(back.sitting && planksIn(back.sitting)).toEqual(planksIn(game.sitting));
+});
+
+test('asks a bridge again that was left at the moment it became whole or too long', () => {
+  const start = sitDown(freshProgress(), 42);
+  const whole = solve(start);
+  const long = { ...start, sitting: { ...start.sitting, laid: [0, 1, 2, 3] } };
+
+  expect(leftOf(reopened(whole).sitting)).toBeGreaterThan(0);
+  expect(leftOf(reopened(long).sitting)).toBeGreaterThan(0);
+  expect(reopened(start)).toBe(start);
 });
 
 test('starts afresh from a save that makes no sense', () => {

@@ -134,9 +134,15 @@ export const lay = (game: Game, place: number): { game: Game; verdict: Verdict }
 export const takeBack = (game: Game, place: number): Game =>
   change(game, { laid: game.sitting.laid.filter((each) => each !== place) });
 
-/** After a miss: a short bridge fell whole, of a long one only the last plank. */
-export const clearAfter = (game: Game, verdict: Verdict): Game =>
-  change(game, { laid: verdict.kind === 'long' ? game.sitting.laid.slice(0, -1) : [] });
+/** After a miss: a short bridge falls whole, of a long one only the last plank goes. */
+export const clearAfter = (game: Game, verdict: Verdict): Game => {
+  if (verdict.kind === 'short') return change(game, { laid: [] });
+  return verdict.kind === 'long' ? change(game, { laid: game.sitting.laid.slice(0, -1) }) : game;
+};
+
+/** A bridge that was left at the very moment it became whole is asked again. */
+export const reopened = (game: Game): Game =>
+  leftOf(game.sitting) > 0 ? game : change(game, { laid: [] });
 
 export const helpNow = (game: Game): Help => helpAfter(game.sitting.misses);
 

@@ -10,6 +10,7 @@ import {
   ladderOf,
   leftOf,
   planksIn,
+  reopened,
   roundOf,
   type Sitting,
   taskOf,
@@ -113,7 +114,8 @@ export class Site {
   }
 
   open(): void {
-    const { stage, text, theatre } = this.room;
+    const { stage, text, theatre, memory } = this.room;
+    memory.game = reopened(memory.game);
     const { target } = this.round;
     Object.assign(theatre.show, {
       target,

@@ -44,12 +44,25 @@ export interface Show {
   camera: number;
 }
 
+/** How far the walkway hangs at `x`: planks do not bend, so it is straight from end to end of each. */
+const hang = (show: Show, deck: Deck, x: number): number => {
+  for (const plank of show.bridge ?? []) {
+    const half = (plank.length * show.unit) / 2;
+    const share = (x - plank.x + half) / (half * 2);
+    if (share < 0 || share > 1) continue;
+    const left = deck.sag(plank.x - half + 4);
+    return left + (deck.sag(plank.x + half - 4) - left) * share;
+  }
+  return deck.sag(x);
+};
+
 export const drawRope = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck): void => {
   if (!show.rope) return;
   ctx.strokeStyle = '#FFE6BF';
   ctx.lineWidth = 5;
   ctx.beginPath();
-  for (let x = gapLeft - 4; x <= gapRight + 4; x += 14) ctx.lineTo(x, plankThick + 6 + deck.sag(x));
+  for (let x = gapLeft - 4; x <= gapRight + 4; x += 14)
+    ctx.lineTo(x, plankThick + 6 + hang(show, deck, x));
   ctx.stroke();
   if (!show.marks || show.target === null) return;
   const r = Math.min(12, show.unit * 0.33);
@@ -177,7 +190,7 @@ export const drawWalker = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck
   if (!show.walker) return;
   const { animal, moment } = show.walker;
   ctx.save();
-  ctx.translate(moment.x, deck.sag(moment.x) - moment.hop);
+  ctx.translate(moment.x, hang(show, deck, moment.x) - moment.hop);
   // Cartwheels turn about the belly, not about the feet.
   ctx.translate(0, -66);
   ctx.rotate(moment.turn);
