@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { budgets } from '../budgets.ts';
+import { expect, test } from '../product/journey.ts';
+import { screens } from '../steps/screens.ts';
+
+/** Adds up what moves by itself, from the first paint on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const own = 'hadRecentInput' in entry && entry.hadRecentInput === false;
+        if (own && 'value' in entry && typeof entry.value === 'number') sum += entry.value;
+      }
+      document.documentElement.dataset['shift'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const locale of ['id-ID', 'en-US'] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    for (const { name, open } of screens)
+      test(`${name}: open to everybody, calm, and clean @both`, async ({
+        page,
+        product,
+        language,
+        watch,
+      }) => {
+        await countShifts(page);
+        const sign = await open({ page, product, language });
+        await expect(sign).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.evaluate(() => document.fonts.ready);
+
+        const { violations } = await new AxeBuilder({ page }).analyze();
+
+        const found = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+        );
+        expect(found).toEqual([]);
+        const shift = Number(await page.locator('html').getAttribute('data-shift'));
+        expect(shift, 'layout shift').toBeLessThan(budgets.layoutShift);
+        expect(watch.refusals.filter((refusal) => !refusal.includes('/api/payment/'))).toEqual([]);
+      });
+  });

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+/** Journeys run on the phone; those marked @both also at a desk, those marked @desk only there. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.journey.ts',
+  outputDir: '../.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  maxFailures: 25,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: await findBrowser(),
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desk/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desk',
+      grep: /@both|@desk/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

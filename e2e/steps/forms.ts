@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { Family } from '../product/family.ts';
+import type { Words } from './words.ts';
+
+export const password = (page: Page, words: Words) =>
+  page.getByLabel(words.account.password, { exact: true });
+
+export const fillSignUp = async (page: Page, words: Words, family: Family) => {
+  await page.getByLabel(words.account.displayName).fill(family.name);
+  await page.getByLabel(words.account.email).fill(family.email);
+  await password(page, words).fill(family.password);
+  await page.getByLabel(words.account.whatsapp).fill(family.whatsapp);
+  await page.getByRole('checkbox').check();
+};
+
+export const pressSignUp = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words.account.signUp, exact: true }).click();
+
+export const logIn = async (
+  page: Page,
+  words: Words,
+  family: Pick<Family, 'email' | 'password'>,
+) => {
+  await page.getByLabel(words.account.email).fill(family.email);
+  await password(page, words).fill(family.password);
+  await pressLogIn(page, words);
+};
+
+export const pressLogIn = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words.account.logIn, exact: true }).click();
+
+/** On a phone the way out lies in the menu. */
+export const logOut = async (page: Page, words: Words) => {
+  const menu = page.getByRole('button', { name: words.shell.menu, exact: true });
+  const way = page.getByRole('button', { name: words.shell.logOut });
+  await expect(menu.or(way)).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await way.click();
+  await expect(page).toHaveURL('/login');
+};
+
+/** Chooses the plan and goes to the gateway's own page. */
+export const choosePlan = async (page: Page, words: Words, plan: 'regular' | 'premium') => {
+  await page.getByRole('radio', { name: words.payments[plan] }).check();
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/snap\//);
+};

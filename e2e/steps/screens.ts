@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterAs, paid, type SignedIn, signedIn, startOrder } from '../product/family.ts';
+import type { Product } from '../product/product.ts';
+import { BridgePlayer } from './player.ts';
+import { words } from './words.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly product: Product;
+  readonly language: 'en' | 'id';
+}
+
+/** A screen of the product: how a person gets to see it, and what shows that it is there. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (visit: Visit) => Promise<Locator>;
+}
+
+const at =
+  (path: string) =>
+  async ({ page }: Visit): Promise<Locator> => {
+    await page.goto(path);
+    return page.getByRole('heading', { level: 1 }).first();
+  };
+
+const asUnpaid = async ({ page, product }: Visit): Promise<SignedIn> => {
+  const family = await signedIn(product);
+  await enterAs(page, family, false);
+  return family;
+};
+
+const asPaid = async ({ page, product }: Visit): Promise<SignedIn> => {
+  const family = await paid(product);
+  await enterAs(page, family, true);
+  return family;
+};
+
+const orderOf = async ({ db }: Product, { email }: SignedIn): Promise<string> => {
+  const { rows } = await db.query(
+    'select o.id from orders o join account a on a.id = o.account_id where a.email = $1',
+    [email],
+  );
+  return String(rows[0]?.id);
+};
+
+const forms: readonly Screen[] = [
+  { name: 'sign-up', open: at('/signup') },
+  {
+    name: 'sign-up with mistakes',
+    open: async ({ page }) => {
+      await page.goto('/signup');
+      await page.locator('button[type=submit]').click();
+      return page.getByRole('textbox', { description: /./ }).first();
+    },
+  },
+  { name: 'login', open: at('/login') },
+  {
+    name: 'login with a mistake',
+    open: async ({ page }) => {
+      await page.goto('/login');
+      await page.locator('button[type=submit]').click();
+      return page.getByRole('alert');
+    },
+  },
+];
+
+const payment: readonly Screen[] = [
+  { name: 'plans for a visitor', open: at('/payment') },
+  {
+    name: 'plans for a family',
+    open: async (visit) => {
+      await asUnpaid(visit);
+      return at('/payment')(visit);
+    },
+  },
+  {
+    name: 'plans for who has paid',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/payment');
+      return visit.page.getByRole('link', { name: words[visit.language].payments.toDashboard });
+    },
+  },
+  {
+    name: 'the word that one must log in',
+    open: async ({ page }) => {
+      await page.goto('/payment');
+      await page.getByRole('radio').first().check();
+      await page.locator('button[type=submit]').click();
+      return page.getByRole('alertdialog');
+    },
+  },
+  {
+    name: 'the demo gateway',
+    open: async (visit) => {
+      const family = await signedIn(visit.product);
+      await visit.page.goto(await startOrder(visit.product, family, 'regular'));
+      return visit.page.locator('button[name=pay]');
+    },
+  },
+  {
+    name: 'payment waiting',
+    open: async (visit) => {
+      const family = await asUnpaid(visit);
+      await startOrder(visit.product, family, 'regular');
+      const order = await orderOf(visit.product, family);
+      await visit.page.goto(`/payment/success?order_id=${order}`);
+      return visit.page.getByText(words[visit.language].payments.verifying);
+    },
+  },
+  {
+    name: 'payment received',
+    open: async (visit) => {
+      // Without a token the summary stays.
+      const family = await paid(visit.product);
+      const order = await orderOf(visit.product, family);
+      await visit.page.goto(`/payment/success?order_id=${order}`);
+      return visit.page.getByRole('link', { name: words[visit.language].payments.goToLogin });
+    },
+  },
+  {
+    name: 'payment without an order',
+    open: async ({ page }) => {
+      await page.goto('/payment/success');
+      return page.getByRole('alert');
+    },
+  },
+];
+
+const play: readonly Screen[] = [
+  {
+    name: 'games',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/games');
+      return visit.page.getByRole('article').first();
+    },
+  },
+  {
+    name: 'a category without games',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/games/coding');
+      return visit.page.getByText(words[visit.language].games.empty);
+    },
+  },
+  {
+    name: 'a game',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/play/jembatan-sepuluh/x');
+      const { bubble, planks, words: says } = new BridgePlayer(visit.page, visit.language);
+      await expect(bubble).toHaveText(says.complete);
+      return planks.first();
+    },
+  },
+];
+
+const small: readonly Screen[] = [
+  { name: 'the welcome page', open: at('/') },
+  {
+    name: 'about us',
+    open: ({ page, product, language }) =>
+      at(`/tentang-kami?lang=${language}`)({ page, product, language }),
+  },
+  { name: 'terms', open: at('/terms') },
+  { name: 'asking for a reset link', open: at('/idp/forgot') },
+  { name: 'the development inbox', open: at('/dev/inbox') },
+];
+
+/** Every screen that a family can come to see. */
+export const screens: readonly Screen[] = [...small, ...forms, ...payment, ...play];
