@@ -3,6 +3,7 @@ import { type CallShape, catalogue, type ErrorCode, Problem, wordsOf } from '@no
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from './database/database.ts';
 import { languageOf } from './language.ts';
+import { placeOf } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,13 +47,6 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify({ error, code: problem.code, ...(isDetail && { detail: error }) }));
 };
 
-/** Messages quote what was sent; the places in our code, the vendor's code and our own slips do not. */
-const whereOf = (error: Error) => ({
-  ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-  ...(error instanceof TypeError && { message: error.message }),
-  stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
-});
-
 const brokenStatus: Record<string, { status: string; code: ErrorCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'invalid_input' },
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
@@ -80,10 +74,7 @@ export const answerFailures = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Problem | Error>((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'unexpected' || problem.code === 'unavailable')
-      request.log.error(
-        { route: request.routeOptions.url, kind: error.name, ...whereOf(error) },
-        'failed',
-      );
+      request.log.error({ route: request.routeOptions.url, ...placeOf(error) }, 'failed');
     return sendProblem(request, reply, problem);
   });
 };

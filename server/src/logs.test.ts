@@ -106,7 +106,14 @@ const breaksUnexpectedly = async (token: string) => {
     headers: { authorization: `Token ${token}` },
   });
   const missing = await post(games.play.path.replace('{id}', openGame), {}, token);
-  return [broken.status, missing.status];
+  await database.db.query(
+    'alter table idp_account add constraint short check (length(email) < 3) not valid',
+  );
+  const person = { email: `lain-${canary.email}`, password: canary.password };
+  const unknown = await post('/idp/v1/accounts:signUp', person);
+  await database.db.query('alter table sandbox_transaction rename to sandbox_elsewhere');
+  const page = await send(`/sandbox-gateway/snap/v4/redirection/${canary.path}`);
+  return [broken.status, missing.status, unknown.status, page.status];
 };
 
 test('no log line holds a person, a secret or what they sent', async () => {
@@ -120,7 +127,7 @@ test('no log line holds a person, a secret or what they sent', async () => {
   const code = await stop(running);
 
   const said = running.said();
-  expect(statuses).toEqual([500, 500]);
+  expect(statuses).toEqual([500, 500, 500, 500]);
   expect(code).toBe(0);
   expect(said).toContain('"msg":"answered"');
   expect(said).toContain('"msg":"failed"');
@@ -132,7 +139,7 @@ test('no log line holds a person, a secret or what they sent', async () => {
 
 test('a log line has no field beyond the allowed ones', () => {
   const allowed = new Set(
-    'level time msg reqId method route status ms kind code message stack reason job applied pid line'.split(
+    'level time msg reqId method route status ms kind code message stack reason job applied pid line err'.split(
       ' ',
     ),
   );
@@ -140,7 +147,8 @@ test('a log line has no field beyond the allowed ones', () => {
     .said()
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => Object.keys(JSON.parse(line)));
+    .map((line) => JSON.parse(line))
+    .flatMap((line) => [Object.keys(line), Object.keys(line.err ?? {})]);
 
   expect(lines.length).toBeGreaterThan(10);
   expect([...new Set(lines.flat())].filter((field) => !allowed.has(field))).toEqual([]);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
 import { NotBuilt } from './built.ts';
 import { compose } from './compose.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -10,6 +9,7 @@ import {
 } from './database/embedded.ts';
 import { MigrationProblem } from './database/migrate.ts';
 import { startJobs } from './jobs.ts';
+import { openLog } from './log.ts';
 import { startLines } from './print.ts';
 import { readSettings, type Settings, SettingsProblem } from './settings.ts';
 import { seconds } from './time.ts';
@@ -21,7 +21,7 @@ const closeAll = async () => {
   for (const close of closings.splice(0).reverse()) await close();
 };
 
-const openDatabase = async (settings: Settings, logger: Logger) => {
+const openDatabase = async (settings: Settings, logger: ReturnType<typeof openLog>) => {
   const connect = (url: string) =>
     connectDatabase({ url, poolSize: settings.databasePool, log: logger });
   if (settings.databaseUrl) return connect(settings.databaseUrl);
@@ -33,7 +33,7 @@ const openDatabase = async (settings: Settings, logger: Logger) => {
 
 const start = async () => {
   const settings = readSettings();
-  const logger = pino({ level: settings.logLevel, base: null });
+  const logger = openLog(settings.logLevel);
   const db = await openDatabase(settings, logger);
   closings.push(db.close);
   const product = await compose({ settings, db, logger });

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { CallShape } from '@nobi/contract';
-import { pino } from 'pino';
 import { compose } from './compose.ts';
 import { connectDatabase } from './database/connect.ts';
 import { quietLog, testDatabase } from './database/testing.ts';
+import { openLog } from './log.ts';
 import { readSettings } from './settings.ts';
 import { builtFolders } from './testing.builds.ts';
 
@@ -103,7 +103,7 @@ export const startProduct = async (
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const logger = pino({ level: settings.logLevel, base: null });
+  const logger = openLog(settings.logLevel);
   const product = await compose({ settings, db: database.db, logger });
   await product.app.listen({ host: settings.host, port });
   await product.play.listen({ host: '127.0.0.1', port: playPort });
