@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { eventsKept, eventsTold, saveFound, saveGiven } from './sitting.ts';
 import { opaqueId, plan, slug } from './text.ts';
 
 export const gameCategory = z.enum(['math', 'english', 'coding', 'spelling']);
@@ -22,7 +23,6 @@ export const game = z.object({
 export type Game = z.output<typeof game>;
 
 const byId = z.object({ id: slug });
-const save = z.nullable(z.string());
 
 export const games = {
   list: call({
@@ -50,7 +50,7 @@ export const games = {
     says: 'Records a play and answers the short-lived signed address of the game.',
     params: byId,
     reply: z.object({ play_id: z.string(), url: z.string(), expires_in: z.int() }),
-    errors: ['not_found', 'premium_only', 'too_many_requests'],
+    errors: ['not_found', 'premium_only'],
     origin: 'specified',
   }),
   report: call({
@@ -59,13 +59,9 @@ export const games = {
     access: 'subscriber',
     says: 'Keeps what the game reported of a play; sending an event twice keeps it once.',
     params: z.object({ play: opaqueId }),
-    body: z.strictObject({
-      events: z
-        .array(z.unknown(), 'invalid_input')
-        .check(z.minLength(1, 'invalid_input'), z.maxLength(50, 'invalid_input')),
-    }),
-    reply: z.object({ kept: z.int() }),
-    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+    body: eventsTold,
+    reply: eventsKept,
+    errors: ['not_found', 'invalid_input'],
     origin: 'added',
   }),
   load: call({
@@ -74,7 +70,7 @@ export const games = {
     access: 'subscriber',
     says: 'What the game kept for this child last time.',
     params: byId,
-    reply: z.object({ save }),
+    reply: saveFound,
     errors: ['not_found'],
     origin: 'added',
   }),
@@ -84,14 +80,9 @@ export const games = {
     access: 'subscriber',
     says: 'Keeps what the game wants to find next time, at most 64 kB.',
     params: byId,
-    body: z.strictObject({
-      save: z.string('invalid_input').check(
-        z.maxLength(65_536, 'too_large'),
-        z.refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'invalid_input'),
-      ),
-    }),
+    body: saveGiven,
     reply: z.object({}),
-    errors: ['not_found', 'too_large', 'too_many_requests'],
+    errors: ['not_found', 'too_large'],
     origin: 'added',
   }),
 };

@@ -49,5 +49,4 @@ export const callersStore = (db: Queryable) => ({
     ),
 });
 
-export type CallersStore = ReturnType<typeof callersStore>;
 export type SessionFound = SessionRow;

@@ -43,6 +43,7 @@ const readPages = async ({ folder, config, publicUrl }: WebOptions) => {
   });
   return {
     app: await page('app'),
+    staff: await page('staff'),
     welcome: await inBoth('welcome'),
     about: await inBoth('about'),
     terms: await inBoth('terms'),
@@ -81,16 +82,15 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
     });
   for (const name of ['welcome', 'about', 'terms'] as const) serveStatic(name);
   for (const { path, kind } of Object.values(pages)) {
-    if (kind !== 'app') continue;
-    app.get(path, (request, reply) => built.app.send(request, reply));
-    if (path.endsWith('/*'))
-      app.get(path.slice(0, -2), (request, reply) => built.app.send(request, reply));
+    if (kind === 'static') continue;
+    const paths = path.endsWith('/*') ? [path, path.slice(0, -2)] : [path];
+    for (const each of paths) app.get(each, (request, reply) => built[kind].send(request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|idp|assets|sandbox-gateway)\b|\.\w+$/.test(path);
+      !/^\/(api|idp|assets|sandbox-gateway)\b/.test(path);
     return isPage
       ? reply.redirect('/', 302)
       : sendProblem(request, reply, new Problem('not_found'));

@@ -155,3 +155,15 @@ test('is gone for a closed order and unknown for a made-up address', async () =>
   expect(await rig.gateway.fetchStatus(order.orderId)).toBe('unknown');
   expect(madeUp.response.status).toBe(404);
 });
+
+test.each(['%00', 'a'.repeat(65), '%F0%9F%98%80', '..%2f..'])(
+  'a page called %j is one that nobody has',
+  async (name) => {
+    const { redirectUrl } = await open();
+    const nowhere = redirectUrl.replace(/[^/]+$/, name);
+
+    const { response } = await pageAt(nowhere);
+
+    expect(response.status).toBe(404);
+  },
+);

@@ -176,5 +176,3 @@ export const ordersStore = (db: Queryable) => ({
     return row;
   },
 });
-
-export type OrdersStore = ReturnType<typeof ordersStore>;

@@ -26,5 +26,3 @@ export const paymentEventsStore = (db: Queryable) => ({
       ],
     ),
 });
-
-export type PaymentEventsStore = ReturnType<typeof paymentEventsStore>;

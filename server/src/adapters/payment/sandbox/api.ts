@@ -28,8 +28,10 @@ const sendCore = (reply: FastifyReply, code: string, message: string) =>
   reply.send({ status_code: code, status_message: message });
 
 const unknown: Refusal = { code: '404', message: "Transaction doesn't exist." };
-const idOf = z.object({ id: z.string().check(z.maxLength(64)) });
-const tokenOf = z.object({ token: z.string().check(z.maxLength(64)) });
+/** Ids of orders and tokens of pages: anything else names nothing here. */
+export const nameForm = /^[A-Za-z0-9_~.-]{1,64}$/;
+const idOf = z.object({ id: z.string().check(z.regex(nameForm)) });
+const tokenOf = z.object({ token: z.string().check(z.regex(nameForm)) });
 
 const refundBody = z.object({
   refund_key: z._default(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)), ''),

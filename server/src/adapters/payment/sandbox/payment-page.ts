@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { languageOf } from '../../../language.ts';
 import { sendPage } from '../../../page.ts';
+import { nameForm } from './api.ts';
 import { statusCodeOf } from './bodies.rules.ts';
 import type { FaultBox } from './faults.ts';
 import type { Ledger } from './ledger.ts';
@@ -30,7 +31,7 @@ const finishOf = ({ finishUrl, orderId, payment }: Transaction): string | null =
   return url.href;
 };
 
-const tokenOf = z.object({ token: z.string().check(z.maxLength(64)) });
+const tokenOf = z.object({ token: z.string().check(z.regex(nameForm)) });
 
 const actionOf = (form: unknown): Action | undefined =>
   form instanceof URLSearchParams ? actions.find((action) => form.has(action)) : undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
 import { acceptForms } from '../../../page.ts';
 import { apiRoutes } from './api.ts';
@@ -42,10 +43,16 @@ const speakAsGateway = (app: FastifyInstance) => {
       done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
     }
   });
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    // A malformed id or token is one that nobody has.
+    const status = error instanceof z.core.$ZodError ? 404 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
-    const message = status < 500 ? error.message : 'Sorry, we encountered an internal error.';
+    const message =
+      status === 404
+        ? 'not found'
+        : status < 500
+          ? error.message
+          : 'Sorry, we encountered an internal error.';
     return reply.code(status).send({ status_code: String(status), error_messages: [message] });
   });
 };
