@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { plan, slug } from './text.ts';
+import { eventsKept, eventsTold, saveFound, saveGiven } from './sitting.ts';
+import { opaqueId, plan, slug } from './text.ts';
 
 export const courseCategory = z.enum(['coding', 'english', 'math', 'early_reading']);
+export type CourseCategory = z.output<typeof courseCategory>;
 
 export const course = z.object({
   id: z.string(),
@@ -64,5 +66,37 @@ export const courses = {
     reply: z.object({ view_id: z.string(), url: z.string(), expires_in: z.int() }),
     errors: ['not_found', 'premium_only'],
     origin: 'specified',
+  }),
+  report: call({
+    method: 'POST',
+    path: '/api/courses/views/{view}/events/',
+    access: 'subscriber',
+    says: 'Keeps what the course reported of a view; sending an event twice keeps it once.',
+    params: z.object({ view: opaqueId }),
+    body: eventsTold,
+    reply: eventsKept,
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+    origin: 'added',
+  }),
+  load: call({
+    method: 'GET',
+    path: '/api/courses/{courseId}/save/',
+    access: 'subscriber',
+    says: 'What the course kept for this child last time.',
+    params: byId,
+    reply: saveFound,
+    errors: ['not_found', 'premium_only'],
+    origin: 'added',
+  }),
+  keep: call({
+    method: 'PUT',
+    path: '/api/courses/{courseId}/save/',
+    access: 'subscriber',
+    says: 'Keeps what the course wants to find next time, at most 64 kB.',
+    params: byId,
+    body: saveGiven,
+    reply: z.object({}),
+    errors: ['not_found', 'premium_only', 'too_large', 'too_many_requests'],
+    origin: 'added',
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { plan, slug } from './text.ts';
+import { eventsKept, eventsTold, saveFound, saveGiven } from './sitting.ts';
+import { opaqueId, plan, slug } from './text.ts';
 
 export const tool = z.object({
   id: z.string(),
@@ -49,5 +50,37 @@ export const creativity = {
     errors: ['not_found', 'premium_only'],
     scheme: 'Bearer',
     origin: 'specified',
+  }),
+  report: call({
+    method: 'POST',
+    path: '/api/creativity/uses/{use}/events/',
+    access: 'subscriber',
+    says: 'Keeps what the tool reported of a use; sending an event twice keeps it once.',
+    params: z.object({ use: opaqueId }),
+    body: eventsTold,
+    reply: eventsKept,
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+    origin: 'added',
+  }),
+  load: call({
+    method: 'GET',
+    path: '/api/creativity/{toolId}/save/',
+    access: 'subscriber',
+    says: 'What the tool kept for this child last time.',
+    params: byId,
+    reply: saveFound,
+    errors: ['not_found', 'premium_only'],
+    origin: 'added',
+  }),
+  keep: call({
+    method: 'PUT',
+    path: '/api/creativity/{toolId}/save/',
+    access: 'subscriber',
+    says: 'Keeps what the tool wants to find next time, at most 64 kB.',
+    params: byId,
+    body: saveGiven,
+    reply: z.object({}),
+    errors: ['not_found', 'premium_only', 'too_large', 'too_many_requests'],
+    origin: 'added',
   }),
 };

@@ -20,7 +20,7 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call.ts';
-export type { Course } from './courses.ts';
+export { type Course, type CourseCategory, courseCategory } from './courses.ts';
 export type { Tool } from './creativity.ts';
 export {
   catalogue,

@@ -18,10 +18,8 @@ import { coursesService } from './modules/courses/courses.service.ts';
 import { coursesStore } from './modules/courses/courses.store.ts';
 import { creativityRoutes } from './modules/creativity/creativity.routes.ts';
 import { creativityService } from './modules/creativity/creativity.service.ts';
-import { creativityStore } from './modules/creativity/creativity.store.ts';
 import { gamesRoutes } from './modules/games/games.routes.ts';
 import { gamesService } from './modules/games/games.service.ts';
-import { gamesStore } from './modules/games/games.store.ts';
 import { checkoutService } from './modules/payments/checkout.service.ts';
 import { notificationsService } from './modules/payments/notifications.service.ts';
 import { type Order, ordersStore } from './modules/payments/orders.store.ts';
@@ -49,6 +47,8 @@ import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { PaymentGateway } from './ports/payment.ts';
 import { type Serve, serveOn } from './serve.ts';
+import { sittingStore } from './sittings/sitting.store.ts';
+import { sittingsOf } from './sittings/sittings.ts';
 import { databaseThrottle, type Throttle } from './throttle.ts';
 import { type WebOptions, webRoutes } from './web/web.routes.ts';
 
@@ -114,15 +114,17 @@ const bindContent = (serve: Serve, { db, catalogue, playUrl, playSecret, now }: 
   const shelves = shelvesOf(catalogue, playUrl);
   const sign = (path: string) =>
     `${playUrl}${path}?ticket=${signTicket(playSecret, path, now().getTime())}`;
-  gamesRoutes(serve, gamesService({ store: gamesStore(db), shelf: lookUpOn(shelves.games, sign) }));
-  coursesRoutes(
-    serve,
-    coursesService({ store: coursesStore(db), shelf: lookUpOn(shelves.courses, sign) }),
-  );
-  creativityRoutes(
-    serve,
-    creativityService({ store: creativityStore(db), shelf: lookUpOn(shelves.tools, sign) }),
-  );
+  const [gameShelf, courseShelf, toolShelf] = [
+    lookUpOn(shelves.games, sign),
+    lookUpOn(shelves.courses, sign),
+    lookUpOn(shelves.tools, sign),
+  ];
+  const plays = sittingsOf(sittingStore(db, 'game'), gameShelf);
+  gamesRoutes(serve, gamesService({ shelf: gameShelf, plays }));
+  const views = sittingsOf(sittingStore(db, 'course'), courseShelf);
+  coursesRoutes(serve, coursesService({ store: coursesStore(db), shelf: courseShelf, views }));
+  const uses = sittingsOf(sittingStore(db, 'tool'), toolShelf);
+  creativityRoutes(serve, creativityService({ shelf: toolShelf, uses }));
 };
 
 interface Shared {

@@ -4,11 +4,15 @@ import { dirname, join } from 'node:path';
 
 const both = (text: string) => ({ id: `${text} (id)`, en: `${text} (en)` });
 
-const game = (id: string, plan: 'regular' | 'premium', order: number) => ({
+interface Item {
+  readonly id: string;
+  readonly plan: 'regular' | 'premium';
+  readonly order: number;
+}
+
+const itemOf = (shelf: string, { id, plan, order }: Item) => ({
   id,
-  kind: 'game',
   trust: 'house',
-  category: 'math',
   plan,
   ageMin: 5,
   ageMax: 7,
@@ -19,14 +23,30 @@ const game = (id: string, plan: 'regular' | 'premium', order: number) => ({
   skills: [{ id: 'bonds-10', name: both('Bonds'), curriculum: 'Fase A' }],
   freePlay: true,
   thumbnail: `/assets/${id}-1234abcd.svg`,
-  path: `/games/${id}/`,
+  path: `/${shelf}/${id}/`,
   build: '0123456789ab',
   bytes: 1000,
 });
 
-/** The shelf of the tests: one game for every plan, one for Premium alone. */
+const game = (item: Item) => ({ kind: 'game', category: 'math', ...itemOf('games', item) });
+const course = (item: Item) => ({
+  kind: 'course',
+  category: 'early_reading',
+  ...itemOf('courses', item),
+});
+const tool = (item: Item) => ({
+  kind: 'tool',
+  toolType: 'puppet_theatre',
+  ...itemOf('tools', item),
+});
+
+/** The shelves of the tests: one item for every plan, one for Premium alone. */
 export const openGame = 'satu-dua';
 export const premiumGame = 'tiga-empat';
+export const openCourse = 'huruf-satu';
+export const premiumCourse = 'huruf-dua';
+export const openTool = 'wayang-satu';
+export const premiumTool = 'wayang-dua';
 
 const entryPage =
   '<!doctype html><title>Game</title><script src="/assets/game-1234abcd.js"></script>';
@@ -34,12 +54,21 @@ const entryPage =
 const content: Record<string, string> = {
   'catalogue.json': JSON.stringify({
     v: 1,
-    items: [game(premiumGame, 'premium', 20), game(openGame, 'regular', 10)],
+    items: [
+      game({ id: premiumGame, plan: 'premium', order: 20 }),
+      game({ id: openGame, plan: 'regular', order: 10 }),
+      course({ id: premiumCourse, plan: 'premium', order: 20 }),
+      course({ id: openCourse, plan: 'regular', order: 10 }),
+      tool({ id: premiumTool, plan: 'premium', order: 20 }),
+      tool({ id: openTool, plan: 'regular', order: 10 }),
+    ],
   }),
   'assets/game-1234abcd.js': 'document.title = "played";',
   'secret.txt': 'not for the world',
   [`games/${openGame}/index.html`]: entryPage,
   [`games/${premiumGame}/index.html`]: entryPage,
+  [`courses/${openCourse}/index.html`]: entryPage,
+  [`tools/${openTool}/index.html`]: entryPage,
 };
 
 const page = (title: string) => `<!doctype html><html lang="id"><head><title>${title}</title>
@@ -50,6 +79,7 @@ const page = (title: string) => `<!doctype html><html lang="id"><head><title>${t
 
 const web: Record<string, string> = {
   'app.html': page('Nobi app'),
+  'staff.html': page('Nobi staff'),
   ...Object.fromEntries(
     ['welcome', 'about', 'terms'].flatMap((name) =>
       ['en', 'id'].map((language) => [

@@ -7,4 +7,7 @@ export const coursesRoutes = (serve: Serve, service: CoursesService) => {
   serve(courses.history, service.history);
   serve(courses.one, service.one);
   serve(courses.view, service.view);
+  serve(courses.report, service.report);
+  serve(courses.load, service.load);
+  serve(courses.keep, service.keep);
 };

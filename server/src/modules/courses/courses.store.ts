@@ -1,13 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 
 export const coursesStore = (db: Queryable) => ({
-  recordView: (view: { id: string; accountId: string; courseId: string }) =>
-    db.named({
-      name: 'record_course_view',
-      text: 'insert into course_view (id, account_id, course_id) values ($1, $2, $3)',
-      values: [view.id, view.accountId, view.courseId],
-    }),
-
   /** The last view of each course, newest first; only recent views are looked at. */
   history: (accountId: string) =>
     db.named<{ id: string; course_id: string; viewed_at: Date }>({

@@ -6,4 +6,7 @@ export const creativityRoutes = (serve: Serve, service: CreativityService) => {
   serve(creativity.list, service.list);
   serve(creativity.one, service.one);
   serve(creativity.record, service.record);
+  serve(creativity.report, service.report);
+  serve(creativity.load, service.load);
+  serve(creativity.keep, service.keep);
 };

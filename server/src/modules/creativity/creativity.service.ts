@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { creativity, Tool } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import type { LookUp } from '../../catalogue/opened.ts';
 import type { Asked } from '../../serve.ts';
-import type { CreativityStore } from './creativity.store.ts';
+import type { Sittings } from '../../sittings/sittings.ts';
 
 export interface CreativityDeps {
-  readonly store: CreativityStore;
   readonly shelf: LookUp<Tool>;
+  readonly uses: Sittings;
 }
 
-export const creativityService = ({ store, shelf }: CreativityDeps) => ({
+export const creativityService = ({ shelf, uses }: CreativityDeps) => ({
   list: ({ language }: Asked<typeof creativity.list>, caller: Caller) =>
     shelf.list(language, caller),
 
@@ -18,11 +17,18 @@ export const creativityService = ({ store, shelf }: CreativityDeps) => ({
     shelf.find(params.toolId, language, caller),
 
   async record({ params }: Asked<typeof creativity.record>, caller: Caller) {
-    const tool = shelf.findOpen(params.toolId, caller);
-    const use = { id: randomUUID(), accountId: caller.accountId, toolId: tool.id };
-    await store.recordUse(use);
-    return { use_id: use.id, ...shelf.addressOf(tool) };
+    const { id, ...address } = await uses.begin(params.toolId, caller);
+    return { use_id: id, ...address };
   },
+
+  report: ({ params, body }: Asked<typeof creativity.report>, caller: Caller) =>
+    uses.report(params.use, body.events, caller),
+
+  load: ({ params }: Asked<typeof creativity.load>, caller: Caller) =>
+    uses.load(params.toolId, caller),
+
+  keep: ({ params, body }: Asked<typeof creativity.keep>, caller: Caller) =>
+    uses.keep(params.toolId, body.save, caller),
 });
 
 export type CreativityService = ReturnType<typeof creativityService>;

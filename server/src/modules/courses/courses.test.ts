@@ -1,0 +1,187 @@
+import { courses } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { toldEvent } from '../../sittings/sittings.testing.ts';
+import { openCourse, premiumCourse } from '../../testing.builds.ts';
+import { newFamily, newSubscriber } from '../../testing.people.ts';
+import { type Product, startProduct } from '../../testing.ts';
+
+let product: Product;
+let regular: string;
+let premium: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  regular = (await newSubscriber(product, 'regular')).token;
+  premium = (await newSubscriber(product, 'premium')).token;
+});
+afterAll(() => product.stop());
+
+const begun = z.object({ view_id: z.string(), url: z.string(), expires_in: z.number() });
+
+const view = (token: string, courseId: string) =>
+  product.send(courses.view, { token, params: { courseId } });
+const startView = async (token = regular, courseId = openCourse) =>
+  begun.parse((await view(token, courseId)).body);
+const history = (token: string, headers: Record<string, string> = {}) =>
+  product.send(courses.history, { token, headers });
+const newWatcher = async (plan: 'regular' | 'premium' = 'premium') =>
+  (await newSubscriber(product, plan)).token;
+
+test('the shelf is in order and in the language of its reader', async () => {
+  const { body } = await product.send(courses.list, {
+    token: premium,
+    headers: { 'accept-language': 'id' },
+  });
+
+  expect(body).toMatchObject([
+    { id: openCourse, title: `Title of ${openCourse} (id)`, category: 'early_reading' },
+    { id: premiumCourse, locked: false },
+  ]);
+});
+
+test('a regular plan sees a premium course without its address', async () => {
+  const { body } = await product.send(courses.list, { token: regular });
+  const one = await product.send(courses.one, {
+    token: regular,
+    params: { courseId: premiumCourse },
+  });
+
+  expect(body).toMatchObject([
+    {
+      id: openCourse,
+      locked: false,
+      html_course_url: `${product.playUrl}/courses/${openCourse}/`,
+    },
+    { id: premiumCourse, locked: true, html_course_url: '' },
+  ]);
+  expect(one.body).toMatchObject({ locked: true, html_course_url: '' });
+});
+
+test.each([
+  ['view', courses.view, {}],
+  ['load', courses.load, {}],
+  ['keep', courses.keep, { body: { save: '{}' } }],
+])('a regular plan cannot %s a premium course', async (_name, shape, input) => {
+  const reply = await product.send(shape, {
+    token: regular,
+    params: { courseId: premiumCourse },
+    ...input,
+  });
+
+  expect(reply).toMatchObject({ status: 403, body: { code: 'premium_only' } });
+});
+
+test('nobody without a plan sees a course', async () => {
+  const { token } = await newFamily(product);
+
+  const replies = await Promise.all([
+    product.send(courses.list, { token }),
+    view(token, openCourse),
+    history(token),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([402, 402, 402]);
+});
+
+test('a view is in the database before its address is handed out', async () => {
+  const { view_id, url, expires_in } = await startView();
+
+  const rows = await product.db.query('select course_id from course_view where id = $1', [view_id]);
+  const page = await fetch(url);
+  expect(rows).toEqual([{ course_id: openCourse }]);
+  expect(url).toContain(`${product.playUrl}/courses/${openCourse}/?ticket=`);
+  expect(expires_in).toBe(600);
+  expect(page.status).toBe(200);
+});
+
+test('history tells each course once, the last watched first', async () => {
+  const token = await newWatcher();
+  for (const id of [openCourse, premiumCourse, openCourse, openCourse]) await view(token, id);
+
+  const { body } = await history(token, { 'accept-language': 'en' });
+
+  expect(body).toMatchObject([
+    { course: { id: openCourse, title: `Title of ${openCourse} (en)` } },
+    { course: { id: premiumCourse } },
+  ]);
+});
+
+test('a view that was tried again does not stand in the history twice', async () => {
+  const token = await newWatcher();
+  await Promise.all([view(token, openCourse), view(token, openCourse)]);
+
+  const { body } = await history(token);
+
+  expect(body).toHaveLength(1);
+});
+
+test('history is empty at first, and nobody’s but one’s own', async () => {
+  const token = await newWatcher();
+  await view(token, openCourse);
+
+  const other = await history(await newWatcher());
+
+  expect(other).toMatchObject({ status: 200, body: [] });
+});
+
+test('a course that has left the shelf leaves the history too', async () => {
+  const token = await newWatcher();
+  const { view_id } = await startView(token);
+  await product.db.query(`update course_view set course_id = 'sudah-pergi' where id = $1`, [
+    view_id,
+  ]);
+
+  const { body } = await history(token);
+
+  expect(body).toEqual([]);
+});
+
+test('history names no more than what the list shows of a course', async () => {
+  const token = await newWatcher();
+  await view(token, openCourse);
+
+  const { body } = await history(token);
+
+  const entry = z.array(z.record(z.string(), z.unknown())).parse(body)[0];
+  expect(Object.keys(entry ?? {}).sort()).toEqual(['course', 'id', 'viewed_at']);
+  expect(Object.keys(Object(entry?.course)).sort()).toEqual(['id', 'thumbnail', 'title']);
+});
+
+test('what a course reports twice is kept once, and only for who watches', async () => {
+  const { view_id } = await startView();
+  const report = (token: string, ids: string[]) =>
+    product.send(courses.report, {
+      token,
+      params: { view: view_id },
+      body: { events: ids.map((id) => toldEvent(id, openCourse)) },
+    });
+
+  const first = await report(regular, ['a', 'b']);
+  const again = await report(regular, ['b', 'c']);
+  const foreign = await report(premium, ['d']);
+
+  expect([first.body, again.body]).toEqual([{ kept: 2 }, { kept: 1 }]);
+  expect(foreign.status).toBe(404);
+});
+
+test('a save comes back as it was, for this child and this course alone', async () => {
+  const save = JSON.stringify({ lesson: 2, words: 'é 😀' });
+  const params = { courseId: openCourse };
+  await product.send(courses.keep, { token: regular, params, body: { save } });
+
+  const mine = await product.send(courses.load, { token: regular, params });
+  const theirs = await product.send(courses.load, { token: premium, params });
+
+  expect([mine.body, theirs.body]).toEqual([{ save }, { save: null }]);
+});
+
+test.each(['tidak-ada', 'constructor', 'a'.repeat(64)])('no course is called %s', async (id) => {
+  const replies = await Promise.all(
+    [courses.one, courses.view, courses.load].map((shape) =>
+      product.send(shape, { token: premium, params: { courseId: id } }),
+    ),
+  );
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+});

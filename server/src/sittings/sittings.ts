@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@nobi/contract';
+import { playEvents, saveLimit } from '@nobi/kit/manifest';
+import type { Caller } from '../callers/caller.ts';
+import type { LookUp } from '../catalogue/opened.ts';
+import type { Card } from '../catalogue/shelf.ts';
+import type { SittingStore } from './sitting.store.ts';
+
+const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+
+/** What a child does with one piece of content, the same for games, courses and tools. */
+export const sittingsOf = <Shown extends Card>(store: SittingStore, shelf: LookUp<Shown>) => ({
+  /** Written before its address is handed out, so that every sitting is known. */
+  async begin(itemId: string, caller: Caller) {
+    const item = shelf.findOpen(itemId, caller);
+    const id = randomUUID();
+    await store.record({ id, accountId: caller.accountId, itemId: item.id });
+    return { id, ...shelf.addressOf(item) };
+  },
+
+  async report(sitting: string, told: unknown, caller: Caller) {
+    const events = playEvents.safeParse(told);
+    if (!events.success) throw new Problem('invalid_input');
+    const kept = isUuid(sitting)
+      ? await store.keepEvents(sitting, caller.accountId, events.data)
+      : undefined;
+    if (kept === undefined) throw new Problem('not_found');
+    return { kept };
+  },
+
+  async load(itemId: string, caller: Caller) {
+    const item = shelf.findOpen(itemId, caller);
+    return { save: (await store.load(caller.accountId, item.id)) ?? null };
+  },
+
+  async keep(itemId: string, save: string, caller: Caller) {
+    const item = shelf.findOpen(itemId, caller);
+    // The contract counts characters; what is kept is bytes.
+    if (Buffer.byteLength(save) > saveLimit) throw new Problem('too_large');
+    await store.keep(caller.accountId, item.id, save);
+    return {};
+  },
+});
+
+export type Sittings = ReturnType<typeof sittingsOf>;
