@@ -9,8 +9,12 @@ export const chat = {
     access: 'subscriber',
     says: 'Asks Nobi.',
     body: z.strictObject({ prompt: line(2000) }),
-    reply: z.object({ response: z.string() }),
-    errors: ['nobi_unavailable', 'too_many_requests'],
+    reply: z.object({
+      response: z.string(),
+      /** `offline`: the helper inside the product; `model`: an outside model that an adult allowed. */
+      source: z.enum(['offline', 'model']),
+    }),
+    errors: ['nobi_unavailable', 'nobi_resting'],
     origin: 'specified',
   }),
 };

@@ -224,6 +224,11 @@ export const catalogue = {
     en: 'Nobi is unavailable right now.',
     id: 'Nobi sedang tidak bisa menjawab.',
   },
+  nobi_resting: {
+    status: 429,
+    en: 'Nobi has answered a lot today and is resting. Come back tomorrow (from 00:00 WIB).',
+    id: 'Nobi sudah banyak menjawab hari ini dan sedang istirahat. Kembali lagi besok, ya (mulai pukul 00.00 WIB).',
+  },
   nobi_silent: { status: null, en: 'No reply received.', id: 'Tidak ada jawaban.' },
   nobi_unreachable: {
     status: null,

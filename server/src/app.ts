@@ -13,6 +13,9 @@ import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
+import { chatRoutes } from './modules/chat/chat.routes.ts';
+import { chatService } from './modules/chat/chat.service.ts';
+import { chatStore } from './modules/chat/chat.store.ts';
 import { coursesRoutes } from './modules/courses/courses.routes.ts';
 import { coursesService } from './modules/courses/courses.service.ts';
 import { coursesStore } from './modules/courses/courses.store.ts';
@@ -43,6 +46,7 @@ import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
 import type { PictureRoom } from './pictures/pictures.ts';
 import { signTicket } from './play/ticket.rules.ts';
+import type { AiHelper } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { PaymentGateway } from './ports/payment.ts';
@@ -60,6 +64,7 @@ export interface AppDeps {
   readonly gateway: PaymentGateway;
   readonly catalogue: Catalogue;
   readonly files: Files;
+  readonly helper: AiHelper;
   readonly pictures: PictureRoom;
   readonly publicUrl: string;
   readonly playUrl: string;
@@ -165,6 +170,7 @@ export const buildApp = async (deps: AppDeps) => {
   };
   const payments = buildPayments(deps, callers.forget);
   const accounts = accountStore(db);
+  const chats = chatStore(db);
   const account = accountService({
     store: accounts,
     identity,
@@ -177,6 +183,7 @@ export const buildApp = async (deps: AppDeps) => {
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
+  chatRoutes(serve, chatService({ store: chats, helper: deps.helper }));
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
   for (const routes of deps.standIns) routes(app);
@@ -191,6 +198,7 @@ export const buildApp = async (deps: AppDeps) => {
     dropPast: async () => {
       await accounts.dropPast();
       await throttle.dropPast();
+      await chats.dropPast();
     },
   };
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { embeddedHelper } from './adapters/ai/embedded/embedded.ts';
 import { localDisk } from './adapters/files/local-disk.ts';
 import { embeddedIdentity } from './adapters/identity/embedded/embedded.ts';
 import { outboxOnly } from './adapters/mail/outbox-only.ts';
@@ -162,6 +163,7 @@ export const compose = async (room: Room) => {
     gateway: payments.gateway,
     files: localDisk(join(settings.dataFolder, 'files')),
     pictures,
+    helper: await embeddedHelper(),
     catalogue: await readCatalogue(join(settings.contentFolder, 'catalogue.json')),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { en } from '../text.en.ts';
+import { id } from '../text.id.ts';
+import { readWordBank } from '../word-bank.ts';
+import { wordAnswers } from './answer-word.rules.ts';
+import { englishSyllables } from './english-syllables.ts';
+import { distance } from './likeness.rules.ts';
+import { syllablesOf } from './syllables.rules.ts';
+
+const bank = await readWordBank();
+const answer = wordAnswers(bank);
+
+test('the rule splits every root of the word bank as its teacher did', () => {
+  const roots = bank.filter(({ id: word }) => /^[a-z]+$/.test(word));
+  const joined = new Set(['matahari', 'kacamata']);
+
+  const wrong = roots.filter(
+    ({ id: word, suku }) => !joined.has(word) && syllablesOf(word)?.join('-') !== suku.join('-'),
+  );
+
+  expect(wrong.map(({ id: word }) => word)).toEqual([]);
+});
+
+test.each([
+  ['pantai', 'pan-tai'],
+  ['sekolah', 'se-ko-lah'],
+  ['nyanyi', 'nya-nyi'],
+  ['mangga', 'mang-ga'],
+  ['bentrok', 'ben-trok'],
+  ['syarat', 'sya-rat'],
+  ['akhir', 'a-khir'],
+  ['di', 'di'],
+])('splits %s as %s', (word, parts) => {
+  expect(syllablesOf(word)?.join('-')).toBe(parts);
+});
+
+test('splits nothing that is no word', () => {
+  expect([syllablesOf('xyz'), syllablesOf('café'), syllablesOf('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the English parts of every word of the bank make the word', () => {
+  const wrong = bank.filter(
+    ({ en: word }) => englishSyllables(word).join('') !== word.replace(/ /g, ''),
+  );
+
+  expect(wrong.map(({ en: word }) => word)).toEqual([]);
+});
+
+test.each([
+  ['eja gajah', '“gajah” dieja g - a - j - a - h.'],
+  ['suku kata matahari', '“matahari” punya 4 suku kata: ma-ta-ha-ri.'],
+  ['suku kata dari sekolah apa', '“sekolah” punya 3 suku kata: se-ko-lah.'],
+  ['pelangi ada berapa suku kata', '“pelangi” punya 3 suku kata'],
+  ['pecah kata pelangi menjadi suku kata', '“pelangi” punya 3 suku kata'],
+  ['apa bahasa inggrisnya kucing?', 'Bahasa Inggrisnya “kucing” adalah “cat”.'],
+  ['apakah ejaan kelici benar', 'Maksudmu “kelinci”?'],
+  ['eja xilofon', 'belum ada di daftar kataku'],
+  ['gajah', 'Bahasa Inggrisnya “gajah” adalah “elephant”.'],
+])('answers "%s"', (prompt, said) => {
+  expect(answer(prompt, 'id', id)).toContain(said);
+});
+
+test.each([
+  ['how do you spell elephant?', 'e - l - e - p - h - a - n - t'],
+  ['how many syllables in butterfly', 'but-ter-fly'],
+  ['spell elefant', 'Did you mean “elephant”?'],
+  ['what is elephant in indonesian?', '“elephant” is “gajah” in Indonesian.'],
+  ['is butterfly spelled right?', 'Yes, “butterfly” is spelled right.'],
+  ['how many syllables in school', 'not in my word list'],
+])('answers "%s" in English', (prompt, said) => {
+  expect(answer(prompt, 'en', en)).toContain(said);
+});
+
+test.each(['kenapa langit biru', 'what is the capital of france', 'ceritakan dongeng'])(
+  'leaves "%s" alone',
+  (prompt) => {
+    expect(answer(prompt, 'id', id)).toBeUndefined();
+  },
+);
+
+test('counts a swap of neighbours as one slip', () => {
+  expect([distance('gajha', 'gajah'), distance('kuda', 'kuda'), distance('', 'api')]).toEqual([
+    1, 0, 3,
+  ]);
+});
+
+test('reads the longest question it takes in a moment', () => {
+  const began = performance.now();
+  for (const piece of [' apa ya', ' suku kata', ' eja kata', ' (((', 'a-'])
+    answer(`eja kata${piece.repeat(300)}`.slice(0, 120), 'id', id);
+
+  expect(performance.now() - began).toBeLessThan(200);
+});
