@@ -11,12 +11,22 @@ export const profileShown = z.object({
   profile_picture: z.nullable(z.string()),
 });
 
+/** Forms send line breaks as CR LF; they count as one character, as the person typed them. */
+const paragraphs = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string('invalid_input'),
+      z.transform((typed) => typed.replace(/\r\n?/g, '\n')),
+    ),
+    line(max),
+  );
+
 /** What a parent may change; the picture travels beside it as `profile_picture`. */
 export const profileForm = z.strictObject({
   display_name: z.optional(line(80)),
   full_name: z.optional(line(120)),
   whatsapp: z.optional(whatsapp),
-  bio: z.optional(line(500)),
+  bio: z.optional(paragraphs(500)),
 });
 
 export const profile = {

@@ -9,22 +9,19 @@ const waitingAtMost = 8;
 const drawWithin = seconds(10);
 const restAfter = seconds(60);
 
-interface Waiting {
-  settle(result: PictureResult | 'gone'): void;
-}
-
 /** Redraws pictures in a process of its own: a bomb may kill that one, never the server. */
 export const pictureRoom = () => {
-  const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
+  let settle: ((result: PictureResult | 'gone') => void) | undefined;
   let rest: NodeJS.Timeout | undefined;
+  let waiting = 0;
   let last = 0;
+  let turn: Promise<unknown> = Promise.resolve();
 
   const dismiss = () => {
     child?.kill('SIGKILL');
     child = undefined;
-    for (const { settle } of waiting.values()) settle('gone');
-    waiting.clear();
+    settle?.('gone');
   };
 
   const summon = (): ChildProcess => {
@@ -36,36 +33,45 @@ export const pictureRoom = () => {
       env: {},
     });
     made.on('message', (result: PictureResult) => {
-      waiting.get(result.id)?.settle(result);
-      waiting.delete(result.id);
+      if (result.id === last) settle?.(result);
     });
-    made.once('exit', () => made === child && dismiss());
-    made.once('error', () => made === child && dismiss());
+    made.on('exit', () => made === child && dismiss());
+    made.on('error', () => made === child && dismiss());
     child = made;
     return made;
   };
 
-  const ask = (task: PictureTask) =>
-    new Promise<PictureResult | 'gone'>((resolve) => {
-      const late = setTimeout(dismiss, drawWithin);
-      waiting.set(task.id, {
-        settle: (result) => {
-          clearTimeout(late);
-          resolve(result);
-        },
-      });
-      summon().send(task);
-    });
+  const draw = async (bytes: Uint8Array): Promise<PictureResult | 'gone'> => {
+    clearTimeout(rest);
+    last += 1;
+    const task: PictureTask = { id: last, bytes };
+    const { promise, resolve } = Promise.withResolvers<PictureResult | 'gone'>();
+    settle = resolve;
+    const late = setTimeout(dismiss, drawWithin);
+    summon().send(task);
+    const result = await promise;
+    clearTimeout(late);
+    settle = undefined;
+    rest = setTimeout(dismiss, restAfter).unref();
+    return result;
+  };
+
+  /** One after the other, so that a bomb takes no other family's picture down with it. */
+  const drawInTurn = (bytes: Uint8Array) => {
+    const drawn = turn.then(() => draw(bytes));
+    turn = Promise.allSettled([drawn]);
+    return drawn;
+  };
 
   return {
     /** A square WebP of 512 pixels without metadata. Throws picture_refused, or unavailable when busy. */
     async redraw(bytes: Uint8Array): Promise<Uint8Array> {
       if (!pictureKind(bytes)) throw new Problem('picture_refused');
-      if (waiting.size >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 5 });
-      clearTimeout(rest);
-      last += 1;
-      const result = await ask({ id: last, bytes });
-      if (waiting.size === 0) rest = setTimeout(dismiss, restAfter).unref();
+      if (waiting >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 5 });
+      waiting += 1;
+      const result = await drawInTurn(bytes).finally(() => {
+        waiting -= 1;
+      });
       if (result === 'gone' || 'refused' in result) throw new Problem('picture_refused');
       return result.bytes;
     },

@@ -28,6 +28,15 @@ export const profileService = (deps: ProfileDeps) => {
     profile_picture: picture === null ? null : deps.addresses.sign(picture),
   });
 
+  /** The one file that belongs to this form; any other is a mistake of the sender. */
+  const pictureOf = ({
+    profile_picture: picture,
+    ...others
+  }: Asked<typeof profile.update>['files']) => {
+    if (Object.keys(others).length > 0) throw new Problem('invalid_input');
+    return picture;
+  };
+
   const keepPicture = async (bytes: Uint8Array): Promise<string> => {
     const name = randomBytes(18).toString('base64url');
     await files.put(name, await pictures.redraw(bytes));
@@ -42,8 +51,8 @@ export const profileService = (deps: ProfileDeps) => {
     },
 
     async update({ body, files: sent }: Asked<typeof profile.update>, caller: Caller) {
+      const upload = pictureOf(sent);
       await throttle.take(updateByAccount, caller.accountId);
-      const upload = sent.profile_picture;
       const picture = upload && (await keepPicture(upload));
       const row = await store.update(caller.accountId, { ...body, ...(picture && { picture }) });
       if (!row) throw new Problem('not_found');
