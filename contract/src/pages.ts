@@ -1,11 +1,11 @@
 import type { Access } from './call.ts';
 
-/** `static`: ready HTML in both languages; `app`: drawn by the browser's application. */
+/** `static`: ready HTML in both languages; `app` and `staff`: drawn by the family's or the staff's application. */
 export interface PageShape {
   /** With `:name` for parameters and `/*` for whatever follows. */
   readonly path: string;
   readonly access: Access;
-  readonly kind: 'static' | 'app';
+  readonly kind: 'static' | 'app' | 'staff';
 }
 
 /** Every page of the product; any other path leads to `/`. */
@@ -18,5 +18,9 @@ export const pages = {
   payment: { path: '/payment', access: 'public', kind: 'app' },
   paymentSuccess: { path: '/payment/success', access: 'public', kind: 'app' },
   dashboard: { path: '/dashboard/*', access: 'subscriber', kind: 'app' },
+  profile: { path: '/dashboard/profile', access: 'account', kind: 'app' },
+  support: { path: '/support', access: 'account', kind: 'app' },
+  rating: { path: '/rating', access: 'account', kind: 'app' },
   play: { path: '/play/:gameId/:gameUrl', access: 'subscriber', kind: 'app' },
+  staff: { path: '/staff/*', access: 'staff', kind: 'staff' },
 } as const satisfies Record<string, PageShape>;

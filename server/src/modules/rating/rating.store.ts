@@ -1,19 +1,23 @@
 import type { BodyOf, rating } from '@nobi/contract';
-import type { Queryable } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 type RatingGiven = BodyOf<typeof rating.give>;
 
-export const ratingStore = (db: Queryable) => ({
+export const ratingStore = (db: Database) => ({
   /** The same rating within a minute is a second press of the button. */
   save: (accountId: string, { stars, feedback }: RatingGiven) =>
-    db.query(
-      `insert into rating (account_id, stars, feedback)
-       select $1, $2, $3 where not exists (
-         select 1 from rating where account_id = $1 and stars = $2
-           and feedback is not distinct from $3 and created_at > now() - interval '1 minute'
-       )`,
-      [accountId, stars, feedback || null],
-    ),
+    db.transaction(async (tx) => {
+      // One at a time for each family: two presses at once would not see each other.
+      await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
+      await tx.query(
+        `insert into rating (account_id, stars, feedback)
+         select $1, $2, $3 where not exists (
+           select 1 from rating where account_id = $1 and stars = $2
+             and feedback is not distinct from $3 and created_at > now() - interval '1 minute'
+         )`,
+        [accountId, stars, feedback || null],
+      );
+    }),
 });
 
 export type RatingStore = ReturnType<typeof ratingStore>;

@@ -12,6 +12,9 @@ interface TicketRow {
   responded_at: Date | null;
 }
 
+/** A text that is no UUID finds nothing. */
+const asUuid = `case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end`;
+
 const columns = `t.id, t.subject, t.message, t.category, t.created_at, a.display_name, a.email,
   t.response, t.responded_at`;
 
@@ -28,15 +31,17 @@ export const staffStore = (db: Queryable) => ({
        where t.response is not null order by t.responded_at desc limit 100`,
     ),
 
-  /** `late`: somebody else has answered meanwhile; their words stay. */
+  /** `late`: another answer stands already, and stays. The same one again is the same answer. */
   async answer(ticketId: string, staffId: string, response: string) {
+    await db.query(
+      `update ticket set response = $3, responded_at = now(), responded_by = $2
+       where id = ${asUuid} and response is null`,
+      [ticketId, staffId, response],
+    );
     const [row] = await db.query<{ outcome: 'answered' | 'late' }>(
-      `with answered as (
-         update ticket set response = $3, responded_at = now(), responded_by = $2
-         where id::text = $1 and response is null returning id
-       )
-       select case when exists (select 1 from answered) then 'answered' else 'late' end as outcome
-       from ticket where id::text = $1`,
+      `select case when response = $3 and responded_by = $2 then 'answered' else 'late' end
+         as outcome
+       from ticket where id = ${asUuid}`,
       [ticketId, staffId, response],
     );
     return row?.outcome;

@@ -1,24 +1,27 @@
 import type { BodyOf, support } from '@nobi/contract';
-import type { Queryable } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 type Ticket = BodyOf<typeof support.send>;
 
-export const supportStore = (db: Queryable) => ({
+export const supportStore = (db: Database) => ({
   /** The same words within a minute are a second press of the button, not a second question. */
-  async send(id: string, accountId: string, ticket: Ticket): Promise<string> {
-    const [row] = await db.query<{ id: string }>(
-      `with same as (
-         select id from ticket where account_id = $2 and subject = $3 and message = $4
-           and category = $5 and created_at > now() - interval '1 minute' limit 1
-       ), added as (
-         insert into ticket (id, account_id, subject, message, category)
-         select $1, $2, $3, $4, $5 where not exists (select 1 from same) returning id
-       )
-       select id from added union all select id from same`,
-      [id, accountId, ticket.subject, ticket.message, ticket.category],
-    );
-    return row?.id ?? id;
-  },
+  send: (id: string, accountId: string, ticket: Ticket): Promise<string> =>
+    db.transaction(async (tx) => {
+      // One at a time for each family: two presses at once would not see each other.
+      await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
+      const [same] = await tx.query<{ id: string }>(
+        `select id from ticket where account_id = $1 and subject = $2 and message = $3
+           and category = $4 and created_at > now() - interval '1 minute' limit 1`,
+        [accountId, ticket.subject, ticket.message, ticket.category],
+      );
+      if (same) return same.id;
+      await tx.query(
+        `insert into ticket (id, account_id, subject, message, category)
+         values ($1, $2, $3, $4, $5)`,
+        [id, accountId, ticket.subject, ticket.message, ticket.category],
+      );
+      return id;
+    }),
 
   unread: (accountId: string) =>
     db.query<{ id: string; subject: string; response: string; responded_at: Date }>(
