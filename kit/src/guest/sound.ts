@@ -59,16 +59,20 @@ export const openSounds = <Name extends string>(
   const unlock = (): void => {
     removeEventListener('pointerdown', unlock, true);
     removeEventListener('keydown', unlock, true);
-    void import('zzfx').then((library) => {
+    import('zzfx').then((library) => {
       synth = library.ZZFX;
       // Samples are built at full strength; how loud they play is decided at each play.
       synth.volume = 1;
       if (asked && performance.now() - asked.at < staleMs) play(asked.name, asked.how);
       prepare(synth, Object.entries<Effect>(book));
-    });
+      // Without a line the game goes on in silence, and the next press tries once more.
+    }, listen);
   };
-  addEventListener('pointerdown', unlock, true);
-  addEventListener('keydown', unlock, true);
+  const listen = (): void => {
+    addEventListener('pointerdown', unlock, true);
+    addEventListener('keydown', unlock, true);
+  };
+  listen();
 
   return {
     play,

@@ -1,3 +1,5 @@
+import { Problem } from '@nobi/contract';
+
 /** The identity provider as the browser sees it: proves who somebody is and hands out an id_token. */
 export interface IdentityClient {
   signInWithPassword(email: string, password: string): Promise<string>;
@@ -8,6 +10,10 @@ export interface IdentityClient {
 
 /** Loads the client of the configured provider when it is first needed. */
 export const openIdentityClient = async (): Promise<IdentityClient> => {
-  const { embeddedIdentity } = await import('./embedded-identity.ts');
-  return embeddedIdentity;
+  try {
+    return (await import('./embedded-identity.ts')).embeddedIdentity;
+  } catch {
+    // The piece itself travels over the line that may be gone.
+    throw new Problem('offline');
+  }
 };

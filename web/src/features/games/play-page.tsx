@@ -97,7 +97,8 @@ export const PlayPage = () => {
         onPause={pause.toggle}
         onSound={() => setHasSound(!hasSound)}
       />
-      <main className={styles.main}>
+      {/* Named, since the game in the frame brings a main part of its own. */}
+      <main className={styles.main} aria-label={words.frame(game?.title ?? '')}>
         {reason !== undefined && (
           <Closed reason={reason} {...(isForGood ? {} : { onRetry: handleRetry })} />
         )}
