@@ -1,4 +1,4 @@
-import { Problem } from '@nobi/contract';
+import { embeddedIdentity } from './embedded-identity.ts';
 
 /** The identity provider as the browser sees it: proves who somebody is and hands out an id_token. */
 export interface IdentityClient {
@@ -8,12 +8,8 @@ export interface IdentityClient {
   signInWithGoogle?(): Promise<string | null>;
 }
 
-/** Loads the client of the configured provider when it is first needed. */
-export const openIdentityClient = async (): Promise<IdentityClient> => {
-  try {
-    return (await import('./embedded-identity.ts')).embeddedIdentity;
-  } catch {
-    // The piece itself travels over the line that may be gone.
-    throw new Problem('offline');
-  }
-};
+/**
+ * The client of the configured provider. The embedded one comes with the page: a piece that a broken
+ * line kept away stays broken until the page is loaded anew, and with it what was typed would go.
+ */
+export const openIdentityClient = async (): Promise<IdentityClient> => embeddedIdentity;
