@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstViewOf } from './budgets.ts';
-import { scriptsOf, stylesOf } from './manifest.ts';
+import { reachableFrom, scriptsOf, stylesOf } from './manifest.ts';
 
 const manifest = {
   app: { file: 'app.js', imports: ['react'], css: ['app.css'] },
@@ -30,4 +30,16 @@ test('counts a shared script once', () => {
 
 test('lets a page override the styles it builds on', () => {
   expect(stylesOf(manifest, ['app', 'page'])).toEqual(['base.css', 'app.css', 'page.css']);
+});
+
+test("counts an entry's own lazy pages, and no page of the other application", () => {
+  const two = {
+    app: { file: 'app.js', imports: ['react'], dynamicImports: ['page'] },
+    staff: { file: 'staff.js', imports: ['react'] },
+    page: { file: 'page.js', imports: ['react'], dynamicImports: ['app'] },
+    react: { file: 'react.js' },
+  };
+
+  expect(reachableFrom(two, 'app').toSorted()).toEqual(['app', 'page', 'react']);
+  expect(reachableFrom(two, 'staff')).toEqual(['staff', 'react']);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { scriptsOf } from './manifest.ts';
+import { reachableFrom, scriptsOf } from './manifest.ts';
 
 const kilobytes = (count: number) => count * 1000;
 
@@ -49,8 +49,10 @@ const welcomeBudgets = async (outDir: string): Promise<Budget[]> => {
 /** The application's entry with each lazily loaded page, as the first view of its route. */
 const routeBudgets = async (outDir: string, manifest: Manifest): Promise<Budget[]> => {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const lazyPages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key));
-  const views = entries.flatMap((entry) => [[entry], ...lazyPages.map((page) => [entry, page])]);
+  const views = entries.flatMap((entry) => {
+    const lazyPages = reachableFrom(manifest, entry).filter((key) => /-page\.tsx$/.test(key));
+    return [[entry], ...lazyPages.map((page) => [entry, page])];
+  });
   return Promise.all(
     views.map(async (keys) => ({
       name: keys.join(' + '),

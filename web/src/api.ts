@@ -1,6 +1,7 @@
 import {
   type CallShape,
   isErrorCode,
+  type Language,
   type ParamsOf,
   Problem,
   type QueryOf,
@@ -14,9 +15,12 @@ import { seconds } from './time.ts';
 type Needed<Name extends string, Value> = Value extends undefined
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: Value };
-type BodyGiven<C extends CallShape> = C['body'] extends { readonly _zod: { input: infer Given } }
-  ? Given
-  : undefined;
+/** A form with files goes out as one; the server checks its fields by the same schema. */
+type BodyGiven<C extends CallShape> = C extends { readonly encoding: 'multipart' }
+  ? FormData
+  : C['body'] extends { readonly _zod: { input: infer Given } }
+    ? Given
+    : undefined;
 
 /** What a call needs, by its shape, and how the browser may carry it. */
 export type Asking<C extends CallShape> = Needed<'params', ParamsOf<C>> &
@@ -25,6 +29,10 @@ export type Asking<C extends CallShape> = Needed<'params', ParamsOf<C>> &
     readonly signal?: AbortSignal;
     /** Finishes even when the page goes away; the browser carries at most 64 kB of these. */
     readonly keepalive?: boolean;
+    /** Whose words the answer should have; the reader's own if not said. */
+    readonly language?: Language;
+    /** Another key than the session's, for the one call that may use it. */
+    readonly token?: string;
   };
 
 const patience = seconds(15);
@@ -74,19 +82,26 @@ interface Carried {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
+  readonly language?: Language;
 }
 
+const packed = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body));
+
 const send = async (shape: CallShape, given: Carried, token: string | null) => {
-  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': given.language ?? currentLanguage(),
+  });
   if (token) headers.set('authorization', `${shape.scheme ?? 'Token'} ${token}`);
-  if (given.body !== undefined) headers.set('content-type', 'application/json');
+  const isForm = given.body instanceof FormData;
+  if (given.body !== undefined && !isForm) headers.set('content-type', 'application/json');
   const signals = [AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])];
   try {
     const response = await fetch(addressOf(shape, given), {
       method: shape.method,
       headers,
       credentials: 'omit',
-      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+      ...(given.body === undefined ? {} : { body: packed(given.body) }),
       signal: AbortSignal.any(signals),
       ...(given.keepalive ? { keepalive: true } : {}),
     });
@@ -115,7 +130,7 @@ export const ask = async <const C extends CallShape>(
   shape: C,
   given: Asking<C>,
 ): Promise<ReplyOf<C>> => {
-  const { token } = session.read();
+  const token = given.token ?? session.read().token;
   const { status, text } = await send(shape, given, token);
   const answer = parsed(text);
   if (status < 200 || status >= 300) {
@@ -126,7 +141,8 @@ export const ask = async <const C extends CallShape>(
       session.end();
       handleExpired();
     }
-    if (problem.code === 'not_paid') session.mark({ isPaid: false });
+    if (problem.code === 'not_paid' && session.read().token === token)
+      session.mark({ isPaid: false });
     throw problem;
   }
   const reply = check<C['reply']>(shape.reply, answer);

@@ -2,10 +2,13 @@ import { pages } from '@nobi/contract';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onSessionExpired } from './api.ts';
+import { bringWords as bringProfileWords } from './features/profile/words.ts';
+import { bringWords as bringRatingWords } from './features/rating/words.ts';
+import { bringWords as bringSupportWords } from './features/support/words.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Guard } from './shell/guard.tsx';
 import { lazyPage } from './shell/lazy-page.ts';
-import { LeaveForWelcome } from './shell/leave.tsx';
+import { LeaveForStaff, LeaveForWelcome } from './shell/leave.tsx';
 import { loginPath } from './shell/next-path.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -19,6 +22,18 @@ const screens = {
   payment: lazyPage(async () => (await import('./features/payments/payment-page.tsx')).PaymentPage),
   paymentSuccess: lazyPage(
     async () => (await import('./features/payments/payment-success-page.tsx')).PaymentSuccessPage,
+  ),
+  profile: lazyPage(
+    async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
+    bringProfileWords,
+  ),
+  support: lazyPage(
+    async () => (await import('./features/support/support-page.tsx')).SupportPage,
+    bringSupportWords,
+  ),
+  rating: lazyPage(
+    async () => (await import('./features/rating/rating-page.tsx')).RatingPage,
+    bringRatingWords,
   ),
   dashboard: lazyPage(async () => (await import('./shell/dashboard.tsx')).Dashboard),
   play: lazyPage(async () => (await import('./features/games/play-page.tsx')).PlayPage),
@@ -57,6 +72,7 @@ export const AppRoutes = () => {
               />
             );
           })}
+          <Route path={pages.staff.path} element={<LeaveForStaff />} />
           <Route path="*" element={<LeaveForWelcome />} />
         </Routes>
       </Suspense>

@@ -34,6 +34,13 @@ const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A page in a piece of its own, asked for again when the line breaks. */
-export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await patiently(load) }));
+/** A page in a piece of its own, with the words it needs, asked for again when the line breaks. */
+export const lazyPage = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+  ...bringWords: readonly (() => Promise<void>)[]
+) =>
+  lazy(async () => {
+    const arriving = [load, ...bringWords].map((bring) => patiently<unknown>(bring));
+    await Promise.all(arriving);
+    return { default: await load() };
+  });

@@ -5,3 +5,9 @@ export const LeaveForWelcome = () => {
   useEffect(() => location.replace('/'), []);
   return null;
 };
+
+/** The staff's pages are another application: the browser has to load them. */
+export const LeaveForStaff = () => {
+  useEffect(() => location.reload(), []);
+  return null;
+};

@@ -4,6 +4,9 @@ import { loginPath, nextPath } from './next-path.ts';
 const kept = [
   '/dashboard/games',
   '/dashboard',
+  '/dashboard/profile',
+  '/support',
+  '/staff/',
   '/payment',
   '/payment/success?order_id=NB-1',
   '/play/pasar-apung/http%3A%2F%2Flocalhost%3A3001%2Fgames%2Fpasar-apung%2F',
@@ -24,6 +27,7 @@ const refused = [
   'dashboard/games',
   '/dashboard/../../evil',
   '/dashboardevil',
+  '/staffevil',
   '/login',
   '/login?next=/login',
   '/signup',

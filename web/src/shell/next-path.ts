@@ -3,13 +3,13 @@ import { pages } from '@nobi/contract';
 const isOfApp = (path: string): boolean =>
   Object.values(pages).some(({ path: pattern, kind }) => {
     const base = pattern.replace(/\/\*$/, '').replace(/\/:.*$/, '');
-    return kind === 'app' && (path === base || path.startsWith(`${base}/`));
+    return kind !== 'static' && (path === base || path.startsWith(`${base}/`));
   });
 
 const doors = ['/login', '/signup'];
 
 /**
- * Where to go after signing in, if `next` is a page of this application, else null.
+ * Where to go after signing in, if `next` is a page behind a sign-in, else null.
  * Whoever writes a link may write `next`: nothing but a path of our own may come out.
  */
 export const nextPath = (wanted: string | null): string | null => {

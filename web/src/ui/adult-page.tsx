@@ -10,11 +10,13 @@ interface AdultPageProps {
   /** Room for reading matter; forms stay narrow. */
   wide?: boolean;
   language?: Language;
+  /** Stands above the title, such as a way back. */
+  above?: ReactNode;
 }
 
 /** The calm paper page for grown-ups: logo, one card, footer. */
 export const AdultPage = (props: AdultPageProps) => {
-  const { title, children, wide = false, language = currentLanguage() } = props;
+  const { title, children, wide = false, language = currentLanguage(), above } = props;
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -22,6 +24,7 @@ export const AdultPage = (props: AdultPageProps) => {
       </header>
       <main className={styles.main} data-wide={wide || undefined}>
         <div className={styles.card}>
+          {above}
           <h1>{title}</h1>
           {children}
         </div>

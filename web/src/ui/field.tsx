@@ -1,9 +1,5 @@
-import { Eye } from '@phosphor-icons/react/dist/csr/Eye';
-import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { currentLanguage } from '../text/language.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { wordsFor } from './words.ts';
 
 export interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -46,31 +42,5 @@ export const Field = ({ end, ...props }: FieldProps & { end?: ReactNode }) => {
         </p>
       )}
     </div>
-  );
-};
-
-/** The same, with a button that shows what was typed. */
-export const PasswordField = (props: Omit<FieldProps, 'type'>) => {
-  const [isShown, setIsShown] = useState(false);
-  const words = wordsFor(currentLanguage());
-  const Icon = isShown ? EyeSlash : Eye;
-
-  return (
-    <Field
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      end={
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={isShown ? words.hidePassword : words.showPassword}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon size={26} weight="bold" aria-hidden="true" />
-        </button>
-      }
-    />
   );
 };

@@ -28,4 +28,8 @@ test('leads an unpaid account to the plans, unless it came from an open page', (
   expect(afterLogin({ isPaid: false, next: '/payment/success?order_id=1' })).toBe(
     '/payment/success?order_id=1',
   );
+  expect(afterLogin({ isPaid: false, next: '/dashboard/profile?lang=id' })).toBe(
+    '/dashboard/profile?lang=id',
+  );
+  expect(afterLogin({ isPaid: false, next: '/support' })).toBe('/support');
 });

@@ -11,11 +11,16 @@ export const checkLogin = ({ email, password }: LoginFields): ErrorCode | undefi
   return emailSchema.safeParse(email).success ? undefined : 'login_invalid_email';
 };
 
-const isForSubscribers = (path: string): boolean =>
-  [pages.dashboard, pages.play].some(({ path: pattern }) => {
-    const base = pattern.split('/')[1];
-    return path.split(/[/?#]/)[1] === base;
-  });
+const baseOf = (pattern: string) => pattern.replace(/\/[:*].*$/, '');
+
+/** The page that a path opens: the one with the longest address that it begins with. */
+const isForSubscribers = (path: string): boolean => {
+  const [plain = ''] = path.split(/[?#]/);
+  const [page] = Object.values(pages)
+    .filter(({ path: pattern }) => `${plain}/`.startsWith(`${baseOf(pattern)}/`))
+    .toSorted((one, other) => baseOf(other.path).length - baseOf(one.path).length);
+  return page?.access === 'subscriber';
+};
 
 /** Paid accounts go to play or where they came from; the others choose a plan first. */
 export const afterLogin = ({ isPaid, next }: { isPaid: boolean; next: string | null }): string => {

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
-import { Field, PasswordField } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 import { PasswordHint } from './password-hint.tsx';
 import type { useSignUp } from './use-sign-up.ts';

@@ -1,0 +1,96 @@
+import { Problem, profile, wordsOf } from '@nobi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { ask } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { usePassingWord } from '../../shell/use-passing-word.ts';
+import { currentLanguage } from '../../text/language.ts';
+import { takeDraft } from './draft.ts';
+import {
+  type Changes,
+  changesOf,
+  type Mistakes,
+  mistakesIn,
+  type Profile,
+  type ProfileField,
+  profileFields,
+  typedOf,
+} from './profile.rules.ts';
+import type { PictureChoice } from './use-picture.ts';
+import { profileKey } from './use-profile.ts';
+import { words } from './words.ts';
+
+const formOf = (changes: Changes, picture: Blob | undefined) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(changes)) form.append(name, value);
+  if (picture) form.append('profile_picture', picture, `picture.${picture.type.split('/')[1]}`);
+  return form;
+};
+
+const focusOn = (form: HTMLFormElement, mistakes: Mistakes) => {
+  const name = profileFields.find((each) => mistakes[each]);
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** The server's own words about this form, else the sentence of the page. */
+const refusalOf = (problem: unknown) =>
+  (problem instanceof Problem && problem.said) || wordsOf('profile_failed', currentLanguage());
+
+/** Sends the changes and puts the answer where the old profile was. */
+const useSend = () => {
+  const queries = useQueryClient();
+  const { token } = useSession();
+  return async (form: FormData) => {
+    const after = await ask(profile.update, { body: form });
+    queries.setQueryData(profileKey(token), after);
+    void queries.invalidateQueries({ queryKey: ['my-status'] });
+    return after;
+  };
+};
+
+/** The profile's form: sends what is filled and changed, and keeps what was typed until it is saved. */
+export const useProfileForm = (shown: Profile, picture: PictureChoice) => {
+  const send = useSend();
+  const { said, say } = usePassingWord();
+  const [typed, setTyped] = useState(() => ({ ...typedOf(shown), ...takeDraft() }));
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [isBusy, setIsBusy] = useState(false);
+  // State arrives with the next drawing; a double click comes before that.
+  const isSending = useRef(false);
+
+  const save = async (changes: Changes) => {
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      setTyped(typedOf(await send(formOf(changes, picture.chosen?.blob))));
+      picture.drop();
+      say({ tone: 'done', text: words.saved });
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code === 'whatsapp_prefix')
+        setMistakes({ whatsapp: problem.code });
+      say({ tone: 'error', text: refusalOf(problem) });
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const changes = changesOf(typed, typedOf(shown));
+    const found = mistakesIn(changes);
+    setMistakes(found);
+    if (Object.keys(found).length > 0) focusOn(event.currentTarget, found);
+    else void save(changes);
+  };
+
+  /** A mistake goes away as soon as its field is touched. */
+  const handleField = (name: ProfileField, value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    setMistakes(({ [name]: _mended, ...others }) => others);
+  };
+
+  return { said, typed, mistakes, isBusy, handleSubmit, handleField };
+};

@@ -1,0 +1,59 @@
+import { ticketCategory, wordsOf } from '@nobi/contract';
+import { currentLanguage } from '../../text/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PassingNotice } from '../../ui/passing-notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import styles from './support.module.css';
+import { longest, type TicketField, type TicketMistakes } from './ticket.rules.ts';
+import { useTicket } from './use-ticket.ts';
+import { words } from './words.ts';
+
+const sentenceAt = (mistakes: TicketMistakes, name: TicketField): string | undefined => {
+  const code = mistakes[name];
+  if (code === undefined) return undefined;
+  return code === 'too_long' ? words.tooLong(longest[name]) : wordsOf(code, currentLanguage());
+};
+
+/** A question for the people behind Nobi. */
+export const TicketForm = () => {
+  const { said, mistakes, isBusy, handleSubmit, handleInput } = useTicket();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(event)}
+      onInput={handleInput}
+      noValidate
+    >
+      <Field
+        name="subject"
+        label={words.subject}
+        autoComplete="off"
+        required
+        readOnly={isBusy}
+        error={sentenceAt(mistakes, 'subject')}
+      />
+      <ChoiceField name="category" label={words.category} defaultValue="general">
+        {ticketCategory.options.map((category) => (
+          <option key={category} value={category}>
+            {words.categories[category]}
+          </option>
+        ))}
+      </ChoiceField>
+      <TextArea
+        name="message"
+        label={words.message}
+        hint={words.messageHint}
+        rows={5}
+        required
+        readOnly={isBusy}
+        error={sentenceAt(mistakes, 'message')}
+      />
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? words.sending : words.send}
+      </Button>
+      <PassingNotice said={said} />
+    </form>
+  );
+};

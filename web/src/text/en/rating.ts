@@ -1,0 +1,18 @@
+export const rating = {
+  title: 'Rating',
+  heading: 'How do you like Nobi?',
+  lead: 'From 1 to 10. Your answer tells us what to build next.',
+  back: 'Back to play',
+  backUnpaid: 'Back to plans',
+  stars: 'Your rating',
+  least: '1: not yet for us',
+  most: '10: we love it',
+  chosen: (stars: number) => `${stars} of 10`,
+  feedback: 'Comment (optional)',
+  feedbackHint: 'What does your child love? What should be better?',
+  choose: 'Choose a number first',
+  send: 'Send rating',
+  sending: 'Sending…',
+  thanks: '✅ Thanks for your feedback!',
+  tooLong: (most: number) => `At most ${most} characters.`,
+};
