@@ -10,9 +10,11 @@ export const chat = {
     says: 'Asks Nobi.',
     body: z.strictObject({ prompt: line(2000) }),
     reply: z.object({
-      response: z.string(),
+      response: z.optional(z.string()),
+      /** Words to show where there is no response. */
+      error: z.optional(z.string()),
       /** `offline`: the helper inside the product; `model`: an outside model that an adult allowed. */
-      source: z.enum(['offline', 'model']),
+      source: z.optional(z.enum(['offline', 'model'])),
     }),
     errors: ['nobi_unavailable', 'nobi_resting'],
     origin: 'specified',

@@ -1,0 +1,118 @@
+import { Microphone } from '@phosphor-icons/react/dist/csr/Microphone';
+import { Stop } from '@phosphor-icons/react/dist/csr/Stop';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './composer.module.css';
+import { talk, useConversation } from './use-conversation.ts';
+import { useVoice } from './use-voice.ts';
+import { words } from './words.ts';
+
+const longest = 2000;
+
+/** What stopped the last question; one tap asks it again. */
+const Trouble = () => {
+  const { failure } = useConversation();
+  if (!failure) return null;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button kind="violet" onClick={() => void talk.ask(failure.prompt)}>
+          {words.sendAgain}
+        </Button>
+      }
+    >
+      {failure.said}
+    </Notice>
+  );
+};
+
+/** Calls the voice's own sending back; the bar is the time that is left for it. */
+const SendingSoon = ({ onCancel }: { onCancel: () => void }) => (
+  <div className={styles.soon} role="status">
+    <span className={styles.soonWords}>{words.sending}</span>
+    <Button kind="white" onClick={onCancel}>
+      {words.cancel}
+    </Button>
+    <span className={styles.time} aria-hidden="true" />
+  </div>
+);
+
+/** Where a child writes or speaks. */
+export const Composer = () => {
+  const { draft, asked } = useConversation();
+  const id = useId();
+  const before = useRef('');
+  const voice = useVoice({
+    onHear: (heard) => talk.type([before.current, heard].filter(Boolean).join(' ')),
+    onSend: () => void talk.ask(),
+  });
+
+  const send = () => {
+    voice.cancel();
+    void talk.ask();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // While a keyboard is still composing a character, Enter only chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const handleVoice = () => {
+    before.current = draft.trim();
+    voice.toggle();
+  };
+  const isListening = voice.state === 'listening';
+
+  return (
+    <form className={styles.composer} onSubmit={handleSubmit} noValidate>
+      <Trouble />
+      {voice.said && <Notice tone="info">{voice.said}</Notice>}
+      {voice.state === 'sending' && <SendingSoon onCancel={voice.cancel} />}
+      <div className={styles.row}>
+        <label className={styles.spoken} htmlFor={`${id}-prompt`}>
+          {words.message}
+        </label>
+        <textarea
+          id={`${id}-prompt`}
+          className={styles.area}
+          name="prompt"
+          rows={2}
+          maxLength={longest}
+          value={draft}
+          placeholder={isListening ? words.hearing : words.placeholder}
+          aria-describedby={`${id}-voice`}
+          onKeyDown={handleKey}
+          onChange={(event) => {
+            voice.cancel();
+            talk.type(event.target.value);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.voice}
+          aria-label={isListening ? words.listening : words.speak}
+          aria-pressed={isListening}
+          onClick={handleVoice}
+        >
+          {isListening ? (
+            <Stop size={32} weight="fill" aria-hidden="true" />
+          ) : (
+            <Microphone size={32} weight="fill" aria-hidden="true" />
+          )}
+        </button>
+        <Button type="submit" kind="violet" className={styles.ask} busy={asked !== undefined}>
+          {asked === undefined ? words.ask : words.asking}
+        </Button>
+      </div>
+      <p id={`${id}-voice`} className={styles.note}>
+        {words.voiceNote}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { chat, Problem, wordsOf } from '@nobi/contract';
+import { useSyncExternalStore } from 'react';
+import { ask, saidOr } from '../../api.ts';
+import { session } from '../../session.ts';
+import { currentLanguage } from '../../text/language.ts';
+import { type Answer, openConversation } from './conversation.ts';
+
+/** A short mark of the sign-in; the token itself is written nowhere else. */
+const markOf = (token: string): string => {
+  let mark = 0x811c9dc5;
+  for (const letter of token) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (mark >>> 0).toString(36);
+};
+
+const deliver = async (prompt: string): Promise<Answer> => {
+  const { response = '', error, source } = await ask(chat.ask, { body: { prompt } });
+  if (response.trim() !== '') return { text: response.trim(), source };
+  throw error ? new Problem('nobi_unavailable', { said: error }) : new Problem('nobi_silent');
+};
+
+const wordsFor = (error: unknown): string => {
+  const code = error instanceof Problem ? error.code : undefined;
+  if (code === 'offline') return wordsOf('nobi_unreachable', currentLanguage());
+  if (code === 'nobi_silent') return wordsOf('nobi_silent', currentLanguage());
+  return saidOr(error, 'nobi_unavailable');
+};
+
+export const talk = openConversation({
+  storage: () => sessionStorage,
+  owner: () => markOf(session.read().token ?? ''),
+  deliver,
+  wordsFor,
+});
+
+export const useConversation = () => useSyncExternalStore(talk.subscribe, talk.read);

@@ -1,0 +1,114 @@
+import { wordsOf } from '@nobi/contract';
+import { useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '../../text/language.ts';
+import { heardIn, newRecognition, type Recognition, troubleIn } from './recognition.ts';
+import { words } from './words.ts';
+
+const autoSendMs = 800;
+const tags = { id: 'id-ID', en: 'en-US' };
+
+const wordsOfTrouble = (trouble: string): string | undefined => {
+  if (trouble === '') return undefined;
+  if (trouble === 'aborted') return '';
+  if (trouble === 'language-not-supported') return wordsOf('voice_unsupported', currentLanguage());
+  return trouble === 'not-allowed' ||
+    trouble === 'service-not-allowed' ||
+    trouble === 'audio-capture'
+    ? words.voiceRefused
+    : words.heardNothing;
+};
+
+interface VoiceUse {
+  /** Shows what has been heard so far. */
+  readonly onHear: (transcript: string) => void;
+  /** 800 ms after the listening stopped, unless it was cancelled. */
+  readonly onSend: () => void;
+}
+
+interface Listening {
+  readonly onHear: (transcript: string) => void;
+  readonly onEnd: (transcript: string, trouble: string) => void;
+}
+
+/** Undefined where the browser cannot listen. */
+const startListening = ({ onHear, onEnd }: Listening): Recognition | undefined => {
+  const recognition = newRecognition();
+  if (!recognition) return undefined;
+  let transcript = '';
+  let trouble = '';
+  recognition.lang = tags[currentLanguage()];
+  recognition.continuous = false;
+  recognition.interimResults = true;
+  recognition.onresult = (event) => {
+    transcript = heardIn(event);
+    onHear(transcript);
+  };
+  recognition.onerror = (event) => {
+    trouble = troubleIn(event);
+  };
+  recognition.onend = () => onEnd(transcript, trouble);
+  try {
+    recognition.start();
+  } catch {
+    // A browser without a microphone may refuse on the spot; later is the time to say so.
+    queueMicrotask(() => onEnd('', 'audio-capture'));
+  }
+  return recognition;
+};
+
+/** Listens once; what was heard is shown, and sent by itself after a moment to call it back. */
+export const useVoice = ({ onHear, onSend }: VoiceUse) => {
+  const [state, setState] = useState<'idle' | 'listening' | 'sending'>('idle');
+  const [said, setSaid] = useState<string>();
+  const listening = useRef<Recognition>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (listening.current) listening.current.onend = null;
+      listening.current?.abort?.();
+    },
+    [],
+  );
+
+  const handleEnd = (transcript: string, trouble: string) => {
+    listening.current = undefined;
+    if (transcript === '') {
+      setState('idle');
+      setSaid(wordsOfTrouble(trouble) ?? words.heardNothing);
+      return;
+    }
+    setState('sending');
+    timer.current = setTimeout(() => {
+      setState('idle');
+      onSend();
+    }, autoSendMs);
+  };
+
+  const listen = () => {
+    listening.current = startListening({ onHear, onEnd: handleEnd });
+    setSaid(listening.current ? undefined : wordsOf('voice_unsupported', currentLanguage()));
+    if (listening.current) setState('listening');
+  };
+
+  /** Keeps what was heard, and leaves the sending to the child. */
+  const cancel = () => {
+    clearTimeout(timer.current);
+    setState('idle');
+  };
+
+  return {
+    state,
+    said,
+    cancel,
+    toggle: () => {
+      setSaid(undefined);
+      if (state === 'listening') listening.current?.stop();
+      else {
+        cancel();
+        listen();
+      }
+    },
+  };
+};
