@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  maxFailures: 25,
+  maxFailures: 10,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

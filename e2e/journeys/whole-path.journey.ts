@@ -1,5 +1,6 @@
 import { newFamily } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
+import { barriers } from '../steps/barriers.ts';
 import { choosePlan, fillSignUp, logIn, pressSignUp } from '../steps/forms.ts';
 import { BridgePlayer } from '../steps/player.ts';
 
@@ -52,7 +53,9 @@ test('leads a family from the poster to a played game that stands in the databas
 
   const player = new BridgePlayer(game, language);
   await player.play();
+  expect(await barriers(game)).toEqual([]);
   await player.done.click();
+  await expect(game.frameLocator('iframe').getByText(player.words.bye)).toBeVisible();
 
   const events = async () => {
     const { rows } = await product.db.query(

@@ -43,6 +43,17 @@ const orderOf = async ({ db }: Product, { email }: SignedIn): Promise<string> =>
   return String(rows[0]?.id);
 };
 
+/** Asks for a reset letter and finds the link that it brings. */
+const resetLinkFor = async ({ url, db }: Product, { email }: SignedIn): Promise<string> => {
+  await fetch(`${url}/idp/v1/accounts:sendOobCode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
+  });
+  const { rows } = await db.query('select text_body from letter where recipient = $1', [email]);
+  return /https?:\/\/\S+/.exec(String(rows[0]?.text_body))?.[0] ?? '';
+};
+
 const forms: readonly Screen[] = [
   { name: 'sign-up', open: at('/signup') },
   {
@@ -165,6 +176,14 @@ const small: readonly Screen[] = [
   },
   { name: 'terms', open: at('/terms') },
   { name: 'asking for a reset link', open: at('/idp/forgot') },
+  { name: 'a dead reset link', open: at('/idp/reset?code=nobody-knows-this') },
+  {
+    name: 'choosing a new password',
+    open: async ({ page, product }) => {
+      await page.goto(await resetLinkFor(product, await signedIn(product)));
+      return page.locator('input[type=password]');
+    },
+  },
   { name: 'the development inbox', open: at('/dev/inbox') },
 ];
 
