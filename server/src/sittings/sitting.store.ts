@@ -1,5 +1,6 @@
 import type { PlayEvent } from '@nobi/kit/manifest';
 import type { Queryable } from '../database/database.ts';
+import { groupWriter } from '../group-writer.ts';
 
 /** Which tables hold the sittings of a kind of content, and what their keys are called. */
 const tables = {
@@ -8,17 +9,29 @@ const tables = {
   tool: { sitting: 'tool_use', began: 'used_at', events: 'tool_event', id: 'use_id' },
 } as const;
 
+interface Begun {
+  readonly id: string;
+  readonly accountId: string;
+  readonly itemId: string;
+}
+
 /** A sitting of content, what it told and what it keeps for the next one. */
 export const sittingStore = (db: Queryable, kind: keyof typeof tables) => {
   const { sitting, began, events, id } = tables[kind];
   return {
     /** The id is ours: random, so that nobody can report into another child's sitting. */
-    record: (begun: { id: string; accountId: string; itemId: string }) =>
+    record: groupWriter((begun: readonly Begun[]) =>
       db.named({
         name: `record_${kind}`,
-        text: `insert into ${sitting} (id, account_id, ${kind}_id) values ($1, $2, $3)`,
-        values: [begun.id, begun.accountId, begun.itemId],
+        text: `insert into ${sitting} (id, account_id, ${kind}_id)
+          select * from unnest($1::uuid[], $2::uuid[], $3::text[])`,
+        values: [
+          begun.map((each) => each.id),
+          begun.map((each) => each.accountId),
+          begun.map((each) => each.itemId),
+        ],
       }),
+    ),
 
     /** Undefined when the sitting is not this account's, or is over for long. */
     async keepEvents(begun: string, accountId: string, told: readonly PlayEvent[]) {

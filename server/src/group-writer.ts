@@ -1,0 +1,48 @@
+interface Waiting<Row> {
+  readonly row: Row;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Groups on their way at once: the next can be gathered while one is synced to disk. */
+const groupsAtOnce = 2;
+
+/**
+ * Writes rows in groups: whatever arrives while earlier groups are on their way shares the next
+ * statement and its sync to disk. A promise resolves when its own row is durable; a row that the
+ * database refuses fails alone.
+ */
+export const groupWriter = <Row>(write: (rows: readonly Row[]) => Promise<unknown>) => {
+  let waiting: Waiting<Row>[] = [];
+  let groups = 0;
+
+  const writeOne = ({ row, resolve, reject }: Waiting<Row>) => write([row]).then(resolve, reject);
+
+  const writeGroup = async (group: readonly Waiting<Row>[]) => {
+    try {
+      await write(group.map(({ row }) => row));
+      for (const { resolve } of group) resolve();
+    } catch (error) {
+      // One bad row refuses the whole statement; nothing of it was kept, so each is tried alone.
+      if (group.length > 1) await Promise.all(group.map(writeOne));
+      else group[0]?.reject(error);
+    }
+  };
+
+  const next = async () => {
+    if (waiting.length === 0 || groups >= groupsAtOnce) return;
+    const group = waiting;
+    waiting = [];
+    groups += 1;
+    await writeGroup(group);
+    groups -= 1;
+    await next();
+  };
+
+  return (row: Row): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ row, resolve, reject });
+      // After this turn of the event loop: calls that came in together go out together.
+      setImmediate(() => void next());
+    });
+};
