@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type Mood, Nobi } from '../../ui/nobi.tsx';
 import styles from './bubble.module.css';
 import type { Turn } from './conversation.ts';
@@ -39,31 +39,23 @@ export const ThinkingBubble = () => (
 interface AnswerBubbleProps {
   turn: Turn;
   isFresh: boolean;
-  /** Called as the text grows, so that its end stays in view. */
-  onGrow: () => void;
 }
 
 /** An answer, written out when it is new; a tap anywhere on it shows the rest at once. */
-export const AnswerBubble = ({ turn, isFresh, onGrow }: AnswerBubbleProps) => {
+export const AnswerBubble = ({ turn, isFresh }: AnswerBubbleProps) => {
   const handleDone = useCallback(() => talk.settle(turn.id), [turn.id]);
   const { shown, isDone, skip } = useTypewriter(turn.text, isFresh, handleDone);
-  const wasFresh = useRef(isFresh);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new letter may move the end.
-  useEffect(() => {
-    if (wasFresh.current) onGrow();
-  }, [shown, onGrow]);
 
   return (
     <NobiTurn mood="happy">
       <div className={styles.bubble} data-writing={isDone ? undefined : true}>
-        <span className={styles.label}>{words.nobi}</span>
+        <div className={styles.head}>
+          <span className={styles.label}>{words.nobi}</span>
+          {turn.source === 'offline' && <span className={styles.source}>{words.offlineMark}</span>}
+        </div>
         <p className={styles.text} aria-hidden={isDone ? undefined : true}>
           {shown}
         </p>
-        {turn.source === 'offline' && isDone && (
-          <span className={styles.source}>{words.offlineMark}</span>
-        )}
         {!isDone && (
           <button type="button" className={styles.skip} aria-label={words.showAll} onClick={skip} />
         )}

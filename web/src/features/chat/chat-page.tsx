@@ -11,22 +11,29 @@ import { words } from './words.ts';
 /** Pixels from the end that still count as being there. */
 const nearEnd = 160;
 
-/** Follows the end of the talk, unless the child has scrolled up to read. */
-const useFollow = () => {
+/** Keeps the end of the talk in view as it grows, unless the child has scrolled up to read. */
+const useFollow = (isOn: boolean) => {
   const isFollowing = useRef(true);
+  const follow = useCallback(() => {
+    isFollowing.current = true;
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  }, []);
   useEffect(() => {
+    if (!isOn) return;
     const handleScroll = () => {
       const left = document.documentElement.scrollHeight - innerHeight - scrollY;
       isFollowing.current = left < nearEnd;
     };
+    const growth = new ResizeObserver(() => {
+      if (isFollowing.current) follow();
+    });
+    growth.observe(document.body);
     addEventListener('scroll', handleScroll, { passive: true });
-    return () => removeEventListener('scroll', handleScroll);
-  }, []);
-  const follow = useCallback((isWanted = false) => {
-    if (!isWanted && !isFollowing.current) return;
-    isFollowing.current = true;
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  }, []);
+    return () => {
+      growth.disconnect();
+      removeEventListener('scroll', handleScroll);
+    };
+  }, [isOn, follow]);
   return follow;
 };
 
@@ -51,30 +58,25 @@ const Start = () => (
 
 const Turns = () => {
   const { turns, asked, fresh } = useConversation();
-  const follow = useFollow();
+  const isEmpty = turns.length === 0 && asked === undefined;
+  const follow = useFollow(!isEmpty);
   // What arrived or was being written while the child was elsewhere stands there whole.
   const [seen] = useState(() => talk.read().fresh);
-  const handleGrow = useCallback(() => follow(), [follow]);
   const last = turns.at(-1)?.id;
 
   // A question that leaves, and its answer, bring the end into view.
   useEffect(() => {
-    if (asked !== undefined || last !== undefined) follow(true);
+    if (asked !== undefined || last !== undefined) follow();
   }, [asked, last, follow]);
 
-  if (turns.length === 0 && asked === undefined) return <Start />;
+  if (isEmpty) return <Start />;
   return (
     <ul className={styles.turns} aria-label={words.conversation}>
       {turns.map((turn) =>
         turn.by === 'you' ? (
           <YourBubble key={turn.id}>{turn.text}</YourBubble>
         ) : (
-          <AnswerBubble
-            key={turn.id}
-            turn={turn}
-            isFresh={turn.id === fresh && fresh !== seen}
-            onGrow={handleGrow}
-          />
+          <AnswerBubble key={turn.id} turn={turn} isFresh={turn.id === fresh && fresh !== seen} />
         ),
       )}
       {asked !== undefined && (
@@ -106,6 +108,7 @@ const Announcer = () => {
 export const ChatPage = () => {
   usePage(words.title);
   const { turns } = useConversation();
+  const isOffline = turns.findLast(({ by }) => by === 'nobi')?.source !== 'model';
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -113,9 +116,11 @@ export const ChatPage = () => {
           <h1>{words.heading}</h1>
           <p className={styles.lead}>{words.lead}</p>
         </div>
-        <p className={styles.mark} title={words.offlineMore}>
-          {words.offlineMark}
-        </p>
+        {isOffline && (
+          <p className={styles.mark} title={words.offlineMore}>
+            {words.offlineMark}
+          </p>
+        )}
         {turns.length > 0 && (
           <Button kind="quiet" className={styles.clear} onClick={talk.clear}>
             {words.clear}
