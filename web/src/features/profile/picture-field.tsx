@@ -12,10 +12,14 @@ import { words } from './words.ts';
 // Heavy, and only for those who bring a photo.
 const CropDialog = lazyPage(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
+/** A picture chosen here is the browser's own; any other is checked first. */
+const sourceOf = (address: string) =>
+  address.startsWith('blob:') ? address : safeMediaAddress(address, location.origin);
+
 /** The picture in its circle, or the first letter where there is none or it does not arrive. */
 const Portrait = ({ address, name }: { address: string | null; name: string }) => {
   const [broken, setBroken] = useState<string>();
-  const source = address === null ? '' : safeMediaAddress(address, location.origin);
+  const source = address === null ? '' : sourceOf(address);
   if (source === '' || broken === address)
     return (
       <span className={styles.letter} role="img" aria-label={words.noPicture}>
