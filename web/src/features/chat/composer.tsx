@@ -1,5 +1,3 @@
-import { Microphone } from '@phosphor-icons/react/dist/csr/Microphone';
-import { Stop } from '@phosphor-icons/react/dist/csr/Stop';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -37,6 +35,26 @@ const SendingSoon = ({ onCancel }: { onCancel: () => void }) => (
     </Button>
     <span className={styles.time} aria-hidden="true" />
   </div>
+);
+
+/** A microphone, or a square to stop it. */
+const VoiceSign = ({ isListening }: { isListening: boolean }) => (
+  <svg viewBox="0 0 32 32" width="34" height="34" fill="currentColor" aria-hidden="true">
+    {isListening ? (
+      <rect x="6" y="6" width="20" height="20" rx="5" />
+    ) : (
+      <>
+        <rect x="11" y="2" width="10" height="18" rx="5" />
+        <path
+          d="M6 15a10 10 0 0 0 20 0M16 25v5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </>
+    )}
+  </svg>
 );
 
 /** Where a child writes or speaks. */
@@ -100,11 +118,7 @@ export const Composer = () => {
           aria-pressed={isListening}
           onClick={handleVoice}
         >
-          {isListening ? (
-            <Stop size={32} weight="fill" aria-hidden="true" />
-          ) : (
-            <Microphone size={32} weight="fill" aria-hidden="true" />
-          )}
+          <VoiceSign isListening={isListening} />
         </button>
         <Button type="submit" kind="violet" className={styles.ask} busy={asked !== undefined}>
           {asked === undefined ? words.ask : words.asking}

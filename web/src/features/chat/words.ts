@@ -1,5 +1,10 @@
-import { chat as en } from '../../text/en/chat.ts';
-import { chat as id } from '../../text/id/chat.ts';
-import { inLanguage } from '../../text/index.ts';
+import type { chat } from '../../text/en/chat.ts';
+import { wordsFrom } from '../../text/index.ts';
 
-export const words = inLanguage({ en, id });
+export let words: typeof chat;
+export const bringWords = wordsFrom(
+  { en: () => import('../../text/en/chat.ts'), id: () => import('../../text/id/chat.ts') },
+  (arrived) => {
+    words = arrived.chat;
+  },
+);
