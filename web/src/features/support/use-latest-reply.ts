@@ -1,10 +1,8 @@
-import { type ReplyOf, support } from '@nobi/contract';
+import { support } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../api.ts';
 import { useSession } from '../../session.ts';
-
-export type Reply = ReplyOf<typeof support.unread>[number];
 
 /** The newest reply not read yet. Once it is on the screen the server is told, and does not send it again. */
 export const useLatestReply = () => {
