@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { iconWeights } from './build/icon-weights.ts';
+import { leanContract } from './build/lean-contract.ts';
 
 const appPath = /^\/(signup|login|payment|dashboard|play|support|rating)(\/|$|\?)/;
 const staffPath = /^\/staff(\/|$|\?)/;
@@ -24,7 +26,7 @@ const applicationPaths: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'mpa',
-  plugins: [react(), applicationPaths],
+  plugins: [react(), iconWeights(), leanContract(), applicationPaths],
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -18,6 +18,12 @@ export const pages = {
   payment: { path: '/payment', access: 'public', kind: 'app' },
   paymentSuccess: { path: '/payment/success', access: 'public', kind: 'app' },
   dashboard: { path: '/dashboard/*', access: 'subscriber', kind: 'app' },
+  coursePlayer: {
+    path: '/dashboard/courses/player/:courseId?',
+    access: 'subscriber',
+    kind: 'app',
+  },
+  tool: { path: '/dashboard/creativity/:toolId', access: 'subscriber', kind: 'app' },
   profile: { path: '/dashboard/profile', access: 'account', kind: 'app' },
   support: { path: '/support', access: 'account', kind: 'app' },
   rating: { path: '/rating', access: 'account', kind: 'app' },

@@ -106,7 +106,7 @@ test('says that the games did not arrive and fetches them with one tap @both', a
   await expect(page.getByRole('alert')).toContainText(said('offline'));
 
   await page.unroute('**/api/games/');
-  await page.getByRole('button', { name: words.games.tryAgain }).click();
+  await page.getByRole('button', { name: words.shelf.tryAgain }).click();
 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -177,7 +177,7 @@ test('opens a game that could not be opened, with one tap', async ({
   await expect(page.getByRole('alert')).toHaveText(said('offline'), { timeout: 15_000 });
 
   await page.unroute('**/api/games/jembatan-sepuluh/**');
-  await page.getByRole('button', { name: words.games.tryAgain }).click();
+  await page.getByRole('button', { name: words.stage.tryAgain }).click();
 
   await expect(new BridgePlayer(page, language).bubble).toBeVisible();
 });

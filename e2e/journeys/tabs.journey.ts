@@ -105,10 +105,10 @@ test('pauses, rests and resumes a game from the strip above it @both', async ({
   await expect(player.bubble).toHaveText(player.words.complete);
   await expect(page).toHaveURL(/\/play\/jembatan-sepuluh\/http/);
 
-  await page.getByRole('button', { name: words.games.pause, exact: true }).click();
-  await expect(page.getByText(words.games.paused)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: words.games.resume }).click();
-  await expect(page.getByText(words.games.paused)).toBeHidden();
-  await page.getByRole('button', { name: words.games.exitNamed }).click();
+  await page.getByRole('button', { name: words.stage.pause, exact: true }).click();
+  await expect(page.getByText(words.stage.paused)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: words.stage.resume }).click();
+  await expect(page.getByText(words.stage.paused)).toBeHidden();
+  await page.getByRole('button', { name: words.stage.exitNamed.game }).click();
   await expect(page).toHaveURL('/dashboard/games');
 });

@@ -31,8 +31,8 @@ export const pressLogIn = (page: Page, words: Words) =>
 
 /** On a phone the way out lies in the menu. */
 export const logOut = async (page: Page, words: Words) => {
-  const menu = page.getByRole('button', { name: words.shell.menu, exact: true });
-  const way = page.getByRole('button', { name: words.shell.logOut });
+  const menu = page.getByRole('button', { name: words.dashboard.menu, exact: true });
+  const way = page.getByRole('button', { name: words.dashboard.logOut });
   await expect(menu.or(way)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await way.click();

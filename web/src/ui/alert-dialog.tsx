@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './alert-dialog.module.css';
-import { Button } from './button.tsx';
+import { Button, type ButtonLook } from './button.tsx';
 
 interface AlertDialogProps {
   open: boolean;
@@ -8,11 +8,14 @@ interface AlertDialogProps {
   children: ReactNode;
   /** The word on its one button. */
   button: ReactNode;
+  /** On a child's screen its button is as large as the others. */
+  size?: ButtonLook['size'];
   onClose: () => void;
 }
 
 /** Says one thing and waits for one press. The browser holds and returns the focus. */
-export const AlertDialog = ({ open, title, children, button, onClose }: AlertDialogProps) => {
+export const AlertDialog = (props: AlertDialogProps) => {
+  const { open, title, children, button, size = 'grownup', onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -39,7 +42,7 @@ export const AlertDialog = ({ open, title, children, button, onClose }: AlertDia
       <div id={`${id}-words`} className={styles.words}>
         {children}
       </div>
-      <Button kind="violet" size="grownup" autoFocus onClick={() => dialog.current?.close()}>
+      <Button kind="violet" size={size} autoFocus onClick={() => dialog.current?.close()}>
         {button}
       </Button>
     </dialog>

@@ -5,8 +5,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 import { PasswordHint } from './password-hint.tsx';
+import { sentenceOf } from './sentences.ts';
 import type { useSignUp } from './use-sign-up.ts';
-import { sentenceOf, words } from './words.ts';
+import { words } from './words.ts';
 
 type SignUp = ReturnType<typeof useSignUp>;
 

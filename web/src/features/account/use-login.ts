@@ -8,7 +8,8 @@ import { myStatusOf } from '../../shell/my-status.ts';
 import { nextPath } from '../../shell/next-path.ts';
 import { openIdentityClient } from './identity-client.ts';
 import { afterLogin, checkLogin, type LoginFields } from './login.rules.ts';
-import { sentenceOf, words } from './words.ts';
+import { sentenceOf } from './sentences.ts';
+import { words } from './words.ts';
 
 export interface Said {
   readonly tone: 'error' | 'done' | 'info';

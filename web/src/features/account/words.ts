@@ -1,13 +1,10 @@
-import { isErrorCode, wordsOf } from '@nobi/contract';
-import { account as en } from '../../text/en/account.ts';
-import { account as id } from '../../text/id/account.ts';
-import { inLanguage } from '../../text/index.ts';
-import { currentLanguage } from '../../text/language.ts';
+import type { account } from '../../text/en/account.ts';
+import { wordsFrom } from '../../text/index.ts';
 
-export const words = inLanguage({ en, id });
-
-/** The catalogue's sentence for the code that a check left at a field. */
-export const sentenceOf = (code: string | undefined): string | undefined =>
-  code === undefined
-    ? undefined
-    : wordsOf(isErrorCode(code) ? code : 'invalid_input', currentLanguage());
+export let words: typeof account;
+export const bringWords = wordsFrom(
+  { en: () => import('../../text/en/account.ts'), id: () => import('../../text/id/account.ts') },
+  (arrived) => {
+    words = arrived.account;
+  },
+);

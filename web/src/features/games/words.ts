@@ -1,5 +1,10 @@
-import { games as en } from '../../text/en/games.ts';
-import { games as id } from '../../text/id/games.ts';
-import { inLanguage } from '../../text/index.ts';
+import type { games } from '../../text/en/games.ts';
+import { wordsFrom } from '../../text/index.ts';
 
-export const words = inLanguage({ en, id });
+export let words: typeof games;
+export const bringWords = wordsFrom(
+  { en: () => import('../../text/en/games.ts'), id: () => import('../../text/id/games.ts') },
+  (arrived) => {
+    words = arrived.games;
+  },
+);

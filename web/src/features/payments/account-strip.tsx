@@ -5,7 +5,8 @@ import { useSignOut } from '../../shell/sign-out.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './payments.module.css';
-import { dateWords, planName, words } from './words.ts';
+import { dateWords, planName } from './plan-words.ts';
+import { words } from './words.ts';
 
 const paidWords = ({ plan, paid_until }: MyStatus): string =>
   plan && paid_until

@@ -12,8 +12,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { AccountStrip } from './account-strip.tsx';
 import styles from './payments.module.css';
 import { PlanChoice } from './plan-choice.tsx';
+import { priceWords } from './plan-words.ts';
 import { usePayment } from './use-payment.ts';
-import { priceWords, words } from './words.ts';
+import { words } from './words.ts';
 
 const loginFirst = '/login?next=%2Fpayment';
 

@@ -14,8 +14,9 @@ import { Nobi } from '../../ui/nobi.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './payments.module.css';
+import { dateWords, planName } from './plan-words.ts';
 import { useOrder } from './use-order.ts';
-import { dateWords, planName, words } from './words.ts';
+import { words } from './words.ts';
 
 type Order = ReplyOf<typeof payments.successStatus>;
 

@@ -1,7 +1,8 @@
 import { type Plan, plans } from '@nobi/contract';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './payments.module.css';
-import { planName, priceWords, words } from './words.ts';
+import { planName, priceWords } from './plan-words.ts';
+import { words } from './words.ts';
 
 const offers = {
   regular: { each: words.perMonth, gives: words.regularGives },

@@ -1,11 +1,10 @@
-import type { Plan } from '@nobi/contract';
-import { payments as en } from '../../text/en/payments.ts';
-import { payments as id } from '../../text/id/payments.ts';
-import { inLanguage } from '../../text/index.ts';
-import { currentLanguage } from '../../text/language.ts';
-import { dateInWib, rupiah } from './money.rules.ts';
+import type { payments } from '../../text/en/payments.ts';
+import { wordsFrom } from '../../text/index.ts';
 
-export const words = inLanguage({ en, id });
-export const planName = (plan: Plan): string => words[plan];
-export const priceWords = (amount: number): string => rupiah(amount, currentLanguage());
-export const dateWords = (instant: string): string => dateInWib(instant, currentLanguage());
+export let words: typeof payments;
+export const bringWords = wordsFrom(
+  { en: () => import('../../text/en/payments.ts'), id: () => import('../../text/id/payments.ts') },
+  (arrived) => {
+    words = arrived.payments;
+  },
+);

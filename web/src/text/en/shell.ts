@@ -1,11 +1,4 @@
 export const shell = {
-  skip: 'Skip to content',
-  mainMenu: 'Main menu',
-  game: 'Game',
-  signedInAs: (name: string) => `Signed in as ${name}`,
-  menu: 'Menu',
-  closeMenu: 'Close menu',
-  logOut: 'Log out',
   offline: 'No internet right now. Things will work again when it is back.',
   crashTitle: 'Oops, something got stuck',
   crashBody: 'It is not your fault. Let us try that again.',

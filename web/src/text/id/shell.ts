@@ -1,13 +1,6 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell = {
-  skip: 'Langsung ke isi',
-  mainMenu: 'Menu utama',
-  game: 'Game',
-  signedInAs: (name: string) => `Masuk sebagai ${name}`,
-  menu: 'Menu',
-  closeMenu: 'Tutup menu',
-  logOut: 'Keluar',
   offline: 'Internet sedang terputus. Semua berjalan lagi begitu tersambung.',
   crashTitle: 'Ups, ada yang tersangkut',
   crashBody: 'Bukan salahmu, kok. Yuk, kita coba sekali lagi.',

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { weightsIn, withWeights } from './icon-weights.ts';
+
+const lock = await readFile(
+  fileURLToPath(import.meta.resolve('@phosphor-icons/react/dist/csr/Lock')).replace(
+    '/csr/',
+    '/defs/',
+  ),
+  'utf8',
+);
+
+const source = `
+import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
+import { Play } from '@phosphor-icons/react/dist/csr/Play';
+const look = isOpen ? <Lock weight="fill" /> : <Play weight="bold" />;
+`;
+
+test('reads which icons and weights a source may show', () => {
+  expect(weightsIn(source)).toEqual(
+    new Map([
+      ['Lock', new Set(['fill', 'bold'])],
+      ['Play', new Set(['fill', 'bold'])],
+    ]),
+  );
+});
+
+test('keeps the wanted weight of a real icon and drops the other five', () => {
+  const kept = withWeights(lock, new Set(['fill']));
+
+  expect(kept).toContain('"fill"');
+  expect(kept).not.toMatch(/"(?:bold|thin|light|regular|duotone)"/);
+  expect(kept.length).toBeLessThan(lock.length / 3);
+});
+
+test('leaves an icon that is still a map of weights to shapes', () => {
+  const kept = withWeights(lock, new Set(['fill', 'bold']));
+
+  expect(kept.match(/^ {2}\[$/gm)).toHaveLength(2);
+  expect(kept).toMatch(/new Map\(\[/);
+});

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** What only the server and the API page read of a call. */
+const unread =
+  /^ {4}(?:says: (?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|origin: '\w+'|errors: \[[^\]]*\]),\n/gm;
+
+/** The catalogue's numbers: the browser knows a failure by its code. */
+const statuses = /(?<=\{\s*)status: (?:\d+|null),/g;
+
+/** The same call with what the browser reads: its words for the API page do not travel. */
+export const withoutUnread = (code: string): string =>
+  code.replace(unread, '').replace(statuses, '');
+
+/** Leaves the sentences of the API page out of the browser's copy of the contract. */
+export const leanContract = (): Plugin => ({
+  name: 'nobi-lean-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /[\\/]contract[\\/]src[\\/]\w+\.ts$/.test(id)
+      ? { code: withoutUnread(code), map: null }
+      : undefined,
+});

@@ -1,0 +1,89 @@
+import { type Course, courseCategory } from '@nobi/contract';
+import { BookOpenText } from '@phosphor-icons/react/dist/csr/BookOpenText';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCardAsks } from '../../shelf/card-asks.tsx';
+import { CategoryBar } from '../../shelf/category-bar.tsx';
+import { ItemCard } from '../../shelf/item-card.tsx';
+import { courseList } from '../../shelf/lists.ts';
+import { Shelf } from '../../shelf/shelf.tsx';
+import { ShelfPage } from '../../shelf/shelf-page.tsx';
+import { coursePath } from '../../shelf/ways-in.ts';
+import { usePage } from '../../shell/use-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { RecentlyWatched } from './recently-watched.tsx';
+import { words } from './words.ts';
+
+const signs = { all: '★', coding: '▸', english: 'A', math: '+', early_reading: 'b' } as const;
+type Chosen = keyof typeof signs;
+
+/** Only categories that some course has, in the order of the contract. */
+const categoriesOf = (courses: readonly Course[]) => {
+  const present = courseCategory.options.filter((name) =>
+    courses.some(({ category }) => category === name),
+  );
+  const names: Chosen[] = ['all', ...present];
+  return names.map((name) => ({ name, sign: signs[name], word: words[name] }));
+};
+
+/** /dashboard/courses: what was watched last, and the shelf of courses by category. */
+export const CoursesPage = () => {
+  const [chosen, setChosen] = useState<Chosen>('all');
+  const list = useQuery(courseList());
+  const { askGrownUp, sayLinkMissing, dialogs } = useCardAsks('course_file_missing');
+  usePage(words.title);
+  const courses = list.data ?? [];
+
+  return (
+    <ShelfPage heading={words.heading} lead={words.lead} mood="think">
+      {courses.length > 0 && (
+        <CategoryBar
+          label={words.categories}
+          categories={categoriesOf(courses)}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      <Shelf
+        list={list}
+        says={words}
+        isShown={({ category }) => chosen === 'all' || category === chosen}
+        empty={(all) => (
+          <Empty
+            mood="think"
+            action={
+              all.length > 0 && <Button onClick={() => setChosen('all')}>{words.showAll}</Button>
+            }
+          >
+            <p>{all.length > 0 ? words.empty : words.emptyShelf}</p>
+          </Empty>
+        )}
+      >
+        {(course) => (
+          <ItemCard
+            key={course.id}
+            item={course}
+            subject={course.category}
+            chip={words[course.category]}
+            wayIn={{
+              href: course.html_course_url === '' ? '' : coursePath(course),
+              inNewTab: true,
+              name: words.startNamed(course.title),
+              label: (
+                <>
+                  <BookOpenText size={26} weight="fill" aria-hidden="true" />
+                  <span>{words.start}</span>
+                </>
+              ),
+            }}
+            onAskGrownUp={askGrownUp}
+            onLinkMissing={sayLinkMissing}
+          />
+        )}
+      </Shelf>
+      <RecentlyWatched />
+      {dialogs}
+    </ShelfPage>
+  );
+};

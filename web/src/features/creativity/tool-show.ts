@@ -1,0 +1,24 @@
+import { creativity, Problem } from '@nobi/contract';
+import { ask } from '../../api.ts';
+import type { Show } from '../../stage/show.ts';
+
+/** Creative tools on the stage. */
+export const toolShow: Show = {
+  kind: 'tool',
+  home: '/dashboard/creativity',
+  says: { failed: 'tool_failed', noAddress: 'tool_url_missing', badAddress: 'tool_failed' },
+  one: async (toolId, signal) => {
+    const tool = await ask(creativity.one, { params: { toolId }, signal });
+    return { ...tool, address: tool.html_tool_url };
+  },
+  load: (toolId) => ask(creativity.load, { params: { toolId } }),
+  begin: async (toolId) => {
+    const { use_id, url } = await ask(creativity.record, { params: { toolId } });
+    return { sitting: use_id, url };
+  },
+  mayBeginAgain: (error) => error instanceof Problem && error.code === 'offline',
+  report: (use, events, { isLast }) =>
+    ask(creativity.report, { params: { use }, body: { events }, keepalive: isLast }),
+  keep: (toolId, save) =>
+    ask(creativity.keep, { params: { toolId }, body: { save }, keepalive: true }),
+};

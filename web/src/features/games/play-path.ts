@@ -1,5 +1,0 @@
-import type { Game } from '@nobi/contract';
-
-/** The page of one game; the last part is only for the reader of the address. */
-export const playPath = ({ id, html_game_url }: Pick<Game, 'id' | 'html_game_url'>): string =>
-  `/play/${encodeURIComponent(id)}/${encodeURIComponent(html_game_url)}`;

@@ -1,0 +1,24 @@
+import { type ErrorCode, wordsOf } from '@nobi/contract';
+import { useNavigate } from 'react-router';
+import { GrownUpStep } from '../shell/grown-up-step.tsx';
+import { currentLanguage } from '../text/language.ts';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { words } from './words.ts';
+
+interface CardDialogsProps {
+  asks: 'grown-up' | 'link';
+  linkMissing: ErrorCode;
+  onClose: () => void;
+}
+
+/** The way to Premium goes past a grown-up; a way that leads nowhere says so. */
+export const CardDialogs = ({ asks, linkMissing, onClose }: CardDialogsProps) => {
+  const navigate = useNavigate();
+  return asks === 'grown-up' ? (
+    <GrownUpStep onPassed={() => void navigate('/payment')} onClose={onClose} />
+  ) : (
+    <AlertDialog open size="child" button={words.ok} onClose={onClose}>
+      {wordsOf(linkMissing, currentLanguage())}
+    </AlertDialog>
+  );
+};

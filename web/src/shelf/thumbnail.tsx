@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { safeMediaAddress } from '../media.ts';
+import placeholder from './placeholder.svg';
+
+interface ThumbnailProps {
+  address: string;
+  className?: string | undefined;
+}
+
+/** The picture of an item; the words beside it say what it is. A missing one becomes a quiet sky. */
+export const Thumbnail = ({ address, className }: ThumbnailProps) => {
+  const [broken, setBroken] = useState<string>();
+  const safe = safeMediaAddress(address, location.origin);
+  const isUsable = safe !== '' && address !== '' && broken !== address;
+  return (
+    <img
+      src={isUsable ? safe : placeholder}
+      alt=""
+      width={480}
+      height={300}
+      className={className}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(address)}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { BookOpenText } from '@phosphor-icons/react/dist/csr/BookOpenText';
+import { ChatCircleDots } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
+import { GameController } from '@phosphor-icons/react/dist/csr/GameController';
+import { PaintBrush } from '@phosphor-icons/react/dist/csr/PaintBrush';
+import { Smiley } from '@phosphor-icons/react/dist/csr/Smiley';
+import { useLocation } from 'react-router';
+import { words } from './dashboard-words.ts';
+import styles from './places.module.css';
+
+const places = [
+  { name: 'game', href: '/dashboard/games', Icon: GameController },
+  { name: 'course', href: '/dashboard/courses', Icon: BookOpenText },
+  { name: 'ai', href: '/dashboard/ai', Icon: ChatCircleDots },
+  { name: 'creativity', href: '/dashboard/creativity', Icon: PaintBrush },
+  { name: 'profile', href: '/dashboard/profile', Icon: Smiley },
+] as const;
+
+/** The five places of the dashboard: in the bar on a desk, under the thumbs on a phone. */
+export const Places = () => {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.places} aria-label={words.places} data-places>
+      {places.map(({ name, href, Icon }) => (
+        <a
+          key={name}
+          className={styles.place}
+          href={href}
+          aria-current={pathname === href || pathname.startsWith(`${href}/`) ? 'page' : undefined}
+        >
+          <Icon size={28} weight="fill" aria-hidden="true" />
+          <span>{words[name]}</span>
+        </a>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,48 @@
+interface SavesDeps {
+  readonly deliver: (save: string) => Promise<unknown>;
+  readonly mayPass: (error: unknown) => boolean;
+  readonly rest: (milliseconds: number) => Promise<void>;
+}
+
+const settle = 800;
+const retry = 4000;
+
+/** Keeps the last save: waits a moment for the next one, then brings it to the server. */
+export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
+  let latest: string | undefined;
+  let isWorking = false;
+
+  const bring = async (): Promise<void> => {
+    const save = latest;
+    if (save === undefined) return;
+    try {
+      await deliver(save);
+    } catch (error) {
+      if (mayPass(error)) {
+        await rest(retry);
+        return;
+      }
+    }
+    // A newer save may have come while this one was on its way.
+    if (latest === save) latest = undefined;
+  };
+
+  return {
+    async keep(save: string) {
+      latest = save;
+      if (isWorking) return;
+      isWorking = true;
+      while (latest !== undefined) {
+        await rest(settle);
+        await bring();
+      }
+      isWorking = false;
+    },
+    async handOver() {
+      if (latest !== undefined) await deliver(latest).catch(() => {});
+    },
+    isKept: () => latest === undefined,
+  };
+};
+
+export type Saves = ReturnType<typeof openSaves>;

@@ -1,0 +1,31 @@
+import type { ErrorCode, Game } from '@nobi/contract';
+import type { PlayEvent } from '@nobi/kit/host';
+
+/** What the stage must know of a game, a course or a tool. */
+export interface Staged {
+  readonly id: string;
+  readonly title: string;
+  readonly trust: Game['trust'];
+  readonly locked: boolean;
+  /** Its entry page without a ticket; empty when there is none. */
+  readonly address: string;
+}
+
+/** One kind of content: the calls behind its sittings, its words, and where leaving leads. */
+export interface Show {
+  readonly kind: 'game' | 'course' | 'tool';
+  readonly home: string;
+  readonly says: {
+    readonly failed: ErrorCode;
+    readonly noAddress: ErrorCode;
+    readonly badAddress: ErrorCode;
+  };
+  one(id: string, signal: AbortSignal): Promise<Staged>;
+  load(id: string): Promise<{ readonly save: string | null }>;
+  /** Records the sitting and answers its short-lived address. */
+  begin(id: string): Promise<{ readonly sitting: string; readonly url: string }>;
+  /** Whether a failed `begin` is tried once more by itself. */
+  mayBeginAgain(error: unknown): boolean;
+  report(sitting: string, events: PlayEvent[], how: { isLast: boolean }): Promise<unknown>;
+  keep(id: string, save: string): Promise<unknown>;
+}

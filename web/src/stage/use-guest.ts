@@ -1,0 +1,110 @@
+import { type GuestHost, hostGuest, speaker } from '@nobi/kit/host';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '../text/language.ts';
+import { sandboxOf } from './frame.rules.ts';
+import type { Show, Staged } from './show.ts';
+import { useKeeping } from './use-keeping.ts';
+import type { Opened } from './use-sitting.ts';
+import { words } from './words.ts';
+
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Made by hand because the order matters: who listens first, then the address, then the page.
+ * An element that is on the page without an address loads an empty one, with our own origin.
+ */
+const makeFrame = (title: string, trust: Staged['trust']): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('sandbox', sandboxOf(trust));
+  // An opaque origin is not `self`, so the wishes are for whatever the frame shows.
+  frame.allow = 'autoplay *; fullscreen *';
+  frame.referrerPolicy = 'no-referrer';
+  return frame;
+};
+
+interface GuestWishes {
+  readonly show: Show;
+  readonly item: Staged;
+  readonly opened: Opened;
+  readonly isPaused: boolean;
+  readonly hasSound: boolean;
+  readonly onLost: () => void;
+}
+
+const useLessMotion = (host: RefObject<GuestHost | null>) => {
+  useEffect(() => {
+    const motion = lessMotion();
+    const handleChange = () => host.current?.change({ reducedMotion: motion.matches });
+    motion.addEventListener('change', handleChange);
+    return () => motion.removeEventListener('change', handleChange);
+  }, [host]);
+};
+
+/** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
+export const useGuest = (wishes: GuestWishes) => {
+  const { show, item, opened, isPaused, hasSound, onLost } = wishes;
+  const box = useRef<HTMLDivElement>(null);
+  const host = useRef<GuestHost>(null);
+  const [voice] = useState(speaker);
+  const [isReady, setIsReady] = useState(false);
+  const { reports, saves } = useKeeping(show, item.id, opened.sitting);
+  // Read when the content speaks, long after the frame was set up.
+  const sound = useRef(hasSound);
+  const lost = useRef(onLost);
+
+  useEffect(() => {
+    sound.current = hasSound;
+    lost.current = onLost;
+  });
+
+  const { trust } = item;
+  const title = words.frame[show.kind](item.title);
+  const { src, origin, save } = opened;
+  useEffect(() => {
+    const frame = makeFrame(title, trust);
+    const guest = hostGuest({
+      frame,
+      guestOrigin: trust === 'house' ? origin : null,
+      settings: {
+        lang: currentLanguage(),
+        voice: sound.current,
+        sound: sound.current ? 1 : 0,
+        reducedMotion: lessMotion().matches,
+      },
+      save,
+      onReady: () => setIsReady(true),
+      onEvents: (events) => void reports.add(events),
+      onSave: (kept) => void saves.keep(kept),
+      onSay: (line) => {
+        if (sound.current) voice.speak(line);
+      },
+      // The calm end belongs to the child: nothing opens by itself.
+      onEnd: () => {},
+      onLost: () => lost.current(),
+    });
+    host.current = guest;
+    frame.src = src;
+    box.current?.prepend(frame);
+    return () => {
+      guest.close();
+      voice.stop();
+      frame.remove();
+    };
+  }, [src, origin, save, title, trust, reports, saves, voice]);
+
+  useEffect(() => {
+    box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
+    if (isPaused) voice.stop();
+    if (isPaused) host.current?.pause();
+    else host.current?.resume();
+  }, [isPaused, voice]);
+
+  useEffect(() => {
+    host.current?.change({ sound: hasSound ? 1 : 0, voice: hasSound });
+    if (!hasSound) voice.stop();
+  }, [hasSound, voice]);
+
+  useLessMotion(host);
+  return { box, isReady };
+};

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { isPassing } from '../queries.ts';
+import { openReports } from './reports.ts';
+import { openSaves } from './saves.ts';
+import type { Show } from './show.ts';
+
+/** A pause that ends early when the line is back. */
+const rest = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+
+/** `too_many_requests` passes too; everything else that the server refuses, it refuses for good. */
+const mayPass = (error: unknown) =>
+  isPassing(error) ||
+  (error instanceof Error && 'code' in error && error.code === 'too_many_requests');
+
+/** Carries what the content reports and saves to the server, through broken lines and closed tabs. */
+export const useKeeping = (show: Show, id: string, sitting: string) => {
+  const [keeping] = useState(() => ({
+    reports: openReports({
+      deliver: (events, how) => show.report(sitting, events, how),
+      mayPass,
+      rest,
+    }),
+    saves: openSaves({
+      deliver: (save) => show.keep(id, save),
+      mayPass,
+      rest,
+    }),
+  }));
+
+  useEffect(() => {
+    const handOver = () => {
+      void keeping.reports.handOver();
+      void keeping.saves.handOver();
+    };
+    // Phones kill hidden tabs without another word, so hiding is the last safe moment.
+    const handleHidden = () => {
+      if (document.visibilityState === 'hidden') handOver();
+    };
+    addEventListener('pagehide', handOver);
+    document.addEventListener('visibilitychange', handleHidden);
+    return () => {
+      removeEventListener('pagehide', handOver);
+      document.removeEventListener('visibilitychange', handleHidden);
+      handOver();
+    };
+  }, [keeping]);
+
+  return keeping;
+};

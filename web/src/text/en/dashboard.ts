@@ -1,0 +1,18 @@
+export const dashboard = {
+  skip: 'Skip to content',
+  places: 'Main menu',
+  game: 'Game',
+  course: 'Course',
+  ai: 'AI',
+  creativity: 'Creativity',
+  profile: 'Profile',
+  more: 'More',
+  support: 'Support',
+  rating: 'Rating',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  logOut: 'Log out',
+  search: 'Search',
+  searchHint: 'Search games, courses, tools',
+};
