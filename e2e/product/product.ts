@@ -79,8 +79,12 @@ export const startProduct = async (): Promise<Product> => {
     stream.on('data', (text) => {
       said = `${said}${text}`.slice(-20_000);
     });
+  const kill = () => server.kill('SIGTERM');
+  // A run that breaks off must leave no server behind.
+  process.once('exit', kill);
   const stop = async () => {
-    server.kill('SIGTERM');
+    process.off('exit', kill);
+    kill();
     await ended(server);
     await rm(folder, { recursive: true, force: true });
   };
