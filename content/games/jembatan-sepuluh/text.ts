@@ -41,7 +41,7 @@ export interface Words {
 const id: Words = {
   goal: ({ target, slots, given }) =>
     given.length > 0
-      ? `Papan mana supaya jembatan pas ${target}?`
+      ? `Ada ${listed(given, 'dan')}. Papan mana supaya jembatan pas ${target}?`
       : `Pakai ${numbers.id[slots]} papan supaya pas ${target}.`,
   more: (laid, target) => `Ada ${listed(laid, 'dan')}. Berapa lagi supaya ${target}?`,
   fits: (planks, target) => `Pas! ${listed(planks, 'dan')} jadi ${target}.`,
@@ -81,7 +81,7 @@ const id: Words = {
 const en: Words = {
   goal: ({ target, slots, given }) =>
     given.length > 0
-      ? `Which plank makes exactly ${target}?`
+      ? `You have ${listed(given, 'and')}. Which plank makes exactly ${target}?`
       : `Use ${numbers.en[slots]} planks to make ${target}.`,
   more: (laid, target) => `You have ${listed(laid, 'and')}. How many more to ${target}?`,
   fits: (planks, target) => `It fits! ${listed(planks, 'and')} make ${target}.`,
