@@ -9,6 +9,7 @@ import { compressAll } from '@nobi/kit/build';
 import { catalogueFile } from '@nobi/kit/manifest';
 import { breaches, weigh } from './build/budget.ts';
 import { bundle } from './build/bundle.ts';
+import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
 import { publishThumbnail } from './build/thumbnail.ts';
 
@@ -33,6 +34,7 @@ const build = async (): Promise<void> => {
     console.log(`${item.manifest.id}: ${JSON.stringify(weight)} bytes, compressed`);
   }
   if (broken.length > 0) throw new Error(`Budget broken:\n${broken.join('\n')}`);
+  await publishAnswers(items, dist);
   await compressAll(join(dist, 'assets'));
   const catalogue = catalogueFile.parse({ v: 1, items: built.sort((a, b) => a.order - b.order) });
   await writeFile(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);

@@ -69,7 +69,9 @@ export const bundle = async (options: {
             groups: [
               { name: 'matter', test: /node_modules[\\/]matter-js/, priority: 3 },
               { name: 'zzfx', test: /node_modules[\\/]zzfx/, priority: 3 },
-              { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
+              { name: 'kit', test: /[\\/]kit[\\/]src[\\/](?!course[\\/])/, priority: 2 },
+              // Apart, and after the kit it stands on: games do not carry what only courses need.
+              { name: 'course', test: /[\\/]kit[\\/]src[\\/]course[\\/]/, priority: 1 },
             ],
           },
         },

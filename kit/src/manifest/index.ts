@@ -15,4 +15,18 @@ export {
   catalogueFile,
   catalogueItem,
 } from './catalogue.ts';
+export {
+  type AnswersFile,
+  answersFile,
+  type Course,
+  type CourseChecks,
+  type CourseItem,
+  type CourseLesson,
+  type CourseTask,
+  courseChecks,
+  courseFile,
+  mostLetters,
+  mostWords,
+  readable,
+} from './course.ts';
 export { type ItemKind, type ItemManifest, itemManifest } from './manifest.ts';

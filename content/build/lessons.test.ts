@@ -1,0 +1,108 @@
+/** The linter of all course content: a new course or lesson is held to it without another edit. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { courseFile, readable } from '@nobi/kit/manifest';
+import { expect, test } from 'vitest';
+import { answersOf, type FoundCourse, readCourse } from './courses.ts';
+import { findItems } from './items.ts';
+
+const root = join(import.meta.dirname, '..');
+const items = (await findItems(root)).filter(({ manifest }) => manifest.kind === 'course');
+const found = await Promise.all(items.map(async (item) => ({ item, ...(await readCourse(item)) })));
+
+const tasksOf = ({ course }: FoundCourse) => [
+  course.free,
+  ...course.lessons.flatMap((lesson) => [
+    ...lesson.look,
+    ...lesson.try,
+    ...lesson.play.bank,
+    lesson.make,
+  ]),
+];
+const linesOf = (each: FoundCourse) => [
+  ...tasksOf(each).map(({ say }) => say),
+  ...each.course.lessons.flatMap(({ title, recap }) => [title, recap]),
+  ...Object.values(each.checks).flatMap((questions) => questions.map(({ say }) => say)),
+];
+
+/** Talent, failure, hurry, guilt, money: none of them is said to a child. */
+const banned =
+  /\b(?:pintar|pandai|cerdas|jenius|hebat|salah|gagal|kalah|bodoh|cepat|buruan|sedih|beli|bayar|rp|smart|clever|genius|brilliant|talented|wrong|fail(?:ed)?|lose|stupid|hurry|faster|sad|buy|pay|price)\b/iu;
+
+test('finds at least one course to hold to the rules', () => {
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test.each(found)(
+  'says every goal of $item.path in twelve short words, in both languages',
+  (each) => {
+    for (const line of linesOf(each)) {
+      expect(readable(line.id), line.id).toBe(true);
+      expect(readable(line.en), line.en).toBe(true);
+    }
+  },
+);
+
+test.each(found)('leaves no line of $item.path untranslated', (each) => {
+  for (const line of linesOf(each)) expect(line.id, line.en).not.toBe(line.en);
+});
+
+test.each(found)('says nothing banned in $item.path', async ({ item, ...each }) => {
+  const files = (await readdir(item.folder, { recursive: true })).filter(
+    (name) => name.endsWith('text.ts') || name.startsWith('lessons'),
+  );
+  for (const name of files.filter((file) => file.endsWith('.ts'))) {
+    const quoted =
+      (await readFile(join(item.folder, name), 'utf8')).match(/['`][^'`\n]*['`]/g) ?? [];
+    for (const line of quoted) expect(line, name).not.toMatch(banned);
+  }
+  for (const { id, en } of linesOf(each)) expect(`${id} ${en}`).not.toMatch(banned);
+});
+
+test.each(found)('ends each lesson of $item.path with what the child did', ({ course }) => {
+  for (const { recap } of course.lessons) {
+    expect(recap.id).toMatch(/^Kamu /);
+    expect(recap.en).toMatch(/^You /);
+  }
+});
+
+test.each(found)('practises only skills of the manifest of $item.path', ({ item, course }) => {
+  const skills = item.manifest.skills.map(({ id }) => id);
+  for (const lesson of course.lessons)
+    for (const { id, skill } of [...lesson.try, ...lesson.play.bank])
+      expect(skills, id).toContain(skill);
+});
+
+test.each(found)('keeps the answers of $item.path out of what the page imports', async (each) => {
+  const answers = answersOf([each]).courses[each.course.id] ?? {};
+  const sources = (await readdir(each.item.folder, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && name !== 'checks.ts' && !name.endsWith('.test.ts'),
+  );
+
+  expect(Object.keys(answers)).toEqual(each.course.lessons.map(({ id }) => id));
+  for (const name of sources)
+    expect(await readFile(join(each.item.folder, name), 'utf8'), name).not.toContain('checks.ts');
+});
+
+test('asks in every later lesson about an earlier one too', () => {
+  for (const { course, checks } of found)
+    for (const { id } of course.lessons.slice(1))
+      expect(
+        checks[id]?.some(({ about }) => about !== id),
+        id,
+      ).toBe(true);
+});
+
+test('refuses a line that is too long, a missing language and a name used twice', () => {
+  const course = found[0]?.course;
+  const lesson = course?.lessons[0];
+  if (!course || !lesson) throw new Error('there is no course to spoil');
+  const spoilt = (changed: object): boolean =>
+    courseFile.safeParse({ ...course, lessons: [{ ...lesson, ...changed }] }).success;
+
+  expect(spoilt({})).toBe(true);
+  expect(spoilt({ title: { id: 'Kenal 1 sampai 5' } })).toBe(false);
+  expect(spoilt({ title: { id: 'kata '.repeat(13), en: 'word' } })).toBe(false);
+  expect(spoilt({ title: { id: 'x'.repeat(35), en: 'word' } })).toBe(false);
+  expect(spoilt({ make: { ...lesson.make, id: lesson.look[0]?.id } })).toBe(false);
+});

@@ -1,0 +1,174 @@
+/** An own picture: pick a thing, tap where it should stand, move it about. Each kind is counted. */
+import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { numberIn, thingsIn } from '../args.ts';
+import { words } from '../text.ts';
+import { type ThingName, thing, thingNames, thingPicture } from '../things.ts';
+
+interface Piece {
+  name: ThingName;
+  /** Thousandths of the paper's width and height. */
+  x: number;
+  y: number;
+}
+
+const readPieces = (state: readonly number[]): Piece[] => {
+  const pieces: Piece[] = [];
+  for (let i = 0; i + 2 < state.length; i += 3) {
+    const name = thingNames[state[i] ?? -1];
+    if (name) pieces.push({ name, x: state[i + 1] ?? 500, y: state[i + 2] ?? 500 });
+  }
+  return pieces;
+};
+
+const writePieces = (pieces: readonly Piece[]): number[] =>
+  pieces.flatMap(({ name, x, y }) => [thingNames.indexOf(name), Math.round(x), Math.round(y)]);
+
+const land = (isSea: boolean): string =>
+  isSea
+    ? '<rect width="400" height="300" fill="#8fddff"/><path d="M0 90q25-14 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0V300H0z" fill="#2bb3dd"/><path d="M0 250Q90 214 190 244T400 232V300H0z" fill="#f6d79a"/>'
+    : '<rect width="400" height="300" fill="#bfeaff"/><circle cx="262" cy="52" r="30" fill="#ffe38a"/><path d="M0 190Q110 132 220 180T400 168V300H0z" fill="#7fd08a"/><path d="M0 236Q120 198 240 232T400 222V300H0z" fill="#4db871"/>';
+
+const draw = (pieces: readonly Piece[], isSea: boolean): string =>
+  `<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${land(isSea)}</svg>${pieces
+    .map(
+      ({ name, x, y }) =>
+        `<svg class="piece" style="left:${x / 10}%;top:${y / 10}%" viewBox="0 0 100 100" aria-hidden="true">${thing(name)}</svg>`,
+    )
+    .join('')}`;
+
+const near = (pieces: readonly Piece[], x: number, y: number): number =>
+  pieces.findLastIndex((piece) => Math.hypot(piece.x - x, piece.y - y) < 90);
+
+/** Where the next one stands when it is placed by key: on a spiral of free spots. */
+const nextSpot = (count: number): { x: number; y: number } => ({
+  x: 500 + Math.cos(count * 2.4) * Math.min(380, 110 + count * 26),
+  y: 520 + Math.sin(count * 2.4) * Math.min(340, 90 + count * 24),
+});
+
+class Paper {
+  pieces: Piece[];
+  readonly root = element('div', 'paper');
+  private held = -1;
+  private readonly desk: Desk;
+  private readonly onPlace: (at: { x: number; y: number }) => void;
+  private readonly isSea: boolean;
+
+  constructor(desk: Desk, isSea: boolean, onPlace: (at: { x: number; y: number }) => void) {
+    this.desk = desk;
+    this.isSea = isSea;
+    this.onPlace = onPlace;
+    this.pieces = readPieces(desk.state);
+    this.root.addEventListener('pointerdown', (event) => this.press(event));
+    this.root.addEventListener('pointermove', (event) => this.move(event));
+    this.root.addEventListener('pointerup', () => this.drop());
+    this.root.addEventListener('pointercancel', () => this.drop());
+    this.show();
+  }
+
+  private spot(event: PointerEvent): { x: number; y: number } {
+    const box = this.root.getBoundingClientRect();
+    const within = (share: number): number => Math.min(950, Math.max(50, share * 1000));
+    return {
+      x: within((event.clientX - box.left) / box.width),
+      y: within((event.clientY - box.top) / box.height),
+    };
+  }
+
+  private press(event: PointerEvent): void {
+    const { x, y } = this.spot(event);
+    this.held = near(this.pieces, x, y);
+    if (this.held < 0) this.onPlace({ x, y });
+    else this.root.setPointerCapture(event.pointerId);
+  }
+
+  private move(event: PointerEvent): void {
+    const piece = this.pieces[this.held];
+    if (!piece) return;
+    Object.assign(piece, this.spot(event));
+    this.show();
+  }
+
+  private drop(): void {
+    if (this.held >= 0) this.desk.keep(writePieces(this.pieces));
+    this.held = -1;
+  }
+
+  change(pieces: Piece[]): void {
+    this.pieces = pieces;
+    this.show();
+    this.desk.keep(writePieces(pieces));
+  }
+
+  show(): void {
+    this.root.innerHTML = draw(this.pieces, this.isSea);
+  }
+
+  copy(): HTMLElement {
+    const shown = element('div', 'work paper');
+    shown.innerHTML = draw(this.pieces, this.isSea);
+    return shown;
+  }
+}
+
+const undoPicture =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M12 5l-8 8 8 8M5 13h14a8 8 0 0 1 0 16h-5" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
+export const picture: Activity = (desk, task) => {
+  const names = thingsIn(task);
+  const most = numberIn(task, 'most');
+  const text = () => words[desk.lang()];
+  let chosen = names[0] ?? 'star';
+  const place = (at: { x: number; y: number }): void => {
+    // On a full paper the oldest of its kind moves over: nothing is ever refused.
+    const mine = paper.pieces.filter(({ name }) => name === chosen);
+    const oldest = mine.length >= most ? mine[0] : undefined;
+    paper.change([...paper.pieces.filter((piece) => piece !== oldest), { name: chosen, ...at }]);
+    desk.sound('count', 2 ** (Math.min(12, mine.length + 1) / 12));
+    show();
+  };
+  const paper = new Paper(desk, numberIn(task, 'sea') === 1, place);
+  const undo = pressable('tally-less', undoPicture, () => {
+    desk.sound('tap', 0.8);
+    paper.change(paper.pieces.slice(0, -1));
+    show();
+  });
+  const stamps = names.map((name) => {
+    const number = element('b', 'stamp-count');
+    const button = pressable('stamp', thingPicture(name), () => {
+      desk.sound('tap');
+      chosen = name;
+      show();
+    });
+    // A key press has no place on the paper: it puts the thing on the next free spot.
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      chosen = name;
+      place(nextSpot(paper.pieces.length));
+    });
+    button.append(number);
+    return { name, button, number };
+  });
+  const show = (): void => {
+    for (const { name, button, number } of stamps) {
+      const count = paper.pieces.filter((piece) => piece.name === name).length;
+      number.textContent = `${count}`;
+      button.setAttribute('aria-pressed', `${name === chosen}`);
+      button.ariaLabel = `${text().place(name)}: ${count}`;
+    }
+    undo.disabled = paper.pieces.length === 0;
+    undo.ariaLabel = text().undo;
+  };
+  desk.scene.append(paper.root);
+  desk.controls.append(...stamps.map(({ button }) => button), undo);
+  show();
+  return {
+    dress: show,
+    beckon() {
+      const most = stamps.map(({ name, number }) => ({ name, count: Number(number.textContent) }));
+      const made = most.filter(({ count }) => count > 0);
+      return made.map(({ name, count }) => text().things(count, name)).join(', ');
+    },
+    work: () => paper.copy(),
+  };
+};

@@ -1,0 +1,23 @@
+/** Reads what a task asks for. The linter has checked each task against its activity. */
+import type { CourseTask } from '@nobi/kit/course';
+import { isThing, type ThingName } from './things.ts';
+
+export const numberIn = (task: CourseTask, name: string): number => {
+  const value = task.args[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+export const numbersIn = (task: CourseTask, name: string): number[] => {
+  const value = task.args[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+};
+
+export const thingIn = (task: CourseTask): ThingName => {
+  const value = task.args.thing;
+  return isThing(value) ? value : 'chick';
+};
+
+export const thingsIn = (task: CourseTask): ThingName[] => {
+  const value = task.args.things;
+  return Array.isArray(value) ? value.filter(isThing) : [];
+};

@@ -1,0 +1,15 @@
+import type { Course } from '@nobi/kit/course';
+import { pairsOfTen } from './lessons/pairs-of-ten.ts';
+import { seeFive } from './lessons/see-five.ts';
+import { seeTen } from './lessons/see-ten.ts';
+
+export const course: Course = {
+  id: 'sahabat-angka',
+  free: {
+    id: 'free-picture',
+    activity: 'picture',
+    say: { id: 'Gambar apa saja sesukamu.', en: 'Make anything you like.' },
+    args: { things: ['chick', 'flower', 'fish', 'star'], most: 30 },
+  },
+  lessons: [seeFive, seeTen, pairsOfTen],
+};

@@ -1,0 +1,46 @@
+/** What each activity needs to be played, and how it judges. Pure. */
+import type { CourseTask } from '@nobi/kit/course';
+import { numberIn, numbersIn, thingsIn } from './args.ts';
+import { isThing } from './things.ts';
+
+export const ten = 10;
+
+/** For one of a pair: the other. */
+export const partnerOf = (number: number): number => ten - number;
+
+/** Every card has its own partner on the table. */
+export const allPaired = (cards: readonly number[]): boolean => {
+  const left = [...cards];
+  while (left.length > 0) {
+    const card = left.pop() ?? 0;
+    const place = left.indexOf(partnerOf(card));
+    if (place < 0) return false;
+    left.splice(place, 1);
+  }
+  return true;
+};
+
+const within = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+const fits: Record<string, (task: CourseTask) => boolean> = {
+  count: (task) =>
+    within(numberIn(task, 'n'), 1, ten) &&
+    isThing(task.args.thing) &&
+    (numbersIn(task, 'choices').length === 0 ||
+      numbersIn(task, 'choices').includes(numberIn(task, 'n'))),
+  monster: (task) => within(numberIn(task, 'n'), 1, ten),
+  boat: (task) =>
+    within(numberIn(task, 'n'), 1, ten) &&
+    numberIn(task, 'have') < numberIn(task, 'n') &&
+    (numbersIn(task, 'choices').length === 0 ||
+      numbersIn(task, 'choices').includes(numberIn(task, 'n') - numberIn(task, 'have'))),
+  pairs: (task) => numbersIn(task, 'cards').length >= 2 && allPaired(numbersIn(task, 'cards')),
+  picture: (task) => within(thingsIn(task).length, 2, 4),
+  beads: () => true,
+};
+
+/** Whether the activity that a task names exists and can be won with what the task gives. */
+export const isPlayable = (task: CourseTask): boolean => fits[task.activity]?.(task) ?? false;
+
+export const activityNames: readonly string[] = Object.keys(fits);

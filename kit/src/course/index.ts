@@ -1,0 +1,6 @@
+export type { Course, CourseItem, CourseLesson, CourseTask } from '../manifest/course.ts';
+export type { Activity, Desk, Running, StepName, Try } from './activity.ts';
+export { openCourse } from './course.ts';
+export { element, pressable } from './element.ts';
+export type { CourseKit } from './room.ts';
+export type { CourseSound } from './sounds.ts';

@@ -1,0 +1,58 @@
+/** Where the islands lie: rows that turn at each end, as large as the screen allows. */
+export interface IslandPlace {
+  x: number;
+  y: number;
+}
+
+export interface IslandMap {
+  /** Width of one island; it is three quarters as high. */
+  size: number;
+  places: IslandPlace[];
+}
+
+const largest = 320;
+// The label below an island and the water around it.
+const label = 40;
+
+const sizeWith = (room: { width: number; height: number }, columns: number, rows: number): number =>
+  Math.min(largest, room.width / columns / 1.12, (room.height / rows - label) / 0.78);
+
+export const placeIslands = (count: number, room: { width: number; height: number }): IslandMap => {
+  let columns = 1;
+  for (let tried = 2; tried <= count; tried += 1)
+    // Of two that fit alike the wider one: fewer turns on the way.
+    if (
+      sizeWith(room, tried, Math.ceil(count / tried)) >=
+      sizeWith(room, columns, Math.ceil(count / columns))
+    )
+      columns = tried;
+  const rows = Math.ceil(count / columns);
+  const size = Math.max(88, sizeWith(room, columns, rows));
+  const wide = room.width / columns;
+  const high = room.height / rows;
+  const sway = columns === 1 ? Math.max(0, (room.width - size) / 2 - 12) : 0;
+  const lift = columns > 1 ? Math.max(0, (high - size * 0.78 - label) / 2 - 4) : 0;
+  return {
+    size,
+    places: Array.from({ length: count }, (_, i) => {
+      const row = Math.floor(i / columns);
+      const along = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);
+      const turn = i % 2 === 0 ? -1 : 1;
+      return {
+        x: wide * (along + 0.5) + sway * turn,
+        y: high * (row + 0.5) - label / 2 - Math.min(lift, 70) * turn,
+      };
+    }),
+  };
+};
+
+/** A soft line through all islands. */
+export const sailThrough = (places: readonly IslandPlace[]): string =>
+  places
+    .map(({ x, y }, i) => {
+      const before = places[i - 1];
+      if (!before) return `M${x.toFixed(0)} ${y.toFixed(0)}`;
+      const bend = (before.x + x) / 2;
+      return `C${bend.toFixed(0)} ${before.y.toFixed(0)} ${bend.toFixed(0)} ${y.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`;
+    })
+    .join('');

@@ -1,0 +1,102 @@
+/** A course as data: lessons with four steps, and the questions whose answers stay on the server. */
+import * as z from 'zod/mini';
+import { slug } from '../play-event.ts';
+
+export const mostWords = 12;
+export const mostLetters = 34;
+
+/** What a beginner reads: at most 12 words, at most 34 letters a line, at most three lines. */
+export const readable = (text: string): boolean => {
+  const lines = text.split('\n');
+  return (
+    text.trim().split(/\s+/).length <= mostWords &&
+    lines.length <= 3 &&
+    lines.every((line) => line.length > 0 && line.length <= mostLetters)
+  );
+};
+
+const line = z
+  .string()
+  .check(z.refine(readable, `at most ${mostWords} words and ${mostLetters} letters a line`));
+const both = z.strictObject({ id: line, en: line });
+
+const value = z.union([
+  z.int(),
+  slug,
+  z.array(z.int()).check(z.maxLength(24)),
+  z.array(slug).check(z.maxLength(24)),
+]);
+
+const task = {
+  id: slug,
+  /** The name of one of the course's own activities; the player knows none of them. */
+  activity: slug,
+  /** Goal and way in one spoken line. */
+  say: both,
+  args: z.record(slug, value),
+};
+const courseTask = z.strictObject(task);
+const courseItem = z.strictObject({
+  ...task,
+  skill: slug,
+  /** On the logit scale of the learning kit: about -3 is easy, 1 is hard. */
+  difficulty: z.number().check(z.gte(-6), z.lte(6)),
+});
+
+const lesson = z.strictObject({
+  id: slug,
+  title: both,
+  /** Names what the child did, never how good the child is. */
+  recap: both,
+  look: z.array(courseTask).check(z.minLength(3), z.maxLength(8)),
+  try: z.array(courseItem).check(z.minLength(2), z.maxLength(6)),
+  play: z.strictObject({
+    items: z.int().check(z.gte(4), z.lte(12)),
+    bank: z.array(courseItem).check(z.minLength(10), z.maxLength(80)),
+  }),
+  make: courseTask,
+});
+
+const idsOf = (each: z.infer<typeof lesson>): string[] =>
+  [...each.look, ...each.try, ...each.play.bank, each.make].map(({ id }) => id);
+const allDiffer = (names: string[]): boolean => new Set(names).size === names.length;
+
+export const courseFile = z.strictObject({
+  id: slug,
+  /** What a child may do without a task. */
+  free: courseTask,
+  lessons: z.array(lesson).check(
+    z.minLength(1),
+    z.maxLength(12),
+    z.refine((lessons) => allDiffer(lessons.map(({ id }) => id)), 'two lessons share an id'),
+    z.refine((lessons) => allDiffer(lessons.flatMap(idsOf)), 'two tasks share an id'),
+  ),
+});
+
+const choice = z.union([z.int(), slug]);
+const check = z
+  .strictObject({
+    id: slug,
+    /** The lesson that it looks back at: this one or an earlier one. */
+    about: slug,
+    say: both,
+    choices: z.array(choice).check(z.minLength(2), z.maxLength(4)),
+    answer: choice,
+  })
+  .check(z.refine(({ choices, answer }) => choices.includes(answer), 'no choice is the answer'));
+
+/** Two questions a lesson, by lesson id. Only the server may load them. */
+export const courseChecks = z.record(slug, z.array(check).check(z.minLength(2), z.maxLength(2)));
+
+/** What the build writes for the server: course, lesson, question, answer. */
+export const answersFile = z.strictObject({
+  v: z.literal(1),
+  courses: z.record(slug, z.record(slug, z.record(slug, choice))),
+});
+
+export type Course = z.infer<typeof courseFile>;
+export type CourseLesson = z.infer<typeof lesson>;
+export type CourseTask = z.infer<typeof courseTask>;
+export type CourseItem = z.infer<typeof courseItem>;
+export type CourseChecks = z.infer<typeof courseChecks>;
+export type AnswersFile = z.infer<typeof answersFile>;
