@@ -6,13 +6,25 @@ import { root, run } from './run.ts';
 const webPort = process.env.WEB_PORT ?? '5173';
 
 /** Three watchers, one terminal: the server restarts, the browser reloads, content rebuilds. */
-const programs: readonly { folder: string; args: readonly string[]; environment?: Record<string, string> }[] = [
+const programs: readonly {
+  folder: string;
+  args: readonly string[];
+  environment?: Record<string, string>;
+}[] = [
   {
     folder: root,
-    args: ['--watch-path=server/src', '--watch-path=contract/src', '--watch-preserve-output', 'server/src/main.ts'],
+    args: [
+      '--watch-path=server/src',
+      '--watch-path=contract/src',
+      '--watch-preserve-output',
+      'server/src/main.ts',
+    ],
     environment: { PUBLIC_URL: `http://localhost:${webPort}` },
   },
-  { folder: join(root, 'web'), args: [join(root, 'node_modules/vite/bin/vite.js'), '--port', webPort, '--strictPort'] },
+  {
+    folder: join(root, 'web'),
+    args: [join(root, 'node_modules/vite/bin/vite.js'), '--port', webPort, '--strictPort'],
+  },
   { folder: join(root, 'content'), args: ['build.ts', '--watch'] },
 ];
 
@@ -20,7 +32,11 @@ const built = await run('node', ['scripts/build.ts', '--if-needed']);
 if (built !== 0) process.exit(built);
 
 const children: ChildProcess[] = programs.map(({ folder, args, environment }) =>
-  spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...environment } }),
+  spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  }),
 );
 const stopAll = () => {
   for (const child of children) child.kill('SIGTERM');

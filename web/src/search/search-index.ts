@@ -21,5 +21,3 @@ export const searchIndexOf = (entries: readonly Entry[]) => {
   /** Keys, the best first. */
   return (text: string): string[] => index.search(text).map(({ id }) => String(id));
 };
-
-export type SearchIndex = ReturnType<typeof searchIndexOf>;

@@ -58,5 +58,3 @@ export const openReports = ({ deliver, mayPass, rest }: ReportsDeps) => {
     waits: () => waiting.length,
   };
 };
-
-export type Reports = ReturnType<typeof openReports>;

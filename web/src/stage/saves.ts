@@ -44,5 +44,3 @@ export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
     isKept: () => latest === undefined,
   };
 };
-
-export type Saves = ReturnType<typeof openSaves>;
