@@ -1,0 +1,67 @@
+/** The pages over the studio: the album, and the two questions before anything goes. */
+import type { Work } from './album.ts';
+import type { Room } from './room.ts';
+import { sheetArea } from './setup.ts';
+import { openAlbumPage, workPicture } from './view/album-page.ts';
+import { shapeFor } from './view/easel.ts';
+import { workIcons } from './view/icons.ts';
+import { ask } from './view/overlay.ts';
+
+interface Page {
+  dress(): void;
+}
+
+const layOnEasel = ({ easel, refit, refresh }: Room): void => {
+  easel.forget(0);
+  refit();
+  refresh();
+};
+
+export const showAlbum = (room: Room): Page => {
+  const { session, frame, art, text, reports, tag, guest, stage, tell } = room;
+  tag.hide();
+  guest.say(text().album);
+  return openAlbumPage({
+    frame,
+    works: session.works,
+    open: session.open,
+    art,
+    text,
+    onTake(work) {
+      if (work.id === session.open) return;
+      reports.created();
+      session.take(work);
+      layOnEasel(room);
+    },
+    onFresh() {
+      reports.created();
+      session.fresh(shapeFor(sheetArea(stage.scene)));
+      layOnEasel(room);
+      tell(text().goal);
+    },
+    onClose: () => undefined,
+  });
+};
+
+export const askToClear = ({ frame, text, sounds, commit, tell, guest }: Room): Page => {
+  guest.say(text().clearAsk);
+  return ask(frame, {
+    words: () => ({ line: text().clearAsk, yes: text().clearYes, no: text().clearNo }),
+    icons: { yes: workIcons.clear, no: workIcons.album },
+    onYes() {
+      sounds.play('sweep');
+      if (commit({ kind: 'clear' })) tell(text().cleared);
+    },
+  });
+};
+
+/** Nothing kept is ever lost without a yes, and the child sees what would go. */
+export const askForRoom = ({ frame, text, art, session, guest }: Room, oldest: Work): Page => {
+  guest.say(text().albumFull);
+  return ask(frame, {
+    words: () => ({ line: text().albumFull, yes: text().albumYes, no: text().albumNo }),
+    picture: workPicture(oldest, art),
+    icons: { yes: workIcons.finish, no: workIcons.album },
+    onYes: () => session.letGo(oldest),
+  });
+};

@@ -1,0 +1,113 @@
+/** Builds the studio that all its parts live in. */
+import { type Clock, type Guest, openClock, openStage } from '@nobi/kit/guest';
+import type { Mark } from './marks.ts';
+import { paperOf } from './marks.ts';
+import { openReports, type Reports } from './reports.ts';
+import type { Room } from './room.ts';
+import { type Obstacle, Session } from './session.ts';
+import { openStudioSounds } from './sounds.ts';
+import { openSpeech } from './speech.ts';
+import { words } from './text.ts';
+import { Dock, type Orders } from './view/dock.ts';
+import { type Area, Easel, shapeFor } from './view/easel.ts';
+import { openStickerArt } from './view/sticker-art.ts';
+import { openTag } from './view/tag.ts';
+
+const margin = 10;
+/** Wrists rest on the lowest finger-width of a phone. */
+const wrist = 26;
+
+/** The room for a sheet: below the buttons where they hang over it, above where wrists rest. */
+export const sheetArea = (scene: HTMLElement): Area => {
+  const room = scene.getBoundingClientRect();
+  const bars = [...document.querySelectorAll('.nobi-bar > .nobi-round, .nobi-corner')]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((bar) => bar.left < room.right && bar.right > room.left && bar.bottom < room.bottom);
+  const top = Math.max(margin, ...bars.map((bar) => bar.bottom - room.top + margin));
+  const bottom = Math.min(room.bottom - margin, innerHeight - wrist) - room.top;
+  return {
+    left: margin,
+    top,
+    width: Math.max(120, room.width - 2 * margin),
+    height: Math.max(120, bottom - top),
+  };
+};
+
+export interface Wiring {
+  orders: Orders;
+  step(seconds: number): void;
+  draw(): void;
+  obstacle(what: Obstacle): void;
+  refresh(): void;
+}
+
+const openSession = (guest: Guest, scene: HTMLElement): Session =>
+  new Session(guest.save, shapeFor(sheetArea(scene)), (save) => guest.keep(save));
+
+const openStudioClock = (reports: Reports, wiring: () => Wiring): Clock =>
+  openClock({
+    step(seconds) {
+      reports.step(seconds);
+      wiring().step(seconds);
+    },
+    draw: () => wiring().draw(),
+  });
+
+export const openRoom = (guest: Guest, wiring: () => Wiring): Room => {
+  const stage = openStage(guest);
+  const frame = stage.scene.closest<HTMLElement>('.nobi-stage') ?? document.body;
+  const art = openStickerArt(() => refit());
+  const easel = new Easel(stage.scene, art);
+  const dock = new Dock(stage.controls, wiring().orders);
+  const session = openSession(guest, stage.scene);
+  const reports = openReports(guest, () => session.tried.size);
+  const speak = openSpeech(guest);
+  const tag = openTag(frame);
+  const clock = openStudioClock(reports, wiring);
+  const refit = (): void => {
+    easel.fit(sheetArea(stage.scene), session.shape);
+    easel.show(session.marks);
+  };
+  const refresh = (): void => {
+    dock.show(session.desk, paperOf(session.marks));
+    easel.guide(session.desk.mirror);
+    wiring().refresh();
+  };
+  const text = () => words[guest.settings.lang];
+  return {
+    guest,
+    stage,
+    frame,
+    clock,
+    sounds: openStudioSounds(guest.settings.sound),
+    session,
+    easel,
+    art,
+    dock,
+    tag,
+    reports,
+    text,
+    calm: () => guest.settings.reducedMotion,
+    tell(line) {
+      frame.classList.remove('is-quiet');
+      stage.tell(line);
+    },
+    name(label, by) {
+      tag.show(label, by);
+      speak(label);
+    },
+    used(technique) {
+      session.tried.add(technique);
+      reports.count(technique);
+    },
+    commit(mark: Mark) {
+      const obstacle = session.add(mark);
+      if (obstacle) wiring().obstacle(obstacle);
+      else easel.added(session.marks);
+      refresh();
+      return obstacle === null;
+    },
+    refit,
+    refresh,
+  };
+};
