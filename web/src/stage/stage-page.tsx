@@ -64,7 +64,7 @@ export const StagePage = ({ show, id, onFound }: StagePageProps) => {
     <div className={styles.page}>
       <StageStrip
         kind={show.kind}
-        title={item?.title ?? ''}
+        title={item?.title ?? words.kind[show.kind]}
         onExit={exit}
         playing={
           !closed && opened

@@ -36,7 +36,7 @@ export const CoursesPage = () => {
   const courses = list.data ?? [];
 
   return (
-    <ShelfPage heading={words.heading} lead={words.lead} mood="think">
+    <ShelfPage heading={words.heading} lead={words.lead} mood="happy">
       {courses.length > 0 && (
         <CategoryBar
           label={words.categories}

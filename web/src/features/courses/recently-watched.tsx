@@ -29,17 +29,12 @@ export const RecentlyWatched = () => {
         <ul className={styles.list}>
           {data.map(({ id, viewed_at, course }) => (
             <li key={id}>
-              <a
-                className={styles.entry}
-                href={coursePath(course)}
-                target="_blank"
-                rel="noopener"
-                aria-label={words.watchAgain(course.title)}
-              >
+              <a className={styles.entry} href={coursePath(course)} target="_blank" rel="noopener">
                 <Thumbnail address={course.thumbnail} className={styles.picture} />
                 <span className={styles.about}>
                   <strong className={styles.title}>{course.title}</strong>
                   <span className={styles.when}>{words.watchedAt(momentInWib(viewed_at))}</span>
+                  <span className={styles.spoken}>{words.newTab}</span>
                 </span>
               </a>
             </li>

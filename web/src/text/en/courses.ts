@@ -18,7 +18,7 @@ export const courses = {
   loading: 'Loading courses…',
   watched: 'Recently Watched',
   watchedAt: (date: string) => `Watched ${date}`,
-  watchAgain: (title: string) => `Watch ${title} again (opens in a new tab)`,
+  newTab: '(opens in a new tab)',
   watchedNothing: 'Nothing watched yet. The courses you start will wait for you here.',
   watchedRetry: 'Try again',
   watchedFailed: 'Your watched courses did not arrive.',

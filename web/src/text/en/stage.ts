@@ -1,4 +1,5 @@
 export const stage = {
+  kind: { game: 'Game', course: 'Course', tool: 'Creative tool' },
   exit: 'Exit',
   exitNamed: { game: 'Exit the game', course: 'Exit the course', tool: 'Exit the tool' },
   pause: 'Pause',

@@ -20,7 +20,7 @@ export const courses = {
   loading: 'Memuat kursus…',
   watched: 'Baru Saja Ditonton',
   watchedAt: (date: string) => `Ditonton ${date}`,
-  watchAgain: (title: string) => `Tonton ${title} lagi (terbuka di tab baru)`,
+  newTab: '(terbuka di tab baru)',
   watchedNothing: 'Belum ada yang ditonton. Kursus yang kamu mulai akan menunggumu di sini.',
   watchedRetry: 'Coba lagi',
   watchedFailed: 'Daftar tontonanmu belum sampai.',

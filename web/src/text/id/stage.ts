@@ -1,6 +1,7 @@
 import type { stage as english } from '../en/stage.ts';
 
 export const stage = {
+  kind: { game: 'Game', course: 'Kursus', tool: 'Alat kreasi' },
   exit: 'Keluar',
   exitNamed: { game: 'Keluar dari game', course: 'Keluar dari kursus', tool: 'Keluar dari alat' },
   pause: 'Jeda',
