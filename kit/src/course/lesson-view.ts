@@ -135,6 +135,11 @@ export class LessonView implements View {
   private answer({ right, response, line }: Try): ReturnType<typeof helpNow> {
     const { place, room } = this;
     if (this.settled) return 'none';
+    if (place.step === 'look' || place.step === 'make') {
+      // Nothing is asked here: the child goes on when the child has seen enough.
+      room.stage.tell(line);
+      return 'none';
+    }
     this.note({
       verb: 'answered',
       object: place.task,

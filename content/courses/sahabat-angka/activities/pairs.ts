@@ -18,13 +18,15 @@ const meet = (one: HTMLElement, other: HTMLElement): void => {
   const to = other.getBoundingClientRect();
   const x = (to.left - from.left) / 2;
   const y = (to.top - from.top) / 2;
-  const side = x === 0 ? 0 : (Math.sign(x) * from.width) / 3;
+  // Side by side, also when one stood above the other.
+  const side = ((x < 0 ? -1 : 1) * from.width) / 3;
+  for (const each of [one, other]) each.style.zIndex = '2';
   one.style.transform = `translate(${x - side}px, ${y}px)`;
   other.style.transform = `translate(${side - x}px, ${-y}px)`;
 };
 
 const part = (cards: Card[]): void => {
-  for (const { button } of cards) button.style.transform = '';
+  for (const { button } of cards) Object.assign(button.style, { transform: '', zIndex: '' });
 };
 
 class Meadow {

@@ -29,7 +29,7 @@ const land = (isSea: boolean): string =>
     : '<rect width="400" height="300" fill="#bfeaff"/><circle cx="262" cy="52" r="30" fill="#ffe38a"/><path d="M0 190Q110 132 220 180T400 168V300H0z" fill="#7fd08a"/><path d="M0 236Q120 198 240 232T400 222V300H0z" fill="#4db871"/>';
 
 const draw = (pieces: readonly Piece[], isSea: boolean): string =>
-  `<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${land(isSea)}</svg>${pieces
+  `<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${land(isSea)}</svg>${pieces
     .map(
       ({ name, x, y }) =>
         `<svg class="piece" style="left:${x / 10}%;top:${y / 10}%" viewBox="0 0 100 100" aria-hidden="true">${thing(name)}</svg>`,
