@@ -18,7 +18,16 @@ test('shows the welcome page within its weight', async ({ page }) => {
   expect(traffic.all(), 'something was weighed').toBeGreaterThan(5000);
 });
 
-const routes = ['sign-up', 'login', 'plans for a family', 'payment received', 'games', 'a game'];
+const routes = [
+  'sign-up',
+  'login',
+  'plans for a family',
+  'payment received',
+  'games',
+  'courses',
+  'creative tools',
+  'a game',
+];
 for (const { name, open } of screens.filter((screen) => routes.includes(screen.name)))
   test(`shows ${name} within its weight of scripts`, async ({ page, product, language }) => {
     const traffic = await weighTraffic(page);

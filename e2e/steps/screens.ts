@@ -167,6 +167,67 @@ const play: readonly Screen[] = [
   },
 ];
 
+const rooms: readonly Screen[] = [
+  {
+    name: 'courses',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/courses');
+      await expect(visit.page.getByRole('article').first()).toBeVisible();
+      return visit.page.getByText(words[visit.language].courses.watchedNothing);
+    },
+  },
+  {
+    name: 'a link to no course',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/courses/player/BUKAN_KURSUS');
+      return visit.page.getByRole('alert');
+    },
+  },
+  {
+    name: 'creative tools',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/creativity');
+      return visit.page.getByRole('article').first();
+    },
+  },
+  {
+    name: 'what a search found',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/games');
+      await visit.page.getByRole('combobox').fill('jembatan');
+      await expect(visit.page.getByRole('option').first()).toBeVisible();
+      await visit.page.keyboard.press('ArrowDown');
+      return visit.page.getByRole('option', { selected: true });
+    },
+  },
+  {
+    name: 'a search that found nothing',
+    open: async (visit) => {
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/games');
+      await visit.page.getByRole('combobox').fill('xylofon');
+      return visit.page.getByText(words[visit.language].search.nothing('xylofon'));
+    },
+  },
+  {
+    name: 'the rest of the bar',
+    open: async (visit) => {
+      const { menu, more, support } = words[visit.language].dashboard;
+      await asPaid(visit);
+      await visit.page.goto('/dashboard/games');
+      await expect(visit.page.getByRole('article').first()).toBeVisible();
+      const opener = (name: string) => visit.page.getByRole('button', { name, exact: true });
+      await opener(menu).or(opener(more)).click();
+      const entry = (role: 'link' | 'menuitem') => visit.page.getByRole(role, { name: support });
+      return entry('link').or(entry('menuitem'));
+    },
+  },
+];
+
 const small: readonly Screen[] = [
   { name: 'the welcome page', open: at('/') },
   {
@@ -188,4 +249,4 @@ const small: readonly Screen[] = [
 ];
 
 /** Every screen that a family can come to see. */
-export const screens: readonly Screen[] = [...small, ...forms, ...payment, ...play];
+export const screens: readonly Screen[] = [...small, ...forms, ...payment, ...play, ...rooms];

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the server answer a list, and changes every item of it on its way to the page. */
+export const changeItems = (page: Page, path: string, changes: object) =>
+  page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const items: unknown = await answer.json();
+    const changed = Array.isArray(items)
+      ? items.map((item) => ({ ...item, ...changes }))
+      : { ...Object(items), ...changes };
+    await route.fulfill({ response: answer, json: changed });
+  });
