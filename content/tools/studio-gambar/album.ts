@@ -30,10 +30,10 @@ export interface Album {
 
 /** Of the 65,536 bytes of a save; the rest is for the desk and the frame of the text. */
 export const room = 63_000;
-export const mostWorks = 40;
+const mostWorks = 40;
 const frame = 60;
 
-export const weightOf = (work: Work): number => work.marks.length + frame;
+const weightOf = (work: Work): number => work.marks.length + frame;
 
 const weight = (works: readonly Work[]): number =>
   works.reduce((sum, work) => sum + weightOf(work), 0);

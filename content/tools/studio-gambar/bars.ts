@@ -4,7 +4,7 @@ import { makeTool, type Tool } from './view/button.ts';
 import { workIcons } from './view/icons.ts';
 import { rove } from './view/roving.ts';
 
-export interface BarOrders {
+interface BarOrders {
   undo(): void;
   redo(): void;
   finish(): void;

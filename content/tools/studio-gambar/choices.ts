@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 import type { Sticking } from './sticking.ts';
 import type { Orders } from './view/dock.ts';
 
-export interface Choosing {
+interface Choosing {
   room(): Room;
   sticking(): Sticking;
   /** A press on a tool ends what has the sheet: the film or a held sticker. */

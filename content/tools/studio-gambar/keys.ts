@@ -13,7 +13,7 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export interface KeyOrders {
+interface KeyOrders {
   undo(): void;
   redo(): void;
   /** Stops whatever is going on: the film, a drawer, a held sticker. */

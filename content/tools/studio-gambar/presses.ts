@@ -2,7 +2,7 @@
 import type { Spot } from './marks.ts';
 import type { Hand, Room } from './room.ts';
 
-export interface Presses {
+interface Presses {
   /** Who takes the press: the brush, a sticker, or nobody. */
   hand(at: Spot): Hand | null;
   /** A sticker was pulled out of the rack. */

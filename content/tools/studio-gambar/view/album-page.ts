@@ -9,7 +9,7 @@ import { rove } from './roving.ts';
 import { smallPicture } from './small-picture.ts';
 import type { StickerArt } from './sticker-art.ts';
 
-export interface AlbumPage {
+interface AlbumPage {
   frame: HTMLElement;
   works: readonly Work[];
   open: number;

@@ -2,7 +2,7 @@
 import type { Shape, Stick, Stroke } from '../marks.ts';
 import { flipsOf, reflect } from '../mirror.ts';
 import { brushAt, paintAt, stickerNameAt, widthOf } from '../paints.ts';
-import { paintBody } from './outline.ts';
+import { shapeBody } from './outline.ts';
 import { paintTrail } from './stamps.ts';
 import type { StickerArt } from './sticker-art.ts';
 
@@ -25,13 +25,19 @@ export const paintStroke = (
   const brush = brushAt(stroke.brush);
   const color = paintAt(stroke.color).hex;
   const width = widthOf(brush, stroke.size);
+  const { line } = stroke;
+  const isTrail =
+    brush === 'stars' || brush === 'rainbow' || brush === 'batik' || brush === 'spray';
   let next = from;
+  const paint = isTrail
+    ? (onto: Ink): void => {
+        next = paintTrail(onto, { brush, color, width, line }, from);
+      }
+    : shapeBody({ brush, color, width, line });
   for (const flip of flipsOf(stroke.mirror)) {
     ink.save();
     flipped(ink, shape, flip);
-    if (brush === 'stars' || brush === 'rainbow' || brush === 'batik' || brush === 'spray')
-      next = paintTrail(ink, { brush, color, width, line: stroke.line }, from);
-    else paintBody(ink, { brush, color, width, line: stroke.line });
+    paint(ink);
     ink.restore();
   }
   return next;

@@ -28,16 +28,17 @@ const options: Record<OutlineBrush, StrokeOptions> = {
 const pressed = (line: readonly number[], gap: number): number[][] =>
   smooth(line, gap).map(([x, y], at) => [x, y, 0.5 + 0.22 * Math.sin(at * 0.37 + x * 0.013)]);
 
-const trace = (ink: Ink, edge: readonly number[][]): void => {
+const trace = (edge: readonly number[][]): Path2D => {
+  const path = new Path2D();
   const [first] = edge;
-  if (!first) return;
-  ink.beginPath();
-  ink.moveTo(first[0] ?? 0, first[1] ?? 0);
+  if (!first) return path;
+  path.moveTo(first[0] ?? 0, first[1] ?? 0);
   for (const [at, [x = 0, y = 0]] of edge.entries()) {
     const [nextX = 0, nextY = 0] = edge[(at + 1) % edge.length] ?? [];
-    ink.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+    path.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
   }
-  ink.closePath();
+  path.closePath();
+  return path;
 };
 
 export interface Body {
@@ -47,24 +48,20 @@ export interface Body {
   line: readonly number[];
 }
 
-const shape = (ink: Ink, { brush, line, width }: Body, share = 1): void => {
+const isTouch = (line: readonly number[]): boolean => {
+  const [x = 0, y = 0, nextX = x, nextY = y] = line;
+  return line.length <= 4 && Math.hypot(nextX - x, nextY - y) < 2;
+};
+
+const shape = ({ brush, line, width }: Body, share = 1): Path2D => {
   const size = width * share;
-  if (
-    line.length <= 4 &&
-    Math.hypot(
-      (line[2] ?? line[0] ?? 0) - (line[0] ?? 0),
-      (line[3] ?? line[1] ?? 0) - (line[1] ?? 0),
-    ) < 2
-  ) {
-    ink.beginPath();
-    ink.arc(line[0] ?? 0, line[1] ?? 0, size / 2, 0, 2 * Math.PI);
-    return;
+  if (isTouch(line)) {
+    const dot = new Path2D();
+    dot.arc(line[0] ?? 0, line[1] ?? 0, size / 2, 0, 2 * Math.PI);
+    return dot;
   }
-  const gap = Math.max(8, width / 6);
-  trace(
-    ink,
-    getStroke(pressed(line, gap), { ...options[brush], size, simulatePressure: false, last: true }),
-  );
+  const points = pressed(line, Math.max(13, width / 5));
+  return trace(getStroke(points, { ...options[brush], size, simulatePressure: false, last: true }));
 };
 
 const grainSide = 128;
@@ -105,28 +102,28 @@ const grain = (ink: Ink, color: string): CanvasPattern | string => {
 };
 
 /** Thin washes, each narrower: soft at the rim, deeper in the middle, and never twice on itself. */
-const wash = (ink: Ink, body: Body): void => {
-  ink.fillStyle = body.color;
-  for (const [share, alpha] of [
-    [1, 0.16],
-    [0.84, 0.15],
-    [0.66, 0.15],
-    [0.42, 0.1],
-  ] as const) {
-    ink.globalAlpha = alpha;
-    shape(ink, body, share);
-    ink.fill();
-  }
-};
+const washes = [
+  [1, 0.16],
+  [0.84, 0.15],
+  [0.66, 0.15],
+  [0.42, 0.1],
+] as const;
 
-export const paintBody = (ink: Ink, body: Body): void => {
-  if (body.brush === 'watercolour') {
-    wash(ink, body);
-    return;
-  }
-  if (body.brush === 'eraser') ink.globalCompositeOperation = 'destination-out';
-  if (body.brush === 'pencil') ink.globalAlpha = 0.86;
-  ink.fillStyle = body.brush === 'crayon' ? grain(ink, body.color) : body.color;
-  shape(ink, body);
-  ink.fill();
+const alphas: Partial<Record<OutlineBrush, number>> = { pencil: 0.86 };
+
+/** Works out the shape once; the answer paints it, as often as there are mirrors. */
+export const shapeBody = (body: Body): ((ink: Ink) => void) => {
+  const { brush, color } = body;
+  const layers =
+    brush === 'watercolour'
+      ? washes.map(([share, alpha]) => ({ path: shape(body, share), alpha }))
+      : [{ path: shape(body), alpha: alphas[brush] ?? 1 }];
+  return (ink) => {
+    if (brush === 'eraser') ink.globalCompositeOperation = 'destination-out';
+    ink.fillStyle = brush === 'crayon' ? grain(ink, color) : color;
+    for (const { path, alpha } of layers) {
+      ink.globalAlpha = alpha;
+      ink.fill(path);
+    }
+  };
 };

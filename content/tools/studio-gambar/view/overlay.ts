@@ -1,6 +1,6 @@
 /** A calm page over the studio; everything behind it rests until it is closed. */
 
-export interface Overlay {
+interface Overlay {
   box: HTMLElement;
   close(): void;
 }
