@@ -3,7 +3,7 @@ import { root, runInOrder } from './run.ts';
 
 /** The gate: cheap checks first, then everything that runs. One red step ends it. */
 await runInOrder([
-  { name: 'format and lint', command: ['biome', 'ci'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'shape', command: ['node', 'scripts/shape.ts'] },

@@ -44,6 +44,9 @@ const stampBuild = (items: FoundItem[], builds: Bundled['builds']): Plugin => ({
 });
 
 /** One build for all: what two games share is downloaded once and cached for ever. */
+const libraryOf = (id: string) =>
+  /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace(/[@\\/]+/g, '-') ?? null;
+
 export const bundle = async (options: {
   root: string;
   dist: string;
@@ -67,8 +70,13 @@ export const bundle = async (options: {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'matter', test: /node_modules[\\/]matter-js/, priority: 3 },
-              { name: 'zzfx', test: /node_modules[\\/]zzfx/, priority: 3 },
+              // Each library once, in a file of its own name that every item shares.
+              {
+                name: libraryOf,
+                debugName: 'library',
+                test: /node_modules[\\/].*\.m?js$/,
+                priority: 3,
+              },
               { name: 'kit', test: /[\\/]kit[\\/]src[\\/](?!course[\\/])/, priority: 2 },
               // Apart, and after the kit it stands on: games do not carry what only courses need.
               { name: 'course', test: /[\\/]kit[\\/]src[\\/]course[\\/]/, priority: 1 },

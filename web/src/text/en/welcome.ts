@@ -89,7 +89,10 @@ export const welcome = {
   promises: {
     heading: 'What you will not find here',
     list: [
-      { title: 'Ads and trackers', words: 'No advertising, no cookies, no trackers from anywhere.' },
+      {
+        title: 'Ads and trackers',
+        words: 'No advertising, no cookies, no trackers from anywhere.',
+      },
       { title: 'Pressure', words: 'No streaks to lose, no rankings, no countdowns.' },
       { title: 'Red crosses', words: 'A wrong try is information. Nobi shows where to look.' },
       { title: 'Tricks to stay', words: 'Leaving is one tap, and Nobi never begs.' },
