@@ -118,8 +118,9 @@ test('says that a course file is not available', async ({ page, product, words, 
 
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(said('course_file_missing'));
-  const box = await alert.getByRole('button').boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(64);
+  // The dialog grows into place, so its button is measured until it has arrived.
+  const heightOfButton = async () => (await alert.getByRole('button').boundingBox())?.height;
+  await expect.poll(heightOfButton).toBeGreaterThanOrEqual(64);
   await alert.getByRole('button').click();
   await expect(alert).toBeHidden();
 });
