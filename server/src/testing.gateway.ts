@@ -14,6 +14,17 @@ const post = (product: Product, path: string, body: unknown) =>
 /** Replaces the whole set of fault switches of the demo gateway; `{}` heals it. */
 export const setFaults = (product: Product, faults: object) => post(product, '/faults', faults);
 
+/** Opens a page at the gateway itself, as if our own call had been cut off; answers its address. */
+export const openAtGateway = async (product: Product, orderId: string, amount: number) => {
+  const reply = await post(product, '/snap/v1/transactions', {
+    transaction_details: { order_id: orderId, gross_amount: amount },
+    item_details: [{ id: 'regular', name: 'Nobi', price: amount, quantity: 1 }],
+    callbacks: { finish: `${product.url}/payment/success` },
+  });
+  const page: { redirect_url?: string } = Object(await reply.json());
+  return page.redirect_url ?? '';
+};
+
 /** Something happens at the bank after the payment. */
 export const befall = (product: Product, what: string, orderId: string) =>
   post(product, '/faults/mishap', { order_id: orderId, what });

@@ -1,12 +1,12 @@
 import { payments } from '@nobi/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { setFaults } from '../../testing.gateway.ts';
-import { newFamily, startPayment } from '../../testing.people.ts';
+import { openAtGateway, setFaults } from '../../testing.gateway.ts';
+import { newFamily, press, startPayment } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
 import { paymentSteps } from './payments.testing.ts';
 
 let product: Product;
-const { orderOf, status } = paymentSteps(() => product);
+const { canPlay, orderOf, status, tell } = paymentSteps(() => product);
 beforeAll(async () => {
   product = await startProduct();
 });
@@ -93,7 +93,7 @@ test('a page on a foreign host is refused', async () => {
   expect(JSON.stringify(reply.body)).not.toContain('evil');
 });
 
-test('choosing the other plan closes the first page; its late money is still credited', async () => {
+test('choosing the other plan closes the first page', async () => {
   const family = await newFamily(product);
   const regular = await startPayment(product, family.token, 'regular');
   const premium = await startPayment(product, family.token, 'premium');
@@ -105,4 +105,40 @@ test('choosing the other plan closes the first page; its late money is still cre
 
   expect(open).toEqual([{ id: premium.orderId }]);
   expect((await orderOf(regular.orderId))?.state).toBe('cancelled');
+});
+
+test('money for the first plan that arrives after the second was opened is credited to its order', async () => {
+  const family = await newFamily(product);
+  const regular = await startPayment(product, family.token, 'regular');
+  // Closed on our side while the gateway's page stayed payable: an old virtual account.
+  await product.db.query(`update orders set state = 'cancelled' where id = $1`, [regular.orderId]);
+  const premium = await startPayment(product, family.token, 'premium');
+  await press(regular.pageUrl, 'pay');
+
+  await tell(regular.orderId);
+
+  expect(await orderOf(regular.orderId)).toEqual({
+    state: 'paid',
+    flag: 'paid after it was closed',
+  });
+  expect((await orderOf(premium.orderId))?.state).toBe('pending');
+  expect(await canPlay(family.token)).toBe(true);
+});
+
+test('a payment that is known before its page was answered finds its order', async () => {
+  const family = await newFamily(product);
+  await setFaults(product, { down: true });
+  await product.send(payments.start, { token: family.token, body: { plan: 'regular' } });
+  await setFaults(product, {});
+  const [order] = await product.db.query<{ id: string }>(
+    `select o.id from orders o join session s using (account_id) where s.token_hash = sha256($1)`,
+    [Buffer.from(family.token)],
+  );
+  const orderId = order?.id ?? '';
+  await press(await openAtGateway(product, orderId, 15_000), 'pay');
+
+  const reply = await tell(orderId);
+
+  expect(reply.status).toBe(200);
+  expect((await orderOf(orderId))?.state).toBe('paid');
 });
