@@ -23,10 +23,24 @@ const applicationPaths: Plugin = {
   },
 };
 
+const configElement = /<script type="application\/json" id="nobi-config">[\s\S]*?<\/script>/;
+
+/** While developing, the running server says what it would have written into the page. */
+const runningConfig: Plugin = {
+  name: 'nobi-running-config',
+  apply: 'serve',
+  async transformIndexHtml(html) {
+    // The server may still be starting; the next reload finds it.
+    const reply = await fetch(`${server}/login`).catch(() => undefined);
+    const written = configElement.exec((await reply?.text()) ?? '')?.[0];
+    return written ? html.replace(configElement, () => written) : html;
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'mpa',
-  plugins: [react(), iconWeights(), leanContract(), applicationPaths],
+  plugins: [react(), iconWeights(), leanContract(), applicationPaths, runningConfig],
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
