@@ -228,6 +228,27 @@ const rooms: readonly Screen[] = [
   },
 ];
 
+/** Opens a page for a family that has paid, and shows its heading. */
+const paidAt = (path: string) => async (visit: Visit) => {
+  await asPaid(visit);
+  return at(path)(visit);
+};
+
+const inFrame = (path: string) => async (visit: Visit) => {
+  await asPaid(visit);
+  await visit.page.goto(path);
+  return visit.page.frameLocator('iframe').getByRole('button').first();
+};
+
+const furtherRooms: readonly Screen[] = [
+  { name: 'Nobi', open: paidAt('/dashboard/ai') },
+  { name: 'the profile', open: paidAt('/dashboard/profile') },
+  { name: 'support', open: paidAt('/support') },
+  { name: 'rating', open: paidAt('/rating') },
+  { name: 'a course', open: inFrame('/dashboard/courses/player/sahabat-angka') },
+  { name: 'the drawing studio', open: inFrame('/dashboard/creativity/studio-gambar') },
+];
+
 const small: readonly Screen[] = [
   { name: 'the welcome page', open: at('/') },
   {
@@ -249,4 +270,11 @@ const small: readonly Screen[] = [
 ];
 
 /** Every screen that a family can come to see. */
-export const screens: readonly Screen[] = [...small, ...forms, ...payment, ...play, ...rooms];
+export const screens: readonly Screen[] = [
+  ...small,
+  ...forms,
+  ...payment,
+  ...play,
+  ...rooms,
+  ...furtherRooms,
+];

@@ -11,7 +11,7 @@ export interface CourseWords {
   finish: string;
   steps: Record<StepName, string>;
   where(step: string, at: number, of: number): string;
-  island(at: number, title: string, done: boolean): string;
+  visited: string;
   more: string;
   resume: string;
 }
@@ -26,7 +26,7 @@ export const courseWords: Record<Lang, CourseWords> = {
     finish: 'Selesai',
     steps: { look: 'Lihat', try: 'Coba', play: 'Main', make: 'Buat' },
     where: (step, at, of) => `${step}, langkah ${at} dari ${of}`,
-    island: (at, title, done) => `Pulau ${at}: ${title}${done ? ', sudah dikunjungi' : ''}`,
+    visited: 'Sudah dikunjungi:',
     more: 'Ketuk panah untuk lanjut.',
     resume: 'Kita lanjutkan dari sini.',
   },
@@ -39,7 +39,7 @@ export const courseWords: Record<Lang, CourseWords> = {
     finish: 'All done',
     steps: { look: 'Look', try: 'Try', play: 'Play', make: 'Make' },
     where: (step, at, of) => `${step}, step ${at} of ${of}`,
-    island: (at, title, done) => `Island ${at}: ${title}${done ? ', visited' : ''}`,
+    visited: 'Visited:',
     more: 'Tap the arrow to go on.',
     resume: 'We go on from here.',
   },
