@@ -5,11 +5,13 @@ import type { Caller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { GatewayFailure, type PaymentGateway } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
-import type { Throttle } from '../../throttle.ts';
+import { addressGroup, type Throttle } from '../../throttle.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import type { Reconcile } from './reconcile.service.ts';
 
 const startByAccount = { name: 'start-payment', limit: 30, seconds: 3600 };
+// Wide: behind one carrier's address live thousands of families.
+const startByAddress = { name: 'start-payment-address', limit: 600, seconds: 3600 };
 
 const staffNeedNotPay = {
   en: 'Your account opens everything without payment.',
@@ -100,9 +102,10 @@ export const checkoutService = (deps: CheckoutDeps) => {
   };
 
   return {
-    async start({ body, language }: Asked<typeof payments.start>, caller: Caller) {
+    async start({ body, language, address }: Asked<typeof payments.start>, caller: Caller) {
       if (caller.isStaff) return { message: staffNeedNotPay[language] };
       await throttle.take(startByAccount, caller.accountId);
+      await throttle.take(startByAddress, addressGroup(address));
       const { plan } = body;
       const open = await openOrder(caller.accountId, plan);
       if (open === 'paid') return { message: justPaid[language] };

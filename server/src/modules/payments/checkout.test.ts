@@ -142,3 +142,22 @@ test('a payment that is known before its page was answered finds its order', asy
   expect(reply.status).toBe(200);
   expect((await orderOf(orderId))?.state).toBe('paid');
 });
+
+test.each([
+  ['one account', 'start-payment', 30],
+  ['one address', 'start-payment-address', 600],
+])('asks %s to wait after its share of started payments', async (_who, limit, share) => {
+  const { token } = await newFamily(product);
+  const start = () => product.send(payments.start, { token, body: { plan: 'regular' } });
+  await start();
+  await product.db.query(`update throttle set count = $2 where key like $1 || ':%'`, [
+    limit,
+    share,
+  ]);
+
+  const reply = await start();
+  await product.db.query('truncate throttle');
+
+  expect(reply.status).toBe(429);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+});
