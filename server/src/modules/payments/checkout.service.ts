@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Plan, Problem, type payments, plans } from '@nobi/contract';
+import { type Language, type Plan, Problem, type payments, plans } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { GatewayFailure, type PaymentGateway } from '../../ports/payment.ts';
@@ -19,7 +19,10 @@ const staffNeedNotPay = {
 };
 const justPaid = { en: 'Payment successful!', id: 'Pembayaran berhasil!' };
 
-const itemNames = { regular: 'Nobi Regular, 1 bulan', premium: 'Nobi Premium, 1 tahun' };
+const itemNames = {
+  en: { regular: 'Nobi Regular, 1 month', premium: 'Nobi Premium, 1 year' },
+  id: { regular: 'Nobi Regular, 1 bulan', premium: 'Nobi Premium, 1 tahun' },
+};
 
 /** 128 random bits: the status of an order is answered to whoever knows its id. */
 const newOrderId = () => `NB-${randomBytes(16).toString('base64url')}`;
@@ -37,12 +40,12 @@ export const checkoutService = (deps: CheckoutDeps) => {
   const { db, gateway, throttle, reconcile } = deps;
   const store = ordersStore(db);
 
-  const openPage = async (order: Order, caller: Caller): Promise<string> => {
+  const openPage = async (order: Order, caller: Caller, language: Language): Promise<string> => {
     const page = await gateway
       .createCheckout({
         orderId: order.id,
         amount: order.amount,
-        item: { id: order.plan, name: itemNames[order.plan] },
+        item: { id: order.plan, name: itemNames[language][order.plan] },
         customer: { name: caller.displayName, email: caller.email },
         finishUrl: `${deps.publicUrl}/payment/success`,
         expiresAt: order.expires_at,
@@ -66,9 +69,9 @@ export const checkoutService = (deps: CheckoutDeps) => {
     return undefined;
   };
 
-  const pageOf = async (order: Order, caller: Caller): Promise<string> => {
+  const pageOf = async (order: Order, caller: Caller, language: Language): Promise<string> => {
     if (order.redirect_url) return order.redirect_url;
-    if (await store.claimOpening(order.id)) return openPage(order, caller);
+    if (await store.claimOpening(order.id)) return openPage(order, caller, language);
     const url = await awaitPage(order.id);
     if (url === undefined) throw new Problem('payment_failed');
     return url;
@@ -119,7 +122,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
         });
       const order = open ?? (await store.findOpen(caller.accountId));
       if (order?.plan !== plan) throw new Problem('conflict');
-      return { redirect_url: await pageOf(order, caller) };
+      return { redirect_url: await pageOf(order, caller, language) };
     },
   };
 };

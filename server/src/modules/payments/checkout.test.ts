@@ -161,3 +161,14 @@ test.each([
   expect(reply.status).toBe(429);
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+test('the gateway names the plan in the language of whoever pays', async () => {
+  const { token } = await newFamily(product);
+  const headers = { 'accept-language': 'en' };
+
+  const reply = await product.send(payments.start, { token, headers, body: { plan: 'premium' } });
+
+  const { redirect_url }: { redirect_url?: string } = Object(reply.body);
+  const page = await fetch(String(redirect_url), { headers });
+  expect(await page.text()).toContain('Nobi Premium, 1 year');
+});
