@@ -16,7 +16,7 @@ export const welcome = {
   continueToRegister: 'Continue to registration',
   peek: 'Peek inside',
   facts: {
-    math: 'Maths',
+    math: 'Math',
     english: 'English',
     coding: 'Coding',
     spelling: 'Reading & spelling',
@@ -27,7 +27,7 @@ export const welcome = {
     heading: 'Four worlds to explore',
     lead: 'Every activity practises one thing that matters and keeps to your child’s pace.',
     math: {
-      name: 'Maths',
+      name: 'Math',
       title: 'Numbers you can touch',
       words: 'Build bridges that fit exactly, and feel what ten is made of.',
     },
