@@ -1,10 +1,12 @@
 /**
  * Builds every piece of content into `dist/`: one entry page per folder, shared hashed assets, and
  * the catalogue that the server reads. Run `node content/build.ts`, with `--watch` to keep going.
+ * `--only games/my-game --into <folder>` builds one item apart, to see its weight while it grows.
  */
 import { watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compressAll } from '@nobi/kit/build';
 import { catalogueFile } from '@nobi/kit/manifest';
 import { breaches, weigh } from './build/budget.ts';
@@ -13,11 +15,19 @@ import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
 import { publishThumbnail } from './build/thumbnail.ts';
 
+const { values } = parseArgs({
+  options: {
+    watch: { type: 'boolean' },
+    only: { type: 'string' },
+    into: { type: 'string', default: join(import.meta.dirname, 'dist') },
+  },
+});
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
+const dist = resolve(values.into);
 
 const build = async (): Promise<void> => {
-  const items = await findItems(root);
+  const found = await findItems(root);
+  const items = found.filter(({ path }) => values.only === undefined || path === values.only);
   const output = await bundle({ root, dist, items });
   const built = [];
   const broken: string[] = [];
@@ -54,4 +64,4 @@ const watchAndBuild = (): void => {
 };
 
 await build();
-if (process.argv.includes('--watch')) watchAndBuild();
+if (values.watch) watchAndBuild();
