@@ -6,6 +6,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['src/database/testing.setup.ts'],
+    // As with the journeys: a busy machine may disturb a test once, and the report then names it.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     provide: { givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },

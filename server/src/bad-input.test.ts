@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { badBodies, badFields, rawBodies, validBody } from './testing.bad-input.ts';
 import { openGame } from './testing.builds.ts';
+import { noticesDelivered } from './testing.gateway.ts';
 import { newEmail, newSubscriber } from './testing.people.ts';
 import { type Product, startProduct } from './testing.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   token = (await newSubscriber(product)).token;
   const reply = await product.send(calls.games.play, { token, params: { id: openGame } });
   play = started.parse(reply.body).play_id;
+  await noticesDelivered(product);
 });
 afterAll(() => product.stop());
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { payments } from '@nobi/contract';
+import { vi } from 'vitest';
 import type { Product } from './testing.ts';
 
 const basic = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
@@ -50,3 +51,10 @@ export const notification = (product: Product, fields: Record<string, string>) =
 
 export const notify = (product: Product, body: unknown) =>
   product.send(payments.notify, { params: { gateway: 'midtrans-sandbox' }, body });
+
+/** The gateway's notices of a payment arrive for a moment after it; resolves when none is due. */
+export const noticesDelivered = (product: Product) =>
+  vi.waitFor(async () => {
+    const due = await product.db.query('select id from sandbox_notification where due_at <= now()');
+    if (due.length > 0) throw new Error(`${due.length} notices are still to be delivered`);
+  });
