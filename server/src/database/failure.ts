@@ -2,8 +2,9 @@ import { DatabaseError } from 'pg';
 import { DatabaseUnavailable } from './database.ts';
 
 // 08 connection, 53 disk, memory or connections run out; 57P01-03 stopping, crashed, starting;
-// 57014 our own statement limit; 58030 disk read failed; 25006 the server has become a replica.
-const unavailableState = /^(08...|53...|57P0[1-5]|57014|58030|25006|25P0[34])$/;
+// 55000 closed to connections for maintenance; 57014 our own statement limit; 58030 disk read
+// failed; 25006 the server has become a replica.
+const unavailableState = /^(08...|53...|57P0[1-5]|55000|57014|58030|25006|25P0[34])$/;
 
 const networkCodes = new Set([
   'ECONNREFUSED',

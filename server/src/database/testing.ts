@@ -12,7 +12,11 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = { db: Database; url: string; drop(): Promise<void> };
+export interface TestDatabase {
+  db: Database;
+  url: string;
+  drop(): Promise<void>;
+}
 
 export const quietLog: DatabaseLog = {
   info: () => undefined,
@@ -47,4 +51,16 @@ export const testDatabase = async (): Promise<TestDatabase> => {
       await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+};
+
+/** Cuts every connection to a test's database and takes no new one; answers how to let them in again. */
+export const takeAway = async (url: string) => {
+  const name = new URL(url).pathname.slice(1);
+  const allow = (isOpen: boolean) =>
+    administer(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${isOpen}`);
+  await allow(false);
+  await administer(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+  );
+  return () => allow(true);
 };
