@@ -17,7 +17,7 @@ export const leanContract = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    /[\\/]contract[\\/]src[\\/]\w+\.ts$/.test(id)
+    /[\\/]contract[\\/]src[\\/](?:error-rows[\\/])?[\w-]+\.ts$/.test(id)
       ? { code: withoutUnread(code), map: null }
       : undefined,
 });

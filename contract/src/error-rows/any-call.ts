@@ -1,0 +1,62 @@
+import type { ErrorRow } from './row.ts';
+
+/** What any call may answer. */
+export const anyCallErrors = {
+  invalid_input: {
+    status: 400,
+    en: 'Please check what you entered.',
+    id: 'Periksa lagi isian Anda.',
+  },
+  not_signed_in: {
+    status: 401,
+    en: 'Please log in to continue.',
+    id: 'Silakan masuk untuk melanjutkan.',
+  },
+  not_paid: {
+    status: 402,
+    en: 'An active plan is needed for this.',
+    id: 'Perlu paket yang aktif untuk membuka ini.',
+  },
+  not_allowed: {
+    status: 403,
+    en: 'This is not open to your account.',
+    id: 'Akun Anda tidak punya akses ke sini.',
+  },
+  not_found: { status: 404, en: 'We could not find that.', id: 'Yang Anda cari tidak ditemukan.' },
+  conflict: {
+    status: 409,
+    en: 'This has changed in the meantime. Please try again.',
+    id: 'Data ini baru saja berubah. Silakan coba lagi.',
+  },
+  too_large: {
+    status: 413,
+    en: 'That is too large to send.',
+    id: 'Ukurannya terlalu besar untuk dikirim.',
+  },
+  unsupported_type: {
+    status: 415,
+    en: 'That kind of content is not accepted here.',
+    id: 'Jenis isi ini tidak diterima di sini.',
+  },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many attempts. Please try again later.',
+    id: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
+  },
+  unexpected: {
+    status: 500,
+    en: 'Something went wrong. Please try again.',
+    id: 'Ada yang tidak beres. Silakan coba lagi.',
+  },
+  not_ready: { status: 501, en: 'This is not open yet.', id: 'Bagian ini belum dibuka.' },
+  unavailable: {
+    status: 503,
+    en: 'We are busy for a moment. Please try again.',
+    id: 'Kami sedang sibuk sebentar. Silakan coba lagi.',
+  },
+  offline: {
+    status: null,
+    en: 'No connection. Check your internet and try again.',
+    id: 'Tidak ada koneksi. Periksa internet Anda lalu coba lagi.',
+  },
+} as const satisfies Record<string, ErrorRow>;

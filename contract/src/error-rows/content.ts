@@ -1,0 +1,62 @@
+import type { ErrorRow } from './row.ts';
+
+/** What a child opens: games, courses, tools and Nobi. */
+export const contentErrors = {
+  // Games
+  game_link_missing: {
+    status: null,
+    en: 'Game link not available.',
+    id: 'Tautan game belum tersedia.',
+  },
+  game_failed: { status: null, en: 'Failed to load game.', id: 'Gagal memuat game.' },
+  premium_only: {
+    status: 403,
+    en: 'This one is part of Premium. Ask a grown-up.',
+    id: 'Yang ini bagian dari Premium. Tanya orang dewasa, ya.',
+  },
+
+  // Courses
+  course_file_missing: {
+    status: null,
+    en: 'Course file not available!',
+    id: 'Berkas kursus belum tersedia!',
+  },
+  course_failed: { status: null, en: 'Failed to load course.', id: 'Gagal memuat kursus.' },
+  course_link_invalid: {
+    status: null,
+    en: 'Invalid course link.',
+    id: 'Tautan kursus tidak benar.',
+  },
+  course_url_missing: {
+    status: null,
+    en: 'Course HTML URL not found.',
+    id: 'Alamat HTML kursus tidak ditemukan.',
+  },
+
+  // Creativity
+  tool_url_missing: { status: null, en: 'Tool URL not found.', id: 'Alamat alat tidak ditemukan.' },
+  tool_failed: { status: null, en: 'Failed to load tool.', id: 'Gagal memuat alat.' },
+
+  // Nobi
+  nobi_unavailable: {
+    status: 503,
+    en: 'Nobi is unavailable right now.',
+    id: 'Nobi sedang tidak bisa menjawab.',
+  },
+  nobi_resting: {
+    status: 429,
+    en: 'Nobi has answered a lot today and is resting. Come back tomorrow (from 00:00 WIB).',
+    id: 'Nobi sudah banyak menjawab hari ini dan sedang istirahat. Kembali lagi besok, ya (mulai pukul 00.00 WIB).',
+  },
+  nobi_silent: { status: null, en: 'No reply received.', id: 'Tidak ada jawaban.' },
+  nobi_unreachable: {
+    status: null,
+    en: '❌ Error talking to Nobi.',
+    id: '❌ Gagal berbicara dengan Nobi.',
+  },
+  voice_unsupported: {
+    status: null,
+    en: 'Voice input not supported in this browser.',
+    id: 'Browser ini belum mendukung suara.',
+  },
+} as const satisfies Record<string, ErrorRow>;

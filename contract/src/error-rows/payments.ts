@@ -1,0 +1,31 @@
+import type { ErrorRow } from './row.ts';
+
+/** Plans, orders and the gateway. */
+export const paymentErrors = {
+  plan_unknown: {
+    status: 400,
+    en: 'Please choose one of the two plans.',
+    id: 'Pilih salah satu dari dua paket.',
+  },
+  payment_failed: {
+    status: 502,
+    en: 'Payment failed. Please try again.',
+    id: 'Pembayaran gagal. Silakan coba lagi.',
+  },
+  payment_not_signed_in: {
+    status: null,
+    en: 'You must be logged in to proceed.',
+    id: 'Anda harus masuk dulu untuk melanjutkan.',
+  },
+  payment_missing_order: { status: 400, en: 'Missing order ID.', id: 'ID pesanan tidak ada.' },
+  payment_unverified: {
+    status: 404,
+    en: 'Failed to verify payment. Please contact support.',
+    id: 'Pembayaran tidak dapat dipastikan. Silakan hubungi bantuan.',
+  },
+  notification_forged: {
+    status: 403,
+    en: 'The signature does not match.',
+    id: 'Tanda tangan tidak cocok.',
+  },
+} as const satisfies Record<string, ErrorRow>;
