@@ -34,6 +34,11 @@ const nothing: Activity = () => ({ dress() {}, beckon: () => '' });
 
 /** Opens the activity that a task names. The linter has made sure that there is one. */
 export const openTask = (room: Room, task: CourseTask, options: DeskOptions): Running => {
-  room.ground.dataset.activity = task.activity;
+  // Styles know the activity; who plays by rule (the item's robot) needs to know the rest.
+  Object.assign(room.ground.dataset, {
+    activity: task.activity,
+    task: task.id,
+    step: options.step,
+  });
   return (room.kit.activities[task.activity] ?? nothing)(makeDesk(room, options), task);
 };
