@@ -2,14 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { enterAs, paid, tokenOf } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { changeItems } from '../steps/answers.ts';
+import { items, stages } from '../steps/items.ts';
 
-const id = 'sahabat-angka';
-const player = `/dashboard/courses/player/${id}`;
+const { id, title } = items.course;
+const player = stages.course;
 
 test('starts a course in a new tab and finds it among the watched ones @both', async ({
   page,
   context,
   product,
+  language,
   words,
 }) => {
   const family = await paid(product);
@@ -17,10 +19,7 @@ test('starts a course in a new tab and finds it among the watched ones @both', a
   await page.goto('/dashboard/courses');
   await expect(page.getByText(words.courses.watchedNothing)).toBeVisible();
   const opening = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: new RegExp(`^${words.courses.start}`) })
-    .first()
-    .click();
+  await page.getByRole('link', { name: words.courses.startNamed(title[language]) }).click();
   const course = await opening;
 
   await expect(course).toHaveURL(player);
@@ -106,15 +105,18 @@ test('gives up after two failed views, and tries again at one tap', async ({
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('says that a course file is not available', async ({ page, product, words, said }) => {
+test('says that a course file is not available', async ({
+  page,
+  product,
+  language,
+  words,
+  said,
+}) => {
   await enterAs(page, await paid(product), true);
   await changeItems(page, '/api/courses/courses/', { html_course_url: '' });
   await page.goto('/dashboard/courses');
 
-  await page
-    .getByRole('button', { name: new RegExp(`^${words.courses.start}`) })
-    .first()
-    .click();
+  await page.getByRole('button', { name: words.courses.startNamed(title[language]) }).click();
 
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(said('course_file_missing'));

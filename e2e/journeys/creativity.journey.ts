@@ -2,9 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { enterAs, paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { changeItems } from '../steps/answers.ts';
+import { items, stages } from '../steps/items.ts';
 
-const id = 'studio-gambar';
-const tool = `/dashboard/creativity/${id}`;
+const { id, title } = items.tool;
+const tool = stages.tool;
 
 test('opens a tool and records its use with Bearer @both', async ({ page, product, words }) => {
   const family = await paid(product);
@@ -14,7 +15,7 @@ test('opens a tool and records its use with Bearer @both', async ({ page, produc
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   const recording = page.waitForRequest(`**/api/creativity/${id}/record/`);
-  await page.getByRole('link', { name: words.creativity.openNamed('Studio Gambar') }).click();
+  await page.getByRole('link', { name: words.creativity.openNamed(title.id) }).click();
 
   await expect(page).toHaveURL(tool);
   expect((await recording).headers().authorization).toBe(`Bearer ${family.token}`);

@@ -1,6 +1,7 @@
 import { newFamily } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { password } from '../steps/forms.ts';
+import { items } from '../steps/items.ts';
 import { tabTo, typeInto } from '../steps/keyboard.ts';
 import { BridgePlayer } from '../steps/player.ts';
 
@@ -49,7 +50,7 @@ test('goes from the poster to the first plank by keyboard alone @desk', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/games/math');
   const opening = context.waitForEvent('page');
-  await tabTo(page, page.getByRole('link', { name: new RegExp(`^${games.play} `) }));
+  await tabTo(page, page.getByRole('link', { name: games.playNamed(items.game.title[language]) }));
   await page.keyboard.press('Enter');
   const game = await opening;
 

@@ -1,5 +1,6 @@
 import { enterAs, paid, signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
+import { keepItems } from '../steps/answers.ts';
 import { choosePlan, logOut } from '../steps/forms.ts';
 import { BridgePlayer } from '../steps/player.ts';
 
@@ -35,6 +36,7 @@ test('shows nothing of the family to who presses back after a logout', async ({
 
 test('walks back through the categories', async ({ page, product, words }) => {
   await enterAs(page, await paid(product), true);
+  await keepItems(page, '/api/games/', (item) => 'category' in item && item.category === 'math');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard/games');
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -2,6 +2,7 @@ import { newFamily } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { barriers } from '../steps/barriers.ts';
 import { choosePlan, fillSignUp, logIn, pressSignUp } from '../steps/forms.ts';
+import { items } from '../steps/items.ts';
 import { BridgePlayer } from '../steps/player.ts';
 
 const sandbox = 'allow-scripts allow-same-origin';
@@ -39,10 +40,7 @@ test('leads a family from the poster to a played game that stands in the databas
   await expect(page).toHaveURL('/dashboard/games');
 
   const opening = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: new RegExp(`^${words.games.play} `) })
-    .first()
-    .click();
+  await page.getByRole('link', { name: words.games.playNamed(items.game.title[language]) }).click();
   const game = await opening;
   await expect(game).toHaveURL(/\/play\/jembatan-sepuluh\/.+/);
   const frame = game.locator('iframe');

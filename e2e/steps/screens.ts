@@ -1,39 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { enterAs, paid, type SignedIn, signedIn, startOrder } from '../product/family.ts';
+import { expect } from '@playwright/test';
+import { paid, type SignedIn, signedIn, startOrder } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
+import { keepItems } from './answers.ts';
+import { stages } from './items.ts';
 import { BridgePlayer } from './player.ts';
+import { asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
+import { staffScreens } from './staff-screens.ts';
 import { words } from './words.ts';
-
-export interface Visit {
-  readonly page: Page;
-  readonly product: Product;
-  readonly language: 'en' | 'id';
-}
-
-/** A screen of the product: how a person gets to see it, and what shows that it is there. */
-export interface Screen {
-  readonly name: string;
-  readonly open: (visit: Visit) => Promise<Locator>;
-}
-
-const at =
-  (path: string) =>
-  async ({ page }: Visit): Promise<Locator> => {
-    await page.goto(path);
-    return page.getByRole('heading', { level: 1 }).first();
-  };
-
-const asUnpaid = async ({ page, product }: Visit): Promise<SignedIn> => {
-  const family = await signedIn(product);
-  await enterAs(page, family, false);
-  return family;
-};
-
-const asPaid = async ({ page, product }: Visit): Promise<SignedIn> => {
-  const family = await paid(product);
-  await enterAs(page, family, true);
-  return family;
-};
 
 const orderOf = async ({ db }: Product, { email }: SignedIn): Promise<string> => {
   const { rows } = await db.query(
@@ -151,6 +124,8 @@ const play: readonly Screen[] = [
     name: 'a category without games',
     open: async (visit) => {
       await asPaid(visit);
+      const isElsewhere = (item: object) => !('category' in item && item.category === 'coding');
+      await keepItems(visit.page, '/api/games/', isElsewhere);
       await visit.page.goto('/dashboard/games/coding');
       return visit.page.getByText(words[visit.language].games.empty);
     },
@@ -159,7 +134,7 @@ const play: readonly Screen[] = [
     name: 'a game',
     open: async (visit) => {
       await asPaid(visit);
-      await visit.page.goto('/play/jembatan-sepuluh/x');
+      await visit.page.goto(stages.game);
       const { bubble, planks, words: says } = new BridgePlayer(visit.page, visit.language);
       await expect(bubble).toHaveText(says.complete);
       return planks.first();
@@ -209,8 +184,8 @@ const rooms: readonly Screen[] = [
     open: async (visit) => {
       await asPaid(visit);
       await visit.page.goto('/dashboard/games');
-      await visit.page.getByRole('combobox').fill('xylofon');
-      return visit.page.getByText(words[visit.language].search.nothing('xylofon'));
+      await visit.page.getByRole('combobox').fill('qxzwkv');
+      return visit.page.getByText(words[visit.language].search.nothing('qxzwkv'));
     },
   },
   {
@@ -245,8 +220,8 @@ const furtherRooms: readonly Screen[] = [
   { name: 'the profile', open: paidAt('/dashboard/profile') },
   { name: 'support', open: paidAt('/support') },
   { name: 'rating', open: paidAt('/rating') },
-  { name: 'a course', open: inFrame('/dashboard/courses/player/sahabat-angka') },
-  { name: 'the drawing studio', open: inFrame('/dashboard/creativity/studio-gambar') },
+  { name: 'a course', open: inFrame(stages.course) },
+  { name: 'the drawing studio', open: inFrame(stages.tool) },
 ];
 
 const small: readonly Screen[] = [
@@ -269,8 +244,9 @@ const small: readonly Screen[] = [
   { name: 'the development inbox', open: at('/dev/inbox') },
 ];
 
-/** Every screen that a family can come to see. */
+/** Every screen that a family, or somebody of the staff, can come to see. */
 export const screens: readonly Screen[] = [
+  ...staffScreens,
   ...small,
   ...forms,
   ...payment,
