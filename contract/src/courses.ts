@@ -64,7 +64,8 @@ export const courses = {
     says: 'Records that a course was opened.',
     params: byId,
     reply: z.object({ view_id: z.string(), url: z.string(), expires_in: z.int() }),
-    errors: ['not_found', 'premium_only'],
+    isKeyed: true,
+    errors: ['not_found', 'premium_only', 'play_time_over'],
     origin: 'specified',
   }),
   report: call({

@@ -50,7 +50,8 @@ export const games = {
     says: 'Records a play and answers the short-lived signed address of the game.',
     params: byId,
     reply: z.object({ play_id: z.string(), url: z.string(), expires_in: z.int() }),
-    errors: ['not_found', 'premium_only'],
+    isKeyed: true,
+    errors: ['not_found', 'premium_only', 'play_time_over'],
     origin: 'specified',
   }),
   report: call({

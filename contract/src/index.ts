@@ -1,10 +1,14 @@
 import { account } from './account.ts';
 import type { CallShape } from './call.ts';
+
+export { keyForm } from './call.ts';
+
 import { chat } from './chat.ts';
 import { courses } from './courses.ts';
 import { creativity } from './creativity.ts';
 import { games } from './games.ts';
 import { payments } from './payments.ts';
+import { playtime } from './playtime.ts';
 import { profile } from './profile.ts';
 import { rating } from './rating.ts';
 import { staff } from './staff.ts';
@@ -33,11 +37,24 @@ export {
 export { type Game, type GameCategory, gameCategory } from './games.ts';
 export { type PageShape, pages } from './pages.ts';
 export { type OrderState, plans } from './payments.ts';
+export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
 export { ticketCategory, ticketForm } from './support.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
-export { account, chat, courses, creativity, games, payments, profile, rating, staff, support };
+export {
+  account,
+  chat,
+  courses,
+  creativity,
+  games,
+  payments,
+  playtime,
+  profile,
+  rating,
+  staff,
+  support,
+};
 
 /** Every call of the product by noun: the source of routes, tests and the API page. */
 export const calls = {
@@ -48,6 +65,7 @@ export const calls = {
   creativity,
   chat,
   profile,
+  playtime,
   support,
   rating,
   staff,

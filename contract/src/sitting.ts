@@ -7,7 +7,11 @@ export const eventsTold = z.strictObject({
     .check(z.minLength(1, 'invalid_input'), z.maxLength(50, 'invalid_input')),
 });
 
-export const eventsKept = z.object({ kept: z.int() });
+export const eventsKept = z.object({
+  kept: z.int(),
+  /** The adult's play time for today is used up: the page ends at the next calm moment. */
+  is_over: z.boolean(),
+});
 
 export const saveGiven = z.strictObject({
   save: z.string('invalid_input').check(

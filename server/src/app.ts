@@ -31,6 +31,9 @@ import { paymentsService } from './modules/payments/payments.service.ts';
 import { receiptLetter } from './modules/payments/receipt.ts';
 import { reconciler } from './modules/payments/reconcile.service.ts';
 import { sweeper } from './modules/payments/sweep.service.ts';
+import { playtimeRoutes } from './modules/playtime/playtime.routes.ts';
+import { playtimeService } from './modules/playtime/playtime.service.ts';
+import { playtimeStore } from './modules/playtime/playtime.store.ts';
 import { pictureAddresses } from './modules/profile/picture-address.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { profileService } from './modules/profile/profile.service.ts';
@@ -51,6 +54,8 @@ import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { PaymentGateway } from './ports/payment.ts';
 import { type Serve, serveOn } from './serve.ts';
+import { dayLimit } from './sittings/day-limit.ts';
+import { minutesStore } from './sittings/minutes.store.ts';
 import { sittingStore } from './sittings/sitting.store.ts';
 import { sittingsOf } from './sittings/sittings.ts';
 import { databaseThrottle, type Throttle } from './throttle.ts';
@@ -108,7 +113,13 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   return {
     sweep: sweeper({ db, gateway, reconcile }),
     services: (throttle: Throttle) => ({
-      status: paymentsService({ db, gateway, throttle, reconcile }),
+      status: paymentsService({
+        db,
+        gateway,
+        throttle,
+        reconcile,
+        addressOfPicture: pictureAddresses(deps.playSecret, deps.now).sign,
+      }),
       checkout: checkoutService({ db, gateway, throttle, reconcile, publicUrl: deps.publicUrl }),
       notifications: notificationsService({ db, gateway, throttle, reconcile }),
     }),
@@ -124,11 +135,12 @@ const bindContent = (serve: Serve, { db, catalogue, playUrl, playSecret, now }: 
     lookUpOn(shelves.courses, sign),
     lookUpOn(shelves.tools, sign),
   ];
-  const plays = sittingsOf(sittingStore(db, 'game'), gameShelf);
+  const limit = dayLimit(minutesStore(db));
+  const plays = sittingsOf(sittingStore(db, 'game'), { shelf: gameShelf, limit });
   gamesRoutes(serve, gamesService({ shelf: gameShelf, plays }));
-  const views = sittingsOf(sittingStore(db, 'course'), courseShelf);
+  const views = sittingsOf(sittingStore(db, 'course'), { shelf: courseShelf, limit });
   coursesRoutes(serve, coursesService({ store: coursesStore(db), shelf: courseShelf, views }));
-  const uses = sittingsOf(sittingStore(db, 'tool'), toolShelf);
+  const uses = sittingsOf(sittingStore(db, 'tool'), { shelf: toolShelf, limit });
   creativityRoutes(serve, creativityService({ shelf: toolShelf, uses }));
 };
 
@@ -141,6 +153,10 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
   const { db } = deps;
   supportRoutes(serve, supportService({ store: supportStore(db), throttle }));
   ratingRoutes(serve, ratingService({ store: ratingStore(db), throttle }));
+  playtimeRoutes(
+    serve,
+    playtimeService({ store: playtimeStore(db), minutes: minutesStore(db), forgetCaller }),
+  );
   staffRoutes(serve, staffService(staffStore(db)));
   profileRoutes(
     serve,

@@ -2,6 +2,13 @@ import type { ErrorRow } from './row.ts';
 
 /** What a child opens: games, courses, tools and Nobi. */
 export const contentErrors = {
+  // Any kind
+  play_time_over: {
+    status: 403,
+    en: 'That was enough play for today. See you tomorrow!',
+    id: 'Main hari ini sudah cukup. Sampai besok, ya!',
+  },
+
   // Games
   game_link_missing: {
     status: null,

@@ -6,10 +6,14 @@ export interface Caller {
   readonly sessionHash: Buffer;
   readonly email: string;
   readonly displayName: string;
+  /** The name of their picture's file. */
+  readonly picture: string | null;
   readonly isStaff: boolean;
   /** The plan whose paid period covers now; staff count as premium without one. */
   readonly plan: Plan | undefined;
   readonly paidUntil: Date | undefined;
+  /** Play time of a day that the adult has set, in minutes; 0 is no limit. */
+  readonly playMinutes: number;
 }
 
 /** What may be asked of a caller's standing; decided here and nowhere else. */

@@ -11,7 +11,9 @@ interface SessionRow {
   account_id: string;
   email: string;
   display_name: string;
+  picture: string | null;
   is_staff: boolean;
+  play_minutes: number;
   ends_at: Date;
   now: Date;
   is_stale: boolean;
@@ -19,7 +21,7 @@ interface SessionRow {
 }
 
 const findSession = `
-  select s.account_id, a.email, a.display_name, a.is_staff, s.ends_at, now() as now,
+  select s.account_id, a.email, a.display_name, a.picture, a.is_staff, a.play_minutes, s.ends_at, now() as now,
     s.last_seen_at < now() - interval '1 minute' as is_stale,
     coalesce((
       select json_agg(json_build_object('plan', p.plan, 'starts_at', p.starts_at, 'ends_at', p.ends_at)

@@ -31,9 +31,11 @@ const drawCaller = (memory: Remembered, now: number): Caller => {
     sessionHash: memory.hash,
     email: memory.found.email,
     displayName: memory.found.display_name,
+    picture: memory.found.picture,
     isStaff: memory.found.is_staff,
     plan: live?.plan,
     paidUntil: live && last ? new Date(last.endsAt) : undefined,
+    playMinutes: memory.found.play_minutes,
   };
 };
 
@@ -139,7 +141,9 @@ const noCaller: Caller = {
   sessionHash: Buffer.alloc(0),
   email: '',
   displayName: '',
+  picture: null,
   isStaff: false,
   plan: undefined,
   paidUntil: undefined,
+  playMinutes: 0,
 };

@@ -19,12 +19,13 @@ interface Begun {
 export const sittingStore = (db: Queryable, kind: keyof typeof tables) => {
   const { sitting, began, events, id } = tables[kind];
   return {
-    /** The id is ours: random, so that nobody can report into another child's sitting. */
+    /** The same id again is a second try of the same sitting, and stays one row. */
     record: groupWriter((begun: readonly Begun[]) =>
       db.named({
         name: `record_${kind}`,
         text: `insert into ${sitting} (id, account_id, ${kind}_id)
-          select * from unnest($1::uuid[], $2::uuid[], $3::text[])`,
+          select * from unnest($1::uuid[], $2::uuid[], $3::text[])
+          on conflict (id) do nothing`,
         values: [
           begun.map((each) => each.id),
           begun.map((each) => each.accountId),

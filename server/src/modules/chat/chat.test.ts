@@ -149,8 +149,10 @@ test.each([
     email,
     displayName: 'Ibu Sari',
     isStaff: false,
+    picture: null,
     plan: 'regular',
     paidUntil: undefined,
+    playMinutes: 0,
   };
   const service = chatService({ store: chatStore(product.db), helper: failingWith(failure) });
   const asked = {

@@ -161,7 +161,7 @@ test('what a course reports twice is kept once, and only for who watches', async
   const again = await report(regular, ['b', 'c']);
   const foreign = await report(premium, ['d']);
 
-  expect([first.body, again.body]).toEqual([{ kept: 2 }, { kept: 1 }]);
+  expect([first.body, again.body]).toMatchObject([{ kept: 2 }, { kept: 1 }]);
   expect(foreign.status).toBe(404);
 });
 

@@ -94,7 +94,7 @@ test('what a tool reports is kept once, and only for who uses it', async () => {
   const again = await report(regular, ['a', 'b']);
   const foreign = await report(premium, ['c']);
 
-  expect([first.body, again.body]).toEqual([{ kept: 2 }, { kept: 0 }]);
+  expect([first.body, again.body]).toMatchObject([{ kept: 2 }, { kept: 0 }]);
   expect(foreign.status).toBe(404);
 });
 

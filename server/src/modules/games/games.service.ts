@@ -15,8 +15,8 @@ export const gamesService = ({ shelf, plays }: GamesDeps) => ({
   one: ({ params, language }: Asked<typeof games.one>, caller: Caller) =>
     shelf.find(params.id, language, caller),
 
-  async play({ params }: Asked<typeof games.play>, caller: Caller) {
-    const { id, ...address } = await plays.begin(params.id, caller);
+  async play({ params, key }: Asked<typeof games.play>, caller: Caller) {
+    const { id, ...address } = await plays.begin(params.id, caller, key);
     return { play_id: id, ...address };
   },
 
