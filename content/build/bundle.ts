@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FoundItem } from './items.ts';
+import { questionsFor } from './questions.ts';
 
 export interface Bundled {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -58,7 +59,7 @@ export const bundle = async (options: {
     configFile: false,
     logLevel: 'warn',
     base: '/',
-    plugins: [stampBuild(options.items, builds)],
+    plugins: [questionsFor(options.items), stampBuild(options.items, builds)],
     build: {
       outDir: options.dist,
       emptyOutDir: true,

@@ -7,8 +7,10 @@ import {
   answersFile,
   type Course,
   type CourseChecks,
+  type CourseQuestions,
   courseChecks,
   courseFile,
+  courseQuestions,
 } from '@nobi/kit/manifest';
 import type { FoundItem } from './items.ts';
 
@@ -69,12 +71,33 @@ export const answersOf = (courses: readonly FoundCourse[]): AnswersFile =>
         Object.fromEntries(
           Object.entries(checks).map(([lesson, questions]) => [
             lesson,
-            Object.fromEntries(questions.map(({ id, answer }) => [id, answer])),
+            Object.fromEntries(
+              questions.map(({ id, answer, choices, skill }) => [id, { answer, choices, skill }]),
+            ),
           ]),
         ),
       ]),
     ),
   });
+
+/** What the page gets: named one by one, so that nothing new in a check can slip along. */
+export const questionsOf = ({ checks }: FoundCourse): CourseQuestions =>
+  courseQuestions.parse(
+    Object.fromEntries(
+      Object.entries(checks).map(([lesson, all]) => [
+        lesson,
+        all.map(({ id, about, skill, say, hint, show, choices }) => ({
+          id,
+          about,
+          skill,
+          say,
+          hint,
+          ...(show && { show }),
+          choices,
+        })),
+      ]),
+    ),
+  );
 
 /** Beside the catalogue, outside `assets/`: the play origin serves neither. */
 export const publishAnswers = async (items: readonly FoundItem[], dist: string): Promise<void> => {

@@ -1,4 +1,5 @@
 /** The linter of all course content: a new course or lesson is held to it without another edit. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { courseFile, readable } from '@nobi/kit/manifest';
@@ -8,7 +9,23 @@ import { findItems } from './items.ts';
 
 const root = join(import.meta.dirname, '..');
 const items = (await findItems(root)).filter(({ manifest }) => manifest.kind === 'course');
-const found = await Promise.all(items.map(async (item) => ({ item, ...(await readCourse(item)) })));
+
+interface Faces {
+  face?(choice: string, lang: 'id' | 'en'): string;
+  faceName?(choice: string, lang: 'id' | 'en'): string;
+}
+
+/** A course whose choices are all numbers needs no `faces.ts`. */
+const facesOf = async (folder: string): Promise<Faces> =>
+  existsSync(join(folder, 'faces.ts')) ? import(join(folder, 'faces.ts')) : {};
+
+const found = await Promise.all(
+  items.map(async (item) => ({
+    item,
+    faces: await facesOf(item.folder),
+    ...(await readCourse(item)),
+  })),
+);
 
 const tasksOf = ({ course }: FoundCourse) => [
   course.free,
@@ -22,7 +39,9 @@ const tasksOf = ({ course }: FoundCourse) => [
 const linesOf = (each: FoundCourse) => [
   ...tasksOf(each).map(({ say }) => say),
   ...each.course.lessons.flatMap(({ title, recap }) => [title, recap]),
-  ...Object.values(each.checks).flatMap((questions) => questions.map(({ say }) => say)),
+  ...Object.values(each.checks).flatMap((questions) =>
+    questions.flatMap(({ say, hint }) => [say, hint]),
+  ),
 ];
 
 /** Talent, failure, hurry, guilt, money: none of them is said to a child. */
@@ -73,6 +92,43 @@ test.each(found)('practises only skills of the manifest of $item.path', ({ item,
       expect(skills, id).toContain(skill);
 });
 
+const drawnIn = ({ checks }: FoundCourse): string[] =>
+  Object.values(checks)
+    .flat()
+    .flatMap(({ choices, show }) => [...choices, ...(show ?? [])])
+    .filter((choice) => typeof choice === 'string');
+
+test.each(found)('draws and names every word among the choices of $item.path', (each) => {
+  for (const choice of drawnIn(each))
+    for (const lang of ['id', 'en'] as const) {
+      expect(each.faces.face?.(choice, lang), choice).toMatch(/^<(?:svg|img|span)\b/);
+      expect(each.faces.faceName?.(choice, lang), choice).toMatch(/\S/);
+    }
+});
+
+test.each(found)('asks two questions a lesson in $item.path, of its own skills', (each) => {
+  const skills = each.item.manifest.skills.map(({ id }) => id);
+  const ids = Object.values(each.checks).flatMap((questions) => questions.map(({ id }) => id));
+
+  expect(Object.keys(each.checks)).toEqual(each.course.lessons.map(({ id }) => id));
+  expect(new Set(ids).size, 'two questions share an id').toBe(ids.length);
+  for (const questions of Object.values(each.checks)) {
+    expect(questions).toHaveLength(2);
+    for (const { id, skill } of questions) expect(skills, id).toContain(skill);
+  }
+});
+
+/** Words are shuffled by the player; numbers stand in their order, so their answers must wander. */
+test.each(found)('lets no one place always win among numbers in $item.path', ({ checks }) => {
+  const places = Object.values(checks)
+    .flat()
+    .filter(({ choices }) => choices.every((choice) => typeof choice === 'number'))
+    .map(({ choices, answer }) => choices.filter((choice) => choice < answer).length);
+  const most = Math.max(0, ...[0, 1, 2, 3].map((at) => places.filter((p) => p === at).length));
+
+  if (places.length >= 4) expect(most / places.length).toBeLessThanOrEqual(0.7);
+});
+
 test.each(found)('keeps the answers of $item.path out of what the page imports', async (each) => {
   const answers = answersOf([each]).courses[each.course.id] ?? {};
   const sources = (await readdir(each.item.folder, { recursive: true })).filter(
@@ -84,13 +140,13 @@ test.each(found)('keeps the answers of $item.path out of what the page imports',
     expect(await readFile(join(each.item.folder, name), 'utf8'), name).not.toContain('checks.ts');
 });
 
-test('asks in every later lesson about an earlier one too', () => {
+test('asks of this lesson, and in every later lesson about an earlier one too', () => {
   for (const { course, checks } of found)
-    for (const { id } of course.lessons.slice(1))
-      expect(
-        checks[id]?.some(({ about }) => about !== id),
-        id,
-      ).toBe(true);
+    for (const [i, { id }] of course.lessons.entries()) {
+      const abouts = checks[id]?.map(({ about }) => about) ?? [];
+      expect(abouts, id).toContain(id);
+      if (i > 0) expect(new Set(abouts).size, id).toBe(2);
+    }
 });
 
 test('refuses a line that is too long, a missing language and a name used twice', () => {

@@ -9,6 +9,10 @@ import type { CourseSound } from './sounds.ts';
 export const stepNames = ['look', 'try', 'play', 'make'] as const;
 export type StepName = (typeof stepNames)[number];
 
+/** The steps of a lesson in order: four with an activity, then the questions, which the player asks. */
+export const lessonSteps = [...stepNames, 'ask'] as const;
+export type LessonStep = (typeof lessonSteps)[number];
+
 export interface Try {
   right: boolean;
   /** Numbers or slugs only: this is what the event says. */

@@ -1,4 +1,11 @@
-export type { Course, CourseItem, CourseLesson, CourseTask } from '../manifest/course.ts';
+export type {
+  Course,
+  CourseItem,
+  CourseLesson,
+  CourseQuestions,
+  CourseTask,
+} from '../manifest/course.ts';
+export type { Lang } from '../port.ts';
 export type { Activity, Desk, Running, StepName, Try } from './activity.ts';
 export { openCourse } from './course.ts';
 export { element, pressable } from './element.ts';

@@ -4,7 +4,8 @@ import type { Guest } from '../guest/connect.ts';
 import { type Idle, watchIdle } from '../guest/idle.ts';
 import type { Sounds } from '../guest/sound.ts';
 import { openStage, type Stage } from '../guest/stage.ts';
-import type { Course, CourseLesson } from '../manifest/course.ts';
+import type { Course, CourseLesson, CourseQuestions } from '../manifest/course.ts';
+import type { Lang } from '../port.ts';
 import type { Activity } from './activity.ts';
 import { element } from './element.ts';
 import { type ReadAlong, readAlong } from './read-along.ts';
@@ -20,6 +21,12 @@ export interface CourseKit {
   activities: Record<string, Activity>;
   /** Own SVG markup that stands on the island, drawn on 100 by 100 with its feet at 50, 96. */
   emblem(lesson: CourseLesson): string;
+  /** `import { questions } from 'virtual:questions'`: the course's `checks.ts` without its answers. */
+  questions: CourseQuestions;
+  /** Own markup for a choice that is a word, an `<svg>`, `<img>` or `<span>`; numbers need none. */
+  face?(choice: string, lang: Lang): string;
+  /** What a screen reader calls it. */
+  faceName?(choice: string, lang: Lang): string;
 }
 
 /** What fills the room at the moment. */

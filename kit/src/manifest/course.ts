@@ -1,4 +1,4 @@
-/** A course as data: lessons with four steps, and the questions whose answers stay on the server. */
+/** A course as data: lessons with four steps, and two questions each whose answers stay on the server. */
 import * as z from 'zod/mini';
 import { slug } from '../play-event.ts';
 
@@ -74,24 +74,46 @@ export const courseFile = z.strictObject({
 });
 
 const choice = z.union([z.int(), slug]);
+const question = {
+  id: slug,
+  /** The lesson that it looks back at: this one or an earlier one. */
+  about: slug,
+  /** A skill of the manifest: what a right answer speaks for. */
+  skill: slug,
+  say: both,
+  /** What to look at, said after an answer that does not fit. It never gives the answer away. */
+  hint: both,
+  /** A row of numbers or faces to look at, above the choices. */
+  show: z.optional(z.array(choice).check(z.minLength(1), z.maxLength(10))),
+  choices: z.array(choice).check(
+    z.minLength(2),
+    z.maxLength(4),
+    z.refine((choices) => new Set(choices).size === choices.length, 'two choices are the same'),
+  ),
+};
+const courseQuestion = z.strictObject(question);
 const check = z
-  .strictObject({
-    id: slug,
-    /** The lesson that it looks back at: this one or an earlier one. */
-    about: slug,
-    say: both,
-    choices: z.array(choice).check(z.minLength(2), z.maxLength(4)),
-    answer: choice,
-  })
+  .strictObject({ ...question, answer: choice })
   .check(z.refine(({ choices, answer }) => choices.includes(answer), 'no choice is the answer'));
+const two = <Each extends z.ZodMiniType>(each: Each) =>
+  z.array(each).check(z.minLength(2), z.maxLength(2));
 
-/** Two questions a lesson, by lesson id. Only the server may load them. */
-export const courseChecks = z.record(slug, z.array(check).check(z.minLength(2), z.maxLength(2)));
+/** Two questions a lesson with their answers, by lesson id. Only the server may load them. */
+export const courseChecks = z.record(slug, two(check));
 
-/** What the build writes for the server: course, lesson, question, answer. */
+/** The same without the answers: this is what the course's page gets. */
+export const courseQuestions = z.record(slug, two(courseQuestion));
+
+/** What the build writes for the server: course, lesson, question, and how it is scored. */
 export const answersFile = z.strictObject({
   v: z.literal(1),
-  courses: z.record(slug, z.record(slug, z.record(slug, choice))),
+  courses: z.record(
+    slug,
+    z.record(
+      slug,
+      z.record(slug, z.strictObject({ answer: choice, choices: z.array(choice), skill: slug })),
+    ),
+  ),
 });
 
 export type Course = z.infer<typeof courseFile>;
@@ -99,4 +121,7 @@ export type CourseLesson = z.infer<typeof lesson>;
 export type CourseTask = z.infer<typeof courseTask>;
 export type CourseItem = z.infer<typeof courseItem>;
 export type CourseChecks = z.infer<typeof courseChecks>;
+export type CourseQuestion = z.infer<typeof courseQuestion>;
+export type CourseQuestions = z.infer<typeof courseQuestions>;
+export type CourseChoice = z.infer<typeof choice>;
 export type AnswersFile = z.infer<typeof answersFile>;
