@@ -26,17 +26,42 @@ export interface EndSummary {
   mode: 'play' | 'free';
 }
 
+/** A file for the family's own device. The host reads its bytes before it believes its type. */
+export interface ExportedFile {
+  /** Without an ending; the host gives the one that fits. */
+  name: string;
+  blob: Blob;
+}
+
+/** One work on the shelf. `title` is only for words that the child wrote as its name. */
+export interface ShownWork {
+  id: string;
+  /** WebP or PNG, at most `thumbLimit` bytes; `smallThumb` makes one. */
+  thumb: Blob;
+  title?: string | undefined;
+}
+
+export const exportLimit = 25_000_000;
+export const pageLimit = 8_000_000;
+export const mostPages = 24;
+export const thumbLimit = 40_000;
+export const nameLength = 60;
+
 export type GuestMessage =
   | { v: 1; seq: number; kind: 'ready' }
   | { v: 1; seq: number; kind: 'save'; data: string }
   | { v: 1; seq: number; kind: 'event'; events: PlayEvent[] }
   | { v: 1; seq: number; kind: 'say'; line: SpokenLine }
-  | { v: 1; seq: number; kind: 'end'; summary: EndSummary };
+  | { v: 1; seq: number; kind: 'end'; summary: EndSummary }
+  | { v: 1; seq: number; kind: 'export'; name: string; blob: Blob }
+  | { v: 1; seq: number; kind: 'print'; pages: Blob[] }
+  | { v: 1; seq: number; kind: 'show-work'; work: ShownWork }
+  | { v: 1; seq: number; kind: 'forget-work'; id: string };
 
 /** `hello` carries nothing but the port itself; the save travels only inside the port, in `load`. */
 export type HostMessage =
   | { v: 1; kind: 'hello' }
-  | { v: 1; kind: 'load'; settings: GuestSettings; save: string | null }
+  | { v: 1; kind: 'load'; settings: GuestSettings; save: string | null; opens?: string | undefined }
   | { v: 1; kind: 'pause' }
   | { v: 1; kind: 'resume' }
   | { v: 1; kind: 'settings'; settings: Partial<GuestSettings> };

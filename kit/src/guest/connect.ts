@@ -1,15 +1,18 @@
 /** The content's side of the port. It learns settings and a save, and never who is playing. */
 import type { PlayEvent, PlayResult, PlayVerb } from '../play-event.ts';
 import {
+  type ExportedFile,
   type GuestMessage,
   type GuestSettings,
   type HostMessage,
   type Lang,
   portVersion,
+  type ShownWork,
 } from '../port.ts';
 import { openOutbox } from './outbox.ts';
 import { showOutside } from './outside.ts';
 import { newId } from './random.ts';
+import { openShelf } from './shelf.ts';
 
 export interface Happening {
   verb: PlayVerb;
@@ -23,11 +26,21 @@ export interface Guest {
   /** Always the newest; `onSettings` tells of changes. */
   readonly settings: Readonly<GuestSettings>;
   readonly save: string | null;
+  /** The work that the child opened from the shelf, by the id it was shown with. */
+  readonly opens: string | null;
   event(happening: Happening): void;
   /** Spoken by the host in the current language. Show the same words too. */
   say(text: string, slow?: boolean): void;
   /** Keeps at most 64 kB for the next sitting. */
   keep(data: string): void;
+  /** Offers a picture (PNG, JPEG, WebP) or sound (WAV) to keep on this device. Call it on a press. */
+  exportFile(file: ExportedFile): void;
+  /** Prints at most 24 pictures, one a page. Call it on a press. */
+  print(pages: readonly Blob[]): void;
+  /** Puts a work on the family's shelf, or puts its newest state there. Call it as often as it changes. */
+  showWork(work: ShownWork): void;
+  /** Takes a work off the shelf; ask the child first. */
+  forgetWork(id: string): void;
   /** The child chose to stop. Call it once. */
   end(items: number, mode: 'play' | 'free'): void;
   onPause(run: () => void): void;
@@ -107,9 +120,11 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
   };
   const outbox = openOutbox((events) => post({ kind: 'event', events }));
   const keeper = openKeeper((data) => post({ kind: 'save', data }));
+  const shelf = openShelf(post);
   const flush = (): void => {
     outbox.flush();
     keeper.flush();
+    shelf.flush();
   };
   const rest = (): void => {
     watch.stop();
@@ -126,10 +141,12 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
       return settings;
     },
     save: loaded.save,
+    opens: loaded.opens ?? null,
     event: (happening) => outbox.add(recorded(happening, settings.lang)),
     say: (text, slow) =>
       post({ kind: 'say', line: { text, lang: settings.lang, ...(slow && { slow }) } }),
     keep: keeper.keep,
+    ...shelf.ways,
     end(items, mode) {
       flush();
       post({ kind: 'end', summary: { minutes: watch.minutes(), items, mode } });

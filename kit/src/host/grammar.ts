@@ -1,7 +1,14 @@
 /** What a frame may say: known kinds with exact keys, a rising number, and not too often. */
 import * as z from 'zod/mini';
-import { playEvents, saveData } from '../play-event.ts';
-import type { GuestMessage } from '../port.ts';
+import { playEvents, saveData, slug } from '../play-event.ts';
+import {
+  exportLimit,
+  type GuestMessage,
+  mostPages,
+  nameLength,
+  pageLimit,
+  thumbLimit,
+} from '../port.ts';
 
 const seq = z.int().check(z.gte(1), z.lte(10_000_000));
 const v = z.literal(1);
@@ -18,50 +25,86 @@ const endSummary = z.strictObject({
   mode: z.enum(['play', 'free']),
 });
 
+/** Size only: what a blob says of its own type proves nothing, so its bytes are read later. */
+const blob = (most: number) =>
+  z.instanceof(Blob).check(z.refine(({ size }) => size > 0 && size <= most));
+const name = z.string().check(
+  z.minLength(1),
+  z.maxLength(nameLength),
+  z.refine((text) => text.isWellFormed() && !text.includes('\0')),
+);
+
+const shownWork = z.strictObject({ id: slug, thumb: blob(thumbLimit), title: z.optional(name) });
+const pages = z.array(blob(pageLimit)).check(z.minLength(1), z.maxLength(mostPages));
+
 export const guestMessage = z.discriminatedUnion('kind', [
   z.strictObject({ v, seq, kind: z.literal('ready') }),
   z.strictObject({ v, seq, kind: z.literal('save'), data: saveData }),
   z.strictObject({ v, seq, kind: z.literal('event'), events: playEvents }),
   z.strictObject({ v, seq, kind: z.literal('say'), line: spokenLine }),
   z.strictObject({ v, seq, kind: z.literal('end'), summary: endSummary }),
+  z.strictObject({ v, seq, kind: z.literal('export'), name, blob: blob(exportLimit) }),
+  z.strictObject({ v, seq, kind: z.literal('print'), pages }),
+  z.strictObject({ v, seq, kind: z.literal('show-work'), work: shownWork }),
+  z.strictObject({ v, seq, kind: z.literal('forget-work'), id: slug }),
 ]);
-
-const burst = 10;
-const refillPerSecond = 2;
 
 export interface Gate {
   /** The message if it may pass, else null. `now` is in milliseconds and never runs backwards. */
   admit(message: unknown, now: number): GuestMessage | null;
 }
 
-/**
- * One gate per channel. Ten tokens, two more each second; `ready` and `end` have one token of
- * their own each, so a chatty game can starve neither its start nor its calm end.
- */
-export const openGate = (): Gate => {
+interface Bucket {
+  take(now: number): boolean;
+}
+
+const openBucket = (burst: number, refillPerSecond: number): Bucket => {
   let tokens = burst;
   let filledAt: number | null = null;
-  let lastSeq = 0;
-  const reserved = new Set(['ready', 'end']);
-
-  const take = (kind: string, now: number): boolean => {
-    tokens = Math.min(burst, tokens + ((now - (filledAt ?? now)) / 1000) * refillPerSecond);
-    filledAt = now;
-    if (kind === 'ready' || kind === 'end') return reserved.delete(kind);
-    if (tokens < 1) return false;
-    tokens -= 1;
-    return true;
+  return {
+    take(now) {
+      tokens = Math.min(burst, tokens + ((now - (filledAt ?? now)) / 1000) * refillPerSecond);
+      filledAt = now;
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
   };
+};
+
+/** A token that never comes back. */
+const once = (): Bucket => openBucket(1, 0);
+
+/**
+ * One gate per channel, one bucket for each thing that must not starve the others: events and
+ * speech, saves, files, works. `ready` and `end` have one token of their own each.
+ */
+export const openGate = (): Gate => {
+  const talk = openBucket(10, 2);
+  const files = openBucket(3, 0.25);
+  const works = openBucket(10, 2);
+  const buckets: Record<GuestMessage['kind'], Bucket> = {
+    ready: once(),
+    end: once(),
+    event: talk,
+    say: talk,
+    save: openBucket(5, 1),
+    export: files,
+    print: files,
+    'show-work': works,
+    'forget-work': works,
+  };
+  let lastSeq = 0;
 
   return {
     admit(message, now) {
       const parsed = guestMessage.safeParse(message);
       // Nonsense costs a token too: checking it is the work that a flood would buy.
       if (!parsed.success) {
-        take('nonsense', now);
+        talk.take(now);
         return null;
       }
-      if (parsed.data.seq <= lastSeq || !take(parsed.data.kind, now)) return null;
+      if (parsed.data.seq <= lastSeq || !buckets[parsed.data.kind].take(now)) return null;
       lastSeq = parsed.data.seq;
       return parsed.data;
     },

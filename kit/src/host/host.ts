@@ -8,14 +8,17 @@ import {
   portVersion,
   type SpokenLine,
 } from '../port.ts';
+import { type FileHearers, openFiles } from './files.ts';
 import { openGate } from './grammar.ts';
 
-export interface HostOptions {
+export interface HostOptions extends FileHearers {
   frame: HTMLIFrameElement;
   /** The play origin, exactly; null for an opaque guest, whose origin has no name. */
   guestOrigin: string | null;
   settings: GuestSettings;
   save: string | null;
+  /** The work to open, as the content named it. */
+  opens?: string | undefined;
   onReady(): void;
   onEvents(events: PlayEvent[]): void;
   onSave(data: string): void;
@@ -33,18 +36,22 @@ export interface GuestHost {
 
 const patienceMs = 15_000;
 
-const deliver = (message: GuestMessage, options: HostOptions): void => {
+type Files = ReturnType<typeof openFiles>;
+
+const deliver = (message: GuestMessage, options: HostOptions, files: Files): void => {
   if (message.kind === 'ready') options.onReady();
   else if (message.kind === 'event') options.onEvents(message.events);
   else if (message.kind === 'save') options.onSave(message.data);
   else if (message.kind === 'say') options.onSay(message.line);
-  else options.onEnd(message.summary);
+  else if (message.kind === 'end') options.onEnd(message.summary);
+  else files.hear(message);
 };
 
 /** Hands a frame its port. Call it before the frame's address is set. */
 export const hostGuest = (options: HostOptions): GuestHost => {
   const { frame, guestOrigin } = options;
   const gate = openGate();
+  const files = openFiles(options);
   const watch = new AbortController();
   let port: MessagePort | null = null;
   let settings = options.settings;
@@ -66,7 +73,7 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     const message = gate.admit(event.data, performance.now());
     if (message === null) return;
     if (message.kind === 'ready') clearTimeout(patience);
-    deliver(message, options);
+    deliver(message, options, files);
   };
 
   const handshake = (): void => {
@@ -82,7 +89,8 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     port.onmessage = hear;
     const hello: HostMessage = { v: portVersion, kind: 'hello' };
     frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
-    tell({ v: portVersion, kind: 'load', settings, save: options.save });
+    const { save, opens } = options;
+    tell({ v: portVersion, kind: 'load', settings, save, opens });
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });
 

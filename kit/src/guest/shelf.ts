@@ -1,0 +1,73 @@
+import { type ExportedFile, mostPages, nameLength, type ShownWork } from '../port.ts';
+
+export type Told =
+  | { kind: 'export'; name: string; blob: Blob }
+  | { kind: 'print'; pages: Blob[] }
+  | { kind: 'show-work'; work: ShownWork }
+  | { kind: 'forget-work'; id: string };
+
+const gapMs = 1000;
+/** What may leave at once when the page goes: well under what the host lets through. */
+const atOnce = 5;
+
+const shortened = (text: string): string => {
+  const short = text.trim().slice(0, nameLength);
+  // A cut between the two halves of an emoji would leave a broken letter.
+  return short.isWellFormed() ? short : short.slice(0, -1);
+};
+
+/** Only the newest word about each work, one in a second, so that a whole album can be shown in a loop. */
+const openLine = (send: (told: Told) => void) => {
+  const waiting = new Map<string, Told>();
+  let sentAt = Number.NEGATIVE_INFINITY;
+  let isPlanned = false;
+
+  const sendOne = (): void => {
+    const [next] = waiting;
+    if (!next) return;
+    waiting.delete(next[0]);
+    sentAt = performance.now();
+    send(next[1]);
+  };
+  const plan = (): void => {
+    if (isPlanned || waiting.size === 0) return;
+    isPlanned = true;
+    setTimeout(
+      () => {
+        isPlanned = false;
+        sendOne();
+        plan();
+      },
+      Math.max(0, sentAt + gapMs - performance.now()),
+    );
+  };
+  return {
+    tell(id: string, told: Told) {
+      // Deleted first: the newest word about a work goes to the end of the line.
+      waiting.delete(id);
+      waiting.set(id, told);
+      plan();
+    },
+    flush() {
+      for (let sent = 0; sent < atOnce; sent += 1) sendOne();
+    },
+  };
+};
+
+/** Works and files on their way to the host, which alone can show, keep and print them. */
+export const openShelf = (send: (told: Told) => void) => {
+  const line = openLine(send);
+  return {
+    flush: line.flush,
+    ways: {
+      exportFile: ({ name, blob }: ExportedFile) =>
+        send({ kind: 'export', name: shortened(name), blob }),
+      print: (pages: readonly Blob[]) => send({ kind: 'print', pages: pages.slice(0, mostPages) }),
+      showWork: ({ id, thumb, title }: ShownWork) => {
+        const name = shortened(title ?? '');
+        line.tell(id, { kind: 'show-work', work: { id, thumb, ...(name && { title: name }) } });
+      },
+      forgetWork: (id: string) => line.tell(id, { kind: 'forget-work', id }),
+    },
+  };
+};
