@@ -17,6 +17,10 @@ const countShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** A dead reset link and a family on the page of the staff are turned away; nobody else is. */
+const isUnexpected = (refusal: string) =>
+  !refusal.includes('/idp/reset') && !/^403 .*\/api\/staff\//.test(refusal);
+
 for (const locale of ['id-ID', 'en-US'] as const)
   test.describe(locale, () => {
     test.use({ locale });
@@ -37,6 +41,6 @@ for (const locale of ['id-ID', 'en-US'] as const)
         expect(await barriers(page)).toEqual([]);
         const shift = Number(await page.locator('html').getAttribute('data-shift'));
         expect(shift, 'layout shift').toBeLessThan(budgets.layoutShift);
-        expect(watch.refusals.filter((refusal) => !refusal.includes('/idp/reset'))).toEqual([]);
+        expect(watch.refusals.filter(isUnexpected)).toEqual([]);
       });
   });

@@ -32,14 +32,6 @@ const findPort = async (): Promise<number> => {
   }
 };
 
-/** Another build than this checkout's, if the environment names one. */
-const builds = () =>
-  Object.fromEntries(
-    ['WEB_DIST', 'CONTENT_DIST'].flatMap((name) =>
-      process.env[name] ? [[name, process.env[name]]] : [],
-    ),
-  );
-
 /** The server runs its TypeScript as it is, which needs Node 24. */
 const node = () => {
   const ours = join(root, 'node_modules', '.bin', 'node');
@@ -76,7 +68,6 @@ export const startProduct = async (): Promise<Product> => {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      ...builds(),
       PORT: String(port),
       DATA_DIR: folder,
       SANDBOX_FAULTS: '1',

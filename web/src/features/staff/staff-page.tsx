@@ -53,7 +53,9 @@ const TicketList = ({ state, tickets, onOutcome }: TicketListProps) => {
         </div>
       </Empty>
     ) : (
-      <Spinner label={words.loading} />
+      <div className={styles.waiting}>
+        <Spinner label={words.loading} />
+      </div>
     );
   if (data.length === 0)
     return (
