@@ -7,14 +7,16 @@ import { words } from './words.ts';
 interface ClosedProps {
   show: Show;
   reason: string;
+  /** Asleep when nothing went wrong: the day's play is simply over. */
+  isDayOver?: boolean;
   onRetry?: () => void;
 }
 
 /** Stands where the content would be: why it is not there, and the ways on. */
-export const Closed = ({ show, reason, onRetry }: ClosedProps) => (
+export const Closed = ({ show, reason, isDayOver = false, onRetry }: ClosedProps) => (
   <div className={styles.closed}>
     <Empty
-      mood="think"
+      mood={isDayOver ? 'sleepy' : 'think'}
       action={
         <div className={styles.ways}>
           {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}

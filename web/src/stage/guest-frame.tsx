@@ -3,6 +3,7 @@ import { Nobi } from '../ui/nobi.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Show, Staged } from './show.ts';
 import styles from './stage.module.css';
+import type { DayEnd } from './use-day-end.ts';
 import { useGuest } from './use-guest.ts';
 import type { Opened } from './use-sitting.ts';
 import { words } from './words.ts';
@@ -13,14 +14,15 @@ interface GuestFrameProps {
   opened: Opened;
   isPaused: boolean;
   hasSound: boolean;
+  day: DayEnd;
   onResume: () => void;
   onLost: () => void;
 }
 
 /** The content in its box: another origin, no token, no cookies, one port to talk through. */
 export const GuestFrame = (props: GuestFrameProps) => {
-  const { show, item, opened, isPaused, hasSound, onResume, onLost } = props;
-  const { box, isReady } = useGuest({ show, item, opened, isPaused, hasSound, onLost });
+  const { show, item, opened, isPaused, hasSound, day, onResume, onLost } = props;
+  const { box, isReady } = useGuest({ show, item, opened, isPaused, hasSound, day, onLost });
   return (
     <div ref={box} className={styles.stage}>
       {!isReady && (

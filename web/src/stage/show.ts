@@ -26,6 +26,11 @@ export interface Show {
   begin(id: string): Promise<{ readonly sitting: string; readonly url: string }>;
   /** Whether a failed `begin` is tried once more by itself. */
   mayBeginAgain(error: unknown): boolean;
-  report(sitting: string, events: PlayEvent[], how: { isLast: boolean }): Promise<unknown>;
+  /** Answers whether the adult's play time for today is used up. */
+  report(
+    sitting: string,
+    events: PlayEvent[],
+    how: { isLast: boolean },
+  ): Promise<{ readonly is_over: boolean }>;
   keep(id: string, save: string): Promise<unknown>;
 }

@@ -9,6 +9,7 @@ import { GuestFrame } from './guest-frame.tsx';
 import type { Show, Staged } from './show.ts';
 import styles from './stage.module.css';
 import { StageStrip } from './stage-strip.tsx';
+import { useDayEnd } from './use-day-end.ts';
 import { useExit } from './use-exit.ts';
 import { usePause } from './use-pause.ts';
 import { useSitting } from './use-sitting.ts';
@@ -18,16 +19,21 @@ import { words } from './words.ts';
 const reasonOf = (failure: unknown, { says }: Show): string => {
   const isTold =
     failure instanceof Problem &&
-    ['premium_only', 'offline', 'not_paid', says.badAddress].includes(failure.code);
+    ['premium_only', 'play_time_over', 'offline', 'not_paid', says.badAddress].includes(
+      failure.code,
+    );
   return isTold ? wordsOfProblem(failure) : wordsOf(says.failed, currentLanguage());
 };
 
 /** Why nothing is on the stage, if so, and whether trying again can change it. */
 const closedBecause = (show: Show, item: Staged | undefined, failure: unknown) => {
   const says = (code: Problem['code']) => wordsOf(code, currentLanguage());
-  if (item?.locked) return { reason: says('premium_only'), isForGood: true };
-  if (item?.address === '') return { reason: says(show.says.noAddress), isForGood: true };
-  return failure ? { reason: reasonOf(failure, show), isForGood: false } : undefined;
+  if (item?.locked) return { reason: says('premium_only'), isForGood: true, isDayOver: false };
+  if (item?.address === '')
+    return { reason: says(show.says.noAddress), isForGood: true, isDayOver: false };
+  if (!failure) return undefined;
+  const isDayOver = failure instanceof Problem && failure.code === 'play_time_over';
+  return { reason: reasonOf(failure, show), isForGood: isDayOver, isDayOver };
 };
 
 interface StagePageProps {
@@ -45,6 +51,7 @@ export const StagePage = ({ show, id, onFound }: StagePageProps) => {
     if (item) onFound?.(item);
   }, [item, onFound]);
   const pause = usePause();
+  const { day, isEnded } = useDayEnd();
   const exit = useExit(show.home);
   const [hasSound, setHasSound] = useState(true);
   const [isLost, setIsLost] = useState(false);
@@ -57,7 +64,8 @@ export const StagePage = ({ show, id, onFound }: StagePageProps) => {
   const closed = closedBecause(
     show,
     item,
-    isLost ? new Problem(show.says.failed) : sitting.failure,
+    (isEnded && new Problem('play_time_over')) ||
+      (isLost ? new Problem(show.says.failed) : sitting.failure),
   );
 
   return (
@@ -83,6 +91,7 @@ export const StagePage = ({ show, id, onFound }: StagePageProps) => {
           <Closed
             show={show}
             reason={closed.reason}
+            isDayOver={closed.isDayOver}
             {...(closed.isForGood ? {} : { onRetry: handleRetry })}
           />
         )}
@@ -99,6 +108,7 @@ export const StagePage = ({ show, id, onFound }: StagePageProps) => {
             opened={opened}
             isPaused={pause.isPaused}
             hasSound={hasSound}
+            day={day}
             onResume={pause.resume}
             onLost={() => setIsLost(true)}
           />

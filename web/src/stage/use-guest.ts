@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '../text/language.ts';
 import { sandboxOf } from './frame.rules.ts';
 import type { Show, Staged } from './show.ts';
+import type { DayEnd } from './use-day-end.ts';
 import { useKeeping } from './use-keeping.ts';
 import type { Opened } from './use-sitting.ts';
 import { words } from './words.ts';
@@ -29,6 +30,7 @@ interface GuestWishes {
   readonly opened: Opened;
   readonly isPaused: boolean;
   readonly hasSound: boolean;
+  readonly day: DayEnd;
   readonly onLost: () => void;
 }
 
@@ -43,12 +45,12 @@ const useLessMotion = (host: RefObject<GuestHost | null>) => {
 
 /** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
 export const useGuest = (wishes: GuestWishes) => {
-  const { show, item, opened, isPaused, hasSound, onLost } = wishes;
+  const { show, item, opened, isPaused, hasSound, day, onLost } = wishes;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<GuestHost>(null);
   const [voice] = useState(speaker);
   const [isReady, setIsReady] = useState(false);
-  const { reports, saves } = useKeeping(show, item.id, opened.sitting);
+  const { reports, saves } = useKeeping(show, item.id, { sitting: opened.sitting, day });
   // Read when the content speaks, long after the frame was set up.
   const sound = useRef(hasSound);
   const lost = useRef(onLost);
@@ -80,7 +82,7 @@ export const useGuest = (wishes: GuestWishes) => {
         if (sound.current) voice.speak(line);
       },
       // The calm end belongs to the child: nothing opens by itself.
-      onEnd: () => {},
+      onEnd: day.onCalm,
       onLost: () => lost.current(),
     });
     host.current = guest;
@@ -91,7 +93,7 @@ export const useGuest = (wishes: GuestWishes) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, save, title, trust, reports, saves, voice]);
+  }, [src, origin, save, title, trust, reports, saves, voice, day]);
 
   useEffect(() => {
     box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);

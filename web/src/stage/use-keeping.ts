@@ -3,6 +3,7 @@ import { isPassing } from '../queries.ts';
 import { openReports } from './reports.ts';
 import { openSaves } from './saves.ts';
 import type { Show } from './show.ts';
+import type { DayEnd } from './use-day-end.ts';
 
 /** A pause that ends early when the line is back. */
 const rest = (milliseconds: number) =>
@@ -22,10 +23,17 @@ const mayPass = (error: unknown) =>
   (error instanceof Error && 'code' in error && error.code === 'too_many_requests');
 
 /** Carries what the content reports and saves to the server, through broken lines and closed tabs. */
-export const useKeeping = (show: Show, id: string, sitting: string) => {
+export const useKeeping = (
+  show: Show,
+  id: string,
+  { sitting, day }: { sitting: string; day: DayEnd },
+) => {
   const [keeping] = useState(() => ({
     reports: openReports({
-      deliver: (events, how) => show.report(sitting, events, how),
+      deliver: async (events, how) => {
+        const { is_over } = await show.report(sitting, events, how);
+        if (is_over) day.onOver();
+      },
       mayPass,
       rest,
     }),

@@ -6,6 +6,7 @@ import { PassingNotice } from '../../ui/passing-notice.tsx';
 import { keepDraft } from './draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PlaytimeChoice } from './playtime-choice.tsx';
 import styles from './profile.module.css';
 import type { Profile } from './profile.rules.ts';
 import { ProfileFields } from './profile-fields.tsx';
@@ -38,6 +39,7 @@ const ProfileForm = ({ shown }: { shown: Profile }) => {
           <PassingNotice said={said} />
         </div>
       </form>
+      <PlaytimeChoice />
       <LanguageChoice onLeave={() => keepDraft(typed)} />
     </>
   );

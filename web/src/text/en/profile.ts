@@ -41,6 +41,16 @@ export const profile = {
   save: 'Save Changes',
   saving: 'Saving…',
   saved: '✅ Profile updated successfully!',
+  playtime: 'Play time a day',
+  playtimeLead: 'When it is used up, a game ends at its next calm moment, never in the middle.',
+  playtimeLimit: (minutes: number) => (minutes === 0 ? 'No limit' : `${minutes} minutes`),
+  playtimeNow: (limit: number, used: number) =>
+    limit === 0
+      ? `No limit is set. Played today: ${used} minutes.`
+      : `${limit} minutes a day. Played today: ${used} minutes.`,
+  playtimeChange: 'Change (grown-ups)',
+  playtimeSaved: '✅ Play time saved.',
+  playtimeUnread: 'The play time could not be loaded.',
   language: 'Language',
   languageLead: 'Nobi speaks two languages. Your choice is remembered on this device.',
 };

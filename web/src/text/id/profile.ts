@@ -43,6 +43,17 @@ export const profile = {
   save: 'Simpan Perubahan',
   saving: 'Menyimpan…',
   saved: '✅ Profil berhasil diperbarui!',
+  playtime: 'Waktu main sehari',
+  playtimeLead:
+    'Kalau waktunya habis, permainan selesai di saat yang tenang, bukan di tengah jalan.',
+  playtimeLimit: (minutes: number) => (minutes === 0 ? 'Tanpa batas' : `${minutes} menit`),
+  playtimeNow: (limit: number, used: number) =>
+    limit === 0
+      ? `Belum ada batas. Hari ini sudah main ${used} menit.`
+      : `${limit} menit sehari. Hari ini sudah main ${used} menit.`,
+  playtimeChange: 'Ubah (orang tua)',
+  playtimeSaved: '✅ Waktu main tersimpan.',
+  playtimeUnread: 'Waktu main belum bisa dimuat.',
   language: 'Bahasa',
   languageLead: 'Nobi bisa dua bahasa. Pilihan Anda diingat di perangkat ini.',
 } satisfies typeof english;
