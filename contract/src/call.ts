@@ -26,6 +26,8 @@ export interface CallShape {
   readonly errorField?: 'detail';
   /** The scheme the browser sends; the server takes either. */
   readonly scheme?: 'Token' | 'Bearer';
+  /** Takes an `Idempotency-Key`: tried again with the same key, the call writes nothing new. */
+  readonly isKeyed?: true;
   /** Part of the product's specification, or an addition to it. */
   readonly origin: 'specified' | 'added';
 }
@@ -40,6 +42,9 @@ export type BodyOf<C extends CallShape> = C['body'] extends z.ZodMiniType
   ? z.output<C['body']>
   : undefined;
 export type ReplyOf<C extends CallShape> = z.output<C['reply']>;
+
+/** The form of an `Idempotency-Key`. */
+export const keyForm = /^[\w-]{16,64}$/;
 
 /** Declares a call; the compiler keeps its exact shape for both ends. */
 export const call = <const C extends CallShape>(shape: C): C => shape;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CallShape } from './call.ts';
+import { type CallShape, keyForm } from './call.ts';
 import { catalogue, type ErrorCode } from './errors.ts';
 
 const accessErrors = {
@@ -25,6 +25,14 @@ const parametersOf = (shape: CallShape) =>
     })),
   );
 
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key again, from the same account, does its work once.',
+  schema: { type: 'string', pattern: keyForm.source },
+};
+
 const failuresOf = (shape: CallShape) => {
   const byStatus: Record<string, { description: string; content: object }> = {};
   const codes: ErrorCode[] = [
@@ -49,7 +57,7 @@ const operationOf = (noun: string, name: string, shape: CallShape) => ({
   operationId: `${noun}.${name}`,
   summary: shape.says,
   description: `Access: ${shape.access}.`,
-  parameters: parametersOf(shape),
+  parameters: [...parametersOf(shape), ...(shape.isKeyed ? [keyHeader] : [])],
   security: shape.access === 'public' ? [] : [{ token: [] }],
   ...(shape.body && {
     requestBody: {

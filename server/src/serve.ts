@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type CallShape,
   isErrorCode,
+  keyForm,
   type Language,
   type ParamsOf,
   Problem,
@@ -14,7 +15,7 @@ import { type Caller, isPaid } from './callers/caller.ts';
 import type { Callers } from './callers/callers.ts';
 import { type Form, readForm, takeForms } from './form.ts';
 import { languageOf } from './language.ts';
-import { Bytes, Ready, sendBytes, sendReady } from './ready.ts';
+import { Bytes, Ready, sendBytes, sendMade, sendReady } from './ready.ts';
 
 /** What a service is asked: checked input, and where and in which language from. */
 export interface Asked<C extends CallShape> {
@@ -25,6 +26,8 @@ export interface Asked<C extends CallShape> {
   readonly files: Form['files'];
   readonly language: Language;
   readonly address: string;
+  /** What makes a second try of a keyed call the same as the first. */
+  readonly key?: string | undefined;
 }
 
 export type CallerOf<C extends CallShape> = C['access'] extends 'public'
@@ -67,6 +70,12 @@ const parsed = (schema: z.ZodMiniType | undefined, value: unknown) => {
   throw new Problem(isErrorCode(message) ? message : 'invalid_input');
 };
 
+const keyOf = (shape: CallShape, key: string | string[] | undefined) => {
+  if (!shape.isKeyed || key === undefined) return undefined;
+  if (typeof key === 'string' && keyForm.test(key)) return key;
+  throw new Problem('invalid_input');
+};
+
 /** The casts here are the only ones: the schemas of `shape` have just checked these very values. */
 const askedOf = <C extends CallShape>(
   shape: C,
@@ -81,18 +90,21 @@ const askedOf = <C extends CallShape>(
   files: form?.files ?? {},
   language: languageOf(request.headers['accept-language']),
   address: request.ip,
+  key: keyOf(shape, request.headers['idempotency-key']),
 });
 
 const send = (reply: FastifyReply, shape: CallShape, answered: unknown) => {
   if (answered instanceof Ready) return sendReady(reply, answered);
   if (answered instanceof Bytes) return sendBytes(reply, answered);
-  return (
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-type', 'application/json; charset=utf-8')
-      // Parsed on the way out: nothing that the contract does not name can leave.
-      .send(JSON.stringify(z.parse(shape.reply, answered)))
-  );
+  // Parsed on the way out: nothing that the contract does not name can leave.
+  const text = JSON.stringify(z.parse(shape.reply, answered));
+  // Lists of content may lie in the browser; what people wrote or are called lies nowhere.
+  const isOfContent = shape.method === 'GET' && shape.access === 'subscriber';
+  if (isOfContent && Array.isArray(answered)) return sendMade(reply, text);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(text);
 };
 
 /** A signature covers bytes: this part of the server takes bodies as they come, at most 64 kB. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasAlready, takes } from '../ready.ts';
+import { etagOf, hasAlready, takes } from '../ready.ts';
 
 const inline = (tag: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'g'))]
@@ -39,7 +39,7 @@ export class BuiltPage {
       gzip: gzipSync(identity, { level: 9 }),
       br: brotliCompressSync(identity),
     };
-    this.#etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
+    this.#etag = etagOf(identity);
     this.#headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

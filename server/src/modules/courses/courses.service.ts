@@ -17,8 +17,8 @@ export const coursesService = ({ store, shelf, views }: CoursesDeps) => ({
   one: ({ params, language }: Asked<typeof courses.one>, caller: Caller) =>
     shelf.find(params.courseId, language, caller),
 
-  async view({ params }: Asked<typeof courses.view>, caller: Caller) {
-    const { id, ...address } = await views.begin(params.courseId, caller);
+  async view({ params, key }: Asked<typeof courses.view>, caller: Caller) {
+    const { id, ...address } = await views.begin(params.courseId, caller, key);
     return { view_id: id, ...address };
   },
 

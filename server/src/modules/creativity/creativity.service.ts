@@ -16,8 +16,8 @@ export const creativityService = ({ shelf, uses }: CreativityDeps) => ({
   one: ({ params, language }: Asked<typeof creativity.one>, caller: Caller) =>
     shelf.find(params.toolId, language, caller),
 
-  async record({ params }: Asked<typeof creativity.record>, caller: Caller) {
-    const { id, ...address } = await uses.begin(params.toolId, caller);
+  async record({ params, key }: Asked<typeof creativity.record>, caller: Caller) {
+    const { id, ...address } = await uses.begin(params.toolId, caller, key);
     return { use_id: id, ...address };
   },
 

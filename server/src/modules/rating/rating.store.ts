@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 type RatingGiven = BodyOf<typeof rating.give>;
 
 export const ratingStore = (db: Database) => ({
-  /** The same rating within a minute is a second press of the button. */
+  /** The same rating within an hour is a second try of the same one. */
   save: (accountId: string, { stars, feedback }: RatingGiven) =>
     db.transaction(async (tx) => {
       // One at a time for each family: two presses at once would not see each other.
@@ -13,7 +13,7 @@ export const ratingStore = (db: Database) => ({
         `insert into rating (account_id, stars, feedback)
          select $1, $2, $3 where not exists (
            select 1 from rating where account_id = $1 and stars = $2
-             and feedback is not distinct from $3 and created_at > now() - interval '1 minute'
+             and feedback is not distinct from $3 and created_at > now() - interval '1 hour'
          )`,
         [accountId, stars, feedback || null],
       );

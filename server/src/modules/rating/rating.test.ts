@@ -84,7 +84,7 @@ test('another opinion is another rating, and so is the same one later', async ()
   const { email, token } = await newFamily(product);
   await give(token, { stars: 8 });
   await give(token, { stars: 9 });
-  await product.db.query(`update rating set created_at = now() - interval '61 seconds'`);
+  await product.db.query(`update rating set created_at = now() - interval '61 minutes'`);
 
   await give(token, { stars: 8 });
 

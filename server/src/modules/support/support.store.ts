@@ -4,14 +4,14 @@ import type { Database } from '../../database/database.ts';
 type Ticket = BodyOf<typeof support.send>;
 
 export const supportStore = (db: Database) => ({
-  /** The same words within a minute are a second press of the button, not a second question. */
+  /** The same words within an hour are a second try of the same question, not another one. */
   send: (id: string, accountId: string, ticket: Ticket): Promise<string> =>
     db.transaction(async (tx) => {
       // One at a time for each family: two presses at once would not see each other.
       await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
       const [same] = await tx.query<{ id: string }>(
         `select id from ticket where account_id = $1 and subject = $2 and message = $3
-           and category = $4 and created_at > now() - interval '1 minute' limit 1`,
+           and category = $4 and created_at > now() - interval '1 hour' limit 1`,
         [accountId, ticket.subject, ticket.message, ticket.category],
       );
       if (same) return same.id;
