@@ -4,6 +4,8 @@ import { seconds } from './time.ts';
 
 /** What every answer of the app's origin carries unless its page says otherwise. */
 const commonHeaders = {
+  // Whatever may be kept says so by itself.
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

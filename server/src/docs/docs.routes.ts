@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { calls } from '@nobi/contract';
 import { openApi } from '@nobi/contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import { Ready, sendReady } from '../ready.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Nobi API</title>
@@ -21,7 +22,7 @@ const policy =
 /** `/api/docs` and `/api/openapi.json`: every call, made from the contract, viewer included. */
 export const docsRoutes = async (app: FastifyInstance) => {
   const viewer = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
-  const document = JSON.stringify(openApi(calls));
+  const document = new Ready(openApi(calls));
   await app.register(fastifyStatic, {
     root: viewer,
     prefix: '/api/docs/',
@@ -38,7 +39,7 @@ export const docsRoutes = async (app: FastifyInstance) => {
       '**/absolute-path.js',
     ],
   });
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+  app.get('/api/openapi.json', (_request, reply) => sendReady(reply, document));
   app.get('/api/docs', (_request, reply) =>
     reply.header('content-security-policy', policy).type('text/html').send(page),
   );
