@@ -36,6 +36,8 @@ export const payments = {
       plan: z.nullable(plan),
       paid_until: z.nullable(z.string()),
       display_name: z.string(),
+      /** As in the profile: a signed address, or null. */
+      profile_picture: z.nullable(z.string()),
     }),
     origin: 'specified',
   }),

@@ -17,10 +17,13 @@ export interface PaymentsDeps {
   readonly gateway: PaymentGateway;
   readonly throttle: Throttle;
   readonly reconcile: Reconcile;
+  /** The address that shows a picture for a while. */
+  readonly addressOfPicture: (picture: string) => string;
 }
 
 /** Answers where an account and an order stand. */
-export const paymentsService = ({ db, gateway, throttle, reconcile }: PaymentsDeps) => {
+export const paymentsService = (deps: PaymentsDeps) => {
+  const { db, gateway, throttle, reconcile } = deps;
   const store = ordersStore(db);
 
   return {
@@ -30,6 +33,7 @@ export const paymentsService = ({ db, gateway, throttle, reconcile }: PaymentsDe
       plan: caller.plan ?? null,
       paid_until: caller.paidUntil?.toISOString() ?? null,
       display_name: caller.displayName,
+      profile_picture: caller.picture === null ? null : deps.addressOfPicture(caller.picture),
     }),
 
     async successStatus(
