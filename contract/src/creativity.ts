@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { eventsKept, eventsTold, saveFound, saveGiven } from './sitting.ts';
-import { opaqueId, plan, slug } from './text.ts';
+import { line, opaqueId, plan, slug } from './text.ts';
 
 export const tool = z.object({
   id: z.string(),
@@ -20,6 +20,28 @@ export const tool = z.object({
 export type Tool = z.output<typeof tool>;
 
 const byId = z.object({ toolId: slug });
+const byWork = z.object({ toolId: slug, workId: slug });
+
+/** One work on the family's own shelf. */
+export const work = z.object({
+  tool_id: z.string(),
+  id: z.string(),
+  /** What the child called it; empty when it has no name. */
+  title: z.string(),
+  changed_at: z.string(),
+  /** The small picture itself, as a `data:` address: an `<img>` can send no token. */
+  thumb: z.string().check(z.regex(/^data:image\/(png|webp);base64,/)),
+});
+export type Work = z.output<typeof work>;
+
+/** 40,000 bytes as base64. */
+const thumbGiven = z
+  .string('invalid_input')
+  .check(
+    z.minLength(1, 'invalid_input'),
+    z.maxLength(53_336, 'too_large'),
+    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid_input'),
+  );
 
 export const creativity = {
   list: call({
@@ -82,6 +104,47 @@ export const creativity = {
     body: saveGiven,
     reply: z.object({}),
     errors: ['not_found', 'premium_only', 'too_large', 'too_many_requests'],
+    origin: 'added',
+  }),
+  works: call({
+    method: 'GET',
+    path: '/api/creativity/works/',
+    access: 'subscriber',
+    says: 'What this child made, the newest first, 24 at a time.',
+    query: z.object({
+      from: z._default(z.string('invalid_input').check(z.regex(/^\d{1,4}$/, 'invalid_input')), '0'),
+    }),
+    reply: z.object({ works: z.array(work), next: z.nullable(z.int()) }),
+    errors: ['invalid_input'],
+    origin: 'added',
+  }),
+  showWork: call({
+    method: 'PUT',
+    path: '/api/creativity/{toolId}/works/{workId}/',
+    access: 'subscriber',
+    says: 'Puts a small picture of a work on the shelf, or changes it; at most 60 works a tool.',
+    params: byWork,
+    body: z.strictObject({ thumb: thumbGiven, title: z.optional(line(60)) }),
+    reply: z.object({}),
+    errors: [
+      'not_found',
+      'premium_only',
+      'invalid_input',
+      'picture_refused',
+      'too_large',
+      'works_full',
+      'too_many_requests',
+    ],
+    origin: 'added',
+  }),
+  forgetWork: call({
+    method: 'POST',
+    path: '/api/creativity/{toolId}/works/{workId}/forget/',
+    access: 'subscriber',
+    says: 'Takes a work off the shelf.',
+    params: byWork,
+    reply: z.object({}),
+    errors: ['not_found'],
     origin: 'added',
   }),
 };

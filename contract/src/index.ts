@@ -25,7 +25,7 @@ export type {
   ReplyOf,
 } from './call.ts';
 export { type Course, type CourseCategory, courseCategory } from './courses.ts';
-export type { Tool } from './creativity.ts';
+export type { Tool, Work } from './creativity.ts';
 export {
   catalogue,
   type ErrorCode,

@@ -21,6 +21,8 @@ import { coursesService } from './modules/courses/courses.service.ts';
 import { coursesStore } from './modules/courses/courses.store.ts';
 import { creativityRoutes } from './modules/creativity/creativity.routes.ts';
 import { creativityService } from './modules/creativity/creativity.service.ts';
+import { worksService } from './modules/creativity/works.service.ts';
+import { worksStore } from './modules/creativity/works.store.ts';
 import { gamesRoutes } from './modules/games/games.routes.ts';
 import { gamesService } from './modules/games/games.service.ts';
 import { checkoutService } from './modules/payments/checkout.service.ts';
@@ -126,7 +128,8 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
 };
 
-const bindContent = (serve: Serve, { db, catalogue, playUrl, playSecret, now }: AppDeps) => {
+const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
+  const { db, catalogue, playUrl, playSecret, now } = deps;
   const shelves = shelvesOf(catalogue, playUrl);
   const sign = (path: string) =>
     `${playUrl}${path}?ticket=${signTicket(playSecret, path, now().getTime())}`;
@@ -141,7 +144,11 @@ const bindContent = (serve: Serve, { db, catalogue, playUrl, playSecret, now }: 
   const views = sittingsOf(sittingStore(db, 'course'), { shelf: courseShelf, limit });
   coursesRoutes(serve, coursesService({ store: coursesStore(db), shelf: courseShelf, views }));
   const uses = sittingsOf(sittingStore(db, 'tool'), { shelf: toolShelf, limit });
-  creativityRoutes(serve, creativityService({ shelf: toolShelf, uses }));
+  creativityRoutes(
+    serve,
+    creativityService({ shelf: toolShelf, uses }),
+    worksService({ store: worksStore(db), shelf: toolShelf, throttle }),
+  );
 };
 
 interface Shared {
@@ -197,7 +204,7 @@ export const buildApp = async (deps: AppDeps) => {
   });
   accountRoutes(serve, account);
   paymentsRoutes(serve, payments.services(throttle));
-  bindContent(serve, deps);
+  bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
   chatRoutes(serve, chatService({ store: chats, helper: deps.helper }));
   serveTheRest(serve, served);

@@ -81,7 +81,7 @@ const wrongKinds = (right: unknown): readonly (readonly [string, unknown])[] => 
 const mayBeEmpty = new Set(['feedback', 'save']);
 /** Words of one's own: emoji and any script are welcome there, and in passwords and saves. */
 const isAnyText = new Set(
-  'display_name full_name bio prompt subject message feedback response save password id_token'.split(
+  'display_name full_name bio prompt subject message feedback response save title password id_token'.split(
     ' ',
   ),
 );

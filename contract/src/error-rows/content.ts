@@ -43,6 +43,11 @@ export const contentErrors = {
   // Creativity
   tool_url_missing: { status: null, en: 'Tool URL not found.', id: 'Alamat alat tidak ditemukan.' },
   tool_failed: { status: null, en: 'Failed to load tool.', id: 'Gagal memuat alat.' },
+  works_full: {
+    status: 409,
+    en: 'Your shelf is full. Let an old work go first.',
+    id: 'Rak karyamu sudah penuh. Lepas satu karya lama dulu, ya.',
+  },
 
   // Nobi
   nobi_unavailable: {

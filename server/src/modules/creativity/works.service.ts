@@ -1,0 +1,65 @@
+import { type creativity, Problem, type Tool } from '@nobi/contract';
+import type { Caller } from '../../callers/caller.ts';
+import type { LookUp } from '../../catalogue/opened.ts';
+import { Ready } from '../../ready.ts';
+import type { Asked } from '../../serve.ts';
+import type { Throttle } from '../../throttle.ts';
+import { cleanThumb } from './thumb.rules.ts';
+import type { WorksStore } from './works.store.ts';
+
+/** For each tool. An eager child fills this in a season, and lets go of the oldest. */
+const mostWorks = 60;
+const thumbLimit = 40_000;
+const pageSize = 24;
+/** A child who draws all the time changes a work every few seconds. */
+const showByAccount = { name: 'works', limit: 1500, seconds: 3600 };
+
+export interface WorksDeps {
+  readonly store: WorksStore;
+  readonly shelf: LookUp<Tool>;
+  readonly throttle: Throttle;
+}
+
+export const worksService = ({ store, shelf, throttle }: WorksDeps) => ({
+  async list({ query }: Asked<typeof creativity.works>, caller: Caller) {
+    const from = Number(query.from);
+    const rows = await store.page(caller.accountId, { from, count: pageSize + 1 });
+    const works = rows.slice(0, pageSize).map((row) => ({
+      tool_id: row.tool_id,
+      id: row.work_id,
+      title: row.title,
+      changed_at: row.changed_at.toISOString(),
+      thumb: `data:${row.thumb_type};base64,${row.thumb.toString('base64')}`,
+    }));
+    return new Ready({ works, next: rows.length > pageSize ? from + pageSize : null });
+  },
+
+  async show({ params, body }: Asked<typeof creativity.showWork>, caller: Caller) {
+    const tool = shelf.findOpen(params.toolId, caller);
+    const bytes = Buffer.from(body.thumb, 'base64');
+    if (bytes.length > thumbLimit) throw new Problem('too_large');
+    const thumb = cleanThumb(bytes);
+    if (!thumb) throw new Problem('picture_refused');
+    await throttle.take(showByAccount, caller.accountId);
+    const isShown = await store.show(
+      {
+        accountId: caller.accountId,
+        toolId: tool.id,
+        workId: params.workId,
+        title: body.title ?? '',
+        thumb,
+      },
+      mostWorks,
+    );
+    if (!isShown) throw new Problem('works_full');
+    return {};
+  },
+
+  async forget({ params }: Asked<typeof creativity.forgetWork>, caller: Caller) {
+    if (!(await store.forget(caller.accountId, params.toolId, params.workId)))
+      throw new Problem('not_found');
+    return {};
+  },
+});
+
+export type WorksService = ReturnType<typeof worksService>;
