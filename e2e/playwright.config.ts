@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
+// An author asks for one item: it is built apart, so that a half-written neighbour does no harm.
+const { ITEM, DIST } = process.env;
+const builds = ITEM !== undefined && DIST === undefined;
+
 /** Journeys run on the phone; those marked @both also at a desk, those marked @desk only there. */
 export default defineConfig({
   testDir: 'journeys',
+  ...(builds && { globalSetup: './items/build-one.ts' }),
   testMatch: '*.journey.ts',
   outputDir: '../.cache/e2e',
   workers: 2,
@@ -31,5 +36,7 @@ export default defineConfig({
       grep: /@both|@desk/,
       use: { viewport: { width: 1280, height: 800 } },
     },
+    // Every game, course and tool against the rules of all of them (items/README.md).
+    { name: 'items', testDir: 'items', timeout: 120_000 },
   ],
 });

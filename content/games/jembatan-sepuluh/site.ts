@@ -82,6 +82,9 @@ export class Site {
     tray.rest(this.busy);
     tray.show(planks, { dots: show.dots, used: this.sitting.laid, picked: this.picked });
     gap.ariaLabel = text().gap(this.picked === null ? null : (planks[this.picked] ?? null));
+    // What is still to fill and with how many, for who plays by rule (robot.ts).
+    gap.dataset.left = String(leftOf(this.sitting));
+    gap.dataset.slots = String(this.round.slots - this.sitting.laid.length);
     if (show.marks) show.marks = { covered: total(planksIn(this.sitting)) };
   }
 

@@ -19,4 +19,6 @@ export interface Hands {
 export interface Robot {
   /** Does the next right thing; false when the calm end is on the screen. */
   step(hands: Hands): Promise<boolean>;
+  /** The same with the keyboard alone, where that is more than Tab to what is tapped and Enter. */
+  keys?(hands: Hands): Promise<boolean>;
 }

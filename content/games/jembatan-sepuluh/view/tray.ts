@@ -62,6 +62,7 @@ export const openTray = (box: HTMLElement, events: TrayEvents): Tray => {
   const row = document.createElement('div');
   row.className = 'tray';
   row.setAttribute('role', 'group');
+  row.dataset.answer = '';
   box.append(row);
   let buttons: HTMLButtonElement[] = [];
 
@@ -99,6 +100,7 @@ export const openTray = (box: HTMLElement, events: TrayEvents): Tray => {
         if (button.dataset.face !== face) button.innerHTML = plankPicture(length, look.dots);
         button.dataset.face = face;
         button.ariaLabel = events.label(length);
+        button.dataset.length = String(length);
         button.disabled = look.used.includes(place);
         button.setAttribute('aria-pressed', String(look.picked === place));
       }
