@@ -24,6 +24,17 @@ export type Course = z.output<typeof course>;
 
 const byId = z.object({ courseId: slug });
 
+/** A whole number or the name of something that can be seen; there is no room for a sentence. */
+const choice = z.union(
+  [
+    z.int('invalid_input'),
+    z
+      .string('invalid_input')
+      .check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/, 'invalid_input')),
+  ],
+  'invalid_input',
+);
+
 export const courses = {
   list: call({
     method: 'GET',
@@ -76,6 +87,17 @@ export const courses = {
     params: z.object({ view: opaqueId }),
     body: eventsTold,
     reply: eventsKept,
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+    origin: 'added',
+  }),
+  check: call({
+    method: 'POST',
+    path: '/api/courses/views/{view}/checks/',
+    access: 'subscriber',
+    says: 'Scores an answer to a question of the course; the first answer of a view is kept.',
+    params: z.object({ view: opaqueId }),
+    body: z.strictObject({ lesson: slug, question: slug, choice }),
+    reply: z.object({ right: z.boolean() }),
     errors: ['not_found', 'invalid_input', 'too_many_requests'],
     origin: 'added',
   }),

@@ -41,6 +41,13 @@ export interface ShownWork {
   title?: string | undefined;
 }
 
+/** One answer to a course's question. The server scores it and keeps the first of a sitting. */
+export interface CheckAsked {
+  lesson: string;
+  question: string;
+  choice: number | string;
+}
+
 export const exportLimit = 25_000_000;
 export const pageLimit = 8_000_000;
 export const mostPages = 24;
@@ -56,12 +63,15 @@ export type GuestMessage =
   | { v: 1; seq: number; kind: 'export'; name: string; blob: Blob }
   | { v: 1; seq: number; kind: 'print'; pages: Blob[] }
   | { v: 1; seq: number; kind: 'show-work'; work: ShownWork }
-  | { v: 1; seq: number; kind: 'forget-work'; id: string };
+  | { v: 1; seq: number; kind: 'forget-work'; id: string }
+  | ({ v: 1; seq: number; kind: 'check' } & CheckAsked);
 
 /** `hello` carries nothing but the port itself; the save travels only inside the port, in `load`. */
 export type HostMessage =
   | { v: 1; kind: 'hello' }
   | { v: 1; kind: 'load'; settings: GuestSettings; save: string | null; opens?: string | undefined }
+  /** `right` is null while the server cannot be asked: the answer is kept and sent later. */
+  | { v: 1; kind: 'verdict'; question: string; right: boolean | null }
   | { v: 1; kind: 'pause' }
   | { v: 1; kind: 'resume' }
   | { v: 1; kind: 'settings'; settings: Partial<GuestSettings> };

@@ -1,6 +1,7 @@
 import { type CallShape, calls, Problem } from '@nobi/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openCallers } from './callers/callers.ts';
+import type { Answers } from './catalogue/answers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { lookUpOn } from './catalogue/opened.ts';
 import { shelvesOf } from './catalogue/shelves.ts';
@@ -70,6 +71,7 @@ export interface AppDeps {
   readonly identity: IdentityProvider;
   readonly gateway: PaymentGateway;
   readonly catalogue: Catalogue;
+  readonly answers: Answers;
   readonly files: Files;
   readonly helper: AiHelper;
   readonly pictures: PictureRoom;
@@ -142,7 +144,11 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const plays = sittingsOf(sittingStore(db, 'game'), { shelf: gameShelf, limit });
   gamesRoutes(serve, gamesService({ shelf: gameShelf, plays }));
   const views = sittingsOf(sittingStore(db, 'course'), { shelf: courseShelf, limit });
-  coursesRoutes(serve, coursesService({ store: coursesStore(db), shelf: courseShelf, views }));
+  const { answers } = deps;
+  coursesRoutes(
+    serve,
+    coursesService({ store: coursesStore(db), shelf: courseShelf, views, answers }),
+  );
   const uses = sittingsOf(sittingStore(db, 'tool'), { shelf: toolShelf, limit });
   creativityRoutes(
     serve,

@@ -8,6 +8,7 @@ import { smtpCarrier } from './adapters/mail/smtp.ts';
 import { midtransGateway } from './adapters/payment/midtrans/midtrans.ts';
 import { sandboxGateway, sandboxUrls } from './adapters/payment/sandbox/sandbox.ts';
 import { type App, buildApp } from './app.ts';
+import { readAnswers } from './catalogue/answers.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/database.ts';
 import { createHttp } from './http.ts';
@@ -139,6 +140,11 @@ const webOf = (settings: Settings, identity: IdentityProvider): WebOptions => ({
   },
 });
 
+const readContent = async ({ contentFolder }: Settings) => ({
+  catalogue: await readCatalogue(join(contentFolder, 'catalogue.json')),
+  answers: await readAnswers(join(contentFolder, 'answers.json')),
+});
+
 /** Picks the adapters that the settings ask for and builds the product on them. */
 export const compose = async (room: Room) => {
   const { settings, db, logger } = room;
@@ -164,7 +170,7 @@ export const compose = async (room: Room) => {
     files: localDisk(join(settings.dataFolder, 'files')),
     pictures,
     helper: await embeddedHelper(),
-    catalogue: await readCatalogue(join(settings.contentFolder, 'catalogue.json')),
+    ...(await readContent(settings)),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,
     trustedProxies: settings.trustedProxies,

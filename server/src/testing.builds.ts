@@ -48,6 +48,14 @@ export const premiumCourse = 'huruf-dua';
 export const openTool = 'wayang-satu';
 export const premiumTool = 'wayang-dua';
 
+/** One question is answered with a number, the other with a word. */
+const courseAnswers = {
+  'lesson-one': {
+    'how-many': { answer: 4, choices: [3, 4, 5], skill: 'see-5' },
+    'which-letter': { answer: 'bi', choices: ['ba', 'bi'], skill: 'letter-b' },
+  },
+};
+
 const entryPage =
   '<!doctype html><title>Game</title><script src="/assets/game-1234abcd.js"></script>';
 
@@ -63,6 +71,7 @@ const content: Record<string, string> = {
       tool({ id: openTool, plan: 'regular', order: 10 }),
     ],
   }),
+  'answers.json': JSON.stringify({ v: 1, courses: { [openCourse]: courseAnswers } }),
   'assets/game-1234abcd.js': 'document.title = "played";',
   'secret.txt': 'not for the world',
   [`games/${openGame}/index.html`]: entryPage,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../guest/random.ts';
 import { expectedSuccess } from '../learning/elo.ts';
-import { type Course, courseFile } from '../manifest/course.ts';
+import { type Course, courseFile, courseQuestions } from '../manifest/course.ts';
 import { placeIslands } from './island-places.ts';
 import {
   finishLesson,
   freshProgress,
+  keepWork,
   type Learner,
   moveOn,
   nextLesson,
@@ -38,6 +39,19 @@ const course: Course = courseFile.parse({
   free: task('free'),
   lessons: [makeLesson('one'), makeLesson('two')],
 });
+const question = (id: string) => ({
+  id,
+  about: 'one',
+  skill: 'see',
+  say,
+  hint: say,
+  choices: [3, 4, 5],
+});
+const questions = courseQuestions.parse({
+  one: [question('one-a'), question('one-b')],
+  two: [question('two-a'), question('two-b')],
+});
+const script = { course, questions };
 const first = course.lessons[0] ?? raise();
 function raise(): never {
   throw new Error('the course has no lesson');
@@ -46,6 +60,7 @@ function raise(): never {
 const learner = (progress = freshProgress()): Learner => ({
   course,
   lesson: first,
+  questions: questions.one ?? [],
   progress,
   age: 5,
 });
@@ -56,7 +71,7 @@ const until = (step: string, from = startLesson(learner(), 7)): Place => {
   return place;
 };
 
-test('walks through look, try, play and make, then the lesson is over', () => {
+test('walks through look, try, play, make and two questions, then the lesson is over', () => {
   const seen: string[] = [];
   let place: Place | null = startLesson(learner(), 7);
   while (place) {
@@ -64,25 +79,85 @@ test('walks through look, try, play and make, then the lesson is over', () => {
     place = moveOn(learner(), place);
   }
 
-  expect(seen.join(' ')).toBe('look look look try try play play play play play play make');
+  expect(seen.join(' ')).toBe('look look look try try play play play play play play make ask ask');
 });
 
 test('comes back to the very spot inside a step', () => {
   const place = { ...until('play'), at: 3, misses: 2, hints: 1, state: [4, 1] };
 
-  const back = readCourseSave(course, writeCourseSave({ progress: freshProgress(), place }));
+  const back = readCourseSave(script, writeCourseSave({ progress: freshProgress(), place }));
 
   expect(back.place).toEqual(place);
   expect(back.place && taskAt(first, back.place).id).toBe(place.task);
+});
+
+test('comes back to the very question, with the choices that were tried', () => {
+  const asked = moveOn(learner(), until('ask')) ?? raise();
+  const place = { ...asked, misses: 1, state: [2] };
+
+  const back = readCourseSave(script, writeCourseSave({ progress: freshProgress(), place }));
+
+  expect(place.task).toBe('one-b');
+  expect(back.place).toEqual(place);
+});
+
+test('is over after the work when there is nothing to ask', () => {
+  const unasked = { ...learner(), questions: [] };
+
+  expect(moveOn(unasked, until('make'))).toBeNull();
+});
+
+test('keeps the work of a lesson whose questions were not yet seen, and does not call it done', () => {
+  const made = keepWork(freshProgress(), { ...until('make'), state: [1, 2, 3] });
+
+  const { progress } = readCourseSave(
+    script,
+    writeCourseSave({ progress: made, place: until('ask') }),
+  );
+
+  expect(progress.lessons.one).toEqual({ done: 0, work: [1, 2, 3] });
+  expect(nextLesson(course, progress)?.id).toBe('one');
+});
+
+test('fits twelve full lessons and their works into what the host keeps', () => {
+  const work = Array.from({ length: 500 }, (_, i) => 100 + i / 7);
+  const record = { done: 3, work };
+  const lessons = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`lesson-${i}`, record]));
+  const answers = Array.from({ length: 20 }, () => ({ day: 20_700, clean: true }));
+  const skill = { rating: 1 / 3, seen: 999, answers, masteredOn: 20_700 };
+  const skills = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`skill-${i}`, skill]));
+  const place = { ...until('make'), state: work };
+
+  const text = writeCourseSave({ progress: { lessons, skills, recent: [], free: work }, place });
+  const back = readCourseSave(script, text);
+
+  expect(text.length).toBeLessThan(60_000);
+  expect(Object.keys(back.progress.lessons)).toHaveLength(12);
+  expect(back.progress.lessons['lesson-11']?.work).toHaveLength(400);
+  expect(back.place?.state).toHaveLength(400);
+});
+
+test('lets the oldest works go before the host would refuse the save', () => {
+  const work = Array.from({ length: 400 }, (_, i) => -123_456.789 - i);
+  const lessons = Object.fromEntries(
+    Array.from({ length: 20 }, (_, i) => [`lesson-${i}`, { done: 1, work }]),
+  );
+
+  const text = writeCourseSave({ progress: { ...freshProgress(), lessons }, place: null });
+  const { progress } = readCourseSave(script, text);
+
+  expect(text.length).toBeLessThan(60_001);
+  expect(progress.lessons['lesson-0']).toEqual({ done: 1, work: [] });
+  expect(progress.lessons['lesson-19']?.work).toHaveLength(400);
 });
 
 test('starts afresh from a save that makes no sense or names what is gone', () => {
   const place = { ...until('play'), task: 'gone' };
   const torn = ['', '{', 'null', '[]', '{"v":2}', '{"v":1,"place":{"lesson":"x"},"progress":7}'];
 
-  for (const text of torn) expect(readCourseSave(course, text).place).toBeNull();
+  for (const text of torn) expect(readCourseSave(script, text).place).toBeNull();
   expect(
-    readCourseSave(course, writeCourseSave({ progress: freshProgress(), place })).place,
+    readCourseSave(script, writeCourseSave({ progress: freshProgress(), place })).place,
   ).toBeNull();
 });
 
@@ -151,7 +226,8 @@ test('gives no mastery to random taps on three choices', () => {
 });
 
 test('leads to the first island that was not yet visited', () => {
-  const done = finishLesson(freshProgress(), { ...until('make'), state: [1, 2, 3] });
+  const made = keepWork(freshProgress(), { ...until('make'), state: [1, 2, 3] });
+  const done = finishLesson(made, until('ask'));
 
   expect(nextLesson(course, freshProgress())?.id).toBe('one');
   expect(nextLesson(course, done)?.id).toBe('two');
@@ -174,6 +250,7 @@ test('times words one after the other, longer ones for longer, with a breath at 
 test.each([
   [3, 360, 430],
   [8, 360, 430],
+  [10, 360, 430],
   [10, 390, 640],
   [10, 1280, 690],
   [12, 360, 430],

@@ -64,7 +64,7 @@ const end = ({ room, note }: Journey, { lesson, work, items, onAgain }: Ending):
 
 /** Opens a course in the frame. A child who left inside a step comes back to that very spot. */
 export const openCourse = (guest: Guest, kit: CourseKit): void => {
-  const { course, age } = kit;
+  const { course, age, questions } = kit;
   let view = resting;
   let items = 0;
   const room = openRoom(guest, kit, () => view);
@@ -99,7 +99,8 @@ export const openCourse = (guest: Guest, kit: CourseKit): void => {
   const sail = (lesson: CourseLesson): void => {
     const { place, progress } = room.save;
     room.sounds.play('page');
-    const fresh = () => startLesson({ course, lesson, progress, age }, newSeed());
+    const learner = { course, lesson, progress, age, questions: questions[lesson.id] ?? [] };
+    const fresh = () => startLesson(learner, newSeed());
     play(lesson, place?.lesson === lesson.id ? place : fresh());
   };
 

@@ -9,6 +9,7 @@ export const icons = {
   ),
   play: sign('<path d="M9 5.500v21l17-10.500z"/>'),
   make: sign('<path d="M6 26l2-7L21.5 5.500l5 5L13 24zM18 9l5 5"/>'),
+  ask: sign('<path d="M10.5 12a5.500 5.500 0 1 1 8.500 4.600c-2 1.400-3 2.400-3 4.900M16 27v.1"/>'),
   next: sign('<path d="M5 16h21M17 6.500l9.5 9.5-9.5 9.5"/>'),
   done: sign('<path d="M5 17l8 8L27 8"/>'),
   map: sign('<path d="M4 8l8-3 8 3 8-3v19l-8 3-8-3-8 3zM12 5v19M20 8v19"/>'),

@@ -1,20 +1,24 @@
-/** Runs one lesson from where it stands: look, try, play, make, and its calm end. */
-import type { Happening } from '../guest/connect.ts';
-import type { CourseLesson, CourseTask } from '../manifest/course.ts';
+/** Runs one lesson from where it stands: look, try, play, make, ask, and its calm end. */
+import type { CourseLesson } from '../manifest/course.ts';
 import type { Running, Try } from './activity.ts';
+import { type Asked, openAsk } from './ask-view.ts';
 import { openTask } from './desk.ts';
 import { pressable } from './element.ts';
 import { icons } from './icons.ts';
+import { LessonNotes } from './lesson-notes.ts';
 import {
   finishLesson,
   helpNow,
+  keepWork,
   type Learner,
   moveOn,
   type Place,
+  questionAt,
   remember,
   taskAt,
 } from './progress.ts';
 import { clearRoom, type Room, type View } from './room.ts';
+import { showWork } from './shown-work.ts';
 import { openTrail } from './trail.ts';
 
 export interface LessonExits {
@@ -44,22 +48,31 @@ export class LessonView implements View {
   private readonly room: Room;
   private readonly lesson: CourseLesson;
   private readonly exits: LessonExits;
+  private readonly notes: LessonNotes;
 
   constructor(room: Room, start: { lesson: CourseLesson; place: Place }, exits: LessonExits) {
     this.room = room;
     this.lesson = start.lesson;
     this.place = start.place;
     this.exits = exits;
+    this.notes = new LessonNotes(room, start.lesson);
     this.show();
   }
 
   private learner(): Learner {
     const { kit, save } = this.room;
-    return { course: kit.course, lesson: this.lesson, progress: save.progress, age: kit.age };
+    return {
+      course: kit.course,
+      lesson: this.lesson,
+      questions: kit.questions[this.lesson.id] ?? [],
+      progress: save.progress,
+      age: kit.age,
+    };
   }
 
-  private task(): CourseTask {
-    return taskAt(this.lesson, this.place);
+  /** What stands before the child: a task or a question. */
+  private now() {
+    return questionAt(this.learner(), this.place) ?? taskAt(this.lesson, this.place);
   }
 
   private put(place: Place | null): void {
@@ -67,41 +80,48 @@ export class LessonView implements View {
     this.room.keep();
   }
 
-  private note(happening: Omit<Happening, 'ctx'>): void {
-    const { kit, guest } = this.room;
-    const task = this.task();
-    guest.event({
-      ...happening,
-      ctx: {
-        level: kit.course.lessons.indexOf(this.lesson) + 1,
-        skill: 'skill' in task && typeof task.skill === 'string' ? task.skill : this.lesson.id,
-        mode: 'play',
-      },
-    });
+  private skill(): string {
+    const now = this.now();
+    return 'skill' in now && typeof now.skill === 'string' ? now.skill : this.lesson.id;
   }
 
   private show(): void {
     const { room, place } = this;
-    const task = this.task();
     this.turn += 1;
     this.settled = false;
     this.shownAt = room.clock.now();
     this.put(place);
     const refocus = clearRoom(room);
     this.showBar();
-    this.running = openTask(room, task, {
-      step: place.step,
-      state: place.state,
-      misses: place.misses,
-      seed: place.seed + place.at * 31 + place.step.length,
-      keep: (state) => this.keep(state),
-      answer: (tried) => this.answer(tried),
-    });
+    this.running = this.open();
     this.showForward();
-    room.stage.goal(task.say[room.guest.settings.lang]);
+    room.stage.goal(this.now().say[room.guest.settings.lang]);
     room.refit();
     room.idle.arm();
     refocus();
+  }
+
+  private open(): Running {
+    const { room, place, lesson } = this;
+    const { step, state, misses } = place;
+    const seed = place.seed + place.at * 31 + step.length;
+    const question = questionAt(this.learner(), place);
+    if (question)
+      return openAsk(room, {
+        lesson,
+        question,
+        tried: state,
+        seed,
+        onAnswer: (asked) => this.answered(asked),
+      });
+    return openTask(room, taskAt(lesson, place), {
+      step: step === 'ask' ? 'make' : step,
+      state,
+      misses,
+      seed,
+      keep: (kept) => this.keep(kept),
+      answer: (tried) => this.answer(tried),
+    });
   }
 
   private showBar(): void {
@@ -140,18 +160,11 @@ export class LessonView implements View {
       room.stage.tell(line);
       return 'none';
     }
-    this.note({
-      verb: 'answered',
-      object: place.task,
-      attempt: place.misses + 1,
-      result: {
-        success: right,
-        first_try: right && place.misses === 0,
-        response: response.slice(0, 24),
-        duration_ms: this.spentMs(),
-        hints: place.hints,
-      },
-    });
+    this.notes.answered(
+      place,
+      { right, response },
+      { skill: this.skill(), spentMs: this.spentMs() },
+    );
     room.stage.tell(line);
     if (right) {
       this.settle();
@@ -161,6 +174,26 @@ export class LessonView implements View {
     this.put(this.place);
     room.idle.arm();
     return helpNow(this.place);
+  }
+
+  /** A question was answered. Without a verdict, off the line, the child goes on all the same. */
+  private answered({ choice, right, tried }: Asked): void {
+    if (this.settled) return;
+    const { place, room } = this;
+    const words = room.words();
+    const told = { right, response: [choice] };
+    this.notes.answered(place, told, { skill: this.skill(), spentMs: this.spentMs() });
+    if (right === false) {
+      this.place = { ...place, misses: Math.min(50, place.misses + 1), state: tried };
+      this.put(this.place);
+      const { lang } = room.guest.settings;
+      room.stage.tell(questionAt(this.learner(), place)?.hint[lang] ?? '');
+      room.idle.arm();
+      return;
+    }
+    const praise = place.misses === 0 ? words.fits : words.fitsNow;
+    room.stage.tell(right ? praise : words.kept);
+    this.settle();
   }
 
   private spentMs(): number {
@@ -174,47 +207,57 @@ export class LessonView implements View {
     const { room, place } = this;
     const learned = remember(this.learner(), place, today());
     room.save.progress = learned.progress;
-    if (learned.mastered) this.note({ verb: 'mastered', object: learned.mastered });
+    if (learned.mastered)
+      this.notes.note({ verb: 'mastered', object: learned.mastered }, learned.mastered);
+    if (place.step === 'make') room.save.progress = keepWork(room.save.progress, place);
     const next = moveOn(this.learner(), place);
     this.exits.onItem();
-    this.noteStep(next);
+    if (next?.step !== place.step) this.notes.step(place.step, this.skill());
     room.idle.rest();
     if (next) this.goTo(next);
     else this.finish();
   }
 
   private goTo(next: Place): void {
-    const { room, place } = this;
+    const { step } = this.place;
     this.put(next);
-    const mine = this.turn;
-    const pause =
-      place.step === 'look' ? 0 : Math.max(shortest, Math.min(5, room.reader.length() + 0.6));
-    const go = (): void => {
-      if (mine !== this.turn) return;
+    this.room.sounds.play(step === 'look' ? 'page' : 'right');
+    this.later(step === 'look' ? 0 : this.pause(), () => {
       this.place = next;
       this.show();
-    };
-    if (pause === 0) go();
-    else room.clock.after(pause, go);
-    room.sounds.play(place.step === 'look' ? 'page' : 'right');
+    });
   }
 
-  private noteStep(next: Place | null): void {
-    const { step } = this.place;
-    if (next?.step === step) return;
-    const object = `${this.lesson.id}-${step}`;
-    if (step === 'look') this.note({ verb: 'experienced', object });
-    else if (step === 'make') this.note({ verb: 'created', object });
-    else this.note({ verb: 'progressed', object });
+  /** Long enough to hear what was said; a work needs only a last look. */
+  private pause(): number {
+    if (this.place.step === 'make') return 0.8;
+    return Math.max(shortest, Math.min(5, this.room.reader.length() + 0.6));
+  }
+
+  private later(seconds: number, run: () => void): void {
+    const mine = this.turn;
+    const go = (): void => {
+      if (mine === this.turn) run();
+    };
+    if (seconds === 0) go();
+    else this.room.clock.after(seconds, go);
   }
 
   private finish(): void {
     const { room, place } = this;
     room.save.progress = finishLesson(room.save.progress, place);
     this.put(null);
-    this.note({ verb: 'completed', object: this.lesson.id });
-    room.sounds.play('finish');
-    this.exits.onOver(this.running.work?.());
+    this.notes.note({ verb: 'completed', object: this.lesson.id }, this.lesson.id);
+    if (place.step === 'make') {
+      room.sounds.play('finish');
+      this.exits.onOver(this.running.work?.());
+      return;
+    }
+    room.sounds.play('right');
+    this.later(this.pause(), () => {
+      room.sounds.play('finish');
+      this.exits.onOver(showWork(room, this.lesson, place.seed));
+    });
   }
 
   dress(): void {
@@ -222,7 +265,7 @@ export class LessonView implements View {
     this.running.dress();
     if (this.forward)
       this.forward.ariaLabel = this.room.words()[this.place.step === 'make' ? 'finish' : 'next'];
-    if (!this.settled) this.room.stage.goal(this.task().say[this.room.guest.settings.lang]);
+    if (!this.settled) this.room.stage.goal(this.now().say[this.room.guest.settings.lang]);
   }
 
   beckon(): string {

@@ -4,7 +4,7 @@ import type { CourseLesson } from '../manifest/course.ts';
 import { element, pressable } from './element.ts';
 import { placeIslands, sailThrough } from './island-places.ts';
 import './map.css';
-import { nextLesson } from './progress.ts';
+import { isDone, nextLesson } from './progress.ts';
 import { clearRoom, type Room, type View } from './room.ts';
 
 const land = (emblem: string): string =>
@@ -86,7 +86,7 @@ export const openMap = (room: Room, { onPick, onFree }: MapExits): View => {
     const { lang } = room.guest.settings;
     free.textContent = words.toFree;
     for (const [i, { lesson, button, label, flag }] of islands.entries()) {
-      const done = save.progress.lessons[lesson.id] !== undefined;
+      const done = isDone(save.progress, lesson);
       label.textContent = lesson.title[lang];
       flag.innerHTML = done ? star(words.visited) : `${i + 1}`;
       button.dataset.is = done ? 'done' : lesson === next ? 'next' : 'later';

@@ -4,11 +4,17 @@ import { targetSuccess } from '../learning/elo.ts';
 import { type Help, helpAfter } from '../learning/help.ts';
 import { pickItem } from '../learning/pick.ts';
 import { freshSkill, learn, masteryOf, type SkillRecord } from '../learning/skill.ts';
-import type { Course, CourseItem, CourseLesson, CourseTask } from '../manifest/course.ts';
-import { type StepName, stepNames } from './activity.ts';
+import type {
+  Course,
+  CourseItem,
+  CourseLesson,
+  CourseQuestion,
+  CourseTask,
+} from '../manifest/course.ts';
+import { type LessonStep, lessonSteps, type StepName } from './activity.ts';
 
 export interface LessonRecord {
-  /** How many times it was sailed to its end. */
+  /** How many times it was sailed to its end, past its questions. */
   done: number;
   /** The newest work, in the making activity's own numbers. */
   work: number[];
@@ -26,13 +32,14 @@ export interface Progress {
 /** The exact spot inside a lesson. A break and a new device come back to it. */
 export interface Place {
   lesson: string;
-  step: StepName;
+  step: LessonStep;
   at: number;
+  /** The id of a task or, in the last step, of a question. */
   task: string;
   seed: number;
   misses: number;
   hints: number;
-  /** What the activity itself keeps. */
+  /** What the activity itself keeps; in the last step the choices that were tried, by place. */
   state: number[];
   again: { task: string; at: number } | null;
 }
@@ -42,26 +49,45 @@ export const freshProgress = (): Progress => ({ lessons: {}, skills: {}, recent:
 export const lessonOf = (course: Course, id: string): CourseLesson | undefined =>
   course.lessons.find((lesson) => lesson.id === id);
 
-export const stepLength = (lesson: CourseLesson, step: StepName): number => {
+/** A lesson with its questions. */
+export interface LessonScript {
+  lesson: CourseLesson;
+  questions: readonly CourseQuestion[];
+}
+
+export const stepLength = ({ lesson, questions }: LessonScript, step: LessonStep): number => {
   if (step === 'play') return lesson.play.items;
+  if (step === 'ask') return questions.length;
   return step === 'make' ? 1 : lesson[step].length;
 };
 
-export const tasksOf = (lesson: CourseLesson, step: StepName): (CourseTask | CourseItem)[] => {
+const tasksOf = (lesson: CourseLesson, step: StepName): (CourseTask | CourseItem)[] => {
   if (step === 'play') return lesson.play.bank;
   return step === 'make' ? [lesson.make] : lesson[step];
 };
 
-export const taskAt = (lesson: CourseLesson, place: Place): CourseTask | CourseItem =>
-  tasksOf(lesson, place.step).find((task) => task.id === place.task) ?? lesson.make;
+/** Everything that may stand at a step: tasks or questions. */
+export const idsIn = ({ lesson, questions }: LessonScript, step: LessonStep): string[] =>
+  (step === 'ask' ? questions : tasksOf(lesson, step)).map(({ id }) => id);
+
+export const questionAt = (
+  { questions }: LessonScript,
+  { step, task }: Place,
+): CourseQuestion | undefined =>
+  step === 'ask' ? questions.find(({ id }) => id === task) : undefined;
+
+export const taskAt = (lesson: CourseLesson, { step, task }: Place): CourseTask | CourseItem =>
+  (step === 'ask' ? [] : tasksOf(lesson, step)).find(({ id }) => id === task) ?? lesson.make;
+
+export const isDone = ({ lessons }: Progress, { id }: CourseLesson): boolean =>
+  (lessons[id]?.done ?? 0) > 0;
 
 /** The first lesson not yet visited, else the first. */
 export const nextLesson = (course: Course, progress: Progress): CourseLesson | undefined =>
-  course.lessons.find(({ id }) => !progress.lessons[id]) ?? course.lessons[0];
+  course.lessons.find((lesson) => !isDone(progress, lesson)) ?? course.lessons[0];
 
-export interface Learner {
+export interface Learner extends LessonScript {
   course: Course;
-  lesson: CourseLesson;
   progress: Progress;
   age: number;
 }
@@ -83,9 +109,7 @@ const arrive = (learner: Learner, spot: Spot): Place => ({
   ...spot,
   lesson: learner.lesson.id,
   task:
-    spot.step === 'play'
-      ? chooseItem(learner, spot)
-      : (tasksOf(learner.lesson, spot.step)[spot.at]?.id ?? ''),
+    spot.step === 'play' ? chooseItem(learner, spot) : (idsIn(learner, spot.step)[spot.at] ?? ''),
   misses: 0,
   hints: 0,
   state: [],
@@ -102,16 +126,18 @@ const comeBack = (place: Place): Place['again'] => {
   return place.again?.task === place.task ? null : place.again;
 };
 
-export const stepAfter = (step: StepName): StepName | undefined =>
-  stepNames[stepNames.indexOf(step) + 1];
+const stepAfter = (step: LessonStep): LessonStep | undefined =>
+  lessonSteps[lessonSteps.indexOf(step) + 1];
 
 /** One task is settled: the next spot, or null when the lesson is over. */
 export const moveOn = (learner: Learner, place: Place): Place | null => {
   const again = place.step === 'play' ? comeBack(place) : null;
   const at = place.at + 1;
-  if (at < stepLength(learner.lesson, place.step)) return arrive(learner, { ...place, at, again });
+  if (at < stepLength(learner, place.step)) return arrive(learner, { ...place, at, again });
   const step = stepAfter(place.step);
-  return step ? arrive(learner, { ...place, step, at: 0, again: null }) : null;
+  return step && stepLength(learner, step) > 0
+    ? arrive(learner, { ...place, step, at: 0, again: null })
+    : null;
 };
 
 const isItem = (task: CourseTask | CourseItem): task is CourseItem => 'skill' in task;
@@ -141,14 +167,18 @@ export const remember = (learner: Learner, place: Place, day: number): Learned =
   };
 };
 
-/** The lesson is over: it is remembered with what was made in it. */
-export const finishLesson = (progress: Progress, place: Place): Progress => ({
+const withLesson = (progress: Progress, id: string, changed: Partial<LessonRecord>): Progress => ({
   ...progress,
   lessons: {
     ...progress.lessons,
-    [place.lesson]: {
-      done: (progress.lessons[place.lesson]?.done ?? 0) + 1,
-      work: place.state,
-    },
+    [id]: { ...(progress.lessons[id] ?? { done: 0, work: [] }), ...changed },
   },
 });
+
+/** What was made is kept at once, whether or not the questions are still seen. */
+export const keepWork = (progress: Progress, { lesson, state }: Place): Progress =>
+  withLesson(progress, lesson, { work: state });
+
+/** The lesson is over: its questions were seen. */
+export const finishLesson = (progress: Progress, { lesson }: Place): Progress =>
+  withLesson(progress, lesson, { done: (progress.lessons[lesson]?.done ?? 0) + 1 });

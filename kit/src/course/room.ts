@@ -83,7 +83,7 @@ export const openRoom = (guest: Guest, kit: CourseKit, view: () => View): Room =
   const ground = element('div', 'course-ground');
   stage.scene.append(ground);
   const clock = openClock({ step() {}, draw() {} });
-  const save = readCourseSave(kit.course, guest.save);
+  const save = readCourseSave(kit, guest.save);
   const nudge = (): void => {
     const line = view().beckon();
     if (line !== '') stage.tell(line);

@@ -1,16 +1,22 @@
 /** What a course keeps between sittings. A save that cannot be read is a fresh start, never an error. */
 import type { Answer, SkillRecord } from '../learning/skill.ts';
-import type { Course } from '../manifest/course.ts';
-import { stepNames } from './activity.ts';
+import type { Course, CourseQuestions } from '../manifest/course.ts';
+import { lessonSteps } from './activity.ts';
 import {
   freshProgress,
+  idsIn,
   type LessonRecord,
   lessonOf,
   type Place,
   type Progress,
   stepLength,
-  tasksOf,
 } from './progress.ts';
+
+/** A course with the questions that its page knows. */
+export interface CourseScript {
+  course: Course;
+  questions: CourseQuestions;
+}
 
 export interface CourseSave {
   progress: Progress;
@@ -27,7 +33,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const within = (value: unknown, from: number, to: number): number =>
   isNumber(value) ? Math.min(to, Math.max(from, value)) : from;
 // A picture of 60 things, each with a place, fits twice.
-const numbers = (value: unknown): number[] => list(value).filter(isNumber).slice(0, 400);
+const mostNumbers = 400;
+const numbers = (value: unknown): number[] => list(value).filter(isNumber).slice(0, mostNumbers);
 
 const readAll = <Thing>(value: unknown, read: (box: Box) => Thing): Record<string, Thing> =>
   isBox(value)
@@ -47,7 +54,7 @@ const readSkill = (box: Box): SkillRecord => ({
 });
 
 const readLesson = (box: Box): LessonRecord => ({
-  done: Math.round(within(box.done, 1, 10_000)),
+  done: Math.round(within(box.done, 0, 10_000)),
   work: numbers(box.work),
 });
 
@@ -67,12 +74,14 @@ const readAgain = (value: unknown): Place['again'] =>
     : null;
 
 /** A spot that the course no longer has, after an update, is left out: the map is shown instead. */
-const readPlace = (course: Course, value: unknown): Place | null => {
+const readPlace = ({ course, questions }: CourseScript, value: unknown): Place | null => {
   if (!isBox(value) || !isText(value.lesson)) return null;
   const lesson = lessonOf(course, value.lesson);
-  const step = stepNames.find((name) => name === value.step);
-  if (!lesson || !step || !isNumber(value.at) || value.at >= stepLength(lesson, step)) return null;
-  const tasks = tasksOf(lesson, step).map(({ id }) => id);
+  const step = lessonSteps.find((name) => name === value.step);
+  if (!lesson || !step || !isNumber(value.at)) return null;
+  const script = { lesson, questions: questions[lesson.id] ?? [] };
+  if (value.at >= stepLength(script, step)) return null;
+  const tasks = idsIn(script, step);
   const task = tasks.find((id) => id === value.task);
   if (task === undefined) return null;
   const again = readAgain(value.again);
@@ -97,10 +106,28 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-export const readCourseSave = (course: Course, text: string | null): CourseSave => {
+export const readCourseSave = (script: CourseScript, text: string | null): CourseSave => {
   const value = parsed(text);
   if (!isBox(value) || value.v !== 1) return { progress: freshProgress(), place: null };
-  return { progress: readProgress(value.progress), place: readPlace(course, value.place) };
+  return { progress: readProgress(value.progress), place: readPlace(script, value.place) };
 };
 
-export const writeCourseSave = (save: CourseSave): string => JSON.stringify({ v: 1, ...save });
+/** The host keeps 64 kB; the rest is room for what letters cost as UTF-8. */
+const mostLetters = 60_000;
+
+/** Works are by far the largest part: three decimals draw as well as seventeen. */
+const slim = (key: string, value: unknown): unknown => {
+  if (Array.isArray(value) && ['state', 'work', 'free'].includes(key)) return numbers(value);
+  return isNumber(value) ? Math.round(value * 1000) / 1000 : value;
+};
+
+export const writeCourseSave = ({ progress, place }: CourseSave): string => {
+  const text = JSON.stringify({ v: 1, progress, place }, slim);
+  if (text.length <= mostLetters) return text;
+  // The first lesson's work gives way before the host would refuse the whole.
+  const full = Object.entries(progress.lessons).find(([, { work }]) => work.length > 0);
+  if (!full) return text;
+  const [lesson, record] = full;
+  const lessons = { ...progress.lessons, [lesson]: { ...record, work: [] } };
+  return writeCourseSave({ progress: { ...progress, lessons }, place });
+};

@@ -1,18 +1,18 @@
-import { type StepName, stepNames } from './activity.ts';
+import { type LessonStep, lessonSteps } from './activity.ts';
 import { element } from './element.ts';
 import { icons } from './icons.ts';
 import type { CourseWords } from './words.ts';
 
 export interface Trail {
   readonly root: HTMLElement;
-  show(step: StepName, words: CourseWords): void;
+  show(step: LessonStep, words: CourseWords): void;
 }
 
-/** Four small signs that say how far the lesson has come. Nothing to press. */
+/** Five small signs that say how far the lesson has come. Nothing to press. */
 export const openTrail = (): Trail => {
   const root = element('div', 'course-trail');
   root.setAttribute('role', 'img');
-  const signs = stepNames.map((name) => {
+  const signs = lessonSteps.map((name) => {
     const sign = element('span', '');
     sign.innerHTML = icons[name];
     return sign;
@@ -21,10 +21,10 @@ export const openTrail = (): Trail => {
   return {
     root,
     show(step, words) {
-      const now = stepNames.indexOf(step);
+      const now = lessonSteps.indexOf(step);
       for (const [i, sign] of signs.entries())
         sign.dataset.is = i === now ? 'now' : i < now ? 'past' : 'later';
-      root.ariaLabel = words.where(words.steps[step], now + 1, stepNames.length);
+      root.ariaLabel = words.where(words.steps[step], now + 1, lessonSteps.length);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Lang } from '../port.ts';
-import type { StepName } from './activity.ts';
+import type { LessonStep } from './activity.ts';
 
 /** The words that every course shares. */
 export interface CourseWords {
@@ -9,11 +9,16 @@ export interface CourseWords {
   toFree: string;
   next: string;
   finish: string;
-  steps: Record<StepName, string>;
+  steps: Record<LessonStep, string>;
   where(step: string, at: number, of: number): string;
   visited: string;
   more: string;
   resume: string;
+  /** After an answer: at once, after another look, and while the answer is still on its way. */
+  fits: string;
+  fitsNow: string;
+  kept: string;
+  choices: string;
 }
 
 export const courseWords: Record<Lang, CourseWords> = {
@@ -24,11 +29,15 @@ export const courseWords: Record<Lang, CourseWords> = {
     toFree: 'Santai',
     next: 'Lanjut',
     finish: 'Selesai',
-    steps: { look: 'Lihat', try: 'Coba', play: 'Main', make: 'Buat' },
+    steps: { look: 'Lihat', try: 'Coba', play: 'Main', make: 'Buat', ask: 'Ingat' },
     where: (step, at, of) => `${step}, langkah ${at} dari ${of}`,
     visited: 'Sudah dikunjungi:',
     more: 'Ketuk panah untuk lanjut.',
     resume: 'Kita lanjutkan dari sini.',
+    fits: 'Cocok! Kamu mengingatnya\ndan memeriksanya.',
+    fitsNow: 'Cocok! Kamu melihat lagi\nsampai ketemu.',
+    kept: 'Terima kasih!\nNobi simpan jawabanmu.',
+    choices: 'Pilihan jawaban',
   },
   en: {
     pick: 'Which island shall we visit today?',
@@ -37,10 +46,14 @@ export const courseWords: Record<Lang, CourseWords> = {
     toFree: 'Free play',
     next: 'Next',
     finish: 'All done',
-    steps: { look: 'Look', try: 'Try', play: 'Play', make: 'Make' },
+    steps: { look: 'Look', try: 'Try', play: 'Play', make: 'Make', ask: 'Think back' },
     where: (step, at, of) => `${step}, step ${at} of ${of}`,
     visited: 'Visited:',
     more: 'Tap the arrow to go on.',
     resume: 'We go on from here.',
+    fits: 'It fits! You thought back\nand checked.',
+    fitsNow: 'It fits! You looked again\nand found it.',
+    kept: 'Thank you!\nNobi keeps your answer.',
+    choices: 'Choices',
   },
 };

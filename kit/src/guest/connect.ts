@@ -1,6 +1,7 @@
 /** The content's side of the port. It learns settings and a save, and never who is playing. */
 import type { PlayEvent, PlayResult, PlayVerb } from '../play-event.ts';
 import {
+  type CheckAsked,
   type ExportedFile,
   type GuestMessage,
   type GuestSettings,
@@ -9,6 +10,7 @@ import {
   portVersion,
   type ShownWork,
 } from '../port.ts';
+import { openChecker } from './checker.ts';
 import { openOutbox } from './outbox.ts';
 import { showOutside } from './outside.ts';
 import { newId } from './random.ts';
@@ -31,6 +33,8 @@ export interface Guest {
   event(happening: Happening): void;
   /** Spoken by the host in the current language. Show the same words too. */
   say(text: string, slow?: boolean): void;
+  /** Has an answer scored by the server; null when that is not possible now. It never blocks for long. */
+  check(asked: CheckAsked): Promise<boolean | null>;
   /** Keeps at most 64 kB for the next sitting. */
   keep(data: string): void;
   /** Offers a picture (PNG, JPEG, WebP) or sound (WAV) to keep on this device. Call it on a press. */
@@ -121,6 +125,7 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
   const outbox = openOutbox((events) => post({ kind: 'event', events }));
   const keeper = openKeeper((data) => post({ kind: 'save', data }));
   const shelf = openShelf(post);
+  const checker = openChecker((asked) => post({ kind: 'check', ...asked }));
   const flush = (): void => {
     outbox.flush();
     keeper.flush();
@@ -145,6 +150,7 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
     event: (happening) => outbox.add(recorded(happening, settings.lang)),
     say: (text, slow) =>
       post({ kind: 'say', line: { text, lang: settings.lang, ...(slow && { slow }) } }),
+    check: checker.check,
     keep: keeper.keep,
     ...shelf.ways,
     end(items, mode) {
@@ -158,6 +164,7 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
   const hear = (message: HostMessage): void => {
     if (message.kind === 'pause') rest();
     else if (message.kind === 'resume') wake();
+    else if (message.kind === 'verdict') checker.hear(message.question, message.right);
     else if (message.kind === 'settings') {
       settings = { ...settings, ...message.settings };
       for (const run of heard.settings) run(settings);

@@ -20,6 +20,14 @@ const end = (seq: number) => ({
   kind: 'end',
   summary: { minutes: 5, items: 6, mode: 'play' },
 });
+const check = (seq: number, choice: unknown = 4) => ({
+  v: 1,
+  seq,
+  kind: 'check',
+  lesson: 'see-five',
+  question: 'which-is-four',
+  choice,
+});
 const events = (list: unknown[]) => ({ v: 1, seq: 1, kind: 'event', events: list });
 
 test('lets a well-formed message of each kind pass', () => {
@@ -31,9 +39,11 @@ test('lets a well-formed message of each kind pass', () => {
     { v: 1, seq: 3, kind: 'event', events: [event] },
     say(4),
     end(5),
+    check(6),
+    check(7, 'friend-4'),
   ].map((message) => gate.admit(message, 0)?.kind);
 
-  expect(passed).toEqual(['ready', 'save', 'event', 'say', 'end']);
+  expect(passed).toEqual(['ready', 'save', 'event', 'say', 'end', 'check', 'check']);
 });
 
 const strays: [string, unknown][] = [
@@ -42,6 +52,9 @@ const strays: [string, unknown][] = [
   ['another version', { v: 2, seq: 1, kind: 'ready' }],
   ['an extra key', { v: 1, seq: 1, kind: 'ready', name: 'Budi' }],
   ['a broken number', { v: 1, seq: 1.5, kind: 'ready' }],
+  ['an answer in a sentence', check(1, 'nama saya Budi')],
+  ['an answer of many', check(1, [4])],
+  ['an answer with a broken number', check(1, 3.5)],
   ['an empty batch', events([])],
   ['a batch of 51', events(Array(51).fill(event))],
   ['a number out of range', events([{ ...event, attempt: 1001 }])],
@@ -78,6 +91,19 @@ test('stops a flood after ten and refills two a second', () => {
 
   expect(flood.length).toBe(10);
   expect(later.length).toBe(4);
+});
+
+test('lets answers through beside a chatty game, but no flood of them', () => {
+  const gate = openGate();
+  for (let i = 1; i <= 40; i += 1) gate.admit(say(i), 0);
+
+  const flood = Array.from({ length: 40 }, (_, i) => gate.admit(check(i + 41), 0)).filter(Boolean);
+  const later = Array.from({ length: 9 }, (_, i) => gate.admit(check(i + 81), 4000)).filter(
+    Boolean,
+  );
+
+  expect(flood.length).toBe(8);
+  expect(later.length).toBe(2);
 });
 
 test('keeps one token for the end of a chatty game, and one only', () => {

@@ -47,6 +47,14 @@ export const guestMessage = z.discriminatedUnion('kind', [
   z.strictObject({ v, seq, kind: z.literal('print'), pages }),
   z.strictObject({ v, seq, kind: z.literal('show-work'), work: shownWork }),
   z.strictObject({ v, seq, kind: z.literal('forget-work'), id: slug }),
+  z.strictObject({
+    v,
+    seq,
+    kind: z.literal('check'),
+    lesson: slug,
+    question: slug,
+    choice: z.union([z.int(), slug]),
+  }),
 ]);
 
 export interface Gate {
@@ -77,7 +85,7 @@ const once = (): Bucket => openBucket(1, 0);
 
 /**
  * One gate per channel, one bucket for each thing that must not starve the others: events and
- * speech, saves, files, works. `ready` and `end` have one token of their own each.
+ * speech, saves, files, works, answers. `ready` and `end` have one token of their own each.
  */
 export const openGate = (): Gate => {
   const talk = openBucket(10, 2);
@@ -93,6 +101,8 @@ export const openGate = (): Gate => {
     print: files,
     'show-work': works,
     'forget-work': works,
+    // Eight tiles are the most that a lesson's questions have.
+    check: openBucket(8, 0.5),
   };
   let lastSeq = 0;
 

@@ -1,6 +1,7 @@
 /** The app's side of a frame: one handshake, one port, a closed grammar. */
 import type { PlayEvent } from '../play-event.ts';
 import {
+  type CheckAsked,
   type EndSummary,
   type GuestMessage,
   type GuestSettings,
@@ -23,6 +24,8 @@ export interface HostOptions extends FileHearers {
   onEvents(events: PlayEvent[]): void;
   onSave(data: string): void;
   onSay(line: SpokenLine): void;
+  /** Asks the server; null when it cannot be asked now. Only courses have questions. */
+  onCheck?: ((asked: CheckAsked) => Promise<boolean | null>) | undefined;
   onEnd(summary: EndSummary): void;
   onLost(why: 'navigated' | 'silent'): void;
 }
@@ -38,7 +41,9 @@ const patienceMs = 15_000;
 
 type Files = ReturnType<typeof openFiles>;
 
-const deliver = (message: GuestMessage, options: HostOptions, files: Files): void => {
+type Heard = Exclude<GuestMessage, { kind: 'check' }>;
+
+const deliver = (message: Heard, options: HostOptions, files: Files): void => {
   if (message.kind === 'ready') options.onReady();
   else if (message.kind === 'event') options.onEvents(message.events);
   else if (message.kind === 'save') options.onSave(message.data);
@@ -69,11 +74,17 @@ export const hostGuest = (options: HostOptions): GuestHost => {
   const patience = setTimeout(() => lose('silent'), patienceMs);
   const tell = (message: HostMessage): void => port?.postMessage(message);
 
+  const score = async ({ lesson, question, choice }: CheckAsked): Promise<void> => {
+    const right = (await options.onCheck?.({ lesson, question, choice })) ?? null;
+    tell({ v: portVersion, kind: 'verdict', question, right });
+  };
+
   const hear = (event: MessageEvent): void => {
     const message = gate.admit(event.data, performance.now());
     if (message === null) return;
     if (message.kind === 'ready') clearTimeout(patience);
-    deliver(message, options, files);
+    if (message.kind === 'check') void score(message);
+    else deliver(message, options, files);
   };
 
   const handshake = (): void => {

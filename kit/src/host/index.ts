@@ -1,5 +1,12 @@
 export type { PlayEvent } from '../play-event.ts';
-export type { EndSummary, GuestSettings, Lang, ShownWork, SpokenLine } from '../port.ts';
+export type {
+  CheckAsked,
+  EndSummary,
+  GuestSettings,
+  Lang,
+  ShownWork,
+  SpokenLine,
+} from '../port.ts';
 export type { FileKind } from './file-kind.ts';
 export type { OfferedFile } from './files.ts';
 export { type GuestHost, type HostOptions, hostGuest } from './host.ts';

@@ -7,7 +7,8 @@ import type { Card } from '../catalogue/shelf.ts';
 import type { DayLimit } from './day-limit.ts';
 import type { SittingStore } from './sitting.store.ts';
 
-const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+/** Sittings are named by random ids of our own; anything else would only trouble the database. */
+export const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
 /**
  * A key makes the id: a second try of the same sitting finds the first one's row, whichever process

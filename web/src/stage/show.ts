@@ -1,5 +1,5 @@
 import type { ErrorCode, Game } from '@nobi/contract';
-import type { PlayEvent } from '@nobi/kit/host';
+import type { CheckAsked, PlayEvent } from '@nobi/kit/host';
 
 /** What the stage must know of a game, a course or a tool. */
 export interface Staged {
@@ -33,4 +33,6 @@ export interface Show {
     how: { isLast: boolean },
   ): Promise<{ readonly is_over: boolean }>;
   keep(id: string, save: string): Promise<unknown>;
+  /** Has the answer to a question scored; only courses ask any. */
+  check?(sitting: string, asked: CheckAsked): Promise<{ readonly right: boolean }>;
 }

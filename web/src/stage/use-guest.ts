@@ -4,6 +4,7 @@ import { currentLanguage } from '../text/language.ts';
 import { sandboxOf } from './frame.rules.ts';
 import type { Show, Staged } from './show.ts';
 import type { DayEnd } from './use-day-end.ts';
+import { useFiles } from './use-files.tsx';
 import { useKeeping } from './use-keeping.ts';
 import type { Opened } from './use-sitting.ts';
 import { words } from './words.ts';
@@ -28,6 +29,8 @@ interface GuestWishes {
   readonly show: Show;
   readonly item: Staged;
   readonly opened: Opened;
+  /** The work that was tapped on the shelf. */
+  readonly opens: string | undefined;
   readonly isPaused: boolean;
   readonly hasSound: boolean;
   readonly day: DayEnd;
@@ -45,12 +48,13 @@ const useLessMotion = (host: RefObject<GuestHost | null>) => {
 
 /** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
 export const useGuest = (wishes: GuestWishes) => {
-  const { show, item, opened, isPaused, hasSound, day, onLost } = wishes;
+  const { show, item, opened, opens, isPaused, hasSound, day, onLost } = wishes;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<GuestHost>(null);
   const [voice] = useState(speaker);
   const [isReady, setIsReady] = useState(false);
-  const { reports, saves } = useKeeping(show, item.id, { sitting: opened.sitting, day });
+  const { reports, saves, checks } = useKeeping(show, item.id, { sitting: opened.sitting, day });
+  const { hears, card } = useFiles(show, item.id);
   // Read when the content speaks, long after the frame was set up.
   const sound = useRef(hasSound);
   const lost = useRef(onLost);
@@ -75,12 +79,15 @@ export const useGuest = (wishes: GuestWishes) => {
         reducedMotion: lessMotion().matches,
       },
       save,
+      opens,
+      ...hears,
       onReady: () => setIsReady(true),
       onEvents: (events) => void reports.add(events),
       onSave: (kept) => void saves.keep(kept),
       onSay: (line) => {
         if (sound.current) voice.speak(line);
       },
+      onCheck: checks.ask,
       // The calm end belongs to the child: nothing opens by itself.
       onEnd: day.onCalm,
       onLost: () => lost.current(),
@@ -93,7 +100,7 @@ export const useGuest = (wishes: GuestWishes) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, save, title, trust, reports, saves, voice, day]);
+  }, [src, origin, save, opens, hears, title, trust, reports, saves, checks, voice, day]);
 
   useEffect(() => {
     box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
@@ -108,5 +115,5 @@ export const useGuest = (wishes: GuestWishes) => {
   }, [hasSound, voice]);
 
   useLessMotion(host);
-  return { box, isReady };
+  return { box, isReady, card };
 };

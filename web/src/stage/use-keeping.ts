@@ -1,12 +1,14 @@
+import { Problem } from '@nobi/contract';
 import { useEffect, useState } from 'react';
 import { isPassing } from '../queries.ts';
+import { openChecks } from './checks.ts';
 import { openReports } from './reports.ts';
 import { openSaves } from './saves.ts';
 import type { Show } from './show.ts';
 import type { DayEnd } from './use-day-end.ts';
 
 /** A pause that ends early when the line is back. */
-const rest = (milliseconds: number) =>
+export const rest = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, milliseconds);
     function done() {
@@ -18,7 +20,7 @@ const rest = (milliseconds: number) =>
   });
 
 /** `too_many_requests` passes too; everything else that the server refuses, it refuses for good. */
-const mayPass = (error: unknown) =>
+export const mayPass = (error: unknown) =>
   isPassing(error) ||
   (error instanceof Error && 'code' in error && error.code === 'too_many_requests');
 
@@ -42,12 +44,18 @@ export const useKeeping = (
       mayPass,
       rest,
     }),
+    checks: openChecks({
+      deliver: (asked) => show.check?.(sitting, asked) ?? Promise.reject(new Problem('not_found')),
+      mayPass,
+      rest,
+    }),
   }));
 
   useEffect(() => {
     const handOver = () => {
       void keeping.reports.handOver();
       void keeping.saves.handOver();
+      void keeping.checks.handOver();
     };
     // Phones kill hidden tabs without another word, so hiding is the last safe moment.
     const handleHidden = () => {

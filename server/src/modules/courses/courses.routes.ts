@@ -8,6 +8,7 @@ export const coursesRoutes = (serve: Serve, service: CoursesService) => {
   serve(courses.one, service.one);
   serve(courses.view, service.view);
   serve(courses.report, service.report);
+  serve(courses.check, service.check);
   serve(courses.load, service.load);
   serve(courses.keep, service.keep);
 };

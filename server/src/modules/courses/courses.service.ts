@@ -1,17 +1,19 @@
-import type { Course, courses } from '@nobi/contract';
+import { type Course, type courses, Problem } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
+import type { Answers } from '../../catalogue/answers.ts';
 import type { LookUp } from '../../catalogue/opened.ts';
 import type { Asked } from '../../serve.ts';
-import type { Sittings } from '../../sittings/sittings.ts';
+import { isUuid, type Sittings } from '../../sittings/sittings.ts';
 import type { CoursesStore } from './courses.store.ts';
 
 export interface CoursesDeps {
   readonly store: CoursesStore;
   readonly shelf: LookUp<Course>;
   readonly views: Sittings;
+  readonly answers: Answers;
 }
 
-export const coursesService = ({ store, shelf, views }: CoursesDeps) => ({
+export const coursesService = ({ store, shelf, views, answers }: CoursesDeps) => ({
   list: ({ language }: Asked<typeof courses.list>, caller: Caller) => shelf.list(language, caller),
 
   one: ({ params, language }: Asked<typeof courses.one>, caller: Caller) =>
@@ -24,6 +26,18 @@ export const coursesService = ({ store, shelf, views }: CoursesDeps) => ({
 
   report: ({ params, body }: Asked<typeof courses.report>, caller: Caller) =>
     views.report(params.view, body.events, caller),
+
+  async check({ params, body }: Asked<typeof courses.check>, caller: Caller) {
+    const course = isUuid(params.view)
+      ? await store.viewed(params.view, caller.accountId)
+      : undefined;
+    const check = course === undefined ? undefined : answers.find({ course, ...body });
+    if (!check) throw new Problem('not_found');
+    if (!check.choices.includes(body.choice)) throw new Problem('invalid_input');
+    const right = body.choice === check.answer;
+    await store.keepFirst({ view: params.view, ...body, skill: check.skill, isRight: right });
+    return { right };
+  },
 
   load: ({ params }: Asked<typeof courses.load>, caller: Caller) =>
     views.load(params.courseId, caller),

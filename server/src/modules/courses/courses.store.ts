@@ -1,6 +1,35 @@
 import type { Queryable } from '../../database/database.ts';
 
+interface FirstAnswer {
+  readonly view: string;
+  readonly lesson: string;
+  readonly question: string;
+  readonly skill: string;
+  readonly choice: number | string;
+  readonly isRight: boolean;
+}
+
 export const coursesStore = (db: Queryable) => ({
+  /** Undefined when the view is not this account's, or is over for long. */
+  async viewed(view: string, accountId: string) {
+    const [row] = await db.named<{ course_id: string }>({
+      name: 'viewed_course',
+      text: `select course_id from course_view
+        where id = $1 and account_id = $2 and viewed_at > now() - interval '2 days'`,
+      values: [view, accountId],
+    });
+    return row?.course_id;
+  },
+
+  /** A second answer to the same question changes nothing. */
+  keepFirst: ({ view, lesson, question, skill, choice, isRight }: FirstAnswer) =>
+    db.named({
+      name: 'keep_first_answer',
+      text: `insert into course_answer (view_id, lesson_id, question_id, skill, choice, is_right)
+        values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      values: [view, lesson, question, skill, String(choice), isRight],
+    }),
+
   /** The last view of each course, newest first; only recent views are looked at. */
   history: (accountId: string) =>
     db.named<{ id: string; course_id: string; viewed_at: Date }>({

@@ -165,6 +165,114 @@ test('what a course reports twice is kept once, and only for who watches', async
   expect(foreign.status).toBe(404);
 });
 
+const check = (token: string, view: string, changed: Record<string, unknown> = {}) =>
+  product.send(courses.check, {
+    token,
+    params: { view },
+    body: { lesson: 'lesson-one', question: 'how-many', choice: 4, ...changed },
+  });
+const answersOf = (view: string) =>
+  product.db.query(
+    `select lesson_id, question_id, skill, choice, is_right from course_answer
+     where view_id = $1 order by question_id`,
+    [view],
+  );
+
+test('an answer is scored and kept with its skill, a word as well as a number', async () => {
+  const { view_id } = await startView();
+
+  const right = await check(regular, view_id);
+  const wrong = await check(regular, view_id, { question: 'which-letter', choice: 'ba' });
+
+  const lesson = { lesson_id: 'lesson-one' };
+  expect([right.body, wrong.body]).toEqual([{ right: true }, { right: false }]);
+  expect(await answersOf(view_id)).toEqual([
+    { ...lesson, question_id: 'how-many', skill: 'see-5', choice: '4', is_right: true },
+    { ...lesson, question_id: 'which-letter', skill: 'letter-b', choice: 'ba', is_right: false },
+  ]);
+});
+
+test('only the first answer of a view counts, though each is told whether it is right', async () => {
+  const { view_id } = await startView();
+
+  const replies = [];
+  for (const choice of [3, 4, 4]) replies.push((await check(regular, view_id, { choice })).body);
+
+  expect(replies).toEqual([{ right: false }, { right: true }, { right: true }]);
+  expect(await answersOf(view_id)).toMatchObject([{ choice: '3', is_right: false }]);
+});
+
+test('a double tap is one answer', async () => {
+  const { view_id } = await startView();
+
+  const replies = await Promise.all(Array.from({ length: 6 }, () => check(regular, view_id)));
+
+  expect(replies.map(({ body }) => body)).toEqual(Array(6).fill({ right: true }));
+  expect(await answersOf(view_id)).toHaveLength(1);
+});
+
+test('another view of the same course has a first answer of its own', async () => {
+  const [one, other] = [await startView(), await startView()];
+
+  await check(regular, one.view_id, { choice: 5 });
+  await check(regular, other.view_id);
+
+  expect(await answersOf(one.view_id)).toMatchObject([{ is_right: false }]);
+  expect(await answersOf(other.view_id)).toMatchObject([{ is_right: true }]);
+});
+
+test.each([
+  ['a lesson that is not there', { lesson: 'lesson-two' }, 404],
+  ['a question that is not there', { question: 'how-much' }, 404],
+  ['a word of every object', { lesson: 'constructor', question: 'constructor' }, 404],
+  ['a choice that was not offered', { choice: 6 }, 400],
+  ['the right number as a word', { choice: '4' }, 400],
+  ['a sentence', { choice: 'nama saya Budi' }, 400],
+  ['a hidden word', { isRight: true }, 400],
+])('an answer with %s is refused and not kept', async (_what, changed, status) => {
+  const { view_id } = await startView();
+
+  const reply = await check(regular, view_id, changed);
+
+  expect(reply.status).toBe(status);
+  expect(await answersOf(view_id)).toEqual([]);
+});
+
+test('an answer counts only in one’s own view of the course that asks', async () => {
+  const { view_id } = await startView();
+  const otherCourse = await startView(premium, premiumCourse);
+  const unpaid = await newFamily(product);
+
+  const replies = await Promise.all([
+    check(premium, view_id),
+    check(premium, otherCourse.view_id),
+    check(regular, 'tidak-ada-sama-sekali'),
+    check(unpaid.token, view_id),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 402]);
+  expect(await answersOf(view_id)).toEqual([]);
+});
+
+test('an answer days after the view is over is not taken', async () => {
+  const { view_id } = await startView();
+  await product.db.query(
+    `update course_view set viewed_at = now() - interval '3 days' where id = $1`,
+    [view_id],
+  );
+
+  expect((await check(regular, view_id)).status).toBe(404);
+});
+
+test('nobody can read the answers of a course', async () => {
+  const replies = await Promise.all(
+    [product.url, product.playUrl].map((origin) => fetch(`${origin}/answers.json`)),
+  );
+  const texts = await Promise.all(replies.map((reply) => reply.text()));
+
+  for (const text of texts) expect(text).not.toContain('how-many');
+});
+
 test('a save comes back as it was, for this child and this course alone', async () => {
   const save = JSON.stringify({ lesson: 2, words: 'é 😀' });
   const params = { courseId: openCourse };

@@ -24,6 +24,7 @@ export const courseShow: Show = {
   mayBeginAgain: () => true,
   report: (view, events, { isLast }) =>
     ask(courses.report, { params: { view }, body: { events }, keepalive: isLast }),
+  check: (view, body) => ask(courses.check, { params: { view }, body, keepalive: true }),
   keep: (courseId, save) =>
     ask(courses.keep, { params: { courseId }, body: { save }, keepalive: true }),
 };
