@@ -3,14 +3,7 @@ import { setFaults } from '../product/gateway.ts';
 import { expect, test } from '../product/journey.ts';
 import type { Product } from '../product/product.ts';
 import { choosePlan } from '../steps/forms.ts';
-
-const orderOf = async ({ db }: Product, { email }: Family): Promise<string> => {
-  const { rows } = await db.query(
-    'select o.id from orders o join account a on a.id = o.account_id where a.email = $1',
-    [email],
-  );
-  return String(rows[0]?.id);
-};
+import { orderOf } from '../steps/orders.ts';
 
 /** The gateway's word arrives by itself, a moment after the payment. */
 const stateOf = async (product: Product, family: Family): Promise<unknown> => {

@@ -3,18 +3,11 @@ import { paid, type SignedIn, signedIn, startOrder } from '../product/family.ts'
 import type { Product } from '../product/product.ts';
 import { keepItems } from './answers.ts';
 import { stages } from './items.ts';
+import { orderOf } from './orders.ts';
 import { BridgePlayer } from './player.ts';
 import { asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { words } from './words.ts';
-
-const orderOf = async ({ db }: Product, { email }: SignedIn): Promise<string> => {
-  const { rows } = await db.query(
-    'select o.id from orders o join account a on a.id = o.account_id where a.email = $1',
-    [email],
-  );
-  return String(rows[0]?.id);
-};
 
 /** Asks for a reset letter and finds the link that it brings. */
 const resetLinkFor = async ({ url, db }: Product, { email }: SignedIn): Promise<string> => {

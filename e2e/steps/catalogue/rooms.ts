@@ -1,0 +1,198 @@
+import { enterAs, payFor } from '../../product/family.ts';
+import { answerInstead, type Guest, jsonWith, type Row, type SpokenScreen, useUp } from './row.ts';
+
+const open = (path: string) => async (guest: Guest) => {
+  await enterAs(guest.page, guest.family, false);
+  await guest.page.goto(path);
+};
+
+const chat = '**/api/ai/chat/';
+const question = async ({ page, words }: Guest) => {
+  await page.getByRole('textbox').fill('7 × 8');
+  await page.getByRole('button', { name: words.chat.ask }).click();
+};
+
+const nobi: SpokenScreen = {
+  name: 'the talk with Nobi',
+  enter: async ({ page, product, family }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+    });
+    await payFor(product, family);
+    await enterAs(page, family, true);
+    await page.goto('/dashboard/ai');
+  },
+  rows: [
+    {
+      sentence: 'Voice input not supported in this browser.',
+      kept: 'voice_unsupported',
+      provoke: ({ page, words }) => page.getByRole('button', { name: words.chat.speak }).click(),
+    },
+    {
+      sentence: 'Nobi is unavailable right now.',
+      kept: 'nobi_unavailable',
+      provoke: async (guest) => {
+        await answerInstead(guest, chat, { status: 503 });
+        await question(guest);
+      },
+    },
+    {
+      sentence: 'No reply received.',
+      kept: 'nobi_silent',
+      provoke: async (guest) => {
+        await answerInstead(guest, chat, { status: 200 });
+        await question(guest);
+      },
+    },
+    {
+      sentence:
+        'Nobi has answered a lot today and is resting. Come back tomorrow (from 00:00 WIB).',
+      kept: 'nobi_resting',
+      provoke: async (guest) => {
+        await guest.page.unroute(chat);
+        const { url } = guest.product;
+        const ask = () => jsonWith(guest.family.token, { prompt: '1 + 1' });
+        await useUp(`${url}/api/ai/chat/`, 30, ask);
+        await question(guest);
+      },
+    },
+    {
+      sentence: '❌ Error talking to Nobi.',
+      kept: 'nobi_unreachable',
+      provoke: async (guest) => {
+        await guest.page.context().setOffline(true);
+        await question(guest);
+      },
+    },
+  ],
+};
+
+const mine = '**/api/dashboard/profile/';
+const save = async ({ page, words }: Guest, whatsapp: string) => {
+  await page.getByLabel(words.profile.whatsapp).fill(whatsapp);
+  await page.getByRole('button', { name: words.profile.save }).click();
+};
+
+const profileRows: readonly Row[] = [
+  {
+    sentence: '❌ Could not load profile.',
+    kept: 'profile_unreadable',
+    provoke: async ({ page }) => {
+      await page.route(mine, (route) => route.abort());
+      await page.goto('/dashboard/profile');
+    },
+  },
+  {
+    sentence: '❌ Failed to update profile.',
+    kept: 'profile_failed',
+    provoke: async (guest) => {
+      await guest.page.unroute(mine);
+      await guest.page.getByRole('button', { name: guest.words.profile.tryAgain }).click();
+      await guest.page.getByLabel(guest.words.profile.whatsapp).waitFor();
+      await guest.page.route(mine, (route) => route.abort());
+      await save(guest, '+62 812-3456-7891');
+    },
+  },
+  {
+    sentence: 'WhatsApp number must start with +62.',
+    kept: 'whatsapp_prefix',
+    provoke: (guest) => save(guest, '0812 3456 7892'),
+  },
+  {
+    sentence: '✅ Profile updated successfully!',
+    kept: ({ profile }) => profile.saved,
+    provoke: async (guest) => {
+      await guest.page.unroute(mine);
+      await save(guest, '+62 812-3456-7893');
+    },
+  },
+  {
+    // The server's own words, from `detail`.
+    sentence: 'Too many attempts. Please try again later.',
+    kept: 'too_many_requests',
+    provoke: async (guest) => {
+      const body = () => {
+        const form = new FormData();
+        form.append('bio', 'Suka membaca');
+        return form;
+      };
+      const headers = { authorization: `Token ${guest.family.token}` };
+      const url = `${guest.product.url}/api/dashboard/profile/`;
+      await useUp(url, 60, () => ({ method: 'PATCH', headers, body: body() }));
+      await save(guest, '+62 812-3456-7894');
+    },
+  },
+  {
+    sentence: 'Please choose a JPEG, PNG or WebP picture.',
+    kept: 'picture_refused',
+    provoke: ({ page, words }) =>
+      page.getByLabel(words.profile.choosePhoto).setInputFiles({
+        name: 'foto.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg/>'),
+      }),
+  },
+];
+
+const ask = async ({ page, words }: Guest) => {
+  await page.getByLabel(words.support.subject).fill('Suara');
+  await page.getByLabel(words.support.message).fill('Tidak terdengar.');
+  await page.getByRole('button', { name: words.support.send, exact: true }).click();
+};
+
+const supportRows: readonly Row[] = [
+  {
+    sentence: 'Please fill this in.',
+    kept: 'field_required',
+    provoke: ({ page, words }) =>
+      page.getByRole('button', { name: words.support.send, exact: true }).click(),
+  },
+  {
+    sentence: '✅ Sent successfully!',
+    kept: ({ support }) => support.sent,
+    provoke: ask,
+  },
+  {
+    sentence: '❌ Failed to send. Try again.',
+    kept: 'support_failed',
+    provoke: async (guest) => {
+      const ticket = { subject: 'Gambar', message: 'Tidak terlihat.', category: 'bug' };
+      const url = `${guest.product.url}/api/feedback/support/`;
+      await useUp(url, 20, () => jsonWith(guest.family.token, ticket));
+      await ask(guest);
+    },
+  },
+];
+
+const rate = async ({ page, words }: Guest) => {
+  await page.getByText('9', { exact: true }).click();
+  await page.getByRole('button', { name: words.rating.send }).click();
+};
+
+const ratingRows: readonly Row[] = [
+  {
+    sentence: '✅ Thanks for your feedback!',
+    kept: ({ rating }) => rating.thanks,
+    provoke: rate,
+  },
+  {
+    sentence: '❌ Something went wrong. Please try again.',
+    kept: 'rating_failed',
+    provoke: async (guest) => {
+      const url = `${guest.product.url}/api/feedback/rating/`;
+      await useUp(url, 20, () => jsonWith(guest.family.token, { stars: 8 }));
+      await rate(guest);
+    },
+  },
+];
+
+export const roomScreens: readonly SpokenScreen[] = [
+  nobi,
+  {
+    name: 'the profile',
+    enter: ({ page, family }) => enterAs(page, family, false),
+    rows: profileRows,
+  },
+  { name: 'support', enter: open('/support'), rows: supportRows },
+  { name: 'rating', enter: open('/rating'), rows: ratingRows },
+];

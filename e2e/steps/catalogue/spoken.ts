@@ -1,0 +1,58 @@
+import { catalogue, type ErrorCode, isErrorCode, type Language, wordsOf } from '@nobi/contract';
+import { words } from '../words.ts';
+import { accountScreens } from './account.ts';
+import { moneyScreens } from './money.ts';
+import { roomScreens } from './rooms.ts';
+import type { Kept, SpokenScreen } from './row.ts';
+import { stageScreens } from './stages.ts';
+
+/** Every screen that says sentences of the catalogue, with what makes it say each. */
+export const spokenScreens: readonly SpokenScreen[] = [
+  ...accountScreens,
+  ...moneyScreens,
+  ...stageScreens,
+  ...roomScreens,
+];
+
+/** Sentences that no screen of this configuration shows, and why. */
+export const unspoken: Partial<Record<ErrorCode, string>> = {
+  google_login_failed: 'the button comes with a Google provider (decision 20)',
+  google_signup_failed: 'the button comes with a Google provider (decision 20)',
+  login_incorrect: 'only with HIDE_ACCOUNT_EXISTENCE',
+  not_signed_in: 'the page leads to the login instead',
+  not_paid: 'the page leads to the plans instead',
+  not_found: 'every page has its own sentence for what is not there',
+  conflict: 'the page of the staff says it in its own words, with the subject',
+  too_large: 'the page refuses such a picture in its own words, before it is sent',
+  unsupported_type: 'the pages send what the calls accept',
+  not_ready: 'for calls of providers that are not configured',
+  plan_unknown: 'the page offers the two plans alone',
+  notification_forged: 'said to gateways',
+  play_time_over: 'follows the limit that a parent sets, off by default',
+};
+
+/** The sentence as the reader of that language reads it. */
+export const sentenceOf = (kept: Kept, language: Language): string =>
+  typeof kept === 'string' ? wordsOf(kept, language) : kept(words[language]);
+
+/** Every text in a table of words that tells how something ended. */
+const outcomesIn = (texts: unknown): string[] => {
+  if (typeof texts === 'string') return /^[✅❌]/u.test(texts) ? [texts] : [];
+  return typeof texts === 'object' && texts !== null
+    ? Object.values(texts).flatMap(outcomesIn)
+    : [];
+};
+
+/** What the product could say and no row finds on a screen. */
+export const uncovered = (): string[] => {
+  const rows = spokenScreens.flatMap((screen) => screen.rows);
+  const codes = new Set(rows.flatMap(({ kept }) => (typeof kept === 'string' ? [kept] : [])));
+  const found = new Set(rows.map(({ kept }) => sentenceOf(kept, 'en')));
+  return [
+    ...Object.keys(catalogue)
+      .filter(isErrorCode)
+      .filter((code) => !codes.has(code) && unspoken[code] === undefined)
+      .map((code) => `${code}: ${wordsOf(code, 'en')}`),
+    ...outcomesIn(words.en).filter((sentence) => !found.has(sentence)),
+  ];
+};

@@ -1,0 +1,106 @@
+import { enterAs, payFor } from '../../product/family.ts';
+import { changeItems, keepItems } from '../answers.ts';
+import { items, stages } from '../items.ts';
+import type { Guest, SpokenScreen } from './row.ts';
+
+const enter = async ({ page, product, family }: Guest) => {
+  await payFor(product, family);
+  await enterAs(page, family, true);
+};
+
+const games: SpokenScreen = {
+  name: 'the games',
+  enter,
+  rows: [
+    {
+      sentence: 'No games found in this category.',
+      kept: ({ games: { empty } }) => empty,
+      provoke: async ({ page }) => {
+        await keepItems(page, '/api/games/', () => false);
+        await page.goto('/dashboard/games/coding');
+      },
+    },
+    {
+      sentence: 'Game link not available.',
+      kept: 'game_link_missing',
+      provoke: async ({ page, words, language }) => {
+        await page.unroute('**/api/games/');
+        await changeItems(page, '/api/games/', { html_game_url: '' });
+        await page.goto('/dashboard/games');
+        const name = words.games.playNamed(items.game.title[language]);
+        await page.getByRole('button', { name }).click();
+      },
+    },
+    {
+      sentence: 'Failed to load game.',
+      kept: 'game_failed',
+      provoke: ({ page }) => page.goto('/play/no-such-game/x'),
+    },
+    {
+      sentence: 'This one is part of Premium. Ask a grown-up.',
+      kept: 'premium_only',
+      provoke: async ({ page }) => {
+        const locked = { locked: true, html_game_url: '' };
+        await changeItems(page, `/api/games/${items.game.id}/`, locked);
+        await page.goto(stages.game);
+      },
+    },
+  ],
+};
+
+const courses: SpokenScreen = {
+  name: 'the courses',
+  enter,
+  rows: [
+    {
+      sentence: 'Course file not available!',
+      kept: 'course_file_missing',
+      provoke: async ({ page, words, language }) => {
+        await changeItems(page, '/api/courses/courses/', { html_course_url: '' });
+        await page.goto('/dashboard/courses');
+        const name = words.courses.startNamed(items.course.title[language]);
+        await page.getByRole('button', { name }).click();
+      },
+    },
+    {
+      sentence: 'Failed to load course.',
+      kept: 'course_failed',
+      provoke: ({ page }) => page.goto('/dashboard/courses/player/no-such-course'),
+    },
+    {
+      sentence: 'Invalid course link.',
+      kept: 'course_link_invalid',
+      provoke: ({ page }) => page.goto('/dashboard/courses/player/NO_COURSE'),
+    },
+    {
+      sentence: 'Course HTML URL not found.',
+      kept: 'course_url_missing',
+      provoke: async ({ page }) => {
+        await changeItems(page, `/api/courses/${items.course.id}/`, { html_course_url: '' });
+        await page.goto(stages.course);
+      },
+    },
+  ],
+};
+
+const tools: SpokenScreen = {
+  name: 'the tools',
+  enter,
+  rows: [
+    {
+      sentence: 'Failed to load tool.',
+      kept: 'tool_failed',
+      provoke: ({ page }) => page.goto('/dashboard/creativity/no-such-tool'),
+    },
+    {
+      sentence: 'Tool URL not found.',
+      kept: 'tool_url_missing',
+      provoke: async ({ page }) => {
+        await changeItems(page, `/api/creativity/${items.tool.id}/`, { html_tool_url: '' });
+        await page.goto(stages.tool);
+      },
+    },
+  ],
+};
+
+export const stageScreens: readonly SpokenScreen[] = [games, courses, tools];
