@@ -37,10 +37,21 @@ test('says nothing while the line is down, and sends the answers later, each onc
 });
 
 test('does not let an answer overtake one that still waits', async () => {
-  const { checks } = line(1);
+  let tries = 0;
+  const checks = openChecks({
+    deliver: async () => {
+      tries += 1;
+      throw new Error('no line');
+    },
+    mayPass: () => true,
+    rest: () => new Promise(() => {}),
+  });
   await checks.ask(answer('a'));
+  const before = tries;
 
   expect(await checks.ask(answer('a', 5))).toBeNull();
+  expect(tries).toBe(before);
+  expect(checks.waits()).toBe(2);
 });
 
 test('drops what the server refuses', async () => {
