@@ -7,6 +7,8 @@ export interface GameTime {
   now(): number;
   /** Moves on, a frame every `frameMs`. */
   advance(ms: number, frameMs: number): Promise<void>;
+  /** When each numbered message left the item, since last asked. */
+  sent(): [seq: number, at: number][];
   /** While `run` works, timers are the browser's own again: for measuring, when the item rests. */
   asIs<Result>(run: () => Promise<Result>): Promise<Result>;
 }
@@ -33,6 +35,14 @@ export const installGameTime = (seed: number): void => {
   const timers = new Map<number, { at: number; every: number | null; run: () => void }>();
   let frames = new Map<number, FrameRequestCallback>();
   const adopted = new WeakSet<Animation>();
+
+  let sent: [number, number][] = [];
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function post(message: unknown, ...more: unknown[]) {
+    if (typeof message === 'object' && message !== null && 'seq' in message)
+      sent.push([Number(message.seq), now]);
+    Reflect.apply(postMessage, this, [message, ...more]);
+  };
 
   const plan = (run: () => void, ms: number, repeats: boolean): number => {
     last += 1;
@@ -91,6 +101,11 @@ export const installGameTime = (seed: number): void => {
 
   window.nobiTime = {
     now: () => now,
+    sent() {
+      const out = sent;
+      sent = [];
+      return out;
+    },
     async advance(ms, frameMs) {
       const until = now + ms;
       while (now < until) {

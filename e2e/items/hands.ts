@@ -109,7 +109,8 @@ export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fi
       const { x, y } = await eyes.spot(selector);
       await pressed(selector, () => visit.page.touchscreen.tap(x, y));
     },
-    tapAt: (x, y) => pressed(`${x}, ${y}`, () => visit.page.touchscreen.tap(x, y)),
+    tapAt: (x, y) =>
+      pressed(`${Math.round(x)}, ${Math.round(y)}`, () => visit.page.touchscreen.tap(x, y)),
     async drag(from, to) {
       const [start, end] = [await eyes.spot(from), await eyes.spot(to)];
       const wire = await visit.page.context().newCDPSession(visit.page);
@@ -142,55 +143,70 @@ interface Stop {
   readonly at: 'here' | 'group' | 'elsewhere';
   /** What it is called, if the ring around it cannot be seen. */
   readonly unringed: string | null;
+  /** How far the goal is from here. */
+  readonly away: Spot;
 }
 
 /** What has the focus now, seen from the goal. */
 const readStop = (selector: string): Stop => {
   const active = document.activeElement;
-  if (!active || active === document.body) return { at: 'elsewhere', unringed: null };
   const goal = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].find(
     (each) => each.checkVisibility() && !each.matches(':disabled,[aria-disabled=true]'),
   );
+  if (!active || active === document.body || !goal)
+    return { at: 'elsewhere', unringed: null, away: { x: 0, y: 0 } };
   const { outlineStyle, outlineWidth } = getComputedStyle(active);
   // Where the ring is drawn by other means, `data-ring` says so.
   const isRinged =
     (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
     active.hasAttribute('data-ring');
   const name = active.getAttribute('aria-label') ?? active.getAttribute('class') ?? active.tagName;
-  const group = goal?.closest(
+  const group = goal.closest(
     '[role=toolbar],[role=group],[role=radiogroup],[role=grid],[role=listbox],[data-keys]',
   );
-  const isRoving = goal !== undefined && goal.tabIndex < 0 && group?.contains(active) === true;
+  const isRoving = goal.tabIndex < 0 && group?.contains(active) === true;
+  const [here, there] = [active.getBoundingClientRect(), goal.getBoundingClientRect()];
   return {
     at: active === goal ? 'here' : isRoving ? 'group' : 'elsewhere',
     unringed: isRinged ? null : name,
+    away: { x: there.left - here.left, y: there.top - here.top },
   };
 };
 
+/** Arrows worth trying, the most promising first; one of them always goes on, so that rows may wrap. */
+const arrowsTo = ({ x, y }: Spot): string[] => {
+  const across = x < 0 ? 'ArrowLeft' : 'ArrowRight';
+  const along = y < 0 ? 'ArrowUp' : 'ArrowDown';
+  return Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+};
+
 const mostTabs = 90;
-const arrows = ['ArrowRight', 'ArrowDown'] as const;
 
 /** Nothing but Tab, arrows and Enter. A press at a point has no key: such a robot has its own `keys`. */
 export const keyboard = (visit: Visit): Hands & { readonly unringed: Set<string> } => {
   const eyes = new Eyes(visit);
   const unringed = new Set<string>();
-  const look = async (selector: string): Promise<Stop['at']> => {
+  const look = async (selector: string): Promise<Stop> => {
     const stop = await visit.frame.evaluate(readStop, selector);
     if (stop.unringed !== null) unringed.add(stop.unringed);
-    return stop.at;
+    return stop;
   };
   const rove = async (selector: string): Promise<boolean> => {
-    for (const key of arrows)
-      for (let press = 0; press < 40; press += 1) {
-        if ((await look(selector)) === 'here') return true;
-        await visit.page.keyboard.press(key);
-      }
+    let before = '';
+    for (let press = 0; press < 60; press += 1) {
+      const { at, away } = await look(selector);
+      if (at !== 'group') return at === 'here';
+      const here = `${away.x} ${away.y}`;
+      const [first = 'ArrowRight', second = 'ArrowDown'] = arrowsTo(away);
+      await visit.page.keyboard.press(here === before ? second : first);
+      before = here === before ? '' : here;
+    }
     return false;
   };
   const walkTo = async (selector: string): Promise<void> => {
     for (let press = 0; press < mostTabs; press += 1) {
-      const stop = await look(selector);
-      if (stop === 'here' || (stop === 'group' && (await rove(selector)))) return;
+      const { at } = await look(selector);
+      if (at === 'here' || (at === 'group' && (await rove(selector)))) return;
       await visit.page.keyboard.press('Tab');
     }
     throw new Error(`${visit.path}: the keyboard does not reach ${selector}`);

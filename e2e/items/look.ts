@@ -10,7 +10,8 @@ export interface Look {
   /** Which kinds of controls there are: screens that differ in it are worth a look of their own. */
   readonly key: string;
   readonly breaches: readonly string[];
-  readonly labels: readonly string[];
+  /** What the controls are called. */
+  readonly names: readonly string[];
   /** Where the button stands that says the goal again. */
   readonly replay: string | null;
 }
@@ -55,7 +56,7 @@ export const lookAt = async (visit: Visit, isYoung: boolean): Promise<Look> => {
   const labels = await frame.evaluate(readLabels);
   return {
     key: await keyOf(visit),
-    labels,
+    names: targets.map(({ name }) => name),
     replay: await frame.evaluate(readReplay),
     breaches: [
       ...targetBreaches(targets, room),

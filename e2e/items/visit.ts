@@ -50,7 +50,9 @@ const openFrame = ({ src, settings, save }: Handing): void => {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
   };
   document.querySelector('iframe')?.remove();
-  window.nobiHeard = [];
+  // What the last item still says while it is taken down goes nowhere.
+  const heard: unknown[] = [];
+  window.nobiHeard = heard;
   const frame = document.createElement('iframe');
   frame.title = 'item';
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -58,7 +60,7 @@ const openFrame = ({ src, settings, save }: Handing): void => {
   frame.referrerPolicy = 'no-referrer';
   frame.addEventListener('load', () => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => window.nobiHeard.push(plain(data));
+    port1.onmessage = ({ data }) => heard.push(plain(data));
     window.nobiTell = (message) => port1.postMessage(message);
     frame.contentWindow?.postMessage({ v: 1, kind: 'hello' }, new URL(src).origin, [port2]);
     window.nobiTell({ v: 1, kind: 'load', settings, save });
@@ -89,6 +91,8 @@ export class Visit {
   #gate = openGate();
   #frame: Frame | null = null;
   #ready = false;
+  /** When messages left the item, by their number. */
+  #sent = new Map<number, number>();
   now = 0;
 
   private constructor(context: BrowserContext, page: Page, opening: Opening) {
@@ -147,6 +151,8 @@ export class Visit {
   async load(): Promise<void> {
     this.#gate = openGate();
     this.#ready = false;
+    this.#sent.clear();
+    this.now = 0;
     const src = `${this.#origin.url}/${this.path}/`;
     const { settings, save } = this;
     const attached = this.page.waitForEvent('frameattached');
@@ -155,7 +161,6 @@ export class Visit {
     await this.#origin.quiet();
     await this.#until(() => this.#ready, 'ready');
     await this.#origin.quiet();
-    this.now = 0;
     await this.pump(200);
   }
 
@@ -171,29 +176,32 @@ export class Visit {
   async #listen(): Promise<void> {
     const heard = await this.page.evaluate(() => window.nobiHeard.splice(0));
     for (const raw of heard) {
-      const message = this.#gate.admit(revived(raw), this.now);
-      if (message) this.#take(message);
+      const at = this.#sent.get(Number(Object(raw).seq)) ?? this.now;
+      const message = this.#gate.admit(revived(raw), at);
+      if (message) this.#take(message, at);
       else this.trouble.push(`rule 24: the host drops ${JSON.stringify(raw)?.slice(0, 300)}`);
     }
   }
 
-  #take(message: GuestMessage): void {
+  #take(message: GuestMessage, at: number): void {
     if (message.kind === 'ready') this.#ready = true;
     else if (message.kind === 'save') this.save = message.data;
-    else if (message.kind === 'say') this.lines.push({ at: this.now, text: message.line.text });
+    else if (message.kind === 'say') this.lines.push({ at, text: message.line.text });
     else if (message.kind === 'event') this.events.push(...message.events);
     else if (message.kind === 'end') this.ends.push(message.summary);
   }
 
   /** Lets game time pass and hears what the item has to say. */
   async pump(ms: number, frameMs = 80): Promise<void> {
-    this.now = await this.frame.evaluate(
+    const { now, sent } = await this.frame.evaluate(
       async ([time, step]) => {
         await window.nobiTime.advance(time, step);
-        return window.nobiTime.now();
+        return { now: window.nobiTime.now(), sent: window.nobiTime.sent() };
       },
       [ms, frameMs] as const,
     );
+    this.now = now;
+    for (const [seq, at] of sent) this.#sent.set(seq, at);
     await this.#listen();
   }
 

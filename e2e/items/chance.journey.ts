@@ -1,0 +1,83 @@
+import { seeded } from '../../kit/src/guest/random.ts';
+import { fingers } from './hands.ts';
+import { expect, test } from './item-test.ts';
+import { itemPaths } from './shelf.ts';
+import { readTargets } from './targets.ts';
+import { phone, type Visit } from './visit.ts';
+
+const presses = 48;
+/** Chance has its luck: the exact share over many rounds is simulated in each item's rules.test.ts. */
+const luckiest = 0.6;
+const enough = 10;
+
+interface Aim {
+  readonly x: number;
+  readonly y: number;
+  /** What stands there to be pressed. */
+  readonly name: string | null;
+}
+
+/** Every other press goes for a control, the rest anywhere; never for the ways out of the game. */
+const aimAt = async (visit: Visit, random: () => number): Promise<Aim> => {
+  const { width, height } = phone;
+  const targets = await visit.frame.evaluate(readTargets);
+  const chosen = targets[Math.floor(random() * targets.length)];
+  if (chosen && random() < 0.5)
+    return {
+      x: chosen.x + chosen.width / 2,
+      y: chosen.y + chosen.height / 2,
+      name: chosen.name,
+    };
+  const [x, y] = [random() * width, random() * height];
+  const hit = targets.find(
+    (each) => x > each.x && x < each.x + each.width && y > each.y && y < each.y + each.height,
+  );
+  return { x, y, name: hit?.name ?? null };
+};
+
+/** Does the control look pressed while a finger is on it? */
+const looksPressed = async (visit: Visit, { x, y }: Aim): Promise<boolean> => {
+  const clip = {
+    x: Math.max(0, x - 40),
+    y: Math.max(0, y - 40),
+    width: Math.min(80, phone.width - x + 40),
+    height: Math.min(80, phone.height - y + 40),
+  };
+  const wire = await visit.page.context().newCDPSession(visit.page);
+  const before = await visit.page.screenshot({ clip });
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await visit.pump(100, 16);
+  const during = await visit.page.screenshot({ clip });
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await wire.detach();
+  return !before.equals(during);
+};
+
+for (const path of itemPaths)
+  test(`${path} answers every press and gives nothing to random taps (rules 5 18 24)`, async ({
+    itemAt,
+  }) => {
+    const { visit: open } = await itemAt(path);
+    const visit = await open({ device: phone });
+    const hands = fingers(visit, { readsText: false });
+    const random = seeded(18);
+    const dead = new Set<string>();
+
+    for (let press = 0; press < presses; press += 1) {
+      const aim = await aimAt(visit, random);
+      const unanswered = hands.unanswered.length;
+      await hands.tapAt(aim.x, aim.y);
+      const isDead = hands.unanswered.length > unanswered && aim.name !== null;
+      if (isDead && !(await looksPressed(visit, aim))) dead.add(aim.name ?? '');
+      await visit.pump(640);
+    }
+
+    const firsts = visit.events.filter(({ verb, attempt }) => verb === 'answered' && attempt === 1);
+    const right = firsts.filter(({ result }) => result?.first_try);
+    const share = firsts.length < enough ? 0 : right.length / firsts.length;
+    const verbs = visit.events.map(({ verb }) => verb);
+    expect.soft([...dead], 'rule 5: controls that answer nothing').toEqual([]);
+    expect.soft(share, 'rule 18: share right at first try').toBeLessThan(luckiest);
+    expect.soft(verbs, 'rule 18').not.toContain('mastered');
+    expect([...new Set(visit.trouble)]).toEqual([]);
+  });
