@@ -27,12 +27,15 @@ import { worksStore } from './modules/creativity/works.store.ts';
 import { gamesRoutes } from './modules/games/games.routes.ts';
 import { gamesService } from './modules/games/games.service.ts';
 import { checkoutService } from './modules/payments/checkout.service.ts';
+import { invoiceRoutes } from './modules/payments/invoice.routes.ts';
+import { invoiceAddresses } from './modules/payments/invoice.ts';
 import { notificationsService } from './modules/payments/notifications.service.ts';
 import { type Order, ordersStore } from './modules/payments/orders.store.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { paymentsService } from './modules/payments/payments.service.ts';
 import { receiptLetter } from './modules/payments/receipt.ts';
 import { reconciler } from './modules/payments/reconcile.service.ts';
+import { reminder } from './modules/payments/reminders.service.ts';
 import { sweeper } from './modules/payments/sweep.service.ts';
 import { playtimeRoutes } from './modules/playtime/playtime.routes.ts';
 import { playtimeService } from './modules/playtime/playtime.service.ts';
@@ -98,7 +101,8 @@ const serveTheRest = (serve: Serve, served: ReadonlySet<CallShape>) => {
 };
 
 const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) => {
-  const { db, gateway } = deps;
+  const { db, gateway, publicUrl, now } = deps;
+  const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
   const sendReceipt = async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
     if (!owner) return;
@@ -110,12 +114,20 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
       plan: order.plan,
       amount: order.amount,
       isDemo: deps.hasDemoPayments,
+      invoiceUrl: invoices.sign(order.id),
     });
     await outboxStore(tx).put(letter);
   };
   const reconcile = reconciler({ db, gateway, sendReceipt, forgetCaller });
   return {
     sweep: sweeper({ db, gateway, reconcile }),
+    remind: reminder({ db, publicUrl, now }),
+    pages: (app: FastifyInstance) =>
+      invoiceRoutes(app, {
+        orders: ordersStore(db),
+        addresses: invoices,
+        isDemo: deps.hasDemoPayments,
+      }),
     services: (throttle: Throttle) => ({
       status: paymentsService({
         db,
@@ -215,6 +227,7 @@ export const buildApp = async (deps: AppDeps) => {
   chatRoutes(serve, chatService({ store: chats, helper: deps.helper }));
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
+  payments.pages(app);
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);
@@ -223,6 +236,7 @@ export const buildApp = async (deps: AppDeps) => {
     app,
     account,
     sweep: payments.sweep,
+    remind: payments.remind,
     stopAccepting: health.stopAccepting,
     dropPast: async () => {
       await accounts.dropPast();

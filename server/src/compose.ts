@@ -20,7 +20,7 @@ import { playRoutes } from './play/play-server.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import { secretNamed } from './secrets.store.ts';
 import type { Settings } from './settings.ts';
-import { hours, seconds } from './time.ts';
+import { hours, minutes, seconds } from './time.ts';
 import type { WebOptions } from './web/web.routes.ts';
 
 const midtransHosts = {
@@ -124,6 +124,7 @@ const jobsOf = (room: Room, app: App, others: readonly Job[]): Job[] => {
     ...others,
     { name: 'mail', everyMs: seconds(2), run: () => deliverDue(db, carrier) },
     { name: 'open orders', everyMs: seconds(10), run: app.sweep },
+    { name: 'reminders', everyMs: minutes(15), run: app.remind },
     { name: 'tidy', everyMs: hours(1), run: app.dropPast },
   ];
 };

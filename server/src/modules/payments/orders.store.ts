@@ -2,6 +2,7 @@ import type { OrderState, Plan } from '@nobi/contract';
 import { callerChanged } from '../../callers/callers.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
+import type { InvoicedOrder } from './invoice.ts';
 import type { Move } from './order-state.rules.ts';
 import type { Period } from './periods.rules.ts';
 
@@ -168,6 +169,19 @@ export const ordersStore = (db: Queryable) => ({
     await db.query(`select pg_notify('${callerChanged}', $1)`, [accountId]);
   },
 
+  /** What an invoice says of an order that was paid, whatever became of it since. */
+  async invoiced(orderId: string): Promise<InvoicedOrder | undefined> {
+    const [row] = await db.query<InvoicedOrder>(
+      `select o.id, o.plan, o.amount, o.state, o.method, o.paid_at, a.email, a.display_name,
+         a.full_name, p.starts_at, p.ends_at
+       from orders o join account a on a.id = o.account_id
+       left join period p on p.account_id = o.account_id and p.order_id = o.id
+       where o.id = $1 and o.paid_at is not null`,
+      [orderId],
+    );
+    return row;
+  },
+
   async owner(accountId: string) {
     const [row] = await db.query<{ email: string; display_name: string; language: 'en' | 'id' }>(
       'select email, display_name, language from account where id = $1',
@@ -176,3 +190,5 @@ export const ordersStore = (db: Queryable) => ({
     return row;
   },
 });
+
+export type OrdersStore = ReturnType<typeof ordersStore>;

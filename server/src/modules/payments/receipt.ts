@@ -1,5 +1,5 @@
 import { type Language, type Plan, plans } from '@nobi/contract';
-import { html } from '../../page.ts';
+import { letterOf } from '../../mail/letter.ts';
 import type { Letter } from '../../ports/mail.ts';
 
 interface Paid {
@@ -10,9 +10,10 @@ interface Paid {
   readonly plan: Plan;
   readonly amount: number;
   readonly isDemo: boolean;
+  readonly invoiceUrl: string;
 }
 
-const planNames = {
+export const planNames = {
   en: { regular: `Regular, ${plans.regular.months} month`, premium: 'Premium, 1 year' },
   id: { regular: `Regular, ${plans.regular.months} bulan`, premium: 'Premium, 1 tahun' },
 };
@@ -25,6 +26,8 @@ const words = {
     order: 'Order',
     plan: 'Plan',
     amount: 'Amount',
+    invoice: 'Open the invoice',
+    byHand: 'If the button does not open, use this address:',
     demo: 'This was a demo payment: no real money was taken.',
     noRenewal: 'Nothing renews by itself. We will remind you before the period ends.',
   },
@@ -35,6 +38,8 @@ const words = {
     order: 'Pesanan',
     plan: 'Paket',
     amount: 'Jumlah',
+    invoice: 'Buka faktur',
+    byHand: 'Jika tombolnya tidak terbuka, pakai alamat ini:',
     demo: 'Ini pembayaran demo: tidak ada uang sungguhan yang diambil.',
     noRenewal:
       'Tidak ada perpanjangan otomatis. Kami akan mengingatkan sebelum masa paket berakhir.',
@@ -48,28 +53,23 @@ export const rupiah = (amount: number, language: Language) =>
 /** The letter after a payment, in the account's language. */
 export const receiptLetter = (paid: Paid): Letter => {
   const text = words[paid.language];
-  const rows = [
-    [text.order, paid.orderId],
-    [text.plan, planNames[paid.language][paid.plan]],
-    [text.amount, rupiah(paid.amount, paid.language)],
-  ] as const;
-  const closing = [text.noRenewal, ...(paid.isDemo ? [text.demo] : [])];
-  return {
+  return letterOf({
     to: paid.to,
+    language: paid.language,
     subject: text.subject,
-    text: [
-      `${text.hello(paid.name)} ${text.thanks}`,
-      rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      closing.join('\n'),
-      'Nobi',
-    ].join('\n\n'),
-    html: html`<div style="font:16px/1.5 Arial,sans-serif;color:#231A4D;max-width:520px;margin:0 auto;padding:24px">
-<h1 style="font-size:24px;color:#4A2FB8">${text.subject}</h1>
-<p>${text.hello(paid.name)} ${text.thanks}</p>
-<table role="presentation" style="width:100%;border-collapse:collapse">${rows.map(
-      ([label, value]) =>
-        html`<tr><td style="padding:8px 0;color:#5A5182">${label}</td><td style="padding:8px 0;text-align:right;font-weight:bold">${value}</td></tr>`,
-    )}</table>
-${closing.map((line) => html`<p>${line}</p>`)}<p>Nobi</p></div>`.text,
-  };
+    parts: [
+      { say: `${text.hello(paid.name)} ${text.thanks}` },
+      {
+        rows: [
+          [text.order, paid.orderId],
+          [text.plan, planNames[paid.language][paid.plan]],
+          [text.amount, rupiah(paid.amount, paid.language)],
+        ],
+      },
+      { button: text.invoice, link: paid.invoiceUrl, byHand: text.byHand },
+      { say: text.noRenewal },
+      ...(paid.isDemo ? [{ say: text.demo }] : []),
+      { say: 'Nobi' },
+    ],
+  });
 };

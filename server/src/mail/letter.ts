@@ -1,0 +1,56 @@
+import type { Language } from '@nobi/contract';
+import { html, type Markup } from '../page.ts';
+import type { Letter } from '../ports/mail.ts';
+
+/** What a letter says, part by part; a link stands alone in its part, so that mail programs find it. */
+type Part =
+  | { readonly say: string; readonly isBold?: boolean }
+  /** Words as somebody wrote them, kept apart from our own. */
+  | { readonly quote: string }
+  | { readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly button: string; readonly link: string; readonly byHand: string };
+
+export interface LetterDraft {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly parts: readonly Part[];
+}
+
+const textOf = (part: Part): string => {
+  if ('say' in part) return part.say;
+  if ('quote' in part) return part.quote.replace(/^/gm, '> ');
+  if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return `${part.button}:\n${part.link}`;
+};
+
+// Mail programs know no style sheets, so styles are inline.
+const paragraph = 'margin:0 0 16px;white-space:pre-line';
+const markupOf = (part: Part): Markup => {
+  if ('say' in part)
+    return html`<p style="${paragraph}${part.isBold ? ';font-weight:bold' : ''}">${part.say}</p>`;
+  if ('quote' in part)
+    return html`<blockquote style="${paragraph};padding:12px 16px;border-left:4px solid #8A63FF;background:#F6F2FF;border-radius:0 12px 12px 0;overflow-wrap:anywhere">${part.quote}</blockquote>`;
+  if ('rows' in part)
+    return html`<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
+      ([label, value]) =>
+        html`<tr><td style="padding:8px 0;color:#5A5182;vertical-align:top">${label}</td><td style="padding:8px 0 8px 16px;text-align:right;font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
+    )}</table>`;
+  return html`<p style="margin:8px 0 20px;text-align:center"><a href="${part.link}" style="display:inline-block;background:#FFB020;color:#231A4D;font-weight:bold;font-size:18px;text-decoration:none;padding:16px 28px;border-radius:18px">${part.button}</a></p>
+<p style="margin:0 0 4px;color:#5A5182;font-size:14px">${part.byHand}</p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${part.link}" style="color:#4A2FB8">${part.link}</a></p>`;
+};
+
+/** One look for every letter: plain text and HTML that say the same. */
+export const letterOf = ({ to, language, subject, parts }: LetterDraft): Letter => ({
+  to,
+  subject,
+  text: parts.map(textOf).join('\n\n'),
+  html: html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${subject}</title></head>
+<body style="margin:0;padding:24px 12px;background:#FFFAF0;color:#231A4D;font:16px/1.6 Nunito,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:24px;padding:28px 24px">
+${parts.map(markupOf)}</div></body></html>`.text,
+});
