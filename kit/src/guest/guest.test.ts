@@ -4,6 +4,7 @@ import { playEvent } from '../play-event.ts';
 import { watchIdle } from './idle.ts';
 import { openOutbox } from './outbox.ts';
 import { newId, seeded, shuffled } from './random.ts';
+import { openShelf, type Told } from './shelf.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -106,4 +107,41 @@ test('gives the same chance for the same seed and another for another', () => {
 
   expect(deal(7)).toEqual(deal(7));
   expect(deal(7)).not.toEqual(deal(8));
+});
+
+const shelfOf = () => {
+  const told: Told[] = [];
+  const shelf = openShelf((each) => told.push(each));
+  const names = () => told.map((each) => ('work' in each ? each.work.id : each.kind));
+  return { shelf, told, names };
+};
+const thumb = new Blob(['x']);
+
+test('shows works one a second, and only the newest state of each', () => {
+  const { shelf, names } = shelfOf();
+
+  for (const id of ['a', 'b', 'a', 'c', 'a']) shelf.ways.showWork({ id, thumb });
+  vi.advanceTimersByTime(0);
+  const first = names();
+  vi.advanceTimersByTime(5000);
+
+  expect(first).toEqual(['b']);
+  expect(names()).toEqual(['b', 'c', 'a']);
+});
+
+test('lets five waiting works go when the page goes', () => {
+  const { shelf, names } = shelfOf();
+  for (let i = 0; i < 8; i += 1) shelf.ways.showWork({ id: `w-${i}`, thumb });
+
+  shelf.flush();
+
+  expect(names()).toHaveLength(5);
+});
+
+test('cuts long names without breaking a letter in two', () => {
+  const { shelf, told } = shelfOf();
+
+  shelf.ways.exportFile({ name: `${'a'.repeat(59)}🚢`, blob: thumb });
+
+  expect(told).toMatchObject([{ name: 'a'.repeat(59) }]);
 });

@@ -28,6 +28,19 @@ const check = (seq: number, choice: unknown = 4) => ({
   question: 'which-is-four',
   choice,
 });
+const blob = (bytes: number, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
+const save = (seq: number) => ({ v: 1, seq, kind: 'save', data: '{}' });
+const exported = (seq: number, extra: object = {}) => ({
+  v: 1,
+  seq,
+  kind: 'export',
+  name: 'Gambarku',
+  blob: blob(100),
+  ...extra,
+});
+const printed = (pages: unknown) => ({ v: 1, seq: 1, kind: 'print', pages });
+const work = { id: 'gambar-1', thumb: blob(900, 'image/webp'), title: 'Kapal 🚢' };
+const shown = (extra: object = {}) => ({ v: 1, seq: 1, kind: 'show-work', work, ...extra });
 const events = (list: unknown[]) => ({ v: 1, seq: 1, kind: 'event', events: list });
 
 test('lets a well-formed message of each kind pass', () => {
@@ -69,6 +82,22 @@ const strays: [string, unknown][] = [
     'a speech of 201 letters',
     { v: 1, seq: 1, kind: 'say', line: { text: 'a'.repeat(201), lang: 'id' } },
   ],
+  ['a file that is text', exported(1, { blob: 'data:image/png;base64,AAAA' })],
+  ['a file that only looks like one', exported(1, { blob: { size: 5, type: 'image/png' } })],
+  ['an empty file', exported(1, { blob: blob(0) })],
+  ['a file over 25 MB', exported(1, { blob: blob(25_000_001) })],
+  ['a file without a name', exported(1, { name: '' })],
+  ['a file with a long name', exported(1, { name: 'a'.repeat(61) })],
+  ['a file with an extra key', exported(1, { to: 'https://example.com' })],
+  ['nothing to print', printed([])],
+  ['25 pages', printed(Array(25).fill(blob(5)))],
+  ['a page over 8 MB', printed([blob(8_000_001)])],
+  ['a page that is an address', printed(['https://example.com/a.png'])],
+  ['a work with a heavy picture', shown({ work: { ...work, thumb: blob(40_001) } })],
+  ['a work with a sentence for an id', shown({ work: { ...work, id: 'Nama saya' } })],
+  ['a work with a half letter in its title', shown({ work: { ...work, title: '\ud83d' } })],
+  ['a work with an extra key', shown({ work: { ...work, account: 1 } })],
+  ['forgetting without an id', { v: 1, seq: 1, kind: 'forget-work' }],
 ];
 for (const [what, message] of strays)
   test(`drops ${what}`, () => {
@@ -104,6 +133,21 @@ test('lets answers through beside a chatty game, but no flood of them', () => {
 
   expect(flood.length).toBe(8);
   expect(later.length).toBe(2);
+});
+
+test('lets saves, files and works neither starve nor be starved by what a game says', () => {
+  const gate = openGate();
+  for (let i = 1; i <= 40; i += 1) gate.admit(say(i), 0);
+
+  const passed = [
+    ...Array.from({ length: 9 }, (_, i) => save(41 + i)),
+    ...Array.from({ length: 9 }, (_, i) => exported(60 + i)),
+    ...Array.from({ length: 20 }, (_, i) => ({ ...shown(), seq: 80 + i })),
+  ].map((message) => gate.admit(message, 0)?.kind);
+  const later = gate.admit(say(200), 500)?.kind;
+
+  const count = (kind: string) => passed.filter((each) => each === kind).length;
+  expect([count('save'), count('export'), count('show-work'), later]).toEqual([5, 3, 10, 'say']);
 });
 
 test('keeps one token for the end of a chatty game, and one only', () => {

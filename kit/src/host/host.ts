@@ -64,6 +64,7 @@ export const hostGuest = (options: HostOptions): GuestHost => {
   const close = (): void => {
     clearTimeout(patience);
     watch.abort();
+    files.close();
     port?.close();
     port = null;
   };
