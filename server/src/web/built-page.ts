@@ -17,6 +17,8 @@ const policyOf = (html: string, playOrigin: string) =>
     ["script-src 'self'", ...inline('script', html)].join(' '),
     ["style-src 'self'", ...inline('style', html)].join(' '),
     `img-src 'self' data: blob: ${playOrigin}`,
+    // What a child made, before it is saved: pictures and sounds that never left the browser.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${playOrigin}`,

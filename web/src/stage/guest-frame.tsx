@@ -12,6 +12,7 @@ interface GuestFrameProps {
   show: Show;
   item: Staged;
   opened: Opened;
+  opens: string | undefined;
   isPaused: boolean;
   hasSound: boolean;
   day: DayEnd;
@@ -21,8 +22,8 @@ interface GuestFrameProps {
 
 /** The content in its box: another origin, no token, no cookies, one port to talk through. */
 export const GuestFrame = (props: GuestFrameProps) => {
-  const { show, item, opened, isPaused, hasSound, day, onResume, onLost } = props;
-  const { box, isReady } = useGuest({ show, item, opened, isPaused, hasSound, day, onLost });
+  const { item, isPaused, onResume } = props;
+  const { box, isReady, card } = useGuest(props);
   return (
     <div ref={box} className={styles.stage}>
       {!isReady && (
@@ -40,6 +41,7 @@ export const GuestFrame = (props: GuestFrameProps) => {
           </button>
         </div>
       )}
+      {card}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { ErrorCode, Game } from '@nobi/contract';
 import type { CheckAsked, PlayEvent } from '@nobi/kit/host';
+import type { WorkDeed } from './works.ts';
 
 /** What the stage must know of a game, a course or a tool. */
 export interface Staged {
@@ -33,6 +34,8 @@ export interface Show {
     how: { isLast: boolean },
   ): Promise<{ readonly is_over: boolean }>;
   keep(id: string, save: string): Promise<unknown>;
+  /** Brings one work to the shelf or takes it off; only tools have a shelf. */
+  work?(id: string, deed: WorkDeed, how: { isLast: boolean }): Promise<unknown>;
   /** Has the answer to a question scored; only courses ask any. */
   check?(sitting: string, asked: CheckAsked): Promise<{ readonly right: boolean }>;
 }

@@ -1,8 +1,8 @@
-import { Problem, wordsOf } from '@nobi/contract';
+import { Problem } from '@nobi/contract';
 import { useEffect, useState } from 'react';
 import { wordsOfProblem } from '../api.ts';
 import { usePage } from '../shell/use-page.ts';
-import { currentLanguage } from '../text/language.ts';
+import { sentenceOf } from '../text/errors.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Closed } from './closed.tsx';
 import { GuestFrame } from './guest-frame.tsx';
@@ -22,12 +22,12 @@ const reasonOf = (failure: unknown, { says }: Show): string => {
     ['premium_only', 'play_time_over', 'offline', 'not_paid', says.badAddress].includes(
       failure.code,
     );
-  return isTold ? wordsOfProblem(failure) : wordsOf(says.failed, currentLanguage());
+  return isTold ? wordsOfProblem(failure) : sentenceOf(says.failed);
 };
 
 /** Why nothing is on the stage, if so, and whether trying again can change it. */
 const closedBecause = (show: Show, item: Staged | undefined, failure: unknown) => {
-  const says = (code: Problem['code']) => wordsOf(code, currentLanguage());
+  const says = (code: Problem['code']) => sentenceOf(code);
   if (item?.locked) return { reason: says('premium_only'), isForGood: true, isDayOver: false };
   if (item?.address === '')
     return { reason: says(show.says.noAddress), isForGood: true, isDayOver: false };
@@ -39,12 +39,14 @@ const closedBecause = (show: Show, item: Staged | undefined, failure: unknown) =
 interface StagePageProps {
   show: Show;
   id: string;
+  /** The work to open, as the content named it. */
+  opens?: string | undefined;
   /** Hears what the server says this is. */
   onFound?: (item: Staged) => void;
 }
 
 /** One sitting of one item, in a frame of another origin, under a strip that never goes away. */
-export const StagePage = ({ show, id, onFound }: StagePageProps) => {
+export const StagePage = ({ show, id, opens, onFound }: StagePageProps) => {
   const sitting = useSitting(show, id);
   const { item, opened } = sitting;
   useEffect(() => {
@@ -106,6 +108,7 @@ export const StagePage = ({ show, id, onFound }: StagePageProps) => {
             show={show}
             item={item}
             opened={opened}
+            opens={opens}
             isPaused={pause.isPaused}
             hasSound={hasSound}
             day={day}

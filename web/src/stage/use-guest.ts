@@ -25,6 +25,13 @@ const makeFrame = (title: string, trust: Staged['trust']): HTMLIFrameElement => 
   return frame;
 };
 
+const settingsFor = (hasSound: boolean) => ({
+  lang: currentLanguage(),
+  voice: hasSound,
+  sound: hasSound ? 1 : 0,
+  reducedMotion: lessMotion().matches,
+});
+
 interface GuestWishes {
   readonly show: Show;
   readonly item: Staged;
@@ -72,12 +79,7 @@ export const useGuest = (wishes: GuestWishes) => {
     const guest = hostGuest({
       frame,
       guestOrigin: trust === 'house' ? origin : null,
-      settings: {
-        lang: currentLanguage(),
-        voice: sound.current,
-        sound: sound.current ? 1 : 0,
-        reducedMotion: lessMotion().matches,
-      },
+      settings: settingsFor(sound.current),
       save,
       opens,
       ...hears,

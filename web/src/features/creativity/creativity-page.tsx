@@ -9,6 +9,7 @@ import { toolPath } from '../../shelf/ways-in.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { words } from './words.ts';
+import { WorksShelf } from './works-shelf.tsx';
 
 const isNamed = (type: string): type is keyof typeof words.types =>
   Object.hasOwn(words.types, type);
@@ -56,6 +57,7 @@ export const CreativityPage = () => {
           />
         )}
       </Shelf>
+      <WorksShelf />
       {dialogs}
     </ShelfPage>
   );

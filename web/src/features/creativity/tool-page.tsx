@@ -1,9 +1,12 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { StagePage } from '../../stage/stage-page.tsx';
 import { toolShow } from './tool-show.ts';
+import { workIn } from './work-path.ts';
 
-/** /dashboard/creativity/{toolId}: one tool on the stage. */
+/** /dashboard/creativity/{toolId}: one tool on the stage, on the work that was tapped if any. */
 export const ToolPage = () => {
   const { toolId = '' } = useParams();
-  return <StagePage show={toolShow} id={toolId} />;
+  // The library's own reader of queries brings 5 kB of its browser half.
+  const query = new URLSearchParams(useLocation().search);
+  return <StagePage show={toolShow} id={toolId} opens={workIn(query)} />;
 };

@@ -21,4 +21,11 @@ export const toolShow: Show = {
     ask(creativity.report, { params: { use }, body: { events }, keepalive: isLast }),
   keep: (toolId, save) =>
     ask(creativity.keep, { params: { toolId }, body: { save }, keepalive: true }),
+  work: (toolId, deed, { isLast }) => {
+    const params = { toolId, workId: deed.id };
+    if (deed.kind === 'forget') return ask(creativity.forgetWork, { params, keepalive: isLast });
+    const { thumb, title } = deed;
+    const body = { thumb, ...(title && { title }) };
+    return ask(creativity.showWork, { params, body, keepalive: isLast });
+  },
 };

@@ -16,4 +16,13 @@ export const creativity = {
   empty: 'There are no tools yet. Nobi is sharpening the pencils.',
   failed: 'The tools did not arrive.',
   loading: 'Loading tools…',
+  works: 'My works',
+  worksEmpty: 'Your shelf is waiting. Whatever you make shows up here.',
+  worksFailed: 'Your works did not arrive.',
+  worksRetry: 'Try again',
+  worksMore: 'Show more',
+  worksLoading: 'Loading your works…',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  newTab: 'Opens in a new tab',
 };

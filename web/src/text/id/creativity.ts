@@ -18,4 +18,13 @@ export const creativity = {
   empty: 'Belum ada alat. Nobi sedang meraut pensilnya.',
   failed: 'Alatnya belum sampai.',
   loading: 'Memuat alat…',
+  works: 'Karyaku',
+  worksEmpty: 'Rakmu menunggu karya pertamamu. Semua yang kamu buat muncul di sini.',
+  worksFailed: 'Karyamu belum sampai.',
+  worksRetry: 'Coba lagi',
+  worksMore: 'Lihat yang lain',
+  worksLoading: 'Memuat karyamu…',
+  today: 'Hari ini',
+  yesterday: 'Kemarin',
+  newTab: 'Terbuka di tab baru',
 } satisfies typeof english;

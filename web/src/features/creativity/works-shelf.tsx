@@ -1,0 +1,99 @@
+import type { Work } from '@nobi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { wordsOfProblem } from '../../api.ts';
+import { toolList } from '../../shelf/lists.ts';
+import { currentLanguage } from '../../text/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useWorks } from './use-works.ts';
+import { words } from './words.ts';
+import { nearDay } from './work-day.rules.ts';
+import { workPath } from './work-path.ts';
+import styles from './works-shelf.module.css';
+
+const locales = { en: 'en-GB', id: 'id-ID' } as const;
+
+const dayOf = (instant: string): string => {
+  const day = new Date(instant);
+  const near = nearDay(day, new Date());
+  const date = new Intl.DateTimeFormat(locales[currentLanguage()], {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Jakarta',
+  });
+  return near ? words[near] : date.format(day);
+};
+
+interface WorkCardProps {
+  work: Work;
+  tool: string;
+}
+
+const WorkCard = ({ work, tool }: WorkCardProps) => (
+  <a className={styles.work} href={workPath(work)} target="_blank" rel="noopener">
+    <span className={styles.frame}>
+      <img src={work.thumb} alt="" loading="lazy" decoding="async" draggable={false} />
+    </span>
+    <span className={styles.about}>
+      <strong className={styles.title}>{work.title || tool}</strong>
+      <span className={styles.when}>
+        {work.title && `${tool} · `}
+        <time dateTime={work.changed_at}>{dayOf(work.changed_at)}</time>
+      </span>
+      <span className={styles.spoken}>{words.newTab}</span>
+    </span>
+  </a>
+);
+
+const Works = () => {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useWorks();
+  const tools = useQuery(toolList());
+  const nameOf = (id: string) => tools.data?.find((tool) => tool.id === id)?.title ?? '';
+  if (!data)
+    return error && !isFetching ? (
+      <Notice
+        tone="error"
+        action={<Button onClick={() => void refetch()}>{words.worksRetry}</Button>}
+      >
+        {words.worksFailed} {wordsOfProblem(error)}
+      </Notice>
+    ) : (
+      <div role="status" className={styles.waiting}>
+        <span className={styles.spoken}>{words.worksLoading}</span>
+      </div>
+    );
+
+  const works = data.pages.flatMap((page) => page.works);
+  // A work that changed between two pages may come with both.
+  const shown = [...new Map(works.map((work) => [`${work.tool_id}/${work.id}`, work]))];
+  if (shown.length === 0)
+    return (
+      <Empty mood="happy">
+        <p>{words.worksEmpty}</p>
+      </Empty>
+    );
+  return (
+    <>
+      <ul className={styles.works}>
+        {shown.map(([key, work]) => (
+          <li key={key}>
+            <WorkCard work={work} tool={nameOf(work.tool_id)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button kind="white" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {words.worksMore}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What this child made with the tools, the newest first. */
+export const WorksShelf = () => (
+  <section className={styles.shelf} aria-labelledby="works">
+    <h2 id="works">{words.works}</h2>
+    <Works />
+  </section>
+);
