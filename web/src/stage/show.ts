@@ -23,8 +23,8 @@ export interface Show {
   };
   one(id: string, signal: AbortSignal): Promise<Staged>;
   load(id: string): Promise<{ readonly save: string | null }>;
-  /** Records the sitting and answers its short-lived address. */
-  begin(id: string): Promise<{ readonly sitting: string; readonly url: string }>;
+  /** Records the sitting, once for each key, and answers its short-lived address. */
+  begin(id: string, key: string): Promise<{ readonly sitting: string; readonly url: string }>;
   /** Whether a failed `begin` is tried once more by itself. */
   mayBeginAgain(error: unknown): boolean;
   /** Answers whether the adult's play time for today is used up. */

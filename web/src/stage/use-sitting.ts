@@ -13,9 +13,13 @@ const once = {
   refetchOnReconnect: false,
 } as const;
 
+/** One visit is one sitting, also where an answer was lost and it is asked for again. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** One sitting: what is shown, what it kept last time, and its short-lived address. */
 export const useSitting = (show: Show, id: string) => {
   const [number, setNumber] = useState(1);
+  const [key] = useState(newKey);
   const item = useQuery({
     queryKey: ['stage', show.kind, id],
     queryFn: ({ signal }) => show.one(id, signal),
@@ -32,7 +36,7 @@ export const useSitting = (show: Show, id: string) => {
   const begun = useQuery({
     ...once,
     queryKey: ['stage-sitting', show.kind, id, number],
-    queryFn: () => show.begin(id),
+    queryFn: () => show.begin(id, key),
     enabled: isOpen && kept.isSuccess,
     retry: (failures, error) => failures < 1 && show.mayBeginAgain(error),
   });

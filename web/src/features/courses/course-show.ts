@@ -16,8 +16,8 @@ export const courseShow: Show = {
     return { ...course, address: course.html_course_url };
   },
   load: (courseId) => ask(courses.load, { params: { courseId } }),
-  begin: async (courseId) => {
-    const { view_id, url } = await ask(courses.view, { params: { courseId } });
+  begin: async (courseId, key) => {
+    const { view_id, url } = await ask(courses.view, { params: { courseId }, key });
     return { sitting: view_id, url };
   },
   // A view is recorded again after any failure, once.

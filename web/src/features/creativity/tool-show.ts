@@ -12,8 +12,8 @@ export const toolShow: Show = {
     return { ...tool, address: tool.html_tool_url };
   },
   load: (toolId) => ask(creativity.load, { params: { toolId } }),
-  begin: async (toolId) => {
-    const { use_id, url } = await ask(creativity.record, { params: { toolId } });
+  begin: async (toolId, key) => {
+    const { use_id, url } = await ask(creativity.record, { params: { toolId }, key });
     return { sitting: use_id, url };
   },
   mayBeginAgain: (error) => error instanceof Problem && error.code === 'offline',

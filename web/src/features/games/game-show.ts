@@ -12,8 +12,8 @@ export const gameShow: Show = {
     return { ...game, address: game.html_game_url };
   },
   load: (id) => ask(games.load, { params: { id } }),
-  begin: async (id) => {
-    const { play_id, url } = await ask(games.play, { params: { id } });
+  begin: async (id, key) => {
+    const { play_id, url } = await ask(games.play, { params: { id }, key });
     return { sitting: play_id, url };
   },
   mayBeginAgain: (error) => error instanceof Problem && error.code === 'offline',
