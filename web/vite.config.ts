@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconWeights } from './build/icon-weights.ts';
 import { leanContract } from './build/lean-contract.ts';
+import { writtenSentences } from './build/sentences.ts';
 
 const appPath = /^\/(signup|login|payment|dashboard|play|support|rating)(\/|$|\?)/;
 const staffPath = /^\/staff(\/|$|\?)/;
@@ -40,7 +41,14 @@ const runningConfig: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'mpa',
-  plugins: [react(), iconWeights(), leanContract(), applicationPaths, runningConfig],
+  plugins: [
+    react(),
+    iconWeights(),
+    leanContract(),
+    writtenSentences(),
+    applicationPaths,
+    runningConfig,
+  ],
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

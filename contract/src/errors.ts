@@ -4,14 +4,17 @@ import { contentErrors } from './error-rows/content.ts';
 import { familyErrors } from './error-rows/family.ts';
 import { paymentErrors } from './error-rows/payments.ts';
 
-/** The error catalogue: one row a code, both languages; the English words are the product's own. */
-export const catalogue = {
+const allRows = () => ({
   ...anyCallErrors,
   ...accountErrors,
   ...paymentErrors,
   ...contentErrors,
   ...familyErrors,
-};
+});
+
+/** The error catalogue: one row a code, both languages; the English words are the product's own. */
+// A pure call, so that a browser which reads one language alone can leave it out.
+export const catalogue = /* @__PURE__ */ allRows();
 
 export type ErrorCode = keyof typeof catalogue;
 export type Language = 'en' | 'id';

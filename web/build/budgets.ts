@@ -51,7 +51,9 @@ const dashboard = 'src/shell/dashboard.tsx';
 /** The words that come with a chunk: its own feature's and those of what it stands in. */
 const wordsOf = (manifest: Manifest, keys: readonly string[]) => {
   const features = keys.flatMap((key) => /^src\/features\/(\w+)\//.exec(key)?.[1] ?? []);
-  const shared = keys.includes(dashboard) ? ['dashboard', 'shelf'] : ['dashboard', 'stage'];
+  const shared = keys.includes(dashboard)
+    ? ['dashboard', 'shelf', 'errors']
+    : ['dashboard', 'stage', 'errors'];
   // Indonesian is the longer language.
   return [...features, ...shared]
     .map((name) => `src/text/id/${name}.ts`)

@@ -1,14 +1,13 @@
 import {
   type CallShape,
-  isErrorCode,
   type Language,
   type ParamsOf,
   Problem,
   type QueryOf,
   type ReplyOf,
-  wordsOf,
 } from '@nobi/contract';
 import { session } from './session.ts';
+import { isErrorCode, sentenceOf } from './text/errors.ts';
 import { currentLanguage } from './text/language.ts';
 import { seconds } from './time.ts';
 
@@ -31,6 +30,8 @@ export type Asking<C extends CallShape> = Needed<'params', ParamsOf<C>> &
     readonly keepalive?: boolean;
     /** Whose words the answer should have; the reader's own if not said. */
     readonly language?: Language;
+    /** The same for every try of one wish: a keyed call does its work once. */
+    readonly key?: string;
     /** Another key than the session's, for the one call that may use it. */
     readonly token?: string;
   };
@@ -83,6 +84,7 @@ interface Carried {
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly language?: Language;
+  readonly key?: string;
 }
 
 const packed = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body));
@@ -93,6 +95,7 @@ const send = async (shape: CallShape, given: Carried, token: string | null) => {
     'accept-language': given.language ?? currentLanguage(),
   });
   if (token) headers.set('authorization', `${shape.scheme ?? 'Token'} ${token}`);
+  if (given.key) headers.set('idempotency-key', given.key);
   const isForm = given.body instanceof FormData;
   if (given.body !== undefined && !isForm) headers.set('content-type', 'application/json');
   const signals = [AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])];
@@ -152,12 +155,10 @@ export const ask = async <const C extends CallShape>(
 
 /** What to tell a person about whatever was thrown. */
 export const wordsOfProblem = (error: unknown): string =>
-  error instanceof Problem
-    ? (error.said ?? wordsOf(error.code, currentLanguage()))
-    : wordsOf('unexpected', currentLanguage());
+  error instanceof Problem ? (error.said ?? sentenceOf(error.code)) : sentenceOf('unexpected');
 
 /** The server's words if it said any, else the words of the place where it happened. */
 export const saidOr = (error: unknown, otherwise: Problem['code']): string => {
   const isOurs = error instanceof Problem && (error.said !== undefined || error.code === 'offline');
-  return isOurs ? wordsOfProblem(error) : wordsOf(otherwise, currentLanguage());
+  return isOurs ? wordsOfProblem(error) : sentenceOf(otherwise);
 };

@@ -1,7 +1,7 @@
-import { type ErrorCode, wordsOf } from '@nobi/contract';
+import type { ErrorCode } from '@nobi/contract';
 import { useNavigate } from 'react-router';
 import { GrownUpStep } from '../shell/grown-up-step.tsx';
-import { currentLanguage } from '../text/language.ts';
+import { sentenceOf } from '../text/errors.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { words } from './words.ts';
 
@@ -18,7 +18,7 @@ export const CardDialogs = ({ asks, linkMissing, onClose }: CardDialogsProps) =>
     <GrownUpStep onPassed={() => void navigate('/payment')} onClose={onClose} />
   ) : (
     <AlertDialog open size="child" button={words.ok} onClose={onClose}>
-      {wordsOf(linkMissing, currentLanguage())}
+      {sentenceOf(linkMissing)}
     </AlertDialog>
   );
 };

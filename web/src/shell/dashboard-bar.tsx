@@ -10,20 +10,27 @@ import { words } from './dashboard-words.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useMyStatus } from './my-status.ts';
 import { Places } from './places.tsx';
+import { letterOf, Portrait } from './portrait.tsx';
 import { useSignOut } from './sign-out.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 const Who = () => {
   const { data } = useMyStatus();
-  const name = data?.display_name;
-  if (!name) return null;
+  const { display_name: name = '', profile_picture } = data ?? {};
+  // Its place is kept while the answer is on its way, so that nothing in the bar moves.
   return (
-    <span className={styles.who} title={words.signedInAs(name)}>
-      <span className={styles.initial} aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
-      </span>
-      <span className={styles.spoken}>{words.signedInAs('')}</span>
-      <span className={styles.name}>{name}</span>
+    <span className={styles.who} {...(name && { title: words.signedInAs(name) })}>
+      <Portrait address={profile_picture} size={44} className={styles.picture}>
+        <span className={styles.initial} aria-hidden="true">
+          {letterOf(name)}
+        </span>
+      </Portrait>
+      {name && (
+        <>
+          <span className={styles.spoken}>{words.signedInAs('')}</span>
+          <span className={styles.name}>{name}</span>
+        </>
+      )}
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { bringSentences } from '../text/errors.ts';
 import { seconds } from '../time.ts';
 
 const pauses = [seconds(0.5), seconds(2)];
@@ -40,7 +41,9 @@ export const lazyPage = <Props>(
   ...bringWords: readonly (() => Promise<void>)[]
 ) =>
   lazy(async () => {
-    const arriving = [load, ...bringWords].map((bring) => patiently<unknown>(bring));
+    const arriving = [load, bringSentences, ...bringWords].map((bring) =>
+      patiently<unknown>(bring),
+    );
     await Promise.all(arriving);
     return { default: await load() };
   });

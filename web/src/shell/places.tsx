@@ -5,7 +5,9 @@ import { PaintBrush } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { Smiley } from '@phosphor-icons/react/dist/csr/Smiley';
 import { useLocation } from 'react-router';
 import { words } from './dashboard-words.ts';
+import { useMyStatus } from './my-status.ts';
 import styles from './places.module.css';
+import { Portrait } from './portrait.tsx';
 
 const places = [
   { name: 'game', href: '/dashboard/games', Icon: GameController },
@@ -14,6 +16,13 @@ const places = [
   { name: 'creativity', href: '/dashboard/creativity', Icon: PaintBrush },
   { name: 'profile', href: '/dashboard/profile', Icon: Smiley },
 ] as const;
+
+/** On a phone, who is signed in looks out of their own place. */
+const Face = () => (
+  <Portrait address={useMyStatus().data?.profile_picture} size={28} className={styles.face}>
+    {null}
+  </Portrait>
+);
 
 /** The five places of the dashboard: in the bar on a desk, under the thumbs on a phone. */
 export const Places = () => {
@@ -27,6 +36,7 @@ export const Places = () => {
           href={href}
           aria-current={pathname === href || pathname.startsWith(`${href}/`) ? 'page' : undefined}
         >
+          {name === 'profile' && <Face />}
           <Icon size={28} weight="fill" aria-hidden="true" />
           <span>{words[name]}</span>
         </a>

@@ -1,8 +1,5 @@
-import { isErrorCode, wordsOf } from '@nobi/contract';
-import { currentLanguage } from '../../text/language.ts';
+import { isErrorCode, sentenceOf } from '../../text/errors.ts';
 
 /** The catalogue's sentence for the code that a check left at a field. */
-export const sentenceOf = (code: string | undefined): string | undefined =>
-  code === undefined
-    ? undefined
-    : wordsOf(isErrorCode(code) ? code : 'invalid_input', currentLanguage());
+export const fieldSentence = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : sentenceOf(isErrorCode(code) ? code : 'invalid_input');

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 import { PasswordHint } from './password-hint.tsx';
-import { sentenceOf } from './sentences.ts';
+import { fieldSentence } from './sentences.ts';
 import type { useSignUp } from './use-sign-up.ts';
 import { words } from './words.ts';
 
@@ -30,7 +30,7 @@ const Fields = ({ mistakes, password }: Pick<SignUp, 'mistakes' | 'password'>) =
       hint={words.displayNameHint}
       autoComplete="name"
       required
-      error={sentenceOf(mistakes.display_name)}
+      error={fieldSentence(mistakes.display_name)}
     />
     <Field
       name="email"
@@ -41,7 +41,7 @@ const Fields = ({ mistakes, password }: Pick<SignUp, 'mistakes' | 'password'>) =
       autoCapitalize="none"
       spellCheck={false}
       required
-      error={sentenceOf(mistakes.email)}
+      error={fieldSentence(mistakes.email)}
     />
     <PasswordField
       name="password"
@@ -49,7 +49,7 @@ const Fields = ({ mistakes, password }: Pick<SignUp, 'mistakes' | 'password'>) =
       hint={<PasswordHint password={password} />}
       autoComplete="new-password"
       required
-      error={sentenceOf(mistakes.password)}
+      error={fieldSentence(mistakes.password)}
     />
     <Field
       name="whatsapp"
@@ -59,9 +59,9 @@ const Fields = ({ mistakes, password }: Pick<SignUp, 'mistakes' | 'password'>) =
       inputMode="tel"
       autoComplete="tel"
       required
-      error={sentenceOf(mistakes.whatsapp)}
+      error={fieldSentence(mistakes.whatsapp)}
     />
-    <CheckBox name="terms" required error={sentenceOf(mistakes.terms)}>
+    <CheckBox name="terms" required error={fieldSentence(mistakes.terms)}>
       <Terms />
     </CheckBox>
   </>

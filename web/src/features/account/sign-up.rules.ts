@@ -1,4 +1,5 @@
-import { type ErrorCode, isErrorCode, type SignUpForm, signUpForm } from '@nobi/contract';
+import { type ErrorCode, type SignUpForm, signUpForm } from '@nobi/contract';
+import { isErrorCode } from '../../text/errors.ts';
 
 export interface SignUpFields extends Record<keyof SignUpForm, string> {
   readonly terms: boolean;

@@ -8,7 +8,7 @@ import { myStatusOf } from '../../shell/my-status.ts';
 import { nextPath } from '../../shell/next-path.ts';
 import { openIdentityClient } from './identity-client.ts';
 import { afterLogin, checkLogin, type LoginFields } from './login.rules.ts';
-import { sentenceOf } from './sentences.ts';
+import { fieldSentence } from './sentences.ts';
 import { words } from './words.ts';
 
 export interface Said {
@@ -16,7 +16,7 @@ export interface Said {
   readonly text: string;
 }
 
-const refusal = (code: ErrorCode): Said => ({ tone: 'error', text: sentenceOf(code) ?? '' });
+const refusal = (code: ErrorCode): Said => ({ tone: 'error', text: fieldSentence(code) ?? '' });
 
 const sendReset = async (email: string): Promise<Said> => {
   if (email.trim() === '') return refusal('reset_needs_email');

@@ -1,8 +1,8 @@
-import { chat, Problem, wordsOf } from '@nobi/contract';
+import { chat, Problem } from '@nobi/contract';
 import { useSyncExternalStore } from 'react';
 import { ask, saidOr } from '../../api.ts';
 import { session } from '../../session.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { type Answer, openConversation } from './conversation.ts';
 
 /** A short mark of the sign-in; the token itself is written nowhere else. */
@@ -20,8 +20,8 @@ const deliver = async (prompt: string): Promise<Answer> => {
 
 const wordsFor = (error: unknown): string => {
   const code = error instanceof Problem ? error.code : undefined;
-  if (code === 'offline') return wordsOf('nobi_unreachable', currentLanguage());
-  if (code === 'nobi_silent') return wordsOf('nobi_silent', currentLanguage());
+  if (code === 'offline') return sentenceOf('nobi_unreachable');
+  if (code === 'nobi_silent') return sentenceOf('nobi_silent');
   return saidOr(error, 'nobi_unavailable');
 };
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '@nobi/contract';
 import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../text/errors.ts';
 import { currentLanguage } from '../../text/language.ts';
 import { heardIn, newRecognition, type Recognition, troubleIn } from './recognition.ts';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ const tags = { id: 'id-ID', en: 'en-US' };
 const wordsOfTrouble = (trouble: string): string | undefined => {
   if (trouble === '') return undefined;
   if (trouble === 'aborted') return '';
-  if (trouble === 'language-not-supported') return wordsOf('voice_unsupported', currentLanguage());
+  if (trouble === 'language-not-supported') return sentenceOf('voice_unsupported');
   return trouble === 'not-allowed' ||
     trouble === 'service-not-allowed' ||
     trouble === 'audio-capture'
@@ -88,7 +88,7 @@ export const useVoice = ({ onHear, onSend }: VoiceUse) => {
 
   const listen = () => {
     listening.current = startListening({ onHear, onEnd: handleEnd });
-    setSaid(listening.current ? undefined : wordsOf('voice_unsupported', currentLanguage()));
+    setSaid(listening.current ? undefined : sentenceOf('voice_unsupported'));
     if (listening.current) setState('listening');
   };
 

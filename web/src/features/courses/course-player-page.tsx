@@ -1,13 +1,12 @@
-import { wordsOf } from '@nobi/contract';
 import { useParams } from 'react-router';
 import { usePage } from '../../shell/use-page.ts';
 import { LeftStage } from '../../stage/left-stage.tsx';
 import { StagePage } from '../../stage/stage-page.tsx';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { courseShow } from './course-show.ts';
 
 const InvalidLink = () => {
-  const reason = wordsOf('course_link_invalid', currentLanguage());
+  const reason = sentenceOf('course_link_invalid');
   usePage(reason);
   return <LeftStage show={courseShow} reason={reason} />;
 };

@@ -1,10 +1,10 @@
-import { type Plan, plans, wordsOf } from '@nobi/contract';
+import { type Plan, plans } from '@nobi/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { config } from '../../config.ts';
 import { useSession } from '../../session.ts';
 import { usePage } from '../../shell/use-page.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +69,7 @@ export const PaymentPage = () => {
           void navigate(loginFirst);
         }}
       >
-        {wordsOf('payment_not_signed_in', currentLanguage())}
+        {sentenceOf('payment_not_signed_in')}
       </AlertDialog>
     </AdultPage>
   );

@@ -1,4 +1,4 @@
-import { type payments, type ReplyOf, wordsOf } from '@nobi/contract';
+import type { payments, ReplyOf } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,7 +6,7 @@ import { wordsOfProblem } from '../../api.ts';
 import { config } from '../../config.ts';
 import { session, useSession } from '../../session.ts';
 import { usePage } from '../../shell/use-page.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { seconds } from '../../time.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ const Verifying = ({ order }: { order: ReturnType<typeof useOrder> }) => (
 
 const Failed = ({ code }: { code: 'payment_missing_order' | 'payment_unverified' }) => (
   <>
-    <Notice tone="error">{wordsOf(code, currentLanguage())}</Notice>
+    <Notice tone="error">{sentenceOf(code)}</Notice>
     {config.supportEmail && (
       <p className={styles.small}>
         {words.contact}: <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>

@@ -1,7 +1,7 @@
 import { Camera } from '@phosphor-icons/react/dist/csr/Camera';
-import { type ChangeEvent, Suspense, useState } from 'react';
-import { safeMediaAddress } from '../../media.ts';
+import { type ChangeEvent, Suspense } from 'react';
 import { lazyPage } from '../../shell/lazy-page.ts';
+import { letterOf, Portrait } from '../../shell/portrait.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AnimalChoice } from './animal-choice.tsx';
 import { pictureKinds } from './picture.ts';
@@ -11,32 +11,6 @@ import { words } from './words.ts';
 
 // Heavy, and only for those who bring a photo.
 const CropDialog = lazyPage(async () => (await import('./crop-dialog.tsx')).CropDialog);
-
-/** A picture chosen here is the browser's own; any other is checked first. */
-const sourceOf = (address: string) =>
-  address.startsWith('blob:') ? address : safeMediaAddress(address, location.origin);
-
-/** The picture in its circle, or the first letter where there is none or it does not arrive. */
-const Portrait = ({ address, name }: { address: string | null; name: string }) => {
-  const [broken, setBroken] = useState<string>();
-  const source = address === null ? '' : sourceOf(address);
-  if (source === '' || broken === address)
-    return (
-      <span className={styles.letter} role="img" aria-label={words.noPicture}>
-        {[...name.trim()][0]?.toUpperCase() ?? '☺'}
-      </span>
-    );
-  return (
-    <img
-      className={styles.portrait}
-      src={source}
-      alt={words.pictureOf(name)}
-      width={176}
-      height={176}
-      onError={() => setBroken(address ?? undefined)}
-    />
-  );
-};
 
 interface PhotoButtonProps {
   isBusy: boolean;
@@ -81,7 +55,16 @@ export const PictureField = ({ picture, address, name, isBusy }: PictureFieldPro
     <h2 id="picture-title" className={styles.spoken}>
       {words.picture}
     </h2>
-    <Portrait address={picture.chosen?.address ?? address} name={name} />
+    <Portrait
+      address={picture.chosen?.address ?? address}
+      size={176}
+      className={styles.portrait}
+      alt={words.pictureOf(name)}
+    >
+      <span className={styles.letter} role="img" aria-label={words.noPicture}>
+        {letterOf(name)}
+      </span>
+    </Portrait>
     <PhotoButton
       isBusy={isBusy}
       describedBy="picture-limits picture-mistake"

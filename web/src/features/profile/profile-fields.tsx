@@ -1,6 +1,5 @@
-import { wordsOf } from '@nobi/contract';
 import type { ComponentProps } from 'react';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { longest, type ProfileField } from './profile.rules.ts';
@@ -14,7 +13,7 @@ export const ProfileFields = ({ typed, mistakes, isBusy, handleField }: ProfileF
   const errorAt = (name: ProfileField) => {
     const code = mistakes[name];
     if (code === undefined) return undefined;
-    return code === 'too_long' ? words.tooLong(longest[name]) : wordsOf(code, currentLanguage());
+    return code === 'too_long' ? words.tooLong(longest[name]) : sentenceOf(code);
   };
   const inputOf = (name: ProfileField) =>
     ({

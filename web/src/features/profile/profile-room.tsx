@@ -1,5 +1,4 @@
-import { wordsOf } from '@nobi/contract';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
@@ -52,7 +51,7 @@ export const ProfileRoom = () => {
   if (!error || isFetching) return <ProfileSkeleton />;
   return (
     <Empty mood="think" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
-      <p role="alert">{wordsOf('profile_unreadable', currentLanguage())}</p>
+      <p role="alert">{sentenceOf('profile_unreadable')}</p>
     </Empty>
   );
 };

@@ -1,10 +1,5 @@
-import {
-  type ErrorCode,
-  isErrorCode,
-  type profile,
-  profileForm,
-  type ReplyOf,
-} from '@nobi/contract';
+import { type ErrorCode, type profile, profileForm, type ReplyOf } from '@nobi/contract';
+import { isErrorCode } from '../../text/errors.ts';
 
 export type Profile = ReplyOf<typeof profile.show>;
 

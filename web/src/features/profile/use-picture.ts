@@ -1,6 +1,6 @@
-import { type ErrorCode, wordsOf } from '@nobi/contract';
+import type { ErrorCode } from '@nobi/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { type Animal, animals } from './animals.ts';
 import { drawPicture, fileMistake, type Square } from './picture.ts';
 import { words } from './words.ts';
@@ -11,8 +11,8 @@ interface Chosen {
   readonly address: string;
 }
 
-const sentenceOf = (code: ErrorCode) =>
-  code === 'too_large' ? words.tooLarge : wordsOf(code, currentLanguage());
+const mistakeWords = (code: ErrorCode) =>
+  code === 'too_large' ? words.tooLarge : sentenceOf(code);
 
 /** The picture on its way into the profile: a file, then its crop, or one of the animals. */
 export const usePicture = () => {
@@ -35,7 +35,7 @@ export const usePicture = () => {
       if (turn === last.current) setChosen({ blob, address: URL.createObjectURL(blob) });
     } catch {
       setAnimal(undefined);
-      setMistake(sentenceOf('picture_refused'));
+      setMistake(mistakeWords('picture_refused'));
     }
   };
 
@@ -46,13 +46,13 @@ export const usePicture = () => {
     mistake,
     pickFile: (picked: File) => {
       const code = fileMistake(picked);
-      setMistake(code && sentenceOf(code));
+      setMistake(code && mistakeWords(code));
       if (!code) setFile(URL.createObjectURL(picked));
     },
     /** The file turned out to be no picture. */
     refuseFile: () => {
       setFile(undefined);
-      setMistake(sentenceOf('picture_refused'));
+      setMistake(mistakeWords('picture_refused'));
     },
     closeFile: () => setFile(undefined),
     crop: async (square: Square) => {

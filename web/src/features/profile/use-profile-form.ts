@@ -1,10 +1,11 @@
-import { Problem, profile, wordsOf } from '@nobi/contract';
+import { Problem, profile } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
 import { useSession } from '../../session.ts';
+import { myStatusOf } from '../../shell/my-status.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { takeDraft } from './draft.ts';
 import {
   type Changes,
@@ -35,16 +36,20 @@ const focusOn = (form: HTMLFormElement, mistakes: Mistakes) => {
 
 /** The server's own words about this form, else the sentence of the page. */
 const refusalOf = (problem: unknown) =>
-  (problem instanceof Problem && problem.said) || wordsOf('profile_failed', currentLanguage());
+  (problem instanceof Problem && problem.said) || sentenceOf('profile_failed');
 
-/** Sends the changes and puts the answer where the old profile was. */
+/** Sends the changes and puts the answer where the old profile was, and its face into the bar. */
 const useSend = () => {
   const queries = useQueryClient();
   const { token } = useSession();
   return async (form: FormData) => {
     const after = await ask(profile.update, { body: form });
     queries.setQueryData(profileKey(token), after);
-    void queries.invalidateQueries({ queryKey: ['my-status'] });
+    const { display_name, profile_picture } = after;
+    queries.setQueryData(
+      myStatusOf(token).queryKey,
+      (status) => status && { ...status, display_name, profile_picture },
+    );
     return after;
   };
 };

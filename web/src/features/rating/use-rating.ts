@@ -1,8 +1,8 @@
-import { rating, ratingGiven, wordsOf } from '@nobi/contract';
+import { rating, ratingGiven } from '@nobi/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { words } from './words.ts';
 
 export const longestComment = 2000;
@@ -17,7 +17,7 @@ export const useRating = () => {
   // State arrives with the next drawing; a double click comes before that.
   const isSending = useRef(false);
 
-  const fail = () => say({ tone: 'error', text: wordsOf('rating_failed', currentLanguage()) });
+  const fail = () => say({ tone: 'error', text: sentenceOf('rating_failed') });
 
   const give = async () => {
     const checked = ratingGiven.safeParse({ stars, feedback: feedback.trim() });

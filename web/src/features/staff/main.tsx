@@ -7,6 +7,7 @@ import { createQueries } from '../../queries.ts';
 import { hearOtherTabs, session } from '../../session.ts';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { OfflineBanner } from '../../shell/offline-banner.tsx';
+import { bringSentences } from '../../text/errors.ts';
 import { currentLanguage } from '../../text/language.ts';
 import { StaffPage } from './staff-page.tsx';
 import { bringWords } from './words.ts';
@@ -33,7 +34,7 @@ const start = (root: HTMLElement) => {
 const root = document.getElementById('root');
 if (session.read().token === null) leaveForLogin();
 else if (root)
-  bringWords().then(
+  Promise.all([bringWords(), bringSentences()]).then(
     () => start(root),
     // The words did not arrive: the browser's own page for that says more than a blank one.
     () => location.reload(),

@@ -1,5 +1,5 @@
-import { ticketCategory, wordsOf } from '@nobi/contract';
-import { currentLanguage } from '../../text/language.ts';
+import { ticketCategory } from '@nobi/contract';
+import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 const sentenceAt = (mistakes: TicketMistakes, name: TicketField): string | undefined => {
   const code = mistakes[name];
   if (code === undefined) return undefined;
-  return code === 'too_long' ? words.tooLong(longest[name]) : wordsOf(code, currentLanguage());
+  return code === 'too_long' ? words.tooLong(longest[name]) : sentenceOf(code);
 };
 
 /** A question for the people behind Nobi. */

@@ -1,8 +1,8 @@
-import { support, wordsOf } from '@nobi/contract';
+import { support } from '@nobi/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import {
   checkTicket,
   type TicketField,
@@ -48,7 +48,7 @@ export const useTicket = () => {
       form.reset();
       say({ tone: 'done', text: words.sent });
     } catch {
-      say({ tone: 'error', text: wordsOf('support_failed', currentLanguage()) });
+      say({ tone: 'error', text: sentenceOf('support_failed') });
     } finally {
       setIsBusy(false);
     }

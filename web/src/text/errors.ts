@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@nobi/contract';
+import { wordsFrom } from './index.ts';
+
+let sentences: Partial<Record<ErrorCode, string>> = {};
+
+/** Fetches the catalogue in the reader's language; it travels beside every page. */
+export const bringSentences = wordsFrom(
+  { en: () => import('./en/errors.ts'), id: () => import('./id/errors.ts') },
+  (arrived) => {
+    sentences = arrived.errors;
+  },
+);
+
+/** Whether the catalogue has this code; none is known before the sentences have arrived. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(sentences, value);
+
+/** The sentence of a code in the reader's language. */
+export const sentenceOf = (code: ErrorCode): string => sentences[code] ?? '';
