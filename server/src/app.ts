@@ -49,7 +49,6 @@ import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { staffService } from './modules/staff/staff.service.ts';
-import { staffStore } from './modules/staff/staff.store.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
@@ -182,7 +181,7 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
     serve,
     playtimeService({ store: playtimeStore(db), minutes: minutesStore(db), forgetCaller }),
   );
-  staffRoutes(serve, staffService(staffStore(db)));
+  staffRoutes(serve, staffService({ db, publicUrl: deps.publicUrl }));
   profileRoutes(
     serve,
     profileService({

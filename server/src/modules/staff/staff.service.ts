@@ -1,10 +1,19 @@
 import { Problem, type staff } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
 import type { Asked } from '../../serve.ts';
-import type { StaffStore } from './staff.store.ts';
+import { replyLetter } from './reply-letter.ts';
+import { staffStore } from './staff.store.ts';
 
-export const staffService = (store: StaffStore) => ({
+export interface StaffDeps {
+  readonly db: Database;
+  readonly publicUrl: string;
+}
+
+export const staffService = ({ db, publicUrl }: StaffDeps) => ({
   async tickets({ query }: Asked<typeof staff.tickets>) {
+    const store = staffStore(db);
     const rows = query.state === 'open' ? await store.openTickets() : await store.answeredTickets();
     return rows.map(({ id, created_at, responded_at, ...row }) => ({
       ...row,
@@ -15,7 +24,13 @@ export const staffService = (store: StaffStore) => ({
   },
 
   async answer({ params, body }: Asked<typeof staff.answer>, caller: Caller) {
-    const outcome = await store.answer(params.ticket, caller.accountId, body.response);
+    const given = [params.ticket, caller.accountId, body.response] as const;
+    const outcome = await db.transaction(async (tx) => {
+      const store = staffStore(tx);
+      const answered = await store.answer(...given);
+      if (answered) await outboxStore(tx).put(replyLetter(answered, publicUrl));
+      return store.outcome(...given);
+    });
     if (outcome === undefined) throw new Problem('not_found');
     if (outcome === 'late') throw new Problem('conflict');
     return { ticket_id: params.ticket };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import type { Answered } from './reply-letter.ts';
 
 interface TicketRow {
   id: string;
@@ -31,13 +32,20 @@ export const staffStore = (db: Queryable) => ({
        where t.response is not null order by t.responded_at desc limit 100`,
     ),
 
-  /** `late`: another answer stands already, and stays. The same one again is the same answer. */
+  /** What a first answer is told the family with; undefined when one stands already. */
   async answer(ticketId: string, staffId: string, response: string) {
-    await db.query(
-      `update ticket set response = $3, responded_at = now(), responded_by = $2
-       where id = ${asUuid} and response is null`,
+    const [row] = await db.query<Answered>(
+      `update ticket t set response = $3, responded_at = now(), responded_by = $2
+       from account a
+       where t.id = ${asUuid} and t.response is null and a.id = t.account_id
+       returning a.email, a.display_name, a.language, t.subject, t.message, t.response`,
       [ticketId, staffId, response],
     );
+    return row;
+  },
+
+  /** `late`: another answer stands already, and stays. The same one again is the same answer. */
+  async outcome(ticketId: string, staffId: string, response: string) {
     const [row] = await db.query<{ outcome: 'answered' | 'late' }>(
       `select case when response = $3 and responded_by = $2 then 'answered' else 'late' end
          as outcome
@@ -47,5 +55,3 @@ export const staffStore = (db: Queryable) => ({
     return row?.outcome;
   },
 });
-
-export type StaffStore = ReturnType<typeof staffStore>;

@@ -43,6 +43,34 @@ const answer = (ticket: string, response: string, as = token) =>
   product.send(staff.answer, { token: as, params: { ticket }, body: { response } });
 const unread = async (of: string) => (await product.send(support.unread, { token: of })).body;
 
+test.each([
+  ['en', 'we have answered your message'],
+  ['id', 'kami sudah menjawab pesan Anda'],
+])(
+  'an answer is mailed once, in %s, and runs nothing of what was typed',
+  async (language, words) => {
+    const family = await newFamily(product);
+    await product.db.query('update account set language = $2 where email = $1', [
+      family.email,
+      language,
+    ]);
+    const ticket = await sendTicket(family.token, 'Tanya <b>');
+
+    await Promise.all([1, 2, 3].map(() => answer(ticket, 'Coba <script>alert(1)</script> ya')));
+
+    const letters = await product.db.query<{
+      subject: string;
+      text_body: string;
+      html_body: string;
+    }>('select subject, text_body, html_body from letter where recipient = $1', [family.email]);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toBe('Re: Tanya <b>');
+    expect(letters[0]?.text_body).toContain(words);
+    expect(letters[0]?.text_body).toContain('> Coba <script>');
+    expect(letters[0]?.html_body).not.toContain('<script>');
+  },
+);
+
 test('lists what waits longest first, with who asks', async () => {
   const family = await newFamily(product);
   const first = await sendTicket(family.token, 'Pertama');
