@@ -212,7 +212,8 @@ export const buildApp = async (deps: AppDeps) => {
   const accounts = accountStore(db);
   const chats = chatStore(db);
   const account = accountService({
-    store: accounts,
+    db,
+    publicUrl: deps.publicUrl,
     identity,
     throttle,
     maxDevices: deps.maxDevices,

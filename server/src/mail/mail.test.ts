@@ -1,8 +1,16 @@
 import { networkInterfaces } from 'node:os';
+import { account } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpCarrier } from '../adapters/mail/smtp.ts';
 import { type MailServer, startMailServer } from '../testing.mail-server.ts';
-import { newFamily, newSubscriber, press, startPayment } from '../testing.people.ts';
+import {
+  newEmail,
+  newFamily,
+  newSubscriber,
+  password,
+  press,
+  startPayment,
+} from '../testing.people.ts';
 import { type Product, startProduct } from '../testing.ts';
 import { deliverDue } from './outbox.ts';
 
@@ -83,6 +91,7 @@ test.each([
   ['id-ID,id;q=0.9', /kata sandi/i],
 ])('a reset letter arrives once, in %s, with a link that works', async (language, words) => {
   const { email } = await newFamily(product);
+  await product.db.query('truncate letter');
   await fetch(`${product.url}/idp/v1/accounts:sendOobCode`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },
@@ -263,4 +272,23 @@ test('with a mail server there is no development inbox', async () => {
   const reply = await fetch(`${product.url}/dev/inbox`, { redirect: 'manual' });
 
   expect(reply.status).toBe(302);
+});
+
+test.each([
+  ['en', 'Welcome to Nobi'],
+  ['id', 'Selamat datang di Nobi'],
+])('a new family is welcomed once, in %s, with the way to the login', async (language, subject) => {
+  const email = newEmail();
+  await product.send(account.signUp, {
+    headers: { 'accept-language': language },
+    body: { email, password, display_name: 'Ibu <b>Sari</b>', whatsapp: '+6281234567890' },
+  });
+
+  await deliver();
+  await deliver();
+
+  expect(mail.letters).toHaveLength(1);
+  expect(mail.letters[0]).toMatchObject({ subject, to: [{ address: email }] });
+  expect(mail.letters[0]?.html).toContain(`href="${product.url}/login"`);
+  expect(mail.letters[0]?.html).not.toContain('<b>Sari');
 });

@@ -1,7 +1,8 @@
 import { type account, Problem } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import { newSessionToken, tokenHash } from '../../callers/session-token.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
 import {
   IdentityFailure,
   type IdentityProvider,
@@ -11,7 +12,8 @@ import type { Asked } from '../../serve.ts';
 import type { Throttle } from '../../throttle.ts';
 import { addressGroup } from '../../throttle.ts';
 import { minutes } from '../../time.ts';
-import { type AccountStore, accountStore } from './account.store.ts';
+import { accountStore, type NewAccount } from './account.store.ts';
+import { welcomeLetter } from './welcome-letter.ts';
 
 // Wide by address: behind one carrier's address live thousands of families.
 const signUpByAddress = { name: 'signup-address', limit: 60, seconds: 3600 };
@@ -21,7 +23,8 @@ const signInByAddress = { name: 'login-address', limit: 300, seconds: 600 };
 const freshForMs = minutes(10);
 
 export interface AccountDeps {
-  readonly store: AccountStore;
+  readonly db: Database;
+  readonly publicUrl: string;
   readonly identity: IdentityProvider;
   readonly throttle: Throttle;
   readonly maxDevices: number;
@@ -38,7 +41,15 @@ const refusals = {
 } as const;
 
 export const accountService = (deps: AccountDeps) => {
-  const { store, identity, throttle } = deps;
+  const { db, identity, throttle } = deps;
+  const store = accountStore(db);
+
+  /** The account and its welcome, or neither. */
+  const open = (account: NewAccount) =>
+    db.transaction(async (tx) => {
+      if (await accountStore(tx).add(account))
+        await outboxStore(tx).put(welcomeLetter(account, deps.publicUrl));
+    });
 
   const verify = async (token: string, refused: 'login_failed' | 'google_login_failed') => {
     try {
@@ -56,7 +67,7 @@ export const accountService = (deps: AccountDeps) => {
   const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
     const known = await store.find(person.issuer, person.subject);
     if (known || person.provider !== 'google' || !person.emailVerified) return known;
-    await store.add({
+    await open({
       email: person.email,
       displayName: (person.name ?? person.email.split('@')[0] ?? person.email).slice(0, 80),
       whatsapp: undefined,
@@ -101,7 +112,7 @@ export const accountService = (deps: AccountDeps) => {
           throw error;
         });
       try {
-        await store.add({
+        await open({
           email: body.email,
           displayName: body.display_name,
           whatsapp: body.whatsapp,

@@ -118,5 +118,3 @@ export const accountStore = (db: Queryable) => ({
          or revoked_at < now() - interval '7 days'`,
     ),
 });
-
-export type AccountStore = ReturnType<typeof accountStore>;

@@ -12,7 +12,7 @@ afterAll(() => product.stop());
 const invoiceOf = async () => {
   const family = await newSubscriber(product, 'premium');
   const [letter] = await product.db.query<{ text_body: string }>(
-    'select text_body from letter where recipient = $1',
+    'select text_body from letter where recipient = $1 order by id desc limit 1',
     [family.email],
   );
   return { ...family, link: /https?:\S+/.exec(letter?.text_body ?? '')?.[0] ?? '' };

@@ -14,7 +14,11 @@ export const paymentSteps = (product: () => Product) => ({
     return order;
   },
   lettersTo: (email: string) =>
-    product().db.query('select 1 from letter where recipient = $1', [email]),
+    product().db.query(
+      `select 1 from letter
+       where recipient = $1 and subject in ('Your Nobi receipt', 'Bukti pembayaran Nobi')`,
+      [email],
+    ),
   canPlay: async (token: string) => (await product().send(games.list, { token })).status === 200,
   /** Polling asks the gateway at most every 3 seconds; a notification always does. */
   tell: (orderId: string, fields: Record<string, string> = {}) =>

@@ -62,7 +62,10 @@ test.each([
       subject: string;
       text_body: string;
       html_body: string;
-    }>('select subject, text_body, html_body from letter where recipient = $1', [family.email]);
+    }>(
+      `select subject, text_body, html_body from letter where recipient = $1 and subject like 'Re:%'`,
+      [family.email],
+    );
     expect(letters).toHaveLength(1);
     expect(letters[0]?.subject).toBe('Re: Tanya <b>');
     expect(letters[0]?.text_body).toContain(words);
