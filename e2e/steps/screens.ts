@@ -16,7 +16,10 @@ const resetLinkFor = async ({ url, db }: Product, { email }: SignedIn): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
   });
-  const { rows } = await db.query('select text_body from letter where recipient = $1', [email]);
+  const { rows } = await db.query(
+    'select text_body from letter where recipient = $1 order by id desc limit 1',
+    [email],
+  );
   return /https?:\/\/\S+/.exec(String(rows[0]?.text_body))?.[0] ?? '';
 };
 
