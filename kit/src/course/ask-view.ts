@@ -1,8 +1,10 @@
-/** One question of a lesson: who asks stands on an island of its own, the choices are big tiles. */
+/** One question of a lesson: Nobi asks, the choices are big tiles. */
 import { seeded, shuffled } from '../guest/random.ts';
 import type { CourseChoice, CourseLesson, CourseQuestion } from '../manifest/course.ts';
 import type { Running } from './activity.ts';
 import './ask.css';
+import { openAsker } from './asker.ts';
+import { openBoard } from './board.ts';
 import { element, pressable } from './element.ts';
 import type { Room } from './room.ts';
 
@@ -47,33 +49,11 @@ const inOrder = (choices: readonly CourseChoice[], seed: number): CourseChoice[]
     : shuffled(seeded(seed), choices);
 };
 
-/** The friend of the island that the question looks back at. */
-const asker = (room: Room, about: CourseLesson): HTMLElement => {
-  const root = element('div', 'ask-friend');
-  root.innerHTML = `<svg viewBox="0 0 200 170" aria-hidden="true"><ellipse cx="100" cy="142" rx="96" ry="26" fill="#7ccbe6"/><ellipse cx="100" cy="134" rx="88" ry="26" fill="#f6d79a"/><ellipse cx="100" cy="125" rx="76" ry="22" fill="#63c978"/><g class="ask-body"><g transform="translate(36 6) scale(1.28)">${room.kit.emblem(about)}</g></g></svg>`;
-  return root;
-};
-
-/** Rows of five, as in a ten-frame, so that seven is seen as five and two. */
-const board = (room: Room, show: readonly CourseChoice[]): HTMLElement => {
-  const root = element('div', 'ask-board');
-  root.style.setProperty('--columns', `${Math.min(5, show.length)}`);
-  root.style.setProperty('--rows', `${Math.ceil(show.length / 5)}`);
-  root.setAttribute('role', 'img');
-  root.append(
-    ...show.map((choice) => {
-      const cell = element('span', 'ask-thing');
-      cell.innerHTML = faceOf(room, choice);
-      return cell;
-    }),
-  );
-  return root;
-};
-
 class AskView implements Running {
   private readonly tiles: Tile[];
   private readonly shelf = element('div', 'ask-tiles');
   private readonly stand = element('div', 'ask-stand');
+  private readonly asker = openAsker();
   private tried: number[];
   private isWaiting = false;
   private readonly room: Room;
@@ -83,14 +63,14 @@ class AskView implements Running {
     this.room = room;
     this.options = options;
     this.tried = [...options.tried];
-    const { question, lesson, seed } = options;
+    const { question, seed } = options;
     this.tiles = inOrder(question.choices, seed).map((choice) => this.tile(choice));
     this.shelf.setAttribute('role', 'group');
     this.shelf.dataset.count = `${this.tiles.length}`;
     this.shelf.append(...this.tiles.map(({ button }) => button));
-    const about = room.kit.course.lessons.find(({ id }) => id === question.about) ?? lesson;
-    this.stand.append(asker(room, about));
-    if (question.show) this.stand.append(board(room, question.show));
+    if (question.show)
+      this.stand.append(openBoard(room, question.show, (choice) => faceOf(room, choice)));
+    this.stand.prepend(this.asker.root);
     room.ground.classList.add('is-ask');
     Object.assign(room.ground.dataset, { activity: 'ask', task: question.id, step: 'ask' });
     room.ground.append(this.stand);
@@ -128,13 +108,13 @@ class AskView implements Running {
     this.tried = [...this.tried, tile.at];
     this.isWaiting = false;
     this.room.sounds.play('oops');
-    this.stand.dataset.mood = 'think';
+    this.asker.feel('wonder');
     this.mark();
   }
 
   private stop(tile: Tile, right: boolean | null): void {
     tile.button.dataset.is = right ? 'fits' : 'kept';
-    this.stand.dataset.mood = 'happy';
+    this.asker.feel(right ? 'cheer' : 'glad');
     this.shelf.dataset.is = 'over';
   }
 
