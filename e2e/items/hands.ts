@@ -1,5 +1,5 @@
 /** A child's hands for an item's robot: fingers on a phone, or the keyboard alone. */
-import type { Hands } from '../../kit/src/robot/index.ts';
+import type { Hands } from '../../kit/src/robot/robot.ts';
 import { startGlance, takeGlance } from './glance.ts';
 import type { Visit } from './visit.ts';
 

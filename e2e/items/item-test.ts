@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { CatalogueItem } from '../../kit/src/manifest/catalogue.ts';
-import type { Robot } from '../../kit/src/robot/index.ts';
+import type { Robot } from '../../kit/src/robot/robot.ts';
 import { openPlayOrigin, type PlayOrigin } from './play-origin.ts';
 import { builtItem, dist, robotOf } from './shelf.ts';
 import { type Opening, Visit } from './visit.ts';

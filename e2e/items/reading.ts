@@ -9,7 +9,7 @@ export interface Passage {
   readonly isUpper: boolean;
 }
 
-/** Every sentence that can be seen; a word or two on a button is a label, not reading matter. */
+/** Every sentence that can be seen; a few words on a button are a label, not reading matter. */
 export const readPassages = (): Passage[] => {
   const blocks = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,8 +42,9 @@ export const readPassages = (): Passage[] => {
     }
     return rows.map(({ text }) => text);
   };
+  const least = (block: Element): number => (block.closest('button,a,[role=button]') ? 5 : 3);
   return [...blocks]
-    .filter((block) => (block.textContent ?? '').trim().split(/\s+/).length >= 3)
+    .filter((block) => (block.textContent ?? '').trim().split(/\s+/).length >= least(block))
     .map((block) => {
       const style = getComputedStyle(block);
       const size = Number.parseFloat(style.fontSize);

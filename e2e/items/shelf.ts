@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CatalogueItem, catalogueFile } from '../../kit/src/manifest/catalogue.ts';
-import type { Robot } from '../../kit/src/robot/index.ts';
+import { answersFile } from '../../kit/src/manifest/course.ts';
+import type { Robot } from '../../kit/src/robot/robot.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const { ITEM, DIST } = process.env;
@@ -24,10 +25,20 @@ export const itemPaths: readonly string[] = ['games', 'courses', 'tools']
   )
   .filter((path) => ITEM === undefined || path === ITEM);
 
+const readBuilt = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(dist, name), 'utf8'));
+
+/** What the server knows: the answer to one of a course's questions. */
+export const answerTo = async (path: string, lesson: string, question: string) => {
+  const { courses } = answersFile.parse(await readBuilt('answers.json'));
+  return courses[path.split('/').at(-1) ?? '']?.[lesson]?.[question]?.answer;
+};
+
 /** What the build says about an item. */
 export const builtItem = async (path: string): Promise<CatalogueItem> => {
-  const read = JSON.parse(await readFile(join(dist, 'catalogue.json'), 'utf8'));
-  const found = catalogueFile.parse(read).items.find((each) => each.path === `/${path}/`);
+  const found = catalogueFile
+    .parse(await readBuilt('catalogue.json'))
+    .items.find((each) => each.path === `/${path}/`);
   if (!found) throw new Error(`${path} has not been built into ${dist}`);
   return found;
 };

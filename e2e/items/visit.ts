@@ -2,9 +2,16 @@
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { openGate } from '../../kit/src/host/grammar.ts';
 import type { PlayEvent } from '../../kit/src/play-event.ts';
-import type { EndSummary, GuestMessage, GuestSettings, HostMessage } from '../../kit/src/port.ts';
+import type {
+  CheckAsked,
+  EndSummary,
+  GuestMessage,
+  GuestSettings,
+  HostMessage,
+} from '../../kit/src/port.ts';
 import { installGameTime } from './game-time.ts';
 import type { PlayOrigin } from './play-origin.ts';
+import { answerTo } from './shelf.ts';
 
 export interface Device {
   readonly width: number;
@@ -91,6 +98,7 @@ export class Visit {
   #gate = openGate();
   #frame: Frame | null = null;
   #ready = false;
+  #asked: CheckAsked[] = [];
   /** When messages left the item, by their number. */
   #sent = new Map<number, number>();
   now = 0;
@@ -181,6 +189,20 @@ export class Visit {
       if (message) this.#take(message, at);
       else this.trouble.push(`rule 24: the host drops ${JSON.stringify(raw)?.slice(0, 300)}`);
     }
+    await this.#answer();
+  }
+
+  /** The server's part: it scores a course's questions from answers that no page gets. */
+  async #answer(): Promise<void> {
+    for (const { lesson, question, choice } of this.#asked.splice(0)) {
+      const right = (await answerTo(this.path, lesson, question)) === choice;
+      await this.page.evaluate((told) => window.nobiTell(told), {
+        v: 1,
+        kind: 'verdict',
+        question,
+        right,
+      } as const);
+    }
   }
 
   #take(message: GuestMessage, at: number): void {
@@ -188,6 +210,7 @@ export class Visit {
     else if (message.kind === 'save') this.save = message.data;
     else if (message.kind === 'say') this.lines.push({ at, text: message.line.text });
     else if (message.kind === 'event') this.events.push(...message.events);
+    else if (message.kind === 'check') this.#asked.push(message);
     else if (message.kind === 'end') this.ends.push(message.summary);
   }
 

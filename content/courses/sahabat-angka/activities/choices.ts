@@ -19,6 +19,8 @@ export const openChoices = (
       desk.sound('tap');
       onPick(number);
     });
+    button.dataset.number = `${number}`;
+    button.dataset.answer = '';
     desk.controls.append(button);
     return { number, button };
   });

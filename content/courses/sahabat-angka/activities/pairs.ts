@@ -47,6 +47,8 @@ class Meadow {
         isGone: desk.state.includes(place),
       };
       card.button.hidden = card.isGone;
+      card.button.dataset.number = `${number}`;
+      card.button.setAttribute('aria-pressed', 'false');
       desk.scene.append(card.button);
       return card;
     });

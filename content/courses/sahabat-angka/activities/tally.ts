@@ -31,6 +31,7 @@ export const openTally = (desk: Desk, options: TallyOptions): Tally => {
     options.onChange(count);
     less.disabled = count === 0;
     more.disabled = count === options.most;
+    go.dataset.count = `${count}`;
   };
   const press = (name: string, picture: string, run: () => void): HTMLButtonElement => {
     const button = pressable(name, picture, run);

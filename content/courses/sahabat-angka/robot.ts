@@ -1,0 +1,51 @@
+import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
+import { numberIn, numbersIn } from './args.ts';
+import { course } from './course.ts';
+import { partnerOf } from './rules.ts';
+
+const pick = (hands: Hands, number: number): Promise<void> =>
+  hands.tap(`.choice[data-number="${number}"]`);
+
+/** One more until there are `wanted`, then go. A break may have left some there. */
+const countOut = async (hands: Hands, wanted: number): Promise<void> => {
+  for (let count = await counted(hands); count !== wanted; count = await counted(hands))
+    await hands.tap(count < wanted ? '.tally-more' : '.tally-less');
+  await hands.tap('.tally-go');
+};
+const counted = async (hands: Hands): Promise<number> =>
+  Number(await hands.read('.tally-go', 'data-count'));
+
+const count: Move = (hands, task) => pick(hands, numberIn(task, 'n'));
+
+const monster: Move = (hands, task) => countOut(hands, numberIn(task, 'n'));
+
+const boat: Move = (hands, task) =>
+  numbersIn(task, 'choices').length > 0
+    ? pick(hands, numberIn(task, 'n') - numberIn(task, 'have'))
+    : countOut(hands, numberIn(task, 'n'));
+
+const pairs: Move = async (hands, task) => {
+  const left = numbersIn(task, 'cards');
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    const other = partnerOf(one);
+    left.splice(left.indexOf(other), 1);
+    const open = (number: number, held = 'false') =>
+      `.card[data-number="${number}"]:enabled:not([hidden])[aria-pressed="${held}"]`;
+    if ((await hands.count(open(one))) === 0) continue;
+    await hands.tap(open(one));
+    await hands.wait(open(one, 'true'));
+    await hands.tap(open(other));
+    await hands.wait(`.card.is-rising[data-number="${other}"]`);
+  }
+};
+
+const picture: Move = async (hands) => {
+  await hands.tap('.stamp');
+  await hands.tap('.paper');
+};
+
+const beads: Move = async (hands) => {
+  while ((await hands.count('.tally-more:enabled')) > 0) await hands.tap('.tally-more:enabled');
+};
+
+export const robot = courseRobot(course, { beads, boat, count, monster, pairs, picture });
