@@ -1,0 +1,264 @@
+import { seeded } from '@nobi/kit/guest';
+import { expect, test } from 'vitest';
+import {
+  afterBonus,
+  allMoves,
+  bank,
+  bonusIn,
+  drop,
+  type Jar,
+  makeRound,
+  textOf,
+  wayOf,
+} from './rules.ts';
+import { readSave, writeSave } from './save.ts';
+import {
+  freshProgress,
+  type Game,
+  helpNow,
+  hinted,
+  isOver,
+  isWhole,
+  jarOf,
+  moveOn,
+  recordOf,
+  reopened,
+  sitDown,
+  taskById,
+  taskOf,
+  tryDrop,
+} from './session.ts';
+import { gameWords, isRude, isWord, skillIds, skillOf, wordById } from './words.ts';
+
+const jar = (hand: string[][], lanes: string[][][]): Jar => {
+  let key = 0;
+  const bubble = (parts: string[]) => {
+    key += 1;
+    return { key, parts };
+  };
+  return { hand: hand.map(bubble), lanes: lanes.map((lane) => lane.map(bubble)) };
+};
+const word = (id: string) => {
+  const found = wordById(id);
+  if (!found) throw new Error(`no word ${id}`);
+  return found;
+};
+
+test('fuses two halves whichever is dropped on the other, and tells how two others read', () => {
+  const start = jar([['la']], [[['bo']], [['ku']]]);
+
+  expect(drop(start, word('bola'), { hand: 0, lane: 0 })).toMatchObject({
+    kind: 'joins',
+    whole: true,
+    made: { parts: ['bo', 'la'] },
+  });
+  expect(drop(start, word('bola'), { hand: 0, lane: 1 })).toEqual({ kind: 'apart', read: 'kula' });
+});
+
+test('grows a long word piece by piece, and only side by side', () => {
+  const start = jar([['se']], [[['tu']], [['pa']]]);
+
+  const skipped = drop(start, word('sepatu'), { hand: 0, lane: 0 });
+  const grown = drop(start, word('sepatu'), { hand: 0, lane: 1 });
+
+  expect(skipped.kind).toBe('apart');
+  expect(grown).toMatchObject({ kind: 'joins', whole: false, made: { parts: ['se', 'pa'] } });
+});
+
+test('lets two tops that have come free make a word of their own', () => {
+  const bonus = bonusIn(jar([], [[['ti'], ['ku']], [['da']]]).lanes);
+  if (!bonus) throw new Error('no chain');
+
+  expect(bonus.word.id).toBe('kuda');
+  expect(
+    afterBonus(jar([], [[['ti'], ['ku']], [['da']]]).lanes, bonus)
+      .flat()
+      .map(textOf),
+  ).toEqual(['ti']);
+});
+
+const everyRound = bank.flatMap((task) =>
+  Array.from({ length: 12 }, (_, seed) => ({
+    task,
+    start: makeRound(task, seeded(seed * 31 + 5)),
+  })),
+);
+
+const played = (start: Jar, id: string): Jar => {
+  const way = wayOf(start, word(id));
+  const outcome = way && drop(start, word(id), way);
+  return outcome?.kind === 'joins' ? played(outcome.jar, id) : start;
+};
+
+test('lays out only rounds that can be won, with three or four stacks', () => {
+  for (const { task, start } of everyRound) {
+    expect(played(start, task.word.id).hand, task.id).toEqual([]);
+    expect([3, 4]).toContain(start.lanes.length);
+    for (const lane of start.lanes) expect(lane.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('puts nothing in reach that makes another word or anything unkind', () => {
+  for (const { task, start } of everyRound)
+    for (const { hand, lane } of allMoves(start)) {
+      const held = start.hand[hand];
+      const top = start.lanes[lane]?.at(-1);
+      if (!held || !top || drop(start, task.word, { hand, lane }).kind === 'joins') continue;
+      for (const text of [textOf(held) + textOf(top), textOf(top) + textOf(held)])
+        expect(isWord(text) || isRude(text), `${task.id}: ${text}`).toBe(false);
+    }
+});
+
+test('sets up chain reactions in many rounds of the later levels', () => {
+  const later = everyRound.filter(({ task }) => task.level > 0);
+
+  const chained = later.filter(({ task, start }) => bonusIn(played(start, task.word.id).lanes));
+
+  expect(chained.length / later.length).toBeGreaterThan(0.4);
+});
+
+test('holds at least ten words of each pattern, so that mastery means ten different words', () => {
+  for (const skill of skillIds)
+    expect(gameWords.filter((each) => skillOf(each) === skill).length).toBeGreaterThanOrEqual(12);
+});
+
+const solve = (game: Game): Game => {
+  const way = wayOf(jarOf(game.sitting), taskOf(game.sitting).word);
+  return way ? solve(tryDrop(game, way).game) : game;
+};
+const miss = (game: Game): Game => {
+  const now = jarOf(game.sitting);
+  const bad = allMoves(now).find(
+    (move) => drop(now, taskOf(game.sitting).word, move).kind === 'apart',
+  );
+  return bad ? tryDrop(game, bad).game : game;
+};
+const next = (game: Game, day: number): Game => {
+  const moved = moveOn(solve(game), day).game;
+  return isOver(moved.sitting) ? sitDown(moved.progress, moved.sitting.seed + 1) : moved;
+};
+
+test.each([-2, -0.8, 0.4, 1.6, 2.8])(
+  'holds the success rate near 85 %% for a learner of ability %d',
+  (ability) => {
+    const rates: number[] = [];
+    const hardest = Math.max(...bank.map(({ difficulty }) => difficulty));
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const random = seeded(seed * 911);
+      let game = sitDown(freshProgress(), seed);
+      let clean = 0;
+      for (let item = 0; item < 60; item += 1) {
+        const { difficulty } = taskOf(game.sitting);
+        const knows = random() < 1 / (1 + Math.exp(difficulty - ability));
+        if (item >= 40) clean += knows ? 1 : 0;
+        game = next(knows ? game : miss(game), item);
+      }
+      rates.push(clean / 20);
+    }
+    const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+
+    expect(mean).toBeGreaterThan(0.75);
+    // Beyond the hardest task nobody can be challenged; there more than 95 % is honest.
+    expect(mean).toBeLessThan(ability - hardest > 1 ? 1.01 : 0.95);
+  },
+);
+
+test('loses to random drops: under 40 % at the first try and nothing mastered', () => {
+  let right = 0;
+  let rounds = 0;
+  for (let seed = 1; seed <= 30; seed += 1) {
+    const random = seeded(seed * 77);
+    let game = sitDown(freshProgress(), seed);
+    for (let day = 1; day <= 24; day += 1) {
+      const goAtRandom = (now: Game): Game => {
+        if (isWhole(now.sitting) || now.sitting.misses > 0) return now;
+        const moves = allMoves(jarOf(now.sitting));
+        const move = moves[Math.floor(random() * moves.length)];
+        return move ? goAtRandom(tryDrop(now, move).game) : now;
+      };
+      const tried = goAtRandom(game);
+      right += tried.sitting.misses === 0 ? 1 : 0;
+      rounds += 1;
+      game = next(tried, day);
+    }
+    for (const skill of skillIds) expect(recordOf(game.progress, skill).masteredOn).toBeNull();
+  }
+
+  expect(right / rounds).toBeLessThan(0.4);
+});
+
+test('leads an able child from bo-la to words of three syllables', () => {
+  let game = sitDown(freshProgress(), 5);
+  const first = taskOf(game.sitting);
+  const seen = new Set<string>();
+  for (let item = 0; item < 60; item += 1) {
+    game = next(game, item);
+    seen.add(taskOf(game.sitting).skill);
+  }
+
+  expect(first).toMatchObject({ id: 'bola-0', level: 0 });
+  expect([...seen]).toContain('three-syllables');
+});
+
+test('brings ten different words in ten rounds', () => {
+  let game = sitDown(freshProgress(), 9);
+  const seen: string[] = [];
+  for (let item = 0; item < 40; item += 1) {
+    seen.push(taskOf(game.sitting).word.id);
+    game = next(game, item);
+  }
+
+  for (let from = 0; from + 10 <= seen.length; from += 1)
+    expect(new Set(seen.slice(from, from + 10)).size).toBe(10);
+});
+
+test('gives a scaffold after two misses, a worked example after three, and the same word later', () => {
+  const first = sitDown(freshProgress(), 3);
+  const twice = miss(miss(first));
+  const thrice = miss(twice);
+  const later = moveOn(solve(moveOn(solve(thrice), 1).game), 1).game;
+
+  expect(helpNow(first)).toBe('none');
+  expect(helpNow(twice)).toBe('scaffold');
+  expect(helpNow(thrice)).toBe('worked');
+  expect(later.sitting.taskId).toBe(first.sitting.taskId);
+});
+
+test('does not count a round with a hint as clean', () => {
+  const first = sitDown(freshProgress(), 3);
+  const { skill } = taskOf(first.sitting);
+
+  const helped = recordOf(moveOn(solve(hinted(first)), 1).game.progress, skill);
+  const alone = recordOf(moveOn(solve(first), 1).game.progress, skill);
+
+  expect(helped.rating).toBeLessThan(alone.rating);
+  expect(helped.answers).toEqual([{ day: 1, clean: false }]);
+});
+
+test('comes back to the exact jar after a save, in the middle of a long word too', () => {
+  const sitting = { ...sitDown(freshProgress(), 42).sitting, taskId: 'sepatu-1', at: 2 };
+  const game = { progress: freshProgress(), sitting };
+  const way = wayOf(jarOf(sitting), word('sepatu'));
+  const half = way ? tryDrop(game, way).game : game;
+
+  const back = readSave(writeSave({ ...half, pieces: [], found: ['bola'] }));
+
+  expect(taskById('sepatu-1')).toBeDefined();
+  expect(back.sitting).toEqual(half.sitting);
+  expect(back.progress).toEqual(half.progress);
+  expect(back.sitting && jarOf(back.sitting)).toEqual(jarOf(half.sitting));
+  expect(jarOf(half.sitting).hand[0]?.parts.length).toBe(2);
+});
+
+test('asks a word again that was left at the moment it became whole', () => {
+  const first = sitDown(freshProgress(), 42);
+
+  expect(isWhole(reopened(solve(first)).sitting)).toBe(false);
+  expect(reopened(first)).toBe(first);
+});
+
+test('starts afresh from a save that makes no sense', () => {
+  const torn = ['', '{', 'null', '[]', '{"v":2}', '{"v":1,"sitting":{"taskId":"x"},"progress":7}'];
+
+  for (const text of torn) expect(readSave(text).sitting).toBeNull();
+});

@@ -1,0 +1,119 @@
+/** Builds the room that both ways of playing live in. */
+import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import { openLanes } from './lanes.ts';
+import type { Memory, Mode, Room } from './room.ts';
+import { readSave, writeSave } from './save.ts';
+import { sitDown } from './session.ts';
+import { openGameSounds } from './sounds.ts';
+import { words } from './text.ts';
+import { openTray } from './tray.ts';
+import { holdY, laneX, toScreen } from './view/frame.ts';
+import { openMotions } from './view/motion.ts';
+import { Theatre } from './view/theatre.ts';
+import { World } from './view/world.ts';
+
+const openMemory = (guest: Guest): Memory => {
+  const { progress, sitting, pieces, found } = readSave(guest.save);
+  const memory: Memory = {
+    game: sitting ? { progress, sitting } : sitDown(progress, newSeed()),
+    pieces,
+    found,
+    keep() {
+      const { game } = memory;
+      guest.keep(writeSave({ ...game, pieces: memory.pieces, found: memory.found }));
+    },
+  };
+  return memory;
+};
+
+const wave =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="12" cy="19" r="8" fill="currentColor"/><path d="M20 5q7 4 7 11M18.500 10q4 2 4 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
+
+const makeExtra = (stage: Stage, run: () => void): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'nobi-round extra';
+  button.innerHTML = wave;
+  button.addEventListener('click', run);
+  stage.corner.append(button);
+  return button;
+};
+
+/** One line more may come into the bubble than stands there now, and it must not lie on the jar. */
+const skyOf = (stage: Stage): number => {
+  const isTall = innerWidth < 720 && innerHeight > innerWidth;
+  return Math.max(stage.sky(), isTall ? 198 : 0);
+};
+
+const gap = 16;
+
+const fitter = (room: Pick<Room, 'theatre' | 'lanes' | 'stage'>, mode: () => Mode) => (): void => {
+  const { theatre, lanes, stage } = room;
+  theatre.fit(skyOf(stage));
+  const { frame } = theatre;
+  const count = mode().lanes();
+  const xs = Array.from({ length: count }, (_, lane) => laneX(lane, count));
+  const top = toScreen(frame, { x: 0, y: holdY - 46 }).y;
+  const bottom = Math.min(toScreen(frame, { x: 0, y: 2 }).y, frame.height - 26);
+  const pitch = ((xs[1] ?? 102) - (xs[0] ?? 0)) * frame.scale;
+  lanes.place(
+    { top, height: bottom - top, width: Math.max(64, Math.min(pitch - gap, 150)) },
+    xs.map((x) => toScreen(frame, { x, y: 0 }).x),
+  );
+};
+
+/** A finger that carries a bubble out of the hand steers it over the columns. */
+const dragger =
+  (room: Pick<Room, 'lanes'>, mode: () => Mode) =>
+  (at: { x: number; y: number }, end: boolean): void => {
+    const lane = room.lanes.under(at.x, at.y);
+    if (lane === null) return;
+    if (end) mode().drop(lane, false);
+    else mode().aim(lane);
+  };
+
+export const openRoom = (guest: Guest, mode: () => Mode): Room => {
+  const stage = openStage(guest);
+  const theatre = new Theatre(stage.scene);
+  const sounds = openGameSounds(guest.settings.sound);
+  const motions = openMotions();
+  const calm = () => guest.settings.reducedMotion;
+  const world = new World({
+    onTouch: (one, other, speed) => mode().touched(one, other, speed),
+  });
+  const clock = openClock({
+    step(seconds) {
+      world.step(seconds);
+      motions.step(seconds);
+      theatre.step(seconds);
+      mode().step(seconds);
+    },
+    draw: () => theatre.draw(calm() ? 0 : clock.now()),
+  });
+  const lanes = openLanes(stage.scene, {
+    onAim: (lane) => mode().aim(lane),
+    onDrop: (lane, byKey) => mode().drop(lane, byKey),
+  });
+  const tray = openTray(stage.controls, {
+    onCard: () => mode().hearCard(),
+    onPick: (hand) => mode().pick(hand),
+    onDrag: dragger({ lanes }, mode),
+  });
+  return {
+    guest,
+    stage,
+    theatre,
+    world,
+    sounds,
+    clock,
+    motions,
+    lanes,
+    tray,
+    extra: makeExtra(stage, () => mode().useExtra()),
+    memory: openMemory(guest),
+    text: () => words[guest.settings.lang],
+    calm,
+    context: () => ({ level: 0, skill: 'syllables', mode: mode().name }),
+    refit: fitter({ theatre, lanes, stage }, mode),
+  };
+};
