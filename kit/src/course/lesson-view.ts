@@ -205,6 +205,8 @@ export class LessonView implements View {
     if (this.settled) return;
     this.settled = true;
     const { room, place } = this;
+    // The press is answered at once, while the work is still looked at.
+    if (this.forward && place.step === 'make') this.forward.hidden = true;
     const learned = remember(this.learner(), place, today());
     room.save.progress = learned.progress;
     if (learned.mastered)

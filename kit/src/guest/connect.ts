@@ -73,20 +73,23 @@ const recorded = (happening: Happening, lang: Lang): PlayEvent => ({
 
 const keepGapMs = 1000;
 
-/** Saves at most once a second, always the newest. */
+/** Saves at once, but at most once a second, and always the newest. */
 const openKeeper = (send: (data: string) => void) => {
   let newest: string | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let sentAt = Number.NEGATIVE_INFINITY;
   const flush = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    if (newest !== null) send(newest);
+    if (newest === null) return;
+    send(newest);
     newest = null;
+    sentAt = performance.now();
   };
   return {
     keep(data: string) {
       newest = data;
-      timer ??= setTimeout(flush, keepGapMs);
+      timer ??= setTimeout(flush, Math.max(0, sentAt + keepGapMs - performance.now()));
     },
     flush,
   };

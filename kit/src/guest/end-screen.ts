@@ -2,6 +2,7 @@ import cheer from './art/nobi-cheer.svg';
 import sleepy from './art/nobi-sleepy.svg';
 import './end-screen.css';
 import type { Guest } from './connect.ts';
+import { hush } from './idle.ts';
 import { stageWords } from './words.ts';
 
 export interface EndScreen {
@@ -43,6 +44,7 @@ export const showEnd = (guest: Guest, screen: EndScreen): void => {
   };
   const again = button('nobi-small', () => {
     box.remove();
+    hush(false);
     hideRest(false);
     screen.onAgain();
   });
@@ -60,6 +62,7 @@ export const showEnd = (guest: Guest, screen: EndScreen): void => {
   guest.onSettings(() => {
     if (row.isConnected) dress();
   });
+  hush(true);
   hideRest(true);
   stage?.append(box);
   done.focus({ preventScroll: true });

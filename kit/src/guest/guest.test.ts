@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayEvent } from '../play-event.ts';
 import { playEvent } from '../play-event.ts';
-import { watchIdle } from './idle.ts';
+import { hush, watchIdle } from './idle.ts';
 import { openOutbox } from './outbox.ts';
 import { newId, seeded, shuffled } from './random.ts';
 import { openShelf, type Told } from './shelf.ts';
@@ -100,6 +100,21 @@ test('starts counting again at each press, and not at all while resting', () => 
   clock.pass(60);
 
   expect(said).toEqual([]);
+});
+
+test('asks for nothing once the calm end is there, though its last press armed the prompts', () => {
+  const clock = gameClock();
+  const said: string[] = [];
+  const idle = watchIdle(clock, { first: () => said.push('a'), second: () => said.push('b') });
+
+  hush(true);
+  idle.arm();
+  clock.pass(60);
+  hush(false);
+  idle.arm();
+  clock.pass(8);
+
+  expect(said).toEqual(['a']);
 });
 
 test('gives the same chance for the same seed and another for another', () => {
