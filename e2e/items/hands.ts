@@ -151,7 +151,9 @@ interface Stop {
 const readStop = (selector: string): Stop => {
   const active = document.activeElement;
   const goal = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].find(
-    (each) => each.checkVisibility() && !each.matches(':disabled,[aria-disabled=true]'),
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.matches(':disabled,[aria-disabled=true]'),
   );
   if (!active || active === document.body || !goal)
     return { at: 'elsewhere', unringed: null, away: { x: 0, y: 0 } };
