@@ -7,6 +7,8 @@ export interface IslandPlace {
 export interface IslandMap {
   /** Width of one island; it is three quarters as high. */
   size: number;
+  /** From one island to its neighbour: how wide a label may be. */
+  pitch: number;
   places: IslandPlace[];
 }
 
@@ -17,15 +19,17 @@ const label = 40;
 const sizeWith = (room: { width: number; height: number }, columns: number, rows: number): number =>
   Math.min(largest, room.width / columns / 1.12, (room.height / rows - label) / 0.78);
 
+/** Large islands may be a little smaller if that saves a row: then the way can swing up and down. */
+const generous = 150;
+const isBetter = (size: number, than: number): boolean =>
+  size >= (size > generous ? than * 0.9 : than);
+
 export const placeIslands = (count: number, room: { width: number; height: number }): IslandMap => {
+  const sizeOf = (columns: number): number => sizeWith(room, columns, Math.ceil(count / columns));
   let columns = 1;
   for (let tried = 2; tried <= count; tried += 1)
     // Of two that fit alike the wider one: fewer turns on the way.
-    if (
-      sizeWith(room, tried, Math.ceil(count / tried)) >=
-      sizeWith(room, columns, Math.ceil(count / columns))
-    )
-      columns = tried;
+    if (isBetter(sizeOf(tried), sizeOf(columns))) columns = tried;
   const rows = Math.ceil(count / columns);
   const size = Math.max(88, sizeWith(room, columns, rows));
   const wide = room.width / columns;
@@ -34,6 +38,7 @@ export const placeIslands = (count: number, room: { width: number; height: numbe
   const lift = columns > 1 ? Math.max(0, (high - size * 0.78 - label) / 2 - 4) : 0;
   return {
     size,
+    pitch: wide,
     places: Array.from({ length: count }, (_, i) => {
       const row = Math.floor(i / columns);
       const along = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);

@@ -45,7 +45,7 @@ const drawSea = (): Sea => {
 
 /** Lays the islands out for the room there is. */
 const spread = (islands: Island[], sea: Sea, ground: HTMLElement): void => {
-  const { size, places } = placeIslands(islands.length, {
+  const { size, pitch, places } = placeIslands(islands.length, {
     width: ground.clientWidth,
     // The lowest finger-width belongs to resting wrists.
     height: ground.clientHeight - 28,
@@ -53,6 +53,8 @@ const spread = (islands: Island[], sea: Sea, ground: HTMLElement): void => {
   sea.sail(sailThrough(places));
   for (const [i, { button }] of islands.entries()) {
     button.style.width = `${size}px`;
+    button.style.setProperty('--size', `${size}px`);
+    button.style.setProperty('--pitch', `${pitch}px`);
     button.style.left = `${(places[i]?.x ?? 0) - size / 2}px`;
     button.style.top = `${(places[i]?.y ?? 0) - size * 0.375}px`;
   }
