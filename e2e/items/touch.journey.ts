@@ -32,8 +32,11 @@ const playThrough = async (
     if (steps === 2) flashing = await flashingShare(visit);
     await visit.pump(240);
     const key = await keyOf(visit);
-    if (looks.length < mostLooks && looks.every((look) => look.key !== key))
+    if (looks.length < mostLooks && looks.every((look) => look.key !== key)) {
+      // Until what arrives has arrived.
+      await visit.pump(640);
       looks.push(await lookAt(visit, isYoung));
+    }
     if (steps === 6) barriers.push(...(await barriersIn(visit)));
   }
   // The end fades in.

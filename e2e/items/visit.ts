@@ -139,7 +139,7 @@ export class Visit {
   #watch(): void {
     this.#context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.trouble.push(`console: ${message.text()}`);
+        this.trouble.push(`console: ${message.text().slice(0, 110)}`);
     });
     this.#context.on('weberror', (error) => this.trouble.push(`error: ${error.error()}`));
     this.#context.on('request', (request) => {
