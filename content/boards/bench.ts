@@ -1,0 +1,216 @@
+/** Board, program and walk in one piece: what a game or a lesson puts on its stage. It keeps no scores. */
+import type { Clock } from '@nobi/kit/guest';
+import type { Board, Spot, Way } from './board.ts';
+import { atEnd, type Edit, eraseArrow, layArrow, pickArrow } from './edit.ts';
+import { fitBench } from './fit.ts';
+import { Player } from './player.ts';
+import { nextBeat, type Place, type Program } from './program.ts';
+import { type Trip, walk } from './run.ts';
+import type { Cue } from './sparks.ts';
+import { openStrip, type Strip, type StripWords } from './strip.ts';
+import { type BoardView, openBoardView } from './view.ts';
+
+export type Change = 'laid' | 'picked' | 'erased' | 'beat' | 'full';
+
+export interface BenchOptions {
+  clock: Pick<Clock, 'after'>;
+  calm(): boolean;
+  words(): StripWords;
+  onCue(cue: Cue, nth: number): void;
+  /** The child changed the program, or could not. */
+  onChange(change: Change): void;
+  /** Nobi set off, came to a stop between two steps, or stands at the start again. */
+  onState(): void;
+  /** A walk is over. Nobi stays where he is until `settle`. */
+  onEnd(trip: Trip): void;
+}
+
+export interface BenchShown {
+  board: Board;
+  program: Program;
+  room: number;
+}
+
+export class Bench {
+  readonly element: HTMLElement;
+  readonly view: BoardView;
+  readonly strip: Strip;
+  #options: BenchOptions;
+  #player: Player;
+  #shown: BenchShown | null = null;
+  #edit: Edit | null = null;
+  #lit: Place | null = null;
+  #stopped: Place | null = null;
+  #trip: Trip | null = null;
+  #area = { width: 0, height: 0 };
+
+  constructor(options: BenchOptions) {
+    this.#options = options;
+    this.view = openBoardView();
+    this.strip = openStrip({
+      words: options.words,
+      onPick: (place) => this.pick(place),
+      onBeat: () => this.beat(),
+    });
+    this.#player = new Player({
+      ...options,
+      view: this.view,
+      board: () => this.board,
+      onLight: (place) => {
+        this.#lit = place;
+        this.draw();
+      },
+    });
+    this.element = document.createElement('div');
+    this.element.className = 'bench';
+    this.element.append(this.view.element, this.strip.element);
+  }
+
+  get board(): Board {
+    if (!this.#shown) throw new Error('the bench has no board yet');
+    return this.#shown.board;
+  }
+
+  get program(): Program {
+    if (!this.#edit) throw new Error('the bench has no program yet');
+    return this.#edit.program;
+  }
+
+  get cursor(): Edit['cursor'] {
+    if (!this.#edit) throw new Error('the bench has no program yet');
+    return this.#edit.cursor;
+  }
+
+  get busy(): boolean {
+    return this.#player.busy;
+  }
+
+  /** Between two steps of a walk. */
+  get underway(): boolean {
+    return this.#player.taken > 0;
+  }
+
+  show(shown: BenchShown): void {
+    this.#shown = shown;
+    this.#edit = atEnd(shown.program);
+    this.#stopped = null;
+    this.#trip = null;
+    this.view.show(shown.board);
+    this.#player.rewind();
+    this.fit(this.#area);
+  }
+
+  /** Makes the most of this many pixels. */
+  fit(area: { width: number; height: number }): void {
+    this.#area = area;
+    if (this.#shown) fitBench(this, { area, ...this.#shown });
+  }
+
+  draw(): void {
+    if (!this.#edit || !this.#shown) return;
+    const { room } = this.#shown;
+    this.strip.show({ edit: this.#edit, room, lit: this.#lit, stopped: this.#stopped });
+  }
+
+  lay(way: Way): void {
+    this.#change('laid', (edit) => layArrow(edit, way, this.#shown?.room ?? 0));
+  }
+
+  pick(place: Place): void {
+    this.#change('picked', (edit) => pickArrow(edit, place));
+  }
+
+  /** Turns to a place without taking anything away. */
+  point(place: Place): void {
+    if (this.#edit)
+      this.#edit = pickArrow({ ...this.#edit, cursor: { ...place, on: false } }, place);
+    this.draw();
+  }
+
+  erase(): void {
+    this.#change('erased', eraseArrow);
+  }
+
+  beat(): void {
+    this.#change('beat', (edit) => ({ ...edit, program: nextBeat(edit.program) }));
+  }
+
+  #change(change: Change, run: (edit: Edit) => Edit | null): void {
+    if (!this.#edit || this.busy) return;
+    const next = run(this.#edit);
+    if (!next) this.strip.refuse();
+    else {
+      this.#edit = next;
+      this.#stopped = null;
+      this.#trip = null;
+      if (this.underway) this.rewind();
+      this.draw();
+    }
+    this.#options.onChange(next ? change : 'full');
+  }
+
+  /** Walks to the end, from the start or from where the steps have led. */
+  go(): void {
+    this.#setOff();
+    const trip = this.#tripNow();
+    this.#player.go(trip, () => this.#options.onEnd(trip));
+    this.#options.onState();
+  }
+
+  /** One step. */
+  step(): void {
+    this.#setOff();
+    const trip = this.#tripNow();
+    this.#player.step(trip, (isLast) => {
+      if (isLast) this.#options.onEnd(trip);
+      else this.#options.onState();
+    });
+    this.#options.onState();
+  }
+
+  #setOff(): void {
+    this.#stopped = null;
+    if (!this.underway) this.view.trail([]);
+    this.draw();
+  }
+
+  #tripNow(): Trip {
+    this.#trip ??= walk(this.board, this.program);
+    return this.#trip;
+  }
+
+  rewind(): void {
+    this.#trip = null;
+    this.#player.rewind();
+    this.#options.onState();
+  }
+
+  /** After a walk that did not lead home: back to the start, with the last arrow picked for repair. */
+  settle(trip: Trip): void {
+    this.rewind();
+    this.#stopped = trip.stop === 'short' ? null : trip.at;
+    if (this.#edit)
+      this.#edit = this.#stopped
+        ? { program: this.program, cursor: { ...this.#stopped, on: true } }
+        : atEnd(this.program);
+    this.draw();
+  }
+
+  /** Shows how another program walks; afterwards the child's own lies there again. */
+  demonstrate(program: Program, then: () => void): void {
+    const own = this.#edit;
+    this.rewind();
+    this.#edit = atEnd(program);
+    this.draw();
+    this.#player.go(walk(this.board, program), () => {
+      this.#edit = own;
+      this.rewind();
+      then();
+    });
+    this.#options.onState();
+  }
+
+  trail(spots: readonly Spot[]): void {
+    this.view.trail(spots);
+  }
+}

@@ -1,0 +1,70 @@
+/** How big squares and seats may be, and whether the program lies beside the board or under it. */
+import type { Board } from './board.ts';
+import type { Program } from './program.ts';
+import type { Strip } from './strip.ts';
+import type { BoardView } from './view.ts';
+
+interface Wanted {
+  area: { width: number; height: number };
+  board: Board;
+  program: Program;
+  room: number;
+}
+
+interface Layout {
+  cell: number;
+  tile: number;
+  cols: number;
+  under: boolean;
+}
+
+// Sand and palms stick out of the squares, in squares.
+const around = { x: 0.62, top: 0.62, bottom: 0.44 };
+const biggest = 104;
+const drumHead = 88;
+
+const cellIn = ({ board }: Wanted, width: number, height: number): number =>
+  Math.floor(
+    Math.min(
+      width / (board.width + around.x),
+      height / (board.height + around.top + around.bottom),
+      biggest,
+    ),
+  );
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, Math.floor(value)));
+
+const besideIt = (wanted: Wanted): Layout => {
+  const { area, room, program } = wanted;
+  const wide = area.width >= 620;
+  const cols = wide ? 3 : 2;
+  const rows = program.drum ? Math.ceil(room / cols) + 2 : Math.ceil(room / cols);
+  const free = area.height - 34 - (program.drum ? drumHead : 0);
+  const tile = clamp(free / rows, 38, wide ? 64 : 48);
+  const left = area.width - (cols * tile + 16) - 30;
+  return { cell: cellIn(wanted, left, area.height), tile, cols, under: false };
+};
+
+const underIt = (wanted: Wanted): Layout => {
+  const { area, room } = wanted;
+  const cols = Math.ceil(room / 2);
+  const tile = clamp((area.width - 48) / cols, 38, 60);
+  const left = area.height - tile * 2 - 36;
+  return { cell: cellIn(wanted, area.width - 16, left), tile, cols, under: true };
+};
+
+export const fitBench = (
+  bench: { element: HTMLElement; view: BoardView; strip: Strip },
+  wanted: Wanted,
+): void => {
+  const side = besideIt(wanted);
+  const under = underIt(wanted);
+  // A drum's basket needs the height that only the side has.
+  const layout = !wanted.program.drum && under.cell > side.cell ? under : side;
+  bench.view.size(layout.cell);
+  bench.element.style.setProperty('--cell', `${layout.cell}px`);
+  bench.element.classList.toggle('is-under', layout.under);
+  bench.strip.element.style.setProperty('--tile', `${layout.tile}px`);
+  bench.strip.element.style.setProperty('--cols', String(layout.cols));
+};

@@ -1,0 +1,164 @@
+/** The program to look at and to tap. It shows what it is given and tells what was pressed. */
+import './program.css';
+import { arrowTile, drumPicture } from './arrow-art.ts';
+import type { Way } from './board.ts';
+import { type Edit, seatsOf } from './edit.ts';
+import { type ListName, listOf, type Place, samePlace, tileCount } from './program.ts';
+
+export interface StripWords {
+  program: string;
+  free: string;
+  drum(times: number): string;
+  ways: Record<Way, string>;
+}
+
+export interface StripOptions {
+  words(): StripWords;
+  onPick(place: Place): void;
+  onBeat(): void;
+}
+
+export interface StripShown {
+  edit: Edit;
+  room: number;
+  /** The arrow that Nobi obeys right now. */
+  lit: Place | null;
+  /** Where the last walk ended too soon. */
+  stopped: Place | null;
+}
+
+export interface Strip {
+  readonly element: HTMLElement;
+  show(shown: StripShown): void;
+  /** Shakes its head: no arrow fits any more. */
+  refuse(): void;
+}
+
+const seatLabel = (words: StripWords, shown: StripShown, place: Place): string => {
+  const way = listOf(shown.edit.program, place.list)[place.index];
+  return way ? `${place.index + 1}: ${words.ways[way]}` : words.free;
+};
+
+const makeSeat = (shown: StripShown, place: Place, words: StripWords): HTMLElement => {
+  const { edit, lit, stopped } = shown;
+  const way = listOf(edit.program, place.list)[place.index];
+  const seat = document.createElement('div');
+  seat.className = `pg-seat${way ? '' : ' is-free'}`;
+  seat.id = `pg-${place.list}-${place.index}`;
+  seat.setAttribute('role', 'option');
+  const here = samePlace(edit.cursor, place);
+  seat.ariaSelected = String(here);
+  seat.ariaLabel = seatLabel(words, shown, place);
+  seat.classList.toggle('is-cursor', here && !edit.cursor.on);
+  seat.classList.toggle('is-picked', here && edit.cursor.on);
+  seat.classList.toggle('is-lit', samePlace(lit, place));
+  seat.classList.toggle('is-stopped', samePlace(stopped, place));
+  seat.dataset.list = place.list;
+  seat.dataset.index = String(place.index);
+  seat.innerHTML = way ? arrowTile(way) : '<span></span>';
+  return seat;
+};
+
+/** A gap in the middle shows as an empty seat before the arrow that would move along. */
+const makeList = (shown: StripShown, list: ListName, words: StripWords): HTMLElement => {
+  const { edit, room } = shown;
+  const box = document.createElement('div');
+  box.className = 'pg-list';
+  box.setAttribute('role', 'presentation');
+  const length = listOf(edit.program, list).length;
+  const { cursor } = edit;
+  const hasRoom = tileCount(edit.program) < room;
+  for (let index = 0; index < length; index += 1) {
+    const place = { list, index };
+    if (hasRoom && !cursor.on && samePlace(cursor, place)) {
+      const gap = document.createElement('div');
+      gap.className = 'pg-seat is-free is-cursor';
+      gap.innerHTML = '<span></span>';
+      gap.dataset.list = list;
+      gap.dataset.index = String(index);
+      gap.dataset.gap = 'true';
+      box.append(gap);
+    }
+    const seat = makeSeat(shown, place, words);
+    if (!cursor.on) seat.classList.remove('is-cursor');
+    box.append(seat);
+  }
+  if (hasRoom) box.append(makeSeat(shown, { list, index: length }, words));
+  return box;
+};
+
+const placeOf = (seat: HTMLElement): Place | null => {
+  const { list, index } = seat.dataset;
+  if (list !== 'before' && list !== 'body' && list !== 'after') return null;
+  return { list, index: Number(index) };
+};
+
+const makeDrum = (shown: StripShown, options: StripOptions): HTMLElement[] => {
+  const words = options.words();
+  const drum = document.createElement('div');
+  drum.className = 'pg-drum';
+  const beat = document.createElement('button');
+  beat.type = 'button';
+  beat.className = 'pg-beat';
+  const times = shown.edit.program.drum?.times ?? 2;
+  beat.dataset.times = String(times);
+  beat.ariaLabel = words.drum(times);
+  beat.innerHTML = `${drumPicture}<span aria-hidden="true">${times}×</span>`;
+  beat.addEventListener('click', options.onBeat);
+  drum.append(beat, makeList(shown, 'body', words));
+  return [makeList(shown, 'before', words), drum, makeList(shown, 'after', words)];
+};
+
+export const openStrip = (options: StripOptions): Strip => {
+  const element = document.createElement('div');
+  element.className = 'pg';
+  element.setAttribute('role', 'listbox');
+  element.tabIndex = 0;
+  let shown: StripShown | null = null;
+
+  element.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const seat = event.target.closest<HTMLElement>('.pg-seat');
+    const place = seat && !seat.dataset.gap && placeOf(seat);
+    if (place) options.onPick(place);
+  });
+  const moveCursor = (step: number): void => {
+    if (!shown) return;
+    const seats = seatsOf(shown.edit.program);
+    const cursor = shown.edit.cursor;
+    const at = seats.findIndex((seat) => samePlace(seat, cursor));
+    const next = seats[Math.max(0, Math.min(seats.length - 1, at + step))];
+    if (next && !samePlace(next, cursor)) options.onPick(next);
+  };
+  element.addEventListener('keydown', (event) => {
+    // The drum's button inside has keys of its own.
+    if (event.target !== element) return;
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    moveCursor(step);
+  });
+
+  return {
+    element,
+    show(next) {
+      shown = next;
+      const words = options.words();
+      element.ariaLabel = words.program;
+      const onBeat = document.activeElement?.classList.contains('pg-beat') === true;
+      element.replaceChildren(
+        ...(next.edit.program.drum ? makeDrum(next, options) : [makeList(next, 'before', words)]),
+      );
+      if (onBeat) element.querySelector<HTMLElement>('.pg-beat')?.focus();
+      const { list, index } = next.edit.cursor;
+      element.setAttribute('aria-activedescendant', `pg-${list}-${index}`);
+    },
+    refuse() {
+      element.animate(
+        [0, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+        300,
+      );
+    },
+  };
+};

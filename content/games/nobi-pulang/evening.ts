@@ -1,0 +1,11 @@
+/** The sky and the sea behind the island, at the hour when everybody goes home. Own work. */
+const star = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".8"/>`;
+const isle = (x: number, width: number, fill: string): string =>
+  `<path d="M${x} 332Q${x + width * 0.2} 296 ${x + width * 0.42} 300Q${x + width * 0.62} 262 ${x + width * 0.76} 300Q${x + width * 0.9} 304 ${x + width} 332Z" fill="${fill}"/>`;
+const glint = (x: number, y: number, width: number): string =>
+  `<path d="M${x} ${y}h${width}" stroke="#ffd9a0" stroke-width="5" stroke-linecap="round" opacity=".5"/>`;
+const cloud = (x: number, y: number, k: number): string =>
+  `<path transform="translate(${x} ${y}) scale(${k})" d="M-150 40C-190 40 -196 -8 -156 -16C-160 -58 -104 -70 -86 -40C-76 -92 2 -104 24 -58C52 -88 110 -66 104 -24C150 -34 176 26 132 40Z" fill="#b45cb0" opacity=".55"/>`;
+
+export const eveningPicture = `<svg class="evening" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><defs><linearGradient id="ev-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2c1e7a"/><stop offset=".45" stop-color="#6f3cb8"/><stop offset=".8" stop-color="#ef6a93"/><stop offset="1" stop-color="#ffb868"/></linearGradient><linearGradient id="ev-sea" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f08a7c"/><stop offset=".12" stop-color="#8a5bc8"/><stop offset=".5" stop-color="#3f4fb5"/><stop offset="1" stop-color="#2c2f8f"/></linearGradient></defs><rect width="1200" height="334" fill="url(#ev-sky)"/>${star(90, 60, 3)}${star(250, 130, 2)}${star(390, 46, 2.5)}${star(560, 110, 2)}${star(700, 40, 3)}${star(930, 84, 2.5)}${star(1110, 150, 2)}${star(1040, 36, 2)}${star(160, 200, 2)}${cloud(240, 235, 0.55)}${cloud(1010, 215, 0.7)}<circle cx="640" cy="330" r="66" fill="#ffe27a"/><circle cx="640" cy="330" r="96" fill="#ffe27a" opacity=".25"/><rect y="330" width="1200" height="470" fill="url(#ev-sea)"/>${isle(40, 240, '#6a3a9e')}${isle(900, 300, '#7a3fa4')}${isle(330, 130, '#8a4bb0')}${glint(590, 348, 100)}${glint(610, 366, 62)}${glint(570, 384, 40)}${glint(650, 392, 66)}${glint(610, 418, 40)}${glint(120, 470, 46)}${glint(980, 440, 60)}${glint(1060, 560, 44)}${glint(70, 640, 60)}${glint(1010, 700, 50)}${glint(180, 740, 40)}</svg>`;

@@ -1,0 +1,302 @@
+/** The boards: lay, go, bump, repair, home. Six of them, then a calm end. */
+import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
+import type { Change } from '../../boards/bench.ts';
+import { type Spot, type Way, ways } from '../../boards/board.ts';
+import { passed } from '../../boards/player.ts';
+import { tileCount } from '../../boards/program.ts';
+import { type Trip, walk } from '../../boards/run.ts';
+import { finishSitting } from './finish.ts';
+import { adviceFor, nextPress } from './next-press.ts';
+import { runReport, today } from './reports.ts';
+import type { Mode, Room } from './room.ts';
+import { isOwnWay, nextFix, type Round } from './rules.ts';
+import {
+  helpNow,
+  hinted,
+  isClean,
+  isOver,
+  isWatching,
+  lay,
+  moveOn,
+  programOf,
+  recordOf,
+  roundOf,
+  type Sitting,
+  sitDown,
+  taskOf,
+  tried,
+} from './session.ts';
+
+export class Homing implements Mode {
+  readonly name = 'play';
+  #room: Room;
+  #idle: Idle;
+  #startedAt = 0;
+  #runs = 0;
+  /** Something is shown that the child only watches. */
+  #watching = false;
+  #steps = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.#idle = watchIdle(room.clock, {
+      first: () => this.#prompt(),
+      second: () => this.#hint(),
+    });
+  }
+
+  get #sitting(): Sitting {
+    return this.#room.memory.game.sitting;
+  }
+
+  get #round(): Round {
+    return roundOf(this.#sitting);
+  }
+
+  enter(): void {
+    this.#room.ground.replaceChildren(this.#room.bench.element);
+    this.#room.stage.controls.replaceChildren(this.#room.pad.element);
+    this.#open();
+  }
+
+  leave(): void {
+    this.#idle.rest();
+    this.#room.clock.forget();
+    this.#watching = false;
+    this.#room.bench.rewind();
+  }
+
+  dress(): void {
+    this.#room.bench.draw();
+    this.refresh();
+    if (!this.#watching) this.#room.stage.goal(this.#goal());
+  }
+
+  #goal(): string {
+    return this.#room.text().goal[taskOf(this.#sitting).skill];
+  }
+
+  /** Lays out the board that the sitting is at. */
+  #open(): void {
+    const { bench, stage, memory } = this.#room;
+    const { board, room } = this.#round;
+    this.#startedAt = this.#room.clock.now();
+    this.#runs = 0;
+    this.#watching = false;
+    bench.show({ board, room, program: programOf(this.#sitting) });
+    memory.keep();
+    this.#announce();
+    this.#room.refit();
+    this.#showHelp();
+    this.refresh();
+    this.#idle.arm();
+  }
+
+  /** An idea that is met for the first time is named before its goal. */
+  #announce(): void {
+    const { stage, text, memory, clock } = this.#room;
+    const { skill } = taskOf(this.#sitting);
+    const isNew = skill !== 'sequence' && recordOf(memory.game.progress, skill).seen === 0;
+    if (!isNew || this.#sitting.misses > 0) {
+      stage.goal(this.#goal());
+      return;
+    }
+    stage.goal(text().fresh[skill]);
+    const at = this.#sitting.at;
+    clock.after(3, () => {
+      if (this.#sitting.at === at && this.#runs === 0) stage.goal(this.#goal());
+    });
+  }
+
+  refresh(): void {
+    const { bench, pad } = this.#room;
+    const busy = bench.busy || this.#watching;
+    pad.show({ busy, erasing: bench.cursor.on && !bench.underway });
+    bench.element.dataset.next = busy ? 'wait' : nextPress(bench, this.#round);
+  }
+
+  lay(way: Way): void {
+    if (!this.#watching) this.#room.bench.lay(way);
+  }
+
+  erase(): void {
+    if (!this.#watching) this.#room.bench.erase();
+  }
+
+  go(): void {
+    const { bench, stage, text } = this.#room;
+    if (this.#watching) return;
+    if (bench.busy) {
+      bench.rewind();
+      this.#idle.arm();
+      return;
+    }
+    if (tileCount(bench.program) === 0) {
+      stage.tell(text().layFirst);
+      this.#beckonArrows();
+      return;
+    }
+    this.#idle.rest();
+    bench.go();
+  }
+
+  step(): void {
+    const { bench, stage, text } = this.#room;
+    if (this.#watching || bench.busy) return;
+    if (tileCount(bench.program) === 0) {
+      stage.tell(text().layFirst);
+      return;
+    }
+    this.#idle.arm();
+    this.#steps += 1;
+    // The first step of a walk is told; a line for each would only be noise.
+    if (!bench.underway) this.#report({ verb: 'interacted', object: 'step' });
+    bench.step();
+  }
+
+  changed(change: Change): void {
+    const { bench, memory, stage, text, sounds } = this.#room;
+    sounds.play(change === 'erased' || change === 'full' ? 'erase' : 'lay');
+    if (change === 'full') stage.tell(text().full);
+    memory.game = lay(memory.game, bench.program);
+    memory.keep();
+    this.#idle.arm();
+    this.refresh();
+  }
+
+  #report(happening: Omit<Happening, 'ctx'>): void {
+    const { skill } = taskOf(this.#sitting);
+    this.#room.guest.event({
+      attempt: this.#runs + 1,
+      ...happening,
+      ctx: { level: this.#round.board.width, skill, mode: 'play' },
+    });
+  }
+
+  #reportRun(trip: Trip): void {
+    const tiles = tileCount(this.#room.bench.program);
+    const seconds = this.#room.clock.now() - this.#startedAt;
+    this.#report(runReport(trip, this.#sitting, { tiles, seconds, steps: this.#steps }));
+    this.#runs += 1;
+    this.#steps = 0;
+  }
+
+  ended(trip: Trip): void {
+    const { memory, stage, text, bench } = this.#room;
+    this.#reportRun(trip);
+    if (trip.stop === 'home') {
+      this.#celebrate();
+      return;
+    }
+    const watched = isWatching(this.#sitting);
+    memory.game = tried(memory.game, trip);
+    memory.keep();
+    stage.tell(text().stops[trip.stop]);
+    bench.settle(trip);
+    // The path with the bug does not say by itself which arrow is wrong: that is the hunt.
+    if (watched) bench.point({ list: 'before', index: bench.program.before.length });
+    if (!watched && helpNow(memory.game) === 'worked')
+      this.#room.clock.after(1.6, () => this.#work());
+    else this.#showHelp();
+    this.refresh();
+    this.#idle.arm();
+  }
+
+  #celebrate(): void {
+    const { memory, stage, text, bench, clock, guest } = this.#room;
+    const { skill } = taskOf(this.#sitting);
+    const { misses } = this.#sitting;
+    const own = skill === 'sequence' && isOwnWay(this.#round, bench.program);
+    stage.tell(
+      misses > 0 && skill !== 'debug'
+        ? text().triedAgain
+        : own
+          ? text().ownWay
+          : text().praise[skill],
+    );
+    this.#watching = true;
+    const clean = isClean(this.#sitting);
+    const { game, mastered } = moveOn(memory.game, today());
+    if (mastered) this.#report({ verb: 'mastered', object: 'skill', result: { success: clean } });
+    memory.game = game;
+    memory.keep();
+    this.refresh();
+    clock.after(1.9, () => {
+      if (isOver(memory.game.sitting)) this.#finish();
+      else {
+        guest.event({ verb: 'progressed', object: 'sitting', ctx: this.#room.context() });
+        this.#open();
+      }
+    });
+  }
+
+  #finish(): void {
+    const { memory, guest } = this.#room;
+    guest.event({ verb: 'completed', object: 'sitting', ctx: this.#room.context() });
+    finishSitting(this.#room, memory.game.sitting.solved, () => {
+      memory.game = sitDown(memory.game.progress, newSeed());
+      this.#open();
+    });
+  }
+
+  /** Dots after two misses: one way home, to follow with arrows of one's own. */
+  #showHelp(): void {
+    const { bench, memory, stage, text } = this.#room;
+    if (helpNow(memory.game) === 'none') return;
+    bench.trail(this.#rightSpots());
+    if (!bench.busy && this.#runs > 0) this.#room.clock.after(2, () => stage.tell(text().scaffold));
+  }
+
+  #rightSpots(): Spot[] {
+    return passed(this.#round.board, walk(this.#round.board, this.#round.right));
+  }
+
+  /** After three misses Nobi shows the way; then the child lays it. */
+  #work(): void {
+    const { bench, stage, text, memory } = this.#room;
+    this.#watching = true;
+    this.#idle.rest();
+    stage.tell(text().watch);
+    bench.demonstrate(this.#round.right, () => {
+      this.#watching = false;
+      memory.game = lay(memory.game, this.#round.given);
+      bench.show({ board: this.#round.board, room: this.#round.room, program: this.#round.given });
+      bench.trail(this.#rightSpots());
+      stage.tell(text().yourTurn);
+      this.refresh();
+      this.#idle.arm();
+    });
+    bench.trail(this.#rightSpots());
+    this.refresh();
+  }
+
+  #beckonArrows(): void {
+    for (const way of ways) this.#room.pad.beckon(way);
+  }
+
+  #prompt(): void {
+    const { bench, stage, text, pad } = this.#room;
+    const empty = tileCount(bench.program) === 0;
+    stage.tell(empty ? text().layFirst : text().pressGo);
+    if (empty) this.#beckonArrows();
+    else pad.beckon('go');
+  }
+
+  /** The second prompt names the next thing to do. It helps, so the board no longer counts as clean. */
+  #hint(): void {
+    const { bench, memory, pad, stage, text } = this.#room;
+    const fix = nextFix(this.#round, bench.program);
+    if (!fix) {
+      pad.beckon('go');
+      stage.tell(text().pressGo);
+      return;
+    }
+    memory.game = hinted(memory.game);
+    memory.keep();
+    if (fix.kind !== 'drum') bench.point(fix.place);
+    const { line, key } = adviceFor(fix, text());
+    stage.tell(line);
+    if (key) pad.beckon(key);
+    this.refresh();
+  }
+}

@@ -1,0 +1,54 @@
+/** What both ways of playing share: the stage, the bench, the sounds, and what is remembered. */
+import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import type { Bench, Change } from '../../boards/bench.ts';
+import type { Way } from '../../boards/board.ts';
+import type { Pad } from '../../boards/pad.ts';
+import type { Trip } from '../../boards/run.ts';
+import type { Island } from './island-rules.ts';
+import type { Game } from './session.ts';
+import type { SoundName } from './sounds.ts';
+import type { Words } from './text.ts';
+
+export interface Room {
+  guest: Guest;
+  stage: Stage;
+  /** The place on the scene that the bench has to itself. */
+  ground: HTMLElement;
+  bench: Bench;
+  pad: Pad;
+  sounds: Sounds<SoundName>;
+  clock: Clock;
+  text(): Words;
+  /** What is being played, for events about the sitting as a whole. */
+  context(): Happening['ctx'];
+  /** Reduced motion: no bounce, no bursts. */
+  calm(): boolean;
+  memory: Memory;
+  /** Measures again after the controls or the line changed their height. */
+  refit(): void;
+}
+
+export interface Memory {
+  game: Game;
+  island: Island;
+  keep(): void;
+}
+
+/** A way of playing. The game hands it every press and what came of it. */
+export interface Mode {
+  name: 'play' | 'free';
+  enter(): void;
+  leave(): void;
+  lay(way: Way): void;
+  go(): void;
+  step(): void;
+  erase(): void;
+  /** The bench says that the program was changed, or could not be. */
+  changed(change: Change): void;
+  /** A walk is over. */
+  ended(trip: Trip): void;
+  /** Buttons to suit what Nobi does right now. */
+  refresh(): void;
+  /** Words and looks again, after a change of settings. */
+  dress(): void;
+}
