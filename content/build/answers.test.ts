@@ -1,0 +1,55 @@
+/** Nothing that a browser can load knows an answer: the built files are read, not the intentions. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Bundled, bundle } from './bundle.ts';
+import { publishAnswers, readCourse } from './courses.ts';
+import { findItems } from './items.ts';
+
+const root = join(import.meta.dirname, '..');
+const courses = (await findItems(root)).filter(({ manifest }) => manifest.kind === 'course');
+let dist: string;
+let output: Bundled;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'nobi-answers-'));
+  output = await bundle({ root, dist, items: courses });
+  await publishAnswers(courses, dist);
+}, 120_000);
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+const published = async (): Promise<{ name: string; text: string }[]> => {
+  const names = await readdir(dist, { recursive: true });
+  const texts = names.filter((name) => /\.(?:js|html|css|json|map)$/.test(name));
+  return Promise.all(
+    texts.map(async (name) => ({ name, text: await readFile(join(dist, name), 'utf8') })),
+  );
+};
+
+test('gives each page its questions with their choices', async () => {
+  const all = (await published()).filter(({ name }) => name !== 'answers.json');
+
+  for (const item of courses)
+    for (const { id } of Object.values((await readCourse(item)).checks).flat())
+      expect(
+        all.some(({ text }) => text.includes(id)),
+        id,
+      ).toBe(true);
+});
+
+test('leaves checks.ts out of every chunk', () => {
+  const modules = output.files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+
+  expect(modules.length).toBeGreaterThan(0);
+  expect(modules.filter((id) => id.includes('checks.ts'))).toEqual([]);
+});
+
+test('publishes no answer but in the file that only the server reads', async () => {
+  const knowing = (await published()).filter(({ text }) =>
+    // An `answer` with a value; the desk's `answer(...)` and `answer: () =>` are no values.
+    /\banswer["'`]?\s*:\s*["'`\d-]|["'`]answer["'`]\s*:/.test(text),
+  );
+
+  expect(knowing.map(({ name }) => name)).toEqual(['answers.json']);
+});
