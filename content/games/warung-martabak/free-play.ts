@@ -1,0 +1,201 @@
+/** "Santai": decorate, cut and eat as one likes; nobody hurries, nothing is weighed or counted. */
+import { icons, offer } from './controls.ts';
+import { type Cut, type Point, type Shape, slicesOf } from './dish.ts';
+import { withCut } from './knife.ts';
+import { stick } from './reward.ts';
+import type { Mode, Room } from './room.ts';
+import { freshBuffet, mostStickers } from './save.ts';
+import { toppingPictures } from './toppings.ts';
+import { travel } from './view/actors.ts';
+
+const guests = [0, 7, 2, 6];
+
+export class FreePlay implements Mode {
+  readonly name = 'free';
+  #room: Room;
+  /** The topping in the hand; null is a hand that gives pieces away. */
+  #held: number | null = 0;
+  #turn = 0;
+  #eaten = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  enter(): void {
+    this.#held = 0;
+    this.#room.stage.goal(this.#room.text().freeGoal);
+    this.dress();
+  }
+
+  leave(): void {
+    const { guest, clock, motions, memory } = this.#room;
+    clock.forget();
+    motions.clear();
+    memory.keep();
+    guest.event({
+      verb: 'created',
+      object: 'free-martabak',
+      result: { response: [memory.buffet.cuts.length, memory.buffet.stickers.length, this.#eaten] },
+      ctx: { level: 0, skill: 'free-play', mode: 'free' },
+    });
+  }
+
+  cutsOf(): readonly Cut[] {
+    return this.#room.memory.buffet.cuts;
+  }
+
+  stir(): void {
+    // Nobody prompts here.
+  }
+
+  dress(): void {
+    const { stall, stage, memory } = this.#room;
+    this.#offer();
+    stall.dim(false);
+    stall.balance.show(false);
+    stall.setOut({ count: 1, shape: memory.buffet.shape }, stage.sky());
+    const many = stall.layout.side || stage.scene.clientWidth < 380 ? 3 : 4;
+    stall.crowd.seat(guests.slice(0, many), stall.layout);
+    this.#draw();
+  }
+
+  cut(_pan: number, cut: Cut): void {
+    const { memory, sounds } = this.#room;
+    const { buffet } = memory;
+    // Once somebody has eaten, new cuts would bring the eaten pieces back.
+    const next = buffet.eaten.length > 0 ? null : withCut(buffet.shape, buffet.cuts, cut);
+    sounds.play(next ? 'slice' : 'tock');
+    if (!next) return;
+    memory.buffet = { ...buffet, cuts: next };
+    this.#draw();
+  }
+
+  tap(_pan: number, place: number, at: Point): void {
+    if (this.#held === null) this.#feed(place);
+    else this.#stick(this.#held, at);
+  }
+
+  takeNext(): void {
+    const { buffet } = this.#room.memory;
+    const left = [...slicesOf(buffet.shape, buffet.cuts).keys()];
+    const next = left.find((place) => !buffet.eaten.includes(place));
+    if (next !== undefined) this.#feed(next);
+  }
+
+  undo(): void {
+    const { memory, sounds } = this.#room;
+    const { buffet } = memory;
+    if (buffet.cuts.length === 0 || buffet.eaten.length > 0) return;
+    memory.buffet = { ...buffet, cuts: buffet.cuts.slice(0, -1) };
+    sounds.play('close');
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { stall, memory, text } = this.#room;
+    const { shape, cuts, stickers, eaten } = memory.buffet;
+    stall.showPans([{ shape, cuts, taken: [] }], eaten);
+    for (const [i, { what, ...at }] of stickers.entries()) this.#stickOn(what, at, i);
+    const [board] = stall.boards;
+    const parts = stall.actors[0]?.length ?? 1;
+    if (board) board.ariaLabel = `${text().board(text().name[shape], parts, 0)}. ${text().keys}`;
+    memory.keep();
+  }
+
+  /** Onto the piece that lies there, so that it travels with it. */
+  #stickOn(what: number, at: Point, late: number): void {
+    const pieces = this.#room.stall.actors[0] ?? [];
+    const near = [...pieces].sort((a, b) => {
+      const far = (piece: typeof a): number => Math.hypot(piece.grip.x - at.x, piece.grip.y - at.y);
+      return far(a) - far(b);
+    })[0];
+    if (near) stick(near, { what, ...at, late });
+  }
+
+  #stick(what: number, at: Point): void {
+    const { memory, sounds } = this.#room;
+    const { buffet } = memory;
+    const stickers = [...buffet.stickers, { what, x: at.x, y: at.y }].slice(-mostStickers);
+    memory.buffet = { ...buffet, stickers };
+    sounds.play('plop', { pitch: 0.8 + (what % 5) * 0.15 });
+    this.#stickOn(what, at, 0);
+    memory.keep();
+  }
+
+  /** A piece flies to the next guest, who shows what was on it. */
+  #feed(place: number): void {
+    const { stall, motions, memory, sounds, clock, text } = this.#room;
+    const actor = stall.actors[0]?.[place];
+    if (!actor || memory.buffet.eaten.includes(place)) return;
+    const who = this.#turn % stall.crowd.count;
+    this.#turn += 1;
+    this.#eaten += 1;
+    memory.buffet = { ...memory.buffet, eaten: [...memory.buffet.eaten, place] };
+    memory.keep();
+    const kinds = this.#kindsOn(place);
+    actor.element.classList.add('is-up');
+    stall.crowd.treat(who, null);
+    stall.crowd.call(who, null);
+    sounds.play('take');
+    const seconds = this.#room.calm() ? 0.02 : 0.6;
+    const done = (): void => {
+      actor.element.hidden = true;
+      stall.crowd.feel(who, 'yum');
+      sounds.play('munch');
+    };
+    travel(motions, actor, { ...stall.crowd.mouth(who), scale: 0.24, seconds, hop: 60, done });
+    clock.after(1.8, () => {
+      const [what = null] = kinds;
+      stall.crowd.feel(who, 'joy');
+      stall.crowd.treat(who, what);
+      stall.crowd.call(who, what === null ? null : (text().treats[what] ?? null));
+    });
+    clock.after(5, () => stall.crowd.call(who, null));
+    const { shape, cuts, eaten } = memory.buffet;
+    if (eaten.length === slicesOf(shape, cuts).length)
+      clock.after(2.4, () => this.#room.stage.tell(text().empty));
+  }
+
+  #kindsOn(place: number): number[] {
+    const images = this.#room.stall.actors[0]?.[place]?.element.querySelectorAll('image') ?? [];
+    return [...images].map((image) =>
+      Math.max(0, toppingPictures.indexOf(image.getAttribute('href') ?? '')),
+    );
+  }
+
+  #offer(): void {
+    const { stage, text } = this.#room;
+    const hold = (what: number | null): void => {
+      this.#held = what;
+      this.#room.sounds.play('take');
+      this.#offer();
+    };
+    const row = offer(stage, 'buffet', [
+      { name: 'hand', label: text().give, face: icons.hand, run: () => hold(null) },
+      ...toppingPictures.map((picture, what) => ({
+        name: 'sticker',
+        label: text().toppings[what] ?? '',
+        face: `<img src="${picture}" alt="" width="48" height="48">`,
+        run: () => hold(what),
+      })),
+      { name: 'other', label: text().other, face: icons.shape, run: () => this.#fresh(true) },
+      { name: 'undo', label: text().undo, face: icons.undo, run: () => this.undo() },
+      { name: 'fresh', label: text().fresh, face: icons.fresh, run: () => this.#fresh(false) },
+    ]);
+    const choices = [...row.querySelectorAll('button')];
+    const on = this.#held === null ? 0 : this.#held + 1;
+    for (const [i, button] of choices.entries())
+      if (i <= toppingPictures.length) button.setAttribute('aria-pressed', String(i === on));
+  }
+
+  #fresh(other: boolean): void {
+    const { memory, sounds } = this.#room;
+    const { shape } = memory.buffet;
+    const next: Shape = other ? (shape === 'round' ? 'box' : 'round') : shape;
+    memory.buffet = freshBuffet(next);
+    sounds.play('close');
+    this.dress();
+    memory.keep();
+  }
+}

@@ -1,0 +1,104 @@
+/** The people at the counter: who stands where, how they feel, and what they say. */
+import type { Layout, Spot } from './layout.ts';
+import { drawPerson, type Mood } from './people.ts';
+
+export interface Crowd {
+  readonly element: HTMLElement;
+  /** People from left to right; what is not a number is shown between them as it is. */
+  seat(line: readonly (number | HTMLElement)[], layout: Layout): void;
+  feel(place: number, mood: Mood): void;
+  everybody(mood: Mood): void;
+  /** The face answers a topping in its own way; null ends it. */
+  treat(place: number, topping: number | null): void;
+  call(place: number, word: string | null): void;
+  mouth(place: number): Spot;
+  readonly count: number;
+}
+
+const personRatio = 172 / 132;
+
+const makePerson = (who: number): HTMLElement => {
+  const person = document.createElement('div');
+  person.className = 'person';
+  person.dataset.mood = 'wait';
+  person.innerHTML = `<div class="body">${drawPerson(who)}</div>`;
+  return person;
+};
+
+/** In two rows when one would make them too small to see. */
+const sizeFor = (many: number, room: { width: number; height: number }) => {
+  const rows = many > 4 && room.width / many < 92 ? 2 : 1;
+  const columns = Math.ceil(many / rows);
+  const tallest = rows === 2 ? room.height * 0.64 : room.height;
+  const width = Math.min(tallest / personRatio, room.width / columns, 190);
+  return { rows, columns, width };
+};
+
+const seatPeople = (line: readonly HTMLElement[], room: Layout['crowd']): void => {
+  const { rows, columns, width } = sizeFor(line.length, room);
+  const height = width * personRatio;
+  const step = Math.min(room.width / columns, width * 1.12);
+  for (const [i, each] of line.entries()) {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, line.length - row * columns);
+    const x = room.x + room.width / 2 + ((i % columns) - (inRow - 1) / 2) * step;
+    const floor = room.y + room.height;
+    // The first row stands behind and higher, so that every face is seen.
+    const lift = rows === 2 && row === 0 ? room.height - height : 0;
+    each.style.left = `${x - width / 2}px`;
+    each.style.top = `${floor - height - lift}px`;
+    each.style.width = `${width}px`;
+    each.style.height = `${height}px`;
+    each.style.zIndex = String(row);
+    each.style.setProperty('--late', `${(i % 5) * -0.7}s`);
+  }
+};
+
+export const makeCrowd = (): Crowd => {
+  const element = document.createElement('div');
+  element.className = 'crowd';
+  let people: HTMLElement[] = [];
+
+  return {
+    element,
+    get count() {
+      return people.length;
+    },
+    seat(line, layout) {
+      const all = line.map((each) => (typeof each === 'number' ? makePerson(each) : each));
+      people = all.filter((each) => each.classList.contains('person'));
+      element.replaceChildren(...all);
+      seatPeople(all, layout.crowd);
+    },
+    feel(place, mood) {
+      const person = people[place];
+      if (person) person.dataset.mood = mood;
+    },
+    everybody(mood) {
+      for (const person of people) person.dataset.mood = mood;
+    },
+    treat(place, topping) {
+      const person = people[place];
+      if (!person) return;
+      if (topping === null) delete person.dataset.treat;
+      else person.dataset.treat = String(topping);
+    },
+    call(place, word) {
+      const person = people[place];
+      person?.querySelector('.call')?.remove();
+      if (!person || word === null) return;
+      const call = document.createElement('span');
+      call.className = 'call';
+      call.textContent = word;
+      person.append(call);
+    },
+    mouth(place) {
+      const person = people[place];
+      if (!person) return { x: 0, y: 0 };
+      return {
+        x: person.offsetLeft + person.offsetWidth / 2,
+        y: person.offsetTop + person.offsetHeight * 0.66,
+      };
+    },
+  };
+};
