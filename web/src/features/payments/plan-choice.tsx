@@ -4,9 +4,10 @@ import styles from './payments.module.css';
 import { planName, priceWords } from './plan-words.ts';
 import { words } from './words.ts';
 
+// Names, not texts: the words may arrive after this file.
 const offers = {
-  regular: { each: words.perMonth, gives: words.regularGives },
-  premium: { each: words.perYear, gives: words.premiumGives },
+  regular: { each: 'perMonth', gives: 'regularGives' },
+  premium: { each: 'perYear', gives: 'premiumGives' },
 } as const;
 const choices = ['regular', 'premium'] as const;
 
@@ -27,13 +28,13 @@ export const PlanChoice = ({ chosen, onChoose }: PlanChoiceProps) => (
         title={planName(plan)}
         aside={
           <>
-            {priceWords(plans[plan].rupiah)} <small>{offers[plan].each}</small>
+            {priceWords(plans[plan].rupiah)} <small>{words[offers[plan].each]}</small>
           </>
         }
         checked={chosen === plan}
         onChange={() => onChoose(plan)}
       >
-        {offers[plan].gives}
+        {words[offers[plan].gives]}
       </RadioCard>
     ))}
   </fieldset>
