@@ -18,6 +18,10 @@ const leaveForLogin = () => location.replace('/login?next=%2Fstaff%2F');
 const start = (root: HTMLElement) => {
   hearOtherTabs(() => location.reload());
   onSessionExpired(leaveForLogin);
+  // Another tab logged out: what families wrote must not stay in sight here.
+  session.subscribe(() => {
+    if (session.read().token === null) leaveForLogin();
+  });
   document.documentElement.lang = currentLanguage();
   createRoot(root).render(
     <StrictMode>
