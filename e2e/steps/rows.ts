@@ -1,0 +1,34 @@
+import type { Family } from '../product/family.ts';
+import type { Product } from '../product/product.ts';
+
+/** What a family leaves behind in the database, by what it belongs to. */
+const tables = {
+  accounts: 'account a where a.email = $1',
+  sessions: 'session s join account a on a.id = s.account_id where a.email = $1',
+  orders: 'orders o join account a on a.id = o.account_id where a.email = $1',
+  tickets: 'ticket t join account a on a.id = t.account_id where a.email = $1',
+  ratings: 'rating r join account a on a.id = r.account_id where a.email = $1',
+  plays: 'play p join account a on a.id = p.account_id where a.email = $1',
+  views: 'course_view v join account a on a.id = v.account_id where a.email = $1',
+  uses: 'tool_use u join account a on a.id = u.account_id where a.email = $1',
+} as const;
+
+/** How many rows a family has there: what no screen shows. */
+export const countOf = async (
+  { db }: Product,
+  what: keyof typeof tables,
+  { email }: Pick<Family, 'email'>,
+): Promise<number> => {
+  const { rows } = await db.query(`select count(*)::int as rows from ${tables[what]}`, [email]);
+  return Number(rows[0]?.rows);
+};
+
+/** How many questions Nobi has counted for a family. */
+export const questionsOf = async ({ db }: Product, { email }: Pick<Family, 'email'>) => {
+  const { rows } = await db.query(
+    `select coalesce(sum(d.asked), 0)::int as asked from chat_day d
+     join account a on a.id = d.account_id where a.email = $1`,
+    [email],
+  );
+  return Number(rows[0]?.asked);
+};
