@@ -17,25 +17,24 @@ interface Aim {
   readonly name: string | null;
 }
 
-/** Every other press goes for a control, the rest anywhere; never for the ways out of the game. */
-const aimAt = async (visit: Visit, random: () => number): Promise<Aim> => {
-  const { width, height } = phone;
-  const targets = await visit.frame.evaluate(readTargets);
-  const chosen = targets[Math.floor(random() * targets.length)];
-  if (chosen && random() < 0.5)
-    return {
-      x: chosen.x + chosen.width / 2,
-      y: chosen.y + chosen.height / 2,
-      name: chosen.name,
-    };
-  const [x, y] = [random() * width, random() * height];
-  const hit = targets.find(
-    (each) => x > each.x && x < each.x + each.width && y > each.y && y < each.y + each.height,
-  );
-  return { x, y, name: hit?.name ?? null };
+/** The control that a finger would meet there; corners may be round. */
+const nameAt = ([x, y]: readonly [number, number]): string | null => {
+  const hit = document.elementFromPoint(x, y)?.closest('button,a[href],[role=button],[data-hit]');
+  if (!hit || hit.matches(':disabled,[aria-disabled=true]')) return null;
+  return hit.getAttribute('aria-label') ?? hit.textContent;
 };
 
-/** Does the control look pressed while a finger is on it? */
+/** Every other press goes for a control, the rest anywhere. */
+const aimAt = async (visit: Visit, random: () => number): Promise<Aim> => {
+  const targets = await visit.frame.evaluate(readTargets);
+  const chosen = targets[Math.floor(random() * targets.length)];
+  const isAimed = chosen !== undefined && random() < 0.5;
+  const x = isAimed ? chosen.x + chosen.width / 2 : random() * phone.width;
+  const y = isAimed ? chosen.y + chosen.height / 2 : random() * phone.height;
+  return { x, y, name: await visit.frame.evaluate(nameAt, [x, y] as const) };
+};
+
+/** Does the control look pressed while it is held down? */
 const looksPressed = async (visit: Visit, { x, y }: Aim): Promise<boolean> => {
   const clip = {
     x: Math.max(0, x - 40),
@@ -43,13 +42,13 @@ const looksPressed = async (visit: Visit, { x, y }: Aim): Promise<boolean> => {
     width: Math.min(80, phone.width - x + 40),
     height: Math.min(80, phone.height - y + 40),
   };
-  const wire = await visit.page.context().newCDPSession(visit.page);
+  const { mouse } = visit.page;
+  await mouse.move(x, y);
   const before = await visit.page.screenshot({ clip });
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await mouse.down();
   await visit.pump(100, 16);
   const during = await visit.page.screenshot({ clip });
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await wire.detach();
+  await mouse.up();
   return !before.equals(during);
 };
 

@@ -1,0 +1,50 @@
+/** The plates: real buttons, so fingers, keys and screen readers all work. */
+
+export interface Plates {
+  show(counts: readonly number[], label: (count: number) => string): void;
+  /** Open for a press, or calmly waiting while something is watched. */
+  rest(resting: boolean): void;
+  /** Numbers stand on the plates, for those who count. */
+  help(on: boolean): void;
+  point(at: number): void;
+}
+
+// Rows of five, as in a ten-frame: seven is seen as five and two.
+const cakes = (count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [x, y] = [18 + (i % 5) * 16, count > 5 ? 36 + Math.floor(i / 5) * 20 : 46];
+    return `<circle cx="${x}" cy="${y}" r="7" fill="#ffb020" stroke="#8a4b00" stroke-width="2"/>`;
+  }).join('');
+
+const picture = (count: number): string =>
+  `<svg viewBox="0 0 100 92" aria-hidden="true"><ellipse cx="50" cy="48" rx="48" ry="40" fill="#fffaf0" stroke="#cdbff2" stroke-width="3"/>${cakes(count)}</svg><span class="number">${count}</span>`;
+
+export const openPlates = (scene: HTMLElement, onPick: (at: number) => void): Plates => {
+  const table = document.createElement('div');
+  table.className = 'table';
+  table.setAttribute('role', 'group');
+  table.dataset.answer = '';
+  scene.append(table);
+  const buttons = Array.from({ length: 4 }, (_, at) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'plate';
+    button.addEventListener('click', () => onPick(at));
+    return button;
+  });
+  table.append(...buttons);
+  return {
+    show(counts, label) {
+      for (const [at, button] of buttons.entries()) {
+        const count = counts[at] ?? 0;
+        button.classList.remove('is-beckoning');
+        button.dataset.count = `${count}`;
+        button.ariaLabel = label(count);
+        button.innerHTML = picture(count);
+      }
+    },
+    rest: (resting) => table.toggleAttribute('data-open', !resting),
+    help: (on) => table.classList.toggle('is-counted', on),
+    point: (at) => buttons[at]?.classList.add('is-beckoning'),
+  };
+};

@@ -1,0 +1,49 @@
+/** All words of the game. Praise names what the child did; a miss says what there is to see. */
+import type { Lang } from '@nobi/kit/guest';
+
+export interface Words {
+  goal: string;
+  right(count: number): string;
+  miss(count: number): string;
+  scaffold: string;
+  worked(count: number): string;
+  look: string;
+  hint: string;
+  recap: string;
+  free: string;
+  play: string;
+  freeGoal: string;
+  plate(count: number): string;
+}
+
+const id: Words = {
+  goal: 'Piring mana yang paling banyak?',
+  right: (count) => `Kamu membandingkan: ${count} paling banyak!`,
+  miss: (count) => `Di sini ada ${count}. Ada yang lebih banyak.`,
+  scaffold: 'Hitung satu per satu, yuk.',
+  worked: (count) => `Lihat, yang ini ada ${count}.`,
+  look: 'Ketuk piring yang paling banyak.',
+  hint: 'Lihat piring yang paling penuh.',
+  recap: 'Tadi kamu membandingkan isi piring.',
+  free: 'Santai',
+  play: 'Main',
+  freeGoal: 'Isi piring sesukamu.',
+  plate: (count) => `Piring berisi ${count}`,
+};
+
+const en: Words = {
+  goal: 'Which plate has the most?',
+  right: (count) => `You compared them: ${count} is the most!`,
+  miss: (count) => `There are ${count} here. Another has more.`,
+  scaffold: 'Count them one by one.',
+  worked: (count) => `Look, this one has ${count}.`,
+  look: 'Tap the plate that has the most.',
+  hint: 'Look at the fullest plate.',
+  recap: 'You compared what lies on the plates.',
+  free: 'Free play',
+  play: 'Play',
+  freeGoal: 'Fill the plates as you like.',
+  plate: (count) => `Plate with ${count}`,
+};
+
+export const words: Record<Lang, Words> = { id, en };
