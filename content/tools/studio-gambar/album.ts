@@ -9,6 +9,8 @@ export interface Work {
   shape: Shape;
   /** Packed marks. */
   marks: string;
+  /** Its newest state stands on the family's shelf. */
+  isShown: boolean;
 }
 
 /** What lies ready in the hand. */
@@ -63,6 +65,7 @@ export const packWork = (id: number, shape: Shape, marks: readonly Mark[]): Work
   id,
   shape,
   marks: pack(marks),
+  isShown: false,
 });
 
 export const freshDesk: Desk = { brush: 0, color: 0, size: 1, mirror: 'off' };
@@ -73,7 +76,13 @@ export const writeSave = ({ works, open, desk, tried }: Album): string =>
     open,
     desk,
     tried,
-    works: works.map(({ id, shape, marks }) => ({ i: id, w: shape.wide, t: shape.tall, m: marks })),
+    works: works.map(({ id, shape, marks, isShown }) => ({
+      i: id,
+      w: shape.wide,
+      t: shape.tall,
+      m: marks,
+      ...(isShown && { s: 1 }),
+    })),
   });
 
 type Box = Record<string, unknown>;
@@ -88,7 +97,7 @@ const whole = (value: unknown, from: number, to: number): number =>
 const readWork = (value: unknown): Work[] => {
   if (!isBox(value) || typeof value.m !== 'string') return [];
   const shape = { wide: whole(value.w, 400, longSide), tall: whole(value.t, 400, longSide) };
-  return [{ id: whole(value.i, 1, 1_000_000), shape, marks: value.m }];
+  return [{ id: whole(value.i, 1, 1_000_000), shape, marks: value.m, isShown: value.s === 1 }];
 };
 
 const readDesk = (value: unknown): Desk =>

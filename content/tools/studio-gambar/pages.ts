@@ -17,8 +17,19 @@ const layOnEasel = ({ easel, refit, refresh }: Room): void => {
   refresh();
 };
 
+/** A drawing that goes is gone for good, so the child sees it once more. */
+const askToLetGo = ({ frame, text, art, guest }: Room, work: Work, onYes: () => void): void => {
+  guest.say(text().letGoAsk);
+  ask(frame, {
+    words: () => ({ line: text().letGoAsk, yes: text().letGoYes, no: text().clearNo }),
+    picture: workPicture(work, art),
+    icons: { yes: workIcons.bin, no: workIcons.album },
+    onYes,
+  });
+};
+
 export const showAlbum = (room: Room): Page => {
-  const { session, frame, art, text, reports, tag, guest, stage, tell } = room;
+  const { session, frame, art, text, reports, tag, guest, stage, sounds, tell } = room;
   tag.hide();
   guest.say(text().album);
   return openAlbumPage({
@@ -38,6 +49,17 @@ export const showAlbum = (room: Room): Page => {
       session.fresh(shapeFor(sheetArea(stage.scene)));
       layOnEasel(room);
       tell(text().goal);
+    },
+    onMode: (isLetting) => guest.say(isLetting ? text().letGoHow : text().album),
+    onLetGo(work, gone) {
+      askToLetGo(room, work, () => {
+        const isOnEasel = work.id === session.open;
+        session.letGo(work);
+        if (isOnEasel) layOnEasel(room);
+        sounds.play('sweep');
+        guest.say(text().gone);
+        gone();
+      });
     },
     onClose: () => undefined,
   });

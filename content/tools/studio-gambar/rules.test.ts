@@ -182,7 +182,12 @@ test('the film cuts a line by its length', () => {
   expect(cut([0, 0, 100, 0, 100, 100], 0.75)).toEqual([0, 0, 100, 0, 100, 50]);
 });
 
-const work = (id: number, letters: number): Work => ({ id, shape, marks: 'A'.repeat(letters) });
+const work = (id: number, letters: number): Work => ({
+  id,
+  shape,
+  marks: 'A'.repeat(letters),
+  isShown: true,
+});
 
 test('crowds out the oldest drawings first and never the open one', () => {
   const works = [work(1, 20_000), work(2, 20_000), work(3, 20_000), work(4, 10_000)];
@@ -238,6 +243,39 @@ test('asks before an older drawing goes, and loses nothing until the answer is y
   expect(session.add(scribble(3, 400))).toBeNull();
   expect(readSave(kept).works.length).toBe(1);
   expect(kept.length).toBeLessThanOrEqual(saveLimit);
+});
+
+test('remembers which drawings stand on the shelf until they change', () => {
+  let kept = '';
+  const session = new Session(null, shape, (save) => {
+    kept = save;
+  });
+  session.add(scribble(1));
+  const [before] = session.works;
+  session.add(scribble(2));
+  const [after] = session.works;
+
+  if (before) session.shown(before);
+  const late = readSave(kept).works[0]?.isShown;
+  if (after) session.shown(after);
+  const then = readSave(kept).works[0]?.isShown;
+  session.add(scribble(3));
+
+  expect([late, then, readSave(kept).works[0]?.isShown]).toEqual([false, true, false]);
+});
+
+test('a drawing that is let go leaves an empty sheet and no trace', () => {
+  let kept = '';
+  const session = new Session(null, shape, (save) => {
+    kept = save;
+  });
+  session.add(scribble(1));
+  const [work] = session.works;
+
+  if (work) session.letGo(work);
+
+  expect(session.marks).toEqual([]);
+  expect(readSave(kept).works).toEqual([]);
 });
 
 test('tells kindly when one sheet alone is full', () => {

@@ -74,10 +74,18 @@ export class Session {
     return next ?? null;
   }
 
-  /** Lets the oldest drawing go; only ever after the child said so. */
+  /** Its picture stands on the shelf; not if it changed while the picture was made. */
+  shown(work: Work): void {
+    if (!this.#works.includes(work)) return;
+    this.#works = this.#works.map((each) => (each === work ? { ...each, isShown: true } : each));
+    this.keep();
+  }
+
+  /** Lets a drawing go; only ever after the child said so. */
   letGo(work: Work): void {
     this.#works = this.#works.filter((each) => each.id !== work.id);
-    this.keep();
+    if (work.id === this.#open) this.fresh(this.shape);
+    else this.keep();
   }
 
   fresh(shape: Shape): void {

@@ -5,6 +5,7 @@ import { paperOf } from './marks.ts';
 import { openReports, type Reports } from './reports.ts';
 import type { Room } from './room.ts';
 import { type Obstacle, Session } from './session.ts';
+import { nameOf } from './shelf.ts';
 import { openStudioSounds } from './sounds.ts';
 import { openSpeech } from './speech.ts';
 import { words } from './text.ts';
@@ -41,8 +42,13 @@ export interface Wiring {
   refresh(): void;
 }
 
-const openSession = (guest: Guest, scene: HTMLElement): Session =>
-  new Session(guest.save, shapeFor(sheetArea(scene)), (save) => guest.keep(save));
+const openSession = (guest: Guest, scene: HTMLElement): Session => {
+  const shape = shapeFor(sheetArea(scene));
+  const session = new Session(guest.save, shape, (save) => guest.keep(save));
+  const asked = session.works.find((work) => nameOf(work) === guest.opens);
+  if (asked) session.take(asked);
+  return session;
+};
 
 const openStudioClock = (reports: Reports, wiring: () => Wiring): Clock =>
   openClock({

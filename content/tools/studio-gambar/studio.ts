@@ -7,12 +7,14 @@ import { finish } from './finish.ts';
 import { openGuide } from './guide.ts';
 import { listenToKeys } from './keys.ts';
 import { isBlank, touchedFrom } from './marks.ts';
+import { printDrawing, saveDrawing } from './outlets.ts';
 import { askForRoom, askToClear, showAlbum } from './pages.ts';
 import { Painting } from './painting.ts';
 import { listenToRack, listenToSheet } from './presses.ts';
 import type { Room } from './room.ts';
 import type { Obstacle } from './session.ts';
 import { openRoom, sheetArea, type Wiring } from './setup.ts';
+import { openShelf, type Shelf } from './shelf.ts';
 import { Sticking } from './sticking.ts';
 import { shapeFor } from './view/easel.ts';
 
@@ -23,6 +25,7 @@ class Studio {
   #film: Film;
   #bars: Bars;
   #page: { dress(): void } | null = null;
+  #shelf: Shelf;
   #guide: ReturnType<typeof openGuide>;
 
   constructor(guest: Guest) {
@@ -35,7 +38,10 @@ class Studio {
     });
     const wiring: Wiring = {
       orders,
-      step: (seconds) => this.#film.step(seconds),
+      step: (seconds) => {
+        this.#film.step(seconds);
+        this.#shelf.step(seconds);
+      },
       draw: () => this.#painting.draw(),
       obstacle: (what) => this.#obstacle(what),
       refresh: () => this.#bars.refresh(),
@@ -44,6 +50,7 @@ class Studio {
     this.#painting = new Painting(this.#room);
     this.#sticking = new Sticking(this.#room);
     this.#film = new Film(this.#room);
+    this.#shelf = openShelf(this.#room);
     this.#guide = openGuide(this.#room);
     this.#bars = openBars(this.#room, {
       undo: () => this.#step('undo'),
@@ -78,6 +85,7 @@ class Studio {
     guest.onPause(() => {
       this.#painting.up();
       this.#room.reports.flush();
+      this.#shelf.now();
       clock.stop();
       note('suspended');
     });
@@ -95,6 +103,8 @@ class Studio {
     album: (): void => this.#album(),
     film: (): void => this.#play(),
     clear: (): void => this.#clear(),
+    save: (): void => this.#letOut(saveDrawing),
+    print: (): void => this.#letOut(printDrawing),
   };
 
   #listen(): void {
@@ -192,6 +202,7 @@ class Studio {
     this.#free();
     this.#room.dock.slide(null);
     this.#guide.rest();
+    this.#shelf.now();
     finish(this.#room);
   }
 
@@ -209,6 +220,14 @@ class Studio {
     frame.classList.remove('is-keeping');
     void frame.offsetWidth;
     frame.classList.add('is-keeping');
+  }
+
+  #letOut(way: (room: Room) => void): void {
+    const { dock, session, tell, text } = this.#room;
+    this.#free();
+    dock.slide(null);
+    if (isBlank(session.marks)) tell(text().nothingYet);
+    else way(this.#room);
   }
 
   #play(): void {

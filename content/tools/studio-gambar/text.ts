@@ -21,6 +21,13 @@ export interface Words {
   keep: string;
   kept: string;
   album: string;
+  save: string;
+  print: string;
+  letGo: string;
+  letGoHow: string;
+  letGoAsk: string;
+  letGoYes: string;
+  gone: string;
   newSheet: string;
   close: string;
   work(number: number): string;
@@ -130,6 +137,13 @@ const id: Words = {
   keep: 'Simpan ke Karyaku',
   kept: 'Gambarmu tersimpan di Karyaku.',
   album: 'Karyaku',
+  save: 'Simpan gambar',
+  print: 'Cetak gambar',
+  letGo: 'Hapus gambar',
+  letGoHow: 'Ketuk gambar yang mau dihapus.',
+  letGoAsk: 'Hapus gambar ini dari Karyaku?',
+  letGoYes: 'Hapus',
+  gone: 'Gambarnya sudah dihapus.',
   newSheet: 'Kertas baru',
   close: 'Kembali menggambar',
   work: (number) => `Gambar ${number}`,
@@ -237,9 +251,16 @@ const en: Words = {
   redo: 'One step forward',
   nothingLeft: 'That is all the way.',
   finish: 'All done',
-  keep: 'Keep in My work',
-  kept: 'Your drawing is in My work.',
-  album: 'My work',
+  keep: 'Keep in My works',
+  kept: 'Your drawing is in My works.',
+  album: 'My works',
+  save: 'Save picture',
+  print: 'Print picture',
+  letGo: 'Delete a drawing',
+  letGoHow: 'Tap the drawing that should go.',
+  letGoAsk: 'Delete this drawing from My works?',
+  letGoYes: 'Delete',
+  gone: 'The drawing is gone.',
   newSheet: 'New paper',
   close: 'Back to drawing',
   work: (number) => `Drawing ${number}`,
@@ -254,7 +275,7 @@ const en: Words = {
   clearNo: 'Keep it',
   cleared: 'A clean paper. You can still step back.',
   sheetFull: 'This paper is full. Take a new one.',
-  albumFull: 'My work is full. May this old one go?',
+  albumFull: 'My works is full. May this old one go?',
   albumYes: 'Yes',
   albumNo: 'No',
   bigger: 'Bigger',

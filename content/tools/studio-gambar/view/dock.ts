@@ -10,7 +10,8 @@ import { stickerAddress } from './sticker-art.ts';
 
 export const drawers = ['brush', 'color', 'sticker', 'magic'] as const;
 export type Drawer = (typeof drawers)[number];
-type Deed = 'film' | 'album' | 'keep' | 'clear';
+const deeds = ['keep', 'album', 'film', 'save', 'print', 'clear'] as const;
+type Deed = (typeof deeds)[number];
 
 export interface Orders {
   brush(place: number, by: Element): void;
@@ -56,7 +57,7 @@ const makeTools = (orders: Orders) => {
     });
     return tool;
   });
-  const deeds = (['keep', 'album', 'film', 'clear'] as const).map((what) => ({
+  const deedTools = deeds.map((what) => ({
     what,
     tool: makeTool({ kind: 'deed', icon: workIcons[what], press: () => orders.deed(what) }),
   }));
@@ -79,7 +80,7 @@ const makeTools = (orders: Orders) => {
       orders.mirror,
     ),
     papers: each('paper', paperNames.map(paperIcon), orders.paper),
-    deeds,
+    deeds: deedTools,
   };
 };
 

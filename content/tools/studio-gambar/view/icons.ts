@@ -83,6 +83,15 @@ export const workIcons = {
   keep: svg(
     '<path d="M6 30H58L53 55Q52 60 47 60H17Q12 60 11 55Z" fill="#6C4CF1"/><path d="M6 30H58L56 40H8Z" fill="#8A6CFF"/><path d="M32 49l-9-8q-3-5 2-7 4-1 7 3 3-4 7-3 5 2 2 7Z" fill="#FFC53D"/><path d="M32 4V20M24 13L32 22L40 13" fill="none" stroke="#19B37D" stroke-width="6.500" stroke-linecap="round" stroke-linejoin="round"/>',
   ),
+  save: svg(
+    '<rect x="15" y="3" width="34" height="58" rx="8" fill="#38218F"/><rect x="20" y="10" width="24" height="40" rx="3" fill="#FFFAF0"/><circle cx="32" cy="55.500" r="2.500" fill="#FFF3DC"/><path d="M32 15V36M24 28L32 37L40 28" fill="none" stroke="#19B37D" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M24 44H40" stroke="#19B37D" stroke-width="5" stroke-linecap="round"/>',
+  ),
+  print: svg(
+    '<rect x="16" y="4" width="32" height="20" rx="4" fill="#FFFAF0" stroke="#CDBFF2" stroke-width="3"/><rect x="5" y="20" width="54" height="28" rx="8" fill="#6C4CF1"/><circle cx="49" cy="29" r="3.500" fill="#FFC53D"/><rect x="14" y="36" width="36" height="25" rx="4" fill="#FFFAF0"/><path d="M19 56L28 44L34 51L39 46L45 56Z" fill="#19B37D"/><circle cx="42" cy="42" r="3" fill="#FFC53D"/>',
+  ),
+  bin: svg(
+    '<g fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M9 19H55M24 18Q24 8 32 8Q40 8 40 18"/><path d="M15 20L19 56H45L49 20M27 31V45M37 31V45"/></g>',
+  ),
   clear: svg(
     '<path d="M44 5L34 30" stroke="#B8692F" stroke-width="8" stroke-linecap="round"/><path d="M24 27L46 35L42 44L20 36Z" fill="#6C4CF1"/><path d="M19 36L42 44Q40 56 32 60Q28 56 27 52Q24 57 20 57Q20 53 19 50Q14 53 9 51Q17 46 19 36Z" fill="#FFC53D"/><path d="M52 46l2 4 4 2-4 2-2 4-2-4-4-2 4-2Z" fill="#2BC3E8"/>',
   ),
