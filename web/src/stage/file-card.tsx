@@ -54,6 +54,7 @@ export const FileCard = ({ file, onClose }: FileCardProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const address = useAddress(blob);
+  const keep = useRef<HTMLAnchorElement>(null);
   const [isKept, setIsKept] = useState(false);
   const fileName = `${name}.${endings[kind]}`;
   const [whole] = useState(() => new File([blob], fileName, { type: blob.type }));
@@ -61,6 +62,9 @@ export const FileCard = ({ file, onClose }: FileCardProps) => {
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
+  useEffect(() => {
+    if (address) keep.current?.focus();
+  }, [address]);
 
   return (
     <dialog ref={dialog} className={styles.card} aria-labelledby={`${id}-title`} onClose={onClose}>
@@ -81,7 +85,13 @@ export const FileCard = ({ file, onClose }: FileCardProps) => {
       )}
       <div className={styles.ways}>
         {address && (
-          <LinkButton href={address} download={fileName} onClick={() => setIsKept(true)}>
+          <LinkButton
+            ref={keep}
+            className={styles.keep}
+            href={address}
+            download={fileName}
+            onClick={() => setIsKept(true)}
+          >
             <DownloadSimple size={30} weight="bold" aria-hidden="true" />
             {words.keepOnDevice}
           </LinkButton>

@@ -14,6 +14,7 @@ interface GuestFrameProps {
   opened: Opened;
   opens: string | undefined;
   isPaused: boolean;
+  isLeaving: boolean;
   hasSound: boolean;
   day: DayEnd;
   onResume: () => void;
@@ -22,8 +23,8 @@ interface GuestFrameProps {
 
 /** The content in its box: another origin, no token, no cookies, one port to talk through. */
 export const GuestFrame = (props: GuestFrameProps) => {
-  const { item, isPaused, onResume } = props;
-  const { box, isReady, card } = useGuest(props);
+  const { item, isPaused, isLeaving, onResume } = props;
+  const { box, isReady, card } = useGuest({ ...props, isPaused: isPaused || isLeaving });
   return (
     <div ref={box} className={styles.stage}>
       {!isReady && (

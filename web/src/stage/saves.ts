@@ -1,5 +1,5 @@
 interface SavesDeps {
-  readonly deliver: (save: string) => Promise<unknown>;
+  readonly deliver: (save: string, how: { isLast: boolean }) => Promise<unknown>;
   readonly mayPass: (error: unknown) => boolean;
   readonly rest: (milliseconds: number) => Promise<void>;
 }
@@ -16,7 +16,7 @@ export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
     const save = latest;
     if (save === undefined) return;
     try {
-      await deliver(save);
+      await deliver(save, { isLast: false });
     } catch (error) {
       if (mayPass(error)) {
         await rest(retry);
@@ -39,7 +39,7 @@ export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
       isWorking = false;
     },
     async handOver() {
-      if (latest !== undefined) await deliver(latest).catch(() => {});
+      if (latest !== undefined) await deliver(latest, { isLast: true }).catch(() => {});
     },
     isKept: () => latest === undefined,
   };

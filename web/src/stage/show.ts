@@ -33,7 +33,7 @@ export interface Show {
     events: PlayEvent[],
     how: { isLast: boolean },
   ): Promise<{ readonly is_over: boolean }>;
-  keep(id: string, save: string): Promise<unknown>;
+  keep(id: string, save: string, how: { isLast: boolean }): Promise<unknown>;
   /** Brings one work to the shelf or takes it off; only tools have a shelf. */
   work?(id: string, deed: WorkDeed, how: { isLast: boolean }): Promise<unknown>;
   /** Has the answer to a question scored; only courses ask any. */

@@ -36,6 +36,9 @@ const closedBecause = (show: Show, item: Staged | undefined, failure: unknown) =
   return { reason: reasonOf(failure, show), isForGood: isDayOver, isDayOver };
 };
 
+/** What the content still holds of the last second, a stroke or a picture, comes within this. */
+const lastWords = 300;
+
 interface StagePageProps {
   show: Show;
   id: string;
@@ -57,8 +60,13 @@ export const StagePage = ({ show, id, opens, onFound }: StagePageProps) => {
   const exit = useExit(show.home);
   const [hasSound, setHasSound] = useState(true);
   const [isLost, setIsLost] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   usePage(item?.title ?? words.all[show.kind]);
 
+  const handleExit = () => {
+    setIsLeaving(true);
+    setTimeout(exit, opened ? lastWords : 0);
+  };
   const handleRetry = () => {
     setIsLost(false);
     sitting.startOver();
@@ -75,7 +83,7 @@ export const StagePage = ({ show, id, opens, onFound }: StagePageProps) => {
       <StageStrip
         kind={show.kind}
         title={item?.title ?? words.kind[show.kind]}
-        onExit={exit}
+        onExit={handleExit}
         playing={
           !closed && opened
             ? {
@@ -110,6 +118,7 @@ export const StagePage = ({ show, id, opens, onFound }: StagePageProps) => {
             opened={opened}
             opens={opens}
             isPaused={pause.isPaused}
+            isLeaving={isLeaving}
             hasSound={hasSound}
             day={day}
             onResume={pause.resume}

@@ -1,5 +1,6 @@
 import { Problem } from '@nobi/contract';
 import type { OfferedFile, ShownWork } from '@nobi/kit/host';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { base64Of } from './base64.ts';
@@ -12,11 +13,16 @@ const FileCard = lazyPage(async () => (await import('./file-card.tsx')).FileCard
 const FullNote = lazyPage(async () => (await import('./full-note.tsx')).FullNote);
 
 const useShelf = (show: Show, id: string) => {
+  const queries = useQueryClient();
   // Said once a sitting: a tool that keeps by itself would say it with every stroke.
   const [full, setFull] = useState<'said' | 'seen'>();
   const [works] = useState(() =>
     openWorks({
-      deliver: (deed: WorkDeed, how) => show.work?.(id, deed, how) ?? Promise.resolve(),
+      deliver: async (deed: WorkDeed, how) => {
+        await show.work?.(id, deed, how);
+        // The shelf may be open already, in this very tab.
+        void queries.invalidateQueries({ queryKey: ['works'] });
+      },
       mayPass,
       rest,
       onRefused: (error) => {

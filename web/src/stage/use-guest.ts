@@ -85,7 +85,11 @@ export const useGuest = (wishes: GuestWishes) => {
       ...hears,
       onReady: () => setIsReady(true),
       onEvents: (events) => void reports.add(events),
-      onSave: (kept) => void saves.keep(kept),
+      onSave: (kept) => {
+        void saves.keep(kept);
+        // A hidden page may have no later moment.
+        if (document.visibilityState === 'hidden') void saves.handOver();
+      },
       onSay: (line) => {
         if (sound.current) voice.speak(line);
       },

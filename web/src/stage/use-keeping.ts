@@ -40,7 +40,7 @@ export const useKeeping = (
       rest,
     }),
     saves: openSaves({
-      deliver: (save) => show.keep(id, save),
+      deliver: (save, how) => show.keep(id, save, how),
       mayPass,
       rest,
     }),

@@ -1,15 +1,19 @@
 import { PaintBrush } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useCardAsks } from '../../shelf/card-asks.tsx';
 import { ItemCard } from '../../shelf/item-card.tsx';
 import { toolList } from '../../shelf/lists.ts';
 import { Shelf } from '../../shelf/shelf.tsx';
 import { ShelfPage } from '../../shelf/shelf-page.tsx';
 import { toolPath } from '../../shelf/ways-in.ts';
+import { lazyPage } from '../../shell/lazy-page.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { words } from './words.ts';
-import { WorksShelf } from './works-shelf.tsx';
+
+// It stands below the tools and waits for its pictures anyway.
+const WorksShelf = lazyPage(async () => (await import('./works-shelf.tsx')).WorksShelf);
 
 const isNamed = (type: string): type is keyof typeof words.types =>
   Object.hasOwn(words.types, type);
@@ -57,7 +61,9 @@ export const CreativityPage = () => {
           />
         )}
       </Shelf>
-      <WorksShelf />
+      <Suspense>
+        <WorksShelf />
+      </Suspense>
       {dialogs}
     </ShelfPage>
   );

@@ -19,8 +19,9 @@ export const toolShow: Show = {
   mayBeginAgain: (error) => error instanceof Problem && error.code === 'offline',
   report: (use, events, { isLast }) =>
     ask(creativity.report, { params: { use }, body: { events }, keepalive: isLast }),
-  keep: (toolId, save) =>
-    ask(creativity.keep, { params: { toolId }, body: { save }, keepalive: true }),
+  // Browsers carry at most 64 kB for closing pages: a full album would never arrive that way.
+  keep: (toolId, save, { isLast }) =>
+    ask(creativity.keep, { params: { toolId }, body: { save }, keepalive: isLast }),
   work: (toolId, deed, { isLast }) => {
     const params = { toolId, workId: deed.id };
     if (deed.kind === 'forget') return ask(creativity.forgetWork, { params, keepalive: isLast });
