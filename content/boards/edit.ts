@@ -53,11 +53,3 @@ export const eraseArrow = (edit: Edit): Edit | null => {
   if (listOf(program, place.list)[place.index] === undefined) return null;
   return between(removeAt(program, place), { list: place.list, index: place.index });
 };
-
-/** Every seat in reading order, for moving through the program by keyboard. */
-export const seatsOf = (program: Program): Place[] => {
-  const lists = program.drum ? (['before', 'body', 'after'] as const) : (['before'] as const);
-  return lists.flatMap((list) =>
-    Array.from({ length: listOf(program, list).length + 1 }, (_, index) => ({ list, index })),
-  );
-};

@@ -30,8 +30,8 @@ export type PadKey = Way | 'go' | 'aside';
 export interface Pad {
   readonly element: HTMLElement;
   show(state: PadState): void;
-  /** Nods, to say: this one. */
-  beckon(key: PadKey): void;
+  /** Nods, to say: this one. Under reduced motion it only gets a ring. */
+  beckon(key: PadKey, calm: boolean): void;
 }
 
 const goPicture =
@@ -61,6 +61,8 @@ const makeArrow = (way: Way, run: () => void): HTMLButtonElement => {
 export const openPad = (options: PadOptions): Pad => {
   const element = document.createElement('div');
   element.className = 'pad';
+  // The suite holds what children under seven answer with to 80 px.
+  element.dataset.answer = '';
   let state: PadState = { busy: false, erasing: false };
   const arrows = ways.map((way) => makeArrow(way, () => options.onWay(way)));
   const aside = makeButton('pad-aside', () =>
@@ -90,9 +92,11 @@ export const openPad = (options: PadOptions): Pad => {
       aside.ariaLabel = next.erasing ? words.erase : words.step;
       aside.dataset.does = next.erasing ? 'erase' : 'step';
     },
-    beckon(key) {
+    beckon(key, calm) {
+      const ring = '0 0 0 6px #ffd96b';
       const nod = [0, -9, 0, -6, 0].map((y) => ({ transform: `translateY(${y}px)` }));
-      keyOf(key)?.animate(nod, { duration: 600, iterations: 2 });
+      const frames = calm ? [{ boxShadow: ring }, { boxShadow: ring }] : nod;
+      keyOf(key)?.animate(frames, { duration: calm ? 1500 : 600, iterations: calm ? 1 : 2 });
     },
   };
 };

@@ -2,11 +2,12 @@
 import './program.css';
 import { arrowTile, drumPicture } from './arrow-art.ts';
 import type { Way } from './board.ts';
-import { type Edit, seatsOf } from './edit.ts';
+import type { Edit } from './edit.ts';
 import { type ListName, listOf, type Place, samePlace, tileCount } from './program.ts';
 
 export interface StripWords {
   program: string;
+  lists: Record<ListName, string>;
   free: string;
   drum(times: number): string;
   ways: Record<Way, string>;
@@ -46,6 +47,7 @@ const makeSeat = (shown: StripShown, place: Place, words: StripWords): HTMLEleme
   seat.className = `pg-seat${way ? '' : ' is-free'}`;
   seat.id = `pg-${place.list}-${place.index}`;
   seat.setAttribute('role', 'option');
+  seat.tabIndex = -1;
   const here = samePlace(edit.cursor, place);
   seat.ariaSelected = String(here);
   seat.ariaLabel = seatLabel(words, shown, place);
@@ -64,7 +66,8 @@ const makeList = (shown: StripShown, list: ListName, words: StripWords): HTMLEle
   const { edit, room } = shown;
   const box = document.createElement('div');
   box.className = 'pg-list';
-  box.setAttribute('role', 'presentation');
+  box.setAttribute('role', 'listbox');
+  box.ariaLabel = words.lists[list];
   const length = listOf(edit.program, list).length;
   const { cursor } = edit;
   const hasRoom = tileCount(edit.program) < room;
@@ -84,6 +87,10 @@ const makeList = (shown: StripShown, list: ListName, words: StripWords): HTMLEle
     box.append(seat);
   }
   if (hasRoom) box.append(makeSeat(shown, { list, index: length }, words));
+  // One seat a list can be reached by Tab; arrow keys go on from there.
+  const seats = [...box.querySelectorAll<HTMLElement>('.pg-seat[role]')];
+  const stop = seats.find((seat) => seat.ariaSelected === 'true') ?? seats.at(-1);
+  if (stop) stop.tabIndex = 0;
   return box;
 };
 
@@ -109,50 +116,56 @@ const makeDrum = (shown: StripShown, options: StripOptions): HTMLElement[] => {
   return [makeList(shown, 'before', words), drum, makeList(shown, 'after', words)];
 };
 
+/** The seat that the keyboard is at, to find it again after everything was drawn anew. */
+const focusedSeat = (element: HTMLElement): string | null => {
+  const active = document.activeElement;
+  if (!active || !element.contains(active)) return null;
+  return active.id === '' ? '.pg-beat' : `#${active.id}`;
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Arrow keys go along the seats of a list; Enter and Space press one. */
+const handleKey = (event: KeyboardEvent, pick: (seat: HTMLElement) => void): void => {
+  const seat = event.target;
+  if (!(seat instanceof HTMLElement) || !seat.classList.contains('pg-seat')) return;
+  const step = steps[event.key];
+  if (step === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (step === undefined) {
+    pick(seat);
+    return;
+  }
+  const seats = [...(seat.parentElement?.querySelectorAll<HTMLElement>('.pg-seat[role]') ?? [])];
+  seats[seats.indexOf(seat) + step]?.focus();
+};
+
 export const openStrip = (options: StripOptions): Strip => {
   const element = document.createElement('div');
   element.className = 'pg';
-  element.setAttribute('role', 'listbox');
-  element.tabIndex = 0;
-  let shown: StripShown | null = null;
-
+  element.setAttribute('role', 'group');
+  const pick = (seat: HTMLElement): void => {
+    const place = seat.dataset.gap ? null : placeOf(seat);
+    if (place) options.onPick(place);
+  };
   element.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const seat = event.target.closest<HTMLElement>('.pg-seat');
-    const place = seat && !seat.dataset.gap && placeOf(seat);
-    if (place) options.onPick(place);
+    if (seat) pick(seat);
   });
-  const moveCursor = (step: number): void => {
-    if (!shown) return;
-    const seats = seatsOf(shown.edit.program);
-    const cursor = shown.edit.cursor;
-    const at = seats.findIndex((seat) => samePlace(seat, cursor));
-    const next = seats[Math.max(0, Math.min(seats.length - 1, at + step))];
-    if (next && !samePlace(next, cursor)) options.onPick(next);
-  };
-  element.addEventListener('keydown', (event) => {
-    // The drum's button inside has keys of its own.
-    if (event.target !== element) return;
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    moveCursor(step);
-  });
+  element.addEventListener('keydown', (event) => handleKey(event, pick));
 
   return {
     element,
-    show(next) {
-      shown = next;
+    show(shown) {
       const words = options.words();
+      const { program } = shown.edit;
+      const focused = focusedSeat(element);
       element.ariaLabel = words.program;
-      const onBeat = document.activeElement?.classList.contains('pg-beat') === true;
-      element.replaceChildren(
-        ...(next.edit.program.drum ? makeDrum(next, options) : [makeList(next, 'before', words)]),
-      );
-      if (onBeat) element.querySelector<HTMLElement>('.pg-beat')?.focus();
-      const { list, index } = next.edit.cursor;
-      element.setAttribute('aria-activedescendant', `pg-${list}-${index}`);
+      const parts = program.drum ? makeDrum(shown, options) : [makeList(shown, 'before', words)];
+      element.replaceChildren(...parts);
+      if (focused) element.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
     },
     refuse() {
       element.animate(

@@ -1,18 +1,17 @@
 /** The boards: lay, go, bump, repair, home. Six of them, then a calm end. */
 import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
 import type { Change } from '../../boards/bench.ts';
-import { type Spot, type Way, ways } from '../../boards/board.ts';
-import { passed } from '../../boards/player.ts';
+import type { Way } from '../../boards/board.ts';
 import { tileCount } from '../../boards/program.ts';
-import { type Trip, walk } from '../../boards/run.ts';
+import type { Trip } from '../../boards/run.ts';
 import { finishSitting } from './finish.ts';
-import { adviceFor, nextPress } from './next-press.ts';
+import { Guide } from './guide.ts';
+import { nextPress } from './next-press.ts';
 import { runReport, today } from './reports.ts';
 import type { Mode, Room } from './room.ts';
-import { isOwnWay, nextFix, type Round } from './rules.ts';
+import { isOwnWay, type Round } from './rules.ts';
 import {
   helpNow,
-  hinted,
   isClean,
   isOver,
   isWatching,
@@ -31,6 +30,7 @@ export class Homing implements Mode {
   readonly name = 'play';
   #room: Room;
   #idle: Idle;
+  #guide: Guide;
   #startedAt = 0;
   #runs = 0;
   /** Something is shown that the child only watches. */
@@ -39,9 +39,10 @@ export class Homing implements Mode {
 
   constructor(room: Room) {
     this.#room = room;
+    this.#guide = new Guide(room, () => this.refresh());
     this.#idle = watchIdle(room.clock, {
-      first: () => this.#prompt(),
-      second: () => this.#hint(),
+      first: () => this.#guide.prompt(),
+      second: () => this.#guide.hint(),
     });
   }
 
@@ -78,7 +79,7 @@ export class Homing implements Mode {
 
   /** Lays out the board that the sitting is at. */
   #open(): void {
-    const { bench, stage, memory } = this.#room;
+    const { bench, memory } = this.#room;
     const { board, room } = this.#round;
     this.#startedAt = this.#room.clock.now();
     this.#runs = 0;
@@ -87,7 +88,7 @@ export class Homing implements Mode {
     memory.keep();
     this.#announce();
     this.#room.refit();
-    this.#showHelp();
+    this.#guide.showDots();
     this.refresh();
     this.#idle.arm();
   }
@@ -133,7 +134,7 @@ export class Homing implements Mode {
     }
     if (tileCount(bench.program) === 0) {
       stage.tell(text().layFirst);
-      this.#beckonArrows();
+      this.#guide.beckonArrows();
       return;
     }
     this.#idle.rest();
@@ -195,11 +196,33 @@ export class Homing implements Mode {
     bench.settle(trip);
     // The path with the bug does not say by itself which arrow is wrong: that is the hunt.
     if (watched) bench.point({ list: 'before', index: bench.program.before.length });
-    if (!watched && helpNow(memory.game) === 'worked')
-      this.#room.clock.after(1.6, () => this.#work());
-    else this.#showHelp();
-    this.refresh();
     this.#idle.arm();
+    this.#help(watched);
+    this.refresh();
+  }
+
+  /** A bug that was only watched calls for no help yet. */
+  #help(watched: boolean): void {
+    const { memory, clock, stage, text } = this.#room;
+    const help = watched ? 'none' : helpNow(memory.game);
+    if (help === 'none') return;
+    this.#guide.showDots();
+    if (help === 'scaffold') {
+      const runs = this.#runs;
+      clock.after(2.4, () => {
+        if (runs === this.#runs && !this.#room.bench.busy) stage.tell(text().scaffold);
+      });
+      return;
+    }
+    this.#watching = true;
+    this.#idle.rest();
+    clock.after(1.8, () =>
+      this.#guide.work(() => {
+        this.#watching = false;
+        this.refresh();
+        this.#idle.arm();
+      }),
+    );
   }
 
   #celebrate(): void {
@@ -237,66 +260,5 @@ export class Homing implements Mode {
       memory.game = sitDown(memory.game.progress, newSeed());
       this.#open();
     });
-  }
-
-  /** Dots after two misses: one way home, to follow with arrows of one's own. */
-  #showHelp(): void {
-    const { bench, memory, stage, text } = this.#room;
-    if (helpNow(memory.game) === 'none') return;
-    bench.trail(this.#rightSpots());
-    if (!bench.busy && this.#runs > 0) this.#room.clock.after(2, () => stage.tell(text().scaffold));
-  }
-
-  #rightSpots(): Spot[] {
-    return passed(this.#round.board, walk(this.#round.board, this.#round.right));
-  }
-
-  /** After three misses Nobi shows the way; then the child lays it. */
-  #work(): void {
-    const { bench, stage, text, memory } = this.#room;
-    this.#watching = true;
-    this.#idle.rest();
-    stage.tell(text().watch);
-    bench.demonstrate(this.#round.right, () => {
-      this.#watching = false;
-      memory.game = lay(memory.game, this.#round.given);
-      bench.show({ board: this.#round.board, room: this.#round.room, program: this.#round.given });
-      bench.trail(this.#rightSpots());
-      stage.tell(text().yourTurn);
-      this.refresh();
-      this.#idle.arm();
-    });
-    bench.trail(this.#rightSpots());
-    this.refresh();
-  }
-
-  #beckonArrows(): void {
-    for (const way of ways) this.#room.pad.beckon(way);
-  }
-
-  #prompt(): void {
-    const { bench, stage, text, pad } = this.#room;
-    const empty = tileCount(bench.program) === 0;
-    stage.tell(empty ? text().layFirst : text().pressGo);
-    if (empty) this.#beckonArrows();
-    else pad.beckon('go');
-  }
-
-  /** The second prompt names the next thing to do. It helps, so the board no longer counts as clean. */
-  #hint(): void {
-    const { bench, memory, pad, stage, text } = this.#room;
-    const fix = nextFix(this.#round, bench.program);
-    if (!fix) {
-      pad.beckon('go');
-      stage.tell(text().pressGo);
-      return;
-    }
-    memory.game = hinted(memory.game);
-    memory.keep();
-    if (fix.kind !== 'drum') bench.point(fix.place);
-    const { line, key } = adviceFor(fix, text());
-    stage.tell(line);
-    if (key) pad.beckon(key);
-    this.refresh();
   }
 }

@@ -19,6 +19,7 @@ export interface Words extends PadWords, StripWords {
   full: string;
   layFirst: string;
   pressGo: string;
+  goNow: string;
   tryWay(way: Way): string;
   tooMany: string;
   beatIt: string;
@@ -40,6 +41,7 @@ export interface Words extends PadWords, StripWords {
 
 const id: Words = {
   program: 'Urutan panah',
+  lists: { before: 'Panah', body: 'Panah di gendang', after: 'Panah sesudah gendang' },
   free: 'Tempat kosong',
   toFree: 'Santai',
   drum: (times) => `Gendang mengulang ${times} kali. Ketuk untuk mengganti`,
@@ -80,6 +82,7 @@ const id: Words = {
   full: 'Sudah penuh. Ketuk panah untuk mengganti.',
   layFirst: 'Ketuk panah untuk langkah pertama.',
   pressGo: 'Kalau sudah, tekan tombol jalan.',
+  goNow: 'Panahmu siap. Tekan segitiga kuning!',
   tryWay: (way) => `Coba panah ${id.ways[way]}.`,
   tooMany: 'Panah ini tidak perlu. Buang saja.',
   beatIt: 'Ketuk gendang untuk mengganti angkanya.',
@@ -113,6 +116,7 @@ const id: Words = {
 
 const en: Words = {
   program: 'Your arrows',
+  lists: { before: 'Arrows', body: 'Arrows in the drum', after: 'Arrows after the drum' },
   free: 'Empty place',
   toFree: 'Free play',
   drum: (times) => `The drum repeats ${times} times. Tap to change`,
@@ -124,13 +128,13 @@ const en: Words = {
   goal: {
     sequence: 'Lay arrows to take Nobi home.',
     plan: 'Fetch the fruit first, then go home.',
-    debug: 'One arrow is wrong. Can you fix it?',
+    debug: 'This path has a bug. Can you fix it?',
     loops: 'Fill the drum, then choose how often.',
   },
   fresh: {
     sequence: '',
     plan: 'Now there is fruit to take home!',
-    debug: 'Now you can hunt for a wrong arrow!',
+    debug: 'Now you can hunt for bugs!',
     loops: 'Now there is a drum that repeats!',
   },
   stops: {
@@ -145,7 +149,7 @@ const en: Words = {
   praise: {
     sequence: 'Nobi is home! Your order was right.',
     plan: 'Fruit first, then home. Your plan worked!',
-    debug: 'You found what was wrong and fixed it!',
+    debug: 'You found the bug and fixed it!',
     loops: 'Your drum repeated the steps. Nobi is home!',
   },
   ownWay: 'You found a way of your own. Nobi is home!',
@@ -153,6 +157,7 @@ const en: Words = {
   full: 'It is full. Tap an arrow to change it.',
   layFirst: 'Tap an arrow for the first step.',
   pressGo: 'When you are ready, press go.',
+  goNow: 'Your arrows are ready. Press the triangle!',
   tryWay: (way) => `Try the arrow that goes ${en.ways[way]}.`,
   tooMany: 'This arrow is not needed. Throw it away.',
   beatIt: 'Tap the drum to change its number.',
