@@ -78,6 +78,16 @@ test.each(found)('says nothing banned in $item.path', async ({ item, ...each }) 
   for (const { id, en } of linesOf(each)) expect(`${id} ${en}`).not.toMatch(banned);
 });
 
+/** What two rows under an island hold on the smallest phone when there are ten of them. */
+const mostInTitle = 26;
+
+test.each(found)('names each island of $item.path shortly', ({ course }) => {
+  for (const { title } of course.lessons) {
+    expect(title.id.length, title.id).toBeLessThanOrEqual(mostInTitle);
+    expect(title.en.length, title.en).toBeLessThanOrEqual(mostInTitle);
+  }
+});
+
 test.each(found)('ends each lesson of $item.path with what the child did', ({ course }) => {
   for (const { recap } of course.lessons) {
     expect(recap.id).toMatch(/^Kamu /);

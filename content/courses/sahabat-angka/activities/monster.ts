@@ -14,7 +14,7 @@ const eyeAt = (i: number, of: number): { x: number; y: number } => {
 };
 
 const eye = ({ x, y }: { x: number; y: number }): string =>
-  `<g class="eye" style="transform-origin:${x}px ${y}px"><circle cx="${x}" cy="${y}" r="14" fill="#fff" stroke="#231a4d" stroke-width="2.5"/><circle class="pupil" cx="${x + 1}" cy="${y + 1}" r="7.5" fill="#231a4d"/><circle cx="${x + 4}" cy="${y - 3}" r="2.5" fill="#fff"/></g>`;
+  `<g class="eye"><circle cx="${x}" cy="${y}" r="14" fill="#fff" stroke="#231a4d" stroke-width="2.5"/><circle class="pupil" cx="${x + 1}" cy="${y + 1}" r="7.5" fill="#231a4d"/><circle cx="${x + 4}" cy="${y - 3}" r="2.5" fill="#fff"/></g>`;
 
 const ghost = ({ x, y }: { x: number; y: number }): string =>
   `<circle cx="${x}" cy="${y}" r="13" fill="#fff" fill-opacity=".25" stroke="#fff" stroke-width="3" stroke-dasharray="5 5"/>`;
