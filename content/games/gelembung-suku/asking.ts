@@ -84,7 +84,7 @@ export class Asking {
   showCard(): void {
     const { syllables } = this.word;
     const seen = this.#seen();
-    const parts = syllables.map((part, i) => (seen === 0 || (seen === 1 && i === 0) ? part : '__'));
+    const parts = syllables.map((part, i) => (seen === 0 || (seen === 1 && i === 0) ? part : ''));
     this.room.tray.card({ word: this.word.id, parts, label: this.room.text().card(this.word) });
   }
 
@@ -132,6 +132,13 @@ export class Asking {
 
   fits(lane: number): boolean {
     return drop(this.jar, this.word, { hand: this.picked, lane }).kind === 'joins';
+  }
+
+  /** The goal, and with the picture alone its word too, in one breath. */
+  sayGoal(): void {
+    const line = this.goalText();
+    this.room.stage.goal(line);
+    if (!line.includes(this.word.id)) this.room.guest.say(`${line} ${this.word.id}.`);
   }
 
   say(slow = false): void {

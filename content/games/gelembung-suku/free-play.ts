@@ -1,5 +1,6 @@
 /** "Santai": every syllable there is falls into a round jar, and whatever makes a word comes free. */
 import { newSeed, pickOne, seeded } from '@nobi/kit/guest';
+import type { BankWord } from '../../words/bank.ts';
 import { freeThing, fuse, hop } from './fusing.ts';
 import { blowHeld, clearJar, heldKey } from './jar-view.ts';
 import type { Mode, Room } from './room.ts';
@@ -9,7 +10,7 @@ import { bubbleSize, laneX } from './view/frame.ts';
 import { gameWords, wordOf } from './words.ts';
 
 const columns = 4;
-const pairs = gameWords.filter(({ syllables }) => syllables.length === 2);
+const lookEvery = 0.12;
 
 export class FreePlay implements Mode {
   readonly name = 'free';
@@ -18,6 +19,7 @@ export class FreePlay implements Mode {
   #aim = 1;
   #nextKey = 10_000;
   #sinceKept = 0;
+  #sinceLook = 0;
   #made = 0;
   #isFusing = false;
   #random = seeded(newSeed());
@@ -34,6 +36,7 @@ export class FreePlay implements Mode {
     const { world, theatre, memory, tray, refit, stage, text, extra } = this.#room;
     clearJar(this.#room);
     world.bowl(true);
+    theatre.isBowl = true;
     theatre.shelf.clear();
     for (const word of memory.found) theatre.shelf.add(word, { x: 0, y: 0 });
     theatre.shelf.arrange(theatre.frame);
@@ -61,6 +64,7 @@ export class FreePlay implements Mode {
     motions.clear();
     clearJar(this.#room);
     world.bowl(false);
+    theatre.isBowl = false;
     tray.hand([]);
     Object.assign(theatre.nobi.now, { mood: 'happy', hop: 0 });
   }
@@ -72,7 +76,11 @@ export class FreePlay implements Mode {
       held.x += (laneX(this.#aim, columns) - held.x) * (calm() ? 1 : 0.3);
       theatre.aim = { x: held.x, y: -60 };
     }
-    if (!this.#isFusing) this.#look();
+    this.#sinceLook += seconds;
+    if (!this.#isFusing && this.#sinceLook > lookEvery) {
+      this.#sinceLook = 0;
+      this.#look();
+    }
     this.#sinceKept += seconds;
     if (this.#sinceKept < 2) return;
     this.#sinceKept = 0;
@@ -160,16 +168,18 @@ export class FreePlay implements Mode {
     this.#hand.push(actor.text);
   }
 
-  /** Mostly a partner for something that lies in the jar, so that there is always a word to find. */
+  /** Mostly what a word in the jar still lacks, and never what lies there already. */
   #next(): string {
-    const lying = [...this.#room.world.actors().map(({ text }) => text), ...this.#hand];
-    const partners = pairs.flatMap(({ syllables: [first = '', second = ''] }) => {
-      if (lying.includes(first)) return [second];
-      return lying.includes(second) ? [first] : [];
+    const lying = new Set([...this.#room.world.actors().map(({ text }) => text), ...this.#hand]);
+    const lacking = gameWords.flatMap(({ syllables }) => {
+      const missing = syllables.filter((part) => !lying.has(part));
+      return missing.length === 1 && syllables.length > 1 ? missing : [];
     });
-    const word = pickOne(this.#random, pairs);
-    const fresh = pickOne(this.#random, word?.syllables ?? []) ?? 'bo';
-    return this.#random() < 0.55 ? (pickOne(this.#random, partners) ?? fresh) : fresh;
+    const fresh = gameWords.flatMap(({ syllables }) =>
+      syllables.filter((part) => !lying.has(part)),
+    );
+    const partner = this.#random() < 0.6 ? pickOne(this.#random, lacking) : undefined;
+    return partner ?? pickOne(this.#random, fresh) ?? 'bo';
   }
 
   #refill(): void {
@@ -204,35 +214,46 @@ export class FreePlay implements Mode {
 
   /** Neighbours that make a word, in whichever order they lie. */
   #look(): void {
-    for (const [one, other] of this.#room.world.neighbours())
-      for (const [first, second] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        const word = wordOf([first.text, second.text]);
-        if (!word) continue;
-        this.#free(first, second);
-        return;
-      }
+    const links = this.#room.world
+      .neighbours()
+      .flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+    const chains = links.flatMap(([first, second]) => [
+      [first, second],
+      ...links.flatMap(([from, third]) =>
+        from === second && third !== first ? [[first, second, third]] : [],
+      ),
+    ]);
+    for (const chain of chains) {
+      const word = wordOf(chain.map(({ text }) => text));
+      if (!word) continue;
+      this.#isFusing = true;
+      this.#join(chain, word);
+      return;
+    }
   }
 
-  #free(first: Actor, second: Actor): void {
-    const word = wordOf([first.text, second.text]);
-    const { stage, text, theatre, memory } = this.#room;
-    if (!word) return;
-    this.#isFusing = true;
-    this.#made += 1;
+  /** Two become one; of three, the one then takes the third. */
+  #join([first, second, ...rest]: readonly Actor[], word: BankWord): void {
+    if (!first || !second) return;
     this.#nextKey += 1;
-    memory.found = [...memory.found, word.id].slice(-16);
-    fuse(this.#room, { first, second, text: word.id, key: this.#nextKey }, (made) => {
-      stage.tell(text().freeMade(word));
-      theatre.nobi.now.mood = 'cheer';
-      hop(this.#room, 40);
-      freeThing(this.#room, { made, word }, () => {
-        this.#isFusing = false;
-        theatre.nobi.now.mood = 'happy';
-        this.#remember();
-      });
+    const text = first.text + second.text;
+    fuse(this.#room, { first, second, text, key: this.#nextKey }, (made) => {
+      if (rest.length > 0) this.#join([made, ...rest], word);
+      else this.#free(made, word);
+    });
+  }
+
+  #free(made: Actor, word: BankWord): void {
+    const { stage, text, theatre, memory } = this.#room;
+    this.#made += 1;
+    memory.found = [...memory.found, word.id].slice(-12);
+    stage.tell(text().freeMade(word));
+    theatre.nobi.now.mood = 'cheer';
+    hop(this.#room, 40);
+    freeThing(this.#room, { made, word }, () => {
+      this.#isFusing = false;
+      theatre.nobi.now.mood = 'happy';
+      this.#remember();
     });
   }
 

@@ -5,6 +5,7 @@ import { type Actor, makeActor, wobble } from './view/actor.ts';
 import { holdY, type Spot, shelfY } from './view/frame.ts';
 import { easeInOut, easeOut, mix } from './view/motion.ts';
 import { pictureOf } from './view/pictures.ts';
+import { most } from './view/shelf.ts';
 
 export interface Fusion {
   /** In the order in which they are read. */
@@ -80,7 +81,7 @@ const bounceTo = (room: Room, actor: Actor, to: Spot): void => {
     const base = at === 0 ? mix(from.y, to.y, part * part) : to.y;
     actor.x = mix(from.x, to.x, mix(before.along, hop.along, part));
     actor.y = base - Math.sin(part * Math.PI) * hop.high;
-    actor.size = mix(size, 20, Math.min(1, t * 1.6));
+    actor.size = mix(size, 22, Math.min(1, t * 1.6));
     actor.tilt = t * Math.PI * 4 * Math.sign(to.x - from.x || 1);
     if (at > landed) {
       landed = at;
@@ -88,7 +89,7 @@ const bounceTo = (room: Room, actor: Actor, to: Spot): void => {
     }
   };
   room.motions.add(room.calm() ? 0.01 : 1.15, travel, () =>
-    Object.assign(actor, { ...to, tilt: 0, size: 20 }),
+    Object.assign(actor, { ...to, tilt: 0, size: 22 }),
   );
 };
 
@@ -114,7 +115,7 @@ export const freeThing = (
     theatre.actors.delete(made.key);
     theatre.sparks.pop(made.x, made.y, made.size);
     sounds.play('pop');
-    const place = Math.min(15, theatre.shelf.actors().length);
+    const place = Math.min(most - 1, theatre.shelf.actors().length);
     const thing = theatre.shelf.add(word.id, { x: made.x, y: made.y });
     thing.size = made.size;
     bounceTo(room, thing, { ...theatre.shelf.spot(theatre.frame, place), y: shelfY });
@@ -144,7 +145,7 @@ export const leap = (
 };
 
 /** Nobi jumps for joy, or out of surprise. */
-export const hop = (room: Room, height: number): void => {
+export const hop = (room: Pick<Room, 'theatre' | 'motions' | 'calm'>, height: number): void => {
   if (room.calm()) return;
   const { now } = room.theatre.nobi;
   room.motions.add(0.5, (t) => {

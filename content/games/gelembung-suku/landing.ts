@@ -80,7 +80,7 @@ export const showWhole = (
   const { stage, text, theatre, clock } = room;
   const pair = inOrder(joined, outcome.made);
   fuse(room, { ...pair, text: word.id, key: outcome.made.key }, (made) => {
-    theatre.sparks.shout(text().joins, 0, -175);
+    theatre.sparks.shout(text().joins, made.x * 0.7, made.y - 84);
     theatre.nobi.now.mood = 'cheer';
     hop(room, 46);
     stage.tell(clean ? text().made(word) : text().madeAgain(word));

@@ -71,7 +71,7 @@ export class Playing implements Mode {
 
   #open(): void {
     const asking = this.#asking;
-    const { memory, refit, stage, theatre, clock } = this.#room;
+    const { memory, refit, theatre } = this.#room;
     memory.game = reopened(memory.game);
     asking.begin();
     asking.busy = true;
@@ -79,12 +79,8 @@ export class Playing implements Mode {
     asking.show();
     refit();
     this.#aim = this.lanes() === 3 ? 1 : 2;
-    stage.goal(asking.goalText());
+    asking.sayGoal();
     layJar(this.#room, asking.jar, () => this.#offer());
-    // The word itself is only spoken when the picture alone stands for it.
-    clock.after(2.6, () => {
-      if (!asking.busy) asking.say();
-    });
   }
 
   /** A bubble hangs ready and the choice is open. */
@@ -156,10 +152,10 @@ export class Playing implements Mode {
   }
 
   dress(): void {
-    const { extra, text, stage } = this.#room;
+    const { extra, text } = this.#room;
     extra.ariaLabel = text().hear;
     this.#asking.show();
-    if (!this.#asking.busy) stage.goal(this.#asking.goalText());
+    if (!this.#asking.busy) this.#asking.sayGoal();
   }
 
   drop(lane: number, byKey: boolean): void {
@@ -167,6 +163,12 @@ export class Playing implements Mode {
     const { theatre, memory, world, sounds } = this.#room;
     const actor = theatre.actors.get(heldKey);
     if (asking.busy || !actor || lane >= this.lanes()) return;
+    if (!asking.topOf(lane)) {
+      // Nothing lies there to meet: the bubble only bobs over it.
+      wobble(actor, 4);
+      this.aim(lane);
+      return;
+    }
     const { jar, word } = asking;
     const { game, outcome } = tryDrop(memory.game, { hand: asking.picked, lane });
     // What is remembered is settled at once, whatever the child does while it watches.

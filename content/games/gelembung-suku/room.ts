@@ -1,5 +1,6 @@
 /** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
 import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import { hop } from './fusing.ts';
 import type { Lanes } from './lanes.ts';
 import type { Piece } from './save.ts';
 import type { Game } from './session.ts';
@@ -9,6 +10,7 @@ import type { Tray } from './tray.ts';
 import type { Actor } from './view/actor.ts';
 import type { Spot } from './view/frame.ts';
 import type { Motions } from './view/motion.ts';
+import { nobiPlace } from './view/nobi.ts';
 import type { Theatre } from './view/theatre.ts';
 import type { World } from './view/world.ts';
 
@@ -59,9 +61,15 @@ export interface Mode {
   dress(): void;
 }
 
+/** Whatever looks touchable answers: things on the shelf, and Nobi. */
 export const poke = (room: Room, at: Spot): void => {
   const { theatre, sounds, calm, motions, guest } = room;
   const thing = theatre.shelf.at(at);
+  const nobi = nobiPlace(theatre.frame);
+  if (!thing && nobi && Math.abs(at.x - nobi.x) < nobi.width / 2 && at.y < nobi.y && at.y > -190) {
+    sounds.play('hop');
+    hop(room, 40);
+  }
   if (!thing) return;
   sounds.play('hop');
   guest.say(thing.text);

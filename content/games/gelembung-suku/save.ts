@@ -28,7 +28,7 @@ export interface Save {
   found: string[];
 }
 
-export const mostPieces = 14;
+export const mostPieces = 10;
 
 type Box = Record<string, unknown>;
 const isBox = (value: unknown): value is Box =>

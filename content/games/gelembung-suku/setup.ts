@@ -1,5 +1,6 @@
 /** Builds the room that both ways of playing live in. */
 import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import { hop } from './fusing.ts';
 import { openLanes } from './lanes.ts';
 import type { Memory, Mode, Room } from './room.ts';
 import { readSave, writeSave } from './save.ts';
@@ -9,6 +10,7 @@ import { words } from './text.ts';
 import { openTray } from './tray.ts';
 import { holdY, laneX, toScreen } from './view/frame.ts';
 import { openMotions } from './view/motion.ts';
+import { nobiPlace } from './view/nobi.ts';
 import { Theatre } from './view/theatre.ts';
 import { World } from './view/world.ts';
 
@@ -32,7 +34,7 @@ const wave =
 const makeExtra = (stage: Stage, run: () => void): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'nobi-round extra';
+  button.className = 'extra';
   button.innerHTML = wave;
   button.addEventListener('click', run);
   stage.corner.append(button);
@@ -42,7 +44,8 @@ const makeExtra = (stage: Stage, run: () => void): HTMLButtonElement => {
 /** One line more may come into the bubble than stands there now, and it must not lie on the jar. */
 const skyOf = (stage: Stage): number => {
   const isTall = innerWidth < 720 && innerHeight > innerWidth;
-  return Math.max(stage.sky(), isTall ? 198 : 0);
+  const isLow = innerWidth > innerHeight && innerHeight <= 520;
+  return Math.max(stage.sky(), isTall ? 198 : isLow ? 104 : 0);
 };
 
 const gap = 16;
@@ -51,6 +54,7 @@ const fitter = (room: Pick<Room, 'theatre' | 'lanes' | 'stage'>, mode: () => Mod
   const { theatre, lanes, stage } = room;
   theatre.fit(skyOf(stage));
   const { frame } = theatre;
+  stage.controls.classList.toggle('has-buddy', nobiPlace(frame) === null);
   const count = mode().lanes();
   const xs = Array.from({ length: count }, (_, lane) => laneX(lane, count));
   const top = toScreen(frame, { x: 0, y: holdY - 46 }).y;
@@ -88,8 +92,15 @@ export const openRoom = (guest: Guest, mode: () => Mode): Room => {
       theatre.step(seconds);
       mode().step(seconds);
     },
-    draw: () => theatre.draw(calm() ? 0 : clock.now()),
+    draw() {
+      theatre.draw(calm() ? 0 : clock.now());
+      tray.buddy(theatre.nobi.address(), theatre.nobi.now.hop);
+    },
   });
+  const greet = (): void => {
+    sounds.play('hop');
+    hop({ theatre, motions, calm }, 40);
+  };
   const lanes = openLanes(stage.scene, {
     onAim: (lane) => mode().aim(lane),
     onDrop: (lane, byKey) => mode().drop(lane, byKey),
@@ -97,6 +108,7 @@ export const openRoom = (guest: Guest, mode: () => Mode): Room => {
   const tray = openTray(stage.controls, {
     onCard: () => mode().hearCard(),
     onPick: (hand) => mode().pick(hand),
+    onBuddy: greet,
     onDrag: dragger({ lanes }, mode),
   });
   return {

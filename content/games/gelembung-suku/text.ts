@@ -41,8 +41,8 @@ export interface Words {
 const id: Words = {
   goalShown: (held, word) => `Cari pasangan ${held}, biar jadi ${word.id}.`,
   goalHidden: (held) => `Gambar apa ini? Cari pasangan ${held}.`,
-  goalTwo: 'Gelembung mana yang jadi gambar ini?',
-  grown: (made) => `${capital(made)}… lalu apa?`,
+  goalTwo: 'Mana yang jadi gambar ini?',
+  grown: (made) => `${capital(made)}… apa lagi?`,
   made: ({ syllables, id: word }) => `${capital(listed(syllables, 'dan'))} jadi ${word}!`,
   madeAgain: ({ id: word }) => `Kamu coba lagi sampai ketemu: ${word}!`,
   bonus: ({ syllables, id: word }) => `Wah, ${listed(syllables, 'dan')} ikut jadi ${word}!`,
@@ -72,8 +72,8 @@ const id: Words = {
 const en: Words = {
   goalShown: (held, word) => `Find the partner of ${held} to make ${word.id}.`,
   goalHidden: (held) => `What is this? Find the partner of ${held}.`,
-  goalTwo: 'Which bubbles make this picture?',
-  grown: (made) => `${capital(made)}… what comes next?`,
+  goalTwo: 'Which bubbles make this?',
+  grown: (made) => `${capital(made)}… what else?`,
   made: ({ syllables, id: word, en: meaning }) =>
     `${capital(listed(syllables, 'and'))} make ${word}: ${meaning}!`,
   madeAgain: ({ id: word, en: meaning }) => `You tried again and found ${word}: ${meaning}!`,

@@ -1,4 +1,5 @@
 /** Under the jar: the picture that is wanted, and the bubbles of the hand when there are several. */
+import { colorsOf } from './view/bubble-look.ts';
 import { pictureAddress } from './view/pictures.ts';
 
 export interface CardFace {
@@ -19,11 +20,14 @@ export interface HandFace {
 export interface Tray {
   card(face: CardFace | null): void;
   hand(faces: readonly HandFace[]): void;
+  /** Nobi sits here where there is no room beside the jar. */
+  buddy(address: string, lift: number): void;
 }
 
 export interface TrayEvents {
   onCard(): void;
   onPick(hand: number): void;
+  onBuddy(): void;
   /** A bubble of the hand is dragged over the page; `end` when it is let go. */
   onDrag(at: { x: number; y: number }, end: boolean): void;
 }
@@ -70,6 +74,9 @@ const makeBall = (hand: number, on: TrayEvents): HTMLButtonElement => {
 };
 
 const dressBall = (button: HTMLButtonElement, face: HandFace): void => {
+  const [light, mid, deep, ink] = colorsOf(face.text);
+  button.style.background = `radial-gradient(circle at 50% 54%, #ffffffb0 0 52%, transparent 54%), radial-gradient(circle at 34% 28%, ${light} 5%, ${mid} 55%, ${deep})`;
+  button.style.color = ink;
   button.textContent = face.text;
   button.ariaLabel = face.label;
   button.ariaPressed = String(face.isPicked);
@@ -81,7 +88,12 @@ export const openTray = (controls: HTMLElement, on: TrayEvents): Tray => {
   const row = document.createElement('div');
   row.className = 'tray';
   const card = makeCard(on.onCard);
-  row.append(card.button);
+  const buddy = new Image(92, 96);
+  buddy.className = 'buddy';
+  buddy.alt = '';
+  buddy.draggable = false;
+  buddy.addEventListener('pointerdown', on.onBuddy);
+  row.append(buddy, card.button);
   controls.append(row);
   let balls: HTMLButtonElement[] = [];
   return {
@@ -92,7 +104,7 @@ export const openTray = (controls: HTMLElement, on: TrayEvents): Tray => {
       if (card.image.getAttribute('src') !== address) card.image.src = address;
       card.button.ariaLabel = face.label;
       const dots = face.parts.flatMap((part, i) => {
-        const piece = document.createElement('span');
+        const piece = document.createElement(part ? 'span' : 'i');
         piece.textContent = part;
         const dot = document.createElement('b');
         dot.textContent = '·';
@@ -100,7 +112,13 @@ export const openTray = (controls: HTMLElement, on: TrayEvents): Tray => {
       });
       card.line.replaceChildren(...dots);
     },
+    buddy(address, lift) {
+      if (buddy.getAttribute('src') !== address) buddy.src = address;
+      const moved = lift > 0 ? `translateY(${-Math.round(lift / 3)}px)` : '';
+      if (buddy.style.transform !== moved) buddy.style.transform = moved;
+    },
     hand(faces) {
+      row.classList.toggle('is-full', faces.length > 1);
       if (balls.length !== faces.length) {
         for (const ball of balls) ball.remove();
         balls = faces.map((_, hand) => makeBall(hand, on));

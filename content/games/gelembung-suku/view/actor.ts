@@ -45,5 +45,5 @@ const damping = 7;
 
 export const settle = (actor: Actor, seconds: number): void => {
   actor.squashing += (-stiffness * actor.squash - damping * actor.squashing) * seconds;
-  actor.squash = Math.max(-0.3, Math.min(0.3, actor.squash + actor.squashing * seconds));
+  actor.squash = Math.max(-0.17, Math.min(0.17, actor.squash + actor.squashing * seconds));
 };

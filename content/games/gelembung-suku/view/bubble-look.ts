@@ -14,10 +14,10 @@ const colors = [
 const letterSize = (letters: number): number => [40, 40, 38, 36, 31, 27][letters] ?? 25;
 
 /** The same syllable always has the same colour, but no colour tells what belongs together. */
-const colorsOf = (text: string) => {
-  let sum = 7;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return colors[sum % colors.length] ?? colors[0];
+export const colorsOf = (text: string) => {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 33 + letter.charCodeAt(0)) % 65_521;
+  return colors[(sum >> 2) % colors.length] ?? colors[0];
 };
 
 const paintBall = (
@@ -112,7 +112,17 @@ const drawFilm = (ctx: CanvasRenderingContext2D, { size, film }: Actor): void =>
   paintShine(ctx, size * 1.12);
 };
 
-export const drawActor = (ctx: CanvasRenderingContext2D, actor: Actor, time: number): void => {
+export interface Moment {
+  time: number;
+  /** Device pixels per world unit. */
+  scale: number;
+}
+
+export const drawActor = (
+  ctx: CanvasRenderingContext2D,
+  actor: Actor,
+  { time, scale }: Moment,
+): void => {
   const { size, squash } = actor;
   // Grown bubbles hold more letters, so their size is a step, not a stretch of the small one.
   const painted = Math.round(size);
@@ -128,9 +138,13 @@ export const drawActor = (ctx: CanvasRenderingContext2D, actor: Actor, time: num
     drawThing(ctx, actor);
     if (actor.film > 0) drawFilm(ctx, actor);
   } else {
-    const { a } = ctx.getTransform();
-    const fit = Math.max(0.5, Math.hypot(a, ctx.getTransform().b) / (1 + squash));
-    ctx.drawImage(spriteOf(actor.text, painted, fit), -painted, -painted, painted * 2, painted * 2);
+    ctx.drawImage(
+      spriteOf(actor.text, painted, scale),
+      -painted,
+      -painted,
+      painted * 2,
+      painted * 2,
+    );
   }
   ctx.restore();
 };

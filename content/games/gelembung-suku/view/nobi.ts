@@ -29,15 +29,12 @@ export interface NobiPlace {
   width: number;
 }
 
-/** Big beside the jar if there is room, else small at the left end of the shelf. */
-export const nobiPlace = (frame: Frame): NobiPlace => {
+/** Beside the jar if there is room; if not, Nobi sits beside the card. */
+export const nobiPlace = (frame: Frame): NobiPlace | null => {
   const half = frame.width / 2 / frame.scale;
   const room = half - jarHalf - 20;
-  if (room >= 120) {
-    const width = Math.min(190, room - 6);
-    return { x: -jarHalf - 16 - room / 2, y: 34, width };
-  }
-  return { x: -half + 28, y: 50, width: 54 };
+  if (room < 120) return null;
+  return { x: -jarHalf - 16 - room / 2, y: 34, width: Math.min(190, room - 6) };
 };
 
 export class NobiLook {
@@ -49,10 +46,16 @@ export class NobiLook {
       this.#images.set(mood, load(addresses[mood]));
   }
 
+  /** The picture of this moment, for the page beside the canvas. */
+  address(): string {
+    return addresses[this.now.mood];
+  }
+
   draw(ctx: CanvasRenderingContext2D, frame: Frame): void {
     const image = this.#images.get(this.now.mood);
     if (!image || !isReady(image)) return;
     const place = nobiPlace(frame);
+    if (!place) return;
     const height = (place.width * image.naturalHeight) / Math.max(1, image.naturalWidth);
     ctx.save();
     ctx.translate(place.x, place.y - this.now.hop * (place.width / 190));

@@ -1,6 +1,7 @@
-/** What stands still: evening sky over the river, lanterns, the dock, and the glass of the jar. */
+/** What stands still: evening sky over the river, lanterns and the dock. */
 import { seeded } from '@nobi/kit/guest';
-import { type Frame, jarHalf, rim, toWorld } from './frame.ts';
+import { type Frame, jarHalf, toWorld } from './frame.ts';
+import { drawGlassBack } from './jar-look.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -164,13 +165,30 @@ const drawLanterns = (ctx: Ctx, { left, right, top }: Edges): void => {
   }
 };
 
-const drawDock = (ctx: Ctx, { left, right, bottom }: Edges): void => {
+/** Under the dock it is dark water, with posts and what the lanterns leave on it. */
+const drawUnderDock = (ctx: Ctx, { left, right, bottom }: Edges): void => {
+  const water = ctx.createLinearGradient(0, 40, 0, 200);
+  water.addColorStop(0, '#1F3E8F');
+  water.addColorStop(1, '#2C1E7A');
+  ctx.fillStyle = water;
+  ctx.fillRect(left, 40, right - left, Math.max(40, bottom));
+  ctx.fillStyle = '#FFFFFF2E';
+  const random = seeded(21);
+  for (let i = 0; i < 14; i += 1)
+    ctx.fillRect(left + random() * (right - left), 66 + random() * 90, 24 + random() * 34, 3);
   ctx.fillStyle = '#6B3A2B';
-  ctx.fillRect(left, 10, right - left, Math.max(70, bottom));
+  for (let x = Math.ceil(left / 138) * 138; x < right; x += 138) ctx.fillRect(x - 9, 40, 18, 220);
+};
+
+const drawDock = (ctx: Ctx, edges: Edges): void => {
+  const { left, right } = edges;
+  drawUnderDock(ctx, edges);
   ctx.fillStyle = '#B8743F';
-  ctx.fillRect(left, 8, right - left, 40);
+  ctx.fillRect(left, 8, right - left, 42);
   ctx.fillStyle = '#D9985A';
   ctx.fillRect(left, 8, right - left, 7);
+  ctx.fillStyle = '#8A5129';
+  ctx.fillRect(left, 48, right - left, 6);
   ctx.strokeStyle = '#8A5129';
   ctx.lineWidth = 2.5;
   for (let x = Math.ceil(left / 92) * 92 - 46; x < right; x += 92) {
@@ -181,63 +199,39 @@ const drawDock = (ctx: Ctx, { left, right, bottom }: Edges): void => {
   }
 };
 
+/** A quiet moon in the corner of a high sky. */
+const drawMoon = (ctx: Ctx, { left, top }: Edges): void => {
+  if (top > -420) return;
+  const at = { x: Math.max(left + 70, -jarHalf + 30), y: -392 };
+  const halo = ctx.createRadialGradient(at.x, at.y, 20, at.x, at.y, 80);
+  halo.addColorStop(0, '#FFF1CF8C');
+  halo.addColorStop(1, '#FFF1CF00');
+  ctx.fillStyle = halo;
+  ctx.fillRect(at.x - 80, at.y - 80, 160, 160);
+  ctx.fillStyle = '#FFF1CF';
+  ctx.beginPath();
+  ctx.arc(at.x, at.y, 30, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#FFE3A8';
+  for (const [x, y, size] of [
+    [-9, -6, 7],
+    [10, 9, 5],
+    [8, -12, 4],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(at.x + x, at.y + y, size, 0, Math.PI * 2);
+    ctx.fill();
+  }
+};
+
 export const drawBack = (ctx: Ctx, frame: Frame): void => {
   const edges = edgesOf(frame);
   drawSky(ctx, edges);
   drawStars(ctx, edges);
+  drawMoon(ctx, edges);
   drawIslands(ctx);
   drawRiver(ctx, edges);
   drawLanterns(ctx, edges);
   drawDock(ctx, edges);
   drawGlassBack(ctx);
-};
-
-const glassPath = (ctx: Ctx, grow: number): void => {
-  const side = jarHalf + grow;
-  ctx.beginPath();
-  ctx.moveTo(-side, rim);
-  ctx.lineTo(-side, -34);
-  ctx.quadraticCurveTo(-side, grow + 4, -side + 42, grow + 4);
-  ctx.lineTo(side - 42, grow + 4);
-  ctx.quadraticCurveTo(side, grow + 4, side, -34);
-  ctx.lineTo(side, rim);
-};
-
-const drawGlassBack = (ctx: Ctx): void => {
-  glassPath(ctx, 8);
-  ctx.closePath();
-  const glass = ctx.createLinearGradient(-jarHalf, 0, jarHalf, 0);
-  glass.addColorStop(0, '#FFFFFF55');
-  glass.addColorStop(0.16, '#FFFFFF1F');
-  glass.addColorStop(0.84, '#FFFFFF1F');
-  glass.addColorStop(1, '#FFFFFF4A');
-  ctx.fillStyle = glass;
-  ctx.fill();
-  ctx.fillStyle = '#FFFFFF40';
-  ctx.beginPath();
-  ctx.ellipse(0, rim, jarHalf + 10, 9, 0, 0, Math.PI * 2);
-  ctx.fill();
-};
-
-/** In front of the bubbles, so that they are inside. */
-export const drawGlassFront = (ctx: Ctx): void => {
-  ctx.lineCap = 'round';
-  ctx.lineWidth = 9;
-  ctx.strokeStyle = '#FFFFFFE0';
-  glassPath(ctx, 9);
-  ctx.stroke();
-  ctx.lineWidth = 7;
-  ctx.beginPath();
-  ctx.moveTo(-jarHalf - 10, rim);
-  ctx.quadraticCurveTo(0, rim + 20, jarHalf + 10, rim);
-  ctx.strokeStyle = '#FFFFFFB0';
-  ctx.stroke();
-  ctx.strokeStyle = '#FFFFFF8C';
-  ctx.lineWidth = 10;
-  ctx.beginPath();
-  ctx.moveTo(-jarHalf + 14, rim + 46);
-  ctx.lineTo(-jarHalf + 14, -96);
-  ctx.moveTo(-jarHalf + 14, -72);
-  ctx.lineTo(-jarHalf + 14, -62);
-  ctx.stroke();
 };

@@ -3,8 +3,9 @@ import { type Actor, makeActor } from './actor.ts';
 import { type Frame, type Spot, shelfY } from './frame.ts';
 import { nobiPlace } from './nobi.ts';
 
-const things = 40;
-const most = 16;
+const things = 44;
+/** More than this would not fit on a narrow dock; the oldest gives way. */
+export const most = 13;
 
 export class Shelf {
   #actors: Actor[] = [];
@@ -22,10 +23,9 @@ export class Shelf {
   spot(frame: Frame, place: number): Spot {
     const half = frame.width / 2 / frame.scale;
     const nobi = nobiPlace(frame);
-    const isNarrow = nobi.width < 100;
-    const from = isNarrow ? -half + 78 : Math.max(-half + 40, nobi.x + nobi.width / 2 + 30);
-    const to = Math.min(half - 26, 480);
-    const pitch = Math.min(50, (to - from) / (most - 1));
+    const from = nobi ? nobi.x + nobi.width / 2 + 34 : -half + 24;
+    const to = Math.min(half - 24, 480);
+    const pitch = Math.min(52, (to - from) / (most - 1));
     return { x: from + place * pitch, y: shelfY };
   }
 

@@ -2,8 +2,9 @@
 import { type Actor, settle } from './actor.ts';
 import { drawActor, forgetSprites } from './bubble-look.ts';
 import { enterWorld, type Frame, frameScene, holdY, rim } from './frame.ts';
+import { drawGlassFront, drawSand } from './jar-look.ts';
 import { NobiLook } from './nobi.ts';
-import { drawBack, drawGlassFront } from './scenery.ts';
+import { drawBack } from './scenery.ts';
 import { Shelf } from './shelf.ts';
 import { Sparks } from './sparks.ts';
 
@@ -26,6 +27,8 @@ export class Theatre {
   readonly actors = new Map<number, Actor>();
   /** Where the held bubble would fall: a dotted line down to this height. */
   aim: { x: number; y: number } | null = null;
+  /** The open jar of free play has a round bottom of sand. */
+  isBowl = false;
   frame: Frame = frameScene({ width: 1, height: 1 }, 0, 1);
   #place: HTMLElement;
   #back: HTMLCanvasElement;
@@ -101,12 +104,14 @@ export class Theatre {
     ctx.clearRect(0, 0, this.#front.width, this.#front.height);
     enterWorld(ctx, this.frame);
     const all = [...this.actors.values()];
+    const moment = { time, scale: this.frame.scale * this.frame.ratio };
+    if (this.isBowl) drawSand(ctx);
     this.nobi.draw(ctx, this.frame);
     this.#drawAim(ctx);
-    for (const actor of all) if (!actor.isFront) drawActor(ctx, actor, time);
+    for (const actor of all) if (!actor.isFront) drawActor(ctx, actor, moment);
     drawGlassFront(ctx);
-    for (const actor of this.shelf.actors()) drawActor(ctx, actor, time);
-    for (const actor of all) if (actor.isFront) drawActor(ctx, actor, time);
+    for (const actor of this.shelf.actors()) drawActor(ctx, actor, moment);
+    for (const actor of all) if (actor.isFront) drawActor(ctx, actor, moment);
     this.sparks.draw(ctx);
   }
 }
