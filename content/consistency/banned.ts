@@ -9,7 +9,7 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'rule 14 calls a try a failure',
-    /\b(?:salah|gagal|kalah|bodoh|wrong|fail(?:ed)?|lose|loser|stupid|game over|nyawa|lives left|(?:lose|lost) a life)\b/iu,
+    /\b(?:salah(?! satu)|gagal|kalah|bodoh|wrong|fail(?:ed)?|lose|loser|stupid|game over|nyawa|lives left|(?:lose|lost) a life)\b/iu,
   ],
   [
     'rule 19 hurries or baits',

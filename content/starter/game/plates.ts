@@ -12,7 +12,10 @@ export interface Plates {
 // Rows of five, as in a ten-frame: seven is seen as five and two.
 const cakes = (count: number): string =>
   Array.from({ length: count }, (_, i) => {
-    const [x, y] = [18 + (i % 5) * 16, count > 5 ? 36 + Math.floor(i / 5) * 20 : 46];
+    const row = Math.floor(i / 5);
+    const inRow = Math.min(5, count - row * 5);
+    const x = 50 + ((i % 5) - (inRow - 1) / 2) * 16;
+    const y = count > 5 ? 38 + row * 20 : 48;
     return `<circle cx="${x}" cy="${y}" r="7" fill="#ffb020" stroke="#8a4b00" stroke-width="2"/>`;
   }).join('');
 
