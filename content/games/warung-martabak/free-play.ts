@@ -54,7 +54,7 @@ export class FreePlay implements Mode {
     this.#offer();
     stall.dim(false);
     stall.balance.show(false);
-    stall.setOut({ count: 1, shape: memory.buffet.shape }, stage.sky());
+    stall.setOut({ count: 1, shape: memory.buffet.shape }, this.#room.sky());
     const many = stall.layout.side || stage.scene.clientWidth < 380 ? 3 : 4;
     stall.crowd.seat(guests.slice(0, many), stall.layout);
     this.#draw();

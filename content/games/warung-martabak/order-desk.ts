@@ -77,11 +77,11 @@ export class OrderDesk {
 
   /** Seats the people and sets out the pans; everything that a resize undoes. */
   set(): void {
-    const { stall, stage } = this.#room;
+    const { stall } = this.#room;
     const { task, sitting } = this;
     const pans = pansOf(sitting);
     const compared = task.form === 'compare';
-    stall.setOut({ count: compared ? 0 : pans.length, shape: task.shape }, stage.sky());
+    stall.setOut({ count: compared ? 0 : pans.length, shape: task.shape }, this.#room.sky());
     stall.crowd.seat(this.#line(), stall.layout);
     if (compared) stall.lay([]);
     else stall.showPans(pans);
@@ -101,7 +101,10 @@ export class OrderDesk {
       return [...lineOf(this.sitting, 1), makeTicket(task.want, task.shape, look)];
     const [one = 0, other = 1] = lineOf(this.sitting, 2);
     const { left, right } = sidesOf(this.sitting);
-    return [one, makeTicket(left, 'round', look), makeTicket(right, 'round', look), other];
+    const tickets = [makeTicket(left, 'round', look), makeTicket(right, 'round', look)] as const;
+    tickets[0].dataset.side = 'left';
+    tickets[1].dataset.side = 'right';
+    return [one, ...tickets, other];
   }
 
   /** After two misses dots show where to begin. */

@@ -14,7 +14,7 @@ export interface Portion {
 }
 
 const svgSpace = 'http://www.w3.org/2000/svg';
-const size = 0.34;
+const size = 0.44;
 
 /** Places on a piece that a topping may land on, the same each time for the same seed. */
 const landings = (slice: Slice, many: number, seed: number): Point[] => {
@@ -28,7 +28,7 @@ const landings = (slice: Slice, many: number, seed: number): Point[] => {
     };
     if (
       holds(slice, inner) &&
-      found.every((each) => Math.hypot(each.x - at.x, each.y - at.y) > 0.24)
+      found.every((each) => Math.hypot(each.x - at.x, each.y - at.y) > 0.3)
     )
       found.push(at);
   }
@@ -87,6 +87,7 @@ const eat = (room: Room, portions: readonly Portion[], what: number): void => {
       travel(motions, actor, { ...mouth, scale: 0.24, seconds, hop: room.calm() ? 0 : 50, done });
     }
   for (const late of [0.7, 1, 1.3]) clock.after(late, () => sounds.play('munch'));
+  clock.after(1, () => room.stage.tell(text().yum));
   clock.after(1.6, () => {
     for (const { person } of portions) {
       crowd.feel(person, what === 3 || what === 4 ? 'much' : 'joy');

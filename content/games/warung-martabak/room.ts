@@ -25,6 +25,8 @@ export interface Room {
   text(): Words;
   /** What is being played, for events about the sitting as a whole. */
   context(): Happening['ctx'];
+  /** What the bar covers, the same for one line and for two, so that nothing jumps. */
+  sky(): number;
   /** Reduced motion: nothing hops, flies or rains. */
   calm(): boolean;
 }

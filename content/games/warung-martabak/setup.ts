@@ -1,5 +1,5 @@
 /** Builds the room that both ways of playing live in. */
-import { type Guest, newSeed, openClock, openStage } from '@nobi/kit/guest';
+import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
 import type { Memory, Room } from './room.ts';
 import { readSave, writeSave } from './save.ts';
 import { sitDown, taskOf } from './session.ts';
@@ -18,6 +18,14 @@ const openMemory = (guest: Guest): Memory => {
   return memory;
 };
 
+/** A bubble of two lines, under the buttons on a phone and beside them on a wide screen. */
+const skyOf = (stage: Stage): number => {
+  const { innerWidth, innerHeight } = window;
+  if (innerWidth > innerHeight && innerHeight <= 520) return Math.max(104, stage.sky());
+  const rows = innerWidth >= 720 ? 132 : innerWidth <= 400 && innerHeight <= 760 ? 173 : 202;
+  return Math.max(rows, Math.min(stage.sky(), rows + 12));
+};
+
 export const openRoom = (guest: Guest): Room => {
   const stage = openStage(guest);
   const motions = openMotions();
@@ -30,6 +38,7 @@ export const openRoom = (guest: Guest): Room => {
     stall: new Stall(stage.scene),
     sounds: openGameSounds(guest.settings.sound),
     clock: openClock({ step: (seconds) => motions.step(seconds), draw: () => undefined }),
+    sky: () => skyOf(stage),
     text: () => words[guest.settings.lang],
     context: () => ({ level: 0, skill: taskOf(memory.game.sitting).skill, mode: 'play' }),
     calm: () => guest.settings.reducedMotion,

@@ -55,6 +55,7 @@ export interface Words {
   scaffold(task: Task): string;
   watch(task: Task): string;
   yourTurn: string;
+  yum: string;
   topping: string;
   toppings: readonly string[];
   treats: readonly string[];
@@ -100,7 +101,7 @@ const id: Words = {
   keys: 'Panah memutar pisau, Enter memotong, Spasi mengambil.',
   cutHere: (parts) => `Ikuti titik-titik ini: jadi ${parts} potong.`,
   count: (parts, people) => `Ada ${parts} potong untuk ${people} orang.`,
-  uneven: 'Timbangannya miring. Potongannya belum sama berat.',
+  uneven: 'Miring! Potongannya belum sama berat.',
   less: 'Masih kurang. Pemberatnya lebih berat.',
   tooMuch: 'Kebanyakan. Martabaknya lebih berat.',
   fair: (people) => `Seimbang! ${people} potong sama besar.`,
@@ -121,6 +122,7 @@ const id: Words = {
     return `Lihat, begini jadi ${sayId(task.want)}.`;
   },
   yourTurn: 'Sekarang giliranmu.',
+  yum: 'Nyam, nyam! Terima kasih!',
   topping: 'Mau topping apa?',
   toppings: ['Keju', 'Cokelat', 'Kacang', 'Durian', 'Cabai', 'Pisang', 'Es krim', 'Jagung'],
   treats: [
@@ -178,7 +180,7 @@ const en: Words = {
   cutHere: (parts) => `Follow these dots: they make ${parts} pieces.`,
   count: (parts, people) =>
     `There ${parts === 1 ? 'is 1 piece' : `are ${parts} pieces`} for ${people} people.`,
-  uneven: 'The scale tips. The pieces are not equal yet.',
+  uneven: 'It tips! The pieces are not equal.',
   less: 'Not enough yet. The weight is heavier.',
   tooMuch: 'Too much. The martabak is heavier.',
   fair: (people) => `It balances! ${people} equal pieces.`,
@@ -199,7 +201,8 @@ const en: Words = {
     return `Look, this makes ${sayEn(task.want)}.`;
   },
   yourTurn: 'Now it is your turn.',
-  topping: 'Which topping would you like?',
+  yum: 'Yum, yum! Thank you!',
+  topping: 'Which topping?',
   toppings: ['Cheese', 'Chocolate', 'Peanuts', 'Durian', 'Chilli', 'Banana', 'Ice cream', 'Corn'],
   treats: [
     'Streeetch!',

@@ -2,7 +2,7 @@
 
 import type { Fraction } from './orders.ts';
 import type { Room } from './room.ts';
-import { type Actor, place, travel } from './view/actors.ts';
+import { type Actor, footOf, homeOf, place, travel } from './view/actors.ts';
 import { springy } from './view/motion.ts';
 import { fractionSymbol } from './view/ticket.ts';
 
@@ -25,7 +25,7 @@ const spots = (room: Room, { actors, side }: Load) => {
   return actors.map((actor, i) => ({
     actor,
     x: at.x + (i - (actors.length - 1) / 2) * step,
-    y: at.y + 84 * balance.unit - scale * unit * 0.42 - (i % 2) * 8 * balance.unit,
+    y: at.y + 100 * balance.unit - scale * unit * footOf(actor) - (i % 2) * 10 * balance.unit,
     scale,
   }));
 };
@@ -86,10 +86,7 @@ export const putAway = (room: Room, actors: readonly Actor[], then: () => void):
   stall.dim(false);
   const seconds = room.calm() ? 0.02 : 0.45;
   for (const actor of actors) {
-    const home = {
-      x: actor.pot.x + actor.grip.x * actor.pot.unit,
-      y: actor.pot.y + actor.grip.y * actor.pot.unit,
-    };
+    const home = homeOf(actor);
     travel(motions, actor, { ...home, scale: 0.985, seconds, hop: room.calm() ? 0 : 24 });
   }
   clock.after(seconds + 0.05, () => {

@@ -1,5 +1,5 @@
 /** Pieces as things that can be moved: each has a home in a pan and may travel to a dish or a mouth. */
-import { type Point, type Shape, type Slice, slicesOf } from '../dish.ts';
+import { outlineOf, type Point, type Shape, type Slice, slicesOf } from '../dish.ts';
 import { fairCuts } from '../knife.ts';
 import type { Layout, Pot, Spot } from './layout.ts';
 import { drawnHalf, drawSlices } from './martabak.ts';
@@ -20,6 +20,10 @@ export const homeOf = ({ pot, grip }: Actor): Spot => ({
   x: pot.x + grip.x * pot.unit,
   y: pot.y + grip.y * pot.unit,
 });
+
+/** How far it reaches below its grip, in units of `dish.ts`: what stands on a dish stands on this. */
+export const footOf = ({ slices, grip }: Actor): number =>
+  Math.max(...slices.flatMap(({ edges }) => outlineOf(edges)).map(({ y }) => y)) - grip.y;
 
 export const place = (actor: Actor): void => {
   const { element, pot, grip, x, y, scale } = actor;

@@ -25,17 +25,31 @@ const makePerson = (who: number): HTMLElement => {
   return person;
 };
 
-/** In two rows when one would make them too small to see. */
-const sizeFor = (many: number, room: { width: number; height: number }) => {
-  const rows = many > 4 && room.width / many < 92 ? 2 : 1;
-  const columns = Math.ceil(many / rows);
-  const tallest = rows === 2 ? room.height * 0.64 : room.height;
-  const width = Math.min(tallest / personRatio, room.width / columns, 190);
-  return { rows, columns, width };
+interface Seating {
+  rows: number;
+  columns: number;
+  width: number;
+}
+
+/** As many rows as let everybody be largest; a back row looks over the shoulders of the front row. */
+const sizeFor = (many: number, room: Layout['crowd'], side: boolean): Seating => {
+  const ways = [1, 2, 3].map((rows): Seating => {
+    const columns = Math.ceil(many / rows);
+    // Beside the table there is room to stand apart.
+    const tallest = rows === 1 ? 1 : side ? 1 / rows : 0.64;
+    const width = Math.min(
+      (room.height * tallest) / personRatio,
+      room.width / columns / (side ? 1.06 : 1),
+      190,
+    );
+    return { rows, columns, width };
+  });
+  const [first = { rows: 1, columns: many, width: 60 }, ...more] = side ? ways : ways.slice(0, 2);
+  return more.reduce((best, way) => (way.width > best.width + 1 ? way : best), first);
 };
 
-const seatPeople = (line: readonly HTMLElement[], room: Layout['crowd']): void => {
-  const { rows, columns, width } = sizeFor(line.length, room);
+const seatPeople = (line: readonly HTMLElement[], { crowd: room, side }: Layout): void => {
+  const { rows, columns, width } = sizeFor(line.length, room, side);
   const height = width * personRatio;
   const step = Math.min(room.width / columns, width * 1.12);
   for (const [i, each] of line.entries()) {
@@ -44,7 +58,7 @@ const seatPeople = (line: readonly HTMLElement[], room: Layout['crowd']): void =
     const x = room.x + room.width / 2 + ((i % columns) - (inRow - 1) / 2) * step;
     const floor = room.y + room.height;
     // The first row stands behind and higher, so that every face is seen.
-    const lift = rows === 2 && row === 0 ? room.height - height : 0;
+    const lift = rows === 1 ? 0 : ((rows - 1 - row) * (room.height - height)) / (rows - 1);
     each.style.left = `${x - width / 2}px`;
     each.style.top = `${floor - height - lift}px`;
     each.style.width = `${width}px`;
@@ -68,7 +82,7 @@ export const makeCrowd = (): Crowd => {
       const all = line.map((each) => (typeof each === 'number' ? makePerson(each) : each));
       people = all.filter((each) => each.classList.contains('person'));
       element.replaceChildren(...all);
-      seatPeople(all, layout.crowd);
+      seatPeople(all, layout);
     },
     feel(place, mood) {
       const person = people[place];

@@ -48,7 +48,7 @@ export const layOut = (
   const left = height - sky;
   const side = left < 330 && width > left * 1.35;
   if (side) {
-    const split = width * 0.36;
+    const split = width * 0.4;
     const counter = sky;
     const crowd = { x: 0, y: sky + 6, width: split, height: left * 0.8 - 6 };
     const table = { x: split, y: sky + 2, width: width - split - 8, height: left - foot - 2 };
@@ -63,10 +63,10 @@ export const layOut = (
       pots: potsIn(table, pans.count, pans.shape),
     };
   }
-  const tall = Math.min(250, Math.max(104, left * 0.36));
+  const tall = Math.min(270, Math.max(108, left * 0.34));
   const counter = sky + tall;
-  const crowd = { x: 0, y: sky + 14, width, height: tall - 10 };
-  const table = { x: 8, y: counter + 20, width: width - 16, height: height - counter - 32 };
+  const crowd = { x: 0, y: sky + 6, width, height: tall - 2 };
+  const table = { x: 8, y: counter + 14, width: width - 16, height: height - counter - 22 };
   return {
     width,
     height,

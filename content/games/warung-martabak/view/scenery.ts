@@ -47,6 +47,10 @@ const wood = ({ width, height, counter }: Layout): string => {
   return `<rect y="${counter}" width="${width}" height="${height - counter}" fill="#A85B2A"/>${planks}<rect y="${counter}" width="${width}" height="14" fill="#D98A4A"/><rect y="${counter + 12}" width="${width}" height="5" fill="#7A3B12" opacity=".5"/>`;
 };
 
+/** On a phone on its side the table stands beside the people instead of before them. */
+const board = ({ table, height }: Layout): string =>
+  `<rect x="${table.x - 4}" y="${table.y - 6}" width="${table.width + 40}" height="${height}" rx="22" fill="#A85B2A"/><rect x="${table.x - 4}" y="${table.y - 6}" width="${table.width + 40}" height="${height}" rx="22" fill="none" stroke="#D98A4A" stroke-width="7"/>`;
+
 export const drawScenery = (layout: Layout): string => {
   const { width, height, top, counter, side } = layout;
   const ground = side ? height * 0.8 : counter;
@@ -54,5 +58,5 @@ export const drawScenery = (layout: Layout): string => {
   const lamps = [0.08, 0.3, 0.7, 0.92].map((part, i) =>
     lantern(part * width, hang + 42 + (i % 2) * 12, i % 2 ? '#FF7A59' : '#FFC53D'),
   );
-  return `<svg class="back" viewBox="0 0 ${width} ${height}" aria-hidden="true"><defs><linearGradient id="wm-night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#150E3F"/><stop offset=".5" stop-color="#38218F"/><stop offset="1" stop-color="#B04FB0"/></linearGradient></defs><rect width="${width}" height="${ground + 4}" fill="url(#wm-night)"/>${stars(width, top)}${town(width, ground)}<path d="M0 ${hang}Q${width / 2} ${hang + 34} ${width} ${hang}" stroke="#150E3F" stroke-width="3" fill="none"/>${side ? '' : awning(width, top - 12)}${lamps.join('')}${wood({ ...layout, counter: ground })}</svg>`;
+  return `<svg class="back" viewBox="0 0 ${width} ${height}" aria-hidden="true"><defs><linearGradient id="wm-night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#150E3F"/><stop offset=".5" stop-color="#38218F"/><stop offset="1" stop-color="#B04FB0"/></linearGradient></defs><rect width="${width}" height="${ground + 4}" fill="url(#wm-night)"/>${stars(width, top)}${town(width, ground)}<path d="M0 ${hang}Q${width / 2} ${hang + 34} ${width} ${hang}" stroke="#150E3F" stroke-width="3" fill="none"/>${side ? '' : awning(width, top - 12)}${lamps.join('')}${wood({ ...layout, counter: ground })}${side ? board(layout) : ''}</svg>`;
 };

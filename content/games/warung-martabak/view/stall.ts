@@ -110,7 +110,9 @@ export class Stall {
         return actor;
       });
     });
-    this.#food.replaceChildren(...this.actors.flat().map(({ element }) => element));
+    // The lower lies over the thickness of the upper, so that every seam looks the same.
+    const order = this.actors.flat().sort((a, b) => a.grip.y - b.grip.y);
+    this.#food.replaceChildren(...order.map(({ element }) => element));
     for (const [i, pan] of pans.entries()) this.plate(i, pan.taken);
   }
 

@@ -37,7 +37,7 @@ export interface TicketLook {
 
 export const makeTicket = (fraction: Fraction, shape: Shape, look: TicketLook): HTMLElement => {
   const ticket = document.createElement('div');
-  ticket.className = 'ticket';
+  ticket.className = look.picture && look.symbol ? 'ticket has-both' : 'ticket';
   ticket.dataset.top = String(fraction.top);
   ticket.dataset.bottom = String(fraction.bottom);
   ticket.innerHTML = `${look.picture ? fractionPicture(fraction, shape) : ''}${look.symbol ? fractionSymbol(fraction) : ''}`;
