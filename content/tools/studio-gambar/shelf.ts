@@ -9,7 +9,7 @@ import { smallPicture } from './view/small-picture.ts';
 
 export interface Shelf {
   step(seconds: number): void;
-  /** Shows what is not shown yet without waiting for a rest. */
+  /** Shows all that is not shown yet, without waiting for a rest. */
   now(): void;
 }
 
@@ -21,6 +21,7 @@ const pictureSide = 320;
 
 export const openShelf = ({ guest, session, art }: Room): Shelf => {
   let seen = session.works;
+  let onEasel = session.open;
   let rested = 0;
   let isMaking = false;
 
@@ -42,23 +43,25 @@ export const openShelf = ({ guest, session, art }: Room): Shelf => {
     session.shown(work);
     seen = session.works;
   };
-  const next = (): void => {
-    const work = session.works.findLast(({ isShown }) => !isShown);
-    if (!work || isMaking) return;
+  const showAll = async (): Promise<void> => {
+    if (isMaking) return;
     isMaking = true;
-    void show(work).finally(() => {
-      isMaking = false;
-    });
+    const waiting = session.works.filter(({ isShown }) => !isShown).toReversed();
+    for (const work of waiting) await show(work);
+    isMaking = false;
   };
   return {
     step(seconds) {
       watch();
       rested += seconds;
-      if (rested >= restSeconds) next();
+      // A drawing that was laid aside is at rest at once.
+      const isLaidAside = onEasel !== session.open;
+      onEasel = session.open;
+      if (rested >= restSeconds || isLaidAside) void showAll();
     },
     now() {
       watch();
-      next();
+      void showAll();
     },
   };
 };

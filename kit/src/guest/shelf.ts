@@ -7,8 +7,8 @@ export type Told =
   | { kind: 'forget-work'; id: string };
 
 const gapMs = 1000;
-/** What may leave at once when the page goes: well under what the host lets through. */
-const atOnce = 5;
+/** So many go at once after a rest; well under what the host lets through. */
+const burst = 4;
 
 const shortened = (text: string): string => {
   const short = text.trim().slice(0, nameLength);
@@ -16,17 +16,18 @@ const shortened = (text: string): string => {
   return short.isWellFormed() ? short : short.slice(0, -1);
 };
 
-/** Only the newest word about each work, one in a second, so that a whole album can be shown in a loop. */
+/** Only the newest word about each work, and one in a second, so that a whole album can be shown in a loop. */
 const openLine = (send: (told: Told) => void) => {
   const waiting = new Map<string, Told>();
-  let sentAt = Number.NEGATIVE_INFINITY;
+  // The moment from which the next one may go; it lies behind us by as many as may go at once.
+  let freeAt = Number.NEGATIVE_INFINITY;
   let isPlanned = false;
 
   const sendOne = (): void => {
     const [next] = waiting;
     if (!next) return;
     waiting.delete(next[0]);
-    sentAt = performance.now();
+    freeAt = Math.max(freeAt, performance.now() - (burst - 1) * gapMs) + gapMs;
     send(next[1]);
   };
   const plan = (): void => {
@@ -38,7 +39,7 @@ const openLine = (send: (told: Told) => void) => {
         sendOne();
         plan();
       },
-      Math.max(0, sentAt + gapMs - performance.now()),
+      Math.max(0, freeAt - performance.now()),
     );
   };
   return {
@@ -49,7 +50,7 @@ const openLine = (send: (told: Told) => void) => {
       plan();
     },
     flush() {
-      for (let sent = 0; sent < atOnce; sent += 1) sendOne();
+      for (let sent = 0; sent < burst; sent += 1) sendOne();
     },
   };
 };

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
+import { enterAs, paid } from '../product/family.ts';
+import { expect, test } from '../product/journey.ts';
+import { stages } from '../steps/items.ts';
+import { Painter } from '../steps/studio.ts';
+
+const countPrints = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.prints = String(
+        Number(document.documentElement.dataset.prints ?? 0) + 1,
+      );
+    };
+  });
+
+test('saves a drawing to the device and prints it @both', async ({
+  page,
+  context,
+  product,
+  words,
+  language,
+}) => {
+  await countPrints(context);
+  await enterAs(page, await paid(product), true);
+  await page.goto(stages.tool);
+  const painter = new Painter(page, language);
+  await painter.draw(0.4);
+
+  await painter.use(painter.words.save);
+  const card = page.getByRole('dialog', { name: words.stage.pictureReady });
+  await expect(card.getByRole('img', { name: words.stage.yourPicture })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const keep = card.getByRole('link', { name: words.stage.keepOnDevice });
+  await expect(keep).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), keep.press('Enter')]);
+  await expect(card.getByRole('status')).toHaveText(words.stage.keptOnDevice);
+
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(download.suggestedFilename()).toBe('Gambar 1.png');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toContain(1600);
+
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await painter.use(painter.words.print);
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('body > div:last-child img')).toHaveCount(1);
+  await expect(page.locator('body > div:last-child img')).toBeVisible();
+});
+
+test('finds a drawing on the shelf of another device, exactly as it was left @both', async ({
+  page,
+  browser,
+  product,
+  words,
+  language,
+  viewport,
+  locale,
+}) => {
+  const family = await paid(product);
+  await enterAs(page, family, true);
+  await page.goto('/dashboard/creativity');
+  await expect(page.getByText(words.creativity.worksEmpty)).toBeVisible();
+  await page.goto(stages.tool);
+  const painter = new Painter(page, language);
+  await painter.draw(0.3);
+  await painter.use(painter.words.album);
+  await painter.button(painter.words.fresh).click();
+  await painter.draw(0.5);
+  await painter.draw(0.7);
+  const drawn = await painter.look();
+  await page.getByRole('button', { name: words.stage.exitNamed.tool }).click();
+  await expect(page).toHaveURL('/dashboard/creativity');
+
+  const device = await browser.newContext({
+    viewport,
+    baseURL: product.url,
+    ...(locale && { locale }),
+  });
+  const other = await device.newPage();
+  await enterAs(other, family, true);
+  await other.goto('/dashboard/creativity');
+  const shelf = other.getByRole('region', { name: words.creativity.works });
+  await expect(shelf.getByRole('link')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page: other }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const [opened] = await Promise.all([
+    device.waitForEvent('page'),
+    shelf.getByRole('link').first().click(),
+  ]);
+  const there = new Painter(opened, language);
+
+  await expect.poll(() => there.look()).toBe(drawn);
+  await opened.close();
+  const [first] = await Promise.all([
+    device.waitForEvent('page'),
+    shelf.getByRole('link').last().click(),
+  ]);
+  await expect(new Painter(first, language).sheet).toBeVisible();
+  await expect.poll(() => new Painter(first, language).look()).not.toBe(drawn);
+  await device.close();
+});
+
+test('takes a drawing off the shelf once the child has said yes', async ({
+  page,
+  product,
+  words,
+  language,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await page.goto(stages.tool);
+  const painter = new Painter(page, language);
+  const shown = page.waitForResponse((answer) => /\/works\/gambar-1\/$/.test(answer.url()));
+  await painter.draw(0.4);
+  expect((await shown).status()).toBe(200);
+
+  const forgotten = page.waitForResponse((answer) => answer.url().endsWith('/gambar-1/forget/'));
+  await painter.use(painter.words.album);
+  await painter.button(painter.words.letGo).click();
+  await painter.pieces.click();
+  await painter.button(painter.words.yes).click();
+  await expect(painter.pieces).toHaveCount(0);
+  expect((await forgotten).status()).toBe(200);
+
+  await page.goto('/dashboard/creativity');
+  await expect(page.getByText(words.creativity.worksEmpty)).toBeVisible();
+});
+
+test('brings a drawing to the shelf when the line is back', async ({
+  page,
+  context,
+  product,
+  words,
+  language,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await page.goto(stages.tool);
+  const painter = new Painter(page, language);
+  await expect(painter.sheet).toBeVisible();
+  await context.setOffline(true);
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/works/'));
+  await painter.draw(0.4);
+  await tried;
+
+  const shown = page.waitForResponse((answer) => /\/works\/gambar-1\/$/.test(answer.url()));
+  await context.setOffline(false);
+  expect((await shown).status()).toBe(200);
+
+  await page.goto('/dashboard/creativity');
+  const shelf = page.getByRole('region', { name: words.creativity.works });
+  await expect(shelf.getByRole('link')).toHaveCount(1);
+});
