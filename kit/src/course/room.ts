@@ -50,6 +50,8 @@ export interface Room {
   save: CourseSave;
   keep(): void;
   words(): CourseWords;
+  /** Whether the last thing touched was a key. */
+  isByKey(): boolean;
   /** Lays out what fills the ground, now and at each change of its size. */
   onFit(lay: () => void): void;
   /** Call it when controls or words have just been filled. */
@@ -75,6 +77,14 @@ const openFitter = (stage: Stage, ground: HTMLElement): Pick<Room, 'onFit' | 're
       refit();
     },
   };
+};
+
+/** The button that was pressed may be gone when the next ones come, so the press itself is remembered. */
+const watchKeys = (): (() => boolean) => {
+  let byKey = false;
+  addEventListener('keydown', () => (byKey = true), true);
+  addEventListener('pointerdown', () => (byKey = false), true);
+  return () => byKey;
 };
 
 export const openRoom = (guest: Guest, kit: CourseKit, view: () => View): Room => {
@@ -103,6 +113,7 @@ export const openRoom = (guest: Guest, kit: CourseKit, view: () => View): Room =
     sounds: openCourseSounds(guest.settings.sound),
     keep: () => guest.keep(writeCourseSave(save)),
     words: () => courseWords[guest.settings.lang],
+    isByKey: watchKeys(),
     ...openFitter(stage, ground),
   };
   return room;
@@ -112,14 +123,12 @@ export const openRoom = (guest: Guest, kit: CourseKit, view: () => View): Room =
 export const clearRoom = (room: Room): (() => void) => {
   const { stage, ground } = room;
   room.onFit(() => {});
-  const held = document.activeElement;
-  const byKey = held instanceof HTMLElement && held.matches(':focus-visible');
   ground.replaceChildren();
   ground.className = 'course-ground';
   stage.controls.replaceChildren();
   stage.corner.replaceChildren();
   return () => {
-    if (!byKey || document.activeElement !== document.body) return;
+    if (!room.isByKey() || document.activeElement !== document.body) return;
     const first =
       ground.querySelector<HTMLElement>('button:not(:disabled)') ??
       stage.controls.querySelector<HTMLElement>('button:not(:disabled)');
