@@ -31,7 +31,7 @@ const readLight = async ([pictures, across, down]: readonly [string[], number, n
 };
 
 /** How often a field turns from lighter to darker or back by a tenth or more. */
-const turnsOf = (light: readonly number[]): number => {
+export const turnsOf = (light: readonly number[]): number => {
   let turns = 0;
   let way = 0;
   let edge = light[0] ?? 0;

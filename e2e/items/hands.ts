@@ -83,8 +83,8 @@ export interface Fingers extends Hands {
   readonly presses: number;
 }
 
-const answerMs = 100;
-const frameMs = 16;
+const answerMs = 96;
+const frameMs = 48;
 
 /** Fingers of a child who cannot read: the text of the page stays unknown if `readsText` is false. */
 export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fingers => {
@@ -96,7 +96,7 @@ export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fi
     const said = visit.lines.length;
     await visit.frame.evaluate(startGlance);
     await press();
-    await visit.pump(answerMs - frameMs / 2, frameMs);
+    await visit.pump(answerMs, frameMs);
     const isAnswered = await visit.frame.evaluate(takeGlance);
     if (!isAnswered && visit.lines.length === said) unanswered.push(what);
   };

@@ -47,8 +47,8 @@ interface Handing {
   save: string | null;
 }
 
-/** The bare bones of a host; `kit/src/host` has the whole of it, with its own tests. */
-const openFrame = ({ src, settings, save }: Handing): void => {
+/** Runs in the host's page: the bare bones of a host; `kit/src/host` has the whole of it. */
+export const openFrame = ({ src, settings, save }: Handing): void => {
   /** Files cannot leave the page as they are: their size is what the grammar asks about. */
   const plain = (value: unknown): unknown => {
     if (value instanceof Blob) return { blobOf: value.size };
