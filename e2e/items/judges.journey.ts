@@ -6,7 +6,7 @@ import { readingBreaches, readPassages } from './reading.ts';
 import { readTargets, targetBreaches } from './targets.ts';
 
 const room = { width: 360, height: 640, isYoung: true };
-const at = (left: number, top: number, size: number, more = '') =>
+const at = ([left, top, size]: readonly [number, number, number], more = '') =>
   `<button ${more} style="position:absolute;left:${left}px;top:${top}px;width:${size}px;height:${size}px">a</button>`;
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -17,15 +17,15 @@ test('sees targets that are too small, too near, too low or beyond the edge', as
     return targetBreaches(await page.evaluate(readTargets), room).map((line) => line.slice(0, 6));
   };
 
-  expect(await judge(at(0, 0, 64) + at(80, 0, 64))).toEqual([]);
-  expect(await judge(at(0, 0, 60))).toEqual(['rule 1']);
-  expect(await judge(at(0, 0, 64, 'data-answer'))).toEqual(['rule 1']);
-  expect(await judge(at(0, 0, 64) + at(76, 0, 64))).toEqual(['rule 1']);
-  expect(await judge(at(0, 0, 64, 'data-loose') + at(76, 0, 64, 'data-loose'))).toEqual([]);
-  expect(await judge(at(0, 560, 64))).toEqual(['rule 2']);
-  expect(await judge(at(310, 0, 80))).toEqual(['rule 1']);
+  expect(await judge(at([0, 0, 64]) + at([80, 0, 64]))).toEqual([]);
+  expect(await judge(at([0, 0, 60]))).toEqual(['rule 1']);
+  expect(await judge(at([0, 0, 64], 'data-answer'))).toEqual(['rule 1']);
+  expect(await judge(at([0, 0, 64]) + at([76, 0, 64]))).toEqual(['rule 1']);
+  expect(await judge(at([0, 0, 64], 'data-loose') + at([76, 0, 64], 'data-loose'))).toEqual([]);
+  expect(await judge(at([0, 560, 64]))).toEqual(['rule 2']);
+  expect(await judge(at([310, 0, 80]))).toEqual(['rule 1']);
   // What nobody can press is no target.
-  expect(await judge(at(0, 0, 20, 'disabled') + at(40, 0, 20, 'hidden'))).toEqual([]);
+  expect(await judge(at([0, 0, 20], 'disabled') + at([40, 0, 20], 'hidden'))).toEqual([]);
 });
 
 test('sees words that are too small, too long in a row, shouted or in another face', async ({
