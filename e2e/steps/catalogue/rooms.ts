@@ -1,4 +1,5 @@
 import { enterAs, payFor } from '../../product/family.ts';
+import { chooseLimit } from '../playtime.ts';
 import { answerInstead, type Guest, jsonWith, type Row, type SpokenScreen, useUp } from './row.ts';
 
 const open = (path: string) => async (guest: Guest) => {
@@ -105,6 +106,11 @@ const profileRows: readonly Row[] = [
       await guest.page.unroute(mine);
       await save(guest, '+62 812-3456-7893');
     },
+  },
+  {
+    sentence: '✅ Play time saved.',
+    kept: ({ profile }) => profile.playtimeSaved,
+    provoke: ({ page, words }) => chooseLimit(page, words, 15),
   },
   {
     // The server's own words, from `detail`.

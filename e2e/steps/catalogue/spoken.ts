@@ -28,7 +28,6 @@ export const unspoken: Partial<Record<ErrorCode, string>> = {
   not_ready: 'for calls of providers that are not configured',
   plan_unknown: 'the page offers the two plans alone',
   notification_forged: 'said to gateways',
-  play_time_over: 'follows the limit that a parent sets, off by default',
 };
 
 /** The sentence as the reader of that language reads it. */

@@ -1,7 +1,9 @@
 import { enterAs, payFor } from '../../product/family.ts';
 import { changeItems, keepItems } from '../answers.ts';
 import { items, stages } from '../items.ts';
-import type { Guest, SpokenScreen } from './row.ts';
+import { played } from '../playtime.ts';
+import { Painter } from '../studio.ts';
+import { type Guest, jsonWith, type SpokenScreen } from './row.ts';
 
 const enter = async ({ page, product, family }: Guest) => {
   await payFor(product, family);
@@ -42,6 +44,17 @@ const games: SpokenScreen = {
       provoke: async ({ page }) => {
         const locked = { locked: true, html_game_url: '' };
         await changeItems(page, `/api/games/${items.game.id}/`, locked);
+        await page.goto(stages.game);
+      },
+    },
+    {
+      sentence: 'That was enough play for today. See you tomorrow!',
+      kept: 'play_time_over',
+      provoke: async ({ page, product, family }) => {
+        await page.unroute(`**/api/games/${items.game.id}/`);
+        await played(product, family, 15);
+        const limit = jsonWith(family.token, { limit_minutes: 15 });
+        await fetch(`${product.url}/api/playtime/`, { ...limit, method: 'PUT' });
         await page.goto(stages.game);
       },
     },
@@ -87,6 +100,20 @@ const tools: SpokenScreen = {
   name: 'the tools',
   enter,
   rows: [
+    {
+      sentence: 'Your shelf is full. Let an old work go first.',
+      kept: 'works_full',
+      provoke: async ({ page, product, language, family }) => {
+        await product.db.query(
+          `insert into tool_work (account_id, tool_id, work_id, title, thumb, thumb_type)
+           select a.id, $2, 'karya-' || n, '', '', 'image/png'
+           from account a, generate_series(1, 500) n where a.email = $1`,
+          [family.email, items.tool.id],
+        );
+        await page.goto(stages.tool);
+        await new Painter(page, language).draw(0.4);
+      },
+    },
     {
       sentence: 'Failed to load tool.',
       kept: 'tool_failed',
