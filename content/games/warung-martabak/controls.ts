@@ -20,7 +20,16 @@ const shapeIcon =
 const freshIcon =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 4v24M4 16h24" stroke="currentColor" stroke-width="5" stroke-linecap="round"/></svg>';
 
-export const icons = { undo: undoIcon, hand: handIcon, shape: shapeIcon, fresh: freshIcon };
+const nextIcon =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M7 16h17M17 8l8 8-8 8" fill="none" stroke="currentColor" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
+export const icons = {
+  next: nextIcon,
+  undo: undoIcon,
+  hand: handIcon,
+  shape: shapeIcon,
+  fresh: freshIcon,
+};
 
 const makeButton = ({ name, label, face, picture, run }: Choice): HTMLButtonElement => {
   const button = document.createElement('button');

@@ -66,11 +66,24 @@ export class Cutting {
     return near && near.far < 2 ? near.pan : null;
   }
 
+  /** Everybody who is touched answers; true if somebody was. */
+  #tickle(event: PointerEvent): boolean {
+    const box = this.#room.stage.scene.getBoundingClientRect();
+    const { crowd } = this.#room.stall;
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const onBoard = event.target instanceof Element && event.target.closest('.board');
+    const who = onBoard ? null : crowd.under(at);
+    if (who === null) return false;
+    crowd.tickle(who);
+    this.#room.sounds.play('voice', { pitch: 1 + (who % 4) * 0.25 });
+    return true;
+  }
+
   #down(event: PointerEvent): void {
     if (!event.isPrimary) return;
     const pan = this.#panUnder(event);
     this.#current().stir();
-    if (pan === null || !this.#current().cutsOf(pan)) return;
+    if (this.#tickle(event) || pan === null || !this.#current().cutsOf(pan)) return;
     if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     const from = this.#toDish(pan, event);
     this.#stroke = { pan, from, moved: 0, startX: event.clientX, startY: event.clientY };

@@ -15,6 +15,7 @@ export class FreePlay implements Mode {
   #room: Room;
   /** The topping in the hand; null is a hand that gives pieces away. */
   #held: number | null = 0;
+  #page = 0;
   #turn = 0;
   #eaten = 0;
 
@@ -136,7 +137,7 @@ export class FreePlay implements Mode {
     const kinds = this.#kindsOn(place);
     actor.element.classList.add('is-up');
     stall.crowd.treat(who, null);
-    stall.crowd.call(who, null);
+    for (let i = 0; i < stall.crowd.count; i += 1) stall.crowd.call(i, null);
     sounds.play('take');
     const seconds = this.#room.calm() ? 0.02 : 0.6;
     const done = (): void => {
@@ -164,29 +165,49 @@ export class FreePlay implements Mode {
     );
   }
 
+  /** All toppings where they fit in one row, else three at a time and a button for the next. */
+  #kinds(): number[] {
+    const all = [...toppingPictures.keys()];
+    if (this.#room.stage.scene.clientWidth >= 1000) return all;
+    return [0, 1, 2].map((i) => (this.#page * 3 + i) % all.length);
+  }
+
+  #hold(what: number | null): void {
+    this.#held = what;
+    this.#room.sounds.play('take');
+    this.#offer();
+  }
+
+  #turnPage(): void {
+    this.#page = (this.#page + 1) % toppingPictures.length;
+    this.#hold(this.#kinds()[0] ?? 0);
+  }
+
   #offer(): void {
     const { stage, text } = this.#room;
-    const hold = (what: number | null): void => {
-      this.#held = what;
-      this.#room.sounds.play('take');
-      this.#offer();
+    const kinds = this.#kinds();
+    const next = {
+      name: 'next',
+      label: text().next,
+      face: icons.next,
+      run: () => this.#turnPage(),
     };
     const row = offer(stage, 'buffet', [
-      { name: 'hand', label: text().give, face: icons.hand, run: () => hold(null) },
-      ...toppingPictures.map((picture, what) => ({
+      ...kinds.map((what) => ({
         name: 'sticker',
         label: text().toppings[what] ?? '',
-        face: `<img src="${picture}" alt="" width="48" height="48">`,
-        run: () => hold(what),
+        face: `<img src="${toppingPictures[what]}" alt="" width="48" height="48">`,
+        run: () => this.#hold(what),
       })),
+      ...(kinds.length < toppingPictures.length ? [next] : []),
+      { name: 'hand', label: text().give, face: icons.hand, run: () => this.#hold(null) },
       { name: 'other', label: text().other, face: icons.shape, run: () => this.#fresh(true) },
       { name: 'undo', label: text().undo, face: icons.undo, run: () => this.undo() },
       { name: 'fresh', label: text().fresh, face: icons.fresh, run: () => this.#fresh(false) },
     ]);
-    const choices = [...row.querySelectorAll('button')];
-    const on = this.#held === null ? 0 : this.#held + 1;
-    for (const [i, button] of choices.entries())
-      if (i <= toppingPictures.length) button.setAttribute('aria-pressed', String(i === on));
+    for (const [i, button] of row.querySelectorAll('.sticker').entries())
+      button.setAttribute('aria-pressed', String(kinds[i] === this.#held));
+    row.querySelector('.hand')?.setAttribute('aria-pressed', String(this.#held === null));
   }
 
   #fresh(other: boolean): void {

@@ -50,7 +50,7 @@ export interface Words {
   tooMuch: string;
   fair(people: number): string;
   served(task: Task, ownWay: boolean): string;
-  heavier(more: Fraction, less: Fraction): string;
+  heavier(more: Fraction): string;
   equal(one: Fraction, other: Fraction): string;
   scaffold(task: Task): string;
   watch(task: Task): string;
@@ -67,11 +67,14 @@ export interface Words {
   freeGoal: string;
   fresh: string;
   other: string;
+  next: string;
   give: string;
   empty: string;
   recap(fractions: readonly Fraction[], people: readonly number[]): string;
   name: { round: string; box: string };
 }
+
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (things: readonly string[], and: string): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;
@@ -81,9 +84,8 @@ const id: Words = {
   goal(task) {
     if (task.form === 'share') return `Potong sama besar untuk ${task.want.bottom} orang.`;
     if (task.form === 'compare') return 'Siapa yang dapat martabak lebih banyak?';
-    if (task.form === 'recut')
-      return `Sudah jadi ${task.ready} potong. Sajikan ${sayId(task.want)}.`;
-    return `Potong, lalu sajikan ${sayId(task.want)} martabak.`;
+    if (task.form === 'recut') return `Ada ${task.ready} potong. Sajikan ${sayId(task.want)}.`;
+    return `Potong dan sajikan ${sayId(task.want)}.`;
   },
   board: (shape, parts, taken) => `Martabak ${shape}, ${parts} potong, ${taken} di piring`,
   undo: 'Rapatkan',
@@ -92,25 +94,23 @@ const id: Words = {
   more: (fraction) => `${sayId(fraction)} lebih banyak`,
   answers: 'Jawaban',
   choose(task) {
-    if (task.form === 'compare') return 'Ketuk pecahan yang lebih banyak, atau sama.';
+    if (task.form === 'compare') return 'Ketuk yang lebih banyak, atau sama.';
     if (task.form === 'recut') return 'Ketuk potongan yang mau disajikan.';
     return 'Geser pisau di atas martabak, yuk.';
   },
-  tapRim: 'Sekarang ketuk tepi seberang, atau tengahnya.',
+  tapRim: 'Lalu ketuk tepi seberang atau tengah.',
   tapPieces: 'Ketuk dulu potongan yang mau disajikan.',
   keys: 'Panah memutar pisau, Enter memotong, Spasi mengambil.',
   cutHere: (parts) => `Ikuti titik-titik ini: jadi ${parts} potong.`,
   count: (parts, people) => `Ada ${parts} potong untuk ${people} orang.`,
   uneven: 'Miring! Potongannya belum sama berat.',
-  less: 'Masih kurang. Pemberatnya lebih berat.',
-  tooMuch: 'Kebanyakan. Martabaknya lebih berat.',
+  less: 'Kurang! Pemberatnya lebih berat.',
+  tooMuch: 'Kelebihan! Ini terlalu berat.',
   fair: (people) => `Seimbang! ${people} potong sama besar.`,
   served: (task, ownWay) =>
-    ownWay
-      ? `Kamu pakai cara lain, dan pas ${sayId(task.want)}!`
-      : `Pas! Ini ${sayId(task.want)} martabak.`,
-  heavier: (more, less) => `Lihat, ${sayId(more)} lebih berat dari ${sayId(less)}.`,
-  equal: (one, other) => `Seimbang: ${sayId(one)} sama dengan ${sayId(other)}.`,
+    ownWay ? 'Kamu pakai cara lain, dan pas!' : `Pas! Ini ${sayId(task.want)} martabak.`,
+  heavier: (more) => `${first(sayId(more))} lebih berat.`,
+  equal: (one, other) => `${first(sayId(one))} sama dengan ${sayId(other)}.`,
   scaffold(task) {
     if (task.form === 'compare') return 'Lihat gambarnya. Mana yang lebih banyak?';
     if (task.form === 'share') return 'Mulai dari titik-titik di tepinya.';
@@ -143,6 +143,7 @@ const id: Words = {
   freeGoal: 'Hias dan potong sesukamu.',
   fresh: 'Adonan baru',
   other: 'Ganti bentuk',
+  next: 'Topping lain',
   give: 'Bagikan potongan',
   empty: 'Habis! Bikin adonan baru, yuk.',
   recap(fractions, people) {
@@ -161,7 +162,7 @@ const en: Words = {
     if (task.form === 'share') return `Cut equal pieces for ${task.want.bottom} people.`;
     if (task.form === 'compare') return 'Who gets more martabak?';
     if (task.form === 'recut') return `It is cut in ${task.ready}. Serve ${sayEn(task.want)}.`;
-    return `Cut, then serve ${sayEn(task.want)} of a martabak.`;
+    return `Cut and serve ${sayEn(task.want)}.`;
   },
   board: (shape, parts, taken) => `${shape} martabak, ${parts} pieces, ${taken} on the plate`,
   undo: 'Close up',
@@ -181,15 +182,13 @@ const en: Words = {
   count: (parts, people) =>
     `There ${parts === 1 ? 'is 1 piece' : `are ${parts} pieces`} for ${people} people.`,
   uneven: 'It tips! The pieces are not equal.',
-  less: 'Not enough yet. The weight is heavier.',
-  tooMuch: 'Too much. The martabak is heavier.',
+  less: 'Not enough! The weight is heavier.',
+  tooMuch: 'Too much! This is heavier.',
   fair: (people) => `It balances! ${people} equal pieces.`,
   served: (task, ownWay) =>
-    ownWay
-      ? `You found another way to ${sayEn(task.want)}!`
-      : `Just right! This is ${sayEn(task.want)}.`,
-  heavier: (more, less) => `Look, ${sayEn(more)} weighs more than ${sayEn(less)}.`,
-  equal: (one, other) => `It balances: ${sayEn(one)} equals ${sayEn(other)}.`,
+    ownWay ? 'You found another way. It fits!' : `Just right! This is ${sayEn(task.want)}.`,
+  heavier: (more) => `${first(sayEn(more))} weighs more.`,
+  equal: (one, other) => `${first(sayEn(one))} equals ${sayEn(other)}.`,
   scaffold(task) {
     if (task.form === 'compare') return 'Look at the pictures. Which is more?';
     if (task.form === 'share') return 'Start from the dots around the edge.';
@@ -222,6 +221,7 @@ const en: Words = {
   freeGoal: 'Decorate it and cut it any way you like.',
   fresh: 'New dough',
   other: 'Other shape',
+  next: 'More toppings',
   give: 'Hand out pieces',
   empty: 'All eaten! Let us make new dough.',
   recap(fractions, people) {

@@ -122,15 +122,14 @@ const tryCompared = (trial: Trial): void => {
   stall.lay(actors);
   const { want, against } = desk.task;
   const other = against ?? want;
-  const [more, less] =
-    want.top * other.bottom > other.top * want.bottom ? [want, other] : [other, want];
+  const more = want.top * other.bottom > other.top * want.bottom ? want : other;
   const loads = [
     { side: 'left', actors: [left] },
     { side: 'right', actors: [right] },
   ] as const;
   weigh(room, { loads, brass: null, tilt }, () => {
     const fits = verdict.kind === 'fits';
-    stage.tell(tilt === 0 ? text().equal(want, other) : text().heavier(more, less));
+    stage.tell(tilt === 0 ? text().equal(want, other) : text().heavier(more));
     const moods =
       tilt === 0
         ? (['joy', 'joy'] as const)

@@ -25,7 +25,7 @@ const spots = (room: Room, { actors, side }: Load) => {
   return actors.map((actor, i) => ({
     actor,
     x: at.x + (i - (actors.length - 1) / 2) * step,
-    y: at.y + 100 * balance.unit - scale * unit * footOf(actor) - (i % 2) * 10 * balance.unit,
+    y: at.y + 2 * balance.unit - scale * unit * footOf(actor) - (i % 2) * 10 * balance.unit,
     scale,
   }));
 };

@@ -41,7 +41,7 @@ export const makeBalance = (): Balance => {
   };
   const dish = (side: 'left' | 'right'): Spot => {
     const { x, y } = hook(side);
-    return { x: box.x + x * box.unit, y: box.y + (y + 84) * box.unit };
+    return { x: box.x + x * box.unit, y: box.y + (y + 104) * box.unit };
   };
   const place = (): void => {
     beam?.setAttribute('transform', `rotate(${angle} 0 -90)`);

@@ -12,6 +12,10 @@ export interface Crowd {
   treat(place: number, topping: number | null): void;
   call(place: number, word: string | null): void;
   mouth(place: number): Spot;
+  /** Who stands there, if anybody. */
+  under(at: Spot): number | null;
+  /** Somebody was touched and hops. */
+  tickle(place: number): void;
   readonly count: number;
 }
 
@@ -68,6 +72,23 @@ const seatPeople = (line: readonly HTMLElement[], { crowd: room, side }: Layout)
   }
 };
 
+const speech = (word: string): HTMLElement => {
+  const call = document.createElement('span');
+  call.className = 'call';
+  call.textContent = word;
+  return call;
+};
+
+/** Nobody's words leave the picture. */
+const keepInside = (person: HTMLElement, room: number): void => {
+  const call = person.querySelector<HTMLElement>('.call');
+  if (!call) return;
+  const middle = person.offsetLeft + person.offsetWidth / 2;
+  const half = call.offsetWidth / 2 + 4;
+  const shift = Math.max(half - middle, Math.min(0, room - half - middle));
+  call.style.marginLeft = `${shift}px`;
+};
+
 export const makeCrowd = (): Crowd => {
   const element = document.createElement('div');
   element.className = 'crowd';
@@ -101,10 +122,24 @@ export const makeCrowd = (): Crowd => {
       const person = people[place];
       person?.querySelector('.call')?.remove();
       if (!person || word === null) return;
-      const call = document.createElement('span');
-      call.className = 'call';
-      call.textContent = word;
-      person.append(call);
+      person.append(speech(word));
+      keepInside(person, element.offsetWidth);
+    },
+    under({ x, y }) {
+      const hit = people.findLastIndex(
+        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+          x > offsetLeft &&
+          x < offsetLeft + offsetWidth &&
+          y > offsetTop &&
+          y < offsetTop + offsetHeight,
+      );
+      return hit < 0 ? null : hit;
+    },
+    tickle(place) {
+      const person = people[place];
+      person?.classList.remove('is-tickled');
+      // Reading a measure makes the style sheet notice the change, so that it begins anew.
+      if (person && person.offsetWidth > 0) person.classList.add('is-tickled');
     },
     mouth(place) {
       const person = people[place];
