@@ -155,3 +155,54 @@ test('brings a drawing to the shelf when the line is back', async ({
   const shelf = page.getByRole('region', { name: words.creativity.works });
   await expect(shelf.getByRole('link')).toHaveCount(1);
 });
+
+/** A tool that offers a page for a picture, and then one second of a sound. */
+const soundTool = `<!doctype html><title>Sound</title><script>
+const sound = () => {
+  const samples = 8000;
+  const view = new DataView(new ArrayBuffer(44 + samples));
+  const write = (at, text) => [...text].forEach((letter, i) => view.setUint8(at + i, letter.charCodeAt(0)));
+  write(0, 'RIFF'); view.setUint32(4, 36 + samples, true); write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true); view.setUint16(20, 1, true); view.setUint16(22, 1, true);
+  view.setUint32(24, 8000, true); view.setUint32(28, 8000, true); view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true); write(36, 'data'); view.setUint32(40, samples, true);
+  for (let i = 0; i < samples; i += 1) view.setUint8(44 + i, 128 + Math.sin(i / 3) * 40);
+  return new Blob([view]);
+};
+addEventListener('message', ({ ports: [port] }) => {
+  let seq = 0;
+  const post = (message) => port.postMessage({ ...message, v: 1, seq: (seq += 1) });
+  const page = new Blob(['<script>alert(1)</' + 'script>'], { type: 'image/png' });
+  post({ kind: 'ready' });
+  post({ kind: 'export', name: 'page', blob: page });
+  post({ kind: 'print', pages: [page] });
+  setTimeout(() => post({ kind: 'export', name: '../Laguku', blob: sound() }), 1000);
+});
+</script>`;
+
+test('plays a sound before it is saved, and drops what is no picture', async ({
+  page,
+  context,
+  product,
+  words,
+}) => {
+  await countPrints(context);
+  await enterAs(page, await paid(product), true);
+  await page.route(`${product.playUrl}/tools/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: soundTool }),
+  );
+  await page.goto(stages.tool);
+
+  const card = page.getByRole('dialog');
+  await expect(card).toHaveAccessibleName(words.stage.soundReady);
+  await card.getByRole('button', { name: words.stage.playSound }).click();
+  await expect(card.getByRole('button', { name: words.stage.stopSound })).toBeVisible();
+  await expect(card.getByRole('button', { name: words.stage.playSound })).toBeVisible();
+  const keep = card.getByRole('link', { name: words.stage.keepOnDevice });
+  const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
+
+  expect(download.suggestedFilename()).toBe('Laguku.wav');
+  await expect(page.locator('html')).not.toHaveAttribute('data-prints');
+  await card.getByRole('button', { name: words.stage.closeCard }).click();
+  await expect(card).toBeHidden();
+});

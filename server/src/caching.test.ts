@@ -57,6 +57,8 @@ const lists: readonly CallShape[] = [
   calls.courses.history,
   calls.creativity.list,
 ];
+/** Says nothing in any language of ours; `works.test.ts` asks it twice. */
+const wordless: readonly CallShape[] = [calls.creativity.works];
 const params = { id: openGame, courseId: openCourse, toolId: openTool };
 const everyCall = Object.entries(calls).flatMap(([noun, shapes]) =>
   Object.entries(shapes).map(([name, shape]): [string, CallShape] => [`${noun}.${name}`, shape]),
@@ -65,7 +67,7 @@ const everyCall = Object.entries(calls).flatMap(([noun, shapes]) =>
 test.each(everyCall)('%s is kept as its kind says, done or refused', async (_name, shape) => {
   // Without the session of the other rows, which it would end.
   const key = shape === calls.account.signOut ? undefined : token;
-  const isList = lists.includes(shape);
+  const isList = lists.includes(shape) || wordless.includes(shape);
 
   const done = await product.send(shape, {
     token: shape.access === 'staff' ? staffToken : key,

@@ -62,6 +62,7 @@ test.each(['/', '/tentang-kami', '/terms', '/signup', '/login', '/dashboard/game
 
     expect(policy).toMatch(/default-src 'self'; script-src 'self' 'sha256-[^;]+; style-src 'self'/);
     expect(policy).toContain(`frame-src ${product.playUrl};`);
+    expect(policy).toContain("media-src 'self' blob:;");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
   },

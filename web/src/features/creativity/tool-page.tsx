@@ -6,7 +6,6 @@ import { workIn } from './work-path.ts';
 /** /dashboard/creativity/{toolId}: one tool on the stage, on the work that was tapped if any. */
 export const ToolPage = () => {
   const { toolId = '' } = useParams();
-  // The library's own reader of queries brings 5 kB of its browser half.
-  const query = new URLSearchParams(useLocation().search);
-  return <StagePage show={toolShow} id={toolId} opens={workIn(query)} />;
+  const { search } = useLocation();
+  return <StagePage show={toolShow} id={toolId} opens={workIn(search)} />;
 };

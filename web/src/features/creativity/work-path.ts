@@ -8,7 +8,7 @@ export const workPath = ({ tool_id, id }: Pick<Work, 'tool_id' | 'id'>): string 
   `${toolPath({ id: tool_id })}?${new URLSearchParams({ [key]: id })}`;
 
 /** The work that an address asks for; anything that could not be an id is none. */
-export const workIn = (query: URLSearchParams): string | undefined => {
-  const asked = query.get(key) ?? '';
+export const workIn = (search: string): string | undefined => {
+  const asked = new URLSearchParams(search).get(key) ?? '';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(asked) && asked.length <= 48 ? asked : undefined;
 };
