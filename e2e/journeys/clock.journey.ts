@@ -55,7 +55,6 @@ for (const [name, offset] of [
     await page.goto(stages.game);
     const player = new BridgePlayer(page, language);
     await expect(player.bubble).toHaveText(player.words.complete);
-    await player.lay((await player.tray())[0] ?? 1);
     await expect
       .poll(async () => {
         const { rows } = await product.db.query(
@@ -65,7 +64,7 @@ for (const [name, offset] of [
         );
         return rows.map(({ verb }) => verb);
       })
-      .toEqual(expect.arrayContaining(['initialized', 'answered']));
+      .toContain('initialized');
 
     await page.goto(stages.course);
     await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
