@@ -5,7 +5,7 @@ import { atEnd, type Edit, eraseArrow, layArrow, pickArrow } from './edit.ts';
 import { fitBench } from './fit.ts';
 import { Player } from './player.ts';
 import { nextBeat, type Place, type Program } from './program.ts';
-import { type Trip, walk } from './run.ts';
+import { type Stop, type Trip, walk } from './run.ts';
 import type { Cue } from './sparks.ts';
 import { openStrip, type Strip, type StripWords } from './strip.ts';
 import { type BoardView, openBoardView } from './view.ts';
@@ -21,7 +21,9 @@ export interface BenchOptions {
   onChange(change: Change): void;
   /** Nobi set off, came to a stop between two steps, or stands at the start again. */
   onState(): void;
-  /** A walk is over. Nobi stays where he is until `settle`. */
+  /** Nobi meets what ends his walk: the moment to say what it is. */
+  onHalt(stop: Stop): void;
+  /** The walk and its end have been seen. Nobi stays where he is until `settle`. */
   onEnd(trip: Trip): void;
 }
 
@@ -40,6 +42,8 @@ export class Bench {
   #shown: BenchShown | null = null;
   #edit: Edit | null = null;
   #lit: Place | null = null;
+  #round = 0;
+  #demonstrating = false;
   #stopped: Place | null = null;
   #trip: Trip | null = null;
   #area = { width: 0, height: 0 };
@@ -56,9 +60,17 @@ export class Bench {
       ...options,
       view: this.view,
       board: () => this.board,
-      onLight: (place) => {
+      onLight: (place, round) => {
         this.#lit = place;
+        this.#round = round;
         this.draw();
+      },
+      onHalt: (stop) => {
+        if (!this.#demonstrating) options.onHalt(stop);
+      },
+      onCue: (cue, nth) => {
+        if (cue === 'drum' && !options.calm()) this.strip.thump();
+        options.onCue(cue, nth);
       },
     });
     this.element = document.createElement('div');
@@ -109,7 +121,8 @@ export class Bench {
   draw(): void {
     if (!this.#edit || !this.#shown) return;
     const { room } = this.#shown;
-    this.strip.show({ edit: this.#edit, room, lit: this.#lit, stopped: this.#stopped });
+    const walked = { lit: this.#lit, round: this.#round, stopped: this.#stopped };
+    this.strip.show({ edit: this.#edit, room, ...walked });
   }
 
   lay(way: Way): void {
@@ -181,6 +194,7 @@ export class Bench {
 
   rewind(): void {
     this.#trip = null;
+    this.#demonstrating = false;
     this.#player.rewind();
     this.#options.onState();
   }
@@ -200,9 +214,12 @@ export class Bench {
   demonstrate(program: Program, then: () => void): void {
     const own = this.#edit;
     this.rewind();
+    this.#demonstrating = true;
+    this.#stopped = null;
     this.#edit = atEnd(program);
     this.draw();
     this.#player.go(walk(this.board, program), () => {
+      this.#demonstrating = false;
       this.#edit = own;
       this.rewind();
       then();

@@ -19,7 +19,7 @@ interface Layout {
 }
 
 // Sand and palms stick out of the squares, in squares.
-const around = { x: 0.62, top: 0.62, bottom: 0.44 };
+const around = { x: 0.62, top: 0.7, bottom: 0.44 };
 const biggest = 104;
 const drumHead = 88;
 
@@ -35,22 +35,30 @@ const cellIn = ({ board }: Wanted, width: number, height: number): number =>
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.floor(value)));
 
+// Smaller than this an arrow is hard to see; then the panel grows wider instead.
+const leastTile = 36;
+const leastDrumTile = 30;
+
 const besideIt = (wanted: Wanted): Layout => {
   const { area, room, program } = wanted;
   const wide = area.width >= 620;
-  const cols = wide ? 3 : 2;
-  const rows = program.drum ? Math.ceil(room / cols) + 2 : Math.ceil(room / cols);
-  const free = area.height - 34 - (program.drum ? drumHead : 0);
-  const tile = clamp(free / rows, 38, wide ? 64 : 48);
-  const left = area.width - (cols * tile + 16) - 30;
-  return { cell: cellIn(wanted, left, area.height), tile, cols, under: false };
+  const free = area.height - 40 - (program.drum ? drumHead : 0);
+  const layouts = (wide ? [3] : [2, 3, 4]).map((cols) => {
+    const rows = Math.ceil(room / cols) + (program.drum ? 2 : 0);
+    const tile = clamp(free / rows, 28, wide ? 64 : 48);
+    const left = area.width - (cols * tile + 16) - 30;
+    return { cell: cellIn(wanted, left, area.height), tile, cols, under: false };
+  });
+  const least = program.drum ? leastDrumTile : leastTile;
+  const good = layouts.find((layout) => layout.tile >= least) ?? layouts.at(-1);
+  return good ?? { cell: 40, tile: leastTile, cols: 2, under: false };
 };
 
 const underIt = (wanted: Wanted): Layout => {
   const { area, room } = wanted;
-  const cols = Math.ceil(room / 2);
+  const cols = Math.min(room, 7);
   const tile = clamp((area.width - 48) / cols, 38, 60);
-  const left = area.height - tile * 2 - 36;
+  const left = area.height - tile * Math.ceil(room / cols) - 36;
   return { cell: cellIn(wanted, area.width - 16, left), tile, cols, under: true };
 };
 
@@ -58,13 +66,21 @@ export const fitBench = (
   bench: { element: HTMLElement; view: BoardView; strip: Strip },
   wanted: Wanted,
 ): void => {
+  const { area, program, room } = wanted;
+  if (room === 0) {
+    const cell = cellIn(wanted, area.width - 8, area.height);
+    bench.view.size(cell);
+    return;
+  }
   const side = besideIt(wanted);
   const under = underIt(wanted);
   // A drum's basket needs the height that only the side has.
-  const layout = !wanted.program.drum && under.cell > side.cell ? under : side;
+  const layout = !program.drum && under.cell > side.cell ? under : side;
   bench.view.size(layout.cell);
   bench.element.style.setProperty('--cell', `${layout.cell}px`);
   bench.element.classList.toggle('is-under', layout.under);
   bench.strip.element.style.setProperty('--tile', `${layout.tile}px`);
   bench.strip.element.style.setProperty('--cols', String(layout.cols));
+  const rows = program.drum ? 1 : Math.min(2, Math.ceil(room / layout.cols));
+  bench.strip.element.style.setProperty('--rows', String(rows));
 };

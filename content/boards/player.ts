@@ -3,7 +3,7 @@ import type { Clock } from '@nobi/kit/guest';
 import { type Act, perform, wonder } from './acts.ts';
 import type { Board, Spot } from './board.ts';
 import type { Place } from './program.ts';
-import { endOf, type Move, type Trip } from './run.ts';
+import { endOf, type Move, type Stop, type Trip } from './run.ts';
 import { adorn, type Cue } from './sparks.ts';
 import type { BoardView } from './view.ts';
 
@@ -15,9 +15,14 @@ export interface PlayerOptions {
   calm(): boolean;
   /** Something that may be heard; `nth` counts the steps of this walk. */
   onCue(cue: Cue, nth: number): void;
-  /** Which arrow is being obeyed. */
-  onLight(place: Place | null): void;
+  /** Something ends the walk just now; what it looks like goes on for a while. */
+  onHalt(stop: Stop): void;
+  /** Which arrow is being obeyed, and which time round the drum it is. */
+  onLight(place: Place | null, round: number): void;
 }
+
+// When Nobi meets what stops him, in seconds after setting off.
+const impact = 0.36;
 
 export class Player {
   #options: PlayerOptions;
@@ -66,7 +71,7 @@ export class Player {
     this.#turn += 1;
     this.#taken = 0;
     this.#busy = false;
-    onLight(null);
+    onLight(null, 0);
     for (const animation of view.element.getAnimations({ subtree: true })) animation.cancel();
     for (const extra of view.element.querySelectorAll('.bd-extra')) extra.remove();
     view.reset();
@@ -97,9 +102,11 @@ export class Player {
       return;
     }
     this.#taken += 1;
-    onLight(move.place);
+    onLight(move.place, move.round);
     const act = perform(view, move, calm());
     this.#sound(act, move);
+    const { stop } = move;
+    if (stop) this.#later(impact, () => this.#options.onHalt(stop));
     this.#later(act.lasts, then);
   }
 
@@ -114,11 +121,12 @@ export class Player {
       this.#busy = false;
       done();
     };
-    onLight(null);
+    onLight(null, 0);
     if (trip.stop !== 'short') {
       end();
       return;
     }
+    this.#options.onHalt('short');
     const act = wonder(view, endOf(this.#options.board(), trip));
     this.#sound(act, null);
     this.#later(act.lasts, end);

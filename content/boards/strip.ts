@@ -22,8 +22,9 @@ export interface StripOptions {
 export interface StripShown {
   edit: Edit;
   room: number;
-  /** The arrow that Nobi obeys right now. */
+  /** The arrow that Nobi obeys right now, and which time round the drum it is. */
   lit: Place | null;
+  round: number;
   /** Where the last walk ended too soon. */
   stopped: Place | null;
 }
@@ -31,6 +32,8 @@ export interface StripShown {
 export interface Strip {
   readonly element: HTMLElement;
   show(shown: StripShown): void;
+  /** The drum is struck. */
+  thump(): void;
   /** Shakes its head: no arrow fits any more. */
   refuse(): void;
 }
@@ -61,6 +64,29 @@ const makeSeat = (shown: StripShown, place: Place, words: StripWords): HTMLEleme
   return seat;
 };
 
+// Enough to look like a place for arrows, before any lies there.
+const fewest = 6;
+
+/** Seats that wait: of a drum every one that is left, else enough to fill the panel. */
+const openSeats = ({ edit, room }: StripShown, list: ListName): HTMLElement[] => {
+  const { program } = edit;
+  const length = listOf(program, list).length;
+  const left = room - tileCount(program) - 1;
+  const wanted = program.drum
+    ? list === 'body'
+      ? Math.min(left, 2 - length)
+      : 0
+    : Math.min(left, fewest - length - 1);
+  return Array.from({ length: Math.max(0, wanted) }, () => {
+    const seat = document.createElement('div');
+    seat.className = 'pg-seat is-open';
+    seat.dataset.list = list;
+    seat.dataset.index = String(length);
+    seat.innerHTML = '<span></span>';
+    return seat;
+  });
+};
+
 /** A gap in the middle shows as an empty seat before the arrow that would move along. */
 const makeList = (shown: StripShown, list: ListName, words: StripWords): HTMLElement => {
   const { edit, room } = shown;
@@ -87,6 +113,7 @@ const makeList = (shown: StripShown, list: ListName, words: StripWords): HTMLEle
     box.append(seat);
   }
   if (hasRoom) box.append(makeSeat(shown, { list, index: length }, words));
+  box.append(...openSeats(shown, list));
   // One seat a list can be reached by Tab; arrow keys go on from there.
   const seats = [...box.querySelectorAll<HTMLElement>('.pg-seat[role]')];
   const stop = seats.find((seat) => seat.ariaSelected === 'true') ?? seats.at(-1);
@@ -110,7 +137,8 @@ const makeDrum = (shown: StripShown, options: StripOptions): HTMLElement[] => {
   const times = shown.edit.program.drum?.times ?? 2;
   beat.dataset.times = String(times);
   beat.ariaLabel = words.drum(times);
-  beat.innerHTML = `${drumPicture}<span aria-hidden="true">${times}×</span>`;
+  const dots = Array.from({ length: times }, (_, i) => (i < shown.round ? '<b></b>' : '<i></i>'));
+  beat.innerHTML = `${drumPicture}<span>${times}×</span><span class="pg-dots">${dots.join('')}</span>`;
   beat.addEventListener('click', options.onBeat);
   drum.append(beat, makeList(shown, 'body', words));
   return [makeList(shown, 'before', words), drum, makeList(shown, 'after', words)];
@@ -164,8 +192,13 @@ export const openStrip = (options: StripOptions): Strip => {
       const focused = focusedSeat(element);
       element.ariaLabel = words.program;
       const parts = program.drum ? makeDrum(shown, options) : [makeList(shown, 'before', words)];
+      element.classList.toggle('has-drum', program.drum !== null);
       element.replaceChildren(...parts);
       if (focused) element.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+    },
+    thump() {
+      const beat = [1, 1.25, 0.92, 1].map((size) => ({ transform: `scale(${size})` }));
+      element.querySelector('.pg-beat svg')?.animate(beat, 240);
     },
     refuse() {
       element.animate(

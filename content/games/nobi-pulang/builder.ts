@@ -1,11 +1,9 @@
-/** The building site of an island: a tray of things, and one big touch area over the squares. */
+/** The building site of an island: a row of things, and one big touch area over the squares. */
 
 import batu from '../../art/fluent/batu.webp';
 import mangga from '../../art/fluent/mangga.webp';
 import ayam from '../../boards/art/jago.webp';
 import { type Board, groundAt, type Spot, sameSpot, shift, type Way } from '../../boards/board.ts';
-import { homePicture } from '../../boards/home-art.ts';
-import { nobiPicture } from '../../boards/nobi-art.ts';
 import type { BoardView } from '../../boards/view.ts';
 import type { Thing, Words } from './text.ts';
 
@@ -16,44 +14,34 @@ export interface BuilderOptions {
   onPlace(spot: Spot, thing: Thing): void;
   /** A press that changes nothing still answers. */
   onPoke(): void;
-  onDone(): void;
+  /** Nobi or the house was taken up, to be set down elsewhere. */
+  onCarry(): void;
 }
 
+type Tool = 'rock' | 'river' | 'fruit' | 'chicken';
+type Carried = 'nobi' | 'home';
+
 const photo = (source: string): string => `<img src="${source}" alt="" draggable="false">`;
-const pictures: Record<Thing, string> = {
-  nobi: nobiPicture,
-  home: homePicture,
+const pictures: Record<Tool, string> = {
   rock: photo(batu),
   river:
-    '<svg viewBox="0 0 40 40" aria-hidden="true"><rect x="4" y="4" width="32" height="32" rx="9" fill="#2ba8dd"/><path d="M9 15q3.500 -4 7 0t7 0t7 0M9 26q3.500 -4 7 0t7 0t7 0" fill="none" stroke="#bdf1ff" stroke-width="3" stroke-linecap="round"/></svg>',
-  puddle:
-    '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M5 21C3 12 13 9 20 11C28 7 37 13 35 22C34 30 23 31 18 29C10 31 6 27 5 21Z" fill="#53c6f0" stroke="#2f93c9" stroke-width="2.500"/></svg>',
+    '<svg viewBox="0 0 40 40" aria-hidden="true"><rect x="3" y="3" width="34" height="34" rx="9" fill="#2ba8dd"/><path d="M9 15q3.500 -4 7 0t7 0t7 0M9 26q3.500 -4 7 0t7 0t7 0" fill="none" stroke="#bdf1ff" stroke-width="3" stroke-linecap="round"/></svg>',
   fruit: photo(mangga),
   chicken: photo(ayam),
-  land: '<svg viewBox="0 0 40 40" aria-hidden="true"><rect x="4" y="6" width="32" height="32" rx="9" fill="#2f8a55"/><rect x="4" y="3" width="32" height="32" rx="9" fill="#b4e89c"/></svg>',
 };
-const things: readonly Thing[] = [
-  'nobi',
-  'home',
-  'rock',
-  'river',
-  'puddle',
-  'fruit',
-  'chicken',
-  'land',
-];
+const tools: readonly Tool[] = ['rock', 'river', 'fruit', 'chicken'];
 
 const nameAt = (board: Board, spot: Spot): Thing => {
   if (sameSpot(board.nobi, spot)) return 'nobi';
   return sameSpot(board.home, spot) ? 'home' : (groundAt(board, spot) ?? 'land');
 };
 
-const makeTool = (thing: Thing, run: () => void): HTMLButtonElement => {
+const makeTool = (tool: Tool, run: () => void): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'tool';
-  button.dataset.thing = thing;
-  button.innerHTML = pictures[thing];
+  button.dataset.thing = tool;
+  button.innerHTML = pictures[tool];
   button.addEventListener('click', run);
   return button;
 };
@@ -66,33 +54,24 @@ const makePlace = (): HTMLElement => {
   return place;
 };
 
-const makeDone = (run: () => void): HTMLButtonElement => {
-  const done = document.createElement('button');
-  done.type = 'button';
-  done.className = 'tool tool-done';
-  done.innerHTML =
-    '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M12 7L33 20L12 33Z" fill="currentColor" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/></svg>';
-  done.addEventListener('click', run);
-  return done;
-};
-
 export class Builder {
   readonly place = makePlace();
   readonly tray = document.createElement('div');
   #options: BuilderOptions;
   #mark = document.createElement('div');
-  #thing: Thing = 'rock';
+  #tool: Tool = 'rock';
+  #carried: Carried | null = null;
+  /** What a swipe goes on laying. */
+  #paint: Thing | null = null;
   #at: Spot = { x: 2, y: 2 };
-  #tools: readonly HTMLButtonElement[];
-  #done: HTMLButtonElement;
+  #buttons: readonly HTMLButtonElement[];
 
   constructor(options: BuilderOptions) {
     this.#options = options;
     this.#mark.className = 'site-mark';
     this.tray.className = 'tools';
-    this.#tools = things.map((each) => makeTool(each, () => this.#take(each)));
-    this.#done = makeDone(options.onDone);
-    this.tray.append(...this.#tools, this.#done);
+    this.#buttons = tools.map((tool) => makeTool(tool, () => this.#take(tool)));
+    this.tray.append(...this.#buttons);
     this.#listen();
   }
 
@@ -102,6 +81,7 @@ export class Builder {
   }
 
   leave(): void {
+    this.#carry(null);
     this.#mark.remove();
   }
 
@@ -109,12 +89,11 @@ export class Builder {
     const { view, text, board } = this.#options;
     const words = text();
     const { x, y } = this.#at;
-    this.#tools.forEach((tool, i) => {
-      const each = things[i] ?? 'land';
-      tool.ariaLabel = words.put(each);
-      tool.ariaPressed = String(each === this.#thing);
+    this.#buttons.forEach((button, i) => {
+      const tool = tools[i] ?? 'rock';
+      button.ariaLabel = words.put(tool);
+      button.ariaPressed = String(tool === this.#tool);
     });
-    this.#done.ariaLabel = words.go;
     const here = words.spot(y + 1, x + 1, words.things[nameAt(board(), this.#at)]);
     this.place.ariaLabel = `${words.island}. ${here}`;
     this.#mark.style.setProperty('--x', String(x));
@@ -132,43 +111,77 @@ export class Builder {
     this.dress();
   }
 
-  #take(thing: Thing): void {
-    this.#thing = thing;
+  #take(tool: Tool): void {
+    this.#tool = tool;
+    this.#carry(null);
     this.#options.onPoke();
     this.dress();
   }
 
-  #put(spot: Spot): void {
-    const { board, onPlace, onPoke } = this.#options;
+  #carry(who: Carried | null): void {
+    const { view, onCarry } = this.#options;
+    this.#carried = who;
+    view.nobi.classList.toggle('is-carried', who === 'nobi');
+    view.home.classList.toggle('is-carried', who === 'home');
+    if (who) onCarry();
+  }
+
+  /** Takes up, sets down, lays, or takes away: whatever a press on this square means now. */
+  #press(spot: Spot): void {
+    const { board, onPoke } = this.#options;
+    const there = nameAt(board(), spot);
     this.#at = spot;
+    this.#paint = null;
+    if (this.#carried) {
+      const carried = this.#carried;
+      this.#carry(null);
+      if (there === carried) onPoke();
+      else this.#lay(spot, carried);
+    } else if (there === 'nobi' || there === 'home') this.#carry(there);
+    else {
+      this.#paint = there === this.#tool ? 'land' : this.#tool;
+      this.#lay(spot, this.#paint);
+    }
+    this.dress();
+  }
+
+  #lay(spot: Spot, thing: Thing): void {
+    const { board, onPlace, onPoke } = this.#options;
     const was = board();
-    onPlace(spot, this.#thing);
+    onPlace(spot, thing);
     if (board() === was) onPoke();
+  }
+
+  #swipe(spot: Spot): void {
+    if (sameSpot(spot, this.#at)) return;
+    this.#at = spot;
+    if (this.#paint) this.#lay(spot, this.#paint);
     this.dress();
   }
 
   #listen(): void {
     const { view } = this.#options;
-    let painting = false;
+    let start: Spot | null = null;
     this.place.addEventListener('pointerdown', (event) => {
-      const spot = event.isPrimary ? view.spotAt(event) : null;
-      if (!spot) return;
-      // A swipe paints on; Nobi and home are one each and stay where they were put.
-      painting = this.#thing !== 'nobi' && this.#thing !== 'home';
-      this.#put(spot);
+      start = event.isPrimary ? view.spotAt(event) : null;
+      if (start) this.#press(start);
     });
     this.place.addEventListener('pointermove', (event) => {
-      const spot = painting && event.buttons > 0 ? view.spotAt(event) : null;
-      if (spot && !sameSpot(spot, this.#at)) this.#put(spot);
+      const spot = start && event.buttons > 0 ? view.spotAt(event) : null;
+      if (spot) this.#swipe(spot);
     });
-    this.place.addEventListener('pointerup', () => {
-      painting = false;
+    this.place.addEventListener('pointerup', (event) => {
+      const spot = view.spotAt(event);
+      // What was taken up and pulled to another square is set down there.
+      if (this.#carried && start && spot && !sameSpot(spot, start)) this.#press(spot);
+      start = null;
+      this.#paint = null;
     });
     this.place.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      this.#put(this.#at);
+      this.#press(this.#at);
     });
   }
 }

@@ -3,7 +3,7 @@ import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
 import type { Change } from '../../boards/bench.ts';
 import type { Way } from '../../boards/board.ts';
 import { tileCount } from '../../boards/program.ts';
-import type { Trip } from '../../boards/run.ts';
+import type { Stop, Trip } from '../../boards/run.ts';
 import { finishSitting } from './finish.ts';
 import { Guide } from './guide.ts';
 import { nextPress } from './next-press.ts';
@@ -182,8 +182,21 @@ export class Homing implements Mode {
     this.#steps = 0;
   }
 
+  halted(stop: Stop): void {
+    const { stage, text } = this.#room;
+    stage.tell(stop === 'home' ? this.#praise() : text().stops[stop]);
+  }
+
+  #praise(): string {
+    const { bench, text } = this.#room;
+    const { skill } = taskOf(this.#sitting);
+    if (this.#sitting.misses > 0 && skill !== 'debug') return text().triedAgain;
+    const own = skill === 'sequence' && isOwnWay(this.#round, bench.program);
+    return own ? text().ownWay : text().praise[skill];
+  }
+
   ended(trip: Trip): void {
-    const { memory, stage, text, bench } = this.#room;
+    const { memory, bench } = this.#room;
     this.#reportRun(trip);
     if (trip.stop === 'home') {
       this.#celebrate();
@@ -192,7 +205,6 @@ export class Homing implements Mode {
     const watched = isWatching(this.#sitting);
     memory.game = tried(memory.game, trip);
     memory.keep();
-    stage.tell(text().stops[trip.stop]);
     bench.settle(trip);
     // The path with the bug does not say by itself which arrow is wrong: that is the hunt.
     if (watched) bench.point({ list: 'before', index: bench.program.before.length });
@@ -226,17 +238,7 @@ export class Homing implements Mode {
   }
 
   #celebrate(): void {
-    const { memory, stage, text, bench, clock, guest } = this.#room;
-    const { skill } = taskOf(this.#sitting);
-    const { misses } = this.#sitting;
-    const own = skill === 'sequence' && isOwnWay(this.#round, bench.program);
-    stage.tell(
-      misses > 0 && skill !== 'debug'
-        ? text().triedAgain
-        : own
-          ? text().ownWay
-          : text().praise[skill],
-    );
+    const { memory, clock, guest } = this.#room;
     this.#watching = true;
     const clean = isClean(this.#sitting);
     const { game, mastered } = moveOn(memory.game, today());
@@ -244,7 +246,7 @@ export class Homing implements Mode {
     memory.game = game;
     memory.keep();
     this.refresh();
-    clock.after(1.9, () => {
+    clock.after(1.3, () => {
       if (isOver(memory.game.sitting)) this.#finish();
       else {
         guest.event({ verb: 'progressed', object: 'sitting', ctx: this.#room.context() });

@@ -11,7 +11,7 @@ export interface Island {
 }
 
 export const islandSize = 5;
-export const islandRoom = 10;
+export const islandRoom = 8;
 /** More would make the bag, and the search for a way, too big. */
 export const mostFruit = 4;
 

@@ -2,18 +2,24 @@
 import type { Change } from '../../boards/bench.ts';
 import { type Spot, spotsOf, type Way } from '../../boards/board.ts';
 import { emptyProgram, tileCount } from '../../boards/program.ts';
-import type { Trip } from '../../boards/run.ts';
+import type { Stop, Trip } from '../../boards/run.ts';
 import { shortestWay } from '../../boards/solve.ts';
 import { Builder } from './builder.ts';
 import { islandRoom, placeThing } from './island-rules.ts';
 import type { Mode, Room } from './room.ts';
 import type { Thing } from './text.ts';
 
+const goSign =
+  '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M12 7L33 20L12 33Z" fill="currentColor" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/></svg>';
+const editSign =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M5 27l2 -8L20 6l6 6L13 25z" fill="currentColor"/><path d="M17.500 9l6 6" stroke="#fffaf0" stroke-width="2.500"/></svg>';
+
 export class IslandMode implements Mode {
   readonly name = 'free';
   #room: Room;
   #builder: Builder;
-  #edit = document.createElement('button');
+  /** From building to programming and back. */
+  #turn = document.createElement('button');
   #placed = 0;
 
   constructor(room: Room) {
@@ -23,14 +29,16 @@ export class IslandMode implements Mode {
       text: room.text,
       board: () => this.#island.board,
       onPlace: (spot, thing) => this.#place(spot, thing),
-      onPoke: () => room.sounds.play('pick'),
-      onDone: () => this.#program(),
+      onPoke: () => room.sounds.play('erase'),
+      onCarry: () => {
+        room.sounds.play('pick');
+        room.stage.tell(room.text().carry);
+      },
     });
-    this.#edit.type = 'button';
-    this.#edit.className = 'nobi-round edit-island';
-    this.#edit.innerHTML =
-      '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M5 27l2 -8L20 6l6 6L13 25z" fill="currentColor"/><path d="M17.500 9l6 6" stroke="#fffaf0" stroke-width="2.500"/></svg>';
-    this.#edit.addEventListener('click', () => this.#build());
+    this.#turn.type = 'button';
+    this.#turn.addEventListener('click', () =>
+      this.#island.building ? this.#program() : this.#build(),
+    );
   }
 
   get #island() {
@@ -38,7 +46,7 @@ export class IslandMode implements Mode {
   }
 
   enter(): void {
-    this.#room.stage.corner.prepend(this.#edit);
+    this.#room.stage.corner.prepend(this.#turn);
     if (this.#island.building) this.#build();
     else this.#program();
   }
@@ -47,18 +55,21 @@ export class IslandMode implements Mode {
     this.#room.clock.forget();
     this.#builder.leave();
     this.#room.bench.rewind();
-    this.#edit.remove();
+    this.#turn.remove();
     if (this.#placed > 0) this.#tellCreated('island');
     this.#placed = 0;
   }
 
   dress(): void {
     const { stage, text, bench } = this.#room;
-    this.#edit.ariaLabel = text().edit;
-    this.#builder.dress();
-    bench.draw();
+    const { building } = this.#island;
+    this.#turn.className = `nobi-chip turn ${building ? 'is-go' : ''}`;
+    this.#turn.innerHTML = building ? goSign : editSign;
+    this.#turn.ariaLabel = building ? text().go : text().edit;
+    if (building) this.#builder.dress();
+    else bench.draw();
     this.refresh();
-    stage.goal(this.#island.building ? text().build : text().layNow);
+    stage.goal(building ? text().build : text().layNow);
   }
 
   refresh(): void {
@@ -71,7 +82,6 @@ export class IslandMode implements Mode {
     const { memory, ground, stage, bench } = this.#room;
     memory.island = { ...this.#island, building: true };
     memory.keep();
-    this.#edit.hidden = true;
     bench.show({ board: this.#island.board, program: emptyProgram(), room: 0 });
     ground.replaceChildren(this.#builder.place);
     stage.controls.replaceChildren(this.#builder.tray);
@@ -90,7 +100,6 @@ export class IslandMode implements Mode {
     this.#builder.leave();
     memory.island = { ...this.#island, building: false };
     memory.keep();
-    this.#edit.hidden = false;
     ground.replaceChildren(bench.element);
     stage.controls.replaceChildren(pad.element);
     bench.element.prepend(bench.view.element);
@@ -144,15 +153,18 @@ export class IslandMode implements Mode {
     this.refresh();
   }
 
+  halted(stop: Stop): void {
+    const { stage, text } = this.#room;
+    stage.tell(stop === 'home' ? text().islandHome : text().stops[stop]);
+  }
+
   ended(trip: Trip): void {
-    const { bench, stage, text, clock } = this.#room;
+    const { bench, clock } = this.#room;
     if (trip.stop !== 'home') {
-      stage.tell(text().stops[trip.stop]);
       bench.settle(trip);
       this.refresh();
       return;
     }
-    stage.tell(text().islandHome);
     this.#tellCreated('level');
     clock.after(1.8, () => {
       bench.rewind();

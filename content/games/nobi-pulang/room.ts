@@ -3,7 +3,7 @@ import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
 import type { Bench, Change } from '../../boards/bench.ts';
 import type { Way } from '../../boards/board.ts';
 import type { Pad } from '../../boards/pad.ts';
-import type { Trip } from '../../boards/run.ts';
+import type { Stop, Trip } from '../../boards/run.ts';
 import type { Island } from './island-rules.ts';
 import type { Game } from './session.ts';
 import type { SoundName } from './sounds.ts';
@@ -45,6 +45,8 @@ export interface Mode {
   erase(): void;
   /** The bench says that the program was changed, or could not be. */
   changed(change: Change): void;
+  /** Nobi meets what ends his walk. */
+  halted(stop: Stop): void;
   /** A walk is over. */
   ended(trip: Trip): void;
   /** Buttons to suit what Nobi does right now. */

@@ -31,8 +31,8 @@ export interface Round {
   room: number;
 }
 
-/** As many arrows as the panel shows on the smallest phone. */
-export const panelRoom = 14;
+/** As many arrows as the panel shows on the smallest phone; small boards leave their height to the board. */
+const panelRoom = (board: Board): number => (board.width <= 3 ? 7 : 14);
 
 const raise = (what: string): never => {
   throw new Error(what);
@@ -107,7 +107,7 @@ export const makeRound = (task: Level, seed: number): Round => {
   const look = Math.floor(random() * 8);
   const board = boardOf(task, look);
   const right = rightFor(task, board);
-  const room = task.slots ?? panelRoom;
+  const room = task.slots ?? panelRoom(board);
   if (!task.bug) return { board, right, room, given: emptyProgram(task.slots !== undefined) };
   return { board, right, room, given: withBug(board, right, { bug: task.bug, random }) };
 };

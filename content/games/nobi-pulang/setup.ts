@@ -41,6 +41,7 @@ export const openRoom = (guest: Guest, mode: () => Mode): Room => {
     onCue: (cue, nth) => sounds.play(cue, { pitch: pitchOf(cue, nth) }),
     onChange: (change) => mode().changed(change),
     onState: () => mode().refresh(),
+    onHalt: (stop) => mode().halted(stop),
     onEnd: (trip) => mode().ended(trip),
   });
   const pad = openPad({

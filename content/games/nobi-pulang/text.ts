@@ -30,6 +30,7 @@ export interface Words extends PadWords, StripWords {
   build: string;
   things: Record<Thing, string>;
   put(thing: Thing): string;
+  carry: string;
   island: string;
   spot(row: number, column: number, thing: string): string;
   layNow: string;
@@ -53,8 +54,8 @@ const id: Words = {
   goal: {
     sequence: 'Susun panah supaya Nobi pulang.',
     plan: 'Ambil buahnya dulu, lalu pulang.',
-    debug: 'Ada panah yang keliru. Perbaiki, yuk!',
-    loops: 'Isi gendangnya, lalu pilih berapa kali.',
+    debug: 'Ada yang keliru. Perbaiki, yuk!',
+    loops: 'Isi gendang, pilih berapa kali.',
   },
   fresh: {
     sequence: '',
@@ -90,7 +91,7 @@ const id: Words = {
   watch: 'Lihat, begini Nobi berjalan.',
   yourTurn: 'Sekarang giliranmu.',
   boards: 'Pulang',
-  build: 'Buat pulaumu, lalu tekan jalan.',
+  build: 'Buat pulaumu, lalu tekan segitiga.',
   things: {
     nobi: 'Nobi',
     home: 'rumah',
@@ -102,6 +103,7 @@ const id: Words = {
     land: 'rumput',
   },
   put: (thing) => `Taruh ${id.things[thing]}`,
+  carry: 'Ketuk kotak untuk memindahkan.',
   island: 'Pulau buatanmu',
   spot: (row, column, thing) => `Baris ${row}, kotak ${column}: ${thing}`,
   layNow: 'Sekarang susun panahnya.',
@@ -127,9 +129,9 @@ const en: Words = {
   erase: 'Throw this arrow away',
   goal: {
     sequence: 'Lay arrows to take Nobi home.',
-    plan: 'Fetch the fruit first, then go home.',
-    debug: 'This path has a bug. Can you fix it?',
-    loops: 'Fill the drum, then choose how often.',
+    plan: 'Fetch the fruit, then go home.',
+    debug: 'Find the bug and fix the path.',
+    loops: 'Fill the drum, choose how often.',
   },
   fresh: {
     sequence: '',
@@ -165,7 +167,7 @@ const en: Words = {
   watch: 'Look, this is how Nobi walks.',
   yourTurn: 'Now it is your turn.',
   boards: 'Go home',
-  build: 'Make your island, then press go.',
+  build: 'Make your island, then go!',
   things: {
     nobi: 'Nobi',
     home: 'home',
@@ -177,6 +179,7 @@ const en: Words = {
     land: 'grass',
   },
   put: (thing) => `Place: ${en.things[thing]}`,
+  carry: 'Tap a square to move it there.',
   island: 'Your island',
   spot: (row, column, thing) => `Row ${row}, square ${column}: ${thing}`,
   layNow: 'Now lay the arrows.',
