@@ -78,6 +78,7 @@ export class Asking {
     const text = this.room.text();
     if (this.jar.hand.length > 1) return text.goalTwo;
     const held = this.held ? textOf(this.held) : '';
+    if (this.held && this.held.parts.length > 1) return text.grown(held);
     return this.#seen() === 0 ? text.goalShown(held, this.word) : text.goalHidden(held);
   }
 
@@ -147,9 +148,11 @@ export class Asking {
 
   #prompt(): void {
     this.room.stage.tell(this.room.text().choose);
-    this.room.clock.after(2.4, () => {
-      if (!this.busy) this.say(true);
-    });
+    // All of them sway: this shows what can be pressed, not which one is right.
+    const tops = this.jar.lanes.map((lane) => lane.at(-1)?.key);
+    for (const actor of this.room.theatre.actors.values())
+      if (tops.includes(actor.key)) actor.beckons = true;
+    this.room.clock.after(1.8, () => this.#beckon());
   }
 
   /** The second prompt names the partner. It helps, so the round no longer counts as clean. */

@@ -65,6 +65,7 @@ export const openGame = (guest: Guest): void => {
   room.refit();
   enter(playing);
   new ResizeObserver(room.refit).observe(room.stage.scene);
+  addEventListener('resize', room.refit);
   room.clock.start();
   note('initialized');
 };

@@ -40,7 +40,8 @@ export class Playing implements Mode {
     theatre.shelf.clear();
     for (const word of memory.game.sitting.freed) theatre.shelf.add(word, { x: 0, y: 0 });
     theatre.shelf.arrange(theatre.frame);
-    this.#open();
+    if (isOver(memory.game.sitting)) this.#freed();
+    else this.#open();
   }
 
   leave(): void {
@@ -154,8 +155,10 @@ export class Playing implements Mode {
   dress(): void {
     const { extra, text } = this.#room;
     extra.ariaLabel = text().hear;
+    // While something is being watched the next round is asked soon enough, in the new words.
+    if (this.#asking.busy) return;
     this.#asking.show();
-    if (!this.#asking.busy) this.#asking.sayGoal();
+    this.#asking.sayGoal();
   }
 
   drop(lane: number, byKey: boolean): void {

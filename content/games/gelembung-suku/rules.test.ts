@@ -28,6 +28,7 @@ import {
   taskOf,
   tryDrop,
 } from './session.ts';
+import { words } from './text.ts';
 import { gameWords, isRude, isWord, skillIds, skillOf, wordById } from './words.ts';
 
 const jar = (hand: string[][], lanes: string[][][]): Jar => {
@@ -185,6 +186,16 @@ test('loses to random drops: under 40 % at the first try and nothing mastered', 
   }
 
   expect(right / rounds).toBeLessThan(0.4);
+});
+
+test('asks and tells of a miss in one row of at most 34 letters', () => {
+  for (const each of gameWords)
+    for (const part of each.syllables)
+      for (const text of [words.id, words.en]) {
+        expect(text.goalShown(part, each).length).toBeLessThanOrEqual(34);
+        expect(text.goalHidden(part).length).toBeLessThanOrEqual(34);
+        expect(text.apart('mangrung', each).length).toBeLessThanOrEqual(34);
+      }
 });
 
 test('leads an able child from bo-la to words of three syllables', () => {

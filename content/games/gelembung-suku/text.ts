@@ -39,14 +39,14 @@ export interface Words {
 }
 
 const id: Words = {
-  goalShown: (held, word) => `Cari pasangan ${held}, biar jadi ${word.id}.`,
-  goalHidden: (held) => `Gambar apa ini? Cari pasangan ${held}.`,
+  goalShown: (held, word) => `Buat ${word.id}: apa pasangan ${held}?`,
+  goalHidden: (held) => `Ini apa? Cari pasangan ${held}.`,
   goalTwo: 'Mana yang jadi gambar ini?',
   grown: (made) => `${capital(made)}… apa lagi?`,
   made: ({ syllables, id: word }) => `${capital(listed(syllables, 'dan'))} jadi ${word}!`,
-  madeAgain: ({ id: word }) => `Kamu coba lagi sampai ketemu: ${word}!`,
+  madeAgain: ({ id: word }) => `Kamu coba lagi: jadi ${word}!`,
   bonus: ({ syllables, id: word }) => `Wah, ${listed(syllables, 'dan')} ikut jadi ${word}!`,
-  apart: (read, word) => `Bunyinya ${read}. Yang kita cari ${word.id}.`,
+  apart: (read, word) => `Jadi ${read}. Kita cari ${word.id}.`,
   scaffold: (part) => `Lihat, gelembung ${part} bergoyang.`,
   watch: ({ syllables, id: word }) => `Lihat: ${listed(syllables, 'lalu')}. Jadi ${word}!`,
   yourTurn: 'Sekarang giliranmu.',
@@ -70,15 +70,15 @@ const id: Words = {
 };
 
 const en: Words = {
-  goalShown: (held, word) => `Find the partner of ${held} to make ${word.id}.`,
-  goalHidden: (held) => `What is this? Find the partner of ${held}.`,
+  goalShown: (held, word) => `Make ${word.id}: what fits ${held}?`,
+  goalHidden: (held) => `What is this? What fits ${held}?`,
   goalTwo: 'Which bubbles make this?',
   grown: (made) => `${capital(made)}… what else?`,
   made: ({ syllables, id: word, en: meaning }) =>
     `${capital(listed(syllables, 'and'))} make ${word}: ${meaning}!`,
-  madeAgain: ({ id: word, en: meaning }) => `You tried again and found ${word}: ${meaning}!`,
+  madeAgain: ({ id: word, en: meaning }) => `You tried again: ${word}, ${meaning}!`,
   bonus: ({ id: word, en: meaning }) => `Look, that made ${word} too: ${meaning}!`,
-  apart: (read, word) => `That reads ${read}. We want ${word.id}.`,
+  apart: (read, word) => `That is ${read}. Find ${word.id}.`,
   scaffold: (part) => `Look, the bubble ${part} is wiggling.`,
   watch: ({ syllables, id: word }) => `Watch: ${listed(syllables, 'then')}. That is ${word}!`,
   yourTurn: 'Now it is your turn.',

@@ -102,7 +102,8 @@ export const openTray = (controls: HTMLElement, on: TrayEvents): Tray => {
       if (!face) return;
       const address = pictureAddress(face.word);
       if (card.image.getAttribute('src') !== address) card.image.src = address;
-      card.button.ariaLabel = face.label;
+      // With the syllables beneath it makes the button's name, which must hold what can be seen.
+      card.image.alt = face.label;
       const dots = face.parts.flatMap((part, i) => {
         const piece = document.createElement(part ? 'span' : 'i');
         piece.textContent = part;
