@@ -9,7 +9,6 @@ import { isBlank, lifted, type Mark, mirrors, paperOf, stickerAt, trimmed } from
 import { flipsOf, reflect } from './mirror.ts';
 import { pack, unpack } from './packing.ts';
 import { stock } from './paints.ts';
-import { Session } from './session.ts';
 import { nextTip, tally, techniques } from './techniques.ts';
 import { words } from './text.ts';
 
@@ -208,83 +207,6 @@ test('the fullest album that is allowed fits into a save', () => {
 
   expect(crowdedOut(works, 1_000_000)).toEqual([]);
   expect(new TextEncoder().encode(save).length).toBeLessThanOrEqual(saveLimit);
-});
-
-test('resumes the same drawing with the same brush in the hand', () => {
-  let kept = '';
-  const session = new Session(null, shape, (save) => {
-    kept = save;
-  });
-  session.desk = { brush: 5, color: 3, size: 2, mirror: 'sides' };
-  for (const mark of drawing) session.add(mark);
-
-  const again = new Session(kept, { wide: 1600, tall: 900 }, () => undefined);
-
-  expect(again.marks).toEqual(session.marks);
-  expect(again.desk).toEqual(session.desk);
-  expect(again.shape).toEqual(shape);
-});
-
-test('asks before an older drawing goes, and loses nothing until the answer is yes', () => {
-  let kept = '';
-  const session = new Session(null, shape, (save) => {
-    kept = save;
-  });
-  session.add(scribble(7, 400));
-  const first = session.works[0];
-  session.fresh(shape);
-  let obstacle = session.add(scribble(1, 400));
-  for (let at = 2; obstacle === null && at < 100; at += 1)
-    obstacle = session.add(scribble(at, 400));
-
-  expect(obstacle?.kind).toBe('album-full');
-  expect(readSave(kept).works[0]).toEqual(first);
-  if (obstacle?.kind === 'album-full') session.letGo(obstacle.oldest);
-  expect(session.add(scribble(3, 400))).toBeNull();
-  expect(readSave(kept).works.length).toBe(1);
-  expect(kept.length).toBeLessThanOrEqual(saveLimit);
-});
-
-test('remembers which drawings stand on the shelf until they change', () => {
-  let kept = '';
-  const session = new Session(null, shape, (save) => {
-    kept = save;
-  });
-  session.add(scribble(1));
-  const [before] = session.works;
-  session.add(scribble(2));
-  const [after] = session.works;
-
-  if (before) session.shown(before);
-  const late = readSave(kept).works[0]?.isShown;
-  if (after) session.shown(after);
-  const then = readSave(kept).works[0]?.isShown;
-  session.add(scribble(3));
-
-  expect([late, then, readSave(kept).works[0]?.isShown]).toEqual([false, true, false]);
-});
-
-test('a drawing that is let go leaves an empty sheet and no trace', () => {
-  let kept = '';
-  const session = new Session(null, shape, (save) => {
-    kept = save;
-  });
-  session.add(scribble(1));
-  const [work] = session.works;
-
-  if (work) session.letGo(work);
-
-  expect(session.marks).toEqual([]);
-  expect(readSave(kept).works).toEqual([]);
-});
-
-test('tells kindly when one sheet alone is full', () => {
-  const session = new Session(null, shape, () => undefined);
-  let obstacle = session.add(scribble(1, 400));
-  for (let at = 2; obstacle === null && at < 200; at += 1)
-    obstacle = session.add(scribble(at, 400));
-
-  expect(obstacle).toEqual({ kind: 'sheet-full' });
 });
 
 test('starts empty from a save that is not ours', () => {

@@ -1,4 +1,4 @@
-import { type GuestHost, hostGuest, speaker } from '@nobi/kit/host';
+import { type GuestHost, hostGuest, type Speaker, speaker } from '@nobi/kit/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '../text/language.ts';
 import { sandboxOf } from './frame.rules.ts';
@@ -51,6 +51,13 @@ const useLessMotion = (host: RefObject<GuestHost | null>) => {
     motion.addEventListener('change', handleChange);
     return () => motion.removeEventListener('change', handleChange);
   }, [host]);
+};
+
+const useSound = (host: RefObject<GuestHost | null>, hasSound: boolean, voice: Speaker) => {
+  useEffect(() => {
+    host.current?.change({ sound: hasSound ? 1 : 0, voice: hasSound });
+    if (!hasSound) voice.stop();
+  }, [host, hasSound, voice]);
 };
 
 /** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
@@ -115,11 +122,7 @@ export const useGuest = (wishes: GuestWishes) => {
     else host.current?.resume();
   }, [isPaused, voice]);
 
-  useEffect(() => {
-    host.current?.change({ sound: hasSound ? 1 : 0, voice: hasSound });
-    if (!hasSound) voice.stop();
-  }, [hasSound, voice]);
-
+  useSound(host, hasSound, voice);
   useLessMotion(host);
   return { box, isReady, card };
 };
