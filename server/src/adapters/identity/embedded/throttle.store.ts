@@ -48,6 +48,8 @@ export const throttleStore = (db: Queryable, now: () => Date) => {
            blocked_until = $2::timestamptz + make_interval(secs => ($3::int[])[
              case when t.since < $4 then 1 else least(t.attempts + 1, cardinality($3::int[])) end])
          where t.blocked_until <= $2
+           -- No pause blocks nobody: clocks of two processes differ, and attempts overtake each other.
+           or coalesce(($3::int[])[least(t.attempts, cardinality($3::int[]))], 0) = 0
          returning attempts`,
         [
           keyOf(counted),
