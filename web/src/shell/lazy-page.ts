@@ -11,7 +11,8 @@ const wait = (milliseconds: number) =>
 const reloadOnce = (): boolean => {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (Date.now() - last < seconds(60) || !navigator.onLine) return false;
+    // A clock that was set back may not stand in the way of it either.
+    if (Math.abs(Date.now() - last) < seconds(60) || !navigator.onLine) return false;
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {
     return false;
