@@ -51,6 +51,7 @@ const makeBall = (hand: number, on: TrayEvents): HTMLButtonElement => {
   button.type = 'button';
   button.className = 'ball';
   button.dataset.hand = String(hand);
+  button.dataset.answer = '';
   let isDragged = false;
   button.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary) return;

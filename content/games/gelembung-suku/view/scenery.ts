@@ -200,8 +200,9 @@ const drawDock = (ctx: Ctx, edges: Edges): void => {
 };
 
 /** A quiet moon in the corner of a high sky. */
-const drawMoon = (ctx: Ctx, { left, top }: Edges): void => {
-  if (top > -420) return;
+const drawMoon = (ctx: Ctx, { left, top, bottom }: Edges): void => {
+  // On a low screen it would lie behind what Nobi says.
+  if (bottom - top < 700) return;
   const at = { x: Math.max(left + 70, -jarHalf + 30), y: -392 };
   const halo = ctx.createRadialGradient(at.x, at.y, 20, at.x, at.y, 80);
   halo.addColorStop(0, '#FFF1CF8C');
