@@ -42,9 +42,7 @@ const Option = ({ item, isActive, onChoose, onAskGrownUp }: OptionProps) => {
             {words.premium}
           </span>
         )}
-        {item.href !== '' && item.inNewTab && (
-          <span className={styles.spoken}> {words.newTab}</span>
-        )}
+        {item.href !== '' && item.inNewTab && <span className="spoken"> {words.newTab}</span>}
       </span>
     </>
   );
@@ -98,7 +96,7 @@ export const SearchResults = (props: SearchResultsProps) => {
 
   return (
     <>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="spoken">
         {isShown && (hits.length > 0 ? words.found(hits.length) : isWaiting && words.loading)}
       </p>
       <div className={styles.panel} hidden={!isShown}>

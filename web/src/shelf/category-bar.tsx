@@ -10,7 +10,7 @@ interface CategoryBarProps<Name extends string> {
 /** One button a category; the chosen one is pressed. */
 export const CategoryBar = <Name extends string>(props: CategoryBarProps<Name>) => (
   <fieldset className={styles.bar}>
-    <legend className={styles.spoken}>{props.label}</legend>
+    <legend className="spoken">{props.label}</legend>
     {props.categories.map(({ name, sign, word }) => (
       <button
         key={name}

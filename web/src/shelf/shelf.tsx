@@ -30,7 +30,7 @@ export const Shelf = <Item extends object>(props: ShelfProps<Item>) => {
       </Empty>
     ) : (
       <div role="status">
-        <span className={styles.spoken}>{says.loading}</span>
+        <span className="spoken">{says.loading}</span>
         <Skeleton count={8} />
       </div>
     );
@@ -38,7 +38,7 @@ export const Shelf = <Item extends object>(props: ShelfProps<Item>) => {
   const shown = data.filter(isShown);
   return (
     <>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="spoken">
         {says.count(shown.length)}
       </p>
       {shown.length === 0 ? empty(data) : <div className={styles.grid}>{shown.map(children)}</div>}

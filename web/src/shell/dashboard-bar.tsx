@@ -27,7 +27,7 @@ const Who = () => {
       </Portrait>
       {name && (
         <>
-          <span className={styles.spoken}>{words.signedInAs('')}</span>
+          <span className="spoken">{words.signedInAs('')}</span>
           <span className={styles.name}>{name}</span>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import frame from '../ui/dialog.module.css';
 import { Field } from '../ui/field.tsx';
 import styles from './grown-up-step.module.css';
 import { newSum } from './sum.ts';
@@ -67,7 +68,7 @@ export const GrownUpStep = ({ onPassed, onClose }: GrownUpStepProps) => {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={frame.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './alert-dialog.module.css';
 import { Button, type ButtonLook } from './button.tsx';
+import frame from './dialog.module.css';
 
 interface AlertDialogProps {
   open: boolean;
@@ -29,7 +30,7 @@ export const AlertDialog = (props: AlertDialogProps) => {
     <dialog
       ref={dialog}
       role="alertdialog"
-      className={styles.dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
       aria-labelledby={title ? `${id}-title` : `${id}-words`}
       aria-describedby={`${id}-words`}
       onClose={onClose}

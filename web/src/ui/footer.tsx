@@ -48,7 +48,7 @@ export const Footer = ({ language = currentLanguage() }: { language?: Language }
               rel="noopener noreferrer"
             >
               {words.channels[place]}
-              <span className={styles.spoken}> {words.newTab}</span>
+              <span className="spoken"> {words.newTab}</span>
             </a>
           </li>
         ))}

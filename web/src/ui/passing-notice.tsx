@@ -1,3 +1,4 @@
+import notice from './notice.module.css';
 import styles from './passing-notice.module.css';
 
 interface PassingNoticeProps {
@@ -8,10 +9,10 @@ interface PassingNoticeProps {
 export const PassingNotice = ({ said }: PassingNoticeProps) => (
   <div className={styles.place}>
     <div role="status">
-      {said?.tone === 'done' && <p className={`${styles.notice} ${styles.done}`}>{said.text}</p>}
+      {said?.tone === 'done' && <p className={`${notice.notice} ${notice.done}`}>{said.text}</p>}
     </div>
     <div role="alert">
-      {said?.tone === 'error' && <p className={`${styles.notice} ${styles.error}`}>{said.text}</p>}
+      {said?.tone === 'error' && <p className={`${notice.notice} ${notice.error}`}>{said.text}</p>}
     </div>
   </div>
 );

@@ -16,7 +16,7 @@ const Terms = () => (
     {words.termsBefore}
     <a href="/terms" target="_blank" rel="noopener">
       {words.termsLink}
-      <span className={styles.spoken}> {words.newTab}</span>
+      <span className="spoken"> {words.newTab}</span>
     </a>
     {words.termsAfter}
   </>

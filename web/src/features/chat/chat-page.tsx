@@ -98,7 +98,7 @@ const Announcer = () => {
   if (asked !== undefined) said.current = words.thinking;
   if (failure) said.current = '';
   return (
-    <p role="status" className={styles.spoken}>
+    <p role="status" className="spoken">
       {said.current}
     </p>
   );

@@ -93,7 +93,7 @@ export const Composer = () => {
       {voice.said && <Notice tone="info">{voice.said}</Notice>}
       {voice.state === 'sending' && <SendingSoon onCancel={voice.cancel} />}
       <div className={styles.row}>
-        <label className={styles.spoken} htmlFor={`${id}-prompt`}>
+        <label className="spoken" htmlFor={`${id}-prompt`}>
           {words.message}
         </label>
         <textarea

@@ -34,7 +34,7 @@ export const RecentlyWatched = () => {
                 <span className={styles.about}>
                   <strong className={styles.title}>{course.title}</strong>
                   <span className={styles.when}>{words.watchedAt(momentInWib(viewed_at))}</span>
-                  <span className={styles.spoken}>{words.newTab}</span>
+                  <span className="spoken">{words.newTab}</span>
                 </span>
               </a>
             </li>

@@ -40,7 +40,7 @@ const WorkCard = ({ work, tool }: WorkCardProps) => (
         {work.title && `${tool} · `}
         <time dateTime={work.changed_at}>{dayOf(work.changed_at)}</time>
       </span>
-      <span className={styles.spoken}>{words.newTab}</span>
+      <span className="spoken">{words.newTab}</span>
     </span>
   </a>
 );
@@ -59,7 +59,7 @@ const Works = () => {
       </Notice>
     ) : (
       <div role="status" className={styles.waiting}>
-        <span className={styles.spoken}>{words.worksLoading}</span>
+        <span className="spoken">{words.worksLoading}</span>
       </div>
     );
 

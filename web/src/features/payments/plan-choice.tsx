@@ -19,7 +19,7 @@ interface PlanChoiceProps {
 /** The two plans side by side. Neither is chosen for the person. */
 export const PlanChoice = ({ chosen, onChoose }: PlanChoiceProps) => (
   <fieldset className={styles.plans}>
-    <legend className={styles.spoken}>{words.plans}</legend>
+    <legend className="spoken">{words.plans}</legend>
     {choices.map((plan) => (
       <RadioCard
         key={plan}

@@ -2,6 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../../ui/button.tsx';
+import frame from '../../ui/dialog.module.css';
 import styles from './crop-dialog.module.css';
 import type { Square } from './picture.ts';
 import { words } from './words.ts';
@@ -37,7 +38,7 @@ export const CropDialog = ({ picture, onCrop, onClose, onRefuse }: CropDialogPro
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-help`}
       onClose={onClose}

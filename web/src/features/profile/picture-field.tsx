@@ -52,7 +52,7 @@ interface PictureFieldProps {
 /** The profile picture: a photo, cropped to a circle, or one of six animals. */
 export const PictureField = ({ picture, address, name, isBusy }: PictureFieldProps) => (
   <section className={styles.picture} aria-labelledby="picture-title">
-    <h2 id="picture-title" className={styles.spoken}>
+    <h2 id="picture-title" className="spoken">
       {words.picture}
     </h2>
     <Portrait

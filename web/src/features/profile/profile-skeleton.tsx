@@ -6,7 +6,7 @@ const rows = ['display-name', 'full-name', 'whatsapp', 'bio'] as const;
 /** The profile's shape while it is on its way. */
 export const ProfileSkeleton = () => (
   <div className={`${styles.card} ${styles.form}`} role="status">
-    <span className={styles.spoken}>{words.loading}</span>
+    <span className="spoken">{words.loading}</span>
     <div className={styles.picture} aria-hidden="true">
       <span className={`${styles.portrait} ${styles.shape}`} />
     </div>

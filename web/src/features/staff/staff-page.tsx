@@ -107,7 +107,7 @@ export const StaffPage = ({ onLeave }: { onLeave: () => void }) => {
         </button>
       </p>
       <fieldset className={styles.states}>
-        <legend className={styles.spoken}>{words.states}</legend>
+        <legend className="spoken">{words.states}</legend>
         {states.map((each) => (
           <label key={each} className={styles.state}>
             <input

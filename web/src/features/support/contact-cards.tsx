@@ -26,7 +26,7 @@ const Card = ({ href, icon, title, does, shown, isNewTab = false }: CardProps) =
       <span className={styles.name}>{title}</span>
       <span className={styles.does}>
         {does}
-        {isNewTab && <span className={styles.spoken}> {words.newTab}</span>}
+        {isNewTab && <span className="spoken"> {words.newTab}</span>}
       </span>
       <span className={styles.shown}>{shown}</span>
     </span>
