@@ -10,7 +10,7 @@ const call = '**/api/dashboard/profile/';
 
 const save = (page: Page, words: Words) =>
   page.getByRole('button', { name: words.profile.save }).click();
-const portrait = (page: Page) => page.locator('img[src*="/api/media/pictures/"]');
+const portrait = (page: Page) => page.locator('main img[src*="/api/media/pictures/"]');
 
 const kept = async (
   db: { query: (sql: string, values: string[]) => Promise<{ rows: object[] }> },
