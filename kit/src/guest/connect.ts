@@ -31,8 +31,8 @@ export interface Guest {
   /** The work that the child opened from the shelf, by the id it was shown with. */
   readonly opens: string | null;
   event(happening: Happening): void;
-  /** Spoken by the host in the current language. Show the same words too. */
-  say(text: string, slow?: boolean): void;
+  /** Spoken by the host, in the current language unless another is named. Show the same words too. */
+  say(text: string, slow?: boolean, lang?: Lang): void;
   /** Has an answer scored by the server; null when that is not possible now. It never blocks for long. */
   check(asked: CheckAsked): Promise<boolean | null>;
   /** Keeps at most 64 kB for the next sitting. */
@@ -151,8 +151,8 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
     save: loaded.save,
     opens: loaded.opens ?? null,
     event: (happening) => outbox.add(recorded(happening, settings.lang)),
-    say: (text, slow) =>
-      post({ kind: 'say', line: { text, lang: settings.lang, ...(slow && { slow }) } }),
+    say: (text, slow, lang = settings.lang) =>
+      post({ kind: 'say', line: { text, lang, ...(slow && { slow }) } }),
     check: checker.check,
     keep: keeper.keep,
     ...shelf.ways,
