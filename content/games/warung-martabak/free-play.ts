@@ -137,7 +137,6 @@ export class FreePlay implements Mode {
     const kinds = this.#kindsOn(place);
     actor.element.classList.add('is-up');
     stall.crowd.treat(who, null);
-    for (let i = 0; i < stall.crowd.count; i += 1) stall.crowd.call(i, null);
     sounds.play('take');
     const seconds = this.#room.calm() ? 0.02 : 0.6;
     const done = (): void => {
@@ -148,6 +147,7 @@ export class FreePlay implements Mode {
     travel(motions, actor, { ...stall.crowd.mouth(who), scale: 0.24, seconds, hop: 60, done });
     clock.after(1.8, () => {
       const [what = null] = kinds;
+      for (let i = 0; i < stall.crowd.count; i += 1) stall.crowd.call(i, null);
       stall.crowd.feel(who, 'joy');
       stall.crowd.treat(who, what);
       stall.crowd.call(who, what === null ? null : (text().treats[what] ?? null));

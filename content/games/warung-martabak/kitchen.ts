@@ -72,6 +72,7 @@ export class Kitchen implements Mode {
     clock.forget();
     motions.clear();
     stall.hideKnife();
+    stall.hush();
     stall.balance.show(false);
     stall.dim(false);
   }
@@ -147,9 +148,9 @@ export class Kitchen implements Mode {
   }
 
   dress(): void {
-    if (isOver(this.#desk.sitting)) return;
-    this.#desk.set();
+    // While something is watched the next order is settled already: it must not show too soon.
     if (this.#busy) return;
+    this.#desk.set();
     this.#desk.offerTools();
     this.#room.stage.goal(this.#room.text().goal(this.#desk.task));
   }

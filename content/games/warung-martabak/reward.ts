@@ -14,7 +14,7 @@ export interface Portion {
 }
 
 const svgSpace = 'http://www.w3.org/2000/svg';
-const size = 0.44;
+const size = 44;
 
 /** Places on a piece that a topping may land on, the same each time for the same seed. */
 const landings = (slice: Slice, many: number, seed: number): Point[] => {
@@ -43,17 +43,21 @@ export interface Landed extends Point {
 
 /** One thing on top of a piece, drawn into the piece, so that it travels along. */
 export const stick = (actor: Actor, { what, late, ...at }: Landed): void => {
+  // Drawn a hundred times larger and shrunk: browsers round a picture of half a unit away to nothing.
+  const spot = document.createElementNS(svgSpace, 'g');
+  spot.setAttribute('transform', `translate(${at.x} ${at.y}) scale(0.01)`);
   const image = document.createElementNS(svgSpace, 'image');
   const settings = {
     href: toppingPictures[what] ?? '',
-    x: at.x - size / 2,
-    y: at.y - size / 2,
+    x: -size / 2,
+    y: -size / 2,
     width: size,
     height: size,
     class: `drop late-${late % 4}`,
   };
   for (const [name, value] of Object.entries(settings)) image.setAttribute(name, String(value));
-  actor.element.querySelector('svg')?.append(image);
+  spot.append(image);
+  actor.element.querySelector('svg')?.append(spot);
 };
 
 const rain = (room: Room, portions: readonly Portion[], what: number): void => {

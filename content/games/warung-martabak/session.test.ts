@@ -49,7 +49,7 @@ const logistic =
   (task: Task, random: () => number): boolean =>
     random() < 1 / (1 + Math.exp(task.difficulty - ability));
 
-test.each([-1, 0, 1, 2, 3])('keeps a learner of ability %s near 75 %% right', (ability) => {
+test.each([-1, 0, 1, 2, 3])('keeps a learner of ability %s near three in four right', (ability) => {
   const rates = Array.from({ length: 60 }, (_, seed) => {
     const { clean } = play(70, seed * 31 + 7, logistic(ability));
     return clean.slice(-20).filter(Boolean).length / 20;

@@ -148,7 +148,7 @@ const id: Words = {
   empty: 'Habis! Bikin adonan baru, yuk.',
   recap(fractions, people) {
     const parts = [
-      ...fractions.slice(0, 3).map(sayId),
+      ...fractions.slice(0, 2).map(sayId),
       ...(people.length > 0 ? [`bagian untuk ${Math.max(...people)} orang`] : []),
     ];
     return `Tadi kamu membuat ${listed(parts, 'dan')}.`;
@@ -226,7 +226,7 @@ const en: Words = {
   empty: 'All eaten! Let us make new dough.',
   recap(fractions, people) {
     const parts = [
-      ...fractions.slice(0, 3).map(sayEn),
+      ...fractions.slice(0, 2).map(sayEn),
       ...(people.length > 0 ? [`equal shares for ${Math.max(...people)}`] : []),
     ];
     return `Today you made ${listed(parts, 'and')}.`;

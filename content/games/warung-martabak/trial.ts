@@ -19,6 +19,12 @@ export interface Trial {
 
 const lookAt = 2.4;
 
+const cheer = ({ stall, clock, text }: Room): void => {
+  const { x, y, width, height } = stall.layout.table;
+  stall.pop(text().level, { x: x + width / 2, y: y + height * 0.62 });
+  clock.after(1.4, () => stall.hush());
+};
+
 const realActors = ({ room, desk }: Trial): Actor[] => {
   const [pan] = pansOf(desk.sitting);
   const slices = pan ? slicesOf(pan.shape, pan.cuts) : [];
@@ -75,7 +81,7 @@ const tryShare = (trial: Trial): void => {
     stage.tell(fits ? text().fair(desk.task.want.bottom) : text().uneven);
     if (fits) {
       stall.crowd.everybody('joy');
-      stall.pop(text().level, stall.balance.dish('left'));
+      cheer(room);
     } else {
       stall.crowd.feel(most, 'much');
       stall.crowd.call(most, text().wow);
@@ -106,7 +112,7 @@ const tryServing = (trial: Trial): void => {
     const told = verdict.kind === 'less' ? text().less : text().tooMuch;
     stage.tell(fits ? text().served(task, !plain && task.form === 'serve') : told);
     stall.crowd.feel(0, fits ? 'joy' : verdict.kind === 'less' ? 'less' : 'much');
-    if (fits) stall.pop(text().level, stall.balance.dish('left'));
+    if (fits) cheer(room);
     else stall.crowd.call(0, verdict.kind === 'less' ? text().huh : text().wow);
     clock.after(fits ? 1.7 : lookAt, () =>
       putAway(room, taken, () => trial.onShown(fits ? [{ person: 0, actors: taken }] : [])),

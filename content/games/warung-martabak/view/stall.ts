@@ -162,7 +162,7 @@ export class Stall {
         : '';
     const hand = look.hand && on(look.hand);
     const blade = hand
-      ? `<g transform="translate(${hand.x} ${hand.y}) rotate(35)"><path d="M-7 0Q-9 -44 0 -62Q9 -44 9 0Z" fill="#F4F6FF" stroke="#3A2A6B" stroke-width="3"/><rect x="-8" y="0" width="18" height="36" rx="8" fill="#D42B52" stroke="#3A2A6B" stroke-width="3"/></g>`
+      ? `<g transform="translate(${hand.x} ${hand.y}) rotate(-30) translate(0 60)"><path d="M-7 0Q-9 -44 0 -62Q9 -44 9 0Z" fill="#F4F6FF" stroke="#3A2A6B" stroke-width="3"/><rect x="-8" y="0" width="18" height="36" rx="8" fill="#D42B52" stroke="#3A2A6B" stroke-width="3"/></g>`
       : '';
     this.#knife.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><g class="dots">${dots.join('')}</g>${line}${blade}</svg>`;
   }
@@ -178,7 +178,11 @@ export class Stall {
     element.textContent = word;
     element.style.left = `${at.x}px`;
     element.style.top = `${at.y}px`;
-    element.addEventListener('animationend', () => element.remove());
     this.sparks.replaceChildren(element);
+  }
+
+  /** Takes the word away. */
+  hush(): void {
+    this.sparks.replaceChildren();
   }
 }
