@@ -119,8 +119,9 @@ export const installGameTime = (seed: number): void => {
         for (const run of due.values()) run(now);
         await breathe();
       }
-      // Observers of size and the page's own layout get one real frame.
+      // The page's own layout gets one real frame, and observers of size their turn after it.
       await nextFrame();
+      await breathe();
     },
     async asIs(run) {
       isFree = true;

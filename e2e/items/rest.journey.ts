@@ -28,8 +28,7 @@ for (const path of itemPaths)
     const after = await visit.page.screenshot();
     const looks: string[] = [];
     for (const size of otherSizes) {
-      await visit.page.setViewportSize(size);
-      await visit.pump(600);
+      await visit.resize(size);
       const { breaches } = await lookAt(visit, isYoung);
       const isSide = size.width > size.height;
       // A phone on its side has its own, tighter rows.

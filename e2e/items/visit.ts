@@ -76,6 +76,15 @@ export const openFrame = ({ src, settings, save }: Handing): void => {
   document.body.append(frame);
 };
 
+/** Where everything stands that can be pressed. */
+const readPlaces = (): string =>
+  [...document.querySelectorAll('button,[data-hit]')]
+    .map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join();
+    })
+    .join(' ');
+
 const revived = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(revived);
   if (typeof value !== 'object' || value === null) return value;
@@ -226,6 +235,23 @@ export class Visit {
     this.now = now;
     for (const [seq, at] of sent) this.#sent.set(seq, at);
     await this.#listen();
+  }
+
+  /** Turns the device, and lets the item lay itself out anew. */
+  async resize(size: Pick<Device, 'width' | 'height'>): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.frame.waitForFunction(
+      ({ width, height }) => innerWidth === width && innerHeight === height,
+      size,
+    );
+    // A busy machine lays out late: it has settled when nothing has moved twice in a row.
+    const seen: string[] = [];
+    const isSettled = () => seen.length >= 3 && new Set(seen.slice(-3)).size === 1;
+    while (!isSettled() && seen.length < 30) {
+      await this.pump(240);
+      await this.page.waitForTimeout(20);
+      seen.push(await this.frame.evaluate(readPlaces));
+    }
   }
 
   async tell(message: HostMessage): Promise<void> {

@@ -35,7 +35,7 @@ const draw = (wanted: number, { eyes, ghosts, awake }: Look): string => {
   const there = Array.from({ length: eyes }, (_, i) => eye(eyeAt(i, spots)));
   const mouth = awake
     ? '<path d="M64 136q36 46 72 0z" fill="#6b1b3a"/><path d="M76 152q24 20 48 0-24-10-48 0z" fill="#ff7a8c"/><path d="M76 137l7 10 7-10zM110 137l7 10 7-10z" fill="#fff"/>'
-    : '<path d="M84 146q16 8 32 0" fill="none" stroke="#231a4d" stroke-width="5" stroke-linecap="round"/><g class="zzz" fill="#fff" font-size="22"><text x="168" y="48" class="digit">z</text><text x="180" y="30" class="digit" font-size="16">z</text></g>';
+    : '<path d="M84 146q16 8 32 0" fill="none" stroke="#231a4d" stroke-width="5" stroke-linecap="round"/><g class="zzz" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M168 36h11l-11 12h11"/><path d="M181 21h8l-8 9h8"/></g>';
   return `<svg viewBox="-14 0 228 200" aria-hidden="true"><path d="M58 34q-16-22-30-14 0 20 18 32zM142 34q16-22 30-14 0 20-18 32z" fill="${deep}"/><path d="M26 104q-24 4-20 34M174 104q24 4 20 34" fill="none" stroke="${deep}" stroke-width="15" stroke-linecap="round"/><path d="M100 20C158 20 178 60 180 110C182 162 152 188 100 188C48 188 18 162 20 110C22 60 42 20 100 20Z" fill="${light}"/><path d="M22 124C22 166 52 188 100 188C148 188 178 166 178 124C168 152 140 164 100 164C60 164 32 152 22 124Z" fill="${deep}" opacity=".3"/><ellipse cx="64" cy="188" rx="26" ry="9" fill="${deep}"/><ellipse cx="136" cy="188" rx="26" ry="9" fill="${deep}"/>${open.join('')}${there.join('')}${mouth}</svg>`;
 };
 
