@@ -225,6 +225,10 @@ test('a reply that is marked again takes no other reply away', async () => {
 const elsewhere: readonly CallShape[] = [
   calls.profile.update,
   support.markRead,
+  // A work is one by its id, also when it is let go; the first answer to a question stays.
+  creativity.showWork,
+  creativity.forgetWork,
+  courses.check,
   // A second answer replaces the first; a playtime is a value.
   calls.staff.answer,
   calls.playtime.choose,
