@@ -4,6 +4,7 @@ import type { Board, Spot, Way } from './board.ts';
 import { atEnd, type Edit, eraseArrow, layArrow, pickArrow } from './edit.ts';
 import { fitBench } from './fit.ts';
 import { Player } from './player.ts';
+import { poke } from './poke.ts';
 import { nextBeat, type Place, type Program } from './program.ts';
 import { type Stop, type Trip, walk } from './run.ts';
 import type { Cue } from './sparks.ts';
@@ -76,6 +77,15 @@ export class Bench {
     this.element = document.createElement('div');
     this.element.className = 'bench';
     this.element.append(this.view.element, this.strip.element);
+    this.view.element.addEventListener('pointerdown', (event) => this.#poke(event));
+  }
+
+  /** Only on the bench: an editor may borrow the view for its own purposes. */
+  #poke(event: PointerEvent): void {
+    if (this.busy || this.underway || this.view.element.parentElement !== this.element) return;
+    const spot = this.view.spotAt(event);
+    if (!spot || !poke(this.view, this.board, spot)) return;
+    this.#options.onCue('pick', 0);
   }
 
   get board(): Board {

@@ -22,6 +22,7 @@ interface Layout {
 const around = { x: 0.62, top: 0.7, bottom: 0.44 };
 const biggest = 104;
 const drumHead = 88;
+const drumWidth = 112;
 
 const cellIn = ({ board }: Wanted, width: number, height: number): number =>
   Math.floor(
@@ -46,7 +47,8 @@ const besideIt = (wanted: Wanted): Layout => {
   const layouts = (wide ? [3] : [2, 3, 4]).map((cols) => {
     const rows = Math.ceil(room / cols) + (program.drum ? 2 : 0);
     const tile = clamp(free / rows, 28, wide ? 64 : 48);
-    const left = area.width - (cols * tile + 16) - 30;
+    const panel = Math.max(cols * tile + 16, program.drum ? drumWidth : 0);
+    const left = area.width - panel - 30;
     return { cell: cellIn(wanted, left, area.height), tile, cols, under: false };
   });
   const least = program.drum ? leastDrumTile : leastTile;
@@ -62,6 +64,17 @@ const underIt = (wanted: Wanted): Layout => {
   return { cell: cellIn(wanted, area.width - 16, left), tile, cols, under: true };
 };
 
+// A line of more arrows than this, with the drum among them, is wider than a phone.
+const mostInLine = 3;
+
+/** The drum in a line with its arrows: two seats more, before it and after it. */
+const inLine = (wanted: Wanted): Layout => {
+  const { area, room } = wanted;
+  const tile = clamp((area.width - 132) / (room + 2), 30, 56);
+  const cell = room > mostInLine ? 0 : cellIn(wanted, area.width - 16, area.height - 112);
+  return { cell, tile, cols: room, under: true };
+};
+
 export const fitBench = (
   bench: { element: HTMLElement; view: BoardView; strip: Strip },
   wanted: Wanted,
@@ -73,9 +86,8 @@ export const fitBench = (
     return;
   }
   const side = besideIt(wanted);
-  const under = underIt(wanted);
-  // A drum's basket needs the height that only the side has.
-  const layout = !program.drum && under.cell > side.cell ? under : side;
+  const under = (program.drum ? inLine : underIt)(wanted);
+  const layout = under.cell > side.cell ? under : side;
   bench.view.size(layout.cell);
   bench.element.style.setProperty('--cell', `${layout.cell}px`);
   bench.element.classList.toggle('is-under', layout.under);

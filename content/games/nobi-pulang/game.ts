@@ -27,12 +27,19 @@ const listenToKeys = (current: () => Mode): void => {
   });
 };
 
-/** What moves by itself stands still while the game rests. */
-const holdMotion = (held: boolean): void => {
-  for (const animation of document.getAnimations()) {
-    if (held) animation.pause();
-    else animation.play();
-  }
+/** What moves stands still while the game rests, and goes on from there. */
+const openHold = () => {
+  let held: Animation[] = [];
+  return {
+    hold() {
+      held = document.getAnimations().filter(({ playState }) => playState === 'running');
+      for (const animation of held) animation.pause();
+    },
+    release() {
+      for (const animation of held) animation.play();
+      held = [];
+    },
+  };
 };
 
 const makeSwitcher = (corner: HTMLElement, run: () => void): HTMLButtonElement => {
@@ -47,6 +54,7 @@ const makeSwitcher = (corner: HTMLElement, run: () => void): HTMLButtonElement =
 export const openGame = (guest: Guest): void => {
   let mode: Mode | null = null;
   const current = (): Mode => mode ?? homing;
+  const motion = openHold();
   const room = openRoom(guest, current);
   const homing: Mode = new Homing(room);
   const island: Mode = new IslandMode(room);
@@ -77,16 +85,18 @@ export const openGame = (guest: Guest): void => {
   });
   guest.onPause(() => {
     room.clock.stop();
-    holdMotion(true);
+    motion.hold();
     note('suspended');
   });
   guest.onResume(() => {
-    holdMotion(false);
+    motion.release();
     room.clock.start();
     note('resumed');
   });
   enter(homing);
   new ResizeObserver(room.refit).observe(room.stage.scene);
+  // The line's letters arrive a little later and may need another row.
+  document.fonts.ready.then(room.refit, room.refit);
   room.clock.start();
   note('initialized');
 };
