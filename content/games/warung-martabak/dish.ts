@@ -41,7 +41,7 @@ const turn = (angle: number): number => {
   const rest = angle % (2 * Math.PI);
   return rest < 0 ? rest + 2 * Math.PI : rest;
 };
-export const wholeArea = (shape: Shape): number =>
+const wholeArea = (shape: Shape): number =>
   shape === 'round' ? Math.PI : 4 * boxHalf.x * boxHalf.y;
 
 const corners: readonly Point[] = [
@@ -60,7 +60,7 @@ const alongRim = (shape: Shape, { x, y }: Point): number => {
   return 30 + boxHalf.y - y;
 };
 
-export const isOnRim = (shape: Shape, { x, y }: Point): boolean =>
+const isOnRim = (shape: Shape, { x, y }: Point): boolean =>
   shape === 'round'
     ? Math.abs(Math.hypot(x, y) - 1) < near
     : Math.abs(Math.abs(x) - boxHalf.x) < near || Math.abs(Math.abs(y) - boxHalf.y) < near;

@@ -9,7 +9,7 @@ const hidden = 0.15;
 const middleZone = 0.3;
 const shortest = 0.55;
 const straightWithin = (12 * Math.PI) / 180;
-export const mostCuts = 10;
+const mostCuts = 10;
 
 const chord = (a: Point, b: Point): Cut | null => {
   const length = far(a, b);
@@ -125,7 +125,7 @@ export interface Aim {
   other: boolean;
 }
 
-export const aimSteps = 24;
+const aimSteps = 24;
 export const freshAim: Aim = { step: 0, other: false };
 
 export const cutAt = (shape: Shape, { step, other }: Aim): Cut => {

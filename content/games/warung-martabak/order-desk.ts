@@ -1,7 +1,7 @@
 /** What an order looks like at the counter: who asks, with which ticket, and what helps. */
 import { type Happening, type PlayResult, type PlayVerb, seeded, shuffled } from '@nobi/kit/guest';
 import { type Choice, icons, offer } from './controls.ts';
-import { far, type Point } from './dish.ts';
+import type { Point } from './dish.ts';
 import { fairCuts } from './knife.ts';
 import type { Fraction, Task } from './orders.ts';
 import type { Room } from './room.ts';
@@ -37,10 +37,9 @@ export const sidesOf = (sitting: Sitting): Side => {
 export const partsFor = (task: Task): number =>
   task.form === 'share' ? task.want.bottom : Math.max(task.ready, task.want.bottom);
 
-const ends = (task: Task): Point[] => {
-  const points = fairCuts(task.shape, partsFor(task)).flatMap(({ from, to }) => [from, to]);
-  return points.filter((point) => far(point, { x: 0, y: 0 }) > 0.01);
-};
+/** Where the knife may begin and end; the middle too, where cuts meet there. */
+const ends = (task: Task): Point[] =>
+  fairCuts(task.shape, partsFor(task)).flatMap(({ from, to }) => [from, to]);
 
 export interface DeskEvents {
   onWeigh(): void;
@@ -115,8 +114,7 @@ export class OrderDesk {
   }
 
   showDots(): void {
-    const look = { dots: ends(this.task), line: null, hand: null };
-    for (const pan of this.#room.stall.boards.keys()) this.#room.stall.showKnife(pan, look);
+    this.#room.stall.showDots(ends(this.task));
   }
 
   offerTools(): void {

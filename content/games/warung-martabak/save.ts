@@ -34,7 +34,7 @@ export interface Save {
 }
 
 export const mostStickers = 48;
-export const stickerKinds = 8;
+const stickerKinds = 8;
 export const freshBuffet = (shape: Shape = 'round'): Buffet => ({
   shape,
   cuts: [],

@@ -19,9 +19,9 @@ import type { Pan } from './rules.ts';
 
 export const roundsPerSitting = 7;
 /** Picture, then picture and symbol, then symbol alone. */
-export const topOfLadder = 2;
+const topOfLadder = 2;
 /** So many different fractions must have been shown before building or comparing counts as mastered. */
-export const enoughFractions = 8;
+const enoughFractions = 8;
 
 export interface Progress {
   skills: Partial<Record<SkillId, SkillRecord>>;
@@ -144,7 +144,6 @@ export const togglePiece = (game: Game, pan: number, place: number): Game =>
     }),
   });
 
-export const cleared = (game: Game): Game => change(game, blankPans(game.sitting.taskId));
 export const unplated = (game: Game): Game =>
   change(game, { taken: game.sitting.taken.map(() => []) });
 export const missed = (game: Game): Game => change(game, { misses: game.sitting.misses + 1 });

@@ -43,7 +43,6 @@ export interface Words {
   tapRim: string;
   tapPieces: string;
   keys: string;
-  cutHere(parts: number): string;
   count(parts: number, people: number): string;
   uneven: string;
   less: string;
@@ -101,7 +100,6 @@ const id: Words = {
   tapRim: 'Lalu ketuk tepi seberang atau tengah.',
   tapPieces: 'Ketuk dulu potongan yang mau disajikan.',
   keys: 'Panah memutar pisau, Enter memotong, Spasi mengambil.',
-  cutHere: (parts) => `Ikuti titik-titik ini: jadi ${parts} potong.`,
   count: (parts, people) => `Ada ${parts} potong untuk ${people} orang.`,
   uneven: 'Miring! Potongannya belum sama berat.',
   less: 'Kurang! Pemberatnya lebih berat.',
@@ -178,7 +176,6 @@ const en: Words = {
   tapRim: 'Now tap the far edge, or the middle.',
   tapPieces: 'First tap the pieces to serve.',
   keys: 'Arrows turn the knife, Enter cuts, Space takes.',
-  cutHere: (parts) => `Follow these dots: they make ${parts} pieces.`,
   count: (parts, people) =>
     `There ${parts === 1 ? 'is 1 piece' : `are ${parts} pieces`} for ${people} people.`,
   uneven: 'It tips! The pieces are not equal.',

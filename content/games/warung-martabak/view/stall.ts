@@ -14,6 +14,8 @@ const layer = (name: string): HTMLDivElement => {
   return element;
 };
 
+const dot = ({ x, y }: Spot): string => `<circle cx="${x}" cy="${y}" r="9"/>`;
+
 /** Pieces stand a hair apart, so that cuts can be seen. */
 const apart = 0.985;
 
@@ -146,6 +148,15 @@ export class Stall {
     return pot ? { x: pot.x + x * pot.unit, y: pot.y + y * pot.unit } : { x: 0, y: 0 };
   }
 
+  /** The same marks on every pan. */
+  showDots(marks: readonly Point[]): void {
+    const { width, height } = this.layout;
+    const dots = this.boards.flatMap((_, pan) =>
+      marks.map((mark) => dot(this.toScreen(pan, mark))),
+    );
+    this.#knife.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><g class="dots">${dots.join('')}</g></svg>`;
+  }
+
   /** The knife over one pan: dots that mark a way, and the line it would cut. */
   showKnife(
     pan: number,
@@ -153,7 +164,7 @@ export class Stall {
   ): void {
     const { width, height } = this.layout;
     const on = (point: Point): Spot => this.toScreen(pan, point);
-    const dots = look.dots.map(on).map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9"/>`);
+    const dots = look.dots.map(on).map(dot);
     const ends = look.line && [on(look.line.from), on(look.line.to)];
     const [a, b] = ends ?? [];
     const line =

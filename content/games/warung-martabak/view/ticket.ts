@@ -13,7 +13,7 @@ const shaded = (shape: Shape, parts: number, full: number): string =>
     .join('');
 
 /** How much there is of each whole: 5/4 is one full picture and a quarter of another. */
-export const wholesOf = ({ top, bottom }: Fraction): number[] =>
+const wholesOf = ({ top, bottom }: Fraction): number[] =>
   Array.from({ length: Math.ceil(top / bottom) }, (_, i) => Math.min(bottom, top - i * bottom));
 
 export const fractionPicture = (fraction: Fraction, shape: Shape): string => {
