@@ -190,7 +190,7 @@ export class Playing implements Mode {
     sounds.play('fall');
     const other = theatre.actors.get(jar.lanes[lane]?.at(-1)?.key ?? -1);
     this.#await(() => {
-      if (!other) return;
+      if (!other) return this.enter();
       const meeting = { held: actor, other, word };
       if (outcome.kind === 'apart') this.#missed(outcome.read, meeting);
       else if (outcome.whole)

@@ -29,6 +29,7 @@ import {
   tryDrop,
 } from './session.ts';
 import { words } from './text.ts';
+import { pictureAddress } from './view/pictures.ts';
 import { gameWords, isRude, isWord, skillIds, skillOf, wordById } from './words.ts';
 
 const jar = (hand: string[][], lanes: string[][][]): Jar => {
@@ -140,7 +141,7 @@ const next = (game: Game, day: number): Game => {
 };
 
 test.each([-2, -0.8, 0.4, 1.6, 2.8])(
-  'holds the success rate near 85 %% for a learner of ability %d',
+  'holds the success rate near its target for a learner of ability %d',
   (ability) => {
     const rates: number[] = [];
     const hardest = Math.max(...bank.map(({ difficulty }) => difficulty));
@@ -186,6 +187,10 @@ test('loses to random drops: under 40 % at the first try and nothing mastered', 
   }
 
   expect(right / rounds).toBeLessThan(0.4);
+});
+
+test('has a picture for every word', () => {
+  for (const { id } of gameWords) expect(pictureAddress(id), id).toContain(`${id}.webp`);
 });
 
 test('asks and tells of a miss in one row of at most 34 letters', () => {
