@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, paid, type SignedIn, tokenOf } from '../product/family.ts';
+import { enterAs, paid, type SignedIn, signedIn, tokenOf } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import type { Product } from '../product/product.ts';
 import { staffPerson } from '../steps/desk.ts';
@@ -142,4 +142,34 @@ test('leads every open tab to the login when one logs out', async ({
   await logOut(page, words);
 
   for (const tab of tabs) await expect(tab).toHaveURL(/\/login/);
+});
+
+test('finds after a new login what was typed when the session ended', async ({
+  page,
+  product,
+  words,
+}) => {
+  const family = await signedIn(product);
+  const typed = {
+    '/dashboard/profile': () =>
+      expect(page.getByLabel(words.profile.bio)).toHaveValue('Suka membaca'),
+    '/support': () =>
+      expect(page.getByLabel(words.support.message)).toHaveValue('Tidak terdengar.'),
+    '/rating': () => expect(page.getByRole('radio', { name: '9' })).toBeChecked(),
+  };
+  for (const { path, send } of places) {
+    const check = Object.entries(typed).find(([key]) => key === path)?.[1];
+    if (!check) continue;
+    const visit = { ...family, token: await tokenOf(product.url, family) };
+    await enterAs(page, visit, false);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await end(product, visit);
+    await send(page, words);
+    await expect(page).toHaveURL(/\/login\?next=/);
+
+    await logIn(page, words, family);
+
+    await expect(page).toHaveURL(path);
+    await check();
+  }
 });

@@ -2,7 +2,6 @@ import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
-import { keepDraft } from './draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlaytimeChoice } from './playtime-choice.tsx';
@@ -12,7 +11,7 @@ import { ProfileFields } from './profile-fields.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { usePicture } from './use-picture.ts';
 import { useProfile } from './use-profile.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { profileDraft, useProfileForm } from './use-profile-form.ts';
 import { words } from './words.ts';
 
 const ProfileForm = ({ shown }: { shown: Profile }) => {
@@ -39,7 +38,7 @@ const ProfileForm = ({ shown }: { shown: Profile }) => {
         </div>
       </form>
       <PlaytimeChoice />
-      <LanguageChoice onLeave={() => keepDraft(typed)} />
+      <LanguageChoice onLeave={() => profileDraft.keep(typed)} />
     </>
   );
 };

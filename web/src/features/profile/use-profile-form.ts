@@ -2,11 +2,11 @@ import { Problem, profile } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
+import { draftOf } from '../../draft.ts';
 import { useSession } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { takeDraft } from './draft.ts';
 import {
   type Changes,
   changesOf,
@@ -15,6 +15,7 @@ import {
   type Profile,
   type ProfileField,
   profileFields,
+  type Typed,
   typedOf,
 } from './profile.rules.ts';
 import type { PictureChoice } from './use-picture.ts';
@@ -54,11 +55,21 @@ const useSend = () => {
   };
 };
 
+export const profileDraft = draftOf('profile');
+
+const fieldsIn = (kept: Record<string, string>): Partial<Typed> =>
+  Object.fromEntries(
+    profileFields.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
+  );
+
 /** The profile's form: sends what is filled and changed, and keeps what was typed until it is saved. */
 export const useProfileForm = (shown: Profile, picture: PictureChoice) => {
   const send = useSend();
   const { said, say } = usePassingWord();
-  const [typed, setTyped] = useState(() => ({ ...typedOf(shown), ...takeDraft() }));
+  const [typed, setTyped] = useState(() => ({
+    ...typedOf(shown),
+    ...fieldsIn(profileDraft.take()),
+  }));
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [isBusy, setIsBusy] = useState(false);
   // State arrives with the next drawing; a double click comes before that.
@@ -74,6 +85,7 @@ export const useProfileForm = (shown: Profile, picture: PictureChoice) => {
     } catch (problem) {
       if (problem instanceof Problem && problem.code === 'whatsapp_prefix')
         setMistakes({ whatsapp: problem.code });
+      profileDraft.keepIfSignedOut(problem, typed);
       say({ tone: 'error', text: refusalOf(problem) });
     } finally {
       isSending.current = false;

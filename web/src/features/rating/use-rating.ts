@@ -1,17 +1,21 @@
 import { rating, ratingGiven } from '@nobi/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
+import { draftOf } from '../../draft.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { words } from './words.ts';
 
 export const longestComment = 2000;
 
+const draft = draftOf('rating');
+
 /** A rating on its way: what is chosen and typed stays until it has arrived. */
 export const useRating = () => {
   const { said, say } = usePassingWord();
-  const [stars, setStars] = useState<number>();
-  const [feedback, setFeedback] = useState('');
+  const [kept] = useState(draft.take);
+  const [stars, setStars] = useState<number | undefined>(Number(kept.stars) || undefined);
+  const [feedback, setFeedback] = useState(kept.feedback ?? '');
   const [isTooLong, setIsTooLong] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   // State arrives with the next drawing; a double click comes before that.
@@ -35,7 +39,8 @@ export const useRating = () => {
       setStars(undefined);
       setFeedback('');
       say({ tone: 'done', text: words.thanks });
-    } catch {
+    } catch (problem) {
+      draft.keepIfSignedOut(problem, { feedback, stars: String(stars) });
       fail();
     } finally {
       setIsBusy(false);

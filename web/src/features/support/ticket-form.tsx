@@ -18,7 +18,7 @@ const sentenceAt = (mistakes: TicketMistakes, name: TicketField): string | undef
 
 /** A question for the people behind Nobi. */
 export const TicketForm = () => {
-  const { said, mistakes, isBusy, handleSubmit, handleInput } = useTicket();
+  const { kept, said, mistakes, isBusy, handleSubmit, handleInput } = useTicket();
   return (
     <form
       className={styles.form}
@@ -28,13 +28,14 @@ export const TicketForm = () => {
     >
       <Field
         name="subject"
+        defaultValue={kept.subject}
         label={words.subject}
         autoComplete="off"
         required
         readOnly={isBusy}
         error={sentenceAt(mistakes, 'subject')}
       />
-      <ChoiceField name="category" label={words.category} defaultValue="general">
+      <ChoiceField name="category" label={words.category} defaultValue={kept.category ?? 'general'}>
         {ticketCategory.options.map((category) => (
           <option key={category} value={category}>
             {words.categories[category]}
@@ -43,6 +44,7 @@ export const TicketForm = () => {
       </ChoiceField>
       <TextArea
         name="message"
+        defaultValue={kept.message}
         label={words.message}
         hint={words.messageHint}
         rows={5}

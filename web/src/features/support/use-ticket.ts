@@ -1,6 +1,7 @@
 import { support } from '@nobi/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
+import { draftOf } from '../../draft.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import {
@@ -23,8 +24,11 @@ const focusOn = (form: HTMLFormElement, name: TicketField | undefined) => {
   if (field instanceof HTMLElement) field.focus();
 };
 
+const draft = draftOf('support');
+
 /** The ticket form: one question for one press; it empties only after the question has arrived. */
 export const useTicket = () => {
+  const [kept] = useState(draft.take);
   const { said, say } = usePassingWord();
   const [mistakes, setMistakes] = useState<TicketMistakes>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -47,7 +51,8 @@ export const useTicket = () => {
       await ask(support.send, { body: checked.form });
       form.reset();
       say({ tone: 'done', text: words.sent });
-    } catch {
+    } catch (problem) {
+      draft.keepIfSignedOut(problem, checked.form);
       say({ tone: 'error', text: sentenceOf('support_failed') });
     } finally {
       setIsBusy(false);
@@ -71,5 +76,5 @@ export const useTicket = () => {
     if (touched) setMistakes(({ [touched]: _mended, ...others }) => others);
   };
 
-  return { said, mistakes, isBusy, handleSubmit, handleInput };
+  return { kept, said, mistakes, isBusy, handleSubmit, handleInput };
 };
