@@ -212,6 +212,9 @@ export class Bench {
   /** After a walk that did not lead home: back to the start, with the last arrow picked for repair. */
   settle(trip: Trip): void {
     this.rewind();
+    // Nobi pops up at the start, so that nobody has to look for him.
+    const pop = [0.5, 1.12, 1].map((size) => ({ transform: `scale(${size})` }));
+    if (!this.#options.calm()) this.view.hop.animate(pop, { duration: 320, easing: 'ease-out' });
     this.#stopped = trip.stop === 'short' ? null : trip.at;
     if (this.#edit)
       this.#edit = this.#stopped
