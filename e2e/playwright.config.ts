@@ -3,7 +3,7 @@ import { findBrowser } from './browser.ts';
 
 // An author asks for one item: it is built apart, so that a half-written neighbour does no harm.
 const { ITEM, DIST } = process.env;
-const builds = ITEM !== undefined && DIST === undefined;
+const builds = Boolean(ITEM) && DIST === undefined;
 
 /** Journeys run on the phone; those marked @both also at a desk, those marked @desk only there. */
 export default defineConfig({

@@ -23,7 +23,7 @@ export const itemPaths: readonly string[] = ['games', 'courses', 'tools']
           .map((name) => `${shelf}/${name}`)
       : [],
   )
-  .filter((path) => ITEM === undefined || path === ITEM);
+  .filter((path) => !ITEM || path === ITEM);
 
 const readBuilt = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(dist, name), 'utf8'));
