@@ -139,11 +139,20 @@ export class Asking {
   sayGoal(): void {
     const line = this.goalText();
     this.room.stage.goal(line);
-    if (!line.includes(this.word.id)) this.room.guest.say(`${line} ${this.word.id}.`);
+    const { guest, clock } = this.room;
+    const { word } = this;
+    if (guest.settings.lang === 'id') {
+      if (!line.includes(word.id)) guest.say(`${line} ${word.id}.`);
+      return;
+    }
+    // After an English line the word comes apart, in the voice that it belongs to.
+    clock.after(3, () => {
+      if (!this.busy && this.word === word) this.say();
+    });
   }
 
   say(slow = false): void {
-    this.room.guest.say(slow ? this.word.syllables.join(', ') : this.word.id, slow);
+    this.room.guest.say(slow ? this.word.syllables.join(', ') : this.word.id, slow, 'id');
   }
 
   #prompt(): void {

@@ -102,7 +102,7 @@ export class FreePlay implements Mode {
     // A hair off the middle, so that bubbles roll instead of standing on each other.
     this.#add(part, { x: laneX(lane, columns) + (this.#random() - 0.5) * 24, y: -279 });
     sounds.play('fall');
-    guest.say(part, true);
+    guest.say(part, true, 'id');
     this.#hand = this.#hand.slice(1);
     this.#refill();
   }
@@ -112,7 +112,7 @@ export class FreePlay implements Mode {
     const part = this.#hand[hand];
     if (part === undefined) return;
     this.#hand = [part, ...this.#hand.filter((_, at) => at !== hand)];
-    this.#room.guest.say(part, true);
+    this.#room.guest.say(part, true, 'id');
     this.#room.guest.event({
       verb: 'interacted',
       object: 'hear',

@@ -116,7 +116,7 @@ export class Playing implements Mode {
     const isNew = asking.picked !== hand;
     asking.picked = hand;
     sounds.play('aim');
-    guest.say(textOf(bubble), true);
+    guest.say(textOf(bubble), true, 'id');
     asking.report({ verb: 'interacted', object: 'hear' });
     if (isNew) blowHeld(this.#room, textOf(bubble), laneX(this.#aim, this.lanes()));
     asking.show();
@@ -137,7 +137,7 @@ export class Playing implements Mode {
     memory.keep();
     asking.report({ verb: 'interacted', object: 'hear' });
     const tops = asking.jar.lanes.flatMap((lane) => lane.at(-1) ?? []);
-    guest.say(tops.map(textOf).join('. '), true);
+    guest.say(tops.map(textOf).join('. '), true, 'id');
     for (const [i, { key }] of tops.entries())
       clock.after(0.1 + i * 0.8, () => {
         const actor = theatre.actors.get(key);

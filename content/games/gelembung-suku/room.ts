@@ -72,7 +72,7 @@ export const poke = (room: Room, at: Spot): void => {
   }
   if (!thing) return;
   sounds.play('hop');
-  guest.say(thing.text);
+  guest.say(thing.text, false, 'id');
   if (calm()) return;
   motions.add(0.45, (t) => {
     thing.tilt = Math.sin(t * Math.PI * 4) * 0.3 * (1 - t);
