@@ -1,0 +1,14 @@
+import type { Activity } from '@nobi/kit/course';
+import { collageWith } from './activities/collage.ts';
+import { colouringWith, paintWith } from './activities/paint.ts';
+import { pickWith } from './activities/pick.ts';
+import { showWith } from './activities/show.ts';
+import type { Voice } from './says.ts';
+
+export const activitiesWith = (voice: Voice): Record<string, Activity> => ({
+  collage: collageWith(voice),
+  colouring: colouringWith(voice),
+  paint: paintWith(voice),
+  pick: pickWith(voice),
+  show: showWith(voice),
+});

@@ -1,0 +1,202 @@
+/** An own picture of things that say their names: pick one, tap where it should stand, move it about. */
+import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { nameIn, namesIn } from '../args.ts';
+import { openFloor } from '../floor.ts';
+import { land } from '../lands.ts';
+import { capital, counted, entryOf, isFriend } from '../lexicon.ts';
+import { pictureOf } from '../pictures.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
+import { words } from '../text.ts';
+
+interface Piece {
+  /** Place in the task's list of things. */
+  kind: number;
+  /** Thousandths of the paper's width and height. */
+  x: number;
+  y: number;
+}
+
+const most = 24;
+
+const readPieces = (state: readonly number[]): Piece[] => {
+  const pieces: Piece[] = [];
+  for (let i = 0; i + 2 < state.length; i += 3)
+    pieces.push({ kind: state[i] ?? 0, x: state[i + 1] ?? 500, y: state[i + 2] ?? 500 });
+  return pieces.slice(0, most);
+};
+
+/** Where the next one stands when it is placed by key: on a spiral of free spots. */
+const nextSpot = (count: number): { x: number; y: number } => ({
+  x: 500 + Math.cos(count * 2.4) * Math.min(380, 110 + count * 26),
+  y: 560 + Math.sin(count * 2.4) * Math.min(300, 90 + count * 24),
+});
+
+interface PaperOptions {
+  things: readonly string[];
+  land: string;
+  onPlace(at: { x: number; y: number }): void;
+}
+
+class Paper {
+  pieces: Piece[];
+  readonly root = element('div', 'paper');
+  private held = -1;
+  private readonly desk: Desk;
+  private readonly options: PaperOptions;
+
+  constructor(desk: Desk, options: PaperOptions) {
+    this.desk = desk;
+    this.options = options;
+    this.pieces = readPieces(desk.state);
+    this.root.addEventListener('pointerdown', (event) => this.press(event));
+    this.root.addEventListener('pointermove', (event) => this.move(event));
+    for (const over of ['pointerup', 'pointercancel'])
+      this.root.addEventListener(over, () => this.drop());
+    this.drawInto(this.root);
+  }
+
+  drawInto(root: HTMLElement): void {
+    root.innerHTML = land(this.options.land);
+    for (const { kind, x, y } of this.pieces) {
+      const piece = element('span', 'piece');
+      piece.innerHTML = pictureOf(this.options.things[kind] ?? '');
+      piece.style.left = `${x / 10}%`;
+      piece.style.top = `${y / 10}%`;
+      root.append(piece);
+    }
+  }
+
+  private spot(event: PointerEvent): { x: number; y: number } {
+    const box = this.root.getBoundingClientRect();
+    const within = (share: number): number => Math.min(940, Math.max(60, Math.round(share * 1000)));
+    return {
+      x: within((event.clientX - box.left) / box.width),
+      y: within((event.clientY - box.top) / box.height),
+    };
+  }
+
+  private press(event: PointerEvent): void {
+    const { x, y } = this.spot(event);
+    this.held = this.pieces.findLastIndex((piece) => Math.hypot(piece.x - x, piece.y - y) < 80);
+    if (this.held < 0) this.options.onPlace({ x, y });
+    else this.root.setPointerCapture(event.pointerId);
+  }
+
+  private move(event: PointerEvent): void {
+    const piece = this.pieces[this.held];
+    if (!piece) return;
+    Object.assign(piece, this.spot(event));
+    this.drawInto(this.root);
+  }
+
+  private drop(): void {
+    if (this.held >= 0) this.keep();
+    this.held = -1;
+  }
+
+  private keep(): void {
+    this.desk.keep(this.pieces.flatMap(({ kind, x, y }) => [kind, x, y]));
+  }
+
+  change(pieces: Piece[]): void {
+    this.pieces = pieces;
+    this.drawInto(this.root);
+    this.keep();
+  }
+}
+
+const undoPicture =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M12 5l-8 8 8 8M5 13h14a8 8 0 0 1 0 16h-5" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
+interface Stamp {
+  name: string;
+  kind: number;
+  button: HTMLButtonElement;
+}
+
+interface StampUse {
+  onChoose(kind: number): void;
+  /** A key press has no place on the paper: it puts the thing on the next free spot. */
+  onKey(kind: number): void;
+}
+
+const openStamps = (names: readonly string[], { onChoose, onKey }: StampUse): Stamp[] =>
+  names.map((name, kind) => {
+    const button = pressable('stamp', pictureOf(name), () => onChoose(kind));
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onKey(kind);
+    });
+    return { name, kind, button };
+  });
+
+/** What a thing says when it is put down: friends are greeted, the rest is counted. */
+const greeting = (name: string, count: number): string =>
+  isFriend(name) ? `Hello, ${entryOf(name).en}!` : `${capital(counted(name, count))}!`;
+
+const openBoard = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
+  const things = namesIn(task, 'things');
+  const floor = openFloor(desk);
+  let chosen = 0;
+  const place = (at: { x: number; y: number }): void => {
+    // On a full paper the oldest moves over: nothing is ever refused.
+    const kept = paper.pieces.length >= most ? paper.pieces.slice(1) : paper.pieces;
+    paper.change([...kept, { kind: chosen, ...at }]);
+    const count = paper.pieces.filter(({ kind }) => kind === chosen).length;
+    desk.sound('pop', 2 ** (Math.min(12, count) / 12));
+    says.line(greeting(things[chosen] ?? '', count));
+    show();
+  };
+  const paper = new Paper(desk, { things, land: nameIn(task, 'land'), onPlace: place });
+  floor.append(paper.root);
+  const stamps = openStamps(things, {
+    onChoose(kind) {
+      desk.sound('tap');
+      chosen = kind;
+      says.line(`${capital(entryOf(things[kind] ?? '').en)}!`);
+      show();
+    },
+    onKey(kind) {
+      chosen = kind;
+      place(nextSpot(paper.pieces.length));
+    },
+  });
+  const undo = pressable('undo', undoPicture, () => {
+    desk.sound('tap', 0.8);
+    paper.change(paper.pieces.slice(0, -1));
+    show();
+  });
+  const show = (): void => {
+    const text = words[desk.lang()];
+    for (const { name, kind, button } of stamps) {
+      button.setAttribute('aria-pressed', `${kind === chosen}`);
+      button.ariaLabel = text.place(name);
+    }
+    undo.disabled = paper.pieces.length === 0;
+    undo.ariaLabel = text.undo;
+    says.dress();
+  };
+  desk.controls.append(...stamps.map(({ button }) => button), undo);
+  show();
+  return { paper, show };
+};
+
+export const collageWith =
+  (voice: Voice): Activity =>
+  (desk, task) => {
+    const says = openSays(desk, voice);
+    const { paper, show } = openBoard(desk, says, task);
+    says.line(`${capital(entryOf(namesIn(task, 'things')[0] ?? '').en)}!`, {
+      after: secondsFor(task.say[desk.lang()]),
+    });
+    return {
+      dress: show,
+      beckon: () => '',
+      work() {
+        const copy = element('div', 'work paper');
+        paper.drawInto(copy);
+        return copy;
+      },
+    };
+  };

@@ -1,0 +1,57 @@
+/** The part of the scene under the English line, and places on it that a child's finger can tell apart. */
+import { type Desk, element } from '@nobi/kit/course';
+
+export const openFloor = (desk: Desk): HTMLElement => {
+  const floor = element('div', 'floor');
+  desk.scene.append(floor);
+  return floor;
+};
+
+const gap = 16;
+
+/** Rows and columns that make the cells largest. */
+const gridFor = (count: number, room: { width: number; height: number }) => {
+  const sizeOf = (columns: number): number =>
+    Math.min(room.width / columns, room.height / Math.ceil(count / columns)) - gap;
+  let columns = 1;
+  for (let tried = 2; tried <= count; tried += 1)
+    if (sizeOf(tried) > sizeOf(columns)) columns = tried;
+  return { columns, size: sizeOf(columns) };
+};
+
+export interface Herd {
+  buttons: readonly HTMLElement[];
+  largest: number;
+  /** Pixels under each for its name. */
+  below?: number;
+}
+
+/** Spreads things over the floor, as large as fits. */
+export const spread = (floor: HTMLElement, { buttons, largest, below = 0 }: Herd): void => {
+  const room = { width: floor.clientWidth - 16, height: floor.clientHeight - 12 };
+  const { columns, size: fitting } = gridFor(buttons.length, room);
+  const size = Math.max(80, Math.min(largest, fitting - below / 2));
+  const rows = Math.ceil(buttons.length / columns);
+  const pitchX = Math.min(room.width / columns, size * 1.5 + gap);
+  const pitchY = Math.min(room.height / rows, size * 1.25 + below + gap);
+  for (const [i, button] of buttons.entries()) {
+    const line = Math.floor(i / columns);
+    const inRow = line === rows - 1 ? buttons.length - line * columns : columns;
+    const x = 8 + room.width / 2 + ((i % columns) - (inRow - 1) / 2) * pitchX;
+    const y = 6 + room.height / 2 + (line - (rows - 1) / 2) * pitchY - below / 2;
+    Object.assign(button.style, {
+      width: `${size}px`,
+      height: `${size}px`,
+      left: `${x - size / 2}px`,
+      top: `${y - size / 2}px`,
+    });
+  }
+};
+
+/** Plays a movement of the styles from its start. */
+export const move = (thing: HTMLElement, name: string): void => {
+  thing.classList.remove(name);
+  // Reading a size restarts the animation.
+  void thing.offsetWidth;
+  thing.classList.add(name);
+};

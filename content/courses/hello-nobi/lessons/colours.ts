@@ -1,0 +1,112 @@
+import type { CourseItem, CourseLesson } from '@nobi/kit/course';
+import { both, call, paint, show } from './making.ts';
+
+const skill = 'colours';
+
+type Row = readonly [figure: string, want: string[], of: string[], difficulty: number];
+
+const bank = (rows: readonly Row[]): CourseItem[] =>
+  rows.map(([figure, want, of, difficulty]) =>
+    paint(
+      { id: `${figure}-${want.join('-')}-${of.length}`, figure, want, of },
+      { skill, difficulty },
+    ),
+  );
+
+export const coloursLesson: CourseLesson = {
+  id: 'colours',
+  title: both('Warna-warni', 'Rainbow colours'),
+  recap: both(
+    'Kamu mendengar nama warna\ndan mengecat dengan warna itu.',
+    'You listened for colours\nand painted with them.',
+  ),
+  look: [
+    show({
+      id: 'see-red-yellow',
+      things: ['red', 'yellow'],
+      say: both(
+        'Lihat, cat tumpah!\nKetuk: red, yellow.',
+        'Look, spilled paint!\nTap: red, yellow.',
+      ),
+    }),
+    show({
+      id: 'see-blue-green',
+      things: ['blue', 'green'],
+      say: both('Biru itu blue.\nHijau itu green.', 'Here is blue.\nAnd here is green.'),
+    }),
+    show({
+      id: 'see-orange-pink',
+      things: ['orange', 'pink', 'purple'],
+      say: both('Tiga warna lagi!\nKetuk dan dengar.', 'Three more colours!\nTap and listen.'),
+    }),
+    {
+      id: 'see-paint',
+      activity: 'colouring',
+      say: both(
+        'Coba kuasnya di rumah ini.\nPakai warna apa saja.',
+        'Try the brush on this house.\nAny colour is fine.',
+      ),
+      args: { figure: 'house', of: ['red', 'yellow', 'blue', 'green'] },
+    },
+  ],
+  try: [
+    paint(
+      { id: 'try-red', figure: 'balloon', want: ['red'], of: ['red', 'blue'] },
+      { skill, difficulty: -4, hint: 1 },
+    ),
+    paint(
+      { id: 'try-yellow', figure: 'balloon', want: ['yellow'], of: ['green', 'yellow', 'red'] },
+      { skill, difficulty: -3.5, hint: 1 },
+    ),
+    paint(
+      {
+        id: 'try-blue-green',
+        figure: 'fish',
+        want: ['blue', 'green'],
+        of: ['green', 'blue', 'red'],
+      },
+      { skill, difficulty: -3, hint: 1 },
+    ),
+  ],
+  play: {
+    items: 7,
+    bank: [
+      ...bank([
+        ['balloon', ['red'], ['red', 'green'], -4],
+        ['balloon', ['blue'], ['yellow', 'blue'], -3.8],
+        ['balloon', ['green'], ['green', 'red', 'yellow'], -3.2],
+        ['balloon', ['yellow'], ['blue', 'yellow', 'red'], -3],
+        ['balloon', ['orange'], ['orange', 'blue', 'green'], -2.6],
+        ['balloon', ['pink'], ['red', 'pink', 'blue'], -2.4],
+        ['balloon', ['purple'], ['purple', 'blue', 'pink'], -2.1],
+        ['fish', ['red', 'yellow'], ['yellow', 'red'], -2.8],
+        ['boat', ['yellow', 'blue'], ['blue', 'yellow', 'green'], -2.2],
+        ['butterfly', ['blue', 'pink'], ['pink', 'blue', 'red'], -1.8],
+        ['fish', ['orange', 'green'], ['green', 'orange', 'purple'], -1.6],
+        ['boat', ['red', 'purple'], ['purple', 'red', 'blue'], -1.4],
+        ['butterfly', ['purple', 'yellow'], ['yellow', 'pink', 'purple', 'blue'], -1.1],
+        ['house', ['red', 'blue', 'green'], ['green', 'red', 'blue'], -0.8],
+        ['umbrella', ['yellow', 'orange', 'red'], ['red', 'orange', 'yellow', 'pink'], -0.3],
+        ['house', ['purple', 'pink', 'yellow'], ['pink', 'yellow', 'purple', 'green'], 0.1],
+        ['umbrella', ['pink', 'green', 'orange'], ['orange', 'pink', 'green', 'brown'], 0.5],
+      ]),
+      call(
+        { id: 'again-hello-toto', way: 'hello', want: ['toto'], of: ['toto', 'bobo', 'kiki'] },
+        { skill: 'names', difficulty: -2.6 },
+      ),
+      call(
+        { id: 'again-bye-momo', way: 'bye', want: ['momo'], of: ['lala', 'momo', 'kiki'] },
+        { skill: 'names', difficulty: -2 },
+      ),
+    ],
+  },
+  make: {
+    id: 'make-village',
+    activity: 'colouring',
+    say: both(
+      'Cat desa ini sesukamu.\nDengar nama warnanya!',
+      'Paint this village.\nHear each colour!',
+    ),
+    args: { figure: 'village', of: ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] },
+  },
+};

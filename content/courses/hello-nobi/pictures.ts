@@ -1,0 +1,30 @@
+/** The picture of each word: from the shared set, or drawn here. */
+import { friendPicture } from './friends.ts';
+import { entryOf, isColour, isFriend } from './lexicon.ts';
+import { blot } from './paints.ts';
+
+const files = import.meta.glob<string>(
+  [
+    '../../art/fluent/{balon,kucing,anjing,bebek,sapi,burung,kelinci,monyet,gajah,harimau}.webp',
+    '../../art/fluent/{katak,ikan,mata,telinga,hidung,mulut,tangan,kaki,apel,pisang,roti}.webp',
+    '../../art/fluent/{nasi,telur,susu,kue,mangga,wortel,mi,bola,boneka,mobil,robot}.webp',
+    '../../art/fluent/{layang-layang,gendang,buku,kereta,bunga,pohon,bintang,matahari,bulan}.webp',
+    '../../art/fluent/{sikat,tas,sabun}.webp',
+    './art/*.webp',
+  ],
+  { eager: true, import: 'default', query: '?url&no-inline' },
+);
+
+const byArt = new Map(
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.webp$/g, ''), url]),
+);
+
+export const artPicture = (art: string): string =>
+  `<img class="art" src="${byArt.get(art) ?? ''}" alt="" draggable="false">`;
+
+/** Own markup that shows what a word means. */
+export const pictureOf = (name: string): string => {
+  if (isFriend(name)) return friendPicture(name);
+  if (isColour(name)) return blot(name);
+  return artPicture(entryOf(name).art ?? '');
+};
