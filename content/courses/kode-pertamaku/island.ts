@@ -1,0 +1,128 @@
+/** Nobi's island on the stage of a lesson, with a row of tiles that he walks off. */
+import { type Desk, element } from '@nobi/kit/course';
+import type { Board, Spot } from '../../boards/board.ts';
+import { Player, passed } from '../../boards/player.ts';
+import { poke } from '../../boards/poke.ts';
+import type { Program } from '../../boards/program.ts';
+import { type Stop, type Trip, walk } from '../../boards/run.ts';
+import type { Cue } from '../../boards/sparks.ts';
+import { openBoardView } from '../../boards/view.ts';
+import { hasHome } from './args.ts';
+import { openRibbon } from './ribbon.ts';
+
+export const isCalm = (): boolean => document.documentElement.classList.contains('is-still');
+
+export const soundOf = (desk: Desk, cue: Cue, nth: number): void => {
+  if (cue === 'step') desk.sound('count', 2 ** ((nth % 8) / 12));
+  else if (cue === 'drum') desk.sound('hop', 0.6 + (nth % 2) * 0.2);
+  else if (cue === 'pick') desk.sound('pop', 1.4);
+  else if (cue === 'home') desk.sound('right');
+  else if (cue === 'wonder') desk.sound('page');
+  else desk.sound('oops', cue === 'splash' ? 1.5 : 1);
+};
+
+export interface Walk {
+  onHalt?(stop: Stop): void;
+  onEnd(trip: Trip): void;
+}
+
+const biggest = 132;
+
+export class Island {
+  readonly root = element('div', 'isle');
+  readonly view = openBoardView();
+  readonly ribbon = openRibbon();
+  board: Board;
+  private readonly player: Player;
+  private readonly desk: Desk;
+  private underway: Walk | null = null;
+
+  constructor(desk: Desk, board: Board) {
+    this.desk = desk;
+    this.board = board;
+    this.player = new Player({
+      view: this.view,
+      board: () => this.board,
+      clock: desk.clock,
+      calm: isCalm,
+      onCue: (cue, nth) => soundOf(desk, cue, nth),
+      onHalt: (stop) => this.isThere && this.underway?.onHalt?.(stop),
+      onLight: (place) => this.ribbon.light(place),
+    });
+    this.root.append(this.view.element, this.ribbon.root);
+    desk.scene.append(this.root);
+    this.show(board);
+    desk.onFit(() => this.fit());
+    this.view.element.addEventListener('pointerdown', (event) => {
+      const spot = this.busy ? null : this.view.spotAt(event);
+      if (spot && poke(this.view, this.board, spot)) desk.sound('tap');
+    });
+  }
+
+  /** A walk may end after the child has gone on to something else. */
+  private get isThere(): boolean {
+    return this.root.isConnected;
+  }
+
+  get busy(): boolean {
+    return this.player.busy;
+  }
+
+  show(board: Board): void {
+    this.board = board;
+    this.view.show(board);
+    this.view.home.hidden = !hasHome(board);
+  }
+
+  fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.desk.scene;
+    const isWide = width > 620 && width > height;
+    this.root.classList.toggle('is-beside', isWide);
+    const cols = this.ribbon.fit({ isWide, width, height });
+    const left = isWide ? width - cols - 60 : width - 12;
+    const high = isWide ? height - 8 : height - this.ribbon.root.offsetHeight - 14;
+    const cell = Math.min(left / (this.board.width + 0.62), high / (this.board.height + 1.1));
+    this.view.size(Math.floor(Math.max(30, Math.min(biggest, cell))));
+  }
+
+  walk(program: Program, how: Walk): void {
+    if (this.busy) return;
+    this.player.rewind();
+    this.underway = how;
+    const trip = walk(this.board, program);
+    this.player.go(trip, () => {
+      if (this.isThere) how.onEnd(trip);
+    });
+  }
+
+  /** Takes the newest step of a program whose earlier steps have been taken. */
+  step(program: Program, how: Walk & { isLast: boolean }): void {
+    if (this.busy) return;
+    this.underway = how;
+    const trip = walk(this.board, program);
+    // Between two commands Nobi just stands; only after the last one does he wonder.
+    const isOn = trip.stop === 'short' && !how.isLast;
+    this.player.step(isOn ? { ...trip, stop: 'home' } : trip, () => {
+      if (this.isThere) how.onEnd(trip);
+    });
+  }
+
+  rewind(): void {
+    this.player.rewind();
+  }
+
+  /** Dots along the way of a program, or none. */
+  trail(program: Program | null): void {
+    this.view.trail(program ? passed(this.board, walk(this.board, program)) : []);
+  }
+
+  /** Something that stays on a square until the next board is shown. */
+  mark(spot: Spot, name: string, html: string): HTMLElement {
+    const made = element('div', `bd-thing ${name}`);
+    made.innerHTML = html;
+    made.style.setProperty('--x', String(spot.x));
+    made.style.setProperty('--y', String(spot.y));
+    this.view.element.append(made);
+    return made;
+  }
+}
