@@ -1,9 +1,20 @@
 import type { Activity } from '@nobi/kit/course';
 import { beads } from './activities/beads.ts';
 import { boat } from './activities/boat.ts';
+import { bus } from './activities/bus.ts';
 import { count } from './activities/count.ts';
+import { hop } from './activities/hop.ts';
 import { monster } from './activities/monster.ts';
 import { pairs } from './activities/pairs.ts';
 import { picture } from './activities/picture.ts';
 
-export const activities: Record<string, Activity> = { beads, boat, count, monster, pairs, picture };
+export const activities: Record<string, Activity> = {
+  beads,
+  boat,
+  bus,
+  count,
+  hop,
+  monster,
+  pairs,
+  picture,
+};

@@ -96,4 +96,35 @@ export const checks: CourseChecks = {
       answer: 8,
     },
   ],
+  teens: [
+    {
+      id: 'ten-and-three',
+      about: 'teens',
+      skill: 'teens',
+      say: { id: 'Sepuluh dan tiga lagi.\nJadi berapa?', en: 'Ten and three more.\nHow many?' },
+      hint: {
+        id: 'Mulai dari sepuluh:\nsebelas, dua belas...',
+        en: 'Start at ten:\neleven, twelve...',
+      },
+      show: ['friend-10', 'friend-3'],
+      choices: [3, 12, 13],
+      answer: 13,
+    },
+    {
+      id: 'with-eight',
+      about: 'pairs-of-ten',
+      skill: 'pairs-10',
+      say: {
+        id: 'Delapan mencari teman.\nSiapa supaya jadi sepuluh?',
+        en: 'Eight looks for a friend.\nWho makes ten?',
+      },
+      hint: {
+        id: 'Mulai dari delapan.\nHitung maju sampai sepuluh.',
+        en: 'Start at eight.\nCount on up to ten.',
+      },
+      show: ['friend-8'],
+      choices: ['friend-1', 'friend-2', 'friend-5'],
+      answer: 'friend-2',
+    },
+  ],
 };

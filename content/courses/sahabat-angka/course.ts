@@ -2,6 +2,7 @@ import type { Course } from '@nobi/kit/course';
 import { pairsOfTen } from './lessons/pairs-of-ten.ts';
 import { seeFive } from './lessons/see-five.ts';
 import { seeTen } from './lessons/see-ten.ts';
+import { teens } from './lessons/teens.ts';
 
 export const course: Course = {
   id: 'sahabat-angka',
@@ -11,5 +12,5 @@ export const course: Course = {
     say: { id: 'Gambar apa saja sesukamu.', en: 'Make anything you like.' },
     args: { things: ['chick', 'flower', 'fish', 'star'], most: 30 },
   },
-  lessons: [seeFive, seeTen, pairsOfTen],
+  lessons: [seeFive, seeTen, pairsOfTen, teens],
 };

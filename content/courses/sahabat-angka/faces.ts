@@ -5,7 +5,7 @@ import { words } from './text.ts';
 import { isThing, thingPicture } from './things.ts';
 
 const friendNumber = (choice: string): number =>
-  Number(/^friend-([1-9]|10)$/.exec(choice)?.[1] ?? 0);
+  Number(/^friend-(1?[1-9]|10|20)$/.exec(choice)?.[1] ?? 0);
 
 export const face = (choice: string): string => {
   const number = friendNumber(choice);

@@ -59,5 +59,21 @@ export const friend = (number: number, look: FriendLook = {}): string => {
   return `<g>${tufts(number, coat)}<ellipse cx="38" cy="94" rx="10" ry="4.5" fill="${deep}"/><ellipse cx="62" cy="94" rx="10" ry="4.5" fill="${deep}"/><path d="M50 32C71 32 82 46 83 66C84 86 72 94 50 94C28 94 16 86 17 66C18 46 29 32 50 32Z" fill="${light}"/><path d="M17 68C17 86 28 94 50 94C72 94 83 86 83 68C80 82 68 88 50 88C32 88 20 82 17 68Z" fill="${deep}" opacity=".28"/><ellipse cx="50" cy="79" rx="25" ry="13" fill="#fffaf0"/>${face(look.happy ?? false)}<ellipse cx="28" cy="60" rx="4.5" ry="3" fill="#ff5c7a" opacity=".45"/><ellipse cx="72" cy="60" rx="4.5" ry="3" fill="#ff5c7a" opacity=".45"/>${sign}</g>`;
 };
 
-export const friendPicture = (number: number, look?: FriendLook): string =>
-  `<svg class="friend" viewBox="0 0 100 100" aria-hidden="true">${friend(number, look)}</svg>`;
+/** Above ten two friends go together: Ten in front, and the one that comes on top of it. */
+const together = (number: number, look: FriendLook): string => {
+  const pair = [
+    { of: 10, at: 'translate(-4 -6) scale(.62)' },
+    { of: number - 10, at: 'translate(42 -6) scale(.62)' },
+  ];
+  const two = pair.map(({ of, at }) => `<g transform="${at}">${friend(of, lookOf(look))}</g>`);
+  return `<g>${two.join('')}<rect x="22" y="55" width="56" height="43" rx="17" fill="#fffaf0" stroke="#5b3bd6" stroke-width="4"/><text x="50" y="88.500" text-anchor="middle" font-size="34" class="digit" fill="#231a4d">${number}</text></g>`;
+};
+
+const lookOf = ({ happy }: FriendLook): FriendLook => ({ happy: happy ?? false });
+
+export const friendPicture = (number: number, look: FriendLook = {}): string =>
+  `<svg class="friend" viewBox="0 0 100 100" aria-hidden="true">${anyFriend(number, look)}</svg>`;
+
+/** Drawn on 100 by 100, whatever the number to twenty. */
+export const anyFriend = (number: number, look: FriendLook = {}): string =>
+  number > 10 ? together(number, look) : friend(number, look);

@@ -4,11 +4,9 @@ import { connect } from '@nobi/kit/guest';
 import '../../fonts/fonts.css';
 import { activities } from './activities.ts';
 import { course } from './course.ts';
+import { emblemOf } from './emblems.ts';
 import { face, faceName } from './faces.ts';
-import { friend } from './friends.ts';
 import { manifest } from './manifest.ts';
-
-const emblems: Record<string, number> = { 'see-five': 3, 'see-ten': 8, 'pairs-of-ten': 10 };
 
 connect((guest) =>
   openCourse(guest, {
@@ -18,6 +16,6 @@ connect((guest) =>
     questions,
     face,
     faceName,
-    emblem: (lesson) => friend(emblems[lesson.id] ?? 1, { digit: true }),
+    emblem: (lesson) => emblemOf(lesson.id),
   }),
 );

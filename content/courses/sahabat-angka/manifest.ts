@@ -44,6 +44,14 @@ export const manifest: ItemManifest = {
       name: { id: 'Pasangan bilangan jumlah 10', en: 'Number pairs that make 10' },
       curriculum: 'Matematika Fase A: mengurai dan menggabungkan bilangan',
     },
+    {
+      id: 'teens',
+      name: {
+        id: 'Bilangan 11 sampai 20: sepuluh dan satuan',
+        en: 'Numbers 11 to 20: ten and ones',
+      },
+      curriculum: 'Matematika Fase A: nilai tempat bilangan cacah sampai 20',
+    },
   ],
   freePlay: true,
   thumbnail: 'thumbnail.svg',

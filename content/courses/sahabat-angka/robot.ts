@@ -39,6 +39,19 @@ const pairs: Move = async (hands, task) => {
   }
 };
 
+const bus: Move = async (hands, task) => {
+  const choices = numbersIn(task, 'choices');
+  if (choices.length > 0) return pick(hands, numberIn(task, 'have') + numberIn(task, 'by'));
+  if (numberIn(task, 'n') > 0) return countOut(hands, numberIn(task, 'n'));
+  await hands.tap('.stamp');
+};
+
+const hop: Move = (hands, task) => {
+  const [from, by] = [numberIn(task, 'from'), numberIn(task, 'by')];
+  if (numbersIn(task, 'choices').length === 0) return countOut(hands, Math.abs(by));
+  return pick(hands, task.args.asks === 'hops' ? Math.abs(by) : from + by);
+};
+
 const picture: Move = async (hands) => {
   await hands.tap('.stamp');
   await hands.tap('.paper');
@@ -48,4 +61,13 @@ const beads: Move = async (hands) => {
   while ((await hands.count('.tally-more:enabled')) > 0) await hands.tap('.tally-more:enabled');
 };
 
-export const robot = courseRobot(course, { beads, boat, count, monster, pairs, picture });
+export const robot = courseRobot(course, {
+  beads,
+  boat,
+  bus,
+  count,
+  hop,
+  monster,
+  pairs,
+  picture,
+});

@@ -4,6 +4,7 @@ import { numberIn, numbersIn, thingsIn } from './args.ts';
 import { isThing } from './things.ts';
 
 export const ten = 10;
+export const twenty = 20;
 
 /** For one of a pair: the other. */
 export const partnerOf = (number: number): number => ten - number;
@@ -36,6 +37,21 @@ const fits: Record<string, (task: CourseTask) => boolean> = {
     (numbersIn(task, 'choices').length === 0 ||
       numbersIn(task, 'choices').includes(numberIn(task, 'n') - numberIn(task, 'have'))),
   pairs: (task) => numbersIn(task, 'cards').length >= 2 && allPaired(numbersIn(task, 'cards')),
+  bus: (task) => {
+    const [have, by] = [numberIn(task, 'have'), numberIn(task, 'by')];
+    const choices = numbersIn(task, 'choices');
+    if (choices.length > 0) return within(have + by, 1, twenty) && choices.includes(have + by);
+    if (thingsIn(task).length > 0) return within(thingsIn(task).length, 2, 4);
+    return within(numberIn(task, 'n'), 1, twenty) && isThing(task.args.thing);
+  },
+  hop: (task) => {
+    const [from, by] = [numberIn(task, 'from'), numberIn(task, 'by')];
+    const choices = numbersIn(task, 'choices');
+    const answer = task.args.asks === 'hops' ? Math.abs(by) : from + by;
+    return (
+      by !== 0 && within(from + by, 0, twenty) && (choices.length === 0 || choices.includes(answer))
+    );
+  },
   picture: (task) => within(thingsIn(task).length, 2, 4),
   beads: () => true,
 };

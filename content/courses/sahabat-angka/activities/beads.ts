@@ -2,6 +2,7 @@
 import { type Activity, element, pressable } from '@nobi/kit/course';
 import { ten } from '../rules.ts';
 import { words } from '../text.ts';
+import { undoPicture } from './icons.ts';
 
 const gold: number = 1;
 const colours: Record<number, readonly [string, string]> = {
@@ -36,9 +37,6 @@ const drawString = (kinds: readonly number[]): string => {
     })
     .join('')}</svg>`;
 };
-
-const undoPicture =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M12 5l-8 8 8 8M5 13h14a8 8 0 0 1 0 16h-5" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 export const beads: Activity = (desk) => {
   let kinds: number[] = desk.state.filter((kind) => kind === 0 || kind === gold).slice(0, ten);

@@ -1,38 +1,73 @@
-import { type Desk, pressable } from '@nobi/kit/course';
+import { type Desk, type Lang, pressable } from '@nobi/kit/course';
 import { friendPicture } from '../friends.ts';
 import { words } from '../text.ts';
+import { type ThingName, thingPicture } from '../things.ts';
 
-export interface Choices {
+export interface Choices<Each = number> {
   dress(): void;
-  /** Marks the friend that a worked example points at. */
-  show(number: number): void;
+  /** Marks the one that a worked example points at. */
+  show(choice: Each): void;
 }
+
+interface Shelf<Each> {
+  name: string;
+  choices: readonly Each[];
+  picture(choice: Each): string;
+  label(choice: Each, lang: Lang): string;
+  onPick(choice: Each): void;
+}
+
+const openShelf = <Each extends number | string>(
+  desk: Desk,
+  { name, choices, picture, label, onPick }: Shelf<Each>,
+): Choices<Each> => {
+  const buttons = choices.map((choice) => {
+    const button = pressable('choice', picture(choice), () => {
+      desk.sound('tap');
+      onPick(choice);
+    });
+    button.dataset[name] = `${choice}`;
+    button.dataset.answer = '';
+    desk.controls.append(button);
+    return { choice, button };
+  });
+  const dress = (): void => {
+    for (const { choice, button } of buttons) button.ariaLabel = label(choice, desk.lang());
+  };
+  dress();
+  return {
+    dress,
+    show(choice) {
+      for (const each of buttons)
+        each.button.classList.toggle('is-beckoning', each.choice === choice);
+    },
+  };
+};
 
 /** Number friends to pick from. Their hair can be counted, so nobody has to read a digit. */
 export const openChoices = (
   desk: Desk,
   numbers: readonly number[],
   onPick: (number: number) => void,
-): Choices => {
-  const buttons = numbers.map((number) => {
-    const button = pressable('choice', friendPicture(number, { digit: true }), () => {
-      desk.sound('tap');
-      onPick(number);
-    });
-    button.dataset.number = `${number}`;
-    button.dataset.answer = '';
-    desk.controls.append(button);
-    return { number, button };
+): Choices =>
+  openShelf(desk, {
+    name: 'number',
+    choices: numbers,
+    picture: (number) => friendPicture(number, { digit: true }),
+    label: (number, lang) => words[lang].friend(number),
+    onPick,
   });
-  const dress = (): void => {
-    for (const { number, button } of buttons) button.ariaLabel = words[desk.lang()].friend(number);
-  };
-  dress();
-  return {
-    dress,
-    show(number) {
-      for (const each of buttons)
-        each.button.classList.toggle('is-beckoning', each.number === number);
-    },
-  };
-};
+
+/** Things to pick from: shapes, animals, skies. */
+export const openThings = (
+  desk: Desk,
+  names: readonly ThingName[],
+  onPick: (name: ThingName) => void,
+): Choices<ThingName> =>
+  openShelf(desk, {
+    name: 'thing',
+    choices: names,
+    picture: thingPicture,
+    label: (name, lang) => words[lang].thing(name),
+    onPick,
+  });

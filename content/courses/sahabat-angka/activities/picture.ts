@@ -3,6 +3,7 @@ import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
 import { numberIn, thingsIn } from '../args.ts';
 import { words } from '../text.ts';
 import { type ThingName, thingNames, thingPicture } from '../things.ts';
+import { undoPicture } from './icons.ts';
 
 interface Piece {
   name: ThingName;
@@ -112,9 +113,6 @@ class Paper {
     return shown;
   }
 }
-
-const undoPicture =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M12 5l-8 8 8 8M5 13h14a8 8 0 0 1 0 16h-5" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 export const picture: Activity = (desk, task) => {
   const names = thingsIn(task);

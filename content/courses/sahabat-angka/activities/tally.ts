@@ -3,6 +3,8 @@ import { type Desk, pressable } from '@nobi/kit/course';
 export interface TallyOptions {
   more: { picture: string; label(): string };
   less: { label(): string };
+  /** Ten at once, where teens are counted out. */
+  ten?: { picture: string; label(): string };
   go: { picture: string; label(): string };
   most: number;
   start: number;
@@ -14,7 +16,7 @@ export interface Tally {
   readonly count: number;
   set(count: number): void;
   dress(): void;
-  point(at: 'more' | 'go' | 'less'): void;
+  point(at: 'more' | 'go' | 'less' | 'ten'): void;
 }
 
 const minus =
@@ -31,6 +33,7 @@ export const openTally = (desk: Desk, options: TallyOptions): Tally => {
     options.onChange(count);
     less.disabled = count === 0;
     more.disabled = count === options.most;
+    if (ten) ten.disabled = count + 10 > options.most;
     go.dataset.count = `${count}`;
   };
   const press = (name: string, picture: string, run: () => void): HTMLButtonElement => {
@@ -47,15 +50,22 @@ export const openTally = (desk: Desk, options: TallyOptions): Tally => {
     desk.sound('count', 2 ** (count / 12));
     set(count + 1);
   });
+  const ten =
+    options.ten &&
+    press('tally-more tally-ten', options.ten.picture + plus, () => {
+      desk.sound('pop');
+      set(count + 10);
+    });
   const go = press('tally-go', options.go.picture, () => options.onGo(count));
   const dress = (): void => {
     less.ariaLabel = options.less.label();
     more.ariaLabel = options.more.label();
     go.ariaLabel = options.go.label();
+    if (ten && options.ten) ten.ariaLabel = options.ten.label();
   };
   dress();
   set(count);
-  const buttons = { less, more, go };
+  const buttons = { less, more, ten, go };
   return {
     get count() {
       return count;
@@ -64,7 +74,7 @@ export const openTally = (desk: Desk, options: TallyOptions): Tally => {
     dress,
     point(at) {
       for (const [name, button] of Object.entries(buttons))
-        button.classList.toggle('is-beckoning', name === at);
+        button?.classList.toggle('is-beckoning', name === at);
     },
   };
 };

@@ -54,3 +54,46 @@ export const ducksFor = ({ id, n, skill, difficulty, ghosts }: Giving): CourseIt
   skill,
   difficulty,
 });
+
+export interface Boarding extends Giving {
+  thing: string;
+}
+
+/** Exactly so many riders on a bus of two decks. */
+export const loadBus = ({ id, n, thing, skill, difficulty, ghosts }: Boarding): CourseItem => ({
+  id,
+  activity: 'bus',
+  say: both(`Naikkan ${n}. Sepuluh dulu!`, `Let ${n} get on. Ten first!`),
+  args: { n, thing, ...(ghosts && { ghosts }) },
+  skill,
+  difficulty,
+});
+
+export interface Leaping {
+  id: string;
+  from: number;
+  /** Below zero: back. */
+  by: number;
+  choices: number[];
+  skill: string;
+  difficulty: number;
+}
+
+/** Where does the frog come to sit? */
+export const landsOn = ({ id, from, by, choices, skill, difficulty }: Leaping): CourseItem => ({
+  id,
+  activity: 'hop',
+  say:
+    by > 0
+      ? both(
+          `Dari ${from} maju ${by}.\nKatak sampai di mana?`,
+          `${by} on from ${from}.\nWhere will it land?`,
+        )
+      : both(
+          `Dari ${from} mundur ${-by}.\nKatak sampai di mana?`,
+          `${-by} back from ${from}.\nWhere will it land?`,
+        ),
+  args: { from, by, choices },
+  skill,
+  difficulty,
+});
