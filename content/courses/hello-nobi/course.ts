@@ -1,6 +1,12 @@
 import type { Course } from '@nobi/kit/course';
+import { animalsLesson } from './lessons/animals.ts';
+import { bodyLesson } from './lessons/body.ts';
 import { coloursLesson } from './lessons/colours.ts';
+import { foodLesson } from './lessons/food.ts';
 import { friendsLesson } from './lessons/friends.ts';
+import { myDayLesson } from './lessons/my-day.ts';
+import { numbersLesson } from './lessons/numbers.ts';
+import { toysLesson } from './lessons/toys.ts';
 
 export const course: Course = {
   id: 'hello-nobi',
@@ -13,5 +19,14 @@ export const course: Course = {
       of: ['red', 'yellow', 'blue', 'green', 'orange', 'pink', 'purple', 'brown'],
     },
   },
-  lessons: [friendsLesson, coloursLesson],
+  lessons: [
+    friendsLesson,
+    coloursLesson,
+    numbersLesson,
+    animalsLesson,
+    bodyLesson,
+    foodLesson,
+    toysLesson,
+    myDayLesson,
+  ],
 };

@@ -1,8 +1,17 @@
 /** How the choices of the questions look, and what they are called. */
 import type { Lang } from '@nobi/kit/course';
-import { isKnown, meaningOf } from './lexicon.ts';
+import { capital, meaningOf } from './lexicon.ts';
+import { placeOf } from './phrases.ts';
 import { pictureOf } from './pictures.ts';
+import { verseOf } from './verses.ts';
 
-export const face = (choice: string): string => (isKnown(choice) ? pictureOf(choice) : '');
+export const face = (choice: string): string => pictureOf(choice);
 
-export const faceName = (choice: string, lang: Lang): string => meaningOf(choice, lang);
+export const faceName = (choice: string, lang: Lang): string => {
+  const verse = verseOf(choice);
+  if (verse) return lang === 'en' ? verse.line : verse.meaning;
+  const [toy = '', ...spot] = choice.split('-');
+  return spot.length === 2
+    ? `${capital(meaningOf(toy, lang))}: ${placeOf(spot.join('-'))}`
+    : meaningOf(choice, lang);
+};

@@ -1,7 +1,7 @@
 /** The English lines of the tasks. Pure: the robot and the tests read them too. */
 import type { CourseTask } from '@nobi/kit/course';
 import { nameIn, namesIn, numbersIn } from './args.ts';
-import { capital, counted, entryOf, withArticle } from './lexicon.ts';
+import { capital, counted, entryOf, numberWord, withArticle } from './lexicon.ts';
 
 /** "one, two and three". */
 export const listed = (parts: readonly string[]): string =>
@@ -36,6 +36,20 @@ export const paintOf = (colours: readonly string[]): string =>
 export const orderOf = (task: CourseTask): string => {
   const numbers = numbersIn(task, 'n');
   return `${capital(listed(namesIn(task, 'want').map((name, i) => counted(name, numbers[i] ?? 1))))}, please!`;
+};
+
+/** "Three balloons", or with their colours where there is a choice. */
+export const balloonsOf = (task: CourseTask): string => {
+  const numbers = numbersIn(task, 'n');
+  const isPlain = namesIn(task, 'of').length === 1;
+  const parts = namesIn(task, 'want').map((name, i) => {
+    const number = numbers[i] ?? 1;
+    if (isPlain) return counted('balloon', number);
+    return `${numberWord(number)} ${entryOf(name).en}`;
+  });
+  const total = numbers.reduce((sum, number) => sum + number, 0);
+  const noun = isPlain ? '' : ` ${total === 1 ? 'balloon' : 'balloons'}`;
+  return `${capital(listed(parts))}${noun}, please!`;
 };
 
 /** A spot is named as in `on-table`. */

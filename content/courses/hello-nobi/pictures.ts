@@ -1,7 +1,9 @@
 /** The picture of each word: from the shared set, or drawn here. */
 import { friendPicture } from './friends.ts';
+import { furnitureBack, furnitureFront, furnitureNames } from './furniture.ts';
 import { entryOf, isColour, isFriend } from './lexicon.ts';
 import { blot } from './paints.ts';
+import { verseOf } from './verses.ts';
 
 const files = import.meta.glob<string>(
   [
@@ -19,12 +21,22 @@ const byArt = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.webp$/g, ''), url]),
 );
 
-export const artPicture = (art: string): string =>
-  `<img class="art" src="${byArt.get(art) ?? ''}" alt="" draggable="false">`;
+export const artPicture = (art: string, classes = 'art'): string =>
+  `<img class="${classes}" src="${byArt.get(art) ?? ''}" alt="" draggable="false">`;
+
+/** A toy at its place, such as `ball-on-table`, small enough for a hint or an answer. */
+const placed = (name: string): string => {
+  const [toy = '', where = '', what = ''] = name.split('-');
+  const spot = what === 'box' && where !== 'under' ? `is-${where}-box` : `is-${where}`;
+  const picture = artPicture(entryOf(toy).art ?? '', `mini-toy ${spot}`);
+  return `<span class="mini">${furnitureBack(what)}${picture}${furnitureFront(what)}</span>`;
+};
 
 /** Own markup that shows what a word means. */
 export const pictureOf = (name: string): string => {
   if (isFriend(name)) return friendPicture(name);
   if (isColour(name)) return blot(name);
-  return artPicture(entryOf(name).art ?? '');
+  if (name.split('-').length === 3) return placed(name);
+  if (furnitureNames.includes(name)) return furnitureBack(name);
+  return artPicture(verseOf(name)?.art ?? entryOf(name).art ?? '');
 };

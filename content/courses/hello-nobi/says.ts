@@ -13,10 +13,18 @@ const ear =
 /** About how long the host reads a line; there is no way to know. */
 export const secondsFor = (line: string): number => 0.5 + line.length * 0.068;
 
+export interface SaysOptions {
+  pictures?: readonly string[];
+  /** Seconds until it is said. */
+  after?: number;
+  /** Written only: a work that is shown again keeps quiet. */
+  mute?: boolean;
+}
+
 export interface Says {
   readonly root: HTMLElement;
   /** Writes a line and says it, once what is being read has had its time. */
-  line(text: string, options?: { pictures?: readonly string[]; after?: number }): void;
+  line(text: string, options?: SaysOptions): void;
   /** Pictures of the line come out beside it. */
   help(due: Help): void;
   /** Lights up one word of the line, or none. */
@@ -40,7 +48,7 @@ export const openSays = (desk: Desk, voice: Voice): Says => {
   desk.scene.append(root);
   return {
     root,
-    line(line, { pictures = [], after = 0 } = {}) {
+    line(line, { pictures = [], after = 0, mute = false } = {}) {
       now = line;
       turn += 1;
       const mine = turn;
@@ -54,7 +62,7 @@ export const openSays = (desk: Desk, voice: Voice): Says => {
       hints.innerHTML = pictures.map((name) => pictureOf(name)).join('');
       root.ariaLabel = line;
       desk.clock.after(after, () => {
-        if (mine === turn && root.isConnected) voice(line);
+        if (mine === turn && !mute && root.isConnected) voice(line);
       });
     },
     help(due) {

@@ -188,6 +188,7 @@ export const collageWith =
     const says = openSays(desk, voice);
     const { paper, show } = openBoard(desk, says, task);
     says.line(`${capital(entryOf(namesIn(task, 'things')[0] ?? '').en)}!`, {
+      mute: desk.state.length > 0,
       after: secondsFor(task.say[desk.lang()]),
     });
     return {

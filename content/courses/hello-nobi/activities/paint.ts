@@ -177,7 +177,10 @@ export const colouringWith =
       dressPots(desk, pots);
       says.dress();
     };
-    says.line('Red? Blue? Green?', { after: secondsFor(task.say[desk.lang()]) });
+    says.line('Red? Blue? Green?', {
+      mute: desk.state.length > 0,
+      after: secondsFor(task.say[desk.lang()]),
+    });
     dress();
     show();
     return {

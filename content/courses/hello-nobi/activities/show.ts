@@ -1,11 +1,13 @@
 /** To look at: each thing says its English word when it is tapped, and moves in its own way. */
-import { type Activity, element, pressable } from '@nobi/kit/course';
+import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
 import { nameIn, namesIn, numberIn } from '../args.ts';
 import { move, openFloor, spread } from '../floor.ts';
 import { capital, counted, entryOf, isFriend, meaningOf } from '../lexicon.ts';
 import { pictureOf } from '../pictures.ts';
-import { openSays, secondsFor, type Voice } from '../says.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
+import { sing } from '../sing.ts';
 import { words } from '../text.ts';
+import { verseOf } from '../verses.ts';
 
 /** What the scene says at first: its own line is in the task's `line` as a slug of the table below. */
 const lines: Readonly<Record<string, string>> = {
@@ -21,43 +23,64 @@ const tagged = (name: string): HTMLElement => {
   return tag;
 };
 
+const sayOf = (name: string): string => {
+  const verse = verseOf(name);
+  if (verse) return verse.line;
+  return isFriend(name) ? `Hello! I'm ${entryOf(name).en}.` : `${capital(entryOf(name).en)}!`;
+};
+
+interface Scene {
+  desk: Desk;
+  says: Says;
+  number: number;
+}
+
+/** What a thing does and says at each press. Counting along, the number grows with each that hops. */
+const react = ({ desk, says, number }: Scene) => {
+  let told = 0;
+  return {
+    told: () => told,
+    press(name: string, thing: HTMLElement): void {
+      move(thing, isFriend(name) ? 'is-waving' : 'is-hopping');
+      told += 1;
+      const verse = verseOf(name);
+      if (verse) {
+        sing(desk, says, verse);
+        return;
+      }
+      desk.sound('count', 2 ** ((told % 11) / 12));
+      const line =
+        number > 0 ? `${capital(counted(name, ((told - 1) % number) + 1))}.` : sayOf(name);
+      says.line(line, { pictures: [name] });
+    },
+  };
+};
+
 export const showWith =
   (voice: Voice): Activity =>
   (desk, task) => {
     const names = namesIn(task, 'things');
     const number = numberIn(task, 'n');
-    const text = () => words[desk.lang()];
     const says = openSays(desk, voice);
     const floor = openFloor(desk);
-    let told = 0;
-    const sayOf = (name: string): string => {
-      if (isFriend(name)) return `Hello! I'm ${entryOf(name).en}.`;
-      if (number > 0) return `${capital(counted(name, number))}.`;
-      return `${capital(entryOf(name).en)}!`;
-    };
+    const scene = react({ desk, says, number });
     const shown = number > 0 ? Array.from({ length: number }, () => names[0] ?? '') : names;
     const things = shown.map((name) => {
-      const thing = pressable('thing', pictureOf(name), () => {
-        move(thing, isFriend(name) ? 'is-waving' : 'is-hopping');
-        told += 1;
-        // Counting along: the word grows with each thing that hops.
-        const line =
-          number > 0 ? `${capital(counted(name, ((told - 1) % number) + 1))}.` : sayOf(name);
-        desk.sound('count', 2 ** ((told % 8) / 12));
-        says.line(line, { pictures: [name] });
-      });
+      const thing = pressable('thing', pictureOf(name), () => scene.press(name, thing));
       thing.dataset.name = name;
-      if (number === 0) thing.append(tagged(name));
+      if (number === 0 && !verseOf(name)) thing.append(tagged(name));
       floor.append(thing);
       return { name, thing };
     });
     const dress = (): void => {
-      for (const { name, thing } of things) thing.ariaLabel = meaningOf(name, desk.lang());
+      const lang = desk.lang();
+      for (const { name, thing } of things)
+        thing.ariaLabel = verseOf(name)?.line ?? meaningOf(name, lang);
       says.dress();
     };
-    says.line(lines[nameIn(task, 'line')] ?? sayOf(names[0] ?? ''), {
-      after: secondsFor(task.say[desk.lang()]),
-    });
+    const first =
+      number > 0 ? `${capital(counted(names[0] ?? '', number))}.` : sayOf(names[0] ?? '');
+    says.line(lines[nameIn(task, 'line')] ?? first, { after: secondsFor(task.say[desk.lang()]) });
     dress();
     desk.onFit(() =>
       spread(floor, {
@@ -69,8 +92,8 @@ export const showWith =
     return {
       dress,
       beckon() {
-        things[told % things.length]?.thing.classList.add('is-beckoning');
-        return text().tapEach;
+        things[scene.told() % things.length]?.thing.classList.add('is-beckoning');
+        return words[desk.lang()].tapEach;
       },
     };
   };

@@ -77,3 +77,117 @@ export const show = ({ id, things, say, n, line }: Shown): CourseTask => ({
   say,
   args: { things, ...(n && { n }), ...(line && { line }) },
 });
+
+export type CallRow = readonly [way: Call['way'], want: string[], of: string[], difficulty: number];
+
+/** Many calls at once; each is named after what it asks. */
+export const calls = (skill: string, rows: readonly CallRow[]): CourseItem[] =>
+  rows.map(([way, want, of, difficulty]) =>
+    call({ id: `${way}-${want.join('-')}-${of.length}`, way, want, of }, { skill, difficulty }),
+  );
+
+export interface Order {
+  id: string;
+  view: 'balloons' | 'basket' | 'monster';
+  want: string[];
+  n: number[];
+  of: string[];
+}
+
+const orderSays: Readonly<Record<Order['view'], Both>> = {
+  balloons: both(
+    'Berapa balon supaya terbang?\nDengar, lalu ketuk.',
+    'How many balloons to fly?\nListen, then tap.',
+  ),
+  basket: both(
+    'Isi keranjang pikniknya.\nDengar pesanannya.',
+    'Pack the picnic basket.\nHear the order.',
+  ),
+  monster: both('Buat monsternya.\nDengar pesanannya.', 'Build the monster.\nHear the order.'),
+};
+
+/** So many of each, then ready. */
+export const order = ({ id, view, want, n, of }: Order, weight: Weight): CourseItem => ({
+  id,
+  activity: 'gather',
+  say: orderSays[view],
+  args: { view, want, n, of, ...hinted(weight) },
+  skill: weight.skill,
+  difficulty: weight.difficulty,
+});
+
+export type OrderRow = readonly [want: string[], n: number[], of: string[], difficulty: number];
+
+export const orders = (
+  view: Order['view'],
+  skill: string,
+  rows: readonly OrderRow[],
+): CourseItem[] =>
+  rows.map(([want, n, of, difficulty]) =>
+    order(
+      {
+        id: `${view}-${want.map((name, i) => `${n[i] ?? 1}-${name}`).join('-')}-${of.length}`,
+        view,
+        want,
+        n,
+        of,
+      },
+      { skill, difficulty },
+    ),
+  );
+
+export interface Placing {
+  id: string;
+  way: 'put' | 'seek';
+  toy: string;
+  want: string;
+  of: string[];
+}
+
+/** Put it there, or find it there. */
+export const placing = ({ id, way, toy, want, of }: Placing, weight: Weight): CourseItem => ({
+  id,
+  activity: 'spot',
+  say:
+    way === 'put'
+      ? both('Taruh di mana?\nDengar, lalu ketuk.', 'Where does it go?\nListen, then tap.')
+      : both('Sembunyi di mana?\nDengar, lalu ketuk.', 'Where does it hide?\nListen, then tap.'),
+  args: { way, toy, want, of, ...hinted(weight) },
+  skill: weight.skill,
+  difficulty: weight.difficulty,
+});
+
+export type PlacingRow = readonly [
+  way: Placing['way'],
+  toy: string,
+  want: string,
+  of: string[],
+  difficulty: number,
+];
+
+export const placings = (skill: string, rows: readonly PlacingRow[]): CourseItem[] =>
+  rows.map(([way, toy, want, of, difficulty]) =>
+    placing(
+      { id: `${way}-${toy}-${want}-${of.length}`, way, toy, want, of },
+      { skill, difficulty },
+    ),
+  );
+
+export interface Singing {
+  id: string;
+  want: string[];
+  of: string[];
+}
+
+/** Find each verse of a song by its picture. */
+export const singing = ({ id, want, of }: Singing, weight: Weight): CourseItem => ({
+  id,
+  activity: 'wheel',
+  say: both(
+    'Kartu mana yang dinyanyikan?\nDengar, lalu ketuk.',
+    'Which card is the song?\nListen, then tap.',
+  ),
+  args: { want, of, ...hinted(weight) },
+  skill: weight.skill,
+  difficulty: weight.difficulty,
+});

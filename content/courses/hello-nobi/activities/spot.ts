@@ -1,0 +1,136 @@
+/** In, on, under: put a toy where the line says, or find who is hiding there. */
+import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { nameIn, namesIn, numberIn } from '../args.ts';
+import { move, openFloor } from '../floor.ts';
+import { depthOf, furnitureBack, furnitureFront, spotsOf } from '../furniture.ts';
+import { type Help, withHint } from '../help.ts';
+import { capital } from '../lexicon.ts';
+import { hiddenOf, placeOf, putOf } from '../phrases.ts';
+import { pictureOf } from '../pictures.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
+import { words } from '../text.ts';
+
+const cover =
+  '<svg class="cover" viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="40" fill="#fffaf0" fill-opacity=".72" stroke="#5b3bd6" stroke-width="5" stroke-dasharray="12 11"/></svg>';
+
+interface Spot {
+  name: string;
+  button: HTMLButtonElement;
+}
+
+class Room {
+  readonly root = element('div', 'room');
+  private readonly spots: Spot[] = [];
+  private readonly desk: Desk;
+  private readonly says: Says;
+  private readonly task: Parameters<Activity>[1];
+  private readonly toy: string;
+  private readonly want: string;
+  private turn = 0;
+
+  constructor(desk: Desk, says: Says, task: Parameters<Activity>[1]) {
+    this.desk = desk;
+    this.says = says;
+    this.task = task;
+    this.toy = nameIn(task, 'toy');
+    this.want = nameIn(task, 'want');
+    for (const name of namesIn(task, 'of')) this.root.append(this.piece(name));
+    this.root.style.setProperty('--pieces', `${namesIn(task, 'of').length}`);
+  }
+
+  private piece(name: string): HTMLElement {
+    const piece = element('div', 'furniture');
+    const spots = spotsOf(name).map((spot) => {
+      const button = pressable('spot', cover, () => this.tap({ name: spot, button }));
+      button.dataset.spot = spot;
+      button.dataset.answer = '';
+      button.style.top = `${depthOf(spot)}%`;
+      this.spots.push({ name: spot, button });
+      return button;
+    });
+    piece.innerHTML = furnitureBack(name);
+    const front = element('div', 'front');
+    front.innerHTML = furnitureFront(name);
+    piece.append(...spots, front);
+    return piece;
+  }
+
+  private isHiding(): boolean {
+    return nameIn(this.task, 'way') === 'seek';
+  }
+
+  ask(after = 0): void {
+    const line = this.isHiding() ? hiddenOf(this.toy, this.want) : putOf(this.toy, this.want);
+    this.says.line(line, { pictures: [this.toy, `${this.toy}-${this.want}`], after });
+  }
+
+  private lay(spot: Spot | null): void {
+    for (const { button } of this.spots) button.innerHTML = cover;
+    if (!spot) return;
+    spot.button.innerHTML = pictureOf(this.toy);
+    move(spot.button, 'is-landing');
+  }
+
+  private tap(spot: Spot): void {
+    const { desk } = this;
+    const text = words[desk.lang()];
+    const place = placeOf(spot.name);
+    this.turn += 1;
+    // To look at: the toy goes wherever it is sent, and the place is named.
+    if (desk.step === 'look') {
+      this.lay(spot);
+      desk.sound('pop');
+      this.says.line(`${capital(place)}!`, { pictures: [`${this.toy}-${spot.name}`] });
+      this.says.help('scaffold');
+      return;
+    }
+    const right = spot.name === this.want;
+    if (right || !this.isHiding()) this.lay(spot);
+    if (right) {
+      desk.sound('pop');
+      desk.answer({ right, response: [spot.name], line: text.heardLine });
+      return;
+    }
+    desk.sound('oops');
+    move(spot.button, 'is-puzzled');
+    const line = text.nothingHere(place);
+    const due = desk.answer({ right, response: [spot.name], line });
+    this.ask(secondsFor(line));
+    this.help(due);
+    const mine = this.turn;
+    desk.clock.after(1.6, () => {
+      if (mine === this.turn && this.root.isConnected) this.lay(null);
+    });
+  }
+
+  help(due: Help): void {
+    this.says.help(withHint(due, numberIn(this.task, 'hint')));
+    for (const { name, button } of this.spots)
+      button.classList.toggle('is-beckoning', due === 'worked' && name === this.want);
+  }
+
+  dress(): void {
+    for (const { name, button } of this.spots)
+      button.ariaLabel = words[this.desk.lang()].spot(placeOf(name));
+    this.says.dress();
+  }
+}
+
+export const spotWith =
+  (voice: Voice): Activity =>
+  (desk, task) => {
+    const says = openSays(desk, voice);
+    const floor = openFloor(desk);
+    const room = new Room(desk, says, task);
+    floor.append(room.root);
+    room.dress();
+    room.ask(secondsFor(task.say[desk.lang()]));
+    if (desk.step !== 'look') room.help(desk.help);
+    return {
+      dress: () => room.dress(),
+      beckon() {
+        says.help('scaffold');
+        return words[desk.lang()].listen;
+      },
+    };
+  };

@@ -1,0 +1,102 @@
+import type { CourseLesson } from '@nobi/kit/course';
+import { type Both, both, calls, order, orders, show } from './making.ts';
+
+const skill = 'numbers';
+
+const seeing = (thing: string, n: number, say: Both) =>
+  show({ id: `see-${n}-${thing}`, things: [thing], n, say });
+
+export const numbersLesson: CourseLesson = {
+  id: 'numbers',
+  title: both('Satu sampai sepuluh', 'One to ten'),
+  recap: both(
+    'Kamu menghitung sampai sepuluh\ndalam bahasa Inggris.',
+    'You counted balloons in English,\nup to ten.',
+  ),
+  look: [
+    seeing(
+      'duck',
+      2,
+      both('One, two! Dua bebek.\nKetuk sambil berhitung.', 'One, two! Two ducks.\nTap and count.'),
+    ),
+    seeing(
+      'star',
+      3,
+      both('One, two, three!\nTiga bintang jatuh.', 'One, two, three!\nThree falling stars.'),
+    ),
+    seeing(
+      'flower',
+      5,
+      both('Lima bunga mekar.\nOne sampai five!', 'Five flowers bloom.\nCount from one to five!'),
+    ),
+    seeing(
+      'ball',
+      6,
+      both('Enam bola memantul.\nApa sesudah five?', 'Six balls bounce.\nWhat comes after five?'),
+    ),
+    seeing(
+      'fish',
+      8,
+      both('Delapan ikan lewat.\nSeven, eight!', 'Eight fish swim by.\nSeven, eight!'),
+    ),
+    seeing(
+      'balloon',
+      10,
+      both('Sepuluh balon!\nHitung sampai ten.', 'Ten balloons!\nCount up to ten.'),
+    ),
+  ],
+  try: [
+    order(
+      { id: 'try-two-balloons', view: 'balloons', want: ['red'], n: [2], of: ['red'] },
+      { skill, difficulty: -4, hint: 1 },
+    ),
+    order(
+      { id: 'try-four-balloons', view: 'balloons', want: ['blue'], n: [4], of: ['blue'] },
+      { skill, difficulty: -3.5, hint: 1 },
+    ),
+    order(
+      {
+        id: 'try-one-red-balloon',
+        view: 'balloons',
+        want: ['red', 'yellow'],
+        n: [1, 2],
+        of: ['red', 'yellow'],
+      },
+      { skill, difficulty: -3, hint: 1 },
+    ),
+  ],
+  play: {
+    items: 7,
+    bank: [
+      ...orders('balloons', skill, [
+        [['red'], [1], ['red'], -4.2],
+        [['blue'], [2], ['blue'], -3.8],
+        [['yellow'], [3], ['yellow'], -3.4],
+        [['green'], [4], ['green'], -3],
+        [['pink'], [5], ['pink'], -2.7],
+        [['purple'], [6], ['purple'], -2.3],
+        [['orange'], [7], ['orange'], -2],
+        [['red'], [8], ['red'], -1.8],
+        [['blue'], [9], ['blue'], -1.6],
+        [['green'], [10], ['green'], -1.4],
+        [['red'], [2], ['red', 'blue'], -1.9],
+        [['yellow'], [3], ['green', 'yellow'], -1.7],
+        [['blue', 'red'], [1, 2], ['red', 'blue'], -1.2],
+        [['pink', 'green'], [3, 1], ['green', 'pink'], -0.9],
+        [['yellow', 'purple'], [2, 4], ['purple', 'yellow'], -0.5],
+        [['orange', 'blue'], [5, 3], ['blue', 'orange', 'pink'], 0],
+        [['red', 'green'], [4, 4], ['green', 'red', 'yellow'], 0.3],
+      ]),
+      ...calls('names', [['hello', ['kiki'], ['kiki', 'lala', 'momo', 'toto'], -2.8]]),
+    ],
+  },
+  make: {
+    id: 'make-night',
+    activity: 'collage',
+    say: both(
+      'Hias langit malammu.\nNobi menghitung: one, two...',
+      'Fill your night sky.\nNobi counts: one, two...',
+    ),
+    args: { things: ['star', 'moon', 'balloon', 'bird'], land: 'night' },
+  },
+};

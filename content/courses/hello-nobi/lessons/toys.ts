@@ -1,0 +1,98 @@
+import type { CourseLesson } from '@nobi/kit/course';
+import { type Both, both, calls, orders, placing, placings, show } from './making.ts';
+
+const skill = 'places';
+
+const looking = (toy: string, furniture: string, say: Both) => ({
+  id: `see-${toy}-${furniture}`,
+  activity: 'spot',
+  say,
+  args: { way: 'put', toy, want: `on-${furniture}`, of: [furniture] },
+});
+
+export const toysLesson: CourseLesson = {
+  id: 'toys',
+  title: both('Mainan: in, on, under', 'Toys in, on, under'),
+  recap: both(
+    'Kamu menaruh mainan:\nin, on, dan under.',
+    'You put toys in their places:\nin, on and under.',
+  ),
+  look: [
+    show({
+      id: 'see-ball-teddy',
+      things: ['ball', 'teddy', 'car'],
+      say: both('Mainan siapa ini?\nKetuk dan dengar.', 'Whose toys are these?\nTap and listen.'),
+    }),
+    show({
+      id: 'see-robot-kite',
+      things: ['robot', 'kite', 'drum', 'train'],
+      say: both(
+        'Masih ada mainan lagi.\nKetuk semuanya!',
+        'There are more toys.\nTap all of them!',
+      ),
+    }),
+    looking(
+      'ball',
+      'box',
+      both('Taruh bolanya.\nDi dalam in, di atas on.', 'Put the ball somewhere.\nIn, on or under?'),
+    ),
+    looking(
+      'teddy',
+      'bed',
+      both('On the bed: di atas.\nUnder: di bawah.', 'On the bed,\nor under the bed?'),
+    ),
+  ],
+  try: [
+    placing(
+      { id: 'try-ball-in-box', way: 'put', toy: 'ball', want: 'in-box', of: ['box'] },
+      { skill, difficulty: -3.8, hint: 1 },
+    ),
+    placing(
+      { id: 'try-car-under-table', way: 'put', toy: 'car', want: 'under-table', of: ['table'] },
+      { skill, difficulty: -3.4, hint: 1 },
+    ),
+    placing(
+      { id: 'try-teddy-on-bed', way: 'seek', toy: 'teddy', want: 'on-bed', of: ['box', 'bed'] },
+      { skill, difficulty: -3, hint: 1 },
+    ),
+  ],
+  play: {
+    items: 8,
+    bank: [
+      ...placings(skill, [
+        ['put', 'ball', 'on-table', ['table'], -3.8],
+        ['put', 'teddy', 'under-bed', ['bed'], -3.5],
+        ['put', 'car', 'in-box', ['box'], -3.1],
+        ['seek', 'robot', 'under-chair', ['chair'], -3],
+        ['put', 'drum', 'on-box', ['box'], -2.7],
+        ['put', 'train', 'under-box', ['box'], -2.5],
+        ['seek', 'ball', 'on-chair', ['chair', 'table'], -2.2],
+        ['put', 'robot', 'under-table', ['table', 'bed'], -2],
+        ['seek', 'teddy', 'in-box', ['box', 'chair'], -1.8],
+        ['put', 'kite', 'on-bed', ['bed', 'box'], -1.6],
+        ['seek', 'cat', 'under-bed', ['table', 'bed'], -1.4],
+        ['put', 'book', 'on-chair', ['chair', 'box'], -1.2],
+        ['put', 'ball', 'under-chair', ['box', 'table', 'chair'], -0.9],
+        ['seek', 'train', 'on-table', ['bed', 'table', 'chair'], -0.7],
+        ['put', 'drum', 'in-box', ['table', 'box', 'bed'], -0.6],
+        ['seek', 'dog', 'under-box', ['chair', 'box', 'bed'], -0.3],
+        ['put', 'teddy', 'on-box', ['bed', 'box', 'table'], 0],
+        ['seek', 'rabbit', 'under-table', ['table', 'chair', 'box'], 0.3],
+      ]),
+      ...calls(skill, [
+        ['find', ['teddy'], ['teddy', 'drum', 'kite'], -2.6],
+        ['find', ['train', 'robot'], ['robot', 'car', 'train'], -1.1],
+      ]),
+      ...orders('basket', 'food', [[['banana'], [3], ['banana', 'cake'], -2.4]]),
+    ],
+  },
+  make: {
+    id: 'make-toy-room',
+    activity: 'collage',
+    say: both(
+      'Tata kamar mainmu.\nDengar nama mainannya!',
+      'Set up your toy room.\nHear each toy!',
+    ),
+    args: { things: ['ball', 'teddy', 'car', 'robot', 'kite', 'drum', 'train'], land: 'room' },
+  },
+};
