@@ -85,6 +85,13 @@ const nose = (name: string, { deep }: Coat): string => {
   return '<path d="M46 50h8l-4 5z" fill="#6b2b3a"/><path d="M43 57q7 7 14 0" fill="none" stroke="#6b2b3a" stroke-width="2.6" stroke-linecap="round"/>';
 };
 
+/** Nobi is a tarsier: eyes first. */
+const bigEye = (x: number): string =>
+  `<circle cx="${x}" cy="41" r="12.5" fill="#fffaf0"/><circle cx="${x}" cy="41" r="9.6" fill="#4a2fb8"/><circle cx="${x}" cy="42" r="6" fill="#231a4d"/><circle cx="${x + 3}" cy="37.5" r="2.8" fill="#fff"/><circle cx="${x - 3}" cy="45" r="1.3" fill="#fff"/>`;
+
+const scarf =
+  '<path d="M32 65Q50 74 68 65L66 73Q50 80 34 73Z" fill="#5b3bd6"/><path d="M58 72L66 88L56 86L53 74Z" fill="#4a2fb8"/>';
+
 const eye = (x: number): string =>
   `<circle cx="${x}" cy="42" r="6.6" fill="#fff"/><circle cx="${x + 0.6}" cy="42.6" r="4.2" fill="#231a4d"/><circle cx="${x + 2}" cy="41" r="1.5" fill="#fff"/>`;
 
@@ -98,7 +105,7 @@ export const friend = (name: string): string => {
     mark: '',
   };
   const { light, deep, pale, mark } = coat;
-  return `<g><ellipse cx="40" cy="94" rx="9" ry="4.5" fill="${deep}"/><ellipse cx="60" cy="94" rx="9" ry="4.5" fill="${deep}"/><path d="M28 72q-12 4-12 12" fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round"/><g class="wave"><path d="M71 73Q84 70 87 56" fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round"/><circle cx="87" cy="55" r="6" fill="${pale}" stroke="${light}" stroke-width="2.5"/></g><path d="M50 60C70 60 76 74 74 84Q72 94 50 94Q28 94 26 84C24 74 30 60 50 60Z" fill="${light}"/><ellipse cx="50" cy="82" rx="15" ry="11" fill="${pale}"/>${ears[coat.ears](coat)}<ellipse cx="50" cy="42" rx="30" ry="26" fill="${light}"/><ellipse cx="50" cy="52" rx="19" ry="13" fill="${pale}" opacity=".85"/>${mark}${eye(38)}${eye(62)}${nose(name, coat)}<ellipse cx="27" cy="52" rx="4.6" ry="3" fill="#ff5c7a" opacity=".45"/><ellipse cx="73" cy="52" rx="4.6" ry="3" fill="#ff5c7a" opacity=".45"/></g>`;
+  return `<g><ellipse cx="40" cy="94" rx="9" ry="4.5" fill="${deep}"/><ellipse cx="60" cy="94" rx="9" ry="4.5" fill="${deep}"/><path d="M28 72q-12 4-12 12" fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round"/><g class="wave"><path d="M71 73Q84 70 87 56" fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round"/><circle cx="87" cy="55" r="6" fill="${pale}" stroke="${light}" stroke-width="2.5"/></g><path d="M50 60C70 60 76 74 74 84Q72 94 50 94Q28 94 26 84C24 74 30 60 50 60Z" fill="${light}"/><ellipse cx="50" cy="82" rx="15" ry="11" fill="${pale}"/>${ears[coat.ears](coat)}<ellipse cx="50" cy="42" rx="30" ry="26" fill="${light}"/><ellipse cx="50" cy="52" rx="19" ry="13" fill="${pale}" opacity=".85"/>${mark}${name === 'nobi' ? bigEye(36) + bigEye(64) : eye(38) + eye(62)}${nose(name, coat)}<ellipse cx="27" cy="52" rx="4.6" ry="3" fill="#ff5c7a" opacity=".45"/><ellipse cx="73" cy="52" rx="4.6" ry="3" fill="#ff5c7a" opacity=".45"/>${name === 'nobi' ? scarf : ''}</g>`;
 };
 
 export const friendPicture = (name: string): string =>

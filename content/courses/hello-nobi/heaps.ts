@@ -14,16 +14,16 @@ const balloon = (colour: string, i: number, of: number): string => {
   const inRow = 5;
   const line = Math.floor(i / inRow);
   const wide = line === Math.floor((of - 1) / inRow) ? ((of - 1) % inRow) + 1 : inRow;
-  const x = 100 + ((i % inRow) - (wide - 1) / 2) * 34;
-  const y = 52 - line * 32;
+  const x = 100 + ((i % inRow) - (wide - 1) / 2) * 35;
+  const y = 44 - line * 30;
   const deep = paints[colour]?.deep ?? '#555';
-  return `<path d="M${x} ${y + 20}Q${(x + 100) / 2} 92 100 104" fill="none" stroke="#6b5aa6" stroke-width="1.6"/><path d="M${x - 4} ${y + 24}L${x} ${y + 18}L${x + 4} ${y + 24}z" fill="${deep}"/><ellipse cx="${x}" cy="${y}" rx="16" ry="20" fill="${fillOf(colour)}" stroke="${deep}" stroke-width="2"/><ellipse cx="${x - 6}" cy="${y - 8}" rx="3.6" ry="6" fill="#fff" opacity=".6"/>`;
+  return `<path d="M${x} ${y + 20}Q${(x + 100) / 2} 92 ${x < 100 ? 72 : 128} 122" fill="none" stroke="#6b5aa6" stroke-width="1.6"/><path d="M${x - 4} ${y + 24}L${x} ${y + 18}L${x + 4} ${y + 24}z" fill="${deep}"/><ellipse cx="${x}" cy="${y}" rx="16" ry="20" fill="${fillOf(colour)}" stroke="${deep}" stroke-width="2"/><ellipse cx="${x - 6}" cy="${y - 8}" rx="3.6" ry="6" fill="#fff" opacity=".6"/>`;
 };
 
 const balloons = ({ names, counts }: Heap): string => {
   const all = names.flatMap((name) => Array.from({ length: counts(name) }, () => name));
   const drawn = all.map((name, i) => balloon(isColour(name) ? name : 'red', i, all.length));
-  return `<svg class="heap" viewBox="0 0 200 160" aria-hidden="true"><g transform="translate(72 84) scale(0.56)">${friend('momo')}</g><path d="M76 122H124L118 154Q117 158 112 158H88Q83 158 82 154Z" fill="#d9a066" stroke="#a4713c" stroke-width="3"/><path d="M79 134H121M81 146H119" stroke="#a4713c" stroke-width="2.5"/>${drawn.join('')}</svg>`;
+  return `<svg class="heap" viewBox="0 0 200 160" aria-hidden="true"><g transform="translate(62 66) scale(0.76)">${friend('momo')}</g><path d="M70 122H130L123 153Q122 158 116 158H84Q78 158 77 153Z" fill="#d9a066" stroke="#a4713c" stroke-width="3"/><path d="M73 134H127M76 146H124" stroke="#a4713c" stroke-width="2.5"/>${drawn.join('')}</svg>`;
 };
 
 const basket = ({ names, counts }: Heap): string => {

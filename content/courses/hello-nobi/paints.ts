@@ -24,3 +24,9 @@ export const pot = (colour: string): string => {
   const { fill, deep } = paints[colour] ?? { fill: blank, deep: '#8d86b8' };
   return `<svg viewBox="0 0 100 100" aria-hidden="true"><path d="M14 32L20 88Q21 96 30 96H70Q79 96 80 88L86 32Z" fill="#fffaf0" stroke="#b8abd8" stroke-width="3"/><path d="M18 50L22 86Q23 93 30 93H70Q77 93 78 86L82 50Z" fill="${fill}"/><ellipse cx="50" cy="32" rx="37" ry="14" fill="${fill}" stroke="#b8abd8" stroke-width="4"/><ellipse cx="40" cy="29" rx="12" ry="4" fill="#fff" opacity=".5"/><path d="M66 43q6 4 3 16q-2 6-5 0z" fill="${deep}"/></svg>`;
 };
+
+/** A balloon of its own, for a button or a hint. */
+export const balloonPicture = (colour: string): string => {
+  const { fill = '#fff', deep = '#555' } = paints[colour] ?? {};
+  return `<svg viewBox="0 0 100 100" aria-hidden="true"><path d="M50 76Q44 86 52 98" fill="none" stroke="#6b5aa6" stroke-width="3"/><path d="M43 78L50 68L57 78z" fill="${deep}"/><ellipse cx="50" cy="38" rx="29" ry="34" fill="${fill}" stroke="${deep}" stroke-width="3"/><ellipse cx="40" cy="24" rx="6" ry="10" fill="#fff" opacity=".6"/></svg>`;
+};

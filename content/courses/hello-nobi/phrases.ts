@@ -1,7 +1,7 @@
 /** The English lines of the tasks. Pure: the robot and the tests read them too. */
 import type { CourseTask } from '@nobi/kit/course';
 import { nameIn, namesIn, numbersIn } from './args.ts';
-import { capital, counted, entryOf, numberWord, withArticle } from './lexicon.ts';
+import { capital, counted, entryOf, isColour, numberWord, withArticle } from './lexicon.ts';
 
 /** "one, two and three". */
 export const listed = (parts: readonly string[]): string =>
@@ -9,12 +9,16 @@ export const listed = (parts: readonly string[]): string =>
 
 const english = (names: readonly string[]): string => listed(names.map((name) => entryOf(name).en));
 
+/** Colours stand alone, things take their article. */
+const nameOfThing = (name: string): string =>
+  isColour(name) ? entryOf(name).en : `the ${entryOf(name).en}`;
+
 const calls: Readonly<Record<string, (names: readonly string[]) => string>> = {
   hello: (names) => `Hello, ${english(names)}!`,
   bye: (names) => `Goodbye, ${english(names)}!`,
   feed: (names) => `Feed ${listed(names.map((name) => `the ${entryOf(name).en}`))}!`,
   ask: (names) => `${capital(listed(names.map(withArticle)))}, please!`,
-  find: (names) => `Where is ${listed(names.map((name) => `the ${entryOf(name).en}`))}?`,
+  find: (names) => `Where is ${listed(names.map(nameOfThing))}?`,
 };
 
 export const callNames: readonly string[] = Object.keys(calls);
@@ -26,6 +30,7 @@ export const callOf = (task: CourseTask): string =>
 /** What a thing that was tapped says of itself. */
 export const selfOf = (way: string, name: string): string => {
   if (way === 'hello' || way === 'bye') return `I'm ${entryOf(name).en}!`;
+  if (isColour(name)) return `${capital(entryOf(name).en)}!`;
   const isPart = ['eye', 'ear', 'nose', 'mouth', 'hand', 'foot'].includes(name);
   return isPart ? `${capital(withArticle(name))}!` : `I'm ${withArticle(name)}!`;
 };

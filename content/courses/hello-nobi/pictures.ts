@@ -2,7 +2,7 @@
 import { friendPicture } from './friends.ts';
 import { furnitureBack, furnitureFront, furnitureNames } from './furniture.ts';
 import { entryOf, isColour, isFriend } from './lexicon.ts';
-import { blot } from './paints.ts';
+import { balloonPicture, blot } from './paints.ts';
 import { verseOf } from './verses.ts';
 
 const files = import.meta.glob<string>(
@@ -34,6 +34,7 @@ const placed = (name: string): string => {
 
 /** Own markup that shows what a word means. */
 export const pictureOf = (name: string): string => {
+  if (name.startsWith('balloon-')) return balloonPicture(name.slice('balloon-'.length));
   if (isFriend(name)) return friendPicture(name);
   if (isColour(name)) return blot(name);
   if (name.split('-').length === 3) return placed(name);

@@ -15,6 +15,8 @@ export const secondsFor = (line: string): number => 0.5 + line.length * 0.068;
 
 export interface SaysOptions {
   pictures?: readonly string[];
+  /** How many of the pictures are out from the start. */
+  open?: number;
   /** Seconds until it is said. */
   after?: number;
   /** Written only: a work that is shown again keeps quiet. */
@@ -35,10 +37,17 @@ export interface Says {
 export const openSays = (desk: Desk, voice: Voice): Says => {
   let now = '';
   let turn = 0;
+  let opened = 0;
+  let isHelping = false;
   const text = element('span', 'says-text');
   text.lang = 'en';
   const hints = element('span', 'says-hints');
-  hints.hidden = true;
+  const showHints = (): void => {
+    for (const [i, hint] of [...hints.children].entries())
+      hint.classList.toggle('is-away', !isHelping && i >= opened);
+    hints.hidden = hints.childElementCount === 0 || (!isHelping && opened === 0);
+  };
+  showHints();
   const root = pressable('says', ear, () => {
     desk.sound('tap');
     // Asked for again: slowly.
@@ -48,7 +57,7 @@ export const openSays = (desk: Desk, voice: Voice): Says => {
   desk.scene.append(root);
   return {
     root,
-    line(line, { pictures = [], after = 0, mute = false } = {}) {
+    line(line, { pictures = [], open = 0, after = 0, mute = false } = {}) {
       now = line;
       turn += 1;
       const mine = turn;
@@ -60,13 +69,16 @@ export const openSays = (desk: Desk, voice: Voice): Says => {
         }),
       );
       hints.innerHTML = pictures.map((name) => pictureOf(name)).join('');
+      opened = open;
+      showHints();
       root.ariaLabel = line;
       desk.clock.after(after, () => {
         if (mine === turn && !mute && root.isConnected) voice(line);
       });
     },
     help(due) {
-      hints.hidden = due === 'none' || hints.childElementCount === 0;
+      isHelping = due !== 'none';
+      showHints();
     },
     light(place) {
       for (const [i, word] of [...text.children].entries())

@@ -177,7 +177,8 @@ const openBoard = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
     undo.ariaLabel = text.undo;
     says.dress();
   };
-  desk.controls.append(...stamps.map(({ button }) => button), undo);
+  floor.append(undo);
+  desk.controls.append(...stamps.map(({ button }) => button));
   show();
   return { paper, show };
 };

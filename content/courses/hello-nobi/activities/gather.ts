@@ -43,7 +43,7 @@ class Gathering {
     this.ready.dataset.answer = '';
     this.ready.hidden = this.isOwn();
     this.parts = this.names.map((name, place) => {
-      const button = pressable('part', pictureOf(name), () => this.add(place));
+      const button = pressable('part', pictureOf(this.shownAs(name)), () => this.add(place));
       if (!this.isOwn()) button.dataset.answer = '';
       button.dataset.name = name;
       desk.controls.append(button);
@@ -54,6 +54,10 @@ class Gathering {
 
   buttons(): HTMLElement[] {
     return [this.undo, this.ready];
+  }
+
+  private shownAs(name: string): string {
+    return this.view === 'balloons' ? `balloon-${name}` : name;
   }
 
   private isOwn(): boolean {
@@ -67,7 +71,7 @@ class Gathering {
   ask(after = 0): void {
     const numbers = numbersIn(this.task, 'n');
     const pictures = namesIn(this.task, 'want').flatMap((name, i) =>
-      Array.from({ length: numbers[i] ?? 0 }, () => name),
+      Array.from({ length: numbers[i] ?? 0 }, () => this.shownAs(name)),
     );
     this.says.line(this.order(), { pictures, after });
   }

@@ -40,6 +40,21 @@ const nameTag = ({ button }: Chosen): void => {
   if (tag) tag.hidden = false;
 };
 
+const snacks: Readonly<Record<string, string>> = {
+  monkey: 'banana',
+  rabbit: 'carrot',
+  elephant: 'mango',
+  bird: 'apple',
+  cat: 'fish',
+};
+
+/** Food flies in and is gone in a few bites. */
+const giveSnack = ({ name, button }: Chosen): void => {
+  const snack = element('span', 'snack');
+  snack.innerHTML = pictureOf(snacks[name] ?? 'bread');
+  button.append(snack);
+};
+
 class Calling {
   readonly want: string[];
   private found: number;
@@ -82,6 +97,7 @@ class Calling {
     const { desk, way } = this;
     move(chosen.button, moves[way] ?? 'is-hopping');
     desk.sound(way === 'feed' ? 'pop' : 'hop');
+    if (way === 'feed') giveSnack(chosen);
     this.found += 1;
     if (this.found < this.want.length) {
       desk.keep([this.found]);

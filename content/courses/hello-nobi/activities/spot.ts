@@ -61,7 +61,9 @@ class Room {
 
   ask(after = 0): void {
     const line = this.isHiding() ? hiddenOf(this.toy, this.want) : putOf(this.toy, this.want);
-    this.says.line(line, { pictures: [this.toy, `${this.toy}-${this.want}`], after });
+    // What is to be put away is shown; only where it goes has to be heard.
+    const open = this.isHiding() ? 0 : 1;
+    this.says.line(line, { pictures: [this.toy, `${this.toy}-${this.want}`], open, after });
   }
 
   private lay(spot: Spot | null): void {

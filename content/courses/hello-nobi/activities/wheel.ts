@@ -142,6 +142,7 @@ const mostVerses = 7;
 
 /** An own song: any verses in any order. */
 const openOwn = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
+  const floor = openFloor(desk);
   const names = namesIn(task, 'of');
   const root = element('div', 'wheel');
   let order = desk.state.filter((place) => place < names.length).slice(0, mostVerses);
@@ -171,7 +172,8 @@ const openOwn = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
     for (const { name, button } of cards) button.ariaLabel = text.verse(verseOf(name)?.line ?? '');
     says.dress();
   };
-  desk.controls.append(...cards.map(({ button }) => button), undo);
+  floor.append(root, undo);
+  desk.controls.append(...cards.map(({ button }) => button));
   show();
   return { root, show };
 };
@@ -180,11 +182,9 @@ export const wheelWith =
   (voice: Voice): Activity =>
   (desk, task) => {
     const says = openSays(desk, voice);
-    const floor = openFloor(desk);
     const after = secondsFor(task.say[desk.lang()]);
     if (numberIn(task, 'own') === 1) {
       const { root, show } = openOwn(desk, says, task);
-      floor.append(root);
       says.line('La la la!', { mute: desk.state.length > 0, after });
       return {
         dress: show,
@@ -197,7 +197,7 @@ export const wheelWith =
       };
     }
     const song = new Song(desk, says, task);
-    floor.append(song.root);
+    openFloor(desk).append(song.root);
     song.ask(after);
     song.help(desk.help);
     return {

@@ -28,8 +28,8 @@ export const animalsLesson: CourseLesson = {
       id: 'see-bird-fish',
       things: ['bird', 'fish', 'frog'],
       say: both(
-        'Bird terbang, fish berenang,\nfrog melompat.',
-        'A bird flies, a fish swims,\na frog hops.',
+        'Bird, fish, dan frog.\nSiapa yang melompat?',
+        'Bird, fish and frog.\nWhich one hops?',
       ),
     }),
     show({
@@ -84,10 +84,7 @@ export const animalsLesson: CourseLesson = {
   make: {
     id: 'make-park',
     activity: 'collage',
-    say: both(
-      'Buat kebun binatangmu.\nDengar siapa yang datang!',
-      'Make your animal park.\nHear who is coming!',
-    ),
-    args: { things: ['cat', 'dog', 'cow', 'duck', 'elephant', 'tree', 'flower'], land: 'meadow' },
+    say: both('Buat kebun binatang.\nSiapa yang datang?', 'Make an animal park.\nWho is coming?'),
+    args: { things: ['cat', 'dog', 'cow', 'duck', 'elephant', 'tree'], land: 'meadow' },
   },
 };

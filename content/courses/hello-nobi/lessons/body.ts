@@ -35,10 +35,7 @@ export const bodyLesson: CourseLesson = {
     {
       id: 'see-monster',
       activity: 'gather',
-      say: both(
-        'Monster ini belum punya mata.\nBeri dia sesuatu!',
-        'This monster has no eyes yet.\nGive it some parts!',
-      ),
+      say: both('Monster belum punya mata.\nBantu dia!', 'It has no eyes yet.\nHelp the monster!'),
       args: { view: 'monster', want: [], n: [], of: ['eye', 'ear', 'nose'] },
     },
   ],
@@ -100,10 +97,7 @@ export const bodyLesson: CourseLesson = {
   make: {
     id: 'make-monster',
     activity: 'gather',
-    say: both(
-      'Buat monster sesukamu.\nDia punya berapa mata?',
-      'Make any monster you like.\nHow many eyes does it have?',
-    ),
+    say: both('Buat monster sesukamu.\nBerapa matanya?', 'Make your own monster.\nHow many eyes?'),
     args: { view: 'monster', want: [], n: [], of: ['eye', 'ear', 'nose', 'mouth', 'hand', 'foot'] },
   },
 };

@@ -42,10 +42,7 @@ export const coloursLesson: CourseLesson = {
     {
       id: 'see-paint',
       activity: 'colouring',
-      say: both(
-        'Coba kuasnya di rumah ini.\nPakai warna apa saja.',
-        'Try the brush on this house.\nAny colour is fine.',
-      ),
+      say: both('Cat rumah ini.\nWarna apa saja!', 'Paint this house.\nAny colour is fine.'),
       args: { figure: 'house', of: ['red', 'yellow', 'blue', 'green'] },
     },
   ],

@@ -23,10 +23,7 @@ export const friendsLesson: CourseLesson = {
       id: 'meet-nobi',
       things: ['nobi'],
       line: 'hello-friends',
-      say: both(
-        'Ini Nobi. Nobi bilang: hello!\nKetuk Nobi.',
-        'This is Nobi. Nobi says hello!\nTap Nobi.',
-      ),
+      say: both('Nobi bilang: hello!\nKetuk Nobi.', 'Nobi says: hello!\nTap Nobi.'),
     }),
     show({
       id: 'meet-momo-kiki',
@@ -96,10 +93,7 @@ export const friendsLesson: CourseLesson = {
   make: {
     id: 'make-party',
     activity: 'collage',
-    say: both(
-      'Undang temanmu ke pesta.\nSapa satu-satu!',
-      'Invite friends to a party.\nGreet each one!',
-    ),
+    say: both('Undang temanmu ke pesta.\nSapa satu-satu!', 'Throw a party!\nGreet each friend.'),
     args: { things: ['momo', 'kiki', 'bobo', 'lala', 'toto', 'balloon'], land: 'beach' },
   },
 };

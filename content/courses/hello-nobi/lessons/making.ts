@@ -52,10 +52,7 @@ export const paint = ({ id, figure, want, of }: Painting, weight: Weight): Cours
   activity: 'paint',
   say:
     want.length > 1
-      ? both(
-          'Dengar semua warnanya.\nCat satu demi satu.',
-          'Hear all the colours.\nPaint them in turn.',
-        )
+      ? both('Dengar semua warna.\nCat satu demi satu.', 'Hear all the colours.\nPaint in turn.')
       : both('Warna apa?\nDengar, lalu cat.', 'Which colour?\nListen, then paint.'),
   args: { figure, want, of, ...hinted(weight) },
   skill: weight.skill,
@@ -95,10 +92,7 @@ export interface Order {
 }
 
 const orderSays: Readonly<Record<Order['view'], Both>> = {
-  balloons: both(
-    'Berapa balon supaya terbang?\nDengar, lalu ketuk.',
-    'How many balloons to fly?\nListen, then tap.',
-  ),
+  balloons: both('Berapa balonnya?\nDengar, lalu ketuk.', 'How many balloons?\nListen, then tap.'),
   basket: both(
     'Isi keranjang pikniknya.\nDengar pesanannya.',
     'Pack the picnic basket.\nHear the order.',
@@ -183,10 +177,7 @@ export interface Singing {
 export const singing = ({ id, want, of }: Singing, weight: Weight): CourseItem => ({
   id,
   activity: 'wheel',
-  say: both(
-    'Kartu mana yang dinyanyikan?\nDengar, lalu ketuk.',
-    'Which card is the song?\nListen, then tap.',
-  ),
+  say: both('Kartu mana itu?\nDengar, lalu ketuk.', 'Which card is it?\nListen, then tap.'),
   args: { want, of, ...hinted(weight) },
   skill: weight.skill,
   difficulty: weight.difficulty,

@@ -25,10 +25,7 @@ export const myDayLesson: CourseLesson = {
     hearing(
       'hear-wake',
       ['wake'],
-      both(
-        'Matahari terbit.\nKetuk, lalu ikut bernyanyi.',
-        'The sun comes up.\nTap and sing along.',
-      ),
+      both('Matahari terbit.\nKetuk, ikut bernyanyi.', 'The sun comes up.\nTap and sing along.'),
     ),
     hearing(
       'hear-wash-eat',
@@ -86,10 +83,7 @@ export const myDayLesson: CourseLesson = {
   make: {
     id: 'make-song',
     activity: 'wheel',
-    say: both(
-      'Buat lagu harimu sendiri.\nKetuk kartunya!',
-      'Make your own day song.\nTap the cards!',
-    ),
-    args: { own: 1, want: [], of: all },
+    say: both('Buat lagu harimu.\nKetuk kartunya!', 'Make your day song.\nTap the cards!'),
+    args: { own: 1, want: [], of: all.filter((name) => name !== 'read') },
   },
 };

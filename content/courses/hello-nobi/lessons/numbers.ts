@@ -17,12 +17,12 @@ export const numbersLesson: CourseLesson = {
     seeing(
       'duck',
       2,
-      both('One, two! Dua bebek.\nKetuk sambil berhitung.', 'One, two! Two ducks.\nTap and count.'),
+      both('Dua bebek berenang.\nHitung: one, two!', 'Two ducks swim.\nCount: one, two!'),
     ),
     seeing(
       'star',
       3,
-      both('One, two, three!\nTiga bintang jatuh.', 'One, two, three!\nThree falling stars.'),
+      both('Tiga bintang jatuh.\nOne, two, three!', 'One, two, three!\nThree falling stars.'),
     ),
     seeing(
       'flower',
@@ -94,8 +94,8 @@ export const numbersLesson: CourseLesson = {
     id: 'make-night',
     activity: 'collage',
     say: both(
-      'Hias langit malammu.\nNobi menghitung: one, two...',
-      'Fill your night sky.\nNobi counts: one, two...',
+      'Hias langit malammu.\nHitung: one, two...',
+      'Fill your night sky.\nCount: one, two...',
     ),
     args: { things: ['star', 'moon', 'balloon', 'bird'], land: 'night' },
   },

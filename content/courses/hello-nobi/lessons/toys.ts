@@ -34,7 +34,7 @@ export const toysLesson: CourseLesson = {
     looking(
       'ball',
       'box',
-      both('Taruh bolanya.\nDi dalam in, di atas on.', 'Put the ball somewhere.\nIn, on or under?'),
+      both('Taruh bolanya di mana?\nIn, on, under?', 'Where does it go?\nIn, on or under?'),
     ),
     looking(
       'teddy',
@@ -93,6 +93,6 @@ export const toysLesson: CourseLesson = {
       'Tata kamar mainmu.\nDengar nama mainannya!',
       'Set up your toy room.\nHear each toy!',
     ),
-    args: { things: ['ball', 'teddy', 'car', 'robot', 'kite', 'drum', 'train'], land: 'room' },
+    args: { things: ['ball', 'teddy', 'car', 'robot', 'kite', 'train'], land: 'room' },
   },
 };
