@@ -2,6 +2,7 @@ import type { Activity } from '@nobi/kit/course';
 import { beads } from './activities/beads.ts';
 import { boat } from './activities/boat.ts';
 import { bus } from './activities/bus.ts';
+import { cake } from './activities/cake.ts';
 import { count } from './activities/count.ts';
 import { hop } from './activities/hop.ts';
 import { monster } from './activities/monster.ts';
@@ -12,6 +13,7 @@ export const activities: Record<string, Activity> = {
   beads,
   boat,
   bus,
+  cake,
   count,
   hop,
   monster,

@@ -127,4 +127,62 @@ export const checks: CourseChecks = {
       answer: 'friend-2',
     },
   ],
+  adding: [
+    {
+      id: 'six-and-three',
+      about: 'adding',
+      skill: 'add-20',
+      say: {
+        id: 'Enam ikan, datang tiga lagi.\nJadi berapa?',
+        en: 'Six fish, three more come.\nHow many?',
+      },
+      hint: { id: 'Mulai dari enam:\ntujuh, delapan...', en: 'Start at six:\nseven, eight...' },
+      choices: [3, 8, 9],
+      answer: 9,
+    },
+    {
+      id: 'which-is-twelve',
+      about: 'teens',
+      skill: 'teens',
+      say: {
+        id: 'Sepuluh dan dua lagi.\nSiapa mereka?',
+        en: 'Ten and two more.\nWho are they?',
+      },
+      hint: { id: 'Cari sahabat Sepuluh\nbersama si Dua.', en: 'Look for Ten\ntogether with Two.' },
+      choices: ['friend-2', 'friend-12', 'friend-20'],
+      answer: 'friend-12',
+    },
+  ],
+  taking: [
+    {
+      id: 'eight-less-three',
+      about: 'taking',
+      skill: 'subtract-20',
+      say: {
+        id: 'Ada delapan kue, dimakan tiga.\nSisa berapa?',
+        en: 'Eight cakes, three are eaten.\nHow many are left?',
+      },
+      hint: {
+        id: 'Mulai dari delapan.\nMundur: tujuh, enam...',
+        en: 'Start at eight.\nGo back: seven, six...',
+      },
+      choices: [5, 8, 11],
+      answer: 5,
+    },
+    {
+      id: 'nine-and-two',
+      about: 'adding',
+      skill: 'add-20',
+      say: {
+        id: 'Sembilan bebek, datang dua lagi.\nJadi berapa?',
+        en: 'Nine ducks, two more come.\nHow many?',
+      },
+      hint: {
+        id: 'Mulai dari sembilan.\nHitung maju dua kali.',
+        en: 'Start at nine.\nCount on twice.',
+      },
+      choices: [7, 11, 12],
+      answer: 11,
+    },
+  ],
 };

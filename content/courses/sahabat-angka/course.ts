@@ -1,7 +1,9 @@
 import type { Course } from '@nobi/kit/course';
+import { adding } from './lessons/adding.ts';
 import { pairsOfTen } from './lessons/pairs-of-ten.ts';
 import { seeFive } from './lessons/see-five.ts';
 import { seeTen } from './lessons/see-ten.ts';
+import { taking } from './lessons/taking.ts';
 import { teens } from './lessons/teens.ts';
 
 export const course: Course = {
@@ -12,5 +14,5 @@ export const course: Course = {
     say: { id: 'Gambar apa saja sesukamu.', en: 'Make anything you like.' },
     args: { things: ['chick', 'flower', 'fish', 'star'], most: 30 },
   },
-  lessons: [seeFive, seeTen, pairsOfTen, teens],
+  lessons: [seeFive, seeTen, pairsOfTen, teens, adding, taking],
 };

@@ -52,6 +52,16 @@ export const manifest: ItemManifest = {
       },
       curriculum: 'Matematika Fase A: nilai tempat bilangan cacah sampai 20',
     },
+    {
+      id: 'add-20',
+      name: { id: 'Penjumlahan sampai 20', en: 'Adding up to 20' },
+      curriculum: 'Matematika Fase A: penjumlahan bilangan cacah sampai 20',
+    },
+    {
+      id: 'subtract-20',
+      name: { id: 'Pengurangan sampai 20', en: 'Taking away up to 20' },
+      curriculum: 'Matematika Fase A: pengurangan bilangan cacah sampai 20',
+    },
   ],
   freePlay: true,
   thumbnail: 'thumbnail.svg',

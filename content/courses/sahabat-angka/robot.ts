@@ -46,6 +46,11 @@ const bus: Move = async (hands, task) => {
   await hands.tap('.stamp');
 };
 
+const cake: Move = async (hands, task) => {
+  if (numberIn(task, 'have') > 0) return countOut(hands, numberIn(task, 'by'));
+  await hands.tap('.tally-more:enabled');
+};
+
 const hop: Move = (hands, task) => {
   const [from, by] = [numberIn(task, 'from'), numberIn(task, 'by')];
   if (numbersIn(task, 'choices').length === 0) return countOut(hands, Math.abs(by));
@@ -65,6 +70,7 @@ export const robot = courseRobot(course, {
   beads,
   boat,
   bus,
+  cake,
   count,
   hop,
   monster,

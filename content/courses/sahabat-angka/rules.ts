@@ -52,6 +52,10 @@ const fits: Record<string, (task: CourseTask) => boolean> = {
       by !== 0 && within(from + by, 0, twenty) && (choices.length === 0 || choices.includes(answer))
     );
   },
+  cake: (task) =>
+    Object.keys(task.args).length === 0 ||
+    (within(numberIn(task, 'have'), 1, ten) &&
+      within(numberIn(task, 'by'), 1, numberIn(task, 'have'))),
   picture: (task) => within(thingsIn(task).length, 2, 4),
   beads: () => true,
 };

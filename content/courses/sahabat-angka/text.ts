@@ -29,6 +29,8 @@ const things: Record<Lang, Things> = {
   },
 };
 
+const total = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
+
 export interface Words {
   things(count: number, name: ThingName): string;
   thing(name: ThingName): string;
@@ -64,6 +66,7 @@ export interface Words {
   bead(gold: boolean): string;
   beads(gold: number, blue: number): string;
   beadsLeft(left: number): string;
+  sumHere(counts: readonly number[]): string;
 }
 
 const id: Words = {
@@ -101,6 +104,7 @@ const id: Words = {
   bead: (gold) => (gold ? 'Manik kuning' : 'Manik biru'),
   beads: (gold, blue) => `${gold} kuning dan ${blue} biru jadi 10.`,
   beadsLeft: (left) => `Masih kurang ${left} manik lagi.`,
+  sumHere: (counts) => `${counts.join(' tambah ')} jadi ${total(counts)}.`,
 };
 
 const en: Words = {
@@ -139,6 +143,7 @@ const en: Words = {
   bead: (gold) => (gold ? 'Yellow bead' : 'Blue bead'),
   beads: (gold, blue) => `${gold} yellow and ${blue} blue make 10.`,
   beadsLeft: (left) => (left === 1 ? 'One more bead to go.' : `${left} more beads to go.`),
+  sumHere: (counts) => `${counts.join(' and ')} make ${total(counts)}.`,
 };
 
 export const words: Record<Lang, Words> = { id, en };

@@ -118,6 +118,9 @@ export const picture: Activity = (desk, task) => {
   const names = thingsIn(task);
   const most = numberIn(task, 'most');
   const text = () => words[desk.lang()];
+  const isSum = numberIn(task, 'sum') === 1;
+  const countOf = (name: ThingName): number =>
+    paper.pieces.filter((piece) => piece.name === name).length;
   let chosen = names[0] ?? 'star';
   const place = (at: { x: number; y: number }): void => {
     // On a full paper the oldest of its kind moves over: nothing is ever refused.
@@ -126,6 +129,7 @@ export const picture: Activity = (desk, task) => {
     paper.change([...paper.pieces.filter((piece) => piece !== oldest), { name: chosen, ...at }]);
     desk.sound('count', 2 ** (Math.min(12, mine.length + 1) / 12));
     show();
+    if (isSum) desk.tell(text().sumHere(names.map((name) => countOf(name))));
   };
   const paper = new Paper(desk, numberIn(task, 'sea') === 1, place);
   const undo = pressable('tally-less', undoPicture, () => {

@@ -44,7 +44,7 @@ const row = (from: number, trail: readonly number[]): string =>
 export const pondPicture = ({ frog, fly, trail, far, eats }: PondLook): string => {
   const top = far ? -34 : 60;
   const upper = far ? row(11, trail) : '';
-  return `<svg viewBox="0 ${top} 400 ${270 - top}" aria-hidden="true"><path d="M60 ${far ? 40 : 140}q14-8 28 0t28 0M250 240q14-8 28 0t28 0M160 ${far ? 126 : 244}q14-8 28 0t28 0" fill="none" stroke="#aeeaff" stroke-width="4" stroke-linecap="round"/><path d="M-4 224Q40 228 48 254L42 274H-4Z" fill="#f6d79a"/>${upper}${row(1, trail)}${fly < 0 ? '' : flyAt(fly)}${frogAt(frog, eats)}</svg>`;
+  return `<svg viewBox="0 ${top} 400 ${270 - top}" aria-hidden="true"><path d="M60 ${far ? 40 : 140}q14-8 28 0t28 0M250 240q14-8 28 0t28 0M160 ${far ? 126 : 244}q14-8 28 0t28 0" fill="none" stroke="#aeeaff" stroke-width="4" stroke-linecap="round"/><ellipse cx="20" cy="256" rx="27" ry="13" fill="#f6d79a"/>${upper}${row(1, trail)}${fly < 0 ? '' : flyAt(fly)}${frogAt(frog, eats)}</svg>`;
 };
 
 /** An order for the frog: so many hops, as a number with its dots, and an arrow that shows the way. */
@@ -53,7 +53,7 @@ export const orderPicture = (by: number): string => {
   const dots = Array.from(
     { length: hops },
     (_, i) =>
-      `<circle cx="${28 + (i % 5) * 11}" cy="${78 + Math.floor(i / 5) * 11}" r="4.200" fill="#5b3bd6"/>`,
+      `<circle cx="${50 + ((i % 5) - (Math.min(5, hops) - 1) / 2) * 11}" cy="${78 + Math.floor(i / 5) * 11}" r="4.200" fill="#5b3bd6"/>`,
   );
   const arrow =
     by > 0

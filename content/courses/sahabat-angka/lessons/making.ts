@@ -97,3 +97,63 @@ export const landsOn = ({ id, from, by, choices, skill, difficulty }: Leaping): 
   skill,
   difficulty,
 });
+
+export interface Changing {
+  id: string;
+  have: number;
+  /** Below zero: this many get off. */
+  by: number;
+  thing: string;
+  choices: number[];
+  skill: string;
+  difficulty: number;
+}
+
+/** Some get on or off the bus: how many ride then? */
+export const onTheBus = ({ id, have, by, thing, ...rest }: Changing): CourseItem => ({
+  id,
+  activity: 'bus',
+  say:
+    by > 0
+      ? both(
+          `Ada ${have}, naik ${by} lagi.\nJadi berapa?`,
+          `${have} ride, ${by} get on.\nHow many now?`,
+        )
+      : both(
+          `Ada ${have}, turun ${-by}.\nSisa berapa?`,
+          `${have} ride, ${-by} get off.\nHow many are left?`,
+        ),
+  args: { have, by, thing, choices: rest.choices },
+  skill: rest.skill,
+  difficulty: rest.difficulty,
+});
+
+/** Exactly so many hops, on or back. */
+export const hopTimes = ({
+  id,
+  from,
+  by,
+  skill,
+  difficulty,
+  fly,
+}: Omit<Leaping, 'choices'> & { fly?: 1 }): CourseItem => ({
+  id,
+  activity: 'hop',
+  say:
+    by > 0
+      ? both(`Dari ${from}, lompat maju ${by} kali!`, `From ${from}, hop on ${by}!`)
+      : both(`Dari ${from}, lompat mundur ${-by} kali!`, `From ${from}, hop back ${-by}!`),
+  args: { from, by, ...(fly && { fly }) },
+  skill,
+  difficulty,
+});
+
+/** How many hops are between the frog and the fly? */
+export const hopsBetween = ({ id, from, by, choices, skill, difficulty }: Leaping): CourseItem => ({
+  id,
+  activity: 'hop',
+  say: both('Berapa lompatan sampai lalat?', 'How many hops to the fly?'),
+  args: { from, by, choices, asks: 'hops' },
+  skill,
+  difficulty,
+});
