@@ -77,8 +77,8 @@ const blowing = (desk: Desk, task: CourseTask): Running => {
     desk.clock.after(2.4 + by * 0.7, () => tally.set(0));
   };
   const tally = openTally(desk, {
-    more: { picture: blowPicture, label: () => text().blow },
-    less: { label: () => text().light },
+    more: { picture: blowPicture, plain: true, label: () => text().blow },
+    less: { picture: candlePicture, label: () => text().light },
     go: { picture: servePicture, label: () => text().serve },
     most: have,
     start: desk.state[0] ?? 0,

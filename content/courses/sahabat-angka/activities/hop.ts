@@ -115,8 +115,12 @@ const hopping = (desk: Desk, task: CourseTask): Running => {
     desk.clock.after(3 + wanted * 0.6, () => tally.set(0));
   };
   const tally = openTally(desk, {
-    more: { picture: hopSign(by), label: () => (by > 0 ? text().hop : text().hopBack) },
-    less: { label: () => (by > 0 ? text().hopBack : text().hop) },
+    more: {
+      picture: hopSign(by),
+      plain: true,
+      label: () => (by > 0 ? text().hop : text().hopBack),
+    },
+    less: { picture: hopSign(-by), label: () => (by > 0 ? text().hopBack : text().hop) },
     go: { picture: snap, label: () => text().lick },
     most: Math.min(room, wanted + 5),
     start: desk.state[0] ?? 0,

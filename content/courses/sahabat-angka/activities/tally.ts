@@ -1,8 +1,9 @@
 import { type Desk, pressable } from '@nobi/kit/course';
 
 export interface TallyOptions {
-  more: { picture: string; label(): string };
-  less: { label(): string };
+  /** `plain` leaves out the plus where pressing makes fewer. */
+  more: { picture: string; plain?: true; label(): string };
+  less: { picture?: string; label(): string };
   /** Ten at once, where teens are counted out. */
   ten?: { picture: string; label(): string };
   go: { picture: string; label(): string };
@@ -41,11 +42,11 @@ export const openTally = (desk: Desk, options: TallyOptions): Tally => {
     desk.controls.append(button);
     return button;
   };
-  const less = press('tally-less', minus, () => {
+  const less = press('tally-less', options.less.picture ?? minus, () => {
     desk.sound('tap', 0.8);
     set(count - 1);
   });
-  const more = press('tally-more', options.more.picture + plus, () => {
+  const more = press('tally-more', options.more.picture + (options.more.plain ? '' : plus), () => {
     // Each one sounds a step higher than the one before: the ear counts along.
     desk.sound('count', 2 ** (count / 12));
     set(count + 1);

@@ -7,8 +7,8 @@ const blow = (have: number, by: number, difficulty: number): CourseItem => ({
   id: `blow-${have}-${by}`,
   activity: 'cake',
   say: {
-    id: `Ada ${have} lilin. Tiup ${by}, lalu sajikan!`,
-    en: `${have} candles. Blow out ${by}, then serve!`,
+    id: `Ada ${have} lilin.\nTiup ${by}, lalu sajikan!`,
+    en: `${have} candles. Blow out ${by},\nthen serve!`,
   },
   args: { have, by },
   skill,
