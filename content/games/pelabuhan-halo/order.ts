@@ -1,0 +1,137 @@
+/** The order of the moment as it stands on the page: handles, hints and the captain's words. */
+import type { Happening } from '@nobi/kit/guest';
+import type { Room } from './room.ts';
+import { isSame, isSettled, openSteps, type Round, sentenceOf, type Verdict } from './rules.ts';
+import { helpNow, isClean, roundOf, type Sitting, taskOf } from './session.ts';
+import { type BerthId, type SpotId, spots, spotsOf } from './spots.ts';
+import type { Step } from './tasks.ts';
+import { keyOf } from './things.ts';
+import { pictureOf } from './view/pictures.ts';
+
+const side = 92;
+
+export class Order {
+  open: 'pick' | 'place' | null = null;
+  /** The thing that the crane holds or is about to fetch. */
+  held: number | null = null;
+  startedAt = 0;
+  #room: Room;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  get sitting(): Sitting {
+    return this.#room.memory.game.sitting;
+  }
+
+  get round(): Round {
+    return roundOf(this.sitting);
+  }
+
+  get berth(): BerthId {
+    return spots[this.round.steps[0]?.spot ?? 'on-boat'].berth;
+  }
+
+  get sentence(): string {
+    return sentenceOf(this.round);
+  }
+
+  get next(): Step | null {
+    return openSteps(this.round, this.sitting.placed)[0] ?? null;
+  }
+
+  placeOf(step: Step): number {
+    return this.round.things.findIndex((thing) => isSame(thing, step.thing));
+  }
+
+  /** The things on the quay and the water of this order, as they were left. */
+  build(): void {
+    const { harbour, handles, radio } = this.#room;
+    const { things } = this.round;
+    this.held = null;
+    this.startedAt = this.#room.clock.now();
+    radio.hint(null);
+    this.fit();
+    harbour.set({ berth: this.berth, things, placed: this.sitting.placed });
+    handles.build(things, spotsOf(this.berth));
+    if (this.sitting.misses >= 2) this.hint();
+  }
+
+  fit(): void {
+    const isLong = this.round.skill === 'two-steps' || this.sentence.length > 44;
+    this.#room.fit(isLong ? 3 : 2, this.round.things.length);
+  }
+
+  show(open: Order['open']): void {
+    this.open = open;
+    const { harbour, handles, text } = this.#room;
+    const { round, held, next } = this;
+    const { placed } = this.sitting;
+    const settled = round.things.flatMap((_, at) => (isSettled(round, placed, at) ? [at] : []));
+    const isTaken = (spot: SpotId): boolean => settled.some((at) => placed[at] === spot);
+    handles.show({
+      open,
+      held,
+      placed,
+      settled,
+      layout: harbour.layout,
+      spots: spotsOf(this.berth).filter((spot) => !isTaken(spot)),
+      thingLabel: (thing) => text().thing(thing),
+      spotLabel: (spot) => text().spot(spot),
+      next: next && { thing: keyOf(next.thing), spot: next.spot },
+    });
+    this.#point();
+  }
+
+  /** The key word as a picture beside the captain's words. */
+  hint(): void {
+    const { next } = this;
+    const picture = next && pictureOf(next.thing);
+    if (!next || !picture) return;
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    const wide = next.thing.size === 'small' ? side * 0.5 : side * 0.94;
+    canvas.getContext('2d')?.drawImage(picture, (side - wide) / 2, side - wide - 3, wide, wide);
+    this.#room.radio.hint(canvas);
+  }
+
+  report(happening: Pick<Happening, 'verb' | 'object' | 'attempt' | 'result'>): void {
+    const { skill, difficulty } = taskOf(this.sitting);
+    this.#room.guest.event({
+      ...happening,
+      ctx: { level: Math.round((difficulty + 5) * 10), skill, mode: 'play' },
+    });
+  }
+
+  reportPlacing(verdict: Verdict, { at, spot }: { at: number; spot: SpotId }): void {
+    const { sitting, round, startedAt } = this;
+    const thing = round.things[at];
+    const isRight = verdict.kind === 'fits';
+    const seconds = this.#room.clock.now() - startedAt;
+    this.report({
+      verb: 'answered',
+      object: 'place',
+      // A miss is counted already when it is told.
+      attempt: sitting.misses + (isRight ? 1 : 0),
+      result: {
+        success: isRight,
+        first_try: isRight && isClean(sitting),
+        response: [thing ? keyOf(thing) : 'nothing', spot],
+        duration_ms: Math.min(3_600_000, Math.round(seconds * 1000)),
+        hints: Math.min(50, sitting.hints),
+      },
+    });
+  }
+
+  /** After two misses the place is ringed while something hangs; after three the thing too. */
+  #point(): void {
+    const { harbour, memory } = this.#room;
+    const help = helpNow(memory.game);
+    const { next, open } = this;
+    harbour.shown = open === 'place' && help !== 'none' ? (next?.spot ?? null) : null;
+    const at = next && open === 'pick' && help === 'worked' ? this.placeOf(next) : -1;
+    harbour.shownHome = at >= 0 && this.sitting.placed[at] === null ? at : null;
+  }
+}

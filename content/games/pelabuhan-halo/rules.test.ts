@@ -1,0 +1,243 @@
+import { seeded } from '@nobi/kit/guest';
+import { expect, test } from 'vitest';
+import { judge, makeRound, openSteps, place, sentenceOf } from './rules.ts';
+import { freshHaven, readSave, writeSave } from './save.ts';
+import {
+  freshProgress,
+  type Game,
+  helpNow,
+  hinted,
+  isMastered,
+  isOver,
+  knownWords,
+  missed,
+  moveOn,
+  putDown,
+  recordOf,
+  roundOf,
+  sitDown,
+  taskOf,
+} from './session.ts';
+import { spots, spotsOf } from './spots.ts';
+import { bank, skillIds, type Task } from './tasks.ts';
+import { keyOf, thingOf } from './things.ts';
+
+const rounds = bank.flatMap((task) =>
+  Array.from({ length: 12 }, (_, seed) => ({ task, round: makeRound(task, seeded(seed + 1)) })),
+);
+
+test('gives every order a name of its own and at most twelve words', () => {
+  expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
+  for (const task of bank) expect(sentenceOf(task).split(' ').length).toBeLessThanOrEqual(12);
+});
+
+test('gives only orders that can be carried out in the water that lies there', () => {
+  for (const { task, round } of rounds) {
+    const keys = round.things.map(keyOf);
+    const [berth, ...more] = new Set(round.steps.map(({ spot }) => spots[spot].berth));
+
+    expect(new Set(keys).size, task.id).toBe(task.many);
+    expect(more, task.id).toEqual([]);
+    expect(spotsOf(berth ?? 'port')).toHaveLength(3);
+    for (const { thing } of round.steps) expect(keys).toContain(keyOf(thing));
+  }
+});
+
+test('makes both words of a colour or a size needed: each half fits another thing too', () => {
+  for (const { task, round } of rounds) {
+    const [step] = task.steps;
+    if (!step || (task.skill !== 'colours' && task.skill !== 'sizes')) continue;
+    const { word, colour, size } = step.thing;
+    const rest = round.things.filter((thing) => keyOf(thing) !== keyOf(step.thing));
+
+    expect(rest.some((thing) => thing.word === word)).toBe(true);
+    expect(rest.some((thing) => thing.colour === colour && thing.size === size)).toBe(true);
+  }
+});
+
+const task = (id: string): Task => bank.find((each) => each.id === id) ?? taskOf({ taskId: '' });
+
+test('tells which half of the order was heard', () => {
+  const round = makeRound(task('colours-red-crab'), seeded(3));
+  const [step] = round.steps;
+  const at = round.things.findIndex((thing) => keyOf(thing) === 'red-crab');
+  const home = round.things.map(() => null);
+  const other = spotsOf('port').find((spot) => spot !== step?.spot) ?? 'in-box';
+  const asked = step?.spot ?? 'in-box';
+
+  expect(judge(round, home, { at: at, spot: asked })).toEqual({ kind: 'fits', whole: true });
+  expect(judge(round, home, { at: at, spot: other })).toEqual({
+    kind: 'other',
+    thing: true,
+    spot: false,
+  });
+  expect(judge(round, home, { at: (at + 1) % 3, spot: asked })).toEqual({
+    kind: 'other',
+    thing: false,
+    spot: true,
+  });
+});
+
+test('takes two steps in either order and sends home who stood in the way', () => {
+  const round = makeRound(task('two-0'), seeded(8));
+  const [one, two] = round.steps;
+  if (!one || !two) throw new Error('two steps expected');
+  const at = (key: string) => round.things.findIndex((thing) => keyOf(thing) === key);
+  const first = at(keyOf(one.thing));
+  const second = at(keyOf(two.thing));
+  const home = round.things.map(() => null);
+
+  const swapped = place(home, second, two.spot);
+  const blocked = place(home, first, two.spot);
+
+  expect(judge(round, home, { at: second, spot: two.spot })).toEqual({
+    kind: 'fits',
+    whole: false,
+  });
+  expect(judge(round, swapped, { at: first, spot: one.spot })).toEqual({
+    kind: 'fits',
+    whole: true,
+  });
+  expect(openSteps(round, swapped)).toEqual([one]);
+  expect(place(blocked, second, two.spot)[first]).toBeNull();
+});
+
+const solve = (game: Game): Game => {
+  const round = roundOf(game.sitting);
+  return openSteps(round, game.sitting.placed).reduce((now, { thing, spot }) => {
+    const at = round.things.findIndex((each) => keyOf(each) === keyOf(thing));
+    return putDown(now, at, spot).game;
+  }, game);
+};
+
+/** Plays so many orders; one sitting a day. */
+const play = (
+  items: number,
+  seed: number,
+  chance: (game: Game, random: () => number) => boolean,
+) => {
+  const random = seeded(seed);
+  let game = sitDown(freshProgress(), seed);
+  let day = 1;
+  const clean: boolean[] = [];
+  let mastered = false;
+  for (let i = 0; i < items; i += 1) {
+    const right = chance(game, random);
+    clean.push(right);
+    const moved = moveOn(right ? solve(game) : missed(solve(game)), day);
+    mastered ||= moved.mastered;
+    game = moved.game;
+    if (isOver(game.sitting)) {
+      day += 1;
+      game = sitDown(game.progress, seed + day);
+    }
+  }
+  return { clean, mastered, game, day };
+};
+
+test.each([-2.5, -1.2, 0, 1.2, 2.5])('keeps a learner of ability %s near 85 % right', (ability) => {
+  const rates = Array.from({ length: 60 }, (_, seed) => {
+    const { clean } = play(
+      50,
+      seed * 31 + 7,
+      ({ sitting }, random) => random() < 1 / (1 + Math.exp(taskOf(sitting).difficulty - ability)),
+    );
+    return clean.slice(-20).filter(Boolean).length / 20;
+  });
+
+  const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+
+  expect(mean).toBeGreaterThan(0.75);
+  expect(mean).toBeLessThan(0.95);
+});
+
+test('loses to random taps: under 40 % at the first try and no mastery', () => {
+  const tap = (game: Game, random: () => number): boolean => {
+    const round = roundOf(game.sitting);
+    const all = spotsOf(spots[round.steps[0]?.spot ?? 'on-boat'].berth);
+    const at = Math.floor(random() * round.things.length);
+    const { verdict, game: next } = putDown(game, at, all[Math.floor(random() * 3)] ?? 'on-boat');
+    if (verdict.kind === 'other') return false;
+    return verdict.whole || tap(next, random);
+  };
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const { clean, mastered } = play(70, seed, tap);
+
+    expect(mastered).toBe(false);
+    expect(clean.filter(Boolean).length / clean.length).toBeLessThan(0.4);
+  }
+});
+
+test('leads an able child from nouns to two steps, and calls words known after three sentences', () => {
+  const { game, mastered, day } = play(260, 4, () => true);
+
+  for (const skill of skillIds)
+    expect(recordOf(game.progress, skill).seen, skill).toBeGreaterThan(1);
+  expect(mastered).toBe(true);
+  expect(knownWords(game.progress, 'prepositions').length).toBeGreaterThanOrEqual(3);
+  expect(
+    isMastered({ ...game.progress, heard: {} }, 'prepositions', day),
+    'no words, no mastery',
+  ).toBe(false);
+});
+
+test('begins with one short word and two things', () => {
+  const { sitting } = sitDown(freshProgress(), 9);
+
+  expect(taskOf(sitting).skill).toBe('nouns');
+  expect(roundOf(sitting).things).toHaveLength(2);
+});
+
+test('gives a scaffold after two misses, a worked example after three, and the same order later', () => {
+  const start = sitDown(freshProgress(), 3);
+  const wide = (game: Game): Game => {
+    const round = roundOf(game.sitting);
+    const at = round.things.findIndex(
+      (thing) => keyOf(thing) !== keyOf(round.steps[0]?.thing ?? thing),
+    );
+    return putDown(game, at, 'in-box').game;
+  };
+
+  const twice = wide(wide(start));
+  const thrice = wide(twice);
+  const later = moveOn(solve(moveOn(solve(thrice), 1).game), 1).game;
+
+  expect([start, twice, thrice].map(helpNow)).toEqual(['none', 'scaffold', 'worked']);
+  expect(later.sitting.taskId).toBe(start.sitting.taskId);
+});
+
+test('counts neither a hint nor a miss as a word that was heard', () => {
+  const start = sitDown(freshProgress(), 3);
+
+  const helped = moveOn(solve(hinted(start)), 1).game;
+  const alone = moveOn(solve(start), 1).game;
+
+  expect(helped.progress.heard).toEqual({});
+  expect(alone.progress.heard.cat).toHaveLength(1);
+});
+
+test('comes back to the exact order and what stands where after a save', () => {
+  const game = moveOn(solve(sitDown(freshProgress(), 42)), 1).game;
+  const moved = putDown(
+    game,
+    0,
+    spotsOf(spots[taskOf(game.sitting).steps[0]?.spot ?? 'on-boat'].berth)[1] ?? 'in-box',
+  ).game;
+  const haven = { ...freshHaven(), berth: 'bridge' as const };
+
+  const back = readSave(writeSave({ ...moved, haven }));
+
+  expect(back).toEqual({ ...moved, haven });
+});
+
+test('starts afresh from a save that makes no sense', () => {
+  const torn = ['', '{', 'null', '[]', '{"v":2}', '{"v":1,"sitting":{"taskId":"x"},"progress":7}'];
+
+  for (const text of torn) expect(readSave(text).sitting).toBeNull();
+});
+
+test('knows a thing by its name again, and no other', () => {
+  for (const { round } of rounds)
+    for (const thing of round.things) expect(thingOf(keyOf(thing))).toEqual(thing);
+  for (const key of ['', 'dragon', 'loud-cat', 'red-big-cat']) expect(thingOf(key)).toBeNull();
+});

@@ -1,0 +1,142 @@
+/** Every order of the captain, easiest first within a skill. */
+import { type SpotId, spotsOf } from './spots.ts';
+import { colourIds, nouns, paintable, plain, resizable, sizeIds, type Thing } from './things.ts';
+
+export const skillIds = ['nouns', 'colours', 'sizes', 'prepositions', 'two-steps'] as const;
+export type SkillId = (typeof skillIds)[number];
+
+export interface Step {
+  readonly thing: Thing;
+  readonly spot: SpotId;
+}
+
+export interface Task {
+  readonly id: string;
+  readonly skill: SkillId;
+  readonly difficulty: number;
+  readonly steps: readonly Step[];
+  /** How many things stand on the quay, and whether the others are of the same kind. */
+  readonly many: 2 | 3;
+  readonly isNear: boolean;
+}
+
+const pick = <T>(list: readonly [T, ...T[]] | readonly T[], at: number): T => {
+  const found = list[at % list.length];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+};
+
+const spread = ([from, to]: readonly [number, number], at: number, count: number): number =>
+  from + ((to - from) * at) / Math.max(1, count - 1);
+
+const port = spotsOf('port');
+const boats = spotsOf('boats');
+
+const nounTask = (level: 0 | 1 | 2, at: number): Task => {
+  const range = pick(
+    [
+      [-4.6, -3.3],
+      [-3.4, -2.3],
+      [-2.5, -1.3],
+    ] as const,
+    level,
+  );
+  const { en } = pick(nouns, at);
+  return {
+    id: `nouns-${en}-${level}`,
+    skill: 'nouns',
+    difficulty: spread(range, at, nouns.length),
+    steps: [{ thing: plain(en), spot: pick(port, at + level) }],
+    many: level === 0 ? 2 : 3,
+    isNear: level === 2,
+  };
+};
+
+const nounTasks = ([0, 1, 2] as const).flatMap((level) =>
+  nouns.map((_, at) => nounTask(level, at)),
+);
+
+const colourTasks = paintable.flatMap((word, w) =>
+  colourIds.map(
+    (colour, c): Task => ({
+      id: `colours-${colour}-${word}`,
+      skill: 'colours',
+      difficulty: spread(
+        [-2.3, -0.8],
+        w * colourIds.length + c,
+        paintable.length * colourIds.length,
+      ),
+      steps: [{ thing: { word, colour, size: null }, spot: pick(port, w + c) }],
+      many: 3,
+      isNear: true,
+    }),
+  ),
+);
+
+const sizeTasks = resizable.flatMap((word, w) =>
+  sizeIds.map(
+    (size, s): Task => ({
+      id: `sizes-${size}-${word}`,
+      skill: 'sizes',
+      difficulty: spread([-1.7, -0.2], w * 2 + s, resizable.length * 2),
+      steps: [{ thing: { word, colour: null, size }, spot: pick(boats, w + s * 2) }],
+      many: 3,
+      isNear: true,
+    }),
+  ),
+);
+
+const wherePlaces: readonly SpotId[] = [
+  ...spotsOf('table'),
+  ...spotsOf('house'),
+  ...spotsOf('bridge'),
+  'between-boats',
+];
+
+const whereTasks = [0, 1, 2, 3].flatMap((turn) =>
+  wherePlaces.map(
+    (spot, at): Task => ({
+      id: `where-${spot}-${turn}`,
+      skill: 'prepositions',
+      difficulty: spread([-1.2, 0.8], turn * wherePlaces.length + at, 4 * wherePlaces.length),
+      steps: [{ thing: plain(pick(nouns, at * 4 + turn * 5).en), spot }],
+      many: 3,
+      isNear: turn > 1,
+    }),
+  ),
+);
+
+/** Only places with short names, so that both steps fit into twelve words. */
+const shortPlaces: readonly (readonly [SpotId, SpotId])[] = [
+  ['on-boat', 'in-box'],
+  ['on-island', 'on-boat'],
+  ['on-table', 'under-table'],
+  ['in-house', 'on-house'],
+  ['in-box', 'on-island'],
+  ['under-bridge', 'on-bridge'],
+];
+
+const twoTasks = Array.from({ length: 30 }, (_, at): Task => {
+  const [one, other] = pick(shortPlaces, at);
+  return {
+    id: `two-${at}`,
+    skill: 'two-steps',
+    difficulty: spread([0, 2.4], at, 30),
+    steps: [
+      { thing: plain(pick(nouns, at * 5).en), spot: one },
+      { thing: plain(pick(nouns, at * 5 + 8).en), spot: other },
+    ],
+    many: 3,
+    isNear: at > 14,
+  };
+});
+
+export const bank: readonly Task[] = [
+  ...nounTasks,
+  ...colourTasks,
+  ...sizeTasks,
+  ...whereTasks,
+  ...twoTasks,
+];
+
+export const firstTask = 'nouns-cat-0';

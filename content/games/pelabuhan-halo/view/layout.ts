@@ -1,0 +1,157 @@
+/** Where everything lies on a screen of any shape. Pixels; a berth is drawn 360 x 225 units large. */
+import type { SpotId } from '../spots.ts';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The beam on which the crane runs. */
+  readonly beam: number;
+  readonly water: number;
+  readonly berth: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly homes: readonly Rect[];
+  /** The quay: from where to where, and the top of its planks. */
+  readonly quay: Rect;
+  /** Side of a thing's picture on the quay. */
+  readonly thing: number;
+  readonly isUpright: boolean;
+}
+
+const wrist = 28;
+const leastAnswer = 82;
+const unitsWide = 360;
+const unitsHigh = 225;
+/** The water's height in a berth's units. */
+export const waterline = 184;
+
+interface Place {
+  /** x, y, width, height of what may be tapped, in units. */
+  readonly hit: readonly [number, number, number, number];
+  /** Where a thing's feet stand. */
+  readonly feet: readonly [number, number];
+}
+
+export const places: Record<SpotId, Place> = {
+  'on-boat': { hit: [4, 88, 106, 122], feet: [57, 172] },
+  'on-island': { hit: [130, 88, 98, 122], feet: [179, 168] },
+  'in-box': { hit: [248, 88, 106, 122], feet: [301, 180] },
+  'on-small-boat': { hit: [4, 96, 98, 114], feet: [53, 180] },
+  'between-boats': { hit: [122, 96, 92, 114], feet: [168, 188] },
+  'on-big-boat': { hit: [234, 60, 122, 150], feet: [284, 158] },
+  'on-bridge': { hit: [44, 0, 142, 96], feet: [115, 94] },
+  'under-bridge': { hit: [66, 116, 98, 98], feet: [115, 196] },
+  'next-to-bridge': { hit: [226, 108, 112, 106], feet: [282, 188] },
+  'on-house': { hit: [40, 0, 142, 92], feet: [111, 88] },
+  'in-house': { hit: [62, 112, 98, 98], feet: [111, 192] },
+  'next-to-house': { hit: [226, 108, 112, 106], feet: [282, 188] },
+  'on-table': { hit: [40, 6, 142, 94], feet: [111, 102] },
+  'under-table': { hit: [62, 120, 98, 94], feet: [111, 196] },
+  'next-to-table': { hit: [226, 108, 112, 106], feet: [282, 188] },
+};
+
+const clamp = (value: number, from: number, to: number): number =>
+  Math.max(from, Math.min(to, value));
+
+const homesIn = (room: Rect, count: number): Rect[] => {
+  const gap = 18;
+  const width = clamp((room.width - 2 * gap) / 3, leastAnswer, 150);
+  const whole = count * width + (count - 1) * gap;
+  return Array.from({ length: count }, (_, i) => ({
+    x: room.x + (room.width - whole) / 2 + i * (width + gap),
+    y: room.y,
+    width,
+    height: room.height,
+  }));
+};
+
+const fitBerth = (room: Rect): Layout['berth'] => {
+  const scale = Math.min(room.width / unitsWide, room.height / unitsHigh, 2.4);
+  return {
+    scale,
+    x: room.x + (room.width - unitsWide * scale) / 2,
+    y: room.y + room.height - unitsHigh * scale,
+  };
+};
+
+/** Upright: water above, quay below. On its side: quay on the left, water on the right. */
+export const layOut = (
+  size: { width: number; height: number },
+  sky: number,
+  count: number,
+): Layout => {
+  const { width, height } = size;
+  const isUpright = height > width;
+  const beam = sky + 12;
+  const high = clamp(height * 0.15, 88, isUpright ? 140 : 150);
+  const floor = height - wrist;
+  const along = clamp(width * 0.42, 286, 520);
+  const home = {
+    x: isUpright ? 14 : clamp(width * 0.02, 12, 40),
+    y: floor - high,
+    width: isUpright ? width - 28 : along - 24,
+    height: high,
+  };
+  const left = isUpright ? 0 : home.x + home.width + 16;
+  const top = beam + 22;
+  const bottom = isUpright ? home.y - 18 : floor;
+  const berth = fitBerth({ x: left, y: top, width: width - left - 4, height: bottom - top });
+  const homes = homesIn(home, count);
+  const thing = Math.min((homes[0]?.width ?? 90) - 4, high);
+  const deck = home.y + high - 14;
+  return {
+    width,
+    height,
+    beam,
+    water: berth.y + waterline * berth.scale,
+    berth,
+    homes,
+    quay: {
+      x: 0,
+      y: deck,
+      width: isUpright ? width : home.x + home.width + 8,
+      height: height - deck,
+    },
+    thing,
+    isUpright,
+  };
+};
+
+/** What may be tapped for a spot: never smaller than a child's finger needs. */
+export const hitOf = ({ berth }: Layout, spot: SpotId): Rect => {
+  const [x, y, wide, high] = places[spot].hit;
+  const width = Math.max(leastAnswer, wide * berth.scale);
+  const height = Math.max(leastAnswer, high * berth.scale);
+  return {
+    x: berth.x + (x + wide / 2) * berth.scale - width / 2,
+    y: berth.y + (y + high) * berth.scale - height,
+    width,
+    height,
+  };
+};
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const isIn = (rect: Rect, at: Point): boolean =>
+  at.x > rect.x && at.x < rect.x + rect.width && at.y > rect.y && at.y < rect.y + rect.height;
+
+export const feetAt = ({ berth }: Layout, spot: SpotId): Point => {
+  const [x, y] = places[spot].feet;
+  return { x: berth.x + x * berth.scale, y: berth.y + y * berth.scale };
+};
+
+export const feetHome = ({ homes, quay }: Layout, at: number): Point => {
+  const home = homes[at];
+  return { x: home ? home.x + home.width / 2 : 0, y: quay.y + 6 };
+};
+
+/** How large a picture is in the water: it has to fit under a bridge. */
+export const thingAt = ({ berth }: Layout): number => 76 * berth.scale;
