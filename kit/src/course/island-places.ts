@@ -16,8 +16,16 @@ const largest = 320;
 // The label below an island and the water around it.
 const label = 40;
 
+// Two islands are never nearer than a child's finger is wide of its aim.
+const gap = 17;
+
 const sizeWith = (room: { width: number; height: number }, columns: number, rows: number): number =>
-  Math.min(largest, room.width / columns / 1.12, (room.height / rows - label) / 0.78);
+  Math.min(
+    largest,
+    room.width / columns / 1.12,
+    room.width / columns - gap,
+    (room.height / rows - label) / 0.78,
+  );
 
 /** Large islands may be a little smaller if that saves a row: then the way can swing up and down. */
 const generous = 150;
@@ -31,7 +39,7 @@ export const placeIslands = (count: number, room: { width: number; height: numbe
     // Of two that fit alike the wider one: fewer turns on the way.
     if (isBetter(sizeOf(tried), sizeOf(columns))) columns = tried;
   const rows = Math.ceil(count / columns);
-  const size = Math.max(88, sizeWith(room, columns, rows));
+  const size = Math.max(80, sizeWith(room, columns, rows));
   const wide = room.width / columns;
   const high = room.height / rows;
   const sway = columns === 1 ? Math.max(0, (room.width - size) / 2 - 12) : 0;
