@@ -5,7 +5,7 @@ const skill = 'animals';
 
 export const animalsLesson: CourseLesson = {
   id: 'animals',
-  title: both('Memberi makan hewan', 'Feed the animals'),
+  title: both('Hewan lapar', 'Hungry animals'),
   recap: both(
     'Kamu mengenal nama hewan\ndan memberi mereka makan.',
     'You listened for each animal\nand gave it food.',

@@ -15,7 +15,7 @@ const bank = (rows: readonly Row[]): CourseItem[] =>
 
 export const coloursLesson: CourseLesson = {
   id: 'colours',
-  title: both('Warna-warni', 'Rainbow colours'),
+  title: both('Cat warna', 'Paint colours'),
   recap: both(
     'Kamu mendengar nama warna\ndan mengecat dengan warna itu.',
     'You listened for colours\nand painted with them.',

@@ -8,7 +8,7 @@ const seeing = (thing: string, n: number, say: Both) =>
 
 export const numbersLesson: CourseLesson = {
   id: 'numbers',
-  title: both('Satu sampai sepuluh', 'One to ten'),
+  title: both('1 sampai 10', 'One to ten'),
   recap: both(
     'Kamu menghitung sampai sepuluh\ndalam bahasa Inggris.',
     'You counted balloons in English,\nup to ten.',

@@ -12,7 +12,7 @@ const looking = (toy: string, furniture: string, say: Both) => ({
 
 export const toysLesson: CourseLesson = {
   id: 'toys',
-  title: both('Mainan: in, on, under', 'Toys in, on, under'),
+  title: both('Kamar main', 'The toy room'),
   recap: both(
     'Kamu menaruh mainan:\nin, on, dan under.',
     'You put toys in their places:\nin, on and under.',
