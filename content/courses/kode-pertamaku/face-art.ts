@@ -29,8 +29,9 @@ const dots = (times: number): string =>
       `<circle cx="${62 + (i % 2) * 18}" cy="${20 + Math.floor(i / 2) * 18}" r="7" fill="#5b3bd6"/>`,
   ).join('');
 
-const rowOf = (arrows: readonly Way[], top: number): string => {
-  const size = arrows.length > 4 ? 26 : arrows.length > 2 ? 30 : 40;
+const rowOf = (arrows: readonly Way[], top: number, most = 84): string => {
+  const wanted = arrows.length > 2 ? 30 : arrows.length > 1 ? 44 : 84;
+  const size = Math.min(most, wanted);
   const columns = Math.min(arrows.length, 3);
   return arrows
     .map((way, i) => {
@@ -46,10 +47,8 @@ const rowOf = (arrows: readonly Way[], top: number): string => {
 
 const programArt = ({ before, drum }: Program): string =>
   drum
-    ? `<rect x="3" y="3" width="94" height="94" rx="16" fill="#efe9ff" stroke="#b79bff" stroke-width="3"/>${drumArt(8, 8, 42)}${dots(drum.times)}${rowOf(drum.body, 54)}`
-    : rowOf(before, before.length > 3 ? 20 : 34);
+    ? `<rect x="3" y="3" width="94" height="94" rx="16" fill="#efe9ff" stroke="#b79bff" stroke-width="3"/>${drumArt(8, 8, 42)}${dots(drum.times)}${rowOf(drum.body, 52, 40)}`
+    : rowOf(before, before.length === 1 ? 8 : before.length > 3 ? 18 : 30);
 
-export const faceSvg = (choice: string, programOf: (choice: string) => Program): string => {
-  const inner = choice.startsWith('p-') ? programArt(programOf(choice)) : '';
-  return `<svg viewBox="0 0 100 100" aria-hidden="true">${inner}</svg>`;
-};
+export const programFace = (program: Program): string =>
+  `<svg viewBox="0 0 100 100" aria-hidden="true">${programArt(program)}</svg>`;

@@ -1,15 +1,47 @@
 /** How the choices of the questions look, and what they are called. */
 import type { Lang } from '@nobi/kit/course';
+import batu from '../../art/fluent/batu.webp';
+import mangga from '../../art/fluent/mangga.webp';
+import jago from '../../boards/art/jago.webp';
+import { homePicture } from '../../boards/home-art.ts';
 import { programFrom } from './args.ts';
-import { faceSvg } from './face-art.ts';
+import { beetlePicture } from './beetle.ts';
+import { programFace } from './face-art.ts';
+import { movePicture, triggerPicture } from './move-art.ts';
+import { isMove, isTrigger, ruleFrom } from './moves.ts';
 import { words } from './text.ts';
 
-const programOf = (choice: string) => programFrom(choice.replace(/^p-/, ''));
+const photo = (source: string): string => `<img src="${source}" alt="" draggable="false">`;
+const things: Record<string, string> = {
+  rock: photo(batu),
+  fruit: photo(mangga),
+  chicken: photo(jago),
+  home: homePicture,
+  bug: beetlePicture,
+};
 
-/** `p-rrd` is a program; everything else is a picture with a name of its own. */
-export const face = (choice: string): string => faceSvg(choice, programOf);
+const ruleFace = (word: string): string => {
+  const rule = ruleFrom(word);
+  if (!rule || !isMove(rule.brings)) return '';
+  return `<span class="rule-face">${triggerPicture(rule.when)}<b>→</b>${movePicture(rule.brings)}</span>`;
+};
 
-export const faceName = (choice: string, lang: Lang): string =>
-  choice.startsWith('p-')
-    ? words[lang].tiles(programOf(choice))
-    : (words[lang].faces[choice] ?? choice);
+/** `p-rrd` a program, `m-jump` a move, `t-bell` a thing to tap, `r-bell-jump` a rule, `f-rock` a thing. */
+export const face = (choice: string): string => {
+  const [kind, rest] = [choice.slice(0, 1), choice.slice(2)];
+  if (kind === 'p') return programFace(programFrom(rest));
+  if (kind === 'm' && isMove(rest)) return movePicture(rest);
+  if (kind === 't' && isTrigger(rest)) return triggerPicture(rest);
+  return kind === 'r' ? ruleFace(rest) : (things[rest] ?? '');
+};
+
+export const faceName = (choice: string, lang: Lang): string => {
+  const [kind, rest] = [choice.slice(0, 1), choice.slice(2)];
+  const text = words[lang];
+  const rule = kind === 'r' ? ruleFrom(rest) : null;
+  if (kind === 'p') return text.tiles(programFrom(rest));
+  if (isMove(rest)) return text.moves[rest];
+  if (isTrigger(rest)) return text.triggers[rest];
+  if (rule && isMove(rule.brings)) return `${text.triggers[rule.when]}: ${text.moves[rule.brings]}`;
+  return text.faces[rest] ?? '';
+};

@@ -3,7 +3,7 @@ import { type Desk, element } from '@nobi/kit/course';
 import type { Board, Spot } from '../../boards/board.ts';
 import { Player, passed } from '../../boards/player.ts';
 import { poke } from '../../boards/poke.ts';
-import type { Program } from '../../boards/program.ts';
+import type { Place, Program } from '../../boards/program.ts';
 import { type Stop, type Trip, walk } from '../../boards/run.ts';
 import type { Cue } from '../../boards/sparks.ts';
 import { openBoardView } from '../../boards/view.ts';
@@ -22,6 +22,8 @@ export const soundOf = (desk: Desk, cue: Cue, nth: number): void => {
 };
 
 export interface Walk {
+  /** Which tile Nobi obeys, besides the one in the row. */
+  onLight?(place: Place | null): void;
   onHalt?(stop: Stop): void;
   onEnd(trip: Trip): void;
 }
@@ -47,7 +49,10 @@ export class Island {
       calm: isCalm,
       onCue: (cue, nth) => soundOf(desk, cue, nth),
       onHalt: (stop) => this.isThere && this.underway?.onHalt?.(stop),
-      onLight: (place) => this.ribbon.light(place),
+      onLight: (place) => {
+        this.ribbon.light(place);
+        if (this.isThere) this.underway?.onLight?.(place);
+      },
     });
     this.root.append(this.view.element, this.ribbon.root);
     desk.scene.append(this.root);
@@ -74,15 +79,23 @@ export class Island {
     this.view.home.hidden = !hasHome(board);
   }
 
+  /** The row of tiles stands where it leaves the squares the most room. */
   fit(): void {
     const { clientWidth: width, clientHeight: height } = this.desk.scene;
-    const isWide = width > 620 && width > height;
-    this.root.classList.toggle('is-beside', isWide);
-    const cols = this.ribbon.fit({ isWide, width, height });
-    const left = isWide ? width - cols - 60 : width - 12;
-    const high = isWide ? height - 8 : height - this.ribbon.root.offsetHeight - 14;
-    const cell = Math.min(left / (this.board.width + 0.62), high / (this.board.height + 1.1));
-    this.view.size(Math.floor(Math.max(30, Math.min(biggest, cell))));
+    const ways = [false, true].map((isBeside) => {
+      this.root.classList.toggle('is-beside', isBeside);
+      const row = this.ribbon.fit({ isBeside, width, height });
+      const free = isBeside
+        ? { wide: width - row.width - 44, high: height - 8 }
+        : { wide: width - 12, high: height - row.height - 16 };
+      return Math.min(free.wide / (this.board.width + 0.62), free.high / (this.board.height + 1.1));
+    });
+    const [under = 0, beside = 0] = ways;
+    const isBeside = beside > under;
+    this.root.classList.toggle('is-beside', isBeside);
+    this.ribbon.fit({ isBeside, width, height });
+    const cell = Math.max(30, Math.min(biggest, Math.max(under, beside)));
+    this.view.size(Math.floor(cell));
   }
 
   walk(program: Program, how: Walk): void {

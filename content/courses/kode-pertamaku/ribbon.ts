@@ -7,6 +7,8 @@ export interface RibbonShown {
   program: Program;
   /** A tile that is still missing, by its place among `before`. */
   hole?: number;
+  /** The drum's number is still to be chosen. */
+  isOpen?: boolean;
   /** Seats in all, for a row that fills up. */
   seats?: number;
   label: string;
@@ -16,8 +18,11 @@ export interface Ribbon {
   readonly root: HTMLElement;
   show(shown: RibbonShown | null): void;
   light(place: Place | null): void;
-  /** Chooses the tile's size for the room there is and answers how wide the row is. */
-  fit(room: { isWide: boolean; width: number; height: number }): number;
+  /** Chooses the tile's size for the room there is and answers how much of it the row takes. */
+  fit(room: { isBeside: boolean; width: number; height: number }): {
+    width: number;
+    height: number;
+  };
 }
 
 const tile = (html: string, place: Place | null): string =>
@@ -33,11 +38,11 @@ const tilesOf = (program: Program, list: ListName, hole: number): string =>
     )
     .join('');
 
-export const programTiles = (program: Program, hole = -1): string => {
+export const programTiles = (program: Program, hole = -1, isOpen = false): string => {
   const { drum } = program;
-  const dots = Array.from({ length: drum?.times ?? 0 }, () => '<u></u>').join('');
+  const dots = Array.from({ length: isOpen ? 0 : (drum?.times ?? 0) }, () => '<u></u>').join('');
   const middle = drum
-    ? `<span class="rb-drum"><span class="rb-beat">${drumPicture}<b>${drum.times}×</b><em>${dots}</em></span>${tilesOf(program, 'body', hole)}</span>`
+    ? `<span class="rb-drum"><span class="rb-beat">${drumPicture}<b>${isOpen ? '?' : drum.times}×</b><em>${dots}</em></span>${tilesOf(program, 'body', hole)}</span>`
     : '';
   return `${tilesOf(program, 'before', hole)}${middle}${tilesOf(program, 'after', hole)}`;
 };
@@ -51,10 +56,10 @@ export const openRibbon = (): Ribbon => {
     show(shown) {
       root.hidden = shown === null;
       if (!shown) return;
-      const { program, hole = -1, seats = 0, label } = shown;
+      const { program, hole = -1, seats = 0, isOpen = false, label } = shown;
       const free = Math.max(0, seats - program.before.length);
       root.innerHTML =
-        programTiles(program, hole) + tile('<i class="rb-free"></i>', null).repeat(free);
+        programTiles(program, hole, isOpen) + tile('<i class="rb-free"></i>', null).repeat(free);
       root.ariaLabel = label;
     },
     light(place) {
@@ -64,15 +69,18 @@ export const openRibbon = (): Ribbon => {
           place !== null && each.dataset.at === `${place.list}-${place.index}`,
         );
     },
-    fit({ isWide, width, height }) {
-      if (root.hidden) return 0;
-      const count = root.querySelectorAll('.rb-tile, .rb-beat').length;
-      const size = isWide ? 66 : Math.max(38, Math.min(56, (width - 40) / Math.min(count, 7)));
+    fit({ isBeside, width, height }) {
+      if (root.hidden) return { width: 0, height: 0 };
+      const count =
+        root.querySelectorAll('.rb-tile').length + root.querySelectorAll('.rb-beat').length * 2;
+      const isBig = width > 620;
+      const inRow = Math.min(count, isBeside ? 10 : 8);
+      const size = isBig ? 66 : Math.max(34, Math.min(56, (width - 30) / inRow - 4));
+      const rows = Math.max(1, Math.floor((height - 30) / (size + 4)));
+      const columns = isBeside ? Math.max(Math.ceil(count / rows), isBig ? 2 : 1) : inRow;
       root.style.setProperty('--tile', `${Math.floor(size)}px`);
-      const rows = Math.max(1, Math.floor((height - 40) / 72));
-      const columns = isWide ? Math.ceil(count / Math.min(rows, 5)) : Math.min(count, 7);
-      root.style.maxWidth = `${Math.ceil(columns * (size + 4) + 24)}px`;
-      return isWide ? root.offsetWidth : 0;
+      root.style.maxWidth = `${Math.ceil(Math.min(columns, count) * (size + 4) + 20)}px`;
+      return { width: root.offsetWidth, height: root.offsetHeight };
     },
   };
 };

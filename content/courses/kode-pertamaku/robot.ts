@@ -1,7 +1,7 @@
 import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
 import { course } from './course.ts';
 
-/** Does whatever the page names as the next press, until the task is settled. */
+/** Does whatever the page names as the next press; true when Nobi sets out. */
 const follow = async (
   hands: Hands,
   place: string,
@@ -23,21 +23,18 @@ const pad: Record<string, string> = {
   left: '.pad-key[data-way="left"]',
 };
 
-const bench = (hands: Hands): Promise<boolean> =>
-  follow(hands, '.bench', (next) => pad[next] ?? `#${next.replace('pick', 'pg')}`);
-
 const path: Move = async (hands) => {
-  while (!(await bench(hands)));
+  const press = (next: string): string => pad[next] ?? `#${next.replace('pick', 'pg')}`;
+  while (!(await follow(hands, '.bench', press)));
 };
 
-const drive: Move = async (hands, task) => {
-  const here = `.course-ground[data-task="${task.id}"]`;
-  while ((await hands.count(`${here} .rb-free`)) > 0)
+const drive: Move = async (hands) => {
+  while ((await hands.count('.rb-free')) > 0)
     await follow(hands, '.arrows', (next) => `.pad-key[data-way="${next}"]`);
 };
 
-const garden: Move = async (hands) => {
-  await path(hands, course.free);
+const garden: Move = async (hands, task) => {
+  await path(hands, task);
   await hands.wait('.course-next:not([hidden])');
 };
 
@@ -46,4 +43,45 @@ const square: Move = async (hands) => {
   await hands.tap(`.square[data-spot="${aim}"]`);
 };
 
-export const robot = courseRobot(course, { drive, garden, path, square });
+const rightCard: Move = (hands) => hands.tap('.card[data-right="true"]');
+const bug: Move = (hands) => hands.tap('.bug-tile[data-right="true"]');
+const event: Move = (hands, task) =>
+  task.args.tapped
+    ? hands.tap('.card[data-right="true"]')
+    : hands.tap('.green-thing[data-right="true"]');
+
+const owndance: Move = async (hands) => {
+  await hands.tap('.stamp[data-move="jump"]');
+  await hands.tap('.stamp[data-move="spin"]');
+  await hands.tap('.stamp.is-go');
+  await hands.wait('.course-next:not([hidden])');
+};
+
+const ownrules: Move = async (hands) => {
+  await hands.tap('.green-thing[data-thing="flower"]');
+  await hands.tap('.stamp[data-move="clap"]');
+  await hands.wait('.course-next:not([hidden])');
+};
+
+/** Lays a rock, plays to the goal. */
+const mygame: Move = async (hands) => {
+  await hands.tap('.square[data-spot="1-1"]');
+  await hands.tap('.stamp.is-go');
+  for (let step = 0; step < 6; step += 1)
+    await follow(hands, '.arrows', (next) => `.pad-key[data-way="${next}"]`);
+  await hands.wait('.course-next:not([hidden])');
+};
+
+export const robot = courseRobot(course, {
+  bug,
+  choose: rightCard,
+  dance: rightCard,
+  drive,
+  event,
+  garden,
+  mygame,
+  owndance,
+  ownrules,
+  path,
+  square,
+});

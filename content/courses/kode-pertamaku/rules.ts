@@ -1,6 +1,13 @@
 /** What leads home, what comes next, and what each activity needs to be won. Pure. */
 import type { CourseTask } from '@nobi/kit/course';
-import { type Board, type Spot, sameSpot, spotsOf, type Way } from '../../boards/board.ts';
+import {
+  type Board,
+  type Spot,
+  sameSpot,
+  spotsOf,
+  type Way,
+  withGround,
+} from '../../boards/board.ts';
 import {
   listOf,
   type Place,
@@ -16,9 +23,15 @@ import { boardIn, numberIn, programFrom, programIn, wordIn, wordsIn } from './ar
 export const leadsHome = (board: Board, program: Program): boolean =>
   walk(board, program).stop === 'home';
 
-/** Places of the one choice that leads home, or -1. */
+/** Home with the last arrow, so that nothing is left over. */
+export const fitsExactly = (board: Board, program: Program): boolean => {
+  const { stop, moves } = walk(board, program);
+  return stop === 'home' && moves.length === unroll(program).length;
+};
+
+/** The place of the one card that fits, or -1. */
 export const rightChoice = (task: CourseTask): number =>
-  wordsIn(task, 'programs').findIndex((word) => leadsHome(boardIn(task), programFrom(word)));
+  wordsIn(task, 'programs').findIndex((word) => fitsExactly(boardIn(task), programFrom(word)));
 
 /** Where Nobi stands after the program of the task. */
 export const landing = (board: Board, program: Program): Spot => endOf(board, walk(board, program));
@@ -96,6 +109,16 @@ export const isAimed = (task: CourseTask, spot: Spot): boolean => {
   if (wordIn(task, 'ask') === 'open') return opens(board, spot);
   return sameSpot(landing(board, program), spot);
 };
+
+/** Ways home that open when one square is cleared, the shortest first. */
+export const openings = (board: Board): Program[] =>
+  everySpot(board)
+    .filter((spot) => opens(board, spot))
+    .flatMap((spot) => {
+      const way = shortestWay(withGround(board, spot, 'land'));
+      return way ? [{ before: way, drum: null, after: [] }] : [];
+    })
+    .toSorted((one, other) => one.before.length - other.before.length);
 
 const opens = (board: Board, spot: Spot): boolean => {
   const at = spot.y * board.width + spot.x;

@@ -5,8 +5,22 @@ import type { PadWords } from '../../boards/pad.ts';
 import { type Program, unroll } from '../../boards/program.ts';
 import type { Stop } from '../../boards/run.ts';
 import type { StripWords } from '../../boards/strip.ts';
+import type { MoveName, Trigger } from './moves.ts';
 
-export type Praise = 'drive' | 'square' | 'open' | 'path' | 'repair' | 'drum';
+export type Praise =
+  | 'drive'
+  | 'square'
+  | 'open'
+  | 'path'
+  | 'repair'
+  | 'drum'
+  | 'gap'
+  | 'short'
+  | 'bug'
+  | 'pattern'
+  | 'core'
+  | 'event'
+  | 'foresee';
 export type Thing = 'nobi' | 'home' | 'land' | 'rock' | 'river' | 'puddle' | 'chicken' | 'fruit';
 
 export interface Words extends StripWords, PadWords {
@@ -32,6 +46,30 @@ export interface Words extends StripWords, PadWords {
   tryThis: string;
   watchNobi: string;
   yourTurn: string;
+  card(program: Program): string;
+  whichFits: string;
+  countRound: string;
+  tooOften: string;
+  noBeetle: string;
+  watchStop: string;
+  moves: Record<MoveName, string>;
+  triggers: Record<Trigger, string>;
+  otherMove: string;
+  sayAlong: string;
+  otherEvent: string;
+  lookAtCards: string;
+  danceFull: string;
+  danced(times: number): string;
+  pickMove: string;
+  pickThing: string;
+  undo: string;
+  fruitDoes(move: MoveName): string;
+  carry: string;
+  shut: string;
+  playNow: string;
+  gameWon: string;
+  putThings: string;
+  edit: string;
 }
 
 const told = (program: Program, ways: Record<Way, string>): string =>
@@ -70,6 +108,13 @@ const id: Words = {
     path: 'Urutan panahmu pas. Nobi pulang!',
     repair: 'Kamu periksa dan perbaiki. Nobi pulang!',
     drum: 'Gendangmu mengulang langkah. Nobi pulang!',
+    gap: 'Kamu coba di kepala dulu. Pas!',
+    short: 'Lebih pendek, jalannya sama!',
+    bug: 'Kamu amati di mana berhenti. Ketemu!',
+    pattern: 'Kamu lihat pola yang berulang!',
+    core: 'Bagian itu terus berulang. Kamu lihat!',
+    event: 'Kamu baca kartunya. Nobi senang!',
+    foresee: 'Kamu sudah tahu sebelum terjadi!',
   },
   things: {
     nobi: 'Nobi',
@@ -83,7 +128,7 @@ const id: Words = {
   },
   tiles: (program) => told(program, idWays) || 'Belum ada panah',
   spot: ({ x, y }, thing) => `Baris ${y + 1}, kotak ${x + 1}: ${id.things[thing]}`,
-  faces: {},
+  faces: { rock: 'batu', fruit: 'buah', chicken: 'ayam', home: 'rumah', bug: 'kumbang' },
   watchAgain: 'Lihat lagi',
   tapArrow: 'Ketuk panah yang bergerak.',
   readTiles: 'Baca panahnya satu-satu dari awal.',
@@ -98,6 +143,30 @@ const id: Words = {
   tryThis: 'Coba panah yang bergerak itu.',
   watchNobi: 'Lihat, begini Nobi berjalan.',
   yourTurn: 'Sekarang giliranmu.',
+  card: (program) => `${id.tiles(program)}`,
+  whichFits: 'Panah mana yang pas di tempat kosong?',
+  countRound: 'Hitung berapa kali langkahnya berulang.',
+  tooOften: 'Nobi sudah pulang, gendang masih bunyi!',
+  noBeetle: 'Panah ini sudah benar. Cari yang lain.',
+  watchStop: 'Tekan segitiga. Lihat di mana berhenti.',
+  moves: { jump: 'lompat', clap: 'tepuk', spin: 'putar', sway: 'goyang' },
+  triggers: { bell: 'lonceng', flower: 'bunga', drum: 'gendang' },
+  otherMove: 'Di sini tariannya jadi lain.',
+  sayAlong: 'Ucapkan gerakannya satu per satu.',
+  otherEvent: 'Itu kejadian lain. Lihat kartunya.',
+  lookAtCards: 'Lihat kartunya: ini, lalu itu.',
+  danceFull: 'Empat gerakan cukup. Tekan segitiga!',
+  danced: (times) => `Gendang mengulang tarianmu ${times} kali!`,
+  pickMove: 'Pilih gerakan untuk tarianmu.',
+  pickThing: 'Ketuk benda, lalu pilih gerakannya.',
+  undo: 'Hapus yang terakhir',
+  fruitDoes: (move) => `Kalau ambil buah, Nobi ${id.moves[move]}.`,
+  carry: 'Ketuk kotak untuk memindahkan.',
+  shut: 'Jalannya tertutup. Buka satu kotak.',
+  playNow: 'Mainkan gimmu dengan panah!',
+  gameWon: 'Gimmu bisa dimainkan sampai tujuan!',
+  putThings: 'Pilih benda, lalu ketuk kotak.',
+  edit: 'Ubah gim',
 };
 
 const en: Words = {
@@ -128,6 +197,13 @@ const en: Words = {
     path: 'Your order was right. Nobi is home!',
     repair: 'You checked and fixed it. Home!',
     drum: 'Your drum repeats the steps. Home!',
+    gap: 'You tried it in your head first. It fits!',
+    short: 'Shorter, and the same way!',
+    bug: 'You watched where he stopped. Found it!',
+    pattern: 'You saw what comes again!',
+    core: 'That part comes again and again!',
+    event: 'You read the cards. Nobi is glad!',
+    foresee: 'You knew before it happened!',
   },
   things: {
     nobi: 'Nobi',
@@ -141,7 +217,7 @@ const en: Words = {
   },
   tiles: (program) => told(program, enWays) || 'No arrows yet',
   spot: ({ x, y }, thing) => `Row ${y + 1}, square ${x + 1}: ${en.things[thing]}`,
-  faces: {},
+  faces: { rock: 'rock', fruit: 'fruit', chicken: 'chicken', home: 'home', bug: 'bug' },
   watchAgain: 'Watch again',
   tapArrow: 'Tap the arrow that moves.',
   readTiles: 'Read the arrows one by one.',
@@ -156,6 +232,30 @@ const en: Words = {
   tryThis: 'Try the arrow that moves.',
   watchNobi: 'Look, this is how Nobi walks.',
   yourTurn: 'Now it is your turn.',
+  card: (program) => `${en.tiles(program)}`,
+  whichFits: 'Which arrow fits the empty place?',
+  countRound: 'Count how often the steps repeat.',
+  tooOften: 'Nobi is home, but the drum beats on!',
+  noBeetle: 'This arrow is fine. Look further.',
+  watchStop: 'Press go and see where he stops.',
+  moves: { jump: 'jump', clap: 'clap', spin: 'spin', sway: 'sway' },
+  triggers: { bell: 'bell', flower: 'flower', drum: 'drum' },
+  otherMove: 'Here the dance goes another way.',
+  sayAlong: 'Say the moves one by one.',
+  otherEvent: 'That was something else. See the cards.',
+  lookAtCards: 'Look at the cards: this, then that.',
+  danceFull: 'Four moves will do. Press go!',
+  danced: (times) => `The drum repeats your dance ${times} times!`,
+  pickMove: 'Pick a move for your dance.',
+  pickThing: 'Tap a thing, then pick its move.',
+  undo: 'Take back the last one',
+  fruitDoes: (move) => `When he takes fruit: ${en.moves[move]}.`,
+  carry: 'Tap a square to move it there.',
+  shut: 'The way is shut. Open a square.',
+  playNow: 'Play your game with the arrows!',
+  gameWon: 'Your game can be played to its goal!',
+  putThings: 'Pick a thing, then tap a square.',
+  edit: 'Change the game',
 };
 
 export const words: Record<Lang, Words> = { id, en };

@@ -1,8 +1,8 @@
 /** Short ways to write the tasks of a lesson. What comes out is plain data. */
 import type { CourseItem, CourseTask } from '@nobi/kit/course';
 import { lookOf } from '../../../boards/board.ts';
-import { boardFrom, programFrom } from '../args.ts';
-import { difficultyOf, rightFor } from '../rules.ts';
+import { boardFrom, programFrom, wordFor } from '../args.ts';
+import { difficultyOf, leadsHome, rightFor } from '../rules.ts';
 
 export type Both = CourseTask['say'];
 export const both = (id: string, en: string): Both => ({ id, en });
@@ -76,3 +76,64 @@ export const walkItems = (
       difficulty: difficultyOf(boardFrom(rows), programFrom(program), from),
     });
   });
+
+/** One tile of the way is missing: `2ud` leaves the third open and offers up and down besides. */
+export const gapItems = (
+  kind: Kind,
+  gaps: readonly (readonly [map: string, gap: string])[],
+): CourseItem[] =>
+  gaps.map(([map, gap], i) => {
+    const rows = rowsIn(map);
+    const hole = Number(gap[0]);
+    const task = {
+      id: `${kind.name}-${i + 1}`,
+      activity: kind.activity,
+      say: kind.say,
+      args: { map: rows },
+    };
+    const right = rightFor(task);
+    if (!right?.before[hole]) throw new Error(`${task.id} has no way home`);
+    const word = wordFor(right);
+    const others = [...gap.slice(1)]
+      .map((way) => word.slice(0, hole) + way + word.slice(hole + 1))
+      .filter((other) => !leadsHome(boardFrom(rows), programFrom(other)));
+    const programs = hole % 2 === 0 ? [...others, word] : [word, ...others];
+    const difficulty = difficultyOf(boardFrom(rows), right, kind.from);
+    return item({ ...task, skill: kind.skill, args: { map: rows, hole, programs }, difficulty });
+  });
+
+/** A tile of the way is another one: `1u` has up as its second. */
+export const bugItems = (
+  kind: Kind,
+  bugs: readonly (readonly [map: string, bug: string])[],
+): CourseItem[] =>
+  bugs.map(([map, bug], i) => {
+    const rows = rowsIn(map);
+    const at = Number(bug[0]);
+    const task = {
+      id: `${kind.name}-${i + 1}`,
+      activity: kind.activity,
+      say: kind.say,
+      args: { map: rows },
+    };
+    const right = rightFor(task);
+    if (!right) throw new Error(`${task.id} has no way home`);
+    const fixed = wordFor(right);
+    const program = fixed.slice(0, at) + bug.slice(1) + fixed.slice(at + 1);
+    const difficulty = difficultyOf(boardFrom(rows), right, kind.from);
+    return item({ ...task, skill: kind.skill, args: { map: rows, program, fixed }, difficulty });
+  });
+
+/** Cards with drums or whole rows to choose from. */
+export const cardItems = (
+  kind: Kind,
+  cards: readonly (readonly [map: string, programs: string, difficulty: number, long?: string])[],
+): CourseItem[] =>
+  cards.map(([map, programs, difficulty, long], i) => ({
+    id: `${kind.name}-${i + 1}`,
+    activity: kind.activity,
+    say: kind.say,
+    args: { map: rowsIn(map), programs: programs.split(' '), ...(long && { program: long }) },
+    skill: kind.skill,
+    difficulty,
+  }));

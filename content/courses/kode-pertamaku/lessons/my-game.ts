@@ -1,0 +1,108 @@
+/** A game has a goal, something in the way, and something that happens. */
+import type { CourseItem, CourseLesson } from '@nobi/kit/course';
+import { boardFrom } from '../args.ts';
+import { difficultyOf, openings } from '../rules.ts';
+import { both, homeItems, item, type Kind, rowsIn, scene } from './making.ts';
+
+const test: Kind = {
+  name: 'test',
+  skill: 'design',
+  activity: 'drive',
+  say: both(
+    'Uji gim ini: ambil buah,\nlalu pulang.',
+    'Test this game: fetch\nthe fruit, then go home.',
+  ),
+  from: -4,
+};
+
+/** One square bars the way: clear it, and the game can be played. */
+const opened = (name: string, maps: readonly string[]): CourseItem[] =>
+  maps.map((map, i) => {
+    const rows = rowsIn(map);
+    const [way] = openings(boardFrom(rows));
+    if (!way) throw new Error(`${map} cannot be opened`);
+    return item({
+      id: `${name}-${i + 1}`,
+      skill: 'design',
+      activity: 'square',
+      say: both('Gim ini tertutup.\nSingkirkan yang mana?', 'This game is shut.\nWhat must go?'),
+      args: { map: rows, ask: 'open' },
+      difficulty: difficultyOf(boardFrom(rows), way, -4.2),
+    });
+  });
+
+export const myGame: CourseLesson = {
+  id: 'my-game',
+  title: both('Gimku', 'My Game'),
+  recap: both(
+    'Kamu merancang gim:\ntujuan, rintangan, kejadian.',
+    'You designed a game: a goal,\nobstacles and an event.',
+  ),
+  look: [
+    scene(
+      'look-goal',
+      { map: 'ooh/ooo/noo', program: 'rruu' },
+      both('Gim punya tujuan:\nNobi harus pulang.', 'A game has a goal:\nNobi must get home.'),
+    ),
+    scene(
+      'look-obstacle',
+      { map: 'orh/oco/noo', program: 'uru' },
+      both('Gim punya rintangan.\nAwas, ada ayam!', 'A game has obstacles.\nMind the chicken!'),
+    ),
+    scene(
+      'look-event',
+      { map: 'ofh/oro/noo', program: 'uurr' },
+      both('Kalau buah diambil,\nada kejadian!', 'When fruit is taken,\nsomething happens!'),
+    ),
+    scene(
+      'look-shut',
+      { map: 'orh/orr/noo', program: 'uur' },
+      both(
+        'Jalan ini tertutup.\nGim harus bisa selesai.',
+        'This way is shut.\nA game must have a way.',
+      ),
+    ),
+  ],
+  try: [
+    ...opened('try-open', ['nrh/oro/oro', 'nor/orr/roh']),
+    ...homeItems({ ...test, name: 'try-test' }, ['nfo/roo/ooh']),
+  ],
+  play: {
+    items: 7,
+    bank: [
+      ...opened('open', [
+        'nrh/rrr',
+        'hcn/orr/ooo',
+        'nrh/oro/oro',
+        'ooo/rrr/nrh',
+        'hoo/ccr/noo',
+        'norh/oroo/oroo',
+        'nowo/oowh/oowr',
+        'hror/ocoo/rrnr',
+        'nror/rrro/oooh',
+        'oorh/nrrr/oooo',
+        'howo/rrwn/oowo',
+        'noro/ooro/rroo/oorh',
+      ]),
+      ...homeItems(test, [
+        'nfh/ooo',
+        'fno/oro/hoo',
+        'nof/oro/hoo',
+        'onf/oco/hoo',
+        'fooh/orro/nooo',
+        'nocf/oooo/ohoo',
+        'ofrh/oooo/ncof',
+        'nofr/roco/foho',
+      ]),
+    ],
+  },
+  make: {
+    id: 'make-my-game',
+    activity: 'mygame',
+    say: both(
+      'Rancang gimmu:\nrintangan dan buah. Mainkan!',
+      'Design your game:\nobstacles and fruit. Play!',
+    ),
+    args: { event: 1 },
+  },
+};

@@ -1,0 +1,99 @@
+/** A way over squares is planned: round what bars it, and past what is wanted. */
+import type { CourseLesson } from '@nobi/kit/course';
+import { both, homeItems, type Kind, scene, walkItems } from './making.ts';
+
+const fetch: Kind = {
+  name: 'fetch',
+  skill: 'plan',
+  activity: 'path',
+  say: both('Ambil buahnya dulu,\nlalu pulang.', 'Fetch the fruit first,\nthen go home.'),
+  from: -4.3,
+};
+const find: Kind = {
+  name: 'find',
+  skill: 'plan',
+  activity: 'square',
+  say: both(
+    'Hitung kotaknya.\nNobi berhenti di mana?',
+    'Count the squares.\nWhere will Nobi stop?',
+  ),
+  from: -4,
+};
+
+export const squares: CourseLesson = {
+  id: 'squares',
+  title: both('Kotak demi Kotak', 'Square by Square'),
+  recap: both(
+    'Kamu menghitung kotak\ndan merencanakan jalan.',
+    'You counted squares\nand planned the way.',
+  ),
+  look: [
+    scene(
+      'look-count',
+      { map: 'noooh', program: 'rrrr' },
+      both('Empat kotak ke rumah,\nempat panah.', 'Four squares to home,\nfour arrows.'),
+    ),
+    scene(
+      'look-puddle',
+      { map: 'npo/ooo/ooh', program: 'r' },
+      both('Ada kubangan!\nBerputar saja lewat bawah.', 'A puddle!\nBetter go around it.'),
+    ),
+    scene(
+      'look-around',
+      { map: 'npo/ooo/ooh', program: 'ddrr' },
+      both('Jalan memutar lebih panjang,\ntapi kering.', 'The way around is longer,\nbut dry.'),
+    ),
+    scene(
+      'look-forgot',
+      { map: 'noh/ofo', program: 'rr' },
+      both(
+        'Buahnya tertinggal!\nNobi mengingatnya.',
+        'The fruit is left behind!\nNobi thinks of it.',
+      ),
+    ),
+    scene(
+      'look-fruit',
+      { map: 'noh/ofo', program: 'drur' },
+      both('Rencana dulu:\nbuah, lalu rumah.', 'Plan first:\nfruit, then home.'),
+    ),
+  ],
+  try: [
+    ...walkItems({ ...find, name: 'try-find' }, [['nooo/oooo/oooo', 'rrd']]),
+    ...homeItems({ ...fetch, name: 'try-fetch' }, ['nof/ooo/ooh', 'hoo/ono/fro']),
+  ],
+  play: {
+    items: 7,
+    bank: [
+      ...homeItems(fetch, [
+        'nfh/ooo/ooo',
+        'nof/ooo/ooh',
+        'hof/ono/ooo',
+        'fho/ooo/noo',
+        'ohfo/orro/oooo/onop',
+        'oooo/ooof/poho/orno',
+        'roooo/ooohw/onooo/fopoo',
+        'oooo/orno/foho/cowo',
+        'wwoo/horo/ooon/ocof',
+        'oooo/oowf/noow/horr',
+        'rfoo/hooo/nofo/oroo',
+        'fooh/oroo/noof/cowo',
+      ]),
+      ...walkItems(find, [
+        ['oooo/onoo/oooo', 'dr'],
+        ['nooo/oooo/oooo', 'rrd'],
+        ['ooon/oooo/oooo', 'ldl'],
+        ['oooo/oooo/nooo', 'uurr'],
+        ['oroo/onoo/oooo/oooo', 'rrdd'],
+        ['oooo/oooo/oono/oooo', 'ulur'],
+        ['oooo/orro/oooo/nooo', 'rrruu'],
+        ['nooo/oroo/ooro/oooo', 'ddrdrr'],
+      ]),
+    ],
+  },
+  make: {
+    id: 'make-squares',
+    activity: 'mygame',
+    say: both('Buat pulaumu sendiri.\nLalu mainkan!', 'Make your own island.\nThen play it!'),
+    args: { event: 0 },
+  },
+};
