@@ -9,10 +9,17 @@ export const openFloor = (desk: Desk): HTMLElement => {
 
 const gap = 16;
 
+interface Room {
+  width: number;
+  height: number;
+  /** Pixels under each for its name. */
+  below: number;
+}
+
 /** Rows and columns that make the cells largest. */
-const gridFor = (count: number, room: { width: number; height: number }) => {
+const gridFor = (count: number, { width, height, below }: Room) => {
   const sizeOf = (columns: number): number =>
-    Math.min(room.width / columns, room.height / Math.ceil(count / columns)) - gap;
+    Math.min(width / columns, height / Math.ceil(count / columns) - below) - gap;
   let columns = 1;
   for (let tried = 2; tried <= count; tried += 1)
     if (sizeOf(tried) > sizeOf(columns)) columns = tried;
@@ -28,9 +35,9 @@ export interface Herd {
 
 /** Spreads things over the floor, as large as fits. */
 export const spread = (floor: HTMLElement, { buttons, largest, below = 0 }: Herd): void => {
-  const room = { width: floor.clientWidth - 16, height: floor.clientHeight - 12 };
+  const room = { width: floor.clientWidth - 16, height: floor.clientHeight - 12, below };
   const { columns, size: fitting } = gridFor(buttons.length, room);
-  const size = Math.max(80, Math.min(largest, fitting - below / 2));
+  const size = Math.max(80, Math.min(largest, fitting));
   const rows = Math.ceil(buttons.length / columns);
   const pitchX = Math.min(room.width / columns, size * 1.5 + gap);
   const pitchY = Math.min(room.height / rows, size * 1.25 + below + gap);

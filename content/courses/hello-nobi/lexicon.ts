@@ -105,6 +105,12 @@ export const isFriend = (name: string): boolean => friendNames.some((each) => ea
 /** What a thing is called for a screen reader. */
 export const meaningOf = (name: string, lang: Lang): string => entryOf(name)[lang];
 
+/** The same where the English word stands below it. */
+export const fullNameOf = (name: string, lang: Lang): string => {
+  const { en, id } = entryOf(name);
+  return lang === 'en' || en === id ? capital(en) : `${capital(en)}, ${id}`;
+};
+
 const numberWords = [
   'zero',
   'one',

@@ -52,9 +52,7 @@ export const balloonsOf = (task: CourseTask): string => {
     if (isPlain) return counted('balloon', number);
     return `${numberWord(number)} ${entryOf(name).en}`;
   });
-  const total = numbers.reduce((sum, number) => sum + number, 0);
-  const noun = isPlain ? '' : ` ${total === 1 ? 'balloon' : 'balloons'}`;
-  return `${capital(listed(parts))}${noun}, please!`;
+  return `${capital(listed(parts))}${parts.length === 1 ? ', please' : ''}!`;
 };
 
 /** A spot is named as in `on-table`. */

@@ -46,10 +46,15 @@ export const cardsAt = (task: CourseTask, sung: number): string[] => {
 const holds = (all: readonly string[], some: readonly string[]): boolean =>
   some.length > 0 && some.every((name) => all.includes(name));
 
+/** A word, a verse, or a toy at its place. */
+const isShown = (name: string): boolean => {
+  const [toy = '', ...spot] = name.split('-');
+  const isPlaced = furnitureNames.flatMap(spotsOf).includes(spot.join('-')) && isKnown(toy);
+  return isKnown(name) || verseOf(name) !== undefined || isPlaced;
+};
+
 const fits: Record<string, (task: CourseTask) => boolean> = {
-  show: (task) =>
-    namesIn(task, 'things').length > 0 &&
-    namesIn(task, 'things').every((name) => isKnown(name) || verseOf(name) !== undefined),
+  show: (task) => namesIn(task, 'things').length > 0 && namesIn(task, 'things').every(isShown),
   pick: (task) =>
     callNames.includes(nameIn(task, 'way')) &&
     namesIn(task, 'of').length >= 2 &&

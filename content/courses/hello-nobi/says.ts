@@ -73,7 +73,7 @@ export const openSays = (desk: Desk, voice: Voice): Says => {
       showHints();
       root.ariaLabel = line;
       desk.clock.after(after, () => {
-        if (mine === turn && !mute && root.isConnected) voice(line);
+        if (mine === turn && !mute && line !== '' && root.isConnected) voice(line);
       });
     },
     help(due) {

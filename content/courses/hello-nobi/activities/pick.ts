@@ -3,7 +3,7 @@ import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
 import { nameIn, namesIn, numberIn } from '../args.ts';
 import { move, openFloor, spread } from '../floor.ts';
 import { type Help, withHint } from '../help.ts';
-import { capital, entryOf, meaningOf } from '../lexicon.ts';
+import { capital, entryOf, fullNameOf, meaningOf } from '../lexicon.ts';
 import { callOf, selfOf } from '../phrases.ts';
 import { pictureOf } from '../pictures.ts';
 import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
@@ -55,6 +55,12 @@ const giveSnack = ({ name, button }: Chosen): void => {
   button.append(snack);
 };
 
+/** Until it has been tapped a thing is called by its meaning: the English word is what is asked. */
+const labelOf = ({ name, button }: Chosen, desk: Desk): string => {
+  const isNamed = button.querySelector<HTMLElement>('.tag')?.hidden === false;
+  return isNamed ? fullNameOf(name, desk.lang()) : meaningOf(name, desk.lang());
+};
+
 class Calling {
   readonly want: string[];
   private found: number;
@@ -81,6 +87,7 @@ class Calling {
   private pick(chosen: Chosen): void {
     const { desk, way } = this;
     nameTag(chosen);
+    chosen.button.ariaLabel = labelOf(chosen, desk);
     if (chosen.name === this.due()) this.fit(chosen);
     else {
       desk.sound('oops');
@@ -139,7 +146,7 @@ export const pickWith =
     calling.say(callOf(task), secondsFor(task.say[desk.lang()]));
     const dress = (): void => {
       for (const { name, button } of calling.things)
-        button.ariaLabel = meaningOf(name, desk.lang());
+        button.ariaLabel = labelOf({ name, button }, desk);
       says.dress();
     };
     dress();

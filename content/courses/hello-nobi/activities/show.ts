@@ -2,7 +2,8 @@
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
 import { nameIn, namesIn, numberIn } from '../args.ts';
 import { move, openFloor, spread } from '../floor.ts';
-import { capital, counted, entryOf, isFriend, meaningOf } from '../lexicon.ts';
+import { capital, counted, entryOf, fullNameOf, isFriend } from '../lexicon.ts';
+import { placeOf } from '../phrases.ts';
 import { pictureOf } from '../pictures.ts';
 import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
 import { sing } from '../sing.ts';
@@ -19,13 +20,21 @@ const lines: Readonly<Record<string, string>> = {
 const tagged = (name: string): HTMLElement => {
   const tag = element('span', 'tag');
   tag.lang = 'en';
-  tag.textContent = capital(entryOf(name).en);
+  tag.textContent = tagOf(name);
   return tag;
 };
+
+/** The spot of a toy at its place, such as `ball-in-box`. */
+const spotIn = (name: string): string => name.split('-').slice(1).join('-');
+
+const tagOf = (name: string): string =>
+  capital(spotIn(name) ? (spotIn(name).split('-')[0] ?? '') : entryOf(name).en);
 
 const sayOf = (name: string): string => {
   const verse = verseOf(name);
   if (verse) return verse.line;
+  const spot = spotIn(name);
+  if (spot) return `${capital(placeOf(spot))}!`;
   return isFriend(name) ? `Hello! I'm ${entryOf(name).en}.` : `${capital(entryOf(name).en)}!`;
 };
 
@@ -75,7 +84,8 @@ export const showWith =
     const dress = (): void => {
       const lang = desk.lang();
       for (const { name, thing } of things)
-        thing.ariaLabel = verseOf(name)?.line ?? meaningOf(name, lang);
+        thing.ariaLabel =
+          verseOf(name)?.line ?? (spotIn(name) ? sayOf(name) : fullNameOf(name, lang));
       says.dress();
     };
     const first =

@@ -43,7 +43,7 @@ class Room {
     const spots = spotsOf(name).map((spot) => {
       const button = pressable('spot', cover, () => this.tap({ name: spot, button }));
       button.dataset.spot = spot;
-      button.dataset.answer = '';
+      if (this.desk.step !== 'look') button.dataset.answer = '';
       button.style.top = `${depthOf(spot)}%`;
       this.spots.push({ name: spot, button });
       return button;

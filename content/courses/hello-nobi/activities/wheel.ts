@@ -77,6 +77,8 @@ class Song {
   }
 
   ask(after = 0): void {
+    // The last verse may have been sung while this one was still planned.
+    if (this.due() === '') return;
     this.says.line(verseOf(this.due())?.line ?? '', {
       pictures: [this.due()],
       after,

@@ -97,7 +97,7 @@ export const bodyLesson: CourseLesson = {
   make: {
     id: 'make-monster',
     activity: 'gather',
-    say: both('Buat monster sesukamu.\nBerapa matanya?', 'Make your own monster.\nHow many eyes?'),
+    say: both('Monster buatanmu.\nBerapa matanya?', 'Make your own monster.\nHow many eyes?'),
     args: { view: 'monster', want: [], n: [], of: ['eye', 'ear', 'nose', 'mouth', 'hand', 'foot'] },
   },
 };

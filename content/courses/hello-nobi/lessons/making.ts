@@ -93,10 +93,7 @@ export interface Order {
 
 const orderSays: Readonly<Record<Order['view'], Both>> = {
   balloons: both('Berapa balonnya?\nDengar, lalu ketuk.', 'How many balloons?\nListen, then tap.'),
-  basket: both(
-    'Isi keranjang pikniknya.\nDengar pesanannya.',
-    'Pack the picnic basket.\nHear the order.',
-  ),
+  basket: both('Isi keranjangnya.\nDengar pesanannya.', 'Pack the picnic basket.\nHear the order.'),
   monster: both('Buat monsternya.\nDengar pesanannya.', 'Build the monster.\nHear the order.'),
 };
 

@@ -34,16 +34,12 @@ export const numbersLesson: CourseLesson = {
       6,
       both('Enam bola memantul.\nApa sesudah five?', 'Six balls bounce.\nWhat comes after five?'),
     ),
-    seeing(
-      'fish',
-      8,
-      both('Delapan ikan lewat.\nSeven, eight!', 'Eight fish swim by.\nSeven, eight!'),
-    ),
-    seeing(
-      'balloon',
-      10,
-      both('Sepuluh balon!\nHitung sampai ten.', 'Ten balloons!\nCount up to ten.'),
-    ),
+    {
+      id: 'see-ten-balloons',
+      activity: 'gather',
+      say: both('Tambah balonnya.\nHitung sampai ten!', 'Add balloons.\nCount up to ten!'),
+      args: { view: 'balloons', want: [], n: [], of: ['red'] },
+    },
   ],
   try: [
     order(

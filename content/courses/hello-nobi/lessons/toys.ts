@@ -31,11 +31,11 @@ export const toysLesson: CourseLesson = {
         'There are more toys.\nTap all of them!',
       ),
     }),
-    looking(
-      'ball',
-      'box',
-      both('Taruh bolanya di mana?\nIn, on, under?', 'Where does it go?\nIn, on or under?'),
-    ),
+    show({
+      id: 'see-ball-box',
+      things: ['ball-in-box', 'ball-on-box', 'ball-under-box'],
+      say: both('Di mana bolanya?\nIn, on, under!', 'Where is the ball?\nIn, on, under!'),
+    }),
     looking(
       'teddy',
       'bed',
@@ -72,12 +72,12 @@ export const toysLesson: CourseLesson = {
         ['put', 'kite', 'on-bed', ['bed', 'box'], -1.6],
         ['seek', 'cat', 'under-bed', ['table', 'bed'], -1.4],
         ['put', 'book', 'on-chair', ['chair', 'box'], -1.2],
-        ['put', 'ball', 'under-chair', ['box', 'table', 'chair'], -0.9],
+        ['put', 'ball', 'under-chair', ['bed', 'table', 'chair'], -0.9],
         ['seek', 'train', 'on-table', ['bed', 'table', 'chair'], -0.7],
-        ['put', 'drum', 'in-box', ['table', 'box', 'bed'], -0.6],
-        ['seek', 'dog', 'under-box', ['chair', 'box', 'bed'], -0.3],
-        ['put', 'teddy', 'on-box', ['bed', 'box', 'table'], 0],
-        ['seek', 'rabbit', 'under-table', ['table', 'chair', 'box'], 0.3],
+        ['put', 'drum', 'in-box', ['box', 'bed'], -0.6],
+        ['seek', 'dog', 'under-box', ['chair', 'box'], -0.3],
+        ['put', 'teddy', 'on-box', ['table', 'box'], 0],
+        ['seek', 'rabbit', 'under-table', ['table', 'chair', 'bed'], 0.3],
       ]),
       ...calls(skill, [
         ['find', ['teddy'], ['teddy', 'drum', 'kite'], -2.6],
@@ -89,10 +89,7 @@ export const toysLesson: CourseLesson = {
   make: {
     id: 'make-toy-room',
     activity: 'collage',
-    say: both(
-      'Tata kamar mainmu.\nDengar nama mainannya!',
-      'Set up your toy room.\nHear each toy!',
-    ),
+    say: both('Tata kamar mainmu.\nDengar namanya!', 'Fill your toy room.\nHear each toy!'),
     args: { things: ['ball', 'teddy', 'car', 'robot', 'kite', 'train'], land: 'room' },
   },
 };
