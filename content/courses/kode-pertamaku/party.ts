@@ -55,7 +55,7 @@ export class Party {
 
   private lay(): void {
     const { clientWidth: width, clientHeight: height } = this.desk.scene;
-    const inRow = Math.min(Math.max(this.shown.length, 4), width < 620 ? 6 : 12);
+    const inRow = Math.min(Math.max(this.shown.length, 4), width < 620 ? 8 : 12);
     const size = Math.min(72, (width - 40) / inRow - 4);
     this.row.style.setProperty('--tile', `${Math.floor(size)}px`);
     this.row.style.maxWidth = `${Math.ceil(inRow * (size + 4) + 26)}px`;

@@ -77,9 +77,11 @@ export const openRibbon = (): Ribbon => {
       const inRow = Math.min(count, isBeside ? 10 : 8);
       const size = isBig ? 66 : Math.max(34, Math.min(56, (width - 30) / inRow - 4));
       const rows = Math.max(1, Math.floor((height - 30) / (size + 4)));
-      const columns = isBeside ? Math.max(Math.ceil(count / rows), isBig ? 2 : 1) : inRow;
+      const isDrum = root.querySelector('.rb-drum') !== null;
+      const least = isBig ? Math.min(2, count) : 1;
+      const columns = isDrum ? count : isBeside ? Math.max(Math.ceil(count / rows), least) : inRow;
       root.style.setProperty('--tile', `${Math.floor(size)}px`);
-      root.style.maxWidth = `${Math.ceil(Math.min(columns, count) * (size + 4) + 20)}px`;
+      root.style.maxWidth = `${Math.ceil(Math.min(columns, count) * (size + 4) + (isDrum ? 44 : 20))}px`;
       return { width: root.offsetWidth, height: root.offsetHeight };
     },
   };

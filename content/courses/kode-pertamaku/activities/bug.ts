@@ -44,7 +44,8 @@ class Bug implements Running {
     this.row.setAttribute('role', 'group');
     const again = pressable('act-go bug-go', goSign, () => this.watch());
     this.again = again;
-    this.row.append(...this.tiles, again);
+    this.row.append(...this.tiles);
+    this.island.root.append(again);
     desk.controls.append(this.row);
     this.dress();
     desk.clock.after(1.6, () => this.watch());

@@ -6,10 +6,7 @@ const spot: Kind = {
   name: 'beetle',
   skill: 'debug',
   activity: 'bug',
-  say: both(
-    'Ada kumbang di satu panah.\nAngkat panah itu!',
-    'A bug hides under one arrow.\nLift that arrow!',
-  ),
+  say: both('Di mana kumbangnya?\nAngkat panahnya!', 'Where is the bug?\nLift its arrow!'),
   from: -4.1,
 };
 const mend: Kind = {
@@ -73,8 +70,8 @@ export const bugs: CourseLesson = {
         ['ohro/orro/ooon/wwoo', '2d'],
         ['nooo/rrwo/ooho/oooo', '3r'],
         ['nroo/oroo/ooro/wooh', '2d'],
-        ['hrooo/ooroo/roroo/oooon', '1u'],
-        ['ooron/ocooo/oowwo/hoooo', '4u'],
+        ['hroo/ooro/roro/ooon', '1u'],
+        ['oorn/ocoo/oowo/hooo', '4u'],
       ]),
       ...mended('mend', [
         ['noh/ooo/ooo', 'rl'],

@@ -40,7 +40,7 @@ const foresee = (
 
 export const events: CourseLesson = {
   id: 'events',
-  title: both('Kalau Diketuk', 'When Tapped'),
+  title: both('Kejadian', 'When Tapped'),
   recap: both(
     'Kamu menghubungkan ketukan\ndengan akibatnya.',
     'You joined each tap\nwith what it does.',
@@ -110,10 +110,7 @@ export const events: CourseLesson = {
   make: {
     id: 'make-events',
     activity: 'ownrules',
-    say: both(
-      'Buat aturanmu sendiri.\nKetuk benda, pilih gerakan.',
-      'Make your own rules.\nTap a thing, pick a move.',
-    ),
+    say: both('Ketuk benda,\nlalu pilih gerakannya.', 'Tap a thing,\nthen pick its move.'),
     args: {},
   },
 };

@@ -6,10 +6,7 @@ const lay: Kind = {
   name: 'lay',
   skill: 'sequence',
   activity: 'path',
-  say: both(
-    'Susun panah sampai rumah.\nLalu tekan segitiga.',
-    'Lay arrows to go home.\nThen press go.',
-  ),
+  say: both('Susun panah\nsampai Nobi pulang.', 'Lay arrows\nto take Nobi home.'),
   from: -4.1,
 };
 const gap: Kind = {

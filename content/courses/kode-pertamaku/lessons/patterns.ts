@@ -99,8 +99,8 @@ export const patterns: CourseLesson = {
         ['jcsjcS', 'jc', -1.7],
         ['wsjwSj', 'wj', -1.3],
         ['ccjjccjJ', 'cs', -1.1],
-        ['jcswjcSw', 'jcw', -0.6],
-        ['jccsjcCs', 'jsw', -0.2],
+        ['jcswjcSw', 'jw', -0.6],
+        ['jccsjcCs', 'js', -0.2],
       ]),
       ...cores('core', [
         ['jsjs', 'js jc', -3.4],

@@ -6,7 +6,7 @@ const times: Kind = {
   name: 'times',
   skill: 'loops',
   activity: 'choose',
-  say: both('Berapa kali gendangnya\nharus berbunyi?', 'How many times\nmust the drum beat?'),
+  say: both('Berapa kali\ngendang berbunyi?', 'How often\nmust the drum beat?'),
   from: 0,
 };
 const shorter: Kind = {
@@ -30,7 +30,7 @@ const filled = (name: string, list: readonly (readonly [string, number])[]) =>
 
 export const repeats: CourseLesson = {
   id: 'repeats',
-  title: both('Gendang Pengulang', 'The Repeat Drum'),
+  title: both('Ulangi', 'Repeat'),
   recap: both('Kamu mengulang langkah\ndengan gendang.', 'You repeated steps\nwith a drum.'),
   look: [
     scene(

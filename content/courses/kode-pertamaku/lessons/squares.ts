@@ -22,7 +22,7 @@ const find: Kind = {
 
 export const squares: CourseLesson = {
   id: 'squares',
-  title: both('Kotak demi Kotak', 'Square by Square'),
+  title: both('Kotak', 'Squares'),
   recap: both(
     'Kamu menghitung kotak\ndan merencanakan jalan.',
     'You counted squares\nand planned the way.',
