@@ -1,0 +1,30 @@
+import type { ItemManifest } from '@nobi/kit/manifest';
+
+export const manifest: ItemManifest = {
+  id: 'studio-musik',
+  kind: 'tool',
+  trust: 'house',
+  toolType: 'music',
+  plan: 'regular',
+  ageMin: 5,
+  ageMax: 12,
+  order: 20,
+  title: { id: 'Studio Musik', en: 'Music Studio' },
+  description: {
+    id: 'Sentuh kotak warna dan dengarkan saron, angklung, gong, dan kendang bermain untukmu.',
+    en: 'Touch the coloured squares and hear saron, angklung, gong and kendang play for you.',
+  },
+  goal: {
+    id: 'Sentuh kotak-kotak, lalu putar lagumu.',
+    en: 'Touch the squares, then play your song.',
+  },
+  skills: [
+    {
+      id: 'music-rhythm',
+      name: { id: 'Irama dan pola nada', en: 'Rhythm and patterns in music' },
+      curriculum: 'Seni Musik Fase A–C: mengalami dan mencipta pola irama dan melodi',
+    },
+  ],
+  freePlay: true,
+  thumbnail: 'thumbnail.svg',
+};

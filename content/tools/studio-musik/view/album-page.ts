@@ -1,0 +1,107 @@
+/** Karyaku: every song that is kept, newest first; and the question before one goes. */
+import type { Work } from '../album.ts';
+import { unpack } from '../packing.ts';
+import type { Words } from '../text.ts';
+import { makeButton, press } from './button.ts';
+import { icons, magicIcons } from './icons.ts';
+import { openOverlay } from './overlay.ts';
+import { smallPicture } from './small-picture.ts';
+import type { OpenPage } from './tiles.ts';
+
+const pictureOf = (work: Work): HTMLCanvasElement => {
+  const picture = smallPicture(unpack(work.song));
+  picture.setAttribute('aria-hidden', 'true');
+  return picture;
+};
+
+interface AlbumPage {
+  frame: HTMLElement;
+  works(): readonly Work[];
+  open: number;
+  text(): Words;
+  say(line: string): void;
+  onTake(work: Work): void;
+  onLetGo(work: Work): void;
+}
+
+const ask = ({ frame, text, say }: AlbumPage, work: Work, onYes: () => void): void => {
+  const overlay = openOverlay(frame, { kind: 'question', label: text().letGoAsk });
+  const line = document.createElement('p');
+  line.textContent = text().letGoAsk;
+  const no = makeButton({ kind: 'choice-big', icon: magicIcons.album, press: overlay.close });
+  no.append(text().no);
+  const yes = makeButton({
+    kind: 'choice-small',
+    icon: icons.bin,
+    press() {
+      overlay.close();
+      onYes();
+    },
+  });
+  yes.append(text().yes);
+  const row = document.createElement('div');
+  row.className = 'choices';
+  row.append(no, yes);
+  overlay.box.append(line, pictureOf(work), row);
+  say(text().letGoAsk);
+  no.focus({ preventScroll: true });
+};
+
+export const openAlbumPage = (page: AlbumPage): OpenPage => {
+  const { frame, text, say } = page;
+  const overlay = openOverlay(frame, { kind: 'album', label: text().magic.album });
+  let isLetting = false;
+  const title = document.createElement('h2');
+  const bin = makeButton({
+    kind: 'nobi-round page-bin',
+    icon: icons.bin,
+    press() {
+      isLetting = !isLetting;
+      shelf.classList.toggle('is-letting', isLetting);
+      press(bin, isLetting);
+      say(isLetting ? text().letGoHow : text().magic.album);
+    },
+  });
+  press(bin, false);
+  const close = makeButton({
+    kind: 'nobi-round page-close',
+    icon: icons.close,
+    press: overlay.close,
+  });
+  const head = document.createElement('div');
+  head.className = 'page-head';
+  head.append(title, bin, close);
+  const shelf = document.createElement('div');
+  shelf.className = 'shelf';
+  overlay.box.append(head, shelf);
+  const pick = (work: Work) => (): void => {
+    if (isLetting) {
+      ask(page, work, () => {
+        page.onLetGo(work);
+        dress();
+        close.focus({ preventScroll: true });
+      });
+      return;
+    }
+    overlay.close();
+    page.onTake(work);
+  };
+  const piece = (work: Work, number: number): HTMLButtonElement => {
+    const button = makeButton({ kind: 'piece', icon: '', press: pick(work) });
+    button.ariaLabel = text().song(number);
+    press(button, work.id === page.open);
+    button.append(pictureOf(work));
+    return button;
+  };
+  const dress = (): void => {
+    const works = page.works();
+    title.textContent = text().magic.album;
+    bin.ariaLabel = text().letGo;
+    bin.hidden = works.length === 0;
+    close.ariaLabel = text().close;
+    shelf.replaceChildren(...works.map((work, at) => piece(work, at + 1)).toReversed());
+  };
+  dress();
+  close.focus({ preventScroll: true });
+  return { dress };
+};
