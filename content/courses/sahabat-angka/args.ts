@@ -21,3 +21,14 @@ export const thingsIn = (task: CourseTask): ThingName[] => {
   const value = task.args.things;
   return Array.isArray(value) ? value.filter(isThing) : [];
 };
+
+/** Names in a list, in their order: the row of a pattern, or what may be picked. */
+export const namesIn = (task: CourseTask, name: string): ThingName[] => {
+  const value = task.args[name];
+  return Array.isArray(value) ? value.filter(isThing) : [];
+};
+
+export const wordIn = (task: CourseTask, name: string): string => {
+  const value = task.args[name];
+  return typeof value === 'string' ? value : '';
+};

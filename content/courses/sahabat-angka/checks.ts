@@ -185,4 +185,57 @@ export const checks: CourseChecks = {
       answer: 11,
     },
   ],
+  patterns: [
+    {
+      id: 'three-corners',
+      about: 'patterns',
+      skill: 'shapes',
+      say: { id: 'Siapa punya tiga sudut?', en: 'Who has three corners?' },
+      hint: { id: 'Tunjuk tiap sudut\nsambil menghitung.', en: 'Point at each corner\nand count.' },
+      choices: ['square', 'triangle', 'circle'],
+      answer: 'triangle',
+    },
+    {
+      id: 'eleven-less-two',
+      about: 'taking',
+      skill: 'subtract-20',
+      say: {
+        id: 'Sebelas katak, dua pergi.\nSisa berapa?',
+        en: 'Eleven frogs, two hop off.\nHow many are left?',
+      },
+      hint: {
+        id: 'Mulai dari sebelas.\nMundur: sepuluh...',
+        en: 'Start at eleven.\nGo back: ten...',
+      },
+      choices: [8, 9, 13],
+      answer: 9,
+    },
+  ],
+  measuring: [
+    {
+      id: 'sleep-when',
+      about: 'measuring',
+      skill: 'time',
+      say: { id: 'Kapan bulan bersinar?', en: 'When does the moon shine?' },
+      hint: { id: 'Lihat langitnya:\nterang atau gelap?', en: 'Look at the sky:\nlight or dark?' },
+      choices: ['morning', 'noon', 'night'],
+      answer: 'night',
+    },
+    {
+      id: 'next-lantern',
+      about: 'patterns',
+      skill: 'patterns',
+      say: {
+        id: 'Lanjutkan polanya.\nBerikutnya apa?',
+        en: 'Go on with the pattern.\nWhat comes next?',
+      },
+      hint: {
+        id: 'Sebut satu-satu dari depan:\nbintang, bintang, bunga...',
+        en: 'Say them from the start:\nstar, star, flower...',
+      },
+      show: ['star', 'star', 'flower', 'star', 'star'],
+      choices: ['star', 'flower', 'fish'],
+      answer: 'flower',
+    },
+  ],
 };

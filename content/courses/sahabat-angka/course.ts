@@ -1,6 +1,8 @@
 import type { Course } from '@nobi/kit/course';
 import { adding } from './lessons/adding.ts';
+import { measuring } from './lessons/measuring.ts';
 import { pairsOfTen } from './lessons/pairs-of-ten.ts';
+import { patterns } from './lessons/patterns.ts';
 import { seeFive } from './lessons/see-five.ts';
 import { seeTen } from './lessons/see-ten.ts';
 import { taking } from './lessons/taking.ts';
@@ -14,5 +16,5 @@ export const course: Course = {
     say: { id: 'Gambar apa saja sesukamu.', en: 'Make anything you like.' },
     args: { things: ['chick', 'flower', 'fish', 'star'], most: 30 },
   },
-  lessons: [seeFive, seeTen, pairsOfTen, teens, adding, taking],
+  lessons: [seeFive, seeTen, pairsOfTen, teens, adding, taking, patterns, measuring],
 };

@@ -11,12 +11,12 @@ export const manifest: ItemManifest = {
   order: 10,
   title: { id: 'Sahabat Angka', en: 'Number Friends' },
   description: {
-    id: 'Berlayar ke pulau para angka: menghitung, membangunkan monster lucu, dan mencari pasangan 10.',
-    en: 'Sail to the islands of the numbers: count, wake silly monsters and find pairs of ten.',
+    id: 'Berlayar ke pulau para angka: membangunkan monster, naik bus tingkat, meniup lilin, dan menyalakan lampion.',
+    en: 'Sail to the islands of the numbers: wake monsters, fill a bus, blow out candles and light lanterns.',
   },
   goal: {
-    id: 'Kenali angka 1 sampai 10 dan pasangannya.',
-    en: 'Get to know the numbers 1 to 10 and their pairs.',
+    id: 'Kenali angka sampai 20, bentuk, dan waktu.',
+    en: 'Get to know numbers to 20, shapes and time.',
   },
   skills: [
     {
@@ -61,6 +61,26 @@ export const manifest: ItemManifest = {
       id: 'subtract-20',
       name: { id: 'Pengurangan sampai 20', en: 'Taking away up to 20' },
       curriculum: 'Matematika Fase A: pengurangan bilangan cacah sampai 20',
+    },
+    {
+      id: 'patterns',
+      name: { id: 'Pola berulang', en: 'Repeating patterns' },
+      curriculum: 'Matematika Fase A: pola bukan bilangan',
+    },
+    {
+      id: 'shapes',
+      name: { id: 'Bangun datar: sudut dan sisi', en: 'Shapes: corners and sides' },
+      curriculum: 'Matematika Fase A: mengenal bangun datar',
+    },
+    {
+      id: 'measure',
+      name: { id: 'Membandingkan panjang dan berat', en: 'Comparing length and weight' },
+      curriculum: 'Matematika Fase A: membandingkan dengan satuan tidak baku',
+    },
+    {
+      id: 'time',
+      name: { id: 'Bagian hari dan jam', en: "Parts of the day and o'clock" },
+      curriculum: 'Matematika Fase A: membandingkan dan mengukur waktu',
     },
   ],
   freePlay: true,

@@ -1,7 +1,9 @@
 import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
-import { numberIn, numbersIn } from './args.ts';
+import { namesIn, numberIn, numbersIn, wordIn } from './args.ts';
 import { course } from './course.ts';
+import { puzzles } from './puzzles.ts';
 import { partnerOf } from './rules.ts';
+import { heavierOf } from './weights.ts';
 
 const pick = (hands: Hands, number: number): Promise<void> =>
   hands.tap(`.choice[data-number="${number}"]`);
@@ -57,6 +59,36 @@ const hop: Move = (hands, task) => {
   return pick(hands, task.args.asks === 'hops' ? Math.abs(by) : from + by);
 };
 
+const pickThing = (hands: Hands, name: string): Promise<void> =>
+  hands.tap(`.choice[data-thing="${name}"]`);
+
+const puzzle: Move = (hands, task) =>
+  pickThing(hands, puzzles[wordIn(task, 'scene')]?.[numberIn(task, 'hole')]?.shape ?? '');
+
+const pattern: Move = async (hands, task) => {
+  const row = namesIn(task, 'row');
+  if (row.length > 0) return pickThing(hands, row[numberIn(task, 'gap')] ?? '');
+  await hands.tap('.stamp');
+};
+
+const measure: Move = (hands, task) => {
+  const how = wordIn(task, 'how');
+  if (how === 'heavier')
+    return pickThing(hands, heavierOf(wordIn(task, 'one'), wordIn(task, 'other')));
+  if (how === 'longer')
+    return hands.tap(
+      `.snake[data-number="${numberIn(task, 'one') > numberIn(task, 'other') ? 0 : 1}"]`,
+    );
+  return countOut(hands, numberIn(task, 'n'));
+};
+
+const clock: Move = (hands, task) => {
+  const n = numberIn(task, 'n');
+  if (wordIn(task, 'part') !== '') return pickThing(hands, wordIn(task, 'part'));
+  if (numbersIn(task, 'choices').length > 0) return pick(hands, n % 12 === 0 ? 12 : n % 12);
+  return countOut(hands, n);
+};
+
 const picture: Move = async (hands) => {
   await hands.tap('.stamp');
   await hands.tap('.paper');
@@ -71,9 +103,13 @@ export const robot = courseRobot(course, {
   boat,
   bus,
   cake,
+  clock,
   count,
   hop,
+  measure,
   monster,
   pairs,
+  pattern,
   picture,
+  puzzle,
 });

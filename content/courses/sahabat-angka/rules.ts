@@ -1,7 +1,11 @@
 /** What each activity needs to be played, and how it judges. Pure. */
 import type { CourseTask } from '@nobi/kit/course';
-import { numberIn, numbersIn, thingsIn } from './args.ts';
+import { namesIn, numberIn, numbersIn, thingsIn, wordIn } from './args.ts';
+import { isPart } from './day.ts';
+import { puzzles } from './puzzles.ts';
+import { isShape } from './shapes.ts';
 import { isThing } from './things.ts';
+import { weightOf } from './weights.ts';
 
 export const ten = 10;
 export const twenty = 20;
@@ -21,8 +25,28 @@ export const allPaired = (cards: readonly number[]): boolean => {
   return true;
 };
 
+/** After how many a row begins anew; 0 when it does not do so within itself. */
+export const repeatOf = (row: readonly string[]): number => {
+  for (let part = 1; part * 2 <= row.length; part += 1)
+    if (row.every((name, i) => i < part || name === row[i - part])) return part;
+  return 0;
+};
+
 const within = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
+
+const fitsMeasure = (task: CourseTask): boolean => {
+  const how = wordIn(task, 'how');
+  const n = numberIn(task, 'n');
+  if (how === 'heavier') return weightOf(wordIn(task, 'one')) !== weightOf(wordIn(task, 'other'));
+  if (how === 'longer') {
+    const [one, other] = [numberIn(task, 'one'), numberIn(task, 'other')];
+    return one !== other && within(one, 2, 9) && within(other + numberIn(task, 'shift'), 2, 9);
+  }
+  const isKnown =
+    how === 'length' ? wordIn(task, 'thing') !== '' : weightOf(wordIn(task, 'thing')) === n;
+  return isKnown && within(n, 1, 8);
+};
 
 const fits: Record<string, (task: CourseTask) => boolean> = {
   count: (task) =>
@@ -56,6 +80,25 @@ const fits: Record<string, (task: CourseTask) => boolean> = {
     Object.keys(task.args).length === 0 ||
     (within(numberIn(task, 'have'), 1, ten) &&
       within(numberIn(task, 'by'), 1, numberIn(task, 'have'))),
+  puzzle: (task) => {
+    if (isShape(task.args.shape)) return true;
+    const shape = puzzles[wordIn(task, 'scene')]?.[numberIn(task, 'hole')]?.shape;
+    return shape !== undefined && namesIn(task, 'choices').includes(shape);
+  },
+  pattern: (task) => {
+    const row = namesIn(task, 'row');
+    if (row.length === 0) return namesIn(task, 'things').length > 1 && numberIn(task, 'most') > 3;
+    const missing = row[numberIn(task, 'gap')];
+    const choices = namesIn(task, 'choices');
+    return repeatOf(row) > 0 && (choices.length === 0 || choices.some((name) => name === missing));
+  },
+  measure: (task) => fitsMeasure(task),
+  clock: (task) => {
+    if (wordIn(task, 'part') !== '') return isPart(task.args.part) && isThing(task.args.thing);
+    const n = numberIn(task, 'n');
+    const choices = numbersIn(task, 'choices');
+    return within(n, 1, 23) && (choices.length === 0 || choices.includes(n % 12 || 12));
+  },
   picture: (task) => within(thingsIn(task).length, 2, 4),
   beads: () => true,
 };

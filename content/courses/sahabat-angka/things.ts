@@ -1,4 +1,7 @@
 /** What lives on the islands. Each is drawn on 100 by 100. */
+import { dayDrawings, dayParts } from './day.ts';
+import { shapeNames, shapeThing } from './shapes.ts';
+
 const eyes = (x: number, y: number, apart: number): string =>
   [x - apart, x + apart]
     .map(
@@ -14,7 +17,7 @@ const petals = (count: number, fill: string): string =>
       `<ellipse cx="50" cy="22" rx="11" ry="17" fill="${fill}" transform="rotate(${(360 / count) * i} 50 40)"/>`,
   ).join('');
 
-const drawings = {
+const creatures = {
   chick:
     '<path d="M38 88v8m-6 0h11M60 88v8m-5 0h11" stroke="#e07b00" stroke-width="5" stroke-linecap="round"/><path d="M50 12C76 12 88 34 86 58C84 80 70 90 50 90C30 90 16 80 14 58C12 34 24 12 50 12Z" fill="#ffd54a"/><path d="M14 58C16 80 30 90 50 90C70 90 84 80 86 58C80 72 66 80 50 80C34 80 20 72 14 58Z" fill="#f2b01e"/><path d="M16 50q-10 4-8 18q10 2 16-6zM84 50q10 4 8 18q-10 2-16-6z" fill="#f7bd2e"/><path d="M43 12q2-10 7-2q4-10 8 1z" fill="#f2b01e"/><path d="M42 50h16l-8 10z" fill="#ff8a2b"/><ellipse cx="28" cy="54" rx="6" ry="4" fill="#ff5c7a" opacity=".45"/><ellipse cx="72" cy="54" rx="6" ry="4" fill="#ff5c7a" opacity=".45"/>' +
     eyes(50, 42, 15),
@@ -34,6 +37,16 @@ const drawings = {
     eyes(50, 47, 10),
 } satisfies Record<string, string>;
 
+const drawings = {
+  ...creatures,
+  circle: shapeThing('circle'),
+  triangle: shapeThing('triangle'),
+  square: shapeThing('square'),
+  rectangle: shapeThing('rectangle'),
+  hexagon: shapeThing('hexagon'),
+  ...dayDrawings,
+};
+
 export type ThingName = keyof typeof drawings;
 
 export const thingNames: readonly ThingName[] = [
@@ -45,6 +58,12 @@ export const thingNames: readonly ThingName[] = [
   'duck',
   'flower',
   'star',
+  ...shapeNames,
+  ...dayParts,
+  'bowl',
+  'book',
+  'ball',
+  'bed',
 ];
 
 export const isThing = (value: unknown): value is ThingName =>

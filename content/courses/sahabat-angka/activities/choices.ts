@@ -71,3 +71,16 @@ export const openThings = (
     label: (name, lang) => words[lang].thing(name),
     onPick,
   });
+
+export interface WordShelf {
+  picture(word: string): string;
+  label(word: string, lang: Lang): string;
+  onPick(word: string): void;
+}
+
+/** Anything else that is drawn: things to weigh. */
+export const openWords = (
+  desk: Desk,
+  choices: readonly string[],
+  shelf: WordShelf,
+): Choices<string> => openShelf(desk, { ...shelf, name: 'thing', choices });

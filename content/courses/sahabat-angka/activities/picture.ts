@@ -1,8 +1,9 @@
 /** An own picture: pick a thing, tap where it should stand, move it about. Each kind is counted. */
-import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
 import { numberIn, thingsIn } from '../args.ts';
+import { dayParts, skies } from '../day.ts';
 import { words } from '../text.ts';
-import { type ThingName, thingNames, thingPicture } from '../things.ts';
+import { type ThingName, thing, thingNames, thingPicture } from '../things.ts';
 import { undoPicture } from './icons.ts';
 
 interface Piece {
@@ -24,14 +25,32 @@ const readPieces = (state: readonly number[]): Piece[] => {
 const writePieces = (pieces: readonly Piece[]): number[] =>
   pieces.flatMap(({ name, x, y }) => [thingNames.indexOf(name), Math.round(x), Math.round(y)]);
 
-const land = (isSea: boolean): string =>
-  isSea
-    ? '<rect width="400" height="300" fill="#8fddff"/><path d="M0 90q25-14 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0V300H0z" fill="#2bb3dd"/><path d="M0 250Q90 214 190 244T400 232V300H0z" fill="#f6d79a"/>'
-    : '<rect width="400" height="300" fill="#bfeaff"/><circle cx="262" cy="52" r="30" fill="#ffe38a"/><path d="M0 190Q110 132 220 180T400 168V300H0z" fill="#7fd08a"/><path d="M0 236Q120 198 240 232T400 222V300H0z" fill="#4db871"/>';
+/** The papers that a task may ask for. */
+type Land = 'meadow' | 'sea' | 'day';
+
+const landIn = (task: CourseTask): Land => {
+  if (numberIn(task, 'day') === 1) return 'day';
+  return numberIn(task, 'sea') === 1 ? 'sea' : 'meadow';
+};
+
+/** Four skies side by side: morning, midday, afternoon, night. */
+const days = dayParts
+  .map((part, i) => {
+    const [top, low] = skies[part];
+    return `<rect x="${i * 100}" width="100" height="300" fill="${top}"/><rect x="${i * 100}" y="120" width="100" height="90" fill="${low}"/><g transform="translate(${i * 100 + 18} 18) scale(.64)">${thing(part)}</g>`;
+  })
+  .join('');
+
+const lands: Record<Land, string> = {
+  sea: '<rect width="400" height="300" fill="#8fddff"/><path d="M0 90q25-14 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0V300H0z" fill="#2bb3dd"/><path d="M0 250Q90 214 190 244T400 232V300H0z" fill="#f6d79a"/>',
+  meadow:
+    '<rect width="400" height="300" fill="#bfeaff"/><circle cx="262" cy="52" r="30" fill="#ffe38a"/><path d="M0 190Q110 132 220 180T400 168V300H0z" fill="#7fd08a"/><path d="M0 236Q120 198 240 232T400 222V300H0z" fill="#4db871"/>',
+  day: `${days}<path d="M0 206Q100 190 200 206T400 202V300H0z" fill="#4db871"/>`,
+};
 
 /** The places are set by script: the play origin's policy knows no styles inside markup. */
-const drawInto = (root: HTMLElement, pieces: readonly Piece[], isSea: boolean): void => {
-  root.innerHTML = `<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${land(isSea)}</svg>${pieces
+const drawInto = (root: HTMLElement, pieces: readonly Piece[], land: Land): void => {
+  root.innerHTML = `<svg viewBox="0 0 400 300" preserveAspectRatio="${land === 'day' ? 'none' : 'xMidYMid slice'}" aria-hidden="true">${lands[land]}</svg>${pieces
     .map(({ name }) => `<span class="piece">${thingPicture(name)}</span>`)
     .join('')}`;
   for (const [i, piece] of root.querySelectorAll<HTMLElement>('.piece').entries()) {
@@ -55,11 +74,11 @@ class Paper {
   private held = -1;
   private readonly desk: Desk;
   private readonly onPlace: (at: { x: number; y: number }) => void;
-  private readonly isSea: boolean;
+  private readonly land: Land;
 
-  constructor(desk: Desk, isSea: boolean, onPlace: (at: { x: number; y: number }) => void) {
+  constructor(desk: Desk, land: Land, onPlace: (at: { x: number; y: number }) => void) {
     this.desk = desk;
-    this.isSea = isSea;
+    this.land = land;
     this.onPlace = onPlace;
     this.pieces = readPieces(desk.state);
     this.root.addEventListener('pointerdown', (event) => this.press(event));
@@ -104,12 +123,12 @@ class Paper {
   }
 
   show(): void {
-    drawInto(this.root, this.pieces, this.isSea);
+    drawInto(this.root, this.pieces, this.land);
   }
 
   copy(): HTMLElement {
     const shown = element('div', 'work paper');
-    drawInto(shown, this.pieces, this.isSea);
+    drawInto(shown, this.pieces, this.land);
     return shown;
   }
 }
@@ -131,7 +150,7 @@ export const picture: Activity = (desk, task) => {
     show();
     if (isSum) desk.tell(text().sumHere(names.map((name) => countOf(name))));
   };
-  const paper = new Paper(desk, numberIn(task, 'sea') === 1, place);
+  const paper = new Paper(desk, landIn(task), place);
   const undo = pressable('tally-less', undoPicture, () => {
     desk.sound('tap', 0.8);
     paper.change(paper.pieces.slice(0, -1));

@@ -1,0 +1,220 @@
+import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+
+const say = {
+  length: { id: 'Panjangnya berapa balok?', en: 'How many blocks long?' },
+  weight: { id: 'Taruh kelereng sampai seimbang!', en: 'Add marbles until it is level!' },
+  longer: { id: 'Ketuk ular yang lebih panjang!', en: 'Tap the longer snake!' },
+  heavier: { id: 'Mana yang lebih berat?', en: 'Which one is heavier?' },
+  read: { id: 'Jam berapa ini?', en: 'What time is it?' },
+};
+
+const long = (thing: string, n: number, difficulty: number): CourseItem => ({
+  id: `blocks-${thing}-${n}`,
+  activity: 'measure',
+  say: say.length,
+  args: { how: 'length', thing, n },
+  skill: 'measure',
+  difficulty,
+});
+
+const weigh = (thing: string, n: number, difficulty: number): CourseItem => ({
+  id: `weigh-${thing}`,
+  activity: 'measure',
+  say: say.weight,
+  args: { how: 'weight', thing, n },
+  skill: 'measure',
+  difficulty,
+});
+
+const longer = (
+  item: [one: number, other: number, shift: number, difficulty: number],
+): CourseItem => {
+  const [one, other, shift, difficulty] = item;
+  return {
+    id: `longer-${one}-${other}-${shift}`,
+    activity: 'measure',
+    say: say.longer,
+    args: { how: 'longer', one, other, shift },
+    skill: 'measure',
+    difficulty,
+  };
+};
+
+const heavier = (one: string, other: string, difficulty: number): CourseItem => ({
+  id: `heavier-${one}-${other}`,
+  activity: 'measure',
+  say: say.heavier,
+  args: { how: 'heavier', one, other },
+  skill: 'measure',
+  difficulty,
+});
+
+const set = (
+  item: [n: number, start: number, thing: string, line: CourseTask['say'], difficulty: number],
+): CourseItem => {
+  const [n, start, thing, line, difficulty] = item;
+  return {
+    id: `set-${n}`,
+    activity: 'clock',
+    say: line,
+    args: { n, start, thing },
+    skill: 'time',
+    difficulty,
+  };
+};
+
+const read = (n: number, choices: number[], difficulty: number): CourseItem => ({
+  id: `clock-${n}`,
+  activity: 'clock',
+  say: say.read,
+  args: { n, choices },
+  skill: 'time',
+  difficulty,
+});
+
+const part = (
+  item: [part: string, thing: string, line: CourseTask['say'], difficulty: number],
+): CourseItem => {
+  const [name, thing, line, difficulty] = item;
+  return {
+    id: `part-${thing}`,
+    activity: 'clock',
+    say: line,
+    args: { part: name, thing },
+    skill: 'time',
+    difficulty,
+  };
+};
+
+export const measuring: CourseLesson = {
+  id: 'measuring',
+  title: { id: 'Ukur dan waktu', en: 'Measure and time' },
+  recap: {
+    id: 'Kamu mengukur dengan balok,\nkelereng, dan jam.',
+    en: 'You measured with blocks,\nmarbles and a clock.',
+  },
+  look: [
+    {
+      id: 'lay-blocks',
+      activity: 'measure',
+      say: {
+        id: 'Berapa panjang pensil ini?\nKetuk: pasang baloknya!',
+        en: 'How long is this pencil?\nTap to lay blocks!',
+      },
+      args: { how: 'length', thing: 'pencil', n: 5 },
+    },
+    {
+      id: 'lay-marbles',
+      activity: 'measure',
+      say: {
+        id: 'Apel ini berat.\nKetuk sampai seimbang!',
+        en: 'This apple is heavy.\nTap until it is level!',
+      },
+      args: { how: 'weight', thing: 'apel', n: 3 },
+    },
+    {
+      id: 'wake-up',
+      activity: 'clock',
+      say: {
+        id: 'Jam tujuh pagi: sarapan!\nKetuk jamnya.',
+        en: 'Breakfast is at seven!\nTap the clock.',
+      },
+      args: { n: 7, start: 4, thing: 'bowl' },
+    },
+    {
+      id: 'play-time',
+      activity: 'clock',
+      say: {
+        id: 'Jam empat sore: main bola!\nLihat mataharinya.',
+        en: 'Four in the afternoon: ball!\nWatch the sun.',
+      },
+      args: { n: 16, start: 12, thing: 'ball' },
+    },
+    {
+      id: 'bed-time',
+      activity: 'clock',
+      say: {
+        id: 'Jam delapan malam: tidur.\nKetuk sampai bulan muncul!',
+        en: 'Bed is at eight.\nTap until the moon is up!',
+      },
+      args: { n: 20, start: 16, thing: 'bed' },
+    },
+  ],
+  try: [
+    longer([7, 4, 0, -3]),
+    long('pencil', 3, -2.6),
+    set([
+      7,
+      5,
+      'bowl',
+      { id: 'Putar ke jam 7. Waktunya sarapan!', en: 'Turn it to 7. Breakfast time!' },
+      -2.6,
+    ]),
+  ],
+  play: {
+    items: 8,
+    bank: [
+      longer([8, 3, 1, -3]),
+      longer([5, 7, 1, -2]),
+      longer([6, 5, 3, -0.9]),
+      longer([4, 5, 4, -0.5]),
+      heavier('tikus', 'gajah', -3.2),
+      heavier('batu', 'balon', -2.2),
+      heavier('apel', 'semangka', -2),
+      heavier('semut', 'mobil', -2.8),
+      long('snake', 4, -2.3),
+      long('pencil', 6, -1.6),
+      long('snake', 7, -1.2),
+      long('pencil', 8, -1),
+      weigh('tikus', 2, -2.4),
+      weigh('sepatu', 5, -1.5),
+      weigh('kelinci', 6, -1.2),
+      weigh('batu', 8, -0.9),
+      read(3, [3, 6, 12], -1.6),
+      read(6, [3, 6, 9], -1),
+      read(9, [6, 9, 12], -0.8),
+      read(10, [9, 10, 12], -0.2),
+      set([
+        12,
+        9,
+        'book',
+        { id: 'Putar ke jam 12. Pulang sekolah!', en: 'Turn it to 12. School is out!' },
+        -1.4,
+      ]),
+      set([
+        16,
+        13,
+        'ball',
+        { id: 'Putar ke jam 4 sore. Main bola!', en: 'Turn it to 4. Time to play ball!' },
+        -0.7,
+      ]),
+      set([
+        20,
+        17,
+        'bed',
+        { id: 'Putar ke jam 8 malam. Tidur!', en: 'Turn it to 8. Time for bed!' },
+        -0.4,
+      ]),
+      part(['night', 'bed', { id: 'Kapan kita tidur?', en: 'When do we go to bed?' }, -3]),
+      part(['morning', 'bowl', { id: 'Kapan kita sarapan?', en: 'When is breakfast?' }, -2.4]),
+      part([
+        'afternoon',
+        'ball',
+        {
+          id: 'Matahari hampir terbenam.\nItu kapan?',
+          en: 'The sun is going down.\nWhen is that?',
+        },
+        -1.2,
+      ]),
+    ],
+  },
+  make: {
+    id: 'make-day',
+    activity: 'picture',
+    say: {
+      id: 'Susun harimu dari pagi\nsampai malam!',
+      en: 'Lay out your day\nfrom morning to night!',
+    },
+    args: { things: ['bowl', 'book', 'ball', 'bed'], most: 4, day: 1 },
+  },
+};
