@@ -131,7 +131,7 @@ export class FreePlay implements Mode {
 
   dress(isResized: boolean): void {
     this.#offer();
-    this.#room.fit(1, 3);
+    this.#room.fit(2, 3);
     this.#show();
     if (!isResized) this.#room.stage.goal(this.#room.text().freeGoal);
   }
@@ -193,7 +193,7 @@ export class FreePlay implements Mode {
     radio.hint(null);
     this.#held = null;
     this.#isBusy = false;
-    this.#room.fit(1, 3);
+    this.#room.fit(2, 3);
     harbour.set({ berth, things: this.#things, placed: things.map(({ spot }) => spot) });
     handles.build(this.#things, spotsOf(berth));
     this.#show();

@@ -35,6 +35,7 @@ export const showWorked = (room: Room, order: Order, then: () => void): void => 
       harbour.shown = next.spot;
       harbour.lower(next.spot, (actor) => {
         sounds.play('land');
+        harbour.crane.hangHigh();
         radio.speak(seenAs(actor.thing, next.spot));
         clock.after(3, () => {
           harbour.shown = null;

@@ -1,8 +1,8 @@
 /** The order of the moment as it stands on the page: handles, hints and the captain's words. */
 import type { Happening } from '@nobi/kit/guest';
-import type { Room } from './room.ts';
+import { type Room, today } from './room.ts';
 import { isSame, isSettled, openSteps, type Round, sentenceOf, type Verdict } from './rules.ts';
-import { helpNow, isClean, roundOf, type Sitting, taskOf } from './session.ts';
+import { helpNow, isClean, moveOn, roundOf, type Sitting, taskOf } from './session.ts';
 import { type BerthId, type SpotId, spots, spotsOf } from './spots.ts';
 import type { Step } from './tasks.ts';
 import { keyOf } from './things.ts';
@@ -103,6 +103,17 @@ export class Order {
       ...happening,
       ctx: { level: Math.round((difficulty + 5) * 10), skill, mode: 'play' },
     });
+  }
+
+  /** It is done: what was learned, and the next order. True if it was heard at the first try. */
+  learn(): boolean {
+    const { memory } = this.#room;
+    const { skill } = taskOf(this.sitting);
+    const wasClean = isClean(this.sitting);
+    const { game, mastered } = moveOn(memory.game, today());
+    if (mastered) this.report({ verb: 'mastered', object: skill });
+    memory.game = game;
+    return wasClean;
   }
 
   reportPlacing(verdict: Verdict, { at, spot }: { at: number; spot: SpotId }): void {

@@ -4,21 +4,11 @@ import { finishSitting } from './finish.ts';
 import type { At } from './handles.ts';
 import { showWorked } from './lesson.ts';
 import { Order } from './order.ts';
-import { type Mode, type Room, today } from './room.ts';
+import type { Mode, Room } from './room.ts';
 import { seenAs, type Verdict } from './rules.ts';
 import { cryOut, sailAway } from './scenes.ts';
 import { openScript, type Script } from './script.ts';
-import {
-  helpNow,
-  hinted,
-  isClean,
-  isOver,
-  moveOn,
-  putDown,
-  roundsPerSitting,
-  sentHome,
-  taskOf,
-} from './session.ts';
+import { helpNow, hinted, isOver, putDown, roundsPerSitting, sentHome } from './session.ts';
 import { type SpotId, spotsOf } from './spots.ts';
 import type { Actor } from './view/actor.ts';
 import { hitOf, isIn } from './view/layout.ts';
@@ -44,8 +34,7 @@ export class Play implements Mode {
     this.#order = new Order(room);
     this.#script = openScript(room.clock);
     this.#idle = watchIdle(room.clock, {
-      first: () =>
-        room.radio.tell(this.#order.held === null ? room.text().pick : room.text().where),
+      first: () => this.#promptIdle(),
       second: () => this.#helpIdle(),
     });
   }
@@ -189,18 +178,9 @@ export class Play implements Mode {
     // What is remembered is settled at once, whatever the child does while it watches.
     memory.game = game;
     this.#order.reportPlacing(verdict, { at, spot });
-    if (verdict.kind === 'fits' && verdict.whole) this.#learn();
+    if (verdict.kind === 'fits' && verdict.whole) this.#wasClean = this.#order.learn();
     memory.keep();
     harbour.lower(spot, (actor) => this.#landed({ verdict, actor, spot }));
-  }
-
-  #learn(): void {
-    const { memory } = this.#room;
-    const { skill } = taskOf(memory.game.sitting);
-    this.#wasClean = isClean(memory.game.sitting);
-    const { game, mastered } = moveOn(memory.game, today());
-    if (mastered) this.#order.report({ verb: 'mastered', object: skill });
-    memory.game = game;
   }
 
   #landed({ verdict, actor, spot }: { verdict: Verdict; actor: Actor; spot: SpotId }): void {
@@ -281,6 +261,12 @@ export class Play implements Mode {
       radio.tell(text().yourTurn);
       this.#script.after(2, () => radio.speak(this.#order.sentence));
     });
+  }
+
+  #promptIdle(): void {
+    const { radio, text } = this.#room;
+    radio.tell(this.#order.held === null ? text().pick : text().where);
+    this.#script.after(3, () => radio.show(this.#order.sentence));
   }
 
   #helpIdle(): void {

@@ -20,11 +20,11 @@ export interface Actor {
   stretch: number;
 }
 
-const factor = ({ size }: Thing): number => (size === 'small' ? 0.6 : size === 'big' ? 1.2 : 1);
+const factor = ({ size }: Thing): number => (size === 'small' ? 0.58 : size === 'big' ? 1.2 : 1);
 
 export const sideAt = (layout: Layout, thing: Thing, spot: SpotId | null): number =>
   spot === null
-    ? Math.min(layout.thing, layout.thing * 0.84 * factor(thing))
+    ? Math.min(layout.thing, layout.thing * 0.94 * factor(thing))
     : thingAt(layout) * factor(thing);
 
 export const makeActor = (thing: Thing, home: number): Actor => ({

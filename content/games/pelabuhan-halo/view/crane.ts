@@ -5,7 +5,10 @@ const gravity = 2600;
 const drag = 1.15;
 const quickest = 900;
 const eager = 2600;
+/** A wide harbour has a stronger motor, so that no way takes long. */
+export const powerFor = (width: number): number => Math.max(1, width / 620);
 const hoisting = 950;
+const shortest = 30;
 /** Near enough to lower the rope, and near enough to let go. */
 const near = 46;
 const close = 3;
@@ -22,6 +25,8 @@ export class Crane {
   rope = 60;
   angle = 0;
   isCalm = false;
+  /** 1 on a phone. */
+  power = 1;
   #speed = 0;
   #spin = 0;
   #errand: Errand | null = null;
@@ -42,7 +47,9 @@ export class Crane {
   /** Runs there, lowers the magnet, waits until it hardly swings, and tells. */
   go(to: Point, then: () => void): void {
     this.#follows = null;
-    this.#errand = { to, patience: 2.6, then };
+    // Nothing hangs higher than the shortest rope.
+    const y = Math.max(to.y, this.beam + shortest);
+    this.#errand = { to: { x: to.x, y }, patience: 2.6, then };
   }
 
   /** Hangs under the finger and swings after it. */
@@ -76,15 +83,17 @@ export class Crane {
 
   #drive(goal: Point, seconds: number): void {
     const way = goal.x - this.x;
+    const push = eager * this.power;
     // As fast as may still be braked in what is left.
-    const best = Math.sign(way) * Math.min(quickest, Math.sqrt(2 * eager * 0.7 * Math.abs(way)));
-    const change = Math.max(-eager * seconds, Math.min(eager * seconds, best - this.#speed));
+    const best =
+      Math.sign(way) * Math.min(quickest * this.power, Math.sqrt(1.4 * push * Math.abs(way)));
+    const change = Math.max(-push * seconds, Math.min(push * seconds, best - this.#speed));
     this.#speed += change;
     const isOver = Math.abs(way) < near || this.#follows !== null;
     const high = Math.min(goal.y - this.beam, 46);
-    const length = Math.max(30, isOver ? goal.y - this.beam : high);
+    const length = Math.max(shortest, isOver ? goal.y - this.beam : high);
     const haul = length - this.rope;
-    this.rope += Math.sign(haul) * Math.min(Math.abs(haul), hoisting * seconds);
+    this.rope += Math.sign(haul) * Math.min(Math.abs(haul), hoisting * this.power * seconds);
   }
 
   #swing(push: number, seconds: number): void {
@@ -95,7 +104,10 @@ export class Crane {
     const arm = Math.max(90, this.rope);
     // Near its goal a driver steadies the load.
     const steady = this.#errand && Math.abs(this.#errand.to.x - this.x) < near ? 6 : drag;
-    const pull = (-gravity * Math.sin(this.angle) - push * Math.cos(this.angle) * 0.55) / arm;
+    const pull =
+      (-gravity * Math.sin(this.angle) - push * Math.cos(this.angle) * 0.55) /
+      arm /
+      Math.sqrt(this.power);
     this.#spin = (this.#spin + pull * seconds) * Math.exp(-steady * seconds);
     this.angle = Math.max(-1, Math.min(1, this.angle + this.#spin * seconds));
   }

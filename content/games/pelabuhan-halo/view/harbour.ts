@@ -5,7 +5,7 @@ import type { Thing } from '../things.ts';
 import { type Actor, feetOf, makeActor, paintActor, settle, sideAt } from './actor.ts';
 import { paintBack, paintFront } from './berths.ts';
 import type { Pen } from './brush.ts';
-import { Crane } from './crane.ts';
+import { Crane, powerFor } from './crane.ts';
 import { Effects } from './effects.ts';
 import { Floats, weightOf } from './floats.ts';
 import { hitOf, type Layout, layOut, type Point } from './layout.ts';
@@ -69,6 +69,7 @@ export class Harbour {
     if (pen) paintScenery(pen, this.layout);
     const { crane } = this;
     crane.beam = this.layout.beam;
+    crane.power = powerFor(width);
     crane.x = before.width > 0 && crane.x > 0 ? (crane.x / before.width) * width : width / 2;
     for (const actor of this.actors) if (!actor.isHeld) settle(this.layout, actor);
   }

@@ -60,7 +60,7 @@ const clamp = (value: number, from: number, to: number): number =>
 
 const homesIn = (room: Rect, count: number): Rect[] => {
   const gap = 18;
-  const width = clamp((room.width - 2 * gap) / 3, leastAnswer, 150);
+  const width = clamp((room.width - 2 * gap) / 3, leastAnswer, 160);
   const whole = count * width + (count - 1) * gap;
   return Array.from({ length: count }, (_, i) => ({
     x: room.x + (room.width - whole) / 2 + i * (width + gap),
@@ -87,8 +87,7 @@ export const layOut = (
 ): Layout => {
   const { width, height } = size;
   const isUpright = height > width;
-  const beam = sky + 12;
-  const high = clamp(height * 0.15, 88, isUpright ? 140 : 150);
+  const high = clamp(height * 0.165, 88, isUpright ? 150 : 170);
   const floor = height - wrist;
   const along = clamp(width * 0.42, 286, 520);
   const home = {
@@ -98,9 +97,13 @@ export const layOut = (
     height: high,
   };
   const left = isUpright ? 0 : home.x + home.width + 16;
-  const top = beam + 22;
   const bottom = isUpright ? home.y - 18 : floor;
-  const berth = fitBerth({ x: left, y: top, width: width - left - 4, height: bottom - top });
+  const wide = width - left - 4;
+  // Where there is room to spare, the driver shows above the beam.
+  const spare = bottom - sky - 16 - (unitsHigh / unitsWide) * wide;
+  const beam = sky + 12 + clamp(spare, 0, 34);
+  const top = beam + 4;
+  const berth = fitBerth({ x: left, y: top, width: wide, height: bottom - top });
   const homes = homesIn(home, count);
   const thing = Math.min((homes[0]?.width ?? 90) - 4, high);
   const deck = home.y + high - 14;
