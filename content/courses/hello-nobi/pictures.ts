@@ -27,9 +27,13 @@ export const artPicture = (art: string, classes = 'art'): string =>
 /** A toy at its place, such as `ball-on-table`, small enough for a hint or an answer. */
 const placed = (name: string): string => {
   const [toy = '', where = '', what = ''] = name.split('-');
-  const spot = what === 'box' && where !== 'under' ? `is-${where}-box` : `is-${where}`;
+  const isTall = what === 'box';
+  // Only the box is as high as its picture: of the others the empty top is left away.
+  const near = (part: string): string =>
+    isTall ? part : part.replace('viewBox="0 0 100 250"', 'viewBox="0 50 100 200"');
+  const spot = isTall ? `is-${where}-box` : `is-${where}`;
   const picture = artPicture(entryOf(toy).art ?? '', `mini-toy ${spot}`);
-  return `<span class="mini">${furnitureBack(what)}${picture}${furnitureFront(what)}</span>`;
+  return `<span class="mini${isTall ? ' is-tall' : ''}">${near(furnitureBack(what))}${picture}${near(furnitureFront(what))}</span>`;
 };
 
 /** Own markup that shows what a word means. */

@@ -1,5 +1,6 @@
 /** Paint it in the colours that were said: what is tapped is what it gets, and the figure wakes up. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { shuffled } from '@nobi/kit/guest';
 import { nameIn, namesIn, numberIn } from '../args.ts';
 import { figure, zonesOf } from '../figures.ts';
 import { move, openFloor } from '../floor.ts';
@@ -120,7 +121,8 @@ export const paintWith =
       for (const { name, button } of pots)
         button.classList.toggle('is-beckoning', due === 'worked' && name === painting.due());
     };
-    const pots = openPots(desk, namesIn(task, 'of'), (name) => help(painting.paint(name)));
+    const offered = shuffled(namesIn(task, 'of'), desk.random);
+    const pots = openPots(desk, offered, (name) => help(painting.paint(name)));
     for (const { button } of pots) button.dataset.answer = '';
     const dress = (): void => {
       dressPots(desk, pots);

@@ -1,5 +1,6 @@
 /** Who is called? Tap them in the order that was said: friends wave, animals munch, things fly over. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { shuffled } from '@nobi/kit/guest';
 import { nameIn, namesIn, numberIn } from '../args.ts';
 import { move, openFloor, spread } from '../floor.ts';
 import { type Help, withHint } from '../help.ts';
@@ -77,7 +78,9 @@ class Calling {
     this.hint = numberIn(task, 'hint');
     this.want = namesIn(task, 'want');
     this.found = Math.min(desk.state[0] ?? 0, this.want.length - 1);
-    this.things = namesIn(task, 'of').map((name) => makeChosen(name, (it) => this.pick(it)));
+    this.things = shuffled(namesIn(task, 'of'), desk.random).map((name) =>
+      makeChosen(name, (it) => this.pick(it)),
+    );
   }
 
   private due(): string {

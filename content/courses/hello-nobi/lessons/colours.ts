@@ -81,11 +81,11 @@ export const coloursLesson: CourseLesson = {
         ['butterfly', ['blue', 'pink'], ['pink', 'blue', 'red'], -1.8],
         ['fish', ['orange', 'green'], ['green', 'orange', 'purple'], -1.6],
         ['boat', ['red', 'purple'], ['purple', 'red', 'blue'], -1.4],
-        ['butterfly', ['purple', 'yellow'], ['yellow', 'pink', 'purple', 'blue'], -1.1],
+        ['butterfly', ['purple', 'yellow'], ['yellow', 'pink', 'purple'], -1.1],
         ['house', ['red', 'blue', 'green'], ['green', 'red', 'blue'], -0.8],
-        ['umbrella', ['yellow', 'orange', 'red'], ['red', 'orange', 'yellow', 'pink'], -0.3],
-        ['house', ['purple', 'pink', 'yellow'], ['pink', 'yellow', 'purple', 'green'], 0.1],
-        ['umbrella', ['pink', 'green', 'orange'], ['orange', 'pink', 'green', 'brown'], 0.5],
+        ['umbrella', ['yellow', 'orange', 'red'], ['red', 'orange', 'yellow'], -0.3],
+        ['house', ['purple', 'pink', 'yellow'], ['pink', 'yellow', 'purple'], 0.1],
+        ['umbrella', ['pink', 'green', 'orange'], ['orange', 'pink', 'green'], 0.5],
       ]),
       call(
         { id: 'again-hello-toto', way: 'hello', want: ['toto'], of: ['toto', 'bobo', 'kiki'] },
@@ -100,10 +100,7 @@ export const coloursLesson: CourseLesson = {
   make: {
     id: 'make-village',
     activity: 'colouring',
-    say: both(
-      'Cat desa ini sesukamu.\nDengar nama warnanya!',
-      'Paint this village.\nHear each colour!',
-    ),
+    say: both('Cat desa ini.\nDengar warnanya!', 'Paint this village.\nHear each colour!'),
     args: { figure: 'village', of: ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] },
   },
 };

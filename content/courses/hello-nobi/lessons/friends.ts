@@ -29,7 +29,7 @@ export const friendsLesson: CourseLesson = {
       id: 'meet-momo-kiki',
       things: ['momo', 'kiki'],
       say: both(
-        'Ini Momo dan Kiki.\nKetuk, dengar namanya.',
+        'Momo dan Kiki.\nKetuk, dengar nama.',
         'Meet Momo and Kiki.\nTap and hear the name.',
       ),
     }),
@@ -37,7 +37,7 @@ export const friendsLesson: CourseLesson = {
       id: 'meet-bobo-lala',
       things: ['bobo', 'lala'],
       say: both(
-        'Ada Bobo dan Lala.\nKetuk, dengar namanya.',
+        'Bobo dan Lala.\nKetuk, dengar nama.',
         'Here are Bobo and Lala.\nTap and hear the name.',
       ),
     }),
