@@ -149,7 +149,10 @@ export class Kitchen implements Mode {
 
   dress(): void {
     // While something is watched the next order is settled already: it must not show too soon.
-    if (this.#busy) return;
+    if (this.#busy) {
+      this.#room.stall.refit(this.#room.sky());
+      return;
+    }
     this.#desk.set();
     this.#desk.offerTools();
     this.#room.stage.goal(this.#room.text().goal(this.#desk.task));

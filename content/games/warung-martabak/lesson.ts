@@ -42,8 +42,7 @@ const showCuts = (room: Room, desk: OrderDesk, then: () => void): void => {
       done.push(cut);
       sounds.play('slice');
       stall.showPans([...stall.boards].map(() => ({ shape, cuts: [...done], taken: [] })));
-      for (const pan of stall.boards.keys())
-        stall.showKnife(pan, { dots: [], line: cut, hand: cut.from });
+      stall.showKnives({ dots: [], line: cut, hand: cut.from });
     });
     wait += beat;
   }

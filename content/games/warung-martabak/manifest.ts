@@ -5,7 +5,7 @@ export const manifest: ItemManifest = {
   kind: 'game',
   trust: 'house',
   category: 'math',
-  plan: 'regular',
+  plan: 'premium',
   ageMin: 7,
   ageMax: 10,
   order: 30,

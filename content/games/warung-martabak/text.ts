@@ -147,7 +147,7 @@ const id: Words = {
   recap(fractions, people) {
     const parts = [
       ...fractions.slice(0, 2).map(sayId),
-      ...(people.length > 0 ? [`bagian untuk ${Math.max(...people)} orang`] : []),
+      ...(people.length > 0 ? [`${Math.max(...people)} bagian sama besar`] : []),
     ];
     return `Tadi kamu membuat ${listed(parts, 'dan')}.`;
   },
@@ -224,7 +224,7 @@ const en: Words = {
   recap(fractions, people) {
     const parts = [
       ...fractions.slice(0, 2).map(sayEn),
-      ...(people.length > 0 ? [`equal shares for ${Math.max(...people)}`] : []),
+      ...(people.length > 0 ? [`${Math.max(...people)} equal shares`] : []),
     ];
     return `Today you made ${listed(parts, 'and')}.`;
   },

@@ -39,12 +39,10 @@ const gripOf = (slices: readonly Slice[]): Point => {
   };
 };
 
-export const makeActor = (shape: Shape, slices: readonly Slice[], pot: Pot): Actor => {
-  const element = document.createElement('div');
-  element.className = 'actor';
-  element.innerHTML = drawSlices(shape, slices);
+/** The box it is drawn in, which turns and shrinks about its grip. */
+const frame = (actor: Actor): void => {
+  const { element, grip, pot } = actor;
   const half = drawnHalf * pot.unit;
-  const grip = gripOf(slices);
   Object.assign(element.style, {
     left: `${pot.x - half}px`,
     top: `${pot.y - half}px`,
@@ -52,10 +50,27 @@ export const makeActor = (shape: Shape, slices: readonly Slice[], pot: Pot): Act
     height: `${2 * half}px`,
     transformOrigin: `${half + grip.x * pot.unit}px ${half + grip.y * pot.unit}px`,
   });
+  place(actor);
+};
+
+export const makeActor = (shape: Shape, slices: readonly Slice[], pot: Pot): Actor => {
+  const element = document.createElement('div');
+  element.className = 'actor';
+  element.innerHTML = drawSlices(shape, slices);
+  const grip = gripOf(slices);
   const actor: Actor = { element, slices, grip, pot, x: 0, y: 0, scale: 1 };
   Object.assign(actor, homeOf(actor));
-  place(actor);
+  frame(actor);
   return actor;
+};
+
+/** Where it stands in a pan of another size: as far from the middle as before, in the new measure. */
+export const repot = (actor: Actor, pot: Pot): void => {
+  const stretch = pot.unit / actor.pot.unit;
+  const x = pot.x + (actor.x - actor.pot.x) * stretch;
+  const y = pot.y + (actor.y - actor.pot.y) * stretch;
+  Object.assign(actor, { pot, x, y });
+  frame(actor);
 };
 
 /** So much of a fairly cut martabak, as one thing; more than a whole lies in two layers. */

@@ -6,6 +6,8 @@ export interface Crowd {
   readonly element: HTMLElement;
   /** People from left to right; what is not a number is shown between them as it is. */
   seat(line: readonly (number | HTMLElement)[], layout: Layout): void;
+  /** The same people in a room of another size, as they feel. */
+  refit(layout: Layout): void;
   feel(place: number, mood: Mood): void;
   everybody(mood: Mood): void;
   /** The face answers a topping in its own way; null ends it. */
@@ -93,6 +95,7 @@ export const makeCrowd = (): Crowd => {
   const element = document.createElement('div');
   element.className = 'crowd';
   let people: HTMLElement[] = [];
+  let everyone: HTMLElement[] = [];
 
   return {
     element,
@@ -100,10 +103,13 @@ export const makeCrowd = (): Crowd => {
       return people.length;
     },
     seat(line, layout) {
-      const all = line.map((each) => (typeof each === 'number' ? makePerson(each) : each));
-      people = all.filter((each) => each.classList.contains('person'));
-      element.replaceChildren(...all);
-      seatPeople(all, layout);
+      everyone = line.map((each) => (typeof each === 'number' ? makePerson(each) : each));
+      people = everyone.filter((each) => each.classList.contains('person'));
+      element.replaceChildren(...everyone);
+      seatPeople(everyone, layout);
+    },
+    refit(layout) {
+      seatPeople(everyone, layout);
     },
     feel(place, mood) {
       const person = people[place];

@@ -45,8 +45,9 @@ export const layOut = (
   pans: { count: number; shape: 'round' | 'box' },
 ): Layout => {
   const { width, height } = size;
-  const left = height - sky;
-  const side = left < 330 && width > left * 1.35;
+  // While a device turns, the bar may cover more than there is.
+  const left = Math.max(160, height - sky);
+  const side = left < 330 && width > left * 1.2;
   if (side) {
     const split = width * 0.4;
     const counter = sky;

@@ -38,7 +38,8 @@ const awning = (width: number, top: number): string => {
   ).join('');
 };
 
-const wood = ({ width, height, counter }: Layout): string => {
+const wood = ({ width, height: whole, counter }: Layout): string => {
+  const height = Math.max(whole, counter);
   const planks = Array.from(
     { length: Math.ceil((height - counter) / 64) },
     (_, i) =>

@@ -1,7 +1,7 @@
 /** The picture as a whole: what stands still, the people, the pans with their pieces, scale and knife. */
 import { type Cut, type Point, type Shape, slicesOf } from '../dish.ts';
 import type { Pan } from '../rules.ts';
-import { type Actor, homeOf, makeActor, place } from './actors.ts';
+import { type Actor, homeOf, makeActor, place, repot } from './actors.ts';
 import { type Balance, makeBalance } from './balance.ts';
 import { type Crowd, makeCrowd } from './crowd.ts';
 import { type Layout, layOut, type Pot, type Spot } from './layout.ts';
@@ -15,6 +15,13 @@ const layer = (name: string): HTMLDivElement => {
 };
 
 const dot = ({ x, y }: Spot): string => `<circle cx="${x}" cy="${y}" r="9"/>`;
+
+/** Dots that mark a way, the line it would cut, and where the hand is. */
+interface KnifeLook {
+  dots: readonly Point[];
+  line: Cut | null;
+  hand: Point | null;
+}
 
 /** Pieces stand a hair apart, so that cuts can be seen. */
 const apart = 0.985;
@@ -73,12 +80,36 @@ export class Stall {
     this.#pans.replaceChildren(...drawn);
   }
 
+  /** The screen is another size: all that lies or moves here goes where it now belongs, as it is. */
+  refit(sky: number): void {
+    this.fit(sky);
+    const { pots, table } = this.layout;
+    const middle = { x: table.x + table.width / 2, y: table.y + table.height / 2 };
+    for (const [i, board] of this.boards.entries()) {
+      const pot = pots[i];
+      if (pot) this.#put(board, pot);
+    }
+    for (const [i, actors] of this.actors.entries())
+      for (const actor of actors) {
+        const pot = this.boards.length > 0 ? pots[i] : { ...middle, unit: pots[0]?.unit ?? 80 };
+        if (pot) repot(actor, pot);
+      }
+    this.crowd.refit(this.layout);
+  }
+
   #board(pot: Pot, pan: number, shape: Shape): HTMLButtonElement {
     const board = document.createElement('button');
     board.type = 'button';
     board.className = 'board';
     board.dataset.pan = String(pan);
     board.dataset.shape = shape;
+    board.innerHTML = drawPan(shape);
+    this.#put(board, pot);
+    return board;
+  }
+
+  #put(board: HTMLButtonElement, pot: Pot): void {
+    const { shape } = board.dataset;
     const half = drawnHalf * pot.unit;
     const high = shape === 'round' ? 1.16 : 0.98;
     const wide = shape === 'round' ? 1.16 : 1.42;
@@ -88,7 +119,6 @@ export class Stall {
       width: `${2 * wide * pot.unit}px`,
       height: `${2 * high * pot.unit}px`,
     });
-    board.innerHTML = drawPan(shape);
     const drawing = board.querySelector('svg');
     if (drawing)
       Object.assign(drawing.style, {
@@ -97,7 +127,6 @@ export class Stall {
         left: `${wide * pot.unit - half}px`,
         top: `${high * pot.unit - half}px`,
       });
-    return board;
   }
 
   /** Draws the pieces of each pan anew, at home. */
@@ -150,19 +179,28 @@ export class Stall {
 
   /** The same marks on every pan. */
   showDots(marks: readonly Point[]): void {
-    const { width, height } = this.layout;
     const dots = this.boards.flatMap((_, pan) =>
       marks.map((mark) => dot(this.toScreen(pan, mark))),
     );
-    this.#knife.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><g class="dots">${dots.join('')}</g></svg>`;
+    this.#drawKnives(`<g class="dots">${dots.join('')}</g>`);
   }
 
-  /** The knife over one pan: dots that mark a way, and the line it would cut. */
-  showKnife(
-    pan: number,
-    look: { dots: readonly Point[]; line: Cut | null; hand: Point | null },
-  ): void {
+  /** The knife over one pan. */
+  showKnife(pan: number, look: KnifeLook): void {
+    this.#drawKnives(this.#knifeOver(pan, look));
+  }
+
+  /** The same cut over every pan. */
+  showKnives(look: KnifeLook): void {
+    this.#drawKnives(this.boards.map((_, pan) => this.#knifeOver(pan, look)).join(''));
+  }
+
+  #drawKnives(drawn: string): void {
     const { width, height } = this.layout;
+    this.#knife.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawn}</svg>`;
+  }
+
+  #knifeOver(pan: number, look: KnifeLook): string {
     const on = (point: Point): Spot => this.toScreen(pan, point);
     const dots = look.dots.map(on).map(dot);
     const ends = look.line && [on(look.line.from), on(look.line.to)];
@@ -175,7 +213,7 @@ export class Stall {
     const blade = hand
       ? `<g transform="translate(${hand.x} ${hand.y}) rotate(-30) translate(0 60)"><path d="M-7 0Q-9 -44 0 -62Q9 -44 9 0Z" fill="#F4F6FF" stroke="#3A2A6B" stroke-width="3"/><rect x="-8" y="0" width="18" height="36" rx="8" fill="#D42B52" stroke="#3A2A6B" stroke-width="3"/></g>`
       : '';
-    this.#knife.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><g class="dots">${dots.join('')}</g>${line}${blade}</svg>`;
+    return `<g class="dots">${dots.join('')}</g>${line}${blade}`;
   }
 
   hideKnife(): void {
