@@ -60,7 +60,7 @@ export class Green {
 
   private lay(): void {
     const { clientWidth: width, clientHeight: height } = this.desk.scene;
-    const left = height - this.cards.offsetHeight - this.row.offsetHeight - 24;
+    const left = height - this.cards.offsetHeight - this.row.offsetHeight - 54;
     const cell = Math.max(60, Math.min(230, left * 0.68, width * 0.4));
     this.root.style.setProperty('--cell', `${Math.floor(cell)}px`);
   }

@@ -30,6 +30,10 @@ export interface Walk {
 
 const biggest = 132;
 
+/** How wide the squares of a work are at the end, where its board must leave room for words. */
+export const workCell = (rows: number): number =>
+  Math.floor(Math.min(56, (innerHeight * 0.23) / rows));
+
 export class Island {
   readonly root = element('div', 'isle');
   readonly view = openBoardView();

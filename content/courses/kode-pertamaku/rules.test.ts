@@ -55,3 +55,13 @@ test('shuts each game in a way that one cleared square opens', () => {
     expect(openings(boardIn(task)).length, task.id).toBeGreaterThan(0);
   }
 });
+
+test('leaves a random press below two in five on whatever is played alone', () => {
+  const bank = course.lessons.flatMap(({ play }) => play.bank);
+  for (const task of bank.filter(({ activity }) => activity === 'choose'))
+    expect(wordsIn(task, 'programs').length, task.id).toBeGreaterThan(2);
+  for (const task of bank.filter(({ args }) => args.choices))
+    expect(wordsIn(task, 'choices').length, task.id).toBeGreaterThan(2);
+  for (const task of bank.filter(({ args }) => args.wanted))
+    expect(wordsIn(task, 'rules').length, task.id).toBeGreaterThan(2);
+});

@@ -7,6 +7,7 @@ import { emptyProgram, type Program, tileCount } from '../../../boards/program.t
 import { walk } from '../../../boards/run.ts';
 import { type BoardView, openBoardView } from '../../../boards/view.ts';
 import { boardIn, hasHome, keptProgram, numberIn, programFrom, readKept, wordIn } from '../args.ts';
+import { workCell } from '../island.ts';
 import { words } from '../text.ts';
 import { openWorkbench, type Workbench } from '../workbench.ts';
 
@@ -100,7 +101,7 @@ class Garden implements Running {
     const view = openBoardView();
     view.show(this.board);
     view.home.hidden = !this.isFunny;
-    view.size(Math.floor(Math.min(52, 230 / this.board.height)));
+    view.size(workCell(this.board.height));
     const program = this.walked ?? this.bench.program;
     if (this.isFunny) view.trail(passed(this.board, walk(this.board, program)));
     else plant(view, this.board, program);

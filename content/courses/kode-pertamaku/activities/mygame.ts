@@ -24,11 +24,12 @@ import {
   keptGame,
   nextMove,
   readGame,
+  side,
   type Tool,
   withTool,
 } from '../game-rules.ts';
 import { openGrid } from '../grid.ts';
-import { Island, isCalm } from '../island.ts';
+import { Island, isCalm, workCell } from '../island.ts';
 import { movePicture } from '../move-art.ts';
 import type { MoveName } from '../moves.ts';
 import { editSign, goSign } from '../signs.ts';
@@ -234,7 +235,7 @@ class OwnGame implements Running {
   work(): HTMLElement {
     const view = openBoardView();
     view.show(this.game.board);
-    view.size(50);
+    view.size(workCell(side));
     const shown = element('div', 'work isle-work');
     shown.append(view.element);
     return shown;

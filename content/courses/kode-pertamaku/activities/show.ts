@@ -140,14 +140,12 @@ class OwnRules implements Running {
 
   /** A tap sets the thing off and takes it in hand. */
   private tap(thing: Trigger): void {
-    if (this.green.isBusy) return;
     this.chosen = thing;
     this.dress();
     this.green.fire(thing, this.rules(), () => this.green.wish(null));
   }
 
   private set(move: MoveName): void {
-    if (this.green.isBusy) return;
     this.brought[triggers.indexOf(this.chosen)] = move;
     this.desk.sound('tap');
     this.desk.keep(this.brought.map((each) => moves.indexOf(each)));

@@ -54,8 +54,8 @@ export const order: CourseLesson = {
   ],
   try: [
     ...gapItems({ ...gap, name: 'try-gap' }, [
-      ['noh/ooo', '1u'],
-      ['nor/ooo/ooh', '0u'],
+      ['noh/ooo', '1ud'],
+      ['nor/ooo/ooh', '0ul'],
     ]),
     ...homeItems({ ...lay, name: 'try-lay' }, ['noh/ooo/ooo', 'noo/roo/oho']),
   ],
@@ -63,7 +63,7 @@ export const order: CourseLesson = {
     items: 7,
     bank: [
       ...gapItems(gap, [
-        ['hon/ooo', '0r'],
+        ['hon/ooo', '0rd'],
         ['ron/ooo/rho', '1lr'],
         ['ooh/oro/noo', '0dl'],
         ['nro/oro/ooh', '2lu'],

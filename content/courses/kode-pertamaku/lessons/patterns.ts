@@ -89,9 +89,9 @@ export const patterns: CourseLesson = {
     items: 7,
     bank: [
       ...missing('next', [
-        ['jsjsjS', 'j', -3.9],
-        ['cwcwcW', 'c', -3.6],
-        ['wjwjWj', 'j', -3.3],
+        ['jsjsjS', 'jw', -3.9],
+        ['cwcwcW', 'cj', -3.6],
+        ['wjwjWj', 'js', -3.3],
         ['sCscsc', 'sj', -2.7],
         ['jjcjjC', 'js', -2.4],
         ['swwswW', 'sc', -2.2],
@@ -103,9 +103,9 @@ export const patterns: CourseLesson = {
         ['jccsjcCs', 'js', -0.2],
       ]),
       ...cores('core', [
-        ['jsjs', 'js jc', -3.4],
-        ['cwcwcw', 'cw wc', -2.5],
-        ['jjcjjc', 'jc jjc', -2],
+        ['jsjs', 'js jc cs', -3.4],
+        ['cwcwcw', 'cw wc cww', -2.5],
+        ['jjcjjc', 'jc jjc jcc', -2],
         ['sjjsjj', 'sj sjj ssj', -1.5],
         ['jcsjcs', 'jc jcs jsc', -1.4],
         ['wwccwwcc', 'wc wwc wwcc', -0.8],

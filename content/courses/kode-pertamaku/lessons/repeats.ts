@@ -71,7 +71,7 @@ export const repeats: CourseLesson = {
     items: 7,
     bank: [
       ...cardItems(times, [
-        ['noh/ooo', 'x-2-r-x x-3-r-x', -3.6],
+        ['noh/ooo', 'x-2-r-x x-3-r-x x-4-r-x', -3.6],
         ['hooon', 'x-2-l-x x-3-l-x x-4-l-x', -2.8],
         ['no/oo/oo/ho', 'x-2-d-x x-3-d-x x-4-d-x', -2.6],
         ['rroh/rooo/ooor/noor', 'x-2-ru-x x-3-ru-x x-4-ru-x', -1.8],
@@ -79,7 +79,7 @@ export const repeats: CourseLesson = {
         ['hoor/rooo/rroo/rrrn', 'x-2-ul-x x-3-ul-x x-4-ul-x', -1.2],
       ]),
       ...cardItems(shorter, [
-        ['nooh/oooo', 'x-3-r-x x-2-r-x', -3.3, 'rrr'],
+        ['nooh/oooo', 'x-3-r-x x-2-r-x x-3-d-x', -3.3, 'rrr'],
         ['hoon/oooo', 'x-3-r-x x-3-l-x x-2-l-x', -2.6, 'lll'],
         ['rrh/roo/noo', 'x-2-ur-x x-2-ru-x x-3-ru-x', -1.6, 'ruru'],
         ['noo/roo/rrh', 'x-2-dr-x x-2-rd-x x-3-rd-x', -1.5, 'rdrd'],
