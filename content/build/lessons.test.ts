@@ -72,7 +72,8 @@ test.each(found)('says nothing banned in $item.path', async ({ item, ...each }) 
       (await readFile(join(item.folder, name), 'utf8')).match(/['`][^'`\n]*['`]/g) ?? [];
     for (const line of quoted) expect(breachesOf(line), name).toEqual([]);
   }
-  for (const { id, en } of linesOf(each)) expect([...breachesOf(id), ...breachesOf(en)]).toEqual([]);
+  for (const { id, en } of linesOf(each))
+    expect([...breachesOf(id), ...breachesOf(en)]).toEqual([]);
 });
 
 /** What two rows under an island hold on the smallest phone when there are ten of them. */
