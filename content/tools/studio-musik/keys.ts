@@ -7,8 +7,10 @@ interface KeyOrders {
   undo(): void;
 }
 
+const keyNames: readonly string[] = padKeys;
+
 const rowOf = (key: string): number => {
-  const row = padKeys.findIndex((each) => each === key);
+  const row = keyNames.indexOf(key);
   return row >= 0 ? row : ['1', '2', '3', '4', '5'].indexOf(key);
 };
 

@@ -15,8 +15,8 @@ export const manifest: ItemManifest = {
     en: 'Touch the coloured squares and hear saron, angklung, gong and kendang play for you.',
   },
   goal: {
-    id: 'Sentuh kotak-kotak, lalu putar lagumu.',
-    en: 'Touch the squares, then play your song.',
+    id: 'Sentuh kotak, lalu putar lagumu.',
+    en: 'Touch squares and play your song.',
   },
   skills: [
     {

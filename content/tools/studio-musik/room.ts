@@ -5,6 +5,7 @@ import { Player } from './player.ts';
 import { openReports, type Reports } from './reports.ts';
 import { Session } from './session.ts';
 import { openShelf, type Shelf } from './shelf.ts';
+import { isBlank } from './song.ts';
 import { openSpeaker, type Speaker } from './speaker.ts';
 import type { Technique } from './techniques.ts';
 import { type Words, words } from './text.ts';
@@ -24,6 +25,9 @@ export interface Room {
   tell(line: string): void;
   used(technique: Technique): void;
 }
+
+/** Long enough to read a line twice. */
+const shownSeconds = 4;
 
 const openSession = (guest: Guest): Session => {
   const session = new Session(guest.save, (save) => guest.keep(save));
@@ -46,6 +50,7 @@ export const openRoom = (guest: Guest, draw: () => void): Room => {
     },
     draw,
   });
+  let told = 0;
   return {
     guest,
     stage,
@@ -60,6 +65,12 @@ export const openRoom = (guest: Guest, draw: () => void): Room => {
     tell(line) {
       frame.classList.remove('is-quiet');
       stage.tell(line);
+      told += 1;
+      const mine = told;
+      clock.after(shownSeconds, () => {
+        // The first lines stay, until there is a song to look at.
+        if (mine === told && !isBlank(session.song)) frame.classList.add('is-quiet');
+      });
     },
     used(technique) {
       session.tried.add(technique);

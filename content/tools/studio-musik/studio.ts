@@ -232,10 +232,9 @@ class Studio {
   }
 
   #turnTo(layer: Layer): void {
-    const { tell, text } = this.#room;
     this.#layer = layer;
     this.#sound(layer === 'melody' ? 0 : 4);
-    tell(text().layers[layer]);
+    this.#room.tell(this.#room.text().layers[layer]);
     this.#show();
   }
 
@@ -277,7 +276,6 @@ class Studio {
 
   #changed(technique: Technique | null): void {
     if (technique) this.#room.used(technique);
-    // What was just made can be seen.
     if (technique === 'mirror' || technique === 'repeat') this.#page = 1;
     this.#show();
   }

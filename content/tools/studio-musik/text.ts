@@ -56,7 +56,7 @@ export interface Words {
 }
 
 const id: Words = {
-  goal: 'Sentuh kotak-kotak, lalu putar lagumu.',
+  goal: 'Sentuh kotak, lalu putar lagumu.',
   layers: { melody: 'Melodi', bass: 'Nada rendah', drums: 'Pukulan' },
   instruments: {
     saron: 'Saron',
@@ -153,7 +153,7 @@ const id: Words = {
 };
 
 const en: Words = {
-  goal: 'Touch the squares, then play your song.',
+  goal: 'Touch squares and play your song.',
   layers: { melody: 'Melody', bass: 'Low notes', drums: 'Drums' },
   instruments: {
     saron: 'Saron',
