@@ -44,7 +44,7 @@ const reach = (
 
 export const adding: CourseLesson = {
   id: 'adding',
-  title: { id: 'Tambah, hitung maju', en: 'Add and count on' },
+  title: { id: 'Ayo menambah', en: 'Adding on' },
   recap: {
     id: 'Kamu mulai dari yang sudah ada,\nlalu menghitung maju.',
     en: 'You started from what was there\nand counted on.',

@@ -46,7 +46,7 @@ const look = (
 
 export const taking: CourseLesson = {
   id: 'taking',
-  title: { id: 'Kurang, hitung mundur', en: 'Take away, count back' },
+  title: { id: 'Ayo mengurangi', en: 'Taking away' },
   recap: {
     id: 'Kamu mengambil sebagian,\nlalu melihat sisanya.',
     en: 'You took some away\nand saw what was left.',
