@@ -121,7 +121,7 @@ export const paintWith =
       for (const { name, button } of pots)
         button.classList.toggle('is-beckoning', due === 'worked' && name === painting.due());
     };
-    const offered = shuffled(namesIn(task, 'of'), desk.random);
+    const offered = shuffled(desk.random, namesIn(task, 'of'));
     const pots = openPots(desk, offered, (name) => help(painting.paint(name)));
     for (const { button } of pots) button.dataset.answer = '';
     const dress = (): void => {

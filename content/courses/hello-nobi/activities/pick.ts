@@ -78,7 +78,7 @@ class Calling {
     this.hint = numberIn(task, 'hint');
     this.want = namesIn(task, 'want');
     this.found = Math.min(desk.state[0] ?? 0, this.want.length - 1);
-    this.things = shuffled(namesIn(task, 'of'), desk.random).map((name) =>
+    this.things = shuffled(desk.random, namesIn(task, 'of')).map((name) =>
       makeChosen(name, (it) => this.pick(it)),
     );
   }
