@@ -17,7 +17,7 @@ const ring = (hour: number): { x: number; y: number } => {
 /** From six to six the sun crosses the sky, then the moon does. */
 const light = (hour: number): string => {
   const along = ((hour + 18) % 12) / 12;
-  const [x, y] = [24 + along * 352, 74 - Math.sin(along * Math.PI) * 44];
+  const [x, y] = [44 + along * 312, 74 - Math.sin(along * Math.PI) * 44];
   return hour >= 6 && hour < 18
     ? `<circle cx="${x}" cy="${y}" r="24" fill="#ffd54a" stroke="#ffb020" stroke-width="5"/>`
     : `<path d="M${x} ${y - 24}a24 24 0 1 0 22 33a20 20 0 1 1-22-33z" fill="#ffe9a8"/><path d="M60 96l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM340 130l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM352 40l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" fill="#fff"/>`;

@@ -68,6 +68,7 @@ const filling = (desk: Desk, task: CourseTask): Running => {
     desk.sound('hop');
     board.classList.toggle('is-rocking');
   });
+  board.dataset.scene = wordIn(task, 'scene');
   desk.scene.append(board);
   const show = (change: Partial<Scene> = {}): void => {
     board.innerHTML = draw(Object.assign(scene, change));

@@ -201,8 +201,8 @@ export const measuring: CourseLesson = {
         'afternoon',
         'ball',
         {
-          id: 'Matahari hampir terbenam.\nItu kapan?',
-          en: 'The sun is going down.\nWhen is that?',
+          id: 'Matahari rendah, main bola.\nKapan itu?',
+          en: 'The sun is low, we play ball.\nWhen is that?',
         },
         -1.2,
       ]),
