@@ -172,7 +172,7 @@ export class FreePlay implements Mode {
   }
 
   #carry(spot: SpotId): void {
-    const { harbour, memory } = this.#room;
+    const { harbour, memory, handles } = this.#room;
     const at = this.#held;
     if (at === null) return;
     const inTheWay = memory.haven.things.findIndex((each) => each.spot === spot);
@@ -184,6 +184,7 @@ export class FreePlay implements Mode {
       this.#held = null;
       this.#isBusy = false;
       this.#show();
+      if (document.activeElement === document.body) handles.focusThing();
     });
   }
 

@@ -94,7 +94,7 @@ export class Order {
     canvas.height = side;
     const wide = next.thing.size === 'small' ? side * 0.5 : side * 0.94;
     canvas.getContext('2d')?.drawImage(picture, (side - wide) / 2, side - wide - 3, wide, wide);
-    this.#room.radio.hint(canvas);
+    this.#room.radio.hint(canvas, this.sentence);
   }
 
   report(happening: Pick<Happening, 'verb' | 'object' | 'attempt' | 'result'>): void {

@@ -221,6 +221,7 @@ export class Play implements Mode {
       this.#order.build();
       this.#openPick();
       this.#callOut();
+      if (document.activeElement === document.body) this.#room.handles.focusThing();
     });
   }
 

@@ -8,18 +8,19 @@ export interface Radio {
   tell(line: string): void;
   /** Shows the captain's English words without saying them again. */
   show(line: string): void;
-  /** A picture of the key word, shown beside the captain's words from now on; null takes it away. */
-  hint(picture: HTMLCanvasElement | null): void;
+  /** A picture of the key word beside this line, whenever it is shown; null takes it away. */
+  hint(picture: HTMLCanvasElement | null, line?: string): void;
 }
 
 export const openRadio = (guest: Guest, stage: Stage): Radio => {
   const bubble = stage.scene.parentElement?.querySelector<HTMLElement>('.nobi-bubble') ?? null;
   let picture: HTMLCanvasElement | null = null;
+  let pictured = '';
   const show = (line: string): void => {
     if (!bubble) return;
     bubble.textContent = line;
     bubble.lang = 'en';
-    if (picture) bubble.append(picture);
+    if (picture && line === pictured) bubble.append(picture);
   };
   return {
     speak(line, slow = false) {
@@ -31,8 +32,9 @@ export const openRadio = (guest: Guest, stage: Stage): Radio => {
       stage.tell(line);
     },
     show,
-    hint(next) {
+    hint(next, line = '') {
       picture = next;
+      pictured = line;
     },
   };
 };

@@ -181,6 +181,18 @@ test('leads an able child from nouns to two steps, and calls words known after t
   ).toBe(false);
 });
 
+test('sends nothing to the same place twice in a row', () => {
+  const { game } = play(80, 11, (_, random) => random() < 0.85);
+  const { recent } = game.progress;
+  const [first, ...later] = recent.map((id) => task(id).steps[0]?.spot);
+
+  expect(later.length).toBeGreaterThan(5);
+  later.reduce((before, spot) => {
+    expect(spot).not.toBe(before);
+    return spot;
+  }, first);
+});
+
 test('begins with one short word and two things', () => {
   const { sitting } = sitDown(freshProgress(), 9);
 

@@ -85,13 +85,16 @@ export const taskOf = (sitting: Pick<Sitting, 'taskId'>): Task =>
 export const roundOf = (sitting: Pick<Sitting, 'taskId' | 'seed' | 'at'>): Round =>
   makeRound(taskOf(sitting), seeded(sitting.seed + sitting.at * 7919));
 
-/** Two orders of one kind are enough where there are others. */
+/** Two orders of one kind are enough where there are others, and no place comes twice in a row. */
 const choices = (progress: Progress): Task[] => {
   const open = bank.filter(({ skill }) => isOpen(progress, skill));
-  const last = progress.recent.slice(-2).map((id) => taskNamed(id)?.skill);
-  if (last.length < 2 || last[0] !== last[1]) return open;
-  const fresh = open.filter(({ skill }) => skill !== last[0]);
-  return fresh.length > 0 ? fresh : open;
+  const last = progress.recent.slice(-2).map(taskNamed);
+  const lately = last.map((task) => task?.skill);
+  const spot = last.at(-1)?.steps[0]?.spot;
+  const elsewhere = open.filter(({ steps }) => steps[0]?.spot !== spot);
+  if (lately.length < 2 || lately[0] !== lately[1]) return elsewhere;
+  const fresh = elsewhere.filter(({ skill }) => skill !== lately[0]);
+  return fresh.length > 0 ? fresh : elsewhere;
 };
 
 const chooseTask = (

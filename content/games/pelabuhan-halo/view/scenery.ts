@@ -57,6 +57,7 @@ const hills = (pen: Pen, width: number, far: number): void => {
 const lighthouse = (pen: Pen, x: number, far: number): void => {
   pen.save();
   pen.translate(x, far);
+  pen.scale(0.8, 0.8);
   fill(pen, 'M-34 4Q0 -14 34 4Z', '#3a1f7d');
   fill(pen, 'M-12 0L-8 -70H8L12 0Z', '#fff3dc');
   fill(pen, 'M-11 -18L-10 -34H10L11 -18ZM-9 -50L-8.400 -62H8.400L9 -50Z', '#ff5f6d');
@@ -115,7 +116,7 @@ export const paintScenery = (pen: Pen, layout: Layout): void => {
   const far = layout.water - 26 * layout.berth.scale;
   paintSky(pen, layout, far);
   hills(pen, layout.width, far);
-  lighthouse(pen, layout.width * (layout.isUpright ? 0.33 : 0.2), far);
+  lighthouse(pen, layout.width * (layout.isUpright ? 0.63 : 0.2), far);
   paintSea(pen, layout, far);
 };
 
