@@ -11,6 +11,7 @@ import { numberIn, wordIn, wordsIn } from '../args.ts';
 import { movePicture } from '../move-art.ts';
 import { isMove, type MoveName, makesRow } from '../moves.ts';
 import { Party } from '../party.ts';
+import { goSign } from '../signs.ts';
 import { words } from '../text.ts';
 
 const tilesFor = (core: string): string =>
@@ -40,7 +41,7 @@ class Dance implements Running {
     this.cards = this.choices.map((choice) => this.card(choice));
     desk.controls.append(...this.cards);
     if (wordIn(task, 'show') === 'dance') {
-      const again = pressable('act-go', movePicture(this.row[0] ?? 'jump'), () => this.perform());
+      const again = pressable('act-go', goSign, () => this.perform());
       again.ariaLabel = this.text().watchAgain;
       desk.controls.append(again);
       desk.clock.after(1.4, () => this.perform());

@@ -43,7 +43,7 @@ export const events: CourseLesson = {
   title: both('Kejadian', 'When Tapped'),
   recap: both(
     'Kamu menghubungkan ketukan\ndengan akibatnya.',
-    'You joined each tap\nwith what it does.',
+    'You joined taps\nwith what they do.',
   ),
   look: [
     seen(
