@@ -53,7 +53,7 @@ export const openAlbumPage = (page: AlbumPage): OpenPage => {
   let isLetting = false;
   const title = document.createElement('h2');
   const bin = makeButton({
-    kind: 'nobi-round page-bin',
+    kind: 'key top page-bin',
     icon: icons.bin,
     press() {
       isLetting = !isLetting;
@@ -64,7 +64,7 @@ export const openAlbumPage = (page: AlbumPage): OpenPage => {
   });
   press(bin, false);
   const close = makeButton({
-    kind: 'nobi-round page-close',
+    kind: 'key top page-close',
     icon: icons.close,
     press: overlay.close,
   });

@@ -16,9 +16,9 @@ export const makeCorner = (
   corner: HTMLElement,
   orders: { swap(): void; undo(): void; end(): void },
 ): Corner => {
-  const hand = makeButton({ kind: 'nobi-round hand', icon: '', press: orders.swap });
-  const undo = makeButton({ kind: 'nobi-round undo', icon: icons.undo, press: orders.undo });
-  const end = makeButton({ kind: 'nobi-round finish', icon: icons.finish, press: orders.end });
+  const hand = makeButton({ kind: 'key top hand', icon: '', press: orders.swap });
+  const undo = makeButton({ kind: 'key top undo', icon: icons.undo, press: orders.undo });
+  const end = makeButton({ kind: 'key top finish', icon: icons.finish, press: orders.end });
   corner.append(hand, undo, end);
   return {
     show(look) {

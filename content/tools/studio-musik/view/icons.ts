@@ -69,12 +69,14 @@ export const icons = {
   ),
 } as const;
 
+const digits = ['M-5 -8L1 -12V12', 'M-7 -6Q-6 -12 0 -12T7 -5Q7 0 -7 12H8'] as const;
+
 export const pageIcon = (page: number): string =>
   svg(
-    [0, 1]
+    digits
       .map(
-        (at) =>
-          `<rect x="${6 + at * 28}" y="14" width="24" height="36" rx="7" fill="${at === page ? '#FFB020' : '#CDBFF2'}"/><path d="M${12 + at * 28} 42h5v-8h5v-8" fill="none" stroke="#231A4D" stroke-width="3.500" stroke-linecap="round"/>`,
+        (digit, at) =>
+          `<g transform="translate(${17 + at * 30} 32)" opacity="${at === page ? 1 : 0.5}"><rect x="-14" y="-23" width="28" height="46" rx="9" fill="${at === page ? '#FFB020' : '#CDBFF2'}"/><path d="${digit}" fill="none" stroke="#231A4D" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/></g>`,
       )
       .join(''),
   );

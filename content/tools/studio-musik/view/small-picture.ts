@@ -1,5 +1,5 @@
 /** A song as a picture: its squares, large for the melody, with beats and gongs as smaller lights. */
-import { type Layer, layers, lengthOf, rowCount, rowsIn, type Song } from '../song.ts';
+import { type Layer, layers, lengthOf, pageSteps, rowCount, rowsIn, type Song } from '../song.ts';
 import { rowColors } from './colors.ts';
 
 const cell = 20;
@@ -11,36 +11,51 @@ const dot: Record<Layer, { size: number; x: number; y: number }> = {
   drums: { size: 7, x: 0.76, y: 0.78 },
 };
 
-const paintNote = (ink: CanvasRenderingContext2D, layer: Layer, at: [number, number]): void => {
-  const [step, row] = at;
+/** The second page stands under the first, so that the picture keeps the shape of a card. */
+const cornerOf = (step: number, row: number): [number, number] => [
+  edge + (step % pageSteps) * cell,
+  edge + row * cell + (step < pageSteps ? 0 : rowCount * cell + edge),
+];
+
+interface Place {
+  step: number;
+  row: number;
+}
+
+const paintNote = (ink: CanvasRenderingContext2D, layer: Layer, { step, row }: Place): void => {
   const { size, x, y } = dot[layer];
+  const [left, top] = cornerOf(step, row);
   ink.fillStyle = layer === 'melody' ? (rowColors[row] ?? '#fff') : '#fff3dc';
   ink.beginPath();
-  const left = edge + (step + x) * cell - size / 2;
-  const top = edge + (row + y) * cell - size / 2;
-  ink.roundRect(left, top, size, size, layer === 'melody' ? 5 : 4);
+  ink.roundRect(left + x * cell - size / 2, top + y * cell - size / 2, size, size, size / 3);
   ink.fill();
+};
+
+const paintSquares = (ink: CanvasRenderingContext2D, steps: number): void => {
+  ink.fillStyle = '#ffffff1c';
+  for (let step = 0; step < steps; step += 1)
+    for (let row = 0; row < rowCount; row += 1) {
+      const [left, top] = cornerOf(step, row);
+      ink.beginPath();
+      ink.roundRect(left + 2, top + 2, cell - 4, cell - 4, 5);
+      ink.fill();
+    }
 };
 
 export const smallPicture = (song: Song, zoom = 2): HTMLCanvasElement => {
   const steps = lengthOf(song);
+  const pages = steps / pageSteps;
   const canvas = document.createElement('canvas');
-  canvas.width = (steps * cell + 2 * edge) * zoom;
-  canvas.height = (rowCount * cell + 2 * edge) * zoom;
+  canvas.width = (pageSteps * cell + 2 * edge) * zoom;
+  canvas.height = (pages * (rowCount * cell + edge) + edge) * zoom;
   const ink = canvas.getContext('2d');
   if (!ink) return canvas;
   ink.scale(zoom, zoom);
   ink.fillStyle = '#2c1e7a';
   ink.fillRect(0, 0, canvas.width, canvas.height);
-  ink.fillStyle = '#ffffff1c';
-  for (let step = 0; step < steps; step += 1)
-    for (let row = 0; row < rowCount; row += 1) {
-      ink.beginPath();
-      ink.roundRect(edge + step * cell + 2, edge + row * cell + 2, cell - 4, cell - 4, 5);
-      ink.fill();
-    }
+  paintSquares(ink, steps);
   for (const layer of layers)
     for (let step = 0; step < steps; step += 1)
-      for (const row of rowsIn(song.cells[layer][step] ?? 0)) paintNote(ink, layer, [step, row]);
+      for (const row of rowsIn(song.cells[layer][step] ?? 0)) paintNote(ink, layer, { step, row });
   return canvas;
 };

@@ -28,7 +28,7 @@ export const openTiles = ({ frame, words, tiles }: TilePage): OpenPage => {
   head.className = 'page-head';
   const title = document.createElement('h2');
   const close = makeButton({
-    kind: 'nobi-round page-close',
+    kind: 'key top page-close',
     icon: icons.close,
     press: overlay.close,
   });
