@@ -86,6 +86,9 @@ export interface Fingers extends Hands {
 const answerMs = 96;
 const frameMs = 48;
 
+/** Attributes that hold words: what a pre-reader cannot know. */
+const worded = /^(?:alt|title|placeholder|aria-(?:label|description|valuetext))$/;
+
 /** Fingers of a child who cannot read: the text of the page stays unknown if `readsText` is false. */
 export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fingers => {
   const eyes = new Eyes(visit);
@@ -133,7 +136,9 @@ export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fi
       await visit.pump(breathMs);
     },
     read: (selector, attribute) =>
-      readsText || attribute !== undefined ? eyes.read(selector, attribute) : Promise.resolve(null),
+      readsText || (attribute !== undefined && !worded.test(attribute))
+        ? eyes.read(selector, attribute)
+        : Promise.resolve(null),
     count: (selector) => eyes.count(selector),
     wait: (selector) => eyes.wait(selector),
   };

@@ -6,10 +6,10 @@ import { roundsPerSitting } from './session.ts';
 import { pictureAddress } from './view/pictures.ts';
 import { wordById } from './words.ts';
 
-const picture = (room: Room, freed: readonly string[]): HTMLElement => {
+const picture = (room: Room, words: readonly string[]): HTMLElement => {
   const box = document.createElement('div');
   box.className = 'works';
-  for (const id of freed) {
+  for (const id of words) {
     const word = wordById(id);
     if (!word) continue;
     const figure = document.createElement('figure');
@@ -25,9 +25,10 @@ const picture = (room: Room, freed: readonly string[]): HTMLElement => {
 };
 
 export const finishSitting = (room: Room, again: () => void): void => {
-  const { freed } = room.memory.game.sitting;
+  // A chain may free a word that stands on the shelf already: that is luck, but no new word.
+  const words = [...new Set(room.memory.game.sitting.freed)];
   const { nobi, sparks } = room.theatre;
-  const recap = (): string => room.text().recap(freed.length);
+  const recap = (): string => room.text().recap(words.length);
   nobi.now.mood = 'cheer';
   hop(room, 60);
   room.sounds.play('finish');
@@ -37,7 +38,7 @@ export const finishSitting = (room: Room, again: () => void): void => {
   room.clock.after(1.6, () =>
     showEnd(room.guest, {
       recap,
-      picture: picture(room, freed),
+      picture: picture(room, words),
       onDone() {
         room.guest.event({ verb: 'terminated', object: 'sitting', ctx: room.context() });
         room.guest.end(roundsPerSitting, 'play');

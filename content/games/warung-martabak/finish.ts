@@ -11,9 +11,12 @@ const picture = (room: Room): HTMLElement => {
   const box = document.createElement('div');
   box.className = 'works';
   box.setAttribute('aria-hidden', 'true');
-  for (const { want, shape } of servedTasks(room)) {
+  const made = servedTasks(room).map(
+    ({ want, shape }) => `${fractionPicture(want, shape)}${fractionSymbol(want)}`,
+  );
+  for (const each of new Set(made)) {
     const card = document.createElement('div');
-    card.innerHTML = `${fractionPicture(want, shape)}${fractionSymbol(want)}`;
+    card.innerHTML = each;
     box.append(card);
   }
   return box;

@@ -146,7 +146,7 @@ const id: Words = {
   empty: 'Habis! Bikin adonan baru, yuk.',
   recap(fractions, people) {
     const parts = [
-      ...fractions.slice(0, 2).map(sayId),
+      ...fractions.slice(people.length > 0 ? -1 : -2).map(sayId),
       ...(people.length > 0 ? [`${Math.max(...people)} bagian sama besar`] : []),
     ];
     return `Tadi kamu membuat ${listed(parts, 'dan')}.`;
@@ -223,7 +223,7 @@ const en: Words = {
   empty: 'All eaten! Let us make new dough.',
   recap(fractions, people) {
     const parts = [
-      ...fractions.slice(0, 2).map(sayEn),
+      ...fractions.slice(people.length > 0 ? -1 : -2).map(sayEn),
       ...(people.length > 0 ? [`${Math.max(...people)} equal shares`] : []),
     ];
     return `Today you made ${listed(parts, 'and')}.`;
