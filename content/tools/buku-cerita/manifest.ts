@@ -1,0 +1,30 @@
+import type { ItemManifest } from '@nobi/kit/manifest';
+
+export const manifest: ItemManifest = {
+  id: 'buku-cerita',
+  kind: 'tool',
+  trust: 'house',
+  toolType: 'story_maker',
+  plan: 'premium',
+  ageMin: 5,
+  ageMax: 12,
+  order: 30,
+  title: { id: 'Buku Cerita', en: 'Story Book' },
+  description: {
+    id: 'Pilih tempat dan tokoh, tulis ceritanya, lalu dengarkan bukumu dibacakan.',
+    en: 'Pick places and characters, write the story, then hear your book read aloud.',
+  },
+  goal: {
+    id: 'Buat sampulmu, lalu ceritakan halaman demi halaman.',
+    en: 'Make your cover, then tell it page by page.',
+  },
+  skills: [
+    {
+      id: 'story-writing',
+      name: { id: 'Menulis cerita berurutan', en: 'Writing a story in order' },
+      curriculum: 'Bahasa Indonesia Fase A–C: menulis dan menyajikan cerita urut dengan gambar',
+    },
+  ],
+  freePlay: true,
+  thumbnail: 'thumbnail.svg',
+};
