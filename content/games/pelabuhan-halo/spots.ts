@@ -1,5 +1,5 @@
 /** Where things may go. A berth is what lies in the water for one round, with three spots. */
-export const berthIds = ['port', 'boats', 'bridge', 'house', 'table'] as const;
+export const berthIds = ['port', 'bay', 'boats', 'bridge', 'house', 'table'] as const;
 export type BerthId = (typeof berthIds)[number];
 
 interface SpotRow {
@@ -23,6 +23,9 @@ export const spots = {
   'on-boat': spot('port', 'on', 'boat'),
   'on-island': spot('port', 'on', 'island'),
   'in-box': spot('port', 'in', 'box'),
+  'on-whale': spot('bay', 'on', 'whale'),
+  'on-rock': spot('bay', 'on', 'rock'),
+  'in-basket': spot('bay', 'in', 'basket'),
   'on-small-boat': spot('boats', 'on', 'small boat'),
   'between-boats': spot('boats', 'between', 'boats'),
   'on-big-boat': spot('boats', 'on', 'big boat'),

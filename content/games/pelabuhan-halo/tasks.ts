@@ -30,6 +30,9 @@ const spread = ([from, to]: readonly [number, number], at: number, count: number
   from + ((to - from) * at) / Math.max(1, count - 1);
 
 const port = spotsOf('port');
+const bay = spotsOf('bay');
+/** Two waters in turn, so that not every order looks alike. */
+const plainSpot = (at: number): SpotId => pick(at % 2 === 0 ? port : bay, Math.floor(at / 2));
 const boats = spotsOf('boats');
 
 const nounTask = (level: 0 | 1 | 2, at: number): Task => {
@@ -46,7 +49,7 @@ const nounTask = (level: 0 | 1 | 2, at: number): Task => {
     id: `nouns-${en}-${level}`,
     skill: 'nouns',
     difficulty: spread(range, at, nouns.length),
-    steps: [{ thing: plain(en), spot: pick(port, at + level) }],
+    steps: [{ thing: plain(en), spot: plainSpot(at + level) }],
     many: level === 0 ? 2 : 3,
     isNear: level === 2,
   };
@@ -66,7 +69,7 @@ const colourTasks = paintable.flatMap((word, w) =>
         w * colourIds.length + c,
         paintable.length * colourIds.length,
       ),
-      steps: [{ thing: { word, colour, size: null }, spot: pick(port, w + c) }],
+      steps: [{ thing: { word, colour, size: null }, spot: plainSpot(w * 3 + c) }],
       many: 3,
       isNear: true,
     }),

@@ -145,6 +145,34 @@ const ring = (pen: Pen): void => {
   }
 };
 
+const whale = (pen: Pen): void => {
+  fill(pen, 'M104 170Q124 166 122 142Q112 144 108 152Q104 140 92 142Q92 162 104 172Z', '#2f7fd6');
+  fill(pen, 'M4 186Q4 154 50 152Q98 152 112 172Q110 206 60 208H30Q4 206 4 186Z', '#56a8f5');
+  fill(pen, 'M6 194Q40 200 84 192Q98 188 106 184Q100 207 60 208H30Q10 207 6 194Z', '#d8ecff');
+  disc(pen, [26, 178, 6], '#fffaf0');
+  disc(pen, [25, 179, 3.6], '#231a4d');
+  line(pen, 'M10 191Q20 196 32 191', ['#2f6fb8', 3]);
+  fill(pen, 'M56 190Q62 208 82 206Q80 194 70 188Z', '#2f7fd6');
+};
+
+const spout = (pen: Pen): void => {
+  line(pen, 'M20 152V132M20 134Q18 122 8 126M20 134Q22 122 32 126', ['#d8f0ff', 4]);
+};
+
+const rock = (pen: Pen): void => {
+  fill(pen, 'M132 206L142 176Q150 158 184 158T226 178L236 206Z', '#8f7fc4');
+  fill(pen, 'M142 176Q150 158 184 158T226 178Q204 168 184 170T142 176Z', '#c3b5ea');
+  line(pen, 'M160 184l10 10M206 184l-6 12', ['#6a5aa6', 4]);
+  fill(pen, 'M132 206Q140 194 148 206ZM214 206Q222 194 230 206Z', '#2fae5b');
+};
+
+const basketFront = (pen: Pen): void => {
+  fill(pen, 'M252 152H354L344 204H262Z', '#e0a15c');
+  line(pen, 'M258 168H348M261 184H345', ['#b8733a', 4]);
+  line(pen, 'M274 156l4 44M292 156l2 44M314 156l-2 44M332 156l-4 44', ['#b8733a', 4]);
+  box(pen, [246, 146, 114, 12, 6], '#c98a4b');
+};
+
 const backs: Record<BerthId, (afloat: Afloat) => void> = {
   port(afloat) {
     const { pen } = afloat;
@@ -154,6 +182,15 @@ const backs: Record<BerthId, (afloat: Afloat) => void> = {
       fill(pen, 'M124 204Q138 160 179 160T234 204Z', '#ffd98f');
     });
     sinking(afloat, 'in-box', () => box(pen, [254, 138, 94, 30, 5], '#7a4420'));
+  },
+  bay(afloat) {
+    const { pen } = afloat;
+    sinking(afloat, 'on-whale', () => {
+      spout(pen);
+      whale(pen);
+    });
+    sinking(afloat, 'on-rock', () => rock(pen));
+    sinking(afloat, 'in-basket', () => box(pen, [254, 140, 98, 26, 10], '#7a4420'));
   },
   boats(afloat) {
     const { pen } = afloat;
@@ -180,6 +217,9 @@ const fronts: Record<BerthId, (afloat: Afloat) => void> = {
     const { pen } = afloat;
     sinking(afloat, 'on-boat', () => paintSmallBoat(pen));
     sinking(afloat, 'in-box', () => crateFront(pen));
+  },
+  bay(afloat) {
+    sinking(afloat, 'in-basket', () => basketFront(afloat.pen));
   },
   boats(afloat) {
     const { pen } = afloat;

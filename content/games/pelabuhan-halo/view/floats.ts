@@ -16,7 +16,7 @@ export const weightOf = ({ word, size }: Thing): number => {
 /** A bridge and a house hardly move, a big boat a little, a small boat sinks to its rim. */
 const giveOf = (spot: SpotId): number => {
   if (spot === 'on-big-boat') return 0.25;
-  return /bridge|house|table|island/.test(spot) && !spot.startsWith('next') ? 0.1 : 0.85;
+  return /bridge|house|table|island|rock/.test(spot) && !spot.startsWith('next') ? 0.1 : 0.85;
 };
 
 export class Floats {

@@ -40,7 +40,10 @@ interface Place {
 export const places: Record<SpotId, Place> = {
   'on-boat': { hit: [4, 88, 106, 122], feet: [57, 172] },
   'on-island': { hit: [130, 88, 98, 122], feet: [179, 168] },
-  'in-box': { hit: [248, 88, 106, 122], feet: [301, 180] },
+  'in-box': { hit: [248, 88, 106, 122], feet: [301, 170] },
+  'on-whale': { hit: [4, 88, 112, 122], feet: [58, 158] },
+  'on-rock': { hit: [136, 88, 96, 122], feet: [184, 164] },
+  'in-basket': { hit: [252, 88, 102, 122], feet: [303, 168] },
   'on-small-boat': { hit: [4, 96, 98, 114], feet: [53, 180] },
   'between-boats': { hit: [122, 96, 92, 114], feet: [168, 188] },
   'on-big-boat': { hit: [234, 60, 122, 150], feet: [284, 158] },
