@@ -22,9 +22,9 @@ const furniture = {
     front: `<path d="M0 124H100V142H0Z" ${wood}/><path d="M10 142V248M90 142V248" stroke="#b5703a" stroke-width="9" stroke-linecap="round"/>`,
   },
   bed: {
-    spots: { on: 84, under: 204 },
-    back: `<path d="M2 60Q2 50 12 50H20V246H2Z" ${dark}/><path d="M22 104Q22 94 34 94H48V126H22Z" fill="#fff" stroke="#cdbff2" stroke-width="3"/>`,
-    front: `<path d="M14 122H98V150H14Z" fill="#ff93bd" stroke="#d4557f" stroke-width="3" stroke-linejoin="round"/><path d="M14 150H98V164H14Z" ${wood}/><path d="M90 164V248M11 164V248" stroke="#b5703a" stroke-width="10" stroke-linecap="round"/>`,
+    spots: { on: 82, under: 204 },
+    back: `<path d="M2 76Q2 66 12 66H18V246H2Z" ${dark}/><path d="M18 108Q18 98 30 98H46Q54 98 54 108V128H18Z" fill="#fff" stroke="#cdbff2" stroke-width="3"/>`,
+    front: `<path d="M16 120H40V152H16Z" fill="#fffaf0" stroke="#cdbff2" stroke-width="3"/><path d="M36 114Q66 108 92 114V152H36Z" fill="#ff93bd" stroke="#d4557f" stroke-width="3" stroke-linejoin="round"/><path d="M36 124Q66 118 92 124" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/><path d="M12 150H92V166H12Z" ${wood}/><path d="M86 100Q86 92 92 92H98V248H86Z" ${dark}/>`,
   },
   chair: {
     spots: { on: 92, under: 200 },

@@ -24,8 +24,8 @@ export const toysLesson: CourseLesson = {
       say: both('Mainan siapa ini?\nKetuk dan dengar.', 'Whose toys are these?\nTap and listen.'),
     }),
     show({
-      id: 'see-robot-kite',
-      things: ['robot', 'kite', 'drum', 'train'],
+      id: 'see-robot-drum',
+      things: ['robot', 'drum', 'train'],
       say: both(
         'Masih ada mainan lagi.\nKetuk semuanya!',
         'There are more toys.\nTap all of them!',
