@@ -172,7 +172,8 @@ class Studio {
   }
 
   #strike(row: number): void {
-    const { session, player, used } = this.#room;
+    const { session, player, used, frame } = this.#room;
+    frame.classList.add('is-quiet');
     this.#sound(row);
     this.#pads.flash(row);
     used('pads');

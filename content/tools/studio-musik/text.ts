@@ -19,7 +19,6 @@ export interface Words {
   play: string;
   stop: string;
   plays: string;
-  stopped: string;
   page: readonly [string, string];
   box: string;
   pads: string;
@@ -27,7 +26,6 @@ export interface Words {
   grid: string;
   gridName: string;
   square(step: number, row: number): string;
-  pad(row: number): string;
   drumRows: readonly [string, string, string, string, string];
   kitchenRows: readonly [string, string, string, string, string];
   record: string;
@@ -49,7 +47,6 @@ export interface Words {
   song(number: number): string;
   idleFirst: string;
   idleSecond: string;
-  clap: string;
   picture: string;
   recap(notes: number, ways: number): string;
   recapEmpty: string;
@@ -116,7 +113,6 @@ const id: Words = {
   play: 'Putar lagu',
   stop: 'Berhenti',
   plays: 'Ayo tepuk tangan bersama Nobi!',
-  stopped: 'Lagunya berhenti dulu.',
   page: ['Halaman satu', 'Halaman dua'],
   box: 'Kotak ajaib',
   pads: 'Main langsung',
@@ -124,7 +120,6 @@ const id: Words = {
   grid: 'Kembali ke kotak lagu',
   gridName: 'Kotak lagu. Panah berpindah, spasi menyalakan nada.',
   square: (step, row) => `Ketuk ${step}, baris ${row}`,
-  pad: (row) => `Nada ${row}`,
   drumRows: ['Kecrek', 'Tepuk', 'Tak', 'Tong', 'Dung'],
   kitchenRows: ['Gelas', 'Tepuk', 'Sendok', 'Panci', 'Ember'],
   record: 'Rekam',
@@ -146,7 +141,6 @@ const id: Words = {
   song: (number) => `Lagu ${number}`,
   idleFirst: 'Sentuh satu kotak. Kotaknya akan berbunyi.',
   idleSecond: 'Nyalakan tiga kotak, lalu tombol kuning.',
-  clap: 'Tepuk',
   picture: 'Lagumu',
   recap: (notes, ways) => `Tadi kamu menyalakan ${notes} nada dengan ${ways} cara berbeda.`,
   recapEmpty: 'Lagumu menunggu. Sampai nanti!',
@@ -213,7 +207,6 @@ const en: Words = {
   play: 'Play the song',
   stop: 'Stop',
   plays: 'Clap along with Nobi!',
-  stopped: 'The song takes a rest.',
   page: ['Page one', 'Page two'],
   box: 'Magic box',
   pads: 'Play by hand',
@@ -221,7 +214,6 @@ const en: Words = {
   grid: 'Back to the squares',
   gridName: 'Song squares. Arrows move, space turns a note on.',
   square: (step, row) => `Beat ${step}, row ${row}`,
-  pad: (row) => `Note ${row}`,
   drumRows: ['Shaker', 'Clap', 'Tak', 'Tong', 'Dung'],
   kitchenRows: ['Glass', 'Clap', 'Spoon', 'Pan', 'Bucket'],
   record: 'Record',
@@ -243,7 +235,6 @@ const en: Words = {
   song: (number) => `Song ${number}`,
   idleFirst: 'Touch one square. It will ring.',
   idleSecond: 'Light up three squares, then the yellow button.',
-  clap: 'Clap',
   picture: 'Your song',
   recap: (notes, ways) =>
     `You lit up ${notes} ${notes === 1 ? 'note' : 'notes'} in ${ways} different ${ways === 1 ? 'way' : 'ways'}.`,
