@@ -172,8 +172,8 @@ class Studio {
   }
 
   #strike(row: number): void {
-    const { session, player, used, frame } = this.#room;
-    frame.classList.add('is-quiet');
+    const { session, player, used } = this.#room;
+    this.#room.frame.classList.add('is-quiet');
     this.#sound(row);
     this.#pads.flash(row);
     used('pads');
@@ -240,9 +240,8 @@ class Studio {
   }
 
   #turnPage(): void {
-    const { tell, text } = this.#room;
     this.#page = 1 - this.#page;
-    tell(text().page[this.#page === 0 ? 0 : 1]);
+    this.#room.tell(this.#room.text().page[this.#page === 0 ? 0 : 1]);
     this.#show();
   }
 
