@@ -20,7 +20,7 @@ const load = (n: number, difficulty: number): CourseItem =>
 
 export const seeTen: CourseLesson = {
   id: 'see-ten',
-  title: { id: 'Kenal 6 sampai 10', en: 'Meet 6 to 10' },
+  title: { id: 'Kenal 6–10', en: 'Meet 6–10' },
   recap: {
     id: 'Kamu mulai dari lima,\nlalu menghitung terus.',
     en: 'You started from five\nand counted on.',
