@@ -25,14 +25,20 @@ import { openStarters, openWriting } from './writing.ts';
 const shelfRest = 3;
 
 const openRoom = (guest: Guest, refresh: () => void): Room => {
-  const stage = openStage(guest);
+  const plain = openStage(guest);
+  const frame = plain.scene.closest<HTMLElement>('.nobi-stage') ?? document.body;
+  const tell = (line: string): void => {
+    frame.classList.remove('is-quiet');
+    plain.tell(line);
+  };
+  const stage = { ...plain, tell };
   const session = new Session(guest.save, (save) => guest.keep(save));
   const asked = session.books.find(({ id }) => `buku-${id}` === guest.opens);
   if (asked) session.take(asked.id);
   return {
     guest,
     stage,
-    frame: stage.scene.closest<HTMLElement>('.nobi-stage') ?? document.body,
+    frame,
     clock: openClock({ step: () => undefined, draw: () => undefined }),
     session,
     text: () => words[guest.settings.lang],
@@ -126,7 +132,16 @@ class Maker {
       second: () => isBlank(session.book) && stage.tell(text().idleSecond),
     });
     for (const kind of ['pointerdown', 'keydown'] as const)
-      frame.addEventListener(kind, () => idle.arm(), true);
+      frame.addEventListener(
+        kind,
+        ({ target }) => {
+          idle.arm();
+          // The line steps aside while the hand works, so that the whole page is seen.
+          const isReplay = target instanceof Element && target.closest('.nobi-round') !== null;
+          frame.classList.toggle('is-quiet', !isReplay);
+        },
+        true,
+      );
     listenToKeys(this.#page.box, {
       next: () => {
         const { length } = session.page.things;
@@ -166,7 +181,7 @@ class Maker {
   #refit(): void {
     const { stage } = this.#room;
     const box = stage.scene.getBoundingClientRect();
-    const line = this.#desk.line.offsetHeight + 12;
+    const line = this.#desk.line.offsetHeight + (innerHeight < 480 ? 38 : 12);
     const top = Math.min(stage.sky(), box.height * 0.35);
     this.#page.box.style.marginTop = `${top}px`;
     this.#page.fit({ wide: box.width - 24, tall: box.height - top - line });

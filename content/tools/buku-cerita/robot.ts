@@ -21,7 +21,7 @@ const step = async (hands: Hands): Promise<boolean> => {
   const scene = isCover ? 'beach' : 'forest';
   if ((await hands.read(box, 'data-scene')) !== scene) await pick(hands, 'scene', scene);
   else if (things === 0) await pick(hands, 'cast', 'sari-wave');
-  else if (things === 1) await pick(hands, 'thing', 'bola');
+  else if (things === 1) await pick(hands, 'thing', 'pohon');
   else if ((await hands.read(box, 'data-line')) === 'no') {
     await hands.tap('.do-write');
     for (const place of [1, 2]) await hands.tap(`.tile:nth-of-type(${place})`);
