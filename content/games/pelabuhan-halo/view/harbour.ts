@@ -11,7 +11,7 @@ import { Floats, weightOf } from './floats.ts';
 import { hitOf, type Layout, layOut, type Point } from './layout.ts';
 import { grip, paintMagnet, paintRope, paintTrolley } from './machine.ts';
 import { openMotions } from './motion.ts';
-import { paintScenery, paintShore, paintWaves } from './scenery.ts';
+import { paintQuay, paintScenery, paintWaves } from './scenery.ts';
 
 const sharpest = 2;
 
@@ -194,7 +194,7 @@ export class Harbour {
     paintWaves(pen, layout, { time, from: water - 12, rows: 1, tint: '#ffffff30' });
     this.#paintBerth(pen, time);
     paintWaves(pen, layout, { time, from: water + 24, rows: 9, tint: '#ffffff26' });
-    paintShore(pen, layout);
+    paintQuay(pen, layout);
     if (this.shownHome !== null) this.#paintRing(pen, this.layout.homes[this.shownHome], time);
     if (this.shown) this.#paintRing(pen, hitOf(layout, this.shown), time);
     paintRope(pen, this.crane);

@@ -78,7 +78,7 @@ const paintSea = (pen: Pen, { width, height }: Layout, far: number): void => {
   }
 };
 
-const paintQuay = (pen: Pen, { quay, isUpright, height }: Layout): void => {
+export const paintQuay = (pen: Pen, { quay, isUpright, height }: Layout): void => {
   const { x, y, width } = quay;
   const edge = isUpright ? width : width - 10;
   box(pen, [x - 12, y, edge + 12, height - y + 20, 10], '#6b3d22');
@@ -118,12 +118,8 @@ export const paintScenery = (pen: Pen, layout: Layout): void => {
   hills(pen, layout.width, far);
   lighthouse(pen, layout.width * (layout.isUpright ? 0.63 : 0.2), far);
   paintSea(pen, layout, far);
-};
-
-export const paintShore = (pen: Pen, layout: Layout): void => {
   paintLights(pen, layout);
   paintBeam(pen, layout);
-  paintQuay(pen, layout);
 };
 
 /** Rows of waves; they stand still when `time` does. */
@@ -133,15 +129,16 @@ export const paintWaves = (
   look: { time: number; from: number; rows: number; tint: string },
 ): void => {
   const step = 46;
+  pen.strokeStyle = look.tint;
+  pen.lineWidth = 3;
+  // One path for all rows: a stroke each costs a weak phone frames.
+  pen.beginPath();
   for (let row = 0; row < look.rows; row += 1) {
     const y = look.from + row * 22;
     const shift = ((look.time * (9 + row * 4) + row * 31) % step) - step;
-    pen.strokeStyle = look.tint;
-    pen.lineWidth = 3;
-    pen.beginPath();
     pen.moveTo(shift, y);
     for (let x = shift; x < layout.width + step; x += step)
       pen.quadraticCurveTo(x + step / 2, y - 9, x + step, y);
-    pen.stroke();
   }
+  pen.stroke();
 };
