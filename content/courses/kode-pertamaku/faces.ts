@@ -20,10 +20,13 @@ const things: Record<string, string> = {
   bug: beetlePicture,
 };
 
+const follows =
+  '<svg class="card-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12H19M13 6L20 12L13 18" fill="none" stroke="#5b3bd6" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
 const ruleFace = (word: string): string => {
   const rule = ruleFrom(word);
   if (!rule || !isMove(rule.brings)) return '';
-  return `<span class="rule-face">${triggerPicture(rule.when)}<b>→</b>${movePicture(rule.brings)}</span>`;
+  return `<span class="rule-face">${triggerPicture(rule.when)}${follows}${movePicture(rule.brings)}</span>`;
 };
 
 /** `p-rrd` a program, `m-jump` a move, `t-bell` a thing to tap, `r-bell-jump` a rule, `f-rock` a thing. */
