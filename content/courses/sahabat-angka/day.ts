@@ -52,6 +52,4 @@ export const dayDrawings = {
   bed: '<path d="M10 22V86M90 52V86" stroke="#8a4b22" stroke-width="8" stroke-linecap="round"/><rect x="10" y="56" width="80" height="20" rx="6" fill="#b8692f"/><path d="M40 42H78Q90 42 90 58V62H40Z" fill="#8a6df5"/><rect x="15" y="38" width="28" height="20" rx="9" fill="#fffaf0" stroke="#cdbff2" stroke-width="3"/><path d="M48 52h34" stroke="#cdbff2" stroke-width="4" stroke-dasharray="7 6"/>',
 } satisfies Record<string, string>;
 
-export type DayThing = keyof typeof dayDrawings;
-
 export const isPart = (value: unknown): value is DayPart => dayParts.some((part) => part === value);

@@ -1,9 +1,10 @@
 /** Two bubbles become one, and a whole word becomes its thing and bounces away to the shelf. */
+
+import { easeInOut, easeOut, mix } from '@nobi/kit/guest';
 import type { BankWord } from '../../words/bank.ts';
 import type { Room } from './room.ts';
 import { type Actor, makeActor, wobble } from './view/actor.ts';
 import { holdY, type Spot, shelfY } from './view/frame.ts';
-import { easeInOut, easeOut, mix } from './view/motion.ts';
 import { pictureOf } from './view/pictures.ts';
 import { most } from './view/shelf.ts';
 

@@ -1,9 +1,10 @@
 /** Bubbles come into the jar, hang above it, and leave it. */
+
+import { easeOut, mix } from '@nobi/kit/guest';
 import type { Room } from './room.ts';
 import { type Jar, textOf } from './rules.ts';
 import { type Actor, makeActor, wobble } from './view/actor.ts';
 import { bubbleSize, holdY, laneX } from './view/frame.ts';
-import { easeOut, mix } from './view/motion.ts';
 
 export const heldKey = 900;
 

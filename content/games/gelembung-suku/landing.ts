@@ -1,4 +1,6 @@
 /** What is seen when two bubbles meet: a boing, a bubble that grows, or a thing that comes free. */
+
+import { easeInOut, mix } from '@nobi/kit/guest';
 import type { BankWord } from '../../words/bank.ts';
 import { freeThing, fuse, hop, leap } from './fusing.ts';
 import { heldKey } from './jar-view.ts';
@@ -6,7 +8,6 @@ import type { Room } from './room.ts';
 import { type Bonus, type Bubble, type Outcome, textOf } from './rules.ts';
 import { type Actor, wobble } from './view/actor.ts';
 import { holdY } from './view/frame.ts';
-import { easeInOut, mix } from './view/motion.ts';
 
 export interface Meeting {
   held: Actor;

@@ -1,9 +1,10 @@
 /** The worked example after three misses: the partner rises beside the held bubble and they are read. */
+
+import { easeInOut, mix } from '@nobi/kit/guest';
 import type { Asking } from './asking.ts';
 import { heldKey } from './jar-view.ts';
 import { textOf } from './rules.ts';
 import { holdY, laneX } from './view/frame.ts';
-import { easeInOut, mix } from './view/motion.ts';
 
 export const showWorked = (asking: Asking, then: () => void): void => {
   const { room, way, jar } = asking;

@@ -1,5 +1,5 @@
 /** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import type { Clock, Guest, Happening, Motions, Sounds, Stage } from '@nobi/kit/guest';
 import { hop } from './fusing.ts';
 import type { Lanes } from './lanes.ts';
 import type { Piece } from './save.ts';
@@ -9,7 +9,6 @@ import type { Words } from './text.ts';
 import type { Tray } from './tray.ts';
 import type { Actor } from './view/actor.ts';
 import type { Spot } from './view/frame.ts';
-import type { Motions } from './view/motion.ts';
 import { nobiPlace } from './view/nobi.ts';
 import type { Theatre } from './view/theatre.ts';
 import type { World } from './view/world.ts';

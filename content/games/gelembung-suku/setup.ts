@@ -1,5 +1,12 @@
 /** Builds the room that both ways of playing live in. */
-import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import {
+  type Guest,
+  newSeed,
+  openClock,
+  openMotions,
+  openStage,
+  type Stage,
+} from '@nobi/kit/guest';
 import { hop } from './fusing.ts';
 import { openLanes } from './lanes.ts';
 import type { Memory, Mode, Room } from './room.ts';
@@ -9,7 +16,6 @@ import { openGameSounds } from './sounds.ts';
 import { words } from './text.ts';
 import { openTray } from './tray.ts';
 import { holdY, laneX, toScreen } from './view/frame.ts';
-import { openMotions } from './view/motion.ts';
 import { nobiPlace } from './view/nobi.ts';
 import { Theatre } from './view/theatre.ts';
 import { World } from './view/world.ts';

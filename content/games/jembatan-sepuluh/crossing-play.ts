@@ -1,9 +1,10 @@
 /** The reward of every round: a neighbour crosses in its own silly way, and then Nobi walks on. */
+
+import { easeInOut, mix } from '@nobi/kit/guest';
 import type { Room } from './room.ts';
 import type { Animal } from './view/animals.ts';
 import { type Crossing, type Cue, crossingOf } from './view/crossing.ts';
 import { gapLeft, gapRight, nobiHome, stride } from './view/frame.ts';
-import { easeInOut, mix } from './view/motion.ts';
 import { hop } from './view/nobi-acts.ts';
 
 const onDeck = (x: number): boolean => x > gapLeft && x < gapRight;

@@ -1,7 +1,8 @@
 /** Planks in the gap: where each belongs, and how one flies there. */
+
+import { easeInOut, mix } from '@nobi/kit/guest';
 import type { Room } from './room.ts';
 import { gapLeft, plankThick } from './view/frame.ts';
-import { easeInOut, mix } from './view/motion.ts';
 
 export const slotsFor = (
   planks: readonly number[],

@@ -1,11 +1,10 @@
 /** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import type { Clock, Guest, Happening, Motions, Sounds, Stage } from '@nobi/kit/guest';
 import type { Piece } from './save.ts';
 import type { Game } from './session.ts';
 import type { SoundName } from './sounds.ts';
 import type { Words } from './text.ts';
 import type { Spot } from './view/frame.ts';
-import type { Motions } from './view/motion.ts';
 import type { Theatre } from './view/theatre.ts';
 import type { Tray } from './view/tray.ts';
 import type { World } from './view/world.ts';

@@ -1,5 +1,12 @@
 /** Builds the room that both ways of playing live in. */
-import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import {
+  type Guest,
+  newSeed,
+  openClock,
+  openMotions,
+  openStage,
+  type Stage,
+} from '@nobi/kit/guest';
 import type { Memory, Mode, Room } from './room.ts';
 import { readSave, writeSave } from './save.ts';
 import { sitDown } from './session.ts';
@@ -7,7 +14,6 @@ import { openGameSounds } from './sounds.ts';
 import { words } from './text.ts';
 import { animals } from './view/animals.ts';
 import { gapLeft, gapWidth, toScreen, toWorld } from './view/frame.ts';
-import { openMotions } from './view/motion.ts';
 import { Theatre } from './view/theatre.ts';
 import { openTray, type Tray } from './view/tray.ts';
 import { World } from './view/world.ts';

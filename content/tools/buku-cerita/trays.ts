@@ -12,8 +12,6 @@ export const scenes = [
   'room',
 ] as const;
 
-export const people = ['nobi', 'sari', 'budi', 'aisyah', 'kancil', 'komodo'] as const;
-
 export const cast = [
   ...['happy', 'cheer', 'wow', 'think', 'sleepy'].map((mood) => `nobi-${mood}`),
   ...['sari', 'budi', 'aisyah'].flatMap((name) =>

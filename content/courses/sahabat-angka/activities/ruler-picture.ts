@@ -23,8 +23,6 @@ const drawings: Record<string, (n: number) => string> = {
     `<g transform="translate(0 6)">${snakeBody(start + 14, start + n * unit, green)}</g>`,
 };
 
-export const longThings: readonly string[] = Object.keys(drawings);
-
 export interface RulerLook {
   thing: string;
   n: number;

@@ -1,8 +1,8 @@
 /** Nobi's little plays: the hop, the fall, the shake. Each takes game time and then goes on. */
 
+import { easeInOut, easeOut, mix } from '@nobi/kit/guest';
 import type { Room } from '../room.ts';
 import { gapLeft, nobiHome, waterLevel } from './frame.ts';
-import { easeInOut, easeOut, mix } from './motion.ts';
 
 const turn = Math.PI * 2;
 

@@ -1,4 +1,6 @@
 /** The whole picture: who stands where, what the crane does, and what the water makes of it. */
+
+import { openMotions } from '@nobi/kit/guest';
 import type { Placed } from '../rules.ts';
 import type { BerthId, SpotId } from '../spots.ts';
 import type { Thing } from '../things.ts';
@@ -10,7 +12,6 @@ import { Effects } from './effects.ts';
 import { Floats, weightOf } from './floats.ts';
 import { hitOf, type Layout, layOut, type Point } from './layout.ts';
 import { grip, paintMagnet, paintRope, paintTrolley } from './machine.ts';
-import { openMotions } from './motion.ts';
 import { paintQuay, paintScenery, paintWaves } from './scenery.ts';
 
 const sharpest = 2;
