@@ -92,6 +92,16 @@ const revived = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, revived(each)]));
 };
 
+/** Resolves once the page has been drawn: whoever watches sizes has heard of the new ones by then. */
+const laidOut = () =>
+  new Promise<void>((resolve) => {
+    const watch = new ResizeObserver(() => {
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(document.documentElement);
+  });
+
 export class Visit {
   readonly page: Page;
   readonly path: string;
@@ -249,7 +259,7 @@ export class Visit {
     const isSettled = () => seen.length >= 3 && new Set(seen.slice(-3)).size === 1;
     while (!isSettled() && seen.length < 30) {
       await this.pump(240);
-      await this.page.waitForTimeout(20);
+      await this.frame.evaluate(laidOut);
       seen.push(await this.frame.evaluate(readPlaces));
     }
   }

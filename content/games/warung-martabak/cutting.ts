@@ -87,6 +87,13 @@ export class Cutting {
     if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     const from = this.#toDish(pan, event);
     this.#stroke = { pan, from, moved: 0, startX: event.clientX, startY: event.clientY };
+    // The knife is under the finger at once, whatever the press becomes.
+    this.#room.stall.showKnife(pan, { ...nothing, dots: this.#dotsOn(pan), hand: from });
+  }
+
+  /** The rim point of a first tap stays in sight until the second. */
+  #dotsOn(pan: number): Point[] {
+    return this.#first?.pan === pan ? [this.#first.end] : [];
   }
 
   #move(event: PointerEvent): void {
