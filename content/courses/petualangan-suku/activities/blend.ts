@@ -1,11 +1,11 @@
 /** Carts on rails: a consonant is pushed into the vowel, and the two say what they make together. */
-import { type Activity, type Desk, element, type Lang, pressable } from '@nobi/kit/course';
+import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
 import { textIn, textsIn } from '../args.ts';
 import { coatOf } from '../lanterns.ts';
 import { glyphOf, pictureOf } from '../pictures.ts';
 import { writingWords } from '../text-writing.ts';
-import { spelled, wordOf } from '../words.ts';
-import { openThing, openTiles, replay, type Tile, written } from './tiles.ts';
+import { spelled } from '../words.ts';
+import { nameOf, openThing, openTiles, replay, type Tile, type Tiles, written } from './tiles.ts';
 import './blend.css';
 
 const wheels =
@@ -73,86 +73,106 @@ const signPicture = (thing: string, want: string, isTold: boolean): string =>
     ? glyphOf(want)
     : `${pictureOf(thing)}${isTold ? `<b class="sign-glyph">${want}</b>` : ''}`;
 
-const signName = (thing: string, want: string, lang: Lang): string => {
-  if (thing === '') return want;
-  return lang === 'en' ? (wordOf(thing)?.en ?? thing) : spelled(thing);
-};
+class Joining {
+  readonly track: Track;
+  readonly tiles: Tiles;
+  private readonly desk: Desk;
+  private readonly tail: string;
+  private readonly want: string;
+  private readonly thing: string;
+  private due: Desk['help'];
+  private isBusy = false;
 
-export const blend: Activity = (desk, task) => {
-  const [tail, want, thing] = [textIn(task, 'tail'), textIn(task, 'want'), textIn(task, 'thing')];
-  const text = () => writingWords[desk.lang()];
-  const isTold = (): boolean => desk.step === 'look' || due !== 'none';
-  let due = desk.help;
-  let isBusy = false;
-  const sign = openThing(desk, signPicture(thing, want, isTold()), () =>
-    desk.tell(thing === '' ? want : `${spelled(thing)}: ${want}`),
-  );
-  sign.classList.add('rail-sign');
-  const track = openTrack(desk, tail, sign);
-  const wantedHead = want.slice(0, want.length - tail.length);
-
-  const help = (): void => {
-    tiles.widen();
-    if (due === 'none' || desk.step === 'look') return;
-    sign.innerHTML = signPicture(thing, want, true);
-    tiles.narrow(wantedHead);
-    if (due === 'worked') tiles.point(wantedHead);
-  };
-  const roll = (tile: Tile): void => {
-    track.head.innerHTML = cartPicture(tile.glyph);
-    track.head.dataset.glyph = tile.glyph;
-    track.head.ariaLabel = tile.glyph;
-    track.head.hidden = false;
-    track.root.classList.remove('is-joined', 'is-leaving', 'is-back');
-    replay(track.root, 'is-rolling');
-    tile.button.classList.add('is-away');
-    desk.sound('hop');
-    desk.tell(tile.glyph);
-  };
-  const leave = (right: boolean, tile: Tile): void => {
-    track.root.classList.remove('is-rolling', 'is-joined');
-    track.root.classList.add(right ? 'is-leaving' : 'is-back');
-    if (right && desk.step !== 'look') return;
-    desk.clock.after(0.7, () => {
-      track.head.hidden = true;
-      track.root.classList.remove('is-back', 'is-leaving');
-      tile.button.classList.remove('is-away');
-      isBusy = false;
-      help();
+  constructor(desk: Desk, task: CourseTask) {
+    this.desk = desk;
+    this.tail = textIn(task, 'tail');
+    this.want = textIn(task, 'want');
+    this.thing = textIn(task, 'thing');
+    this.due = desk.help;
+    const { want, thing } = this;
+    const sign = openThing(desk, signPicture(thing, want, desk.step === 'look'), () =>
+      desk.tell(thing === '' ? want : `${spelled(thing)}: ${want}`),
+    );
+    sign.classList.add('rail-sign');
+    this.track = openTrack(desk, this.tail, sign);
+    this.tiles = openTiles(desk, {
+      kind: 'cart',
+      glyphs: textsIn(task, 'heads'),
+      label: (glyph, lang) => writingWords[lang].cart(glyph),
+      onPick: (tile) => this.pick(tile),
     });
-  };
-  const join = (tile: Tile): void => {
+    this.help();
+  }
+
+  private head(): string {
+    return this.want.slice(0, this.want.length - this.tail.length);
+  }
+
+  private help(): void {
+    this.tiles.widen();
+    if (this.due === 'none' || this.desk.step === 'look') return;
+    this.track.sign.innerHTML = signPicture(this.thing, this.want, true);
+    this.tiles.narrow(this.head());
+    if (this.due === 'worked') this.tiles.point(this.head());
+  }
+
+  private pick(tile: Tile): void {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const { head, root } = this.track;
+    head.innerHTML = cartPicture(tile.glyph);
+    head.dataset.glyph = tile.glyph;
+    head.ariaLabel = tile.glyph;
+    head.hidden = false;
+    replay(root, 'is-rolling');
+    tile.button.classList.add('is-away');
+    this.desk.sound('hop');
+    this.desk.tell(tile.glyph);
+    this.desk.clock.after(0.8, () => this.join(tile));
+  }
+
+  private join(tile: Tile): void {
+    const { desk, tail, want, track } = this;
     const made = tile.glyph + tail;
     const right = made === want;
+    const text = writingWords[desk.lang()];
     track.root.classList.add('is-joined');
     desk.sound(right ? 'pop' : 'oops');
-    const line = right ? text().joined(tile.glyph, tail) : text().joinedOther(made, want);
-    due = desk.answer({ right, response: [made], line });
-    desk.clock.after(right ? 1.3 : 1.9, () => leave(right, tile));
-  };
-  const tiles = openTiles(desk, {
-    kind: 'cart',
-    glyphs: textsIn(task, 'heads'),
-    label: (glyph, lang) => writingWords[lang].cart(glyph),
-    onPick(tile) {
-      if (isBusy) return;
-      isBusy = true;
-      roll(tile);
-      desk.clock.after(0.8, () => join(tile));
-    },
-  });
-  const dress = (): void => {
-    sign.ariaLabel = signName(thing, want, desk.lang());
-    tiles.dress();
-  };
-  desk.onFit(() => lay(desk, track));
-  dress();
-  help();
-  return {
-    dress,
-    beckon() {
-      if (!isBusy) tiles.point(wantedHead);
-      return text().pushCart;
-    },
-  };
+    const line = right ? text.joined(tile.glyph, tail) : text.joinedOther(made, want);
+    this.due = desk.answer({ right, response: [made], line });
+    desk.clock.after(right ? 1.3 : 1.9, () => this.leave(right, tile));
+  }
+
+  /** Right ones travel on together; others part, and the rails are free again. */
+  private leave(right: boolean, tile: Tile): void {
+    const { head, root } = this.track;
+    root.classList.remove('is-rolling', 'is-joined');
+    root.classList.add(right ? 'is-leaving' : 'is-back');
+    if (right && this.desk.step !== 'look') return;
+    this.desk.clock.after(0.9, () => {
+      head.hidden = true;
+      root.classList.remove('is-back', 'is-leaving');
+      tile.button.classList.remove('is-away');
+      this.isBusy = false;
+      this.help();
+    });
+  }
+
+  dress(): void {
+    const { thing, want, desk } = this;
+    this.track.sign.ariaLabel = thing === '' ? want : nameOf(thing, desk.lang());
+    this.tiles.dress();
+  }
+
+  beckon(): string {
+    if (!this.isBusy) this.tiles.point(this.head());
+    return writingWords[this.desk.lang()].pushCart;
+  }
+}
+
+export const blend: Activity = (desk, task) => {
+  const joining = new Joining(desk, task);
+  desk.onFit(() => lay(desk, joining.track));
+  joining.dress();
+  return { dress: () => joining.dress(), beckon: () => joining.beckon() };
 };

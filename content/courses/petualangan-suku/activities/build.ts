@@ -4,7 +4,16 @@ import { textIn, textsIn } from '../args.ts';
 import { pictureOf } from '../pictures.ts';
 import { writingWords } from '../text-writing.ts';
 import { spelled, syllablesOf, wordOf } from '../words.ts';
-import { openThing, openTiles, replay, type Tile, useTile, written } from './tiles.ts';
+import {
+  nameOf,
+  openThing,
+  openTiles,
+  replay,
+  type Tile,
+  type Tiles,
+  useTile,
+  written,
+} from './tiles.ts';
 import './build.css';
 
 const rock =
@@ -59,102 +68,133 @@ const cross = (desk: Desk, river: River): void => {
     });
 };
 
-export const build: Activity = (desk, task) => {
-  const word = textIn(task, 'word');
-  const syllables = syllablesOf(word);
-  const text = () => writingWords[desk.lang()];
-  const bank = element('div', 'river');
-  const thing = openThing(desk, pictureOf(word), () => desk.tell(spelled(word)));
-  const stones = syllables.map((_, at) => {
+/** The word as far as it lies, and what becomes of each stone that is tried. */
+class Building {
+  readonly river: River;
+  readonly tiles: Tiles;
+  private readonly desk: Desk;
+  private readonly word: string;
+  private readonly syllables: readonly string[];
+  private placed: number[] = [];
+  private isBusy = false;
+  private due: Desk['help'];
+
+  constructor(desk: Desk, word: string, glyphs: readonly string[]) {
+    this.desk = desk;
+    this.word = word;
+    this.syllables = syllablesOf(word);
+    this.due = desk.help;
+    const thing = openThing(desk, pictureOf(word), () => desk.tell(spelled(word)));
+    const stones = this.syllables.map((_, at) => this.stone(at));
+    this.river = { thing, stones, stand: -1 };
+    this.tiles = openTiles(desk, {
+      kind: 'stone',
+      glyphs,
+      label: (glyph, lang) => writingWords[lang].stone(glyph),
+      onPick: (tile) => this.pick(tile),
+    });
+    for (const at of desk.state) {
+      const tile = this.tiles.all[at];
+      if (tile?.glyph === this.next()) this.place(tile);
+    }
+    if (this.isWhole()) this.river.stand = stones.length;
+    const bank = element('div', 'river');
+    bank.append(...stones, thing);
+    desk.scene.append(bank);
+    this.help();
+  }
+
+  private stone(at: number): HTMLButtonElement {
     const stone = pressable('river-stone', stonePicture(''), () => {
-      if (at >= placed.length) return;
-      desk.sound('tap');
-      desk.tell(syllables[at] ?? '');
+      if (at >= this.placed.length) return;
+      this.desk.sound('tap');
+      this.desk.tell(this.syllables[at] ?? '');
     });
     stone.dataset.at = `${at}`;
     return stone;
-  });
-  const river: River = { thing, stones, stand: -1 };
-  let placed: number[] = [];
-  let isBusy = false;
-  const next = (): string => syllables[placed.length] ?? '';
-  const readable = (): string => syllables.slice(0, placed.length).join('');
+  }
 
-  const help = (due: typeof desk.help): void => {
-    tiles.widen();
-    if (due === 'none' || placed.length === syllables.length) return;
-    tiles.narrow(next());
-    if (due === 'worked') tiles.point(next());
-  };
-  let due = desk.help;
-  const place = (tile: Tile): void => {
-    const stone = stones[placed.length];
+  private next(): string {
+    return this.syllables[this.placed.length] ?? '';
+  }
+
+  private isWhole(): boolean {
+    return this.placed.length === this.syllables.length;
+  }
+
+  private help(): void {
+    this.tiles.widen();
+    if (this.due === 'none' || this.isWhole()) return;
+    this.tiles.narrow(this.next());
+    if (this.due === 'worked') this.tiles.point(this.next());
+  }
+
+  private place(tile: Tile): void {
+    const stone = this.river.stones[this.placed.length];
     if (!stone) return;
-    placed = [...placed, tile.at];
+    this.placed = [...this.placed, tile.at];
     useTile(tile);
     stone.innerHTML = stonePicture(tile.glyph);
     stone.classList.add('is-set');
     stone.ariaLabel = tile.glyph;
-  };
-  const sink = (tile: Tile): void => {
-    const stone = stones[placed.length];
-    if (!stone) return;
-    isBusy = true;
+  }
+
+  private sink(tile: Tile, stone: HTMLButtonElement): void {
+    const { desk, word } = this;
+    this.isBusy = true;
     desk.sound('oops');
     stone.innerHTML = stonePicture(tile.glyph);
     replay(stone, 'is-sinking');
     tile.button.disabled = true;
-    const line = text().readsSoFar(readable() + tile.glyph, spelled(word));
-    due = desk.answer({ right: false, response: [tile.glyph], line });
+    const read = this.syllables.slice(0, this.placed.length).join('') + tile.glyph;
+    const line = writingWords[desk.lang()].readsSoFar(read, spelled(word));
+    this.due = desk.answer({ right: false, response: [tile.glyph], line });
     desk.clock.after(1.5, () => {
       stone.classList.remove('is-sinking');
       stone.innerHTML = stonePicture('');
-      isBusy = false;
-      help(due);
+      this.isBusy = false;
+      this.help();
     });
-  };
-  const pick = (tile: Tile): void => {
-    if (isBusy || placed.length === syllables.length) return;
-    if (tile.glyph !== next()) return sink(tile);
-    place(tile);
-    desk.sound('count', 1 + placed.length * 0.12);
-    desk.keep(placed);
-    if (placed.length < syllables.length) {
-      desk.tell(tile.glyph);
-      help(due);
+  }
+
+  private pick(tile: Tile): void {
+    const { desk, syllables, word } = this;
+    const stone = this.river.stones[this.placed.length];
+    if (this.isBusy || !stone) return;
+    if (tile.glyph !== this.next()) {
+      this.sink(tile, stone);
       return;
     }
-    cross(desk, river);
-    const line = text().built(syllables, wordOf(word)?.en ?? word);
+    this.place(tile);
+    desk.sound('count', 1 + this.placed.length * 0.12);
+    desk.keep(this.placed);
+    if (!this.isWhole()) {
+      desk.tell(tile.glyph);
+      this.help();
+      return;
+    }
+    cross(desk, this.river);
+    const line = writingWords[desk.lang()].built(syllables, wordOf(word)?.en ?? word);
     desk.answer({ right: true, response: [...syllables], line });
-  };
-  const tiles = openTiles(desk, {
-    kind: 'stone',
-    glyphs: textsIn(task, 'tiles'),
-    label: (glyph, lang) => writingWords[lang].stone(glyph),
-    onPick: pick,
-  });
-  for (const at of desk.state) {
-    const tile = tiles.all[at];
-    if (tile && tile.glyph === next()) place(tile);
   }
-  if (placed.length === syllables.length) river.stand = stones.length;
-  bank.append(...stones, thing);
-  desk.scene.append(bank);
-  desk.onFit(() => lay(desk, river));
-  const dress = (): void => {
-    thing.ariaLabel = desk.lang() === 'en' ? (wordOf(word)?.en ?? word) : spelled(word);
-    for (const [at, stone] of stones.entries())
-      stone.ariaLabel = at < placed.length ? (syllables[at] ?? '') : text().placeNext;
-    tiles.dress();
-  };
-  dress();
-  help(due);
-  return {
-    dress,
-    beckon() {
-      if (!isBusy) tiles.point(next());
-      return text().placeNext;
-    },
-  };
+
+  dress(): void {
+    const text = writingWords[this.desk.lang()];
+    this.river.thing.ariaLabel = nameOf(this.word, this.desk.lang());
+    for (const [at, stone] of this.river.stones.entries())
+      stone.ariaLabel = at < this.placed.length ? (this.syllables[at] ?? '') : text.placeNext;
+    this.tiles.dress();
+  }
+
+  beckon(): string {
+    if (!this.isBusy) this.tiles.point(this.next());
+    return writingWords[this.desk.lang()].placeNext;
+  }
+}
+
+export const build: Activity = (desk, task) => {
+  const building = new Building(desk, textIn(task, 'word'), textsIn(task, 'tiles'));
+  desk.onFit(() => lay(desk, building.river));
+  building.dress();
+  return { dress: () => building.dress(), beckon: () => building.beckon() };
 };

@@ -3,16 +3,11 @@ import { type Activity, type Desk, element } from '@nobi/kit/course';
 import { textIn, textsIn } from '../args.ts';
 import { coatOf } from '../lanterns.ts';
 import { pictureOf } from '../pictures.ts';
+import { lastSoundOf } from '../rules.ts';
 import { writingWords } from '../text-writing.ts';
 import { spelled, wordOf } from '../words.ts';
-import { openThing, openTiles, replay, type Tile } from './tiles.ts';
+import { nameOf, openThing, openTiles, replay, type Tile } from './tiles.ts';
 import './ending.css';
-
-/** What the word ends in; ng and ny are one sound in two letters. */
-export const lastSoundOf = (word: string): string => {
-  const text = spelled(word);
-  return /n[gy]$/.test(text) ? text.slice(-2) : text.slice(-1);
-};
 
 const wheelsAt = (...spots: number[]): string =>
   spots
@@ -93,8 +88,7 @@ export const ending: Activity = (desk, task) => {
     const line = right ? text().ended(whole, wordOf(word)?.en ?? word) : text().endedOther(read);
     due = desk.answer({ right, response: [tile.glyph], line });
     desk.clock.after(1.3, () => train.root.classList.add(right ? 'is-off' : 'is-loose'));
-    if (!right || desk.step === 'look')
-      desk.clock.after(right ? 3.2 : 2.1, () => uncouple(tile));
+    if (!right || desk.step === 'look') desk.clock.after(right ? 3.2 : 2.1, () => uncouple(tile));
   };
   const tiles = openTiles(desk, {
     kind: 'cart',
@@ -107,7 +101,7 @@ export const ending: Activity = (desk, task) => {
     },
   });
   const dress = (): void => {
-    train.thing.ariaLabel = desk.lang() === 'en' ? (wordOf(word)?.en ?? whole) : whole;
+    train.thing.ariaLabel = nameOf(word, desk.lang());
     tiles.dress();
   };
   dress();

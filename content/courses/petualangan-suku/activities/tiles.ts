@@ -1,6 +1,7 @@
 /** Things with something written on them, to tap or to pull up into the scene. */
 import { type Desk, element, type Lang, pressable } from '@nobi/kit/course';
 import { glyphOf, typeSize } from '../pictures.ts';
+import { spelled, wordOf } from '../words.ts';
 import './tiles.css';
 
 const far = 48;
@@ -139,3 +140,7 @@ export const written = (text: string): string => {
   const size = typeSize(text, 66);
   return `<text class="letter" x="50" y="${50 + size * 0.3}" font-size="${size}" text-anchor="middle">${text}</text>`;
 };
+
+/** What a screen reader calls a picture: its meaning, or the word itself. */
+export const nameOf = (word: string, lang: Lang): string =>
+  lang === 'en' ? (wordOf(word)?.en ?? word) : spelled(word);
