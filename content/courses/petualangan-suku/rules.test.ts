@@ -30,7 +30,7 @@ test('gives every task what it needs to be won, and uses every activity', () => 
 test('would notice a task that cannot be won', () => {
   const unwinnable = [
     task('catch', { want: 'a', letters: ['i', 'u'], many: 2 }),
-    task('catch', { want: 'a', letters: ['a', 'i', 'u', 'e', 'o'], many: 4 }),
+    task('catch', { want: 'a', letters: ['a', 'i', 'u', 'e', 'o', 'm'], many: 4 }),
     task('trace', { letter: 'x' }),
     task('blend', { heads: ['m', 'b'], tail: 'a', want: 'pa' }),
     task('blend', { heads: ['m', 'b'], tail: 'a', want: 'mi' }),
@@ -85,13 +85,7 @@ test('leaves a child who taps at random mostly without luck in play', () => {
 /** The bubble folds at words; a line of the island has at most twelve. */
 const isShort = (line: string): boolean =>
   line.trim().split(/\s+/).length <= 12 &&
-  readable(
-    line
-      .replace(/\n/g, ' ')
-      .split(/(?<=[.!?:]) /)
-      .slice(0, 3)
-      .join('\n'),
-  );
+  readable(line.split(/(?<=[.!?:]) /).join('\n'));
 
 test('answers every move in at most twelve words and short rows', () => {
   const built = tasks.filter(({ activity }) => activity === 'build');

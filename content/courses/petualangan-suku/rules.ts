@@ -3,7 +3,7 @@ import type { CourseTask } from '@nobi/kit/course';
 import { textIn, textsIn } from './args.ts';
 import { spelled, syllablesOf, wordOf } from './words.ts';
 
-export const mostLanterns = 7;
+export const mostLanterns = 8;
 export const plots = 8;
 
 const numberIn = (task: CourseTask, name: string): number => {
