@@ -62,7 +62,7 @@ export const kdLesson: CourseLesson = {
       [-1, building('buku', ['ku', 'bu', 'du'])],
       [-0.8, picking('word', 'padi', ['padi', 'madu', 'kado'])],
       [-0.6, page('ini kue dodi', 'kue')],
-      [-0.4, picking('picture', 'kuda', ['kado', 'kuda', 'buku'])],
+      [-0.4, picking('picture', 'kuda', ['kado', 'kuda', 'buku', 'kaki'])],
       [-0.2, building('kado', ['do', 'ka', 'da', 'ko'])],
       [0, page('kuda suka lari', 'kuda')],
       [0.2, picking('picture', 'madu', ['madu', 'dadu', 'padi', 'palu'])],
