@@ -64,7 +64,7 @@ export const lrLesson: CourseLesson = {
       [-0.1, page('nuri itu biru', 'nuri')],
       [0.2, picking('picture', 'roti', ['nuri', 'roti', 'peri', 'topi'])],
       [0.4, building('peri', ['ri', 'pe', 're', 'pi'])],
-      [0.6, page('rara lari lalu minta roti', 'roti')],
+      [0.6, page('rara mau roti ini', 'roti')],
       [0.9, page('ini bola baru lina', 'bola')],
     ]),
   },
