@@ -7,7 +7,8 @@ const files = import.meta.glob<string>(
     '../../art/fluent/{tikus,robot,roket,daun,laut,bunga,bintang,pisang,burung,penyu,tangan}.webp',
     './art/*.webp',
   ],
-  { eager: true, import: 'default', query: '?url' },
+  // Small ones too are files of their own: inside the code they would weigh on every start.
+  { eager: true, import: 'default', query: '?url&no-inline' },
 );
 
 const byName = new Map(
