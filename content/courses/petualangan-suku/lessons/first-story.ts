@@ -10,9 +10,9 @@ const story = looks(id, [
     page('katak suka bulan', 'katak'),
   ],
   [both('Di mana bulan?', 'Where is the moon?'), page('bulan ada di atas', 'bulan')],
-  [both('Apa punya robot?', 'What has the robot got?'), page('robot punya roket', 'robot')],
+  [both('Robot punya apa?', 'What has the robot got?'), page('robot punya roket', 'robot')],
   [both('Katak naik apa?', 'What does the frog ride?'), page('katak naik roket', 'roket')],
-  [both('Ada apa di luar?', 'What is out there?'), page('ada banyak bintang', 'bintang')],
+  [both('Ada apa di langit?', 'What is out there?'), page('ada banyak bintang', 'bintang')],
   [both('Ada apa di bulan?', 'What is on the moon?'), page('di bulan ada bunga', 'bunga')],
   [both('Katak ke mana?', 'Where does the frog go?'), page('katak pulang ke bumi', 'bumi')],
   [

@@ -31,7 +31,7 @@ export const kdLesson: CourseLesson = {
       blending(['k'], 'u', ['ku', 'kuda']),
     ],
     [
-      both('da dan du: dadu!\nKetuk batunya.', 'da and du: dadu, a dice!\nTap the stones.'),
+      both('da dan du: dadu!\nKetuk batunya.', 'da and du: dadu, dice!\nTap the stones.'),
       building('dadu', ['da', 'du']),
     ],
     [

@@ -61,7 +61,7 @@ export const lrLesson: CourseLesson = {
       [-0.7, page('ini roti', 'roti')],
       [-0.5, picking('picture', 'bola', ['bola', 'batu', 'palu'])],
       [-0.3, building('nuri', ['ri', 'li', 'nu', 'ru'])],
-      [-0.1, page('nuri itu biru', 'nuri')],
+      [-0.1, page('bola itu biru', 'bola')],
       [0.2, picking('picture', 'roti', ['nuri', 'roti', 'peri', 'topi'])],
       [0.4, building('peri', ['ri', 'pe', 're', 'pi'])],
       [0.6, page('rara mau roti ini', 'roti')],

@@ -17,7 +17,7 @@ export const twoSyllablesLesson: CourseLesson = {
       building('kuda', ['ku', 'da']),
     ],
     [
-      both('Ada yang cuma vokal:\nu, bi. Ubi!', 'Some are a vowel alone:\nu, bi. Ubi!'),
+      both('Ada suku satu huruf:\nu, bi. Ubi!', 'Some are a vowel alone:\nu, bi. Ubi!'),
       building('ubi', ['u', 'bi']),
     ],
     [
@@ -42,7 +42,7 @@ export const twoSyllablesLesson: CourseLesson = {
       [-1.8, building('nasi', ['si', 'na', 'sa', 'ni'])],
       [-1.6, picking('word', 'dadu', ['madu', 'dadu', 'kado'])],
       [-1.4, building('pita', ['ti', 'ta', 'pi', 'pa'])],
-      [-1.2, page('kuda lari di batu', 'kuda')],
+      [-1.2, page('kuda lari ke sini', 'kuda')],
       [-1, picking('picture', 'pena', ['peta', 'pena', 'peri'])],
       [-0.8, building('padi', ['di', 'pi', 'pa', 'da'])],
       [-0.6, picking('word', 'roti', ['topi', 'roti', 'nuri', 'padi'])],
