@@ -9,6 +9,7 @@ export interface WritingWords {
   traced(letter: string): string;
   followDots: string;
   cart(glyph: string): string;
+  wagon(glyph: string): string;
   pushCart: string;
   joined(head: string, tail: string): string;
   joinedOther(made: string, want: string): string;
@@ -35,8 +36,9 @@ const id: WritingWords = {
   lineDone: 'Sekarang garis berikutnya.',
   traced: (letter) => `${letter}! Kamu mengikuti jalan huruf ${letter}.`,
   followDots: 'Ikuti titik yang menyala.',
-  cart: (glyph) => `Kereta ${glyph}`,
-  pushCart: 'Dorong satu kereta ke huruf vokal.',
+  cart: (glyph) => `Gerobak ${glyph}`,
+  wagon: (glyph) => `Gerbong ${glyph}`,
+  pushCart: 'Dorong satu gerobak ke huruf vokal.',
   joined: (head, tail) => `${head}, ${tail}: ${head}${tail}! Kamu merangkainya.`,
   joinedOther: (made, want) => `Ini jadi ${made}. Kita cari ${want}.`,
   stone: (glyph) => `Batu ${glyph}`,
@@ -47,7 +49,7 @@ const id: WritingWords = {
   ended: (word) => `${word}! Kamu mendengar bunyi akhirnya.`,
   endedOther: (read) => `Ini terbaca ${read}. Coba gerbong lain.`,
   readPage: 'Ketuk kata satu-satu, dari kiri.',
-  pageRead: (line) => `${line}. Kamu membaca sendiri!`,
+  pageRead: (line) => `${line}.\nKamu membaca sendiri!`,
   startHere: 'Mulai dari kata ini.',
   tapWords: 'Pilih kata untuk ceritamu.',
   taleRead: (line) => `${line}.`,
@@ -63,6 +65,7 @@ const en: WritingWords = {
   traced: (letter) => `${letter}! You followed the road of ${letter}.`,
   followDots: 'Follow the glowing dots.',
   cart: (glyph) => `Cart ${glyph}`,
+  wagon: (glyph) => `Wagon ${glyph}`,
   pushCart: 'Push a cart into the vowel.',
   joined: (head, tail) => `${head}, ${tail}: ${head}${tail}! You joined them.`,
   joinedOther: (made, want) => `This makes ${made}. We look for ${want}.`,
@@ -75,7 +78,7 @@ const en: WritingWords = {
   ended: (word, meaning) => `${word}! You heard the end of “${meaning}”.`,
   endedOther: (read) => `This reads ${read}. Try another wagon.`,
   readPage: 'Tap the words one by one, from the left.',
-  pageRead: (line) => `${line}. You read it yourself!`,
+  pageRead: (line) => `${line}.\nYou read it yourself!`,
   startHere: 'Start with this word.',
   tapWords: 'Choose words for your story.',
   taleRead: (line) => `${line}.`,

@@ -93,7 +93,7 @@ export const ending: Activity = (desk, task) => {
   const tiles = openTiles(desk, {
     kind: 'cart',
     glyphs: textsIn(task, 'endings'),
-    label: (glyph, lang) => writingWords[lang].cart(glyph),
+    label: (glyph, lang) => writingWords[lang].wagon(glyph),
     onPick(tile) {
       if (isBusy) return;
       isBusy = true;

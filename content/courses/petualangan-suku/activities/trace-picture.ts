@@ -36,17 +36,22 @@ const start = ({ points }: Stroke, at: number): string => {
 };
 
 const firefly = ([x, y]: Point): string =>
-  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="11" fill="#ffd96b" opacity=".4"/><path d="M-1-2Q-9-11-10-3Q-8 2-1 0ZM1-2Q9-11 10-3Q8 2 1 0Z" fill="#fff" opacity=".85"/><ellipse cy="2" rx="4.200" ry="5.600" fill="#ffc53d"/><circle cy="-3.500" r="3.600" fill="#231a4d"/><circle cx="-1.300" cy="-4" r="1" fill="#fff"/><circle cx="1.300" cy="-4" r="1" fill="#fff"/></g>`;
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.8)"><circle r="11" fill="#ffd96b" opacity=".4"/><path d="M-1-2Q-9-11-10-3Q-8 2-1 0ZM1-2Q9-11 10-3Q8 2 1 0Z" fill="#fff" opacity=".85"/><ellipse cy="2" rx="4.200" ry="5.600" fill="#ffc53d"/><circle cy="-3.500" r="3.600" fill="#231a4d"/><circle cx="-1.300" cy="-4" r="1" fill="#fff"/><circle cx="1.300" cy="-4" r="1" fill="#fff"/></g>`;
 
 const partOf = (stroke: Stroke, at: number, { stroke: now, point }: Progress): readonly Point[] => {
   if (at > now) return [];
   return at < now ? stroke.points : stroke.points.slice(0, point + 1);
 };
 
+const isBegun = (at: number, { stroke, point }: Progress): boolean =>
+  at < stroke || (at === stroke && point >= 0);
+
 export const tracePicture = (strokes: readonly Stroke[], progress: Progress): string => {
   const { x, y, width, height } = viewOf(strokes);
   const here = strokes[progress.stroke];
   const spot = here?.points[Math.max(0, progress.point)] ?? strokes.at(-1)?.points.at(-1);
+  // Before a stroke it waits beside the start, so that the number there can be seen.
+  const waits = progress.point < 0 ? 11 : 0;
   const layers = [
     ...strokes.map(({ points }) => line(points, '#fffaf0', `stroke-width="${road}"`)),
     ...strokes.map(({ points }) =>
@@ -56,8 +61,8 @@ export const tracePicture = (strokes: readonly Stroke[], progress: Progress): st
       line(partOf(stroke, i, progress), '#ffb020', `stroke-width="${road - 2}"`),
     ),
     ...(here ? [arrow(here)] : []),
-    ...strokes.map((stroke, i) => (i < progress.stroke ? '' : start(stroke, i))),
-    ...(spot ? [firefly(spot)] : []),
+    ...strokes.map((stroke, i) => (isBegun(i, progress) ? '' : start(stroke, i))),
+    ...(spot ? [firefly([spot[0] - waits, spot[1] - waits * 0.7])] : []),
   ];
   return `<svg viewBox="${x} ${y} ${width} ${height}" aria-hidden="true">${layers.join('')}</svg>`;
 };
