@@ -3,6 +3,7 @@ import { type Activity, type CourseTask, type Desk, element, pressable } from '@
 import { textIn, textsIn } from '../args.ts';
 import { coatOf } from '../lanterns.ts';
 import { glyphOf, pictureOf } from '../pictures.ts';
+import { headOf } from '../rules.ts';
 import { writingWords } from '../text-writing.ts';
 import { spelled } from '../words.ts';
 import { nameOf, openThing, openTiles, replay, type Tile, type Tiles, written } from './tiles.ts';
@@ -80,6 +81,8 @@ class Joining {
   private readonly tail: string;
   private readonly want: string;
   private readonly thing: string;
+  /** The cart that is needed. */
+  private readonly head: string;
   private due: Desk['help'];
   private isBusy = false;
 
@@ -88,6 +91,7 @@ class Joining {
     this.tail = textIn(task, 'tail');
     this.want = textIn(task, 'want');
     this.thing = textIn(task, 'thing');
+    this.head = headOf(task);
     this.due = desk.help;
     const { want, thing } = this;
     const sign = openThing(desk, signPicture(thing, want, desk.step === 'look'), () =>
@@ -104,16 +108,12 @@ class Joining {
     this.help();
   }
 
-  private head(): string {
-    return this.want.slice(0, this.want.length - this.tail.length);
-  }
-
   private help(): void {
     this.tiles.widen();
     if (this.due === 'none' || this.desk.step === 'look') return;
     this.track.sign.innerHTML = signPicture(this.thing, this.want, true);
-    this.tiles.narrow(this.head());
-    if (this.due === 'worked') this.tiles.point(this.head());
+    this.tiles.narrow(this.head);
+    if (this.due === 'worked') this.tiles.point(this.head);
   }
 
   private pick(tile: Tile): void {
@@ -165,7 +165,7 @@ class Joining {
   }
 
   beckon(): string {
-    if (!this.isBusy) this.tiles.point(this.head());
+    if (!this.isBusy) this.tiles.point(this.head);
     return writingWords[this.desk.lang()].pushCart;
   }
 }
