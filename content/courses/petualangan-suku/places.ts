@@ -18,7 +18,8 @@ export const placesFor = (count: number, room: Room, largest: number): Places =>
     Math.min(room.width / columns, room.height / Math.ceil(count / columns)) - gap;
   let columns = 1;
   for (let tried = 2; tried <= count; tried += 1)
-    if (sizeOf(tried) > sizeOf(columns)) columns = tried;
+    if (tried * (smallest + gap) <= room.width + gap && sizeOf(tried) > sizeOf(columns))
+      columns = tried;
   const rows = Math.ceil(count / columns);
   const size = Math.max(smallest, Math.min(largest, sizeOf(columns)));
   const pitchX = Math.max(size + gap, Math.min(room.width / columns, size * 1.6));
@@ -35,7 +36,10 @@ export const placesFor = (count: number, room: Room, largest: number): Places =>
 };
 
 /** Stands a thing at its middle. */
-export const standAt = (thing: HTMLElement, x: number, y: number, size: number): void => {
+export const standAt = (
+  thing: HTMLElement,
+  { x, y, size }: { x: number; y: number; size: number },
+): void => {
   Object.assign(thing.style, {
     left: `${x - size / 2}px`,
     top: `${y - size / 2}px`,

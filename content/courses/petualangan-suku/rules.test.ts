@@ -84,8 +84,7 @@ test('leaves a child who taps at random mostly without luck in play', () => {
 
 /** The bubble folds at words; a line of the island has at most twelve. */
 const isShort = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= 12 &&
-  readable(line.split(/(?<=[.!?:]) /).join('\n'));
+  line.trim().split(/\s+/).length <= 12 && readable(line.split(/(?<=[.!?:]) /).join('\n'));
 
 test('answers every move in at most twelve words and short rows', () => {
   const built = tasks.filter(({ activity }) => activity === 'build');

@@ -4,7 +4,7 @@ import { textIn, textsIn } from './args.ts';
 import { spelled, syllablesOf, wordOf } from './words.ts';
 
 export const mostLanterns = 8;
-export const plots = 8;
+export const plots = 6;
 
 const numberIn = (task: CourseTask, name: string): number => {
   const value = task.args[name];

@@ -18,13 +18,12 @@ interface Floating {
 
 const isLit = ({ button }: Floating): boolean => button.classList.contains('is-lit');
 
-/** Every other one hangs a little lower, so that the sky is no table. */
 const spread = (desk: Desk, lanterns: readonly Floating[]): void => {
   const room = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 28 };
   const { size, spots } = placesFor(lanterns.length, room, 190);
   for (const [i, { button }] of lanterns.entries()) {
     const spot = spots[i] ?? { x: 0, y: 0 };
-    standAt(button, 8 + spot.x, 14 + spot.y + (i % 2 === 0 ? -6 : 6), size);
+    standAt(button, { x: 8 + spot.x, y: 14 + spot.y, size });
   }
 };
 

@@ -124,7 +124,7 @@ export const garden: Activity = (desk, task) => {
     const room = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 36 };
     const { size, spots } = placesFor(bed.plots.length, room, 170);
     for (const [at, plot] of bed.plots.entries())
-      standAt(plot, 8 + (spots[at]?.x ?? 0), 10 + (spots[at]?.y ?? 0), size);
+      standAt(plot, { x: 8 + (spots[at]?.x ?? 0), y: 10 + (spots[at]?.y ?? 0), size });
   });
   return {
     dress: () => bed.dress(),

@@ -5,7 +5,7 @@ const id = 'vowels';
 
 export const vowelsLesson: CourseLesson = {
   id,
-  title: both('a i u e o', 'Vowels a i u e o'),
+  title: both('Huruf vokal', 'The vowels'),
   recap: both(
     'Kamu menangkap bunyi\na, i, u, e, dan o.',
     'You caught the sounds\na, i, u, e and o.',
