@@ -137,7 +137,7 @@ export const openThing = (desk: Desk, picture: string, onTap: () => void): HTMLB
 
 /** What is written on a stone or wagon in the scene. */
 export const written = (text: string): string => {
-  const size = typeSize(text, 66);
+  const size = typeSize(text, 60);
   return `<text class="letter" x="50" y="${50 + size * 0.3}" font-size="${size}" text-anchor="middle">${text}</text>`;
 };
 

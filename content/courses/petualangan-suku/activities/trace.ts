@@ -121,24 +121,41 @@ const openPaper = (desk: Desk, letter: string, onDot: () => void): Paper => {
 
 /** Writing by finger: down anywhere near the firefly, then along the road. */
 const writeByFinger = (paper: Paper, walk: Walk, onMove: () => void): void => {
-  let isDown = false;
+  let from: Point | null = null;
   let wasDrawn = false;
+  /** A quick finger is seen only here and there; what lies between has been drawn too. */
+  const between = ([x, y]: Point, [toX, toY]: Point): Point[] => {
+    const parts = Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y) / 4));
+    return Array.from({ length: parts }, (_, i): Point => {
+      const share = (i + 1) / parts;
+      return [x + (toX - x) * share, y + (toY - y) * share];
+    });
+  };
   const go = (event: PointerEvent): void => {
+    if (!from || walk.isDone()) return;
     const before = walk.progress.stroke;
-    if (!isDown || walk.isDone() || !walk.follow(paper.spotOf(event))) return;
+    const to = paper.spotOf(event);
+    const steps = between(from, to);
+    from = to;
+    let moved = false;
+    for (const spot of steps) {
+      // Each stroke is begun anew: the finger is lifted in between, as the pen is.
+      if (walk.progress.stroke !== before) break;
+      moved = walk.follow(spot) || moved;
+    }
+    if (!moved) return;
     wasDrawn = true;
-    // Each stroke is begun anew: the finger is lifted in between, as the pen is.
-    if (walk.progress.stroke !== before) isDown = false;
+    if (walk.progress.stroke !== before) from = null;
     onMove();
   };
-  paper.board.addEventListener('pointerdown', () => {
-    isDown = true;
+  paper.board.addEventListener('pointerdown', (event) => {
+    from = paper.spotOf(event);
     wasDrawn = false;
   });
   paper.board.addEventListener('pointermove', go);
   for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     paper.board.addEventListener(name, () => {
-      isDown = false;
+      from = null;
     });
   // What the finger has drawn is not tapped as well; a key always is a tap.
   paper.board.addEventListener(
