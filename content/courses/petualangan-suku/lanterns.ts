@@ -9,9 +9,12 @@ const coats: readonly (readonly [light: string, deep: string])[] = [
   ['#ff9a52', '#c85a12'],
 ];
 
+/** Letters in the order they are met: those of one lesson never share a coat. */
+const order = 'aoiuembptnslrkdghyjw';
+
 export const coatOf = (glyph: string): readonly [string, string] => {
-  const code = [...glyph].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return coats[code % coats.length] ?? ['#ff8095', '#d42b52'];
+  const place = [...glyph].reduce((sum, letter) => sum + order.indexOf(letter), 0);
+  return coats[place % coats.length] ?? ['#ff8095', '#d42b52'];
 };
 
 const typeIn = (glyph: string): number => (glyph.length > 2 ? 24 : glyph.length > 1 ? 32 : 42);

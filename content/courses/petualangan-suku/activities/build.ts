@@ -106,9 +106,11 @@ class Building {
 
   private stone(at: number): HTMLButtonElement {
     const stone = pressable('river-stone', stonePicture(''), () => {
-      if (at >= this.placed.length) return;
-      this.desk.sound('tap');
-      this.desk.tell(this.syllables[at] ?? '');
+      const isSet = at < this.placed.length;
+      this.desk.sound(isSet ? 'tap' : 'hop');
+      replay(stone, 'is-touched');
+      const ask = writingWords[this.desk.lang()].placeNext;
+      this.desk.tell(isSet ? (this.syllables[at] ?? '') : ask);
     });
     stone.dataset.at = `${at}`;
     return stone;
