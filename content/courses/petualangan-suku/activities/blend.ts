@@ -49,7 +49,7 @@ const lay = (desk: Desk, { head, tail, sign }: Track): void => {
   const breadth = Math.min(width, 900);
   const cart = Math.min(breadth * 0.34, height * 0.42, 200);
   const middle = width / 2;
-  const top = height - cart * 1.04 - Math.max(18, height * 0.07);
+  const top = height - cart * 1.04 - Math.max(28, height * 0.07);
   for (const [button, x] of [
     [head, middle - cart],
     [tail, middle + cart * 0.04],

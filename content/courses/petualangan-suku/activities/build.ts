@@ -38,7 +38,7 @@ const lay = (desk: Desk, { thing, stones, stand }: River): void => {
   const left = (width - breadth) / 2;
   const pitch = breadth / stones.length;
   const stone = Math.min(pitch - 12, 190, height * 0.5);
-  const row = height - stone * 0.5 - Math.max(14, height * 0.08);
+  const row = height - stone * 0.5 - Math.max(28, height * 0.08);
   for (const [i, each] of stones.entries())
     Object.assign(each.style, {
       width: `${stone}px`,
