@@ -60,12 +60,12 @@ const lay = (desk: Desk, { head, tail, sign }: Track): void => {
       left: `${x}px`,
       top: `${top}px`,
     });
-  const board = Math.max(84, Math.min(top - 12, 220));
+  const board = Math.max(84, Math.min(top - 22, 220));
   Object.assign(sign.style, {
     width: `${board}px`,
     height: `${board}px`,
     left: `${middle - board / 2}px`,
-    top: `${Math.max(0, (top - board) / 2)}px`,
+    top: `${Math.max(0, (top - board - 16) / 2)}px`,
   });
 };
 

@@ -37,7 +37,7 @@ const lay = (desk: Desk, { thing, stones, stand }: River): void => {
   const breadth = Math.min(width - 24, 900);
   const left = (width - breadth) / 2;
   const pitch = breadth / stones.length;
-  const stone = Math.min(pitch - 12, 190, height * 0.5);
+  const stone = Math.min(pitch - 18, 190, height * 0.5);
   const row = height - stone * 0.5 - Math.max(28, height * 0.08);
   for (const [i, each] of stones.entries())
     Object.assign(each.style, {
@@ -85,6 +85,8 @@ class Building {
     this.syllables = syllablesOf(word);
     this.due = desk.help;
     const thing = openThing(desk, pictureOf(word), () => desk.tell(spelled(word)));
+    // It stands on the stones and hops over them.
+    thing.dataset.loose = '';
     const stones = this.syllables.map((_, at) => this.stone(at));
     this.river = { thing, stones, stand: -1 };
     this.tiles = openTiles(desk, {
@@ -113,6 +115,7 @@ class Building {
       this.desk.tell(isSet ? (this.syllables[at] ?? '') : ask);
     });
     stone.dataset.at = `${at}`;
+    stone.dataset.loose = '';
     return stone;
   }
 

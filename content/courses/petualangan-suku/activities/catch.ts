@@ -19,11 +19,11 @@ interface Floating {
 const isLit = ({ button }: Floating): boolean => button.classList.contains('is-lit');
 
 const spread = (desk: Desk, lanterns: readonly Floating[]): void => {
-  const room = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 28 };
+  const room = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 42 };
   const { size, spots } = placesFor(lanterns.length, room, 190);
   for (const [i, { button }] of lanterns.entries()) {
     const spot = spots[i] ?? { x: 0, y: 0 };
-    standAt(button, { x: 8 + spot.x, y: 14 + spot.y, size });
+    standAt(button, { x: 8 + spot.x, y: 12 + spot.y, size });
   }
 };
 
