@@ -1,0 +1,118 @@
+/** One thing is shown, and its partner is among the cards: a picture, a written word or a first letter. */
+import { type Activity, type Desk, element, type Lang, pressable } from '@nobi/kit/course';
+import { shuffled } from '@nobi/kit/guest';
+import { textIn, textsIn } from '../args.ts';
+import { pictureOf } from '../pictures.ts';
+import { partnerOf } from '../rules.ts';
+import { words } from '../text.ts';
+import { spelled, wordOf } from '../words.ts';
+import { replay } from './tiles.ts';
+import './pick.css';
+
+interface Card {
+  name: string;
+  button: HTMLButtonElement;
+}
+
+const writing = (name: string): string => `<span class="pick-text">${spelled(name)}</span>`;
+
+const meaningOf = (name: string, lang: Lang): string =>
+  lang === 'en' ? (wordOf(name)?.en ?? name) : spelled(name);
+
+class Stall {
+  readonly sign: HTMLButtonElement;
+  readonly cards: Card[];
+  private readonly desk: Desk;
+  private readonly by: string;
+  private readonly show: string;
+  private readonly answer: string;
+  private isOver = false;
+
+  constructor(desk: Desk, task: Parameters<Activity>[1]) {
+    this.desk = desk;
+    this.by = textIn(task, 'by');
+    this.show = textIn(task, 'show');
+    this.answer = partnerOf(task);
+    const shown = this.by === 'word' ? writing(this.show) : pictureOf(this.show);
+    this.sign = pressable('pick-sign', shown, () => this.speak());
+    this.sign.dataset.by = this.by;
+    this.cards = shuffled(desk.random, textsIn(task, 'among')).map((name) => this.makeCard(name));
+    const [root, row] = [element('div', 'pick-stall'), element('div', 'pick-cards')];
+    row.dataset.count = `${this.cards.length}`;
+    row.append(...this.cards.map(({ button }) => button));
+    root.append(this.sign, row);
+    desk.scene.append(root);
+  }
+
+  private makeCard(name: string): Card {
+    const isPicture = this.by === 'word';
+    const kind = isPicture ? 'is-picture' : 'is-text';
+    const button = pressable(`pick-card ${kind}`, isPicture ? pictureOf(name) : writing(name), () =>
+      this.pick(card),
+    );
+    Object.assign(button.dataset, { glyph: name, answer: '' });
+    const card = { name, button };
+    return card;
+  }
+
+  private speak(): void {
+    this.desk.sound('hop');
+    replay(this.sign, 'is-hopping');
+    this.desk.tell(spelled(this.show));
+  }
+
+  private pick(card: Card): void {
+    const { desk, answer, by, show } = this;
+    if (this.isOver) return;
+    const text = words[desk.lang()];
+    if (card.name === answer) {
+      const [glyph, word] = by === 'word' ? [show, card.name] : [card.name, show];
+      const line = text.found(spelled(glyph), spelled(word));
+      this.isOver = desk.step !== 'look';
+      desk.sound('pop');
+      replay(card.button, 'is-partner');
+      replay(this.sign, 'is-hopping');
+      desk.answer({ right: true, response: [card.name], line });
+      return;
+    }
+    desk.sound('oops');
+    replay(card.button, 'is-other');
+    const line = by === 'word' ? text.isOther(spelled(card.name)) : text.reads(spelled(card.name));
+    this.help(desk.answer({ right: false, response: [card.name], line }));
+  }
+
+  help(due: Desk['help']): void {
+    if (due === 'none') return;
+    const other = this.cards.find(({ name }) => name !== this.answer);
+    for (const each of this.cards)
+      each.button.disabled = each.name !== this.answer && each !== other;
+    if (due === 'worked') this.point();
+  }
+
+  private point(): void {
+    for (const { name, button } of this.cards)
+      button.classList.toggle('is-beckoning', name === this.answer);
+  }
+
+  dress(): void {
+    const { desk, by, show } = this;
+    const lang = desk.lang();
+    this.sign.ariaLabel = by === 'word' ? spelled(show) : meaningOf(show, lang);
+    for (const { name, button } of this.cards)
+      button.ariaLabel = by === 'word' ? meaningOf(name, lang) : spelled(name);
+  }
+}
+
+export const pick: Activity = (desk, task) => {
+  const stall = new Stall(desk, task);
+  stall.dress();
+  if (desk.step !== 'look') stall.help(desk.help);
+  return {
+    dress: () => stall.dress(),
+    beckon() {
+      const text = words[desk.lang()];
+      stall.sign.classList.add('is-beckoning');
+      return textIn(task, 'by') === 'word' ? text.listen : text.look;
+    },
+  };
+};

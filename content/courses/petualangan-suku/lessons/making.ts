@@ -1,0 +1,122 @@
+/** Short ways to write the tasks of a lesson. What comes out is plain data. */
+import type { CourseItem, CourseTask } from '@nobi/kit/course';
+
+type Both = CourseTask['say'];
+
+export const both = (id: string, en: string): Both => ({ id, en });
+
+/** A task before it has a place in a lesson. `key` tells it from others of its activity. */
+export interface Draft {
+  activity: string;
+  key: string;
+  skill: string;
+  say: Both;
+  args: CourseTask['args'];
+}
+
+const isSyllable = (glyph: string): boolean => /[aiueo]/.test(glyph) && glyph.length > 1;
+
+export const catching = (want: string, letters: string[], many: number): Draft => ({
+  activity: 'catch',
+  key: `${want}-${many}-${letters.length}`,
+  skill: isSyllable(want) ? 'blend' : 'letters',
+  say: both(`Ketuk semua lentera ${want}.`, `Tap every lantern with ${want}.`),
+  args: { want, letters, many },
+});
+
+export const tracing = (letter: string): Draft => ({
+  activity: 'trace',
+  key: letter,
+  skill: 'write-letters',
+  say: both(
+    `Ikuti jalan huruf ${letter}.\nMulai dari titik satu.`,
+    `Follow the road of ${letter}.\nStart at dot one.`,
+  ),
+  args: { letter },
+});
+
+/** Carts with consonants, and the vowel that they roll into; `thing` begins with what is wanted. */
+export const blending = (
+  heads: string[],
+  tail: string,
+  [want, thing]: [string, string?],
+): Draft => ({
+  activity: 'blend',
+  key: `${want}-${heads.length}`,
+  skill: 'blend',
+  say: both(`Dorong gerobak.\nBuat bunyi ${want}.`, `Push a cart.\nMake the sound ${want}.`),
+  args: { heads, tail, want, ...(thing && { thing }) },
+});
+
+export const building = (word: string, tiles: string[]): Draft => ({
+  activity: 'build',
+  key: `${word}-${tiles.length}`,
+  skill: 'build-words',
+  say: both(`Susun batu-batunya.\nBuat kata ${word}.`, `Lay the stones in order.\nMake ${word}.`),
+  args: { word, tiles },
+});
+
+export const ending = (word: string, endings: string[]): Draft => ({
+  activity: 'ending',
+  key: `${word}-${endings.length}`,
+  skill: 'end-sounds',
+  say: both(
+    `Dengar: ${word}.\nPasang gerbong terakhir.`,
+    `Listen: ${word}.\nHook on the last wagon.`,
+  ),
+  args: { word, endings },
+});
+
+const pickSays = {
+  word: both('Baca tulisannya.\nKetuk gambarnya.', 'Read what it says.\nTap its picture.'),
+  picture: both('Apa nama gambar ini?\nKetuk bacaannya.', 'What is this?\nTap how it is written.'),
+  sound: both('Dengar bunyi awalnya.\nKetuk hurufnya.', 'Hear the first sound.\nTap its letter.'),
+} as const;
+
+export const picking = (by: keyof typeof pickSays, show: string, among: string[]): Draft => ({
+  activity: 'pick',
+  key: `${by}-${show}-${among.length}`,
+  skill: by === 'sound' ? 'first-sounds' : 'read-words',
+  say: pickSays[by],
+  args: { by, show, among },
+});
+
+/** A page of a picture book: the words of a line, and the picture over it. */
+export const page = (line: string, picture: string): Draft => ({
+  activity: 'page',
+  key: line.replaceAll(' ', '-'),
+  skill: 'read-lines',
+  say: both('Ketuk tiap kata\ndari kiri ke kanan.', 'Tap each word\nfrom the left to the right.'),
+  args: { words: line.split(' '), picture },
+});
+
+/** To look at; each scene has its own caption. */
+export const looks = (lesson: string, scenes: readonly [Both, Draft][]): CourseTask[] =>
+  scenes.map(([say, { activity, key, args }]) => ({
+    id: `${lesson}-see-${activity}-${key}`,
+    activity,
+    say,
+    args,
+  }));
+
+/** Items with how hard they are. */
+export const items = (prefix: string, rows: readonly [number, Draft][]): CourseItem[] =>
+  rows.map(([difficulty, { activity, key, skill, say, args }]) => ({
+    id: `${prefix}-${activity}-${key}`,
+    activity,
+    say,
+    args,
+    skill,
+    difficulty,
+  }));
+
+/** The child's own garden of letters. */
+export const garden = (id: string, letters: string[]): CourseTask => ({
+  id,
+  activity: 'garden',
+  say: both(
+    'Tanam kebun hurufmu.\nPilih huruf, lalu ketuk.',
+    'Plant your letter garden.\nPick a letter, then tap.',
+  ),
+  args: { letters },
+});

@@ -1,0 +1,21 @@
+import { questions } from 'virtual:questions';
+import { openCourse } from '@nobi/kit/course';
+import { connect } from '@nobi/kit/guest';
+import '../../fonts/fonts.css';
+import { activities } from './activities.ts';
+import { course } from './course.ts';
+import { emblemOf } from './emblems.ts';
+import { face, faceName } from './faces.ts';
+import { manifest } from './manifest.ts';
+
+connect((guest) =>
+  openCourse(guest, {
+    course,
+    age: manifest.ageMin,
+    activities,
+    questions,
+    face,
+    faceName,
+    emblem: ({ id }) => emblemOf(id),
+  }),
+);

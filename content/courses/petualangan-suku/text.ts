@@ -1,0 +1,55 @@
+/** What the night market says back while letters are caught, found and planted. */
+import type { Lang } from '@nobi/kit/course';
+
+export interface Words {
+  lantern(letter: string): string;
+  caught(letter: string): string;
+  iAm(letter: string, want: string): string;
+  catchAll(letter: string): string;
+  tapEach: string;
+  found(glyph: string, name: string): string;
+  isOther(name: string): string;
+  reads(glyph: string): string;
+  look: string;
+  listen: string;
+  flower(letter: string): string;
+  plot(at: number, letter: string): string;
+  plant: string;
+  garden: string;
+}
+
+const id: Words = {
+  lantern: (letter) => `Lentera ${letter}`,
+  caught: (letter) => `${letter}! Semua lentera ${letter} menyala.`,
+  iAm: (letter, want) => `Aku ${letter}. Kita cari ${want}.`,
+  catchAll: (letter) => `Lihat bentuknya. Cari ${letter}.`,
+  tapEach: 'Ketuk satu-satu, lalu dengar.',
+  found: (glyph, name) => `${glyph}: ${name}!\nKamu mendengar bunyinya.`,
+  isOther: (name) => `Itu ${name}. Dengar lagi, yuk.`,
+  reads: (glyph) => `Itu dibaca ${glyph}.\nDengar lagi, yuk.`,
+  look: 'Ketuk gambar besar.\nDengar lagi, yuk.',
+  listen: 'Ketuk tulisan besar.\nDengar lagi, yuk.',
+  flower: (letter) => `Bunga ${letter}`,
+  plot: (at, letter) => (letter === '' ? `Tanah ${at}` : `Tanah ${at}, bunga ${letter}`),
+  plant: 'Pilih huruf, lalu ketuk tanah.',
+  garden: 'Kebun hurufmu',
+};
+
+const en: Words = {
+  lantern: (letter) => `Lantern ${letter}`,
+  caught: (letter) => `${letter}! Every lantern ${letter} is alight.`,
+  iAm: (letter, want) => `I am ${letter}. We look for ${want}.`,
+  catchAll: (letter) => `Look at the shapes. Find ${letter}.`,
+  tapEach: 'Tap each one and listen.',
+  found: (glyph, name) => `${glyph}: ${name}!\nYou listened for the sound.`,
+  isOther: (name) => `That is ${name}.\nListen once more.`,
+  reads: (glyph) => `That reads ${glyph}.\nListen once more.`,
+  look: 'Tap the big picture.\nListen once more.',
+  listen: 'Tap the big letters.\nListen once more.',
+  flower: (letter) => `Flower ${letter}`,
+  plot: (at, letter) => (letter === '' ? `Plot ${at}` : `Plot ${at}, flower ${letter}`),
+  plant: 'Choose a letter, then tap a plot.',
+  garden: 'Your letter garden',
+};
+
+export const words: Record<Lang, Words> = { id, en };
