@@ -137,8 +137,6 @@ const letters: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   ],
 };
 
-export const isTraceable = (letter: string): boolean => letter in letters;
-
 const stride = 2.5;
 const betweenDots = 17;
 
