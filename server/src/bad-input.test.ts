@@ -92,7 +92,6 @@ test.each(withBody)('%s finds nothing wrong with the right body', async (_name, 
 
   const reply = await product.send(shape, { token, params: paramsFor(shape), body });
 
-  // The multipart calls come with their module.
   expect(reply.status).not.toBe(shape.encoding === 'multipart' ? 500 : 400);
 });
 
