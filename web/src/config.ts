@@ -1,6 +1,13 @@
+/** Which identity client to open; what else is written here, that client reads when it is opened. */
+export interface IdentityConfig {
+  readonly kind: string;
+  readonly google: boolean;
+  readonly [more: string]: unknown;
+}
+
 /** What the server writes into the page about this installation. Nothing in it is secret. */
 export interface AppConfig {
-  readonly identity: { readonly kind: string; readonly google: boolean };
+  readonly identity: IdentityConfig;
   readonly playOrigin: string;
   readonly demoPayments: boolean;
   readonly supportWhatsapp: string;
@@ -22,7 +29,11 @@ export const readConfig = (written: string): AppConfig => {
   const given = isRecord(parsed) ? parsed : {};
   const identity = isRecord(given.identity) ? given.identity : {};
   return {
-    identity: { kind: text(identity.kind) || 'embedded', google: identity.google === true },
+    identity: {
+      ...identity,
+      kind: text(identity.kind) || 'embedded',
+      google: identity.google === true,
+    },
     playOrigin: text(given.playOrigin),
     demoPayments: given.demoPayments === true,
     supportWhatsapp: text(given.supportWhatsapp),

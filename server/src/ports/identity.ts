@@ -23,10 +23,19 @@ export class IdentityFailure extends Error {
 }
 
 /** What the browser must know to sign in with this provider; holds no secret. */
-export interface PublicIdentityConfig {
-  readonly kind: 'embedded' | 'firebase' | 'oidc';
-  readonly google: boolean;
-}
+export type PublicIdentityConfig =
+  | { readonly kind: 'embedded'; readonly google: boolean }
+  | {
+      readonly kind: 'firebase';
+      readonly google: boolean;
+      readonly projectId: string;
+      readonly apiKey: string;
+      /** The host of the vendor's popup pages. */
+      readonly authDomain: string;
+      /** Only on this machine: where the emulator stands in for the vendor. */
+      readonly emulatorUrl?: string;
+    }
+  | { readonly kind: 'oidc'; readonly google: true };
 
 /** Proves who somebody is. Throws only IdentityFailure. */
 export interface IdentityProvider {

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { readBuilt } from '../built.ts';
 import { sendProblem } from '../failures.ts';
 import { languageOf } from '../language.ts';
+import type { PublicIdentityConfig } from '../ports/identity.ts';
 import { BuiltPage } from './built-page.ts';
 
 /** What the browser's application must know of this installation; no secrets. */
 export interface WebConfig {
-  readonly identity: { readonly kind: string; readonly google: boolean };
+  readonly identity: PublicIdentityConfig;
   readonly playOrigin: string;
   readonly demoPayments: boolean;
   readonly supportWhatsapp: string;

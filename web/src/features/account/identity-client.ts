@@ -1,3 +1,4 @@
+import { config } from '../../config.ts';
 import { embeddedIdentity } from './embedded-identity.ts';
 
 /** The identity provider as the browser sees it: proves who somebody is and hands out an id_token. */
@@ -12,4 +13,11 @@ export interface IdentityClient {
  * The client of the configured provider. The embedded one comes with the page: a piece that a broken
  * line kept away stays broken until the page is loaded anew, and with it what was typed would go.
  */
-export const openIdentityClient = async (): Promise<IdentityClient> => embeddedIdentity;
+export const openIdentityClient = async (): Promise<IdentityClient> => {
+  switch (config.identity.kind) {
+    case 'firebase':
+      return (await import('./firebase-identity.ts')).openFirebaseIdentity(config.identity);
+    default:
+      return embeddedIdentity;
+  }
+};
