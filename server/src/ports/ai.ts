@@ -1,10 +1,40 @@
 import type { Language } from '@nobi/contract';
 
-/** What a child asks, and the language of the page it was asked on. */
+/** Years of age a question is answered for; undefined where the family has not said. */
+export type AgeBand = '4-6' | '7-9' | '10-12';
+
+/** One earlier word of a conversation, scrubbed. */
+export interface Turn {
+  readonly role: 'child' | 'nobi';
+  readonly text: string;
+}
+
+/** An item of the catalogue that the child's plan may open. */
+export interface FoundItem {
+  readonly kind: 'game' | 'course' | 'tool';
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a child asks (scrubbed of personal data), and what answering may look at. */
 export interface Question {
   readonly prompt: string;
+  /** Of the message itself, not of the page. */
   readonly language: Language;
+  readonly ageBand: AgeBand | undefined;
+  /** The last turns, oldest first. */
+  readonly turns: readonly Turn[];
+  /** What came before those turns, in a sentence or two. */
+  readonly summary: string | undefined;
+  findItems(query: string): readonly FoundItem[];
 }
+
+/** `text` parts join to the answer; a `card` opens an item of the catalogue. */
+export type AnswerPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly item: FoundItem }
+  | { readonly kind: 'usage'; readonly asked: number; readonly answered: number };
 
 /** The helper cannot answer now; the question does not count. */
 export class AiFailure extends Error {
@@ -15,5 +45,23 @@ export class AiFailure extends Error {
 export interface AiHelper {
   /** Where answers come from; the page says it. */
   readonly source: 'offline' | 'model';
-  answer(question: Question): Promise<{ response: string }>;
+  /** Ends early, without a failure, when `signal` is aborted. */
+  answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
+}
+
+/** A second opinion on a question or an answer, by a model. Throws only AiFailure. */
+export interface SafetyJudge {
+  judge(
+    said: { readonly who: 'child' | 'nobi'; readonly text: string },
+    signal: AbortSignal,
+  ): Promise<'fine' | 'unsafe'>;
+}
+
+/** Turns speech into words; keeps no sound. Throws only AiFailure. */
+export interface Transcriber {
+  transcribe(
+    sound: { readonly bytes: Uint8Array; readonly type: string },
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<string>;
 }

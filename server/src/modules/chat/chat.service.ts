@@ -1,6 +1,6 @@
 import { type chat, Problem } from '@nobi/contract';
 import { type Caller, opensPremium } from '../../callers/caller.ts';
-import { AiFailure, type AiHelper } from '../../ports/ai.ts';
+import { AiFailure, type AiHelper, type Question } from '../../ports/ai.ts';
 import type { Asked } from '../../serve.ts';
 import type { ChatStore } from './chat.store.ts';
 import { safetyAnswer } from './safety.rules.ts';
@@ -24,7 +24,17 @@ export const chatService = ({ store, helper }: ChatDeps) => ({
     if (!turn.isTaken)
       throw new Problem('nobi_resting', { retryAfterSeconds: Math.max(1, turn.seconds_left) });
     try {
-      const { response } = await helper.answer({ prompt: body.prompt, language });
+      const question: Question = {
+        prompt: body.prompt,
+        language,
+        ageBand: undefined,
+        turns: [],
+        summary: undefined,
+        findItems: () => [],
+      };
+      let response = '';
+      for await (const part of helper.answer(question, new AbortController().signal))
+        if (part.kind === 'text') response += part.text;
       return { response, source: helper.source };
     } catch (error) {
       await store.giveBack(caller.accountId, turn.day);

@@ -135,7 +135,10 @@ test('keeps no word of what was asked', async () => {
 
 const failingWith = (error: Error): AiHelper => ({
   source: 'model',
-  answer: () => Promise.reject(error),
+  // biome-ignore lint/correctness/useYield: it fails before its first word
+  async *answer() {
+    throw error;
+  },
 });
 
 test.each([

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
+import type { Question } from '../../../ports/ai.ts';
 import { embeddedHelper } from './embedded.ts';
 import { languageOfMessage } from './language.rules.ts';
 import { en } from './text.en.ts';
 import { id } from './text.id.ts';
 
 const helper = await embeddedHelper();
-const ask = async (prompt: string, language: 'en' | 'id' = 'id') =>
-  (await helper.answer({ prompt, language })).response;
+const ask = async (prompt: string, language: 'en' | 'id' = 'id') => {
+  const question: Question = {
+    prompt,
+    language,
+    ageBand: undefined,
+    turns: [],
+    summary: undefined,
+    findItems: () => [],
+  };
+  let said = '';
+  for await (const part of helper.answer(question, new AbortController().signal))
+    if (part.kind === 'text') said += part.text;
+  return said;
+};
 
 test.each([
   ['Halo Nobi!', id.talk.hello],

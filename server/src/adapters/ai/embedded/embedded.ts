@@ -34,6 +34,8 @@ export const embeddedHelper = async (): Promise<AiHelper> => {
   };
   return {
     source: 'offline',
-    answer: async ({ prompt, language }) => ({ response: answer(prompt, language) }),
+    async *answer({ prompt, language }) {
+      yield { kind: 'text', text: answer(prompt, language) };
+    },
   };
 };
