@@ -1,0 +1,21 @@
+import { outboxOnly } from '../adapters/mail/outbox-only.ts';
+import { smtpCarrier } from '../adapters/mail/smtp.ts';
+import type { App } from '../app.ts';
+import type { Job } from '../jobs.ts';
+import { deliverDue } from '../mail/outbox.ts';
+import { hours, minutes, seconds } from '../time.ts';
+import type { Room } from './room.ts';
+
+/** What is done again and again beside the calls. */
+export const jobsOf = ({ settings, db }: Room, app: App, others: readonly Job[]): Job[] => {
+  const carrier = settings.smtpUrl
+    ? smtpCarrier({ url: settings.smtpUrl, from: settings.mailFrom })
+    : outboxOnly;
+  return [
+    ...others,
+    { name: 'mail', everyMs: seconds(2), run: () => deliverDue(db, carrier) },
+    { name: 'open orders', everyMs: seconds(10), run: app.sweep },
+    { name: 'reminders', everyMs: minutes(15), run: app.remind },
+    { name: 'tidy', everyMs: hours(1), run: app.dropPast },
+  ];
+};

@@ -1,0 +1,19 @@
+import { createHttp } from '../http.ts';
+import { playRoutes } from '../play/play-server.ts';
+import type { Room } from './room.ts';
+
+/** The origin of content: its own listener, so that no game ever meets an account. */
+export const buildPlay = async ({ settings, logger }: Room, secret: string) => {
+  const play = createHttp({
+    logger,
+    trustedProxies: settings.trustedProxies,
+    isSecure: settings.playUrl.startsWith('https:'),
+  });
+  await playRoutes(play, {
+    folder: settings.contentFolder,
+    secret,
+    appOrigin: settings.publicUrl,
+    now: Date.now,
+  });
+  return play;
+};
