@@ -30,8 +30,12 @@ export interface Question {
   findItems(query: string): readonly FoundItem[];
 }
 
-/** `text` parts join to the answer; a `card` opens an item of the catalogue. */
+/**
+ * `text` parts join to the answer; a `card` opens an item of the catalogue; `unanswered` says that
+ * the text is an honest line and no answer, so that another helper may try.
+ */
 export type AnswerPart =
+  | { readonly kind: 'unanswered' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'card'; readonly item: FoundItem }
   | { readonly kind: 'usage'; readonly asked: number; readonly answered: number };

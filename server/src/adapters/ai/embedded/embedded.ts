@@ -35,7 +35,9 @@ export const embeddedHelper = async (): Promise<AiHelper> => {
   return {
     source: 'offline',
     async *answer({ prompt, language }) {
-      yield { kind: 'text', text: answer(prompt, language) };
+      const text = answer(prompt, language);
+      if (text === en.offline || text === id.offline) yield { kind: 'unanswered' };
+      yield { kind: 'text', text };
     },
   };
 };
