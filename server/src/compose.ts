@@ -5,28 +5,27 @@ import { readCatalogue } from './catalogue/catalogue.ts';
 import { closer } from './compose/closing.ts';
 import { pickFiles } from './compose/files.ts';
 import { pickHelper } from './compose/helper.ts';
-import { pickIdentity } from './compose/identity.ts';
+import { type PickedIdentity, pickIdentity } from './compose/identity.ts';
 import { jobsOf } from './compose/jobs.ts';
 import { pickPayments } from './compose/payments.ts';
 import { buildPlay } from './compose/play.ts';
 import { now, type Room } from './compose/room.ts';
 import { pictureRoom } from './pictures/pictures.ts';
-import type { IdentityProvider } from './ports/identity.ts';
 import { secretNamed } from './secrets.store.ts';
 import type { Settings } from './settings.ts';
-import { hours } from './time.ts';
 import type { WebOptions } from './web/web.routes.ts';
 
-const webOf = (settings: Settings, identity: IdentityProvider, isDemo: boolean): WebOptions => ({
+const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): WebOptions => ({
   folder: settings.webFolder,
   publicUrl: settings.publicUrl,
   config: {
-    identity: identity.publicConfig,
+    identity: identity.provider.publicConfig,
     playOrigin: settings.playUrl,
     demoPayments: isDemo,
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
   },
+  identityOrigins: identity.pageOrigins,
 });
 
 const readContent = async ({ contentFolder }: Settings) => ({
@@ -57,15 +56,15 @@ export const compose = async (room: Room) => {
     hasDemoPayments: payments.isDemo,
     hasDevelopmentInbox: !settings.smtpUrl,
     playSecret,
-    web: webOf(settings, identity.provider, payments.isDemo),
-    standIns: [identity.routes, ...payments.routes],
+    web: webOf(settings, identity, payments.isDemo),
+    standIns: [...identity.routes, ...payments.routes],
     now,
   });
   identity.onPasswordChanged((...change) => app.account.endAllSessions(...change));
   if (settings.staff) {
     const { email, password } = settings.staff;
     const person = await identity.seedPasswordAccount(email, password);
-    await app.account.appointStaff({ ...person, email });
+    if (person) await app.account.appointStaff({ ...person, email });
   }
   const play = await buildPlay(room, playSecret);
   return {
@@ -78,9 +77,6 @@ export const compose = async (room: Room) => {
     },
     sweep: app.sweep,
     serverKey: payments.serverKey,
-    jobs: jobsOf(room, app, [
-      ...payments.jobs,
-      { name: 'identities', everyMs: hours(1), run: identity.tidy },
-    ]),
+    jobs: jobsOf(room, app, [...payments.jobs, ...identity.jobs]),
   };
 };

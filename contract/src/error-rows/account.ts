@@ -77,6 +77,11 @@ export const accountErrors = {
     en: 'Password must be at least 6 characters.',
     id: 'Kata sandi minimal 6 karakter.',
   },
+  password_weak: {
+    status: 400,
+    en: 'Please choose a stronger password.',
+    id: 'Pilih kata sandi yang lebih kuat.',
+  },
   password_long: {
     status: 400,
     en: 'Password can be at most 128 characters.',

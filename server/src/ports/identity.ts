@@ -9,11 +9,16 @@ export interface VerifiedIdentity {
   /** When the person proved who they are. */
   readonly authTime: Date;
   readonly expiresAt: Date;
+  /** When the person last changed their password, where the provider says so. */
+  readonly validSince?: Date;
 }
 
-/** `refused`: the token or the input is wrong; `unavailable`: the provider cannot be asked now. */
+/**
+ * `refused`: the token or the input is wrong; `unavailable`: the provider cannot be asked now;
+ * `password_rules`: the password breaks a rule of the provider's own.
+ */
 export class IdentityFailure extends Error {
-  readonly reason: 'refused' | 'unavailable' | 'email_taken' | 'weak_password';
+  readonly reason: 'refused' | 'unavailable' | 'email_taken' | 'weak_password' | 'password_rules';
 
   constructor(reason: IdentityFailure['reason'], message: string = reason) {
     super(message);

@@ -10,18 +10,27 @@ const inline = (tag: 'script' | 'style', html: string) =>
     )
     .map(({ groups }) => `'sha256-${hash('sha256', groups?.text ?? '', 'base64')}'`);
 
+/** Whom else a page may ask: only what a vendor's own code in the browser cannot do without. */
+export interface OtherOrigins {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+}
+
+const noOthers: OtherOrigins = { script: [], frame: [], connect: [] };
+
 /** Everything from our own origin; the pieces written into the page by their hash alone. */
-const policyOf = (html: string, playOrigin: string) =>
+const policyOf = (html: string, playOrigin: string, others: OtherOrigins) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...inline('script', html)].join(' '),
+    ["script-src 'self'", ...inline('script', html), ...others.script].join(' '),
     ["style-src 'self'", ...inline('style', html)].join(' '),
     `img-src 'self' data: blob: ${playOrigin}`,
     // What a child made, before it is saved: pictures and sounds that never left the browser.
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${playOrigin}`,
+    ["connect-src 'self'", ...others.connect].join(' '),
+    ['frame-src', playOrigin, ...others.frame].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -34,7 +43,7 @@ export class BuiltPage {
   readonly #headers: Record<string, string>;
   readonly #etag: string;
 
-  constructor(html: string, playOrigin: string) {
+  constructor(html: string, playOrigin: string, others = noOthers) {
     const identity = Buffer.from(html);
     this.#bytes = {
       identity,
@@ -47,7 +56,7 @@ export class BuiltPage {
       'cache-control': 'no-cache',
       vary: 'accept-language, accept-encoding',
       etag: this.#etag,
-      'content-security-policy': policyOf(html, playOrigin),
+      'content-security-policy': policyOf(html, playOrigin, others),
       'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=(self)',
       // Popups of an identity provider must be able to talk back.
       'cross-origin-opener-policy': 'same-origin-allow-popups',

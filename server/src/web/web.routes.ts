@@ -6,7 +6,7 @@ import { readBuilt } from '../built.ts';
 import { sendProblem } from '../failures.ts';
 import { languageOf } from '../language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
-import { BuiltPage } from './built-page.ts';
+import { BuiltPage, type OtherOrigins } from './built-page.ts';
 
 /** What the browser's application must know of this installation; no secrets. */
 export interface WebConfig {
@@ -21,6 +21,8 @@ export interface WebOptions {
   readonly folder: string;
   readonly publicUrl: string;
   readonly config: WebConfig;
+  /** For the application's page, where people log in; the ready pages and the staff's need none. */
+  readonly identityOrigins?: OtherOrigins | undefined;
 }
 
 type StaticPage = 'welcome' | 'about' | 'terms';
@@ -30,20 +32,20 @@ const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '
 
 const emptyConfig = /(<script type="application\/json" id="nobi-config">)[\s\S]*?(<\/script>)/;
 
-const readPages = async ({ folder, config, publicUrl }: WebOptions) => {
-  const page = async (name: string) => {
+const readPages = async ({ folder, config, publicUrl, identityOrigins }: WebOptions) => {
+  const page = async (name: string, others?: OtherOrigins) => {
     const html = await readBuilt(join(folder, `${name}.html`));
     const filled = html
       .replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`)
       .replaceAll('https://nobi.example', publicUrl);
-    return new BuiltPage(filled, config.playOrigin);
+    return new BuiltPage(filled, config.playOrigin, others);
   };
   const inBoth = async (name: StaticPage) => ({
     en: await page(`pages/${name}.en`),
     id: await page(`pages/${name}.id`),
   });
   return {
-    app: await page('app'),
+    app: await page('app', identityOrigins),
     staff: await page('staff'),
     welcome: await inBoth('welcome'),
     about: await inBoth('about'),

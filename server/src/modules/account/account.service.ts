@@ -36,6 +36,7 @@ export interface AccountDeps {
 const refusals = {
   email_taken: 'email_taken',
   weak_password: 'password_short',
+  password_rules: 'password_weak',
   refused: 'signup_failed',
   unavailable: 'unavailable',
 } as const;

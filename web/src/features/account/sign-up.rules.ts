@@ -38,6 +38,7 @@ const fieldsOfCodes: Partial<Record<ErrorCode, SignUpField>> = {
   login_invalid_email: 'email',
   password_short: 'password',
   password_long: 'password',
+  password_weak: 'password',
   whatsapp_prefix: 'whatsapp',
 };
 

@@ -30,6 +30,7 @@ const busySeconds = 5;
 const words = {
   email_taken: 'EMAIL_EXISTS',
   weak_password: 'WEAK_PASSWORD',
+  password_rules: 'WEAK_PASSWORD',
   refused: 'INVALID_ARGUMENT',
 } as const satisfies Partial<Record<IdentityFailure['reason'], ToolkitWord>>;
 
