@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 /** Who may make a call. The server enforces it; the access matrix test is generated from it. */
 export type Access = 'public' | 'account' | 'subscriber' | 'staff';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call between browser and server: everything both sides need to know of it. */
 export interface CallShape {
@@ -18,6 +18,9 @@ export interface CallShape {
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
+  /** Server-sent events by name, for who accepts `text/event-stream`; failures before the first
+   * event are answered as ever. */
+  readonly stream?: Readonly<Record<string, z.ZodMiniType>>;
   /** The codes this call answers beside those of its access word. */
   readonly errors?: readonly ErrorCode[];
   /** `multipart`: a form with files; `raw`: the body is checked as bytes (signed notifications). */

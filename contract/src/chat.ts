@@ -1,22 +1,58 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { line } from './text.ts';
+import { chatStream } from './chat-stream.ts';
+import { line, opaqueId } from './text.ts';
+
+/** Words that turn around what stands beside them are a disguise in a question. */
+const turnsAround = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const chat = {
   ask: call({
     method: 'POST',
     path: '/api/ai/chat/',
     access: 'subscriber',
-    says: 'Asks Nobi.',
-    body: z.strictObject({ prompt: line(2000) }),
+    says: 'Asks Nobi. With `Accept: text/event-stream` the answer arrives in parts.',
+    body: z.strictObject({
+      prompt: line(2000).check(z.refine((said) => !turnsAround.test(said), 'invalid_input')),
+      /** Goes on with this one; without it, with the one of the last half hour. */
+      conversation_id: z.optional(opaqueId),
+      /** Begins a conversation even so. */
+      is_new: z.optional(z.boolean('invalid_input')),
+    }),
     reply: z.object({
       response: z.optional(z.string()),
       /** Words to show where there is no response. */
       error: z.optional(z.string()),
       /** `offline`: the helper inside the product; `model`: an outside model that an adult allowed. */
       source: z.optional(z.enum(['offline', 'model'])),
+      conversation_id: z.optional(z.string()),
+      turn_id: z.optional(z.string()),
+      /** `help`: fixed words for a moment that belongs to people; `break`: enough for this talk. */
+      kind: z.optional(z.enum(['answer', 'help', 'refusal', 'break'])),
+      cards: z.optional(
+        z.array(
+          z.object({
+            kind: z.enum(['game', 'course', 'tool']),
+            id: z.string(),
+            title: z.string(),
+            description: z.string(),
+          }),
+        ),
+      ),
+      /** Questions left today. */
+      remaining: z.optional(z.int()),
     }),
-    errors: ['nobi_unavailable', 'nobi_resting'],
+    stream: chatStream,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'nobi_unavailable',
+      'nobi_resting',
+      'nobi_busy',
+      'nobi_hurry',
+      'nobi_off',
+      'too_many_requests',
+    ],
     origin: 'specified',
   }),
 };

@@ -4,6 +4,8 @@ import type { CallShape } from './call.ts';
 export { keyForm } from './call.ts';
 
 import { chat } from './chat.ts';
+import { chatCare } from './chat-care.ts';
+import { chatRoom } from './chat-room.ts';
 import { courses } from './courses.ts';
 import { creativity } from './creativity.ts';
 import { games } from './games.ts';
@@ -24,6 +26,8 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call.ts';
+export type { ChatTurn } from './chat-room.ts';
+export type { ChatEvent } from './chat-stream.ts';
 export { type Course, type CourseCategory, courseCategory } from './courses.ts';
 export type { Tool, Work } from './creativity.ts';
 export {
@@ -45,6 +49,8 @@ export { email, type Plan, password, plan, whatsapp } from './text.ts';
 export {
   account,
   chat,
+  chatCare,
+  chatRoom,
   courses,
   creativity,
   games,
@@ -63,7 +69,7 @@ export const calls = {
   games,
   courses,
   creativity,
-  chat,
+  chat: { ...chat, ...chatRoom, ...chatCare },
   profile,
   playtime,
   support,

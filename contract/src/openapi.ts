@@ -52,6 +52,19 @@ const failuresOf = (shape: CallShape) => {
   return byStatus;
 };
 
+/** Each event by its name; the document has no better word for a stream. */
+const streamOf = ({ stream }: CallShape) =>
+  stream && {
+    'text/event-stream': {
+      schema: {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(stream).map(([name, schema]) => [name, jsonSchema(schema, 'output')]),
+        ),
+      },
+    },
+  };
+
 const operationOf = (noun: string, name: string, shape: CallShape) => ({
   tags: [noun],
   operationId: `${noun}.${name}`,
@@ -72,7 +85,10 @@ const operationOf = (noun: string, name: string, shape: CallShape) => ({
   responses: {
     200: {
       description: 'Done.',
-      content: { 'application/json': { schema: jsonSchema(shape.reply, 'output') } },
+      content: {
+        'application/json': { schema: jsonSchema(shape.reply, 'output') },
+        ...streamOf(shape),
+      },
     },
     ...failuresOf(shape),
   },

@@ -239,6 +239,12 @@ const elsewhere: readonly CallShape[] = [
   account.signOut,
   // A prompt is a new wish each time; notifications are told apart by their order's state.
   chat.ask,
+  calls.chat.transcribe,
+  // Switches are values; what is deleted or seen stays so.
+  calls.chat.saveSettings,
+  calls.chat.forgetConversation,
+  calls.chat.forgetAll,
+  calls.chat.seeFlags,
   payments.notify,
 ];
 

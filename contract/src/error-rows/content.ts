@@ -60,11 +60,41 @@ export const contentErrors = {
     en: 'Nobi has answered a lot today and is resting. Come back tomorrow (from 00:00 WIB).',
     id: 'Nobi sudah banyak menjawab hari ini dan sedang istirahat. Kembali lagi besok, ya (mulai pukul 00.00 WIB).',
   },
+  nobi_busy: {
+    status: 429,
+    en: 'Nobi is still answering. One question at a time!',
+    id: 'Nobi masih menjawab. Satu pertanyaan dulu, ya!',
+  },
+  nobi_hurry: {
+    status: 429,
+    en: 'That was quick! Take a breath, then ask again.',
+    id: 'Wah, cepat sekali! Tarik napas dulu, lalu tanya lagi, ya.',
+  },
+  nobi_off: {
+    status: 403,
+    en: 'Nobi is switched off. A grown-up can switch it on.',
+    id: 'Nobi sedang dimatikan. Orang dewasa bisa menyalakannya.',
+  },
   nobi_silent: { status: null, en: 'No reply received.', id: 'Tidak ada jawaban.' },
   nobi_unreachable: {
     status: null,
     en: '❌ Error talking to Nobi.',
     id: '❌ Gagal berbicara dengan Nobi.',
+  },
+  voice_off: {
+    status: 403,
+    en: 'Voice is switched off. A grown-up can switch it on.',
+    id: 'Suara sedang dimatikan. Orang dewasa bisa menyalakannya.',
+  },
+  voice_not_ready: {
+    status: 501,
+    en: 'Nobi cannot listen here yet. You can type your question.',
+    id: 'Nobi belum bisa mendengar di sini. Kamu bisa mengetik pertanyaanmu.',
+  },
+  sound_refused: {
+    status: 400,
+    en: 'Nobi could not hear that. Please record it again.',
+    id: 'Nobi tidak bisa mendengarnya. Coba rekam lagi, ya.',
   },
   voice_unsupported: {
     status: null,
