@@ -57,7 +57,7 @@ import { signTicket } from './play/ticket.rules.ts';
 import type { AiHelper } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
-import type { PaymentGateway } from './ports/payment.ts';
+import type { Gateways } from './ports/payment.ts';
 import { type Serve, serveOn } from './serve.ts';
 import { dayLimit } from './sittings/day-limit.ts';
 import { minutesStore } from './sittings/minutes.store.ts';
@@ -71,7 +71,7 @@ export interface AppDeps {
   readonly logger: FastifyBaseLogger;
   readonly db: Database;
   readonly identity: IdentityProvider;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly catalogue: Catalogue;
   readonly answers: Answers;
   readonly files: Files;
@@ -100,7 +100,7 @@ const serveTheRest = (serve: Serve, served: ReadonlySet<CallShape>) => {
 };
 
 const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) => {
-  const { db, gateway, publicUrl, now } = deps;
+  const { db, gateways, publicUrl, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
   const sendReceipt = async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
@@ -117,9 +117,9 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
     });
     await outboxStore(tx).put(letter);
   };
-  const reconcile = reconciler({ db, gateway, sendReceipt, forgetCaller });
+  const reconcile = reconciler({ db, gateways, sendReceipt, forgetCaller });
   return {
-    sweep: sweeper({ db, gateway, reconcile }),
+    sweep: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
     pages: (app: FastifyInstance) =>
       invoiceRoutes(app, {
@@ -130,13 +130,13 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
     services: (throttle: Throttle) => ({
       status: paymentsService({
         db,
-        gateway,
+        gateways,
         throttle,
         reconcile,
         addressOfPicture: pictureAddresses(deps.playSecret, deps.now).sign,
       }),
-      checkout: checkoutService({ db, gateway, throttle, reconcile, publicUrl: deps.publicUrl }),
-      notifications: notificationsService({ db, gateway, throttle, reconcile }),
+      checkout: checkoutService({ db, gateways, throttle, reconcile, publicUrl: deps.publicUrl }),
+      notifications: notificationsService({ db, gateways, throttle, reconcile }),
     }),
   };
 };

@@ -44,7 +44,7 @@ export const compose = async (room: Room) => {
     logger,
     db,
     identity: identity.provider,
-    gateway: payments.gateway,
+    gateways: payments.gateways,
     files: pickFiles(room),
     pictures,
     helper: await pickHelper(),

@@ -26,6 +26,8 @@ export interface Asked<C extends CallShape> {
   readonly files: Form['files'];
   readonly language: Language;
   readonly address: string;
+  /** Of raw calls only, where a header may prove who sends; names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   /** What makes a second try of a keyed call the same as the first. */
   readonly key?: string | undefined;
 }
@@ -76,6 +78,17 @@ const keyOf = (shape: CallShape, key: string | string[] | undefined) => {
   throw new Problem('invalid_input');
 };
 
+/** A header that came twice proves nothing. */
+const headersOf = (shape: CallShape, { headers }: FastifyRequest) =>
+  Object.fromEntries(
+    shape.encoding === 'raw'
+      ? Object.entries(headers).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : undefined,
+        ])
+      : [],
+  );
+
 /** The casts here are the only ones: the schemas of `shape` have just checked these very values. */
 const askedOf = <C extends CallShape>(
   shape: C,
@@ -90,6 +103,7 @@ const askedOf = <C extends CallShape>(
   files: form?.files ?? {},
   language: languageOf(request.headers['accept-language']),
   address: request.ip,
+  headers: headersOf(shape, request),
   key: keyOf(shape, request.headers['idempotency-key']),
 });
 

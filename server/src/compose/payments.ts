@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { midtransGateway } from '../adapters/payment/midtrans/midtrans.ts';
 import { sandboxGateway, sandboxUrls } from '../adapters/payment/sandbox/sandbox.ts';
+import { xenditGateway } from '../adapters/payment/xendit/xendit.ts';
+import { gatewaysOf } from '../ports/payment.ts';
 import { secretNamed } from '../secrets.store.ts';
 import type { Settings } from '../settings.ts';
 import { seconds } from '../time.ts';
@@ -11,23 +13,47 @@ const midtransHosts = {
   production: { snap: 'app.midtrans.com', core: 'api.midtrans.com' },
 } as const;
 
+const xenditPages = ['checkout.xendit.co', 'checkout-staging.xendit.co'];
+
 const notificationPath = (gateway: string) => `/api/payment/notifications/${gateway}/`;
 /** Its own name, so that demo orders are never asked about at the real gateway. */
 const demoName = 'midtrans-sandbox';
 
-const realPayments = (settings: Settings, midtrans: NonNullable<Settings['midtrans']>) => {
+const midtransOf = (settings: Settings, midtrans: NonNullable<Settings['midtrans']>) => {
   const hosts = midtransHosts[midtrans.environment];
-  return {
-    gateway: midtransGateway({
-      snapUrl: `https://${hosts.snap}/snap/v1`,
-      coreUrl: `https://${hosts.core}`,
-      serverKey: midtrans.serverKey,
-      signatureKey: midtrans.signatureKey,
-      allowedRedirectHosts: [hosts.snap],
-      notificationUrl: `${settings.publicUrl}${notificationPath('midtrans')}`,
-      now,
-    }),
+  const { standIn } = midtrans;
+  return midtransGateway({
+    ...(standIn
+      ? sandboxUrls(standIn)
+      : { snapUrl: `https://${hosts.snap}/snap/v1`, coreUrl: `https://${hosts.core}` }),
     serverKey: midtrans.serverKey,
+    signatureKey: midtrans.signatureKey,
+    allowedRedirectHosts: [standIn ? new URL(standIn).host : hosts.snap],
+    notificationUrl: `${settings.publicUrl}${notificationPath('midtrans')}`,
+    now,
+  });
+};
+
+const xenditOf = ({ standIn, ...keys }: NonNullable<Settings['xendit']>) =>
+  xenditGateway({
+    ...keys,
+    apiUrl: standIn ?? 'https://api.xendit.co',
+    allowedRedirectHosts: standIn ? [new URL(standIn).host] : xenditPages,
+    now,
+  });
+
+/** Every gateway with keys is kept, for the orders it opened; the settings name the one of new orders. */
+const realPayments = (settings: Settings) => {
+  const { midtrans, xendit } = settings;
+  const all = [
+    ...(midtrans ? [midtransOf(settings, midtrans)] : []),
+    ...(xendit ? [xenditOf(xendit)] : []),
+  ];
+  const chosen = all.find(({ name }) => name === settings.paymentGateway);
+  if (!chosen) return undefined;
+  return {
+    gateways: gatewaysOf(chosen, all),
+    serverKey: midtrans?.serverKey ?? '',
     isDemo: false,
     routes: [],
     jobs: [],
@@ -46,13 +72,15 @@ const demoPayments = async ({ settings, db }: Room) => {
     faults: settings.sandboxFaults,
   });
   return {
-    gateway: midtransGateway({
-      ...sandboxUrls(ownUrl(settings)),
-      name: demoName,
-      serverKey,
-      allowedRedirectHosts: [new URL(settings.publicUrl).host],
-      now,
-    }),
+    gateways: gatewaysOf(
+      midtransGateway({
+        ...sandboxUrls(ownUrl(settings)),
+        name: demoName,
+        serverKey,
+        allowedRedirectHosts: [new URL(settings.publicUrl).host],
+        now,
+      }),
+    ),
     serverKey,
     isDemo: true,
     routes: [(app: FastifyInstance) => sandbox.routes(app)],
@@ -60,6 +88,10 @@ const demoPayments = async ({ settings, db }: Room) => {
   };
 };
 
-/** The gateway of the settings, or the demo one where no keys are set; never one for the other. */
-export const pickPayments = async (room: Room) =>
-  room.settings.midtrans ? realPayments(room.settings, room.settings.midtrans) : demoPayments(room);
+/** The gateways of the settings, or the demo one where no keys are set; never one for the other. */
+export const pickPayments = async (room: Room) => {
+  const payments = realPayments(room.settings) ?? (await demoPayments(room));
+  const { forNewOrders, names } = payments.gateways;
+  room.logger.info({ newOrders: forNewOrders.name, asked: names }, 'payment gateways');
+  return payments;
+};

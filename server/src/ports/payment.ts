@@ -47,13 +47,17 @@ export class GatewayFailure extends Error {
 /** Collects money. Throws only GatewayFailure; every call ends within about 10 seconds. */
 export interface PaymentGateway {
   readonly name: string;
-  /** Asking again with the same order id before a method was chosen replaces the page. */
+  /** Asked again for the same order before it is paid for: one page that can be paid, old or new. */
   createCheckout(order: Checkout): Promise<{ token: string; redirectUrl: string }>;
-  /** `unknown`: no method was chosen yet, which is not a failure. */
+  /** `unknown`: the gateway has nothing to tell of it yet, which is not a failure. */
   fetchStatus(orderId: string): Promise<GatewayState | 'unknown'>;
-  /** A notification is a hint that something changed; `claimed` is kept for the record only. */
+  /**
+   * A notification is a hint that something changed; `claimed` is kept for the record only. Some
+   * gateways sign the body, others prove themselves in a header (names in lower case).
+   */
   parseNotification(
     rawBody: Uint8Array,
+    headers: Readonly<Record<string, string | undefined>>,
   ): { orderId: string; claimed: string } | 'forged' | 'malformed';
   closeCheckout(order: {
     orderId: string;
@@ -67,3 +71,19 @@ export interface PaymentGateway {
     reason: string;
   }): Promise<void>;
 }
+
+/** One gateway opens new orders; each order is asked about where it was opened. */
+export interface Gateways {
+  readonly forNewOrders: PaymentGateway;
+  readonly names: readonly string[];
+  /** undefined when the settings no longer say how to reach it. */
+  readonly named: (name: string) => PaymentGateway | undefined;
+}
+
+export const gatewaysOf = (
+  forNewOrders: PaymentGateway,
+  others: readonly PaymentGateway[] = [],
+): Gateways => {
+  const all = new Map([forNewOrders, ...others].map((gateway) => [gateway.name, gateway]));
+  return { forNewOrders, names: [...all.keys()], named: (name) => all.get(name) };
+};

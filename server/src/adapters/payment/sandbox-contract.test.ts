@@ -19,8 +19,14 @@ describe('the sandbox gateway behind the Midtrans adapter', () => {
       },
       notifications: async (orderId) => {
         await rig.settle();
-        return rig.heard.filter((body) => body.includes(`"${orderId}"`));
+        const bodies = rig.heard.filter((body) => body.includes(`"${orderId}"`));
+        return bodies.map((body) => ({ body, headers: {} }));
       },
+      tells: { untouched: 'unknown', denied: 'denied' },
+      forge: ({ body, headers }) => ({
+        body: Buffer.from(Buffer.from(body).toString().replace('"NB-', '"NB-x')),
+        headers,
+      }),
       close: rig.close,
     };
   });

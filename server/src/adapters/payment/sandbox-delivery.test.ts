@@ -28,7 +28,7 @@ test('tells at once, and only once when it is heard', async () => {
   await rig.settle();
 
   expect(rig.heard).toHaveLength(1);
-  expect(rig.gateway.parseNotification(rig.heard[0] ?? Buffer.of())).toEqual({
+  expect(rig.gateway.parseNotification(rig.heard[0] ?? Buffer.of(), {})).toEqual({
     orderId,
     claimed: 'capture',
   });

@@ -83,7 +83,7 @@ test('sees through a refund edited to a settlement only by asking', async () => 
   const body = rig.heard.findLast((heard) => heard.includes(orderId)) ?? Buffer.of();
   const edited = { ...JSON.parse(body.toString()), transaction_status: 'settlement' };
 
-  const read = rig.gateway.parseNotification(Buffer.from(JSON.stringify(edited)));
+  const read = rig.gateway.parseNotification(Buffer.from(JSON.stringify(edited)), {});
 
   expect(read).toEqual({ orderId, claimed: 'settlement' });
   expect(await statusOf(orderId)).toMatchObject({ status: 'refunded' });
@@ -98,7 +98,7 @@ test('refuses a genuine waiting notification edited to a settlement', async () =
   );
   const edited = { ...waiting, transaction_status: 'settlement', status_code: '200' };
 
-  expect(rig.gateway.parseNotification(Buffer.from(JSON.stringify(edited)))).toBe('forged');
+  expect(rig.gateway.parseNotification(Buffer.from(JSON.stringify(edited)), {})).toBe('forged');
   expect(waiting.signature_key).toBe(
     signatureOf(
       { orderId, statusCode: '201', grossAmount: '15000.00' },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Language, type Plan, Problem, type payments, plans } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { GatewayFailure, type PaymentGateway } from '../../ports/payment.ts';
+import { GatewayFailure, type Gateways, type PaymentGateway } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { addressGroup, type Throttle } from '../../throttle.ts';
 import { type Order, ordersStore } from './orders.store.ts';
@@ -29,7 +29,7 @@ const newOrderId = () => `NB-${randomBytes(16).toString('base64url')}`;
 
 export interface CheckoutDeps {
   readonly db: Database;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly throttle: Throttle;
   readonly reconcile: Reconcile;
   readonly publicUrl: string;
@@ -37,7 +37,8 @@ export interface CheckoutDeps {
 
 /** Opens orders: one at a time for an account, one page for however many clicks. */
 export const checkoutService = (deps: CheckoutDeps) => {
-  const { db, gateway, throttle, reconcile } = deps;
+  const { db, gateways, throttle, reconcile } = deps;
+  const gateway = gateways.forNewOrders;
   const store = ordersStore(db);
 
   const openPage = async (order: Order, caller: Caller, language: Language): Promise<string> => {
@@ -78,11 +79,14 @@ export const checkoutService = (deps: CheckoutDeps) => {
   };
 
   /** Makes room for another order; true when the old one turned out to be paid. */
-  const closeOld = async (order: Order): Promise<boolean> => {
-    const closed = await gateway
+  const closeOld = async (order: Order, where: PaymentGateway): Promise<boolean> => {
+    const closed = await where
       .closeCheckout({ orderId: order.id, token: order.checkout_token ?? undefined })
       .catch((error: unknown) => {
-        throw error instanceof GatewayFailure ? new Problem('payment_failed') : error;
+        if (!(error instanceof GatewayFailure)) throw error;
+        // A gateway that was left, perhaps because it is down, must not hold up the new one.
+        if (where !== gateway) return 'in_progress';
+        throw new Problem('payment_failed');
       });
     if (closed === 'already_paid') {
       await reconcile(order.id);
@@ -95,13 +99,15 @@ export const checkoutService = (deps: CheckoutDeps) => {
 
   const openOrder = async (accountId: string, plan: Plan): Promise<Order | 'paid' | undefined> => {
     const open = await store.findOpen(accountId);
-    if (open && open.gateway !== gateway.name) {
+    if (!open) return undefined;
+    const where = gateways.named(open.gateway);
+    if (!where) {
       // Left from another gateway (a demo before the real keys): nobody can ask about it any more.
       await store.close(open.id, 'cancelled');
       return undefined;
     }
-    if (!open || (open.plan === plan && !open.is_expired)) return open;
-    return (await closeOld(open)) ? 'paid' : undefined;
+    if (where === gateway && open.plan === plan && !open.is_expired) return open;
+    return (await closeOld(open, where)) ? 'paid' : undefined;
   };
 
   return {

@@ -1,6 +1,6 @@
 import { Problem, type payments } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
-import type { PaymentGateway } from '../../ports/payment.ts';
+import type { Gateways } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { addressGroup, type Throttle } from '../../throttle.ts';
 import { ordersStore } from './orders.store.ts';
@@ -11,7 +11,7 @@ const forgedByAddress = { name: 'forged-notification', limit: 100, seconds: 3600
 
 export interface NotificationsDeps {
   readonly db: Database;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly throttle: Throttle;
   readonly reconcile: Reconcile;
 }
@@ -19,16 +19,17 @@ export interface NotificationsDeps {
 const asBytes = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array());
 
 /** Takes the gateway's notifications; the answers steer its retries. */
-export const notificationsService = ({ db, gateway, throttle, reconcile }: NotificationsDeps) => {
+export const notificationsService = ({ db, gateways, throttle, reconcile }: NotificationsDeps) => {
   const store = ordersStore(db);
   const events = paymentEventsStore(db);
 
   return {
     /** Stores what came, then asks the gateway itself: a notification is only a hint. */
-    async notify({ params, body, address }: Asked<typeof payments.notify>) {
-      if (params.gateway !== gateway.name) throw new Problem('not_found');
+    async notify({ params, body, headers, address }: Asked<typeof payments.notify>) {
+      const gateway = gateways.named(params.gateway);
+      if (!gateway) throw new Problem('not_found');
       const raw = asBytes(body);
-      const read = gateway.parseNotification(raw);
+      const read = gateway.parseNotification(raw, headers);
       const text = Buffer.from(raw).toString('utf8');
       const event = { gateway: gateway.name, body: text };
       if (read === 'malformed') throw new Problem('invalid_input');
@@ -37,7 +38,9 @@ export const notificationsService = ({ db, gateway, throttle, reconcile }: Notif
         await events.keep({ ...event, orderId: undefined, kind: 'forged', claimed: 'forged' });
         throw new Problem('notification_forged');
       }
-      const known = await store.find(read.orderId);
+      const found = await store.find(read.orderId);
+      // An order of another gateway is none of this one's business.
+      const known = found?.gateway === gateway.name ? found : undefined;
       const kind = known ? 'notification' : 'unknown_order';
       await events.keep({ ...event, orderId: read.orderId, kind, claimed: read.claimed });
       if (!known) throw new Problem('not_found');

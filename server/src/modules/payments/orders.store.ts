@@ -134,15 +134,15 @@ export const ordersStore = (db: Queryable) => ({
       [orderId, inMs ?? null, checks],
     ),
 
-  async due(gateway: string, limit: number): Promise<Order[]> {
+  async due(gateways: readonly string[], limit: number): Promise<Order[]> {
     return db.query<Order>(
       `update orders set next_check_at = now() + interval '1 minute'
        where id in (
-         select id from orders where next_check_at <= now() and gateway = $1
+         select id from orders where next_check_at <= now() and gateway = any($1)
          order by next_check_at limit $2 for update skip locked
        )
        returning ${columns}`,
-      [gateway, limit],
+      [gateways, limit],
     );
   },
 

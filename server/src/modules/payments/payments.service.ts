@@ -1,7 +1,7 @@
 import { Problem, type payments } from '@nobi/contract';
 import { type Caller, isPaid } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
-import type { PaymentGateway } from '../../ports/payment.ts';
+import type { Gateways } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { addressGroup, type Throttle } from '../../throttle.ts';
 import { ordersStore } from './orders.store.ts';
@@ -14,7 +14,7 @@ const orderIdForm = /^NB-[\w-]{22}$/;
 
 export interface PaymentsDeps {
   readonly db: Database;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly throttle: Throttle;
   readonly reconcile: Reconcile;
   /** The address that shows a picture for a while. */
@@ -23,7 +23,7 @@ export interface PaymentsDeps {
 
 /** Answers where an account and an order stand. */
 export const paymentsService = (deps: PaymentsDeps) => {
-  const { db, gateway, throttle, reconcile } = deps;
+  const { db, gateways, throttle, reconcile } = deps;
   const store = ordersStore(db);
 
   return {
@@ -46,7 +46,7 @@ export const paymentsService = (deps: PaymentsDeps) => {
       const isTheirs = !caller || known?.account_id === caller.accountId;
       if (!known || !isTheirs) throw new Problem('payment_unverified');
       const isOpen = ['created', 'pending', 'denied', 'review'].includes(known.state);
-      const isAskable = isOpen && known.gateway === gateway.name;
+      const isAskable = isOpen && gateways.named(known.gateway) !== undefined;
       if (isAskable && (await store.claimAsking(orderId)))
         await unlessGatewayFails(() => reconcile(orderId));
       const order = (await store.find(orderId)) ?? known;

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../database/database.ts';
-import { GatewayFailure, type GatewayState, type PaymentGateway } from '../../ports/payment.ts';
+import { GatewayFailure, type GatewayState, type Gateways } from '../../ports/payment.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import { givesTime, moveOf } from './order-state.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
@@ -8,7 +8,7 @@ import { periodsOf } from './periods.rules.ts';
 
 export interface ReconcileDeps {
   readonly db: Database;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   /** Puts the receipt into the outbox, inside the very transaction that grants the time. */
   readonly sendReceipt: (tx: Queryable, order: Order) => Promise<void>;
   readonly forgetCaller: (accountId: string) => void;
@@ -29,7 +29,7 @@ const recomputePeriods = async (tx: Queryable, accountId: string) => {
 };
 
 /** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
-export const reconciler = ({ db, gateway, sendReceipt, forgetCaller }: ReconcileDeps) => {
+export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: ReconcileDeps) => {
   const apply = async (tx: Queryable, orderId: string, reported: GatewayState) => {
     const store = ordersStore(tx);
     const order = await store.lock(orderId);
@@ -39,7 +39,7 @@ export const reconciler = ({ db, gateway, sendReceipt, forgetCaller }: Reconcile
     await store.planCheck(orderId, nextCheckIn(move.state, 0), 0);
     await paymentEventsStore(tx).keep({
       orderId,
-      gateway: gateway.name,
+      gateway: order.gateway,
       kind: 'state',
       claimed: `${order.state} -> ${move.state}`,
       body: JSON.stringify({ ...reported, flag: move.flag }),
@@ -52,6 +52,9 @@ export const reconciler = ({ db, gateway, sendReceipt, forgetCaller }: Reconcile
   };
 
   return async (orderId: string): Promise<GatewayState | 'unknown'> => {
+    const known = await ordersStore(db).find(orderId);
+    const gateway = known && gateways.named(known.gateway);
+    if (!gateway) return 'unknown';
     const reported = await gateway.fetchStatus(orderId);
     if (reported === 'unknown') return 'unknown';
     const changed = await db.transaction((tx) => apply(tx, orderId, reported));

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { PaymentGateway } from '../../ports/payment.ts';
+import type { Gateways } from '../../ports/payment.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
@@ -8,12 +8,12 @@ const atOnce = 20;
 
 export interface SweeperDeps {
   readonly db: Database;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly reconcile: Reconcile;
 }
 
 /** Asks about orders whose time has come: notifications may never arrive. */
-export const sweeper = ({ db, gateway, reconcile }: SweeperDeps) => {
+export const sweeper = ({ db, gateways, reconcile }: SweeperDeps) => {
   const store = ordersStore(db);
 
   const check = async (order: Order) => {
@@ -33,7 +33,7 @@ export const sweeper = ({ db, gateway, reconcile }: SweeperDeps) => {
   };
 
   return async (): Promise<number> => {
-    const due = await store.due(gateway.name, atOnce);
+    const due = await store.due(gateways.names, atOnce);
     for (const order of due) await check(order);
     return due.length;
   };

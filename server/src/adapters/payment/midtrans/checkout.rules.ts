@@ -1,5 +1,6 @@
 import type { Plan } from '@nobi/contract';
 import type { Checkout } from '../../../ports/payment.ts';
+import { plainText } from '../plain-text.rules.ts';
 import { wibText } from '../wib-time.rules.ts';
 
 /** The gateway keeps an order for 5 minutes to 7 days; QRIS and GoPay want 15 minutes at least. */
@@ -21,14 +22,6 @@ const paymentsOf: Record<Plan, readonly string[]> = {
     'bsi_va',
   ],
 };
-
-/** Text that every payment method can print: no control signs, no `|` (Alfamart cuts there). */
-const plainText = (text: string, max: number) =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}|]+/gu, ' ')
-    .trim()
-    .slice(0, max);
 
 /** The body of Snap's create call: one item whose price is the whole amount. */
 export const snapBody = (order: Checkout, now: Date) => {
@@ -58,17 +51,6 @@ export const snapBody = (order: Checkout, now: Date) => {
     gopay: { enable_callback: true, callback_url: order.finishUrl },
     shopeepay: { callback_url: order.finishUrl },
   };
-};
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether the browser may be sent there: a listed host, over https unless it is this machine. */
-export const isAllowedRedirect = (address: string, hosts: readonly string[]) => {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  const isSafe =
-    url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
-  return isSafe && url.username === '' && url.password === '' && hosts.includes(url.host);
 };
 
 /** What the gateway takes for an order id; `.` and `..` would also change the address we call. */

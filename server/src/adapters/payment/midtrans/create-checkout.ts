@@ -1,5 +1,6 @@
 import { type Checkout, GatewayFailure } from '../../../ports/payment.ts';
-import { isAllowedRedirect, isOrderId, snapBody } from './checkout.rules.ts';
+import { isAllowedRedirect } from '../redirect.rules.ts';
+import { isOrderId, snapBody } from './checkout.rules.ts';
 import { failureOf } from './failures.ts';
 import type { MidtransContext } from './midtrans.context.ts';
 import { pageReply } from './replies.ts';

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '../../../ports/payment.ts';
-import type { Reply } from './gateway-client.ts';
+import type { Reply } from '../gateway-client.ts';
 import { coreReply, snapErrors } from './replies.ts';
 
 /** What the gateway gave as its reasons, shortened for a log. */

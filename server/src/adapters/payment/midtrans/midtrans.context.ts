@@ -1,4 +1,4 @@
-import type { GatewayClient } from './gateway-client.ts';
+import type { GatewayClient } from '../gateway-client.ts';
 
 /** What the calls of this adapter share. */
 export interface MidtransContext {

@@ -1,8 +1,8 @@
 import type { PaymentGateway } from '../../../ports/payment.ts';
+import { gatewayClient } from '../gateway-client.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
 import { fetchStatus } from './fetch-status.ts';
-import { gatewayClient } from './gateway-client.ts';
 import { readNotification } from './notification.rules.ts';
 import { refund } from './refund.ts';
 

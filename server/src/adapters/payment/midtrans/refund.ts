@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '../../../ports/payment.ts';
+import { rupiahOf } from '../rupiah.rules.ts';
 import { changeTransaction, readTransaction } from './core-calls.ts';
 import type { MidtransContext } from './midtrans.context.ts';
-import { rupiahOf } from './status.rules.ts';
 
 type Refund = Parameters<PaymentGateway['refund']>[0];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { rupiahOf } from '../rupiah.rules.ts';
 import { transactionReply } from './replies.ts';
-import { rupiahOf, stateOf, statusOf } from './status.rules.ts';
+import { stateOf, statusOf } from './status.rules.ts';
 
 const stateFrom = (change: Record<string, unknown>) =>
   stateOf(

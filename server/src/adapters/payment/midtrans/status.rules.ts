@@ -1,4 +1,5 @@
 import type { GatewayState } from '../../../ports/payment.ts';
+import { rupiahOf } from '../rupiah.rules.ts';
 import { fromWib } from '../wib-time.rules.ts';
 import type { TransactionReply } from './replies.ts';
 
@@ -29,12 +30,6 @@ export const statusOf = (transaction: string, fraud: string | undefined): Status
   const word = transaction.toLowerCase();
   if (word === 'settlement' || word === 'capture') return statusOfCharge(fraud?.toLowerCase());
   return Object.hasOwn(statuses, word) ? statuses[word] : undefined;
-};
-
-/** Whole rupiah of `"15000.00"`; undefined for anything with sen, a sign or another form. */
-export const rupiahOf = (amount: string | number): number | undefined => {
-  const text = String(amount);
-  return /^\d{1,12}(\.0{1,2})?$/.test(text) ? Number(text) : undefined;
 };
 
 /** With an imposed fee the gross amount is above our price, and the price is told apart. */

@@ -31,9 +31,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One call to the gateway, as JSON, with the server key as user and no password. */
-export const gatewayClient = (serverKey: string) => {
-  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
+/** One call to the gateway, as JSON, with the secret key as user and no password. */
+export const gatewayClient = (secretKey: string) => {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
   return async ({ method, url, body, headers, signal }: Ask): Promise<Reply> => {
     try {
@@ -46,7 +46,7 @@ export const gatewayClient = (serverKey: string) => {
           'content-type': 'application/json',
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        // A followed redirect would hand the server key to another host.
+        // A followed redirect would hand the secret key to another host.
         redirect: 'manual',
         signal,
       });
