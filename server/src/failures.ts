@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from './database/database.ts';
 import { languageOf } from './language.ts';
 import { placeOf } from './log.ts';
+import { FilesUnavailable } from './ports/files.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +26,7 @@ const byStatus: Record<number, ErrorCode> = {
 /** The catalogue's row for whatever was thrown; anything unknown is `unexpected`. */
 export const problemOf = (error: FastifyError | Problem | Error): Problem => {
   if (error instanceof Problem) return error;
-  if (error instanceof DatabaseUnavailable)
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
     return new Problem('unavailable', { retryAfterSeconds: 2 });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)

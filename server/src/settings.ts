@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filesFields, filesProblems, readFiles } from './settings/files.ts';
 import { identityFields, identityProblems, readIdentity } from './settings/identity.ts';
 import { mailFields, readMail } from './settings/mail.ts';
 import { operationFields, readOperation } from './settings/operation.ts';
@@ -9,6 +10,7 @@ import { readWhere, whereFields, whereProblems } from './settings/where.ts';
 const environment = z.object({
   ...whereFields,
   ...operationFields,
+  ...filesFields,
   ...mailFields,
   ...identityFields,
   ...paymentFields,
@@ -33,6 +35,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
   const where = readWhere(given);
   const problems = [
     ...whereProblems(where),
+    ...filesProblems(given),
     ...paymentProblems(given, where.isBeyondLoopback),
     ...identityProblems(given, where.isBeyondLoopback),
   ];
@@ -40,6 +43,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
   return {
     ...where,
     ...readOperation(given),
+    ...readFiles(given),
     ...readMail(given),
     ...readIdentity(given),
     ...readPayments(given),

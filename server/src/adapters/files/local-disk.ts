@@ -1,29 +1,73 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Files } from '../../ports/files.ts';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkedFileName } from '../../ports/file-name.rules.ts';
+import { type Files, FilesUnavailable } from '../../ports/files.ts';
 
-const safeName = /^[A-Za-z0-9_-]{8,64}$/;
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Anything the system refuses (a full disk, missing rights, a lost mount) may pass; ours does not. */
+const translated = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new FilesUnavailable(`The files folder refuses: ${codeOf(error)}`, { cause: error });
+  }
+};
+
+const orMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+
+async function* namesIn(root: string, folder: string): AsyncGenerator<string> {
+  const path = join(root, folder);
+  const entries = await translated(() => orMissing(readdir(path, { withFileTypes: true })));
+  for (const entry of entries ?? []) {
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* namesIn(root, name);
+    // A dot marks a file that is still being written.
+    else if (!entry.name.startsWith('.')) yield name;
+  }
+}
 
 /** Files in one folder of this machine; a file is there whole or not at all. */
-export const localDisk = (folder: string): Files => {
-  const pathOf = (name: string) => {
-    if (!safeName.test(name)) throw new Error(`Not a file name of ours: ${name.slice(0, 80)}`);
-    return join(folder, name);
+export const localDisk = (root: string): Files => {
+  const pathOf = (name: string) => join(root, checkedFileName(name));
+  const write = async (path: string, bytes: Uint8Array) => {
+    const folder = dirname(path);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const half = join(folder, `.${randomUUID()}`);
+    try {
+      await writeFile(half, bytes, { mode: 0o600, flush: true });
+      await rename(half, path);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
   };
   return {
-    async put(name, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const half = join(folder, `.${randomUUID()}`);
-      await writeFile(half, bytes, { mode: 0o600, flush: true });
-      await rename(half, pathOf(name));
+    put: async (name, bytes) => {
+      const path = pathOf(name);
+      await translated(() => write(path, bytes));
     },
-    async get(name) {
-      return readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
+    get: async (name) => {
+      const path = pathOf(name);
+      return await translated(() => orMissing(readFile(path)));
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => {
+      const path = pathOf(name);
+      await translated(() => rm(path, { force: true }));
+    },
+    list: async function* (folder) {
+      yield* namesIn(root, folder === undefined ? '' : checkedFileName(folder));
+    },
+    removeAll: async (folder) => {
+      const path = pathOf(folder);
+      await translated(() => rm(path, { recursive: true, force: true }));
+    },
   };
 };

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FilesUnavailable } from '../../ports/files.ts';
+import { namesIn, testFiles } from './files.contract.ts';
+import { localDisk } from './local-disk.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nobi-files-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+testFiles(() => localDisk(join(root, 'contract')));
+
+test('files are for this account alone', async () => {
+  const folder = join(root, 'private');
+  await localDisk(folder).put('packages/a', new Uint8Array([1]));
+
+  const modes = await Promise.all(
+    [folder, join(folder, 'packages', 'a')].map(async (path) => (await stat(path)).mode & 0o777),
+  );
+
+  expect(modes).toEqual([0o700, 0o600]);
+});
+
+test('a write that cannot end leaves nothing behind and says that the store is away', async () => {
+  const folder = join(root, 'blocked');
+  // A folder where the file should be: the last step, its renaming, is refused.
+  await mkdir(join(folder, 'picture', 'below'), { recursive: true });
+
+  const attempt = localDisk(folder).put('picture', new Uint8Array([1]));
+
+  await expect(attempt).rejects.toBeInstanceOf(FilesUnavailable);
+  expect(await readdir(folder)).toEqual(['picture']);
+});
+
+test('a folder that cannot be used is a store that is away, not a missing file', async () => {
+  const path = join(root, 'no-folder');
+  await writeFile(path, '');
+  const files = localDisk(path);
+
+  const answers = await Promise.allSettled([
+    files.get('picture'),
+    files.put('picture', new Uint8Array([1])),
+    namesIn(files),
+  ]);
+
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 'rejected', reason: { name: 'FilesUnavailable' } });
+});

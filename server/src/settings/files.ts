@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { allOrNone, type Output } from './shapes.ts';
+
+const storeUrl = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((value) => value.replace(/\/+$/, '')),
+);
+
+/** Where pictures and packages are kept, and how copies of everything are closed. */
+export const filesFields = {
+  /** Without them files are kept in DATA_DIR. */
+  S3_ENDPOINT: z.optional(storeUrl),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_KEY: z.optional(z.string()),
+  S3_PREFIX: z._default(z.string().check(z.regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/)), ''),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(16))),
+};
+
+type Given = Output<typeof filesFields>;
+
+export const readFiles = (given: Given) => ({
+  s3:
+    given.S3_ENDPOINT &&
+    given.S3_BUCKET &&
+    given.S3_REGION &&
+    given.S3_ACCESS_KEY &&
+    given.S3_SECRET_KEY
+      ? {
+          endpoint: given.S3_ENDPOINT,
+          bucket: given.S3_BUCKET,
+          region: given.S3_REGION,
+          accessKey: given.S3_ACCESS_KEY,
+          secretKey: given.S3_SECRET_KEY,
+          prefix: given.S3_PREFIX,
+        }
+      : undefined,
+  backupPassphrase: given.BACKUP_PASSPHRASE,
+});
+
+export const filesProblems = (given: Given): string[] => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = given;
+  return [
+    ...allOrNone({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }),
+    ...(given.S3_PREFIX && !S3_ENDPOINT ? ['S3_PREFIX needs S3_ENDPOINT and its bucket too.'] : []),
+  ];
+};
