@@ -44,13 +44,8 @@ export const compose = async (room: Room) => {
     logger,
     db,
     identity: identity.provider,
-<<<<<<< Updated upstream
     gateways: payments.gateways,
-    files: pickFiles(room),
-=======
-    gateway: payments.gateway,
     files: pickFiles(settings),
->>>>>>> Stashed changes
     pictures,
     helper: await pickHelper(),
     ...(await readContent(settings)),
