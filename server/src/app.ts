@@ -69,6 +69,8 @@ import { type WebOptions, webRoutes } from './web/web.routes.ts';
 /** What the product is built from; main.ts and the tests choose the pieces. */
 export interface AppDeps {
   readonly logger: FastifyBaseLogger;
+  /** Metrics and traces hook in before any route is there. */
+  readonly watch: (app: FastifyInstance) => void;
   readonly db: Database;
   readonly identity: IdentityProvider;
   readonly gateways: Gateways;
@@ -200,6 +202,7 @@ export const buildApp = async (deps: AppDeps) => {
   const { db, identity } = deps;
   const isSecure = deps.publicUrl.startsWith('https:');
   const app = createHttp({ logger: deps.logger, trustedProxies: deps.trustedProxies, isSecure });
+  deps.watch(app);
   const callers = await openCallers(db);
   const throttle = databaseThrottle(db);
   const served = new Set<CallShape>();

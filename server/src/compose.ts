@@ -10,6 +10,7 @@ import { jobsOf } from './compose/jobs.ts';
 import { pickPayments } from './compose/payments.ts';
 import { buildPlay } from './compose/play.ts';
 import { now, type Room } from './compose/room.ts';
+import { openTelemetry } from './compose/telemetry.ts';
 import { pictureRoom } from './pictures/pictures.ts';
 import { secretNamed } from './secrets.store.ts';
 import type { Settings } from './settings.ts';
@@ -34,7 +35,9 @@ const readContent = async ({ contentFolder }: Settings) => ({
 });
 
 /** Picks the adapters that the settings ask for and builds the product on them. */
-export const compose = async (room: Room) => {
+export const compose = async (given: Room) => {
+  const telemetry = await openTelemetry(given);
+  const room = { ...given, db: telemetry.db };
   const { settings, db, logger } = room;
   const identity = pickIdentity(room);
   const pictures = pictureRoom();
@@ -42,6 +45,7 @@ export const compose = async (room: Room) => {
   const playSecret = await secretNamed(db, 'play-ticket');
   const app = await buildApp({
     logger,
+    watch: telemetry.watch,
     db,
     identity: identity.provider,
     gateways: payments.gateways,
@@ -66,7 +70,7 @@ export const compose = async (room: Room) => {
     const person = await identity.seedPasswordAccount(email, password);
     if (person) await app.account.appointStaff({ ...person, email });
   }
-  const play = await buildPlay(room, playSecret);
+  const play = await buildPlay(room, playSecret, telemetry.watch);
   return {
     app: app.app,
     play,
@@ -74,7 +78,9 @@ export const compose = async (room: Room) => {
     close: async (graceMs: number) => {
       await closer([app.app, play])(graceMs);
       pictures.stop();
+      await telemetry.close();
     },
+    metrics: telemetry.metrics,
     sweep: app.sweep,
     serverKey: payments.serverKey,
     jobs: jobsOf(room, app, [...payments.jobs, ...identity.jobs]),

@@ -10,6 +10,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     shape?: CallShape;
   }
+  interface FastifyReply {
+    /** The row of the catalogue that was sent, for the log and the metrics. */
+    problemCode?: ErrorCode;
+  }
 }
 
 const byStatus: Record<number, ErrorCode> = {
@@ -38,6 +42,7 @@ export const problemOf = (error: FastifyError | Problem | Error): Problem => {
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
   const error = wordsOf(problem.code, languageOf(request.headers['accept-language']));
   const status = catalogue[problem.code].status ?? 400;
+  reply.problemCode = problem.code;
   if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
   if (problem.code === 'not_signed_in') reply.header('www-authenticate', 'Token');
   const isDetail = request.routeOptions.config.shape?.errorField === 'detail';

@@ -31,6 +31,7 @@ const logEnds = (app: FastifyInstance) => {
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,
+        ...(reply.problemCode && { code: reply.problemCode }),
         ms: Math.round(reply.elapsedTime),
       },
       'answered',

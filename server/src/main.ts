@@ -12,6 +12,7 @@ import { startJobs } from './jobs.ts';
 import { openLog } from './log.ts';
 import { startLines } from './print.ts';
 import { readSettings, type Settings, SettingsProblem } from './settings.ts';
+import { listenForScrapes, scrapeOf } from './telemetry/metrics-server.ts';
 import { seconds } from './time.ts';
 
 /** How to close what is open, the newest last; a start that fails half-way closes as well. */
@@ -40,6 +41,13 @@ const start = async () => {
   closings.push(() => product.close(seconds(10)));
   await product.app.listen({ host: settings.host, port: settings.port });
   await product.play.listen({ host: settings.host, port: settings.playPort });
+  if (settings.metricsPort !== undefined && product.metrics)
+    closings.push(
+      await listenForScrapes(
+        { host: settings.metricsHost, port: settings.metricsPort },
+        scrapeOf(product.metrics),
+      ),
+    );
   const stopJobs = startJobs(product.jobs, logger);
   closings.push(async () => {
     // Health turns first, so that a proxy sends nobody new; then what is in flight ends.

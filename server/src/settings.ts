@@ -16,6 +16,9 @@ const environment = z.object({
   ...paymentFields,
 });
 
+/** Every name that is read, for the documents that must list them. */
+export const settingNames = Object.keys(environment.shape);
+
 /** Said at start when the settings cannot be used; names each wrong one and what it must be. */
 export class SettingsProblem extends Error {}
 

@@ -114,6 +114,7 @@ export const startProduct = async (
     databaseUrl: database.url,
     settings,
     serverKey: product.serverKey,
+    metrics: product.metrics,
     sweep: product.sweep,
     runJob: async (name: string) => product.jobs.find((job) => job.name === name)?.run(),
     send: senderTo(settings.publicUrl),

@@ -79,6 +79,11 @@ export const connectDatabase = async (options: Options): Promise<Database> => {
     transaction: (work) => transact(pool, work),
     listen: (channel, hear, onGap) => notices.listen({ channel, hear, onGap }),
     isListening: () => notices.isListening(),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ready: () => answersWithin(1000, direct.query('SELECT 1')),
     close: async () => {
       await notices.close();

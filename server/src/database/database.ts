@@ -12,6 +12,12 @@ export interface Queryable {
 
 export type NamedStatement = { name: string; text: string; values: readonly unknown[] };
 
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Database extends Queryable {
   /** All or nothing. The work may run again after a deadlock, so it must only touch `tx`. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
@@ -19,6 +25,8 @@ export interface Database extends Queryable {
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>;
   /** False while the notice connection is down: what was cached must not be trusted then. */
   isListening(): boolean;
+  /** Connections of this process: open, doing nothing, and callers waiting for one. */
+  connections(): Connections;
   /** One cheap round trip, at most a second long. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { seconds } from '../time.ts';
+import { type Backlog, backlogStore } from './backlog.store.ts';
+
+/** Seconds; around what was promised: half of the calls under 25 ms, 95 % under 200 ms. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+
+const backlogHelp: Record<keyof Backlog, string> = {
+  letters_waiting: 'Letters in the outbox that are still to be sent',
+  oldest_letter_seconds: 'Age of the oldest letter that waits',
+  letters_given_up: 'Letters that nobody will try again',
+  orders_open: 'Orders that are neither paid nor over',
+  orders_in_review: 'Orders that a person must look at',
+  tickets_open: 'Questions of families without an answer',
+};
+
+const isBacklogName = (name: string): name is keyof Backlog => Object.hasOwn(backlogHelp, name);
+
+/** Asks the database once for all gauges of a scrape, and again only after ten seconds. */
+const backlogReader = (db: Database) => {
+  let asked = { at: 0, answer: Promise.resolve<Backlog | undefined>(undefined) };
+  return () => {
+    if (Date.now() - asked.at > seconds(10))
+      asked = {
+        at: Date.now(),
+        // A scrape must answer while the database does not; the gauges are then absent.
+        answer: backlogStore(db)
+          .read()
+          .catch(() => undefined),
+      };
+    return asked.answer;
+  };
+};
+
+const watchBacklog = (registry: Registry, db: Database) => {
+  const read = backlogReader(db);
+  for (const [name, help] of Object.entries(backlogHelp)) {
+    if (!isBacklogName(name)) continue;
+    new Gauge({
+      name: `nobi_${name}`,
+      help,
+      registers: [registry],
+      // Every process reads the same table: their answers are one figure, not a sum.
+      aggregator: 'max',
+      async collect() {
+        const backlog = await read();
+        if (backlog) this.set(backlog[name]);
+        else this.remove();
+      },
+    });
+  }
+};
+
+const watchDatabase = (registry: Registry, db: Database) => {
+  new Gauge({
+    name: 'nobi_database_connections',
+    help: 'Connections of this process to the database, by what they do',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(db.connections())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'nobi_database_notices_up',
+    help: '1 while notices of other processes are heard; 0 means that nothing is cached',
+    registers: [registry],
+    aggregator: 'min',
+    collect() {
+      this.set(db.isListening() ? 1 : 0);
+    },
+  });
+};
+
+const watchCalls = (registry: Registry) => {
+  const answered = new Histogram({
+    name: 'nobi_call_seconds',
+    help: 'Time to answer, by call and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const refused = new Counter({
+    name: 'nobi_refusals_total',
+    help: 'Answers that were a sentence of the error catalogue, by its code',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  return (app: FastifyInstance) => {
+    app.addHook('onResponse', async (request, reply) => {
+      const { method, routeOptions } = request;
+      // Only routes that exist: a stranger's made-up paths must not become series.
+      const route = routeOptions.url ?? 'unknown';
+      answered.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      if (reply.problemCode) refused.inc({ code: reply.problemCode });
+    });
+  };
+};
+
+/** What an operator watches, in Prometheus' text form; nothing in it tells of a person. */
+export const openMetrics = (db: Database) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  watchDatabase(registry, db);
+  watchBacklog(registry, db);
+  // Where several workers share a port, the first process gathers them by this.
+  AggregatorRegistry.setRegistries([registry]);
+  return {
+    registry,
+    /** Counts the answers of a server; call it before its routes are added. */
+    watch: watchCalls(registry),
+    /** Counts runs of a job by how they ended. */
+    jobs: new Counter({
+      name: 'nobi_job_runs_total',
+      help: 'Runs of recurring work, by name and end',
+      labelNames: ['job', 'end'],
+      registers: [registry],
+    }),
+  };
+};
+
+export type Metrics = ReturnType<typeof openMetrics>;
