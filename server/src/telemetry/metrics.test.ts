@@ -37,9 +37,7 @@ test('an answered call is counted under its route, never under what was asked', 
 
   const text = await (await fetch(`${address}/metrics`)).text();
 
-  expect(text).toMatch(
-    /nobi_call_seconds_count\{method="GET",route="\/api\/games\/"[^}]*\} 1/,
-  );
+  expect(text).toMatch(/nobi_call_seconds_count\{method="GET",route="\/api\/games\/"[^}]*\} 1/);
   expect(text).not.toContain('kenari');
 });
 
