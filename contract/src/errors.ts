@@ -3,6 +3,7 @@ import { anyCallErrors } from './error-rows/any-call.ts';
 import { contentErrors } from './error-rows/content.ts';
 import { familyErrors } from './error-rows/family.ts';
 import { paymentErrors } from './error-rows/payments.ts';
+import { staffErrors } from './error-rows/staff.ts';
 
 const allRows = () => ({
   ...anyCallErrors,
@@ -10,6 +11,7 @@ const allRows = () => ({
   ...paymentErrors,
   ...contentErrors,
   ...familyErrors,
+  ...staffErrors,
 });
 
 /** The error catalogue: one row a code, both languages; the English words are the product's own. */

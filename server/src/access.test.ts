@@ -1,6 +1,6 @@
 import { type CallShape, calls } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn, newFamily, newSubscriber } from './testing.people.ts';
+import { enterConsole, logIn, newFamily, newSubscriber } from './testing.people.ts';
 import { type Product, startProduct } from './testing.ts';
 
 const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
@@ -12,7 +12,8 @@ beforeAll(async () => {
   product = await startProduct({ STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
   tokens.unpaid = (await newFamily(product)).token;
   tokens.paid = (await newSubscriber(product, 'regular')).token;
-  tokens.staff = (await logIn(product, staff.email, staff.password)).token;
+  tokens.superuser = (await logIn(product, staff.email, staff.password)).token;
+  tokens.console = (await enterConsole(product, staff.email, staff.password)).token;
   tokens.dead = 'A'.repeat(43);
 });
 afterAll(() => product.stop());
@@ -20,22 +21,24 @@ afterAll(() => product.stop());
 /** The status that turns each kind of caller away; undefined lets them through to the call. */
 const refusals = {
   public: {},
-  account: { nobody: 401, dead: 401 },
-  subscriber: { nobody: 401, dead: 401, unpaid: 402 },
-  staff: { nobody: 401, dead: 401, unpaid: 403, paid: 403 },
+  account: { nobody: 401, dead: 401, console: 401 },
+  subscriber: { nobody: 401, dead: 401, unpaid: 402, console: 401 },
+  // A superuser's session in the product opens nothing here: the console has its own.
+  staff: { nobody: 401, dead: 401, unpaid: 401, paid: 401, superuser: 401 },
 } as const satisfies Record<CallShape['access'], Record<string, number>>;
 
 const everyCall = Object.entries(calls).flatMap(([noun, shapes]) =>
   Object.entries(shapes).map(([name, shape]): [string, CallShape] => [`${noun}.${name}`, shape]),
 );
-const callers = ['nobody', 'dead', 'unpaid', 'paid', 'staff'];
+const callers = ['nobody', 'dead', 'unpaid', 'paid', 'superuser', 'console'];
 const matrix = everyCall.flatMap(([name, shape]) =>
   callers.map((caller): [string, string, CallShape] => [name, caller, shape]),
 );
 
 test.each(matrix)('%s answers %s as its access word says', async (_name, caller, shape) => {
-  // signOut would end the session that the other rows need.
-  const token = shape === calls.account.signOut && caller !== 'dead' ? undefined : tokens[caller];
+  // These would end the sessions that the other rows need.
+  const ends = shape === calls.account.signOut || shape === calls.staff.endSession;
+  const token = ends && caller !== 'dead' ? undefined : tokens[caller];
   const who = token ? caller : caller === 'dead' ? 'dead' : 'nobody';
   const refused: Record<string, number> = refusals[shape.access];
 

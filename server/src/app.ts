@@ -12,7 +12,7 @@ import { createHttp } from './http.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { accountService } from './modules/account/account.service.ts';
+import { type AccountService, accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { chatService } from './modules/chat/chat.service.ts';
@@ -47,8 +47,12 @@ import { profileStore } from './modules/profile/profile.store.ts';
 import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
+import { auditService } from './modules/staff/audit.service.ts';
+import { familiesService } from './modules/staff/families.service.ts';
+import { staffSessionService } from './modules/staff/session.service.ts';
+import { staffSessionStore } from './modules/staff/session.store.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
-import { staffService } from './modules/staff/staff.service.ts';
+import { ticketsService } from './modules/staff/tickets.service.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
@@ -86,6 +90,8 @@ export interface AppDeps {
   readonly hasDemoPayments: boolean;
   readonly hasDevelopmentInbox: boolean;
   readonly playSecret: string;
+  /** Seals the second factors of the staff. */
+  readonly staffKey: string;
   readonly web: WebOptions;
   /** Routes of stand-ins that live beside the product: the identity provider, the demo gateway. */
   readonly standIns: readonly ((app: FastifyInstance) => void)[];
@@ -175,6 +181,11 @@ interface Shared {
   readonly forgetCaller: (changed: string) => void;
 }
 
+interface StaffShared {
+  readonly throttle: Throttle;
+  readonly prove: AccountService['prove'];
+}
+
 const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Shared) => {
   const { db } = deps;
   supportRoutes(serve, supportService({ store: supportStore(db), throttle }));
@@ -183,7 +194,6 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
     serve,
     playtimeService({ store: playtimeStore(db), minutes: minutesStore(db), forgetCaller }),
   );
-  staffRoutes(serve, staffService({ db, publicUrl: deps.publicUrl }));
   profileRoutes(
     serve,
     profileService({
@@ -195,6 +205,16 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
       forgetCaller,
     }),
   );
+};
+
+const bindStaff = (serve: Serve, deps: AppDeps, { throttle, prove }: StaffShared) => {
+  const { db, now, staffKey: key } = deps;
+  staffRoutes(serve, {
+    session: staffSessionService({ db, throttle, prove, key, now }),
+    tickets: ticketsService({ db, publicUrl: deps.publicUrl }),
+    families: familiesService(db),
+    audit: auditService(db),
+  });
 };
 
 /** Hands each module what it needs: the only place where modules meet. */
@@ -227,6 +247,7 @@ export const buildApp = async (deps: AppDeps) => {
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
+  bindStaff(serve, deps, { throttle, prove: account.prove });
   chatRoutes(serve, chatService({ store: chats, helper: deps.helper }));
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
@@ -245,6 +266,7 @@ export const buildApp = async (deps: AppDeps) => {
       await accounts.dropPast();
       await throttle.dropPast();
       await chats.dropPast();
+      await staffSessionStore(db).dropPast();
     },
   };
 };

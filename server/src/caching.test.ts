@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { photoWithPlace, sendPicture } from './modules/profile/profile.testing.ts';
 import { openCourse, openGame, openTool } from './testing.builds.ts';
-import { logIn, newSubscriber } from './testing.people.ts';
+import { enterConsole, newSubscriber } from './testing.people.ts';
 import { type Product, startProduct } from './testing.ts';
 
 const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
@@ -39,7 +39,7 @@ beforeAll(async () => {
     STAFF_PASSWORD: staff.password,
   });
   token = (await newSubscriber(product, 'regular')).token;
-  staffToken = (await logIn(product, staff.email, staff.password)).token;
+  staffToken = (await enterConsole(product, staff.email, staff.password)).token;
   const begun = await product.send(calls.games.play, { token, params: { id: openGame } });
   entryPage = addressed.parse(begun.body).url;
   const saved = await sendPicture(product, token, await photoWithPlace());

@@ -60,6 +60,7 @@ export const compose = async (given: Room) => {
     hasDemoPayments: payments.isDemo,
     hasDevelopmentInbox: !settings.smtpUrl,
     playSecret,
+    staffKey: await secretNamed(db, 'staff-second-factor'),
     web: webOf(settings, identity, payments.isDemo),
     standIns: [...identity.routes, ...payments.routes],
     now,

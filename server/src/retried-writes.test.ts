@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { packed, photoWithPlace } from './modules/profile/profile.testing.ts';
 import { toldEvent } from './sittings/sittings.testing.ts';
 import { openCourse, openGame, openTool } from './testing.builds.ts';
-import { logIn, newSubscriber } from './testing.people.ts';
+import { enterConsole, newSubscriber } from './testing.people.ts';
 import { type Product, type Sending, startProduct } from './testing.ts';
 
 const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
@@ -25,7 +25,7 @@ beforeAll(async () => {
     STAFF_EMAIL: staff.email,
     STAFF_PASSWORD: staff.password,
   });
-  staffToken = (await logIn(product, staff.email, staff.password)).token;
+  staffToken = (await enterConsole(product, staff.email, staff.password)).token;
 });
 afterAll(async () => {
   await product.stop();
@@ -231,6 +231,9 @@ const elsewhere: readonly CallShape[] = [
   courses.check,
   // A second answer replaces the first; a playtime is a value.
   calls.staff.answer,
+  calls.staff.beginSession,
+  calls.staff.finishSession,
+  calls.staff.endSession,
   calls.playtime.choose,
   // An account is one by its e-mail; sessions end once.
   account.signUp,

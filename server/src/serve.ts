@@ -11,7 +11,7 @@ import {
 } from '@nobi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { type Caller, isPaid } from './callers/caller.ts';
+import { type Caller, isPaid, type StaffCaller } from './callers/caller.ts';
 import type { Callers } from './callers/callers.ts';
 import { type Form, readForm, takeForms } from './form.ts';
 import { languageOf } from './language.ts';
@@ -34,7 +34,9 @@ export interface Asked<C extends CallShape> {
 
 export type CallerOf<C extends CallShape> = C['access'] extends 'public'
   ? Caller | undefined
-  : Caller;
+  : C['access'] extends 'staff'
+    ? StaffCaller
+    : Caller;
 
 type Answer<C extends CallShape> = (
   asked: Asked<C>,
@@ -48,13 +50,17 @@ const problemOf = (access: CallShape['access'], caller: Caller | undefined) => {
   if (access === 'public') return undefined;
   if (!caller) return new Problem('not_signed_in');
   if (access === 'subscriber' && !isPaid(caller)) return new Problem('not_paid');
-  if (access === 'staff' && !caller.isStaff) return new Problem('not_allowed');
   return undefined;
 };
 
 /** The caller, once the call's access word allows them; a refusal is never given from memory. */
 const admit = async (shape: CallShape, callers: Callers, request: FastifyRequest) => {
   const { authorization } = request.headers;
+  if (shape.access === 'staff') {
+    const staff = await callers.readStaff(authorization);
+    if (!staff) throw new Problem('not_signed_in');
+    return staff;
+  }
   const known = callers.recall(authorization);
   if (known && !problemOf(shape.access, known)) return known;
   const caller = await callers.read(authorization);
@@ -139,7 +145,7 @@ const bodyReaders = { raw: takeRaw, multipart: takeForms, json: undefined };
 export const serveOn =
   (app: FastifyInstance, callers: Callers): Serve =>
   (shape, answer) => {
-    const admitted = new WeakMap<FastifyRequest, Caller>();
+    const admitted = new WeakMap<FastifyRequest, Caller | StaffCaller>();
     const route: RouteOptions = {
       method: shape.method,
       url: shape.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { account, type Plan, payments } from '@nobi/contract';
+import { account, type Plan, payments, staff } from '@nobi/contract';
+import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import type { Product } from './testing.ts';
 
@@ -71,4 +72,27 @@ export const newSubscriber = async (product: Product, plan: Plan = 'premium'): P
   await press(pageUrl, 'pay');
   await product.send(payments.successStatus, { token: family.token, query: { order_id: orderId } });
   return family;
+};
+
+const begun = z.object({ challenge: z.string(), secret: z.optional(z.string()) });
+const opened = z.object({ token: z.string(), recovery_codes: z.array(z.string()) });
+
+/** What an authenticator app shows now, or some steps of half a minute later. */
+export const appCode = (secret: string, stepsLater = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + stepsLater * 30_000,
+  });
+
+export const beginStaff = async (product: Product, email: string, secret = password) => {
+  const id_token = await idTokenFor(product, email, secret);
+  const reply = await product.send(staff.beginSession, { body: { id_token } });
+  return begun.parse(reply.body);
+};
+
+/** A session of the console for somebody of the staff who has no authenticator app yet. */
+export const enterConsole = async (product: Product, email: string, secret = password) => {
+  const { challenge, secret: shared = '' } = await beginStaff(product, email, secret);
+  const body = { challenge, code: appCode(shared) };
+  const reply = await product.send(staff.finishSession, { body });
+  return { ...opened.parse(reply.body), secret: shared };
 };

@@ -59,7 +59,7 @@ const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 const senderTo =
   (origin: string) =>
   async (shape: CallShape, sending: Sending = {}): Promise<Reply> => {
-    const { token, scheme = 'Token', body } = sending;
+    const { token, body, scheme = shape.access === 'staff' ? 'Staff' : 'Token' } = sending;
     const response = await fetch(addressOf(origin, shape, sending), {
       method: shape.method,
       redirect: 'manual',

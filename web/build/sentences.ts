@@ -1,9 +1,13 @@
 import { catalogue, type ErrorCode, type Language } from '@nobi/contract';
 import type { Plugin } from 'vite';
 
-/** The catalogue in one language. */
+/** The catalogue in one language, without what only the people who run the product meet. */
 export const sentencesIn = (language: Language): Partial<Record<ErrorCode, string>> =>
-  Object.fromEntries(Object.entries(catalogue).map(([code, row]) => [code, row[language]]));
+  Object.fromEntries(
+    Object.entries(catalogue)
+      .filter(([code]) => !code.startsWith('staff_'))
+      .map(([code, row]) => [code, row[language]]),
+  );
 
 /**
  * Writes the sentences out where the words of a language ask for them, so that no browser fetches

@@ -16,6 +16,15 @@ export interface Caller {
   readonly playMinutes: number;
 }
 
+/** Somebody of the staff in the console: a session of its own, opened with a second factor. */
+export interface StaffCaller {
+  readonly accountId: string;
+  readonly sessionHash: Buffer;
+  readonly email: string;
+  readonly displayName: string;
+  readonly endsAt: Date;
+}
+
 /** What may be asked of a caller's standing; decided here and nowhere else. */
 export const isPaid = (caller: Caller) => caller.isStaff || caller.plan !== undefined;
 

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, StaffCaller } from './caller.ts';
 import { callersStore, type SessionFound } from './callers.store.ts';
-import { tokenHash, tokenOf } from './session-token.ts';
+import { staffTokenOf, tokenHash, tokenOf } from './session-token.ts';
+import { type StaffSessionFound, staffCallersStore } from './staff-callers.store.ts';
 
 /** Payload of the notice: a session's hash in hex, or an account's id. */
 export const callerChanged = 'caller_changed';
@@ -131,8 +132,24 @@ export const openCallers = async (db: Database) => {
       return token === undefined ? undefined : read(token);
     },
     forget,
+    /** Who of the staff calls; from the database, always. */
+    async readStaff(authorization: string | undefined): Promise<StaffCaller | undefined> {
+      const token = staffTokenOf(authorization);
+      if (token === undefined) return undefined;
+      const hash = tokenHash(token);
+      const found = await staffCallersStore(db).find(hash);
+      return found && staffCallerOf(hash, found);
+    },
   };
 };
+
+const staffCallerOf = (hash: Buffer, found: StaffSessionFound): StaffCaller => ({
+  accountId: found.account_id,
+  sessionHash: hash,
+  email: found.email,
+  displayName: found.display_name,
+  endsAt: found.ends_at,
+});
 
 export type Callers = Awaited<ReturnType<typeof openCallers>>;
 

@@ -6,8 +6,14 @@ export const newSessionToken = () => randomBytes(32).toString('base64url');
 /** What is kept of a token: a leaked database opens no session. */
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');
 
+const staffHeader = /^staff +([A-Za-z0-9_-]{43})$/i;
+
 const header = /^(?:token|bearer) +([A-Za-z0-9_-]{43})$/i;
 
 /** The token of an Authorization header; `Token` and `Bearer` alike, in any case. */
 export const tokenOf = (authorization: string | undefined): string | undefined =>
   authorization === undefined ? undefined : header.exec(authorization)?.[1];
+
+/** The token of the console's own sessions, whose scheme is `Staff`. */
+export const staffTokenOf = (authorization: string | undefined): string | undefined =>
+  authorization === undefined ? undefined : staffHeader.exec(authorization)?.[1];

@@ -142,6 +142,19 @@ export const accountService = (deps: AccountDeps) => {
       return openSession(body.id_token, person, language);
     },
 
+    /** Who of us this id_token proves; it can be used once. For sign-ins with a further step. */
+    async prove(idToken: string) {
+      const person = await verify(idToken, 'login_failed');
+      if (deps.now().getTime() - person.authTime.getTime() > freshForMs)
+        throw new Problem('login_failed');
+      if (!(await store.useIdToken(tokenHash(idToken), person.expiresAt)))
+        throw new Problem('login_failed');
+      const found = await store.find(person.issuer, person.subject);
+      if (!found) throw new Problem('login_failed');
+      const isStaff = found.is_staff && !found.suspended_at;
+      return { accountId: found.id, email: person.email, isStaff };
+    },
+
     async signOut(_asked: unknown, caller: Caller) {
       await store.endSession(caller.sessionHash);
       deps.forgetCaller(caller.sessionHash.toString('hex'));

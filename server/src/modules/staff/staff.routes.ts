@@ -1,8 +1,25 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../serve.ts';
-import type { StaffService } from './staff.service.ts';
+import type { AuditService } from './audit.service.ts';
+import type { FamiliesService } from './families.service.ts';
+import type { StaffSessionService } from './session.service.ts';
+import type { TicketsService } from './tickets.service.ts';
 
-export const staffRoutes = (serve: Serve, service: StaffService) => {
-  serve(staff.tickets, service.tickets);
-  serve(staff.answer, service.answer);
+export interface StaffServices {
+  readonly session: StaffSessionService;
+  readonly tickets: TicketsService;
+  readonly families: FamiliesService;
+  readonly audit: AuditService;
+}
+
+export const staffRoutes = (serve: Serve, services: StaffServices) => {
+  const { session, tickets, families, audit } = services;
+  serve(staff.beginSession, session.begin);
+  serve(staff.finishSession, session.finish);
+  serve(staff.whoAmI, session.whoAmI);
+  serve(staff.endSession, session.end);
+  serve(staff.tickets, tickets.tickets);
+  serve(staff.answer, tickets.answer);
+  serve(staff.families, families.list);
+  serve(staff.auditLog, audit.list);
 };

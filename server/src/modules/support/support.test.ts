@@ -1,7 +1,7 @@
 import { account, staff, support } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { logIn, newFamily } from '../../testing.people.ts';
+import { enterConsole, newFamily } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
 
 let product: Product;
@@ -10,7 +10,7 @@ const helper = { email: 'staf@contoh.id', password: 'rahasia-staf-123' };
 
 beforeAll(async () => {
   product = await startProduct({ STAFF_EMAIL: helper.email, STAFF_PASSWORD: helper.password });
-  staffToken = (await logIn(product, helper.email, helper.password)).token;
+  staffToken = (await enterConsole(product, helper.email, helper.password)).token;
 });
 beforeEach(() => product.db.query('truncate throttle, idp_throttle'));
 afterAll(() => product.stop());

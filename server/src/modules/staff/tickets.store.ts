@@ -19,7 +19,7 @@ const asUuid = `case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' the
 const columns = `t.id, t.subject, t.message, t.category, t.created_at, a.display_name, a.email,
   t.response, t.responded_at`;
 
-export const staffStore = (db: Queryable) => ({
+export const ticketsStore = (db: Queryable) => ({
   openTickets: () =>
     db.query<TicketRow>(
       `select ${columns} from ticket t join account a on a.id = t.account_id

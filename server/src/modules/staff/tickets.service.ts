@@ -1,19 +1,19 @@
 import { Problem, type staff } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
+import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import type { Asked } from '../../serve.ts';
 import { replyLetter } from './reply-letter.ts';
-import { staffStore } from './staff.store.ts';
+import { ticketsStore } from './tickets.store.ts';
 
-export interface StaffDeps {
+export interface TicketsDeps {
   readonly db: Database;
   readonly publicUrl: string;
 }
 
-export const staffService = ({ db, publicUrl }: StaffDeps) => ({
+export const ticketsService = ({ db, publicUrl }: TicketsDeps) => ({
   async tickets({ query }: Asked<typeof staff.tickets>) {
-    const store = staffStore(db);
+    const store = ticketsStore(db);
     const rows = query.state === 'open' ? await store.openTickets() : await store.answeredTickets();
     return rows.map(({ id, created_at, responded_at, ...row }) => ({
       ...row,
@@ -23,10 +23,10 @@ export const staffService = ({ db, publicUrl }: StaffDeps) => ({
     }));
   },
 
-  async answer({ params, body }: Asked<typeof staff.answer>, caller: Caller) {
+  async answer({ params, body }: Asked<typeof staff.answer>, caller: StaffCaller) {
     const given = [params.ticket, caller.accountId, body.response] as const;
     const outcome = await db.transaction(async (tx) => {
-      const store = staffStore(tx);
+      const store = ticketsStore(tx);
       const answered = await store.answer(...given);
       if (answered) await outboxStore(tx).put(replyLetter(answered, publicUrl));
       return store.outcome(...given);
@@ -37,4 +37,4 @@ export const staffService = ({ db, publicUrl }: StaffDeps) => ({
   },
 });
 
-export type StaffService = ReturnType<typeof staffService>;
+export type TicketsService = ReturnType<typeof ticketsService>;

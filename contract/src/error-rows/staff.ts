@@ -1,0 +1,20 @@
+import type { ErrorRow } from './row.ts';
+
+/** Words for the people who run the product; they travel with the console alone. */
+export const staffErrors = {
+  staff_code_wrong: {
+    status: 400,
+    en: 'That code is not right. Please wait for the next one and try again.',
+    id: 'Kodenya belum benar. Tunggu kode berikutnya, lalu coba lagi.',
+  },
+  staff_sign_in_over: {
+    status: 409,
+    en: 'This sign-in took too long. Please start again.',
+    id: 'Proses masuk ini terlalu lama. Silakan mulai lagi.',
+  },
+  staff_reason_needed: {
+    status: 400,
+    en: 'Please say why, in a few words.',
+    id: 'Tuliskan alasannya dengan singkat.',
+  },
+} satisfies Record<string, ErrorRow>;
