@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, runInOrder } from './run.ts';
 
 const stamp = join(root, '.cache', 'built');
-const sources = ['{contract,kit,content,web}/**/*', 'package-lock.json'];
+const sources = ['{contract,kit,content,web,staff}/**/*', 'package-lock.json'];
 const isSource = (path: string) => !/(^|\/)(node_modules|dist)(\/|$)/.test(path);
 
 const newestSource = async () => {
@@ -20,7 +20,7 @@ const newestSource = async () => {
 
 const isFresh = async () => {
   const built = await stat(stamp).catch(() => undefined);
-  const outputs = ['web/dist/app.html', 'content/dist/catalogue.json'];
+  const outputs = ['web/dist/app.html', 'staff/dist/index.html', 'content/dist/catalogue.json'];
   const found = await Promise.all(
     outputs.map((path) => stat(join(root, path)).catch(() => undefined)),
   );
@@ -35,6 +35,7 @@ const build = async () => {
   await runInOrder([
     { name: 'content', command: ['node', 'build.ts'], folder: join(root, 'content') },
     { name: 'web', command: ['node', 'build.ts'], folder: join(root, 'web') },
+    { name: 'staff', command: ['node', 'build.ts'], folder: join(root, 'staff') },
   ]);
   await writeFile(stamp, '');
 };

@@ -18,12 +18,12 @@ const config: InlineConfig = {
 const manifestFile = join(outDir, '.vite/manifest.json');
 
 /** An application of React, with everything that its entry needs at once in one script. */
-const buildApplication = async (page: string, emptyOutDir: boolean): Promise<Manifest> => {
+const buildApplication = async (page: string): Promise<Manifest> => {
   await build({
     ...config,
     build: {
       outDir,
-      emptyOutDir,
+      emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
         input: join(root, page),
@@ -42,11 +42,7 @@ const buildApplication = async (page: string, emptyOutDir: boolean): Promise<Man
   return JSON.parse(await readFile(manifestFile, 'utf8'));
 };
 
-// Each of the two in a build of its own: nothing of the staff's may shape a child's scripts.
-const manifests = [
-  await buildApplication('app.html', true),
-  await buildApplication('staff.html', false),
-];
+const manifests = [await buildApplication('app.html')];
 await buildReadyPages(config, outDir, cache);
 
 await rm(join(outDir, '.vite'), { recursive: true });

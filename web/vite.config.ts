@@ -6,7 +6,6 @@ import { leanContract } from './build/lean-contract.ts';
 import { writtenSentences } from './build/sentences.ts';
 
 const appPath = /^\/(signup|login|payment|dashboard|play|support|rating)(\/|$|\?)/;
-const staffPath = /^\/staff(\/|$|\?)/;
 const server = 'http://127.0.0.1:3000';
 
 /** Ready pages come from the last build, through the server. */
@@ -18,7 +17,6 @@ const applicationPaths: Plugin = {
   configureServer: (vite) => {
     vite.middlewares.use((request, _response, next) => {
       if (appPath.test(request.url ?? '')) request.url = '/app.html';
-      if (staffPath.test(request.url ?? '')) request.url = '/staff.html';
       next();
     });
   },

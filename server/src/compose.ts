@@ -18,6 +18,7 @@ import type { WebOptions } from './web/web.routes.ts';
 
 const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): WebOptions => ({
   folder: settings.webFolder,
+  staffFolder: settings.staffFolder,
   publicUrl: settings.publicUrl,
   config: {
     identity: identity.provider.publicConfig,

@@ -88,7 +88,6 @@ const page = (title: string) => `<!doctype html><html lang="id"><head><title>${t
 
 const web: Record<string, string> = {
   'app.html': page('Nobi app'),
-  'staff.html': page('Nobi staff'),
   ...Object.fromEntries(
     ['welcome', 'about', 'terms'].flatMap((name) =>
       ['en', 'id'].map((language) => [
@@ -105,6 +104,11 @@ const web: Record<string, string> = {
   'budgets.json': '{}',
 };
 
+const console: Record<string, string> = {
+  'index.html': page('Nobi staff'),
+  'assets/index-1234abcd.js': 'export const ready = true;',
+};
+
 const write = async (folder: string, files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -115,8 +119,13 @@ const write = async (folder: string, files: Record<string, string>) => {
 /** Stand-ins for what `npm run build` writes, small and known, in a folder of their own. */
 export const builtFolders = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nobi-built-'));
-  const folders = { web: join(folder, 'web'), content: join(folder, 'content') };
+  const folders = {
+    web: join(folder, 'web'),
+    staff: join(folder, 'staff'),
+    content: join(folder, 'content'),
+  };
   await write(folders.web, web);
+  await write(folders.staff, console);
   await write(folders.content, content);
   return { ...folders, remove: () => rm(folder, { recursive: true, force: true }) };
 };

@@ -25,6 +25,7 @@ export const newHome = async (environment: Record<string, string> = {}) => {
       PLAY_URL: `http://127.0.0.1:${playPort}`,
       DATA_DIR: folder,
       WEB_DIST: built.web,
+      STAFF_DIST: built.staff,
       CONTENT_DIST: built.content,
       LOG_LEVEL: 'debug',
       ...environment,

@@ -98,6 +98,7 @@ export const startProduct = async (
     PLAY_URL: `http://127.0.0.1:${playPort}`,
     DATABASE_URL: database.url,
     WEB_DIST: built.web,
+    STAFF_DIST: built.staff,
     CONTENT_DIST: built.content,
     SANDBOX_FAULTS: '1',
     LOG_LEVEL: 'silent',

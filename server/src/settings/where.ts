@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback, type Output, origin, port } from './shapes.ts';
 
-const distOf = (room: 'web' | 'content') =>
+const distOf = (room: 'web' | 'staff' | 'content') =>
   join(import.meta.dirname, '..', '..', '..', room, 'dist');
 
 /** Where the product listens, what it is called outside, and where its folders are. */
@@ -16,6 +16,7 @@ export const whereFields = {
   DATA_DIR: z._default(z.string(), './data'),
   /** Advanced: built files from elsewhere than this checkout. */
   WEB_DIST: z._default(z.string(), distOf('web')),
+  STAFF_DIST: z._default(z.string(), distOf('staff')),
   CONTENT_DIST: z._default(z.string(), distOf('content')),
   TRUST_PROXY: z._default(z.string(), ''),
 };
@@ -32,6 +33,7 @@ export const readWhere = (given: Output<typeof whereFields>) => {
     playUrl: given.PLAY_URL ?? `http://localhost:${playPort}`,
     dataFolder: resolve(given.DATA_DIR),
     webFolder: resolve(given.WEB_DIST),
+    staffFolder: resolve(given.STAFF_DIST),
     contentFolder: resolve(given.CONTENT_DIST),
     trustedProxies: given.TRUST_PROXY.split(',')
       .map((address) => address.trim())

@@ -7,6 +7,7 @@ import { sendProblem } from '../failures.ts';
 import { languageOf } from '../language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
+import { StaffPage } from './staff-page.ts';
 
 /** What the browser's application must know of this installation; no secrets. */
 export interface WebConfig {
@@ -19,9 +20,11 @@ export interface WebConfig {
 
 export interface WebOptions {
   readonly folder: string;
+  /** Where staff/build wrote the console. */
+  readonly staffFolder: string;
   readonly publicUrl: string;
   readonly config: WebConfig;
-  /** For the application's page, where people log in; the ready pages and the staff's need none. */
+  /** For the pages where people log in; the ready pages need none. */
   readonly identityOrigins?: OtherOrigins | undefined;
 }
 
@@ -32,12 +35,14 @@ const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '
 
 const emptyConfig = /(<script type="application\/json" id="nobi-config">)[\s\S]*?(<\/script>)/;
 
-const readPages = async ({ folder, config, publicUrl, identityOrigins }: WebOptions) => {
+const fillConfig = (html: string, config: WebConfig) =>
+  html.replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`);
+
+const readPages = async (options: WebOptions) => {
+  const { folder, config, publicUrl, identityOrigins } = options;
   const page = async (name: string, others?: OtherOrigins) => {
     const html = await readBuilt(join(folder, `${name}.html`));
-    const filled = html
-      .replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`)
-      .replaceAll('https://nobi.example', publicUrl);
+    const filled = fillConfig(html, config).replaceAll('https://nobi.example', publicUrl);
     return new BuiltPage(filled, config.playOrigin, others);
   };
   const inBoth = async (name: StaticPage) => ({
@@ -46,7 +51,10 @@ const readPages = async ({ folder, config, publicUrl, identityOrigins }: WebOpti
   });
   return {
     app: await page('app', identityOrigins),
-    staff: await page('staff'),
+    staff: new StaffPage(
+      fillConfig(await readBuilt(join(options.staffFolder, 'index.html')), config),
+      identityOrigins,
+    ),
     welcome: await inBoth('welcome'),
     about: await inBoth('about'),
     terms: await inBoth('terms'),
@@ -76,6 +84,15 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
     },
+  });
+  await app.register(fastifyStatic, {
+    root: join(options.staffFolder, 'assets'),
+    prefix: '/staff/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
   });
   const serveStatic = (name: StaticPage) =>
     app.get(pages[name].path, (request, reply) => {

@@ -1,0 +1,36 @@
+/** Where passwords are proven: by the product itself, or by a Firebase project. */
+export interface StaffConfig {
+  readonly kind: string;
+  /** Of Identity Toolkit's calls. */
+  readonly passwordUrl: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const written = (): Record<string, unknown> => {
+  const text = document.getElementById('nobi-config')?.textContent ?? '';
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+};
+
+const call = 'accounts:signInWithPassword';
+
+const passwordUrlOf = (identity: Record<string, unknown>) => {
+  if (identity.kind !== 'firebase') return `/idp/v1/${call}`;
+  const base =
+    typeof identity.authUrl === 'string'
+      ? identity.authUrl
+      : 'https://identitytoolkit.googleapis.com';
+  return `${base}/v1/${call}?key=${encodeURIComponent(String(identity.apiKey))}`;
+};
+
+export const readConfig = (): StaffConfig => {
+  const { identity } = written();
+  const given = isRecord(identity) ? identity : {};
+  return { kind: String(given.kind ?? 'embedded'), passwordUrl: passwordUrlOf(given) };
+};

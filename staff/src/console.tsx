@@ -1,0 +1,34 @@
+import { Admin, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router';
+import { auth } from './auth.ts';
+import { Home } from './home.tsx';
+import { providerOf } from './provider.ts';
+import { places } from './resources.tsx';
+import { Shell } from './shell.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { frameWords } from './text/frame.ts';
+import { theme } from './theme.ts';
+
+const provider = providerOf(Object.fromEntries(places.map(({ name, calls }) => [name, calls])));
+
+/** The whole console. Nothing is told to the framework's makers, and saves wait for the server. */
+export const Console = () => (
+  <BrowserRouter basename="/staff">
+    <Admin
+      dataProvider={provider}
+      authProvider={auth}
+      i18nProvider={frameWords}
+      loginPage={SignInPage}
+      dashboard={Home}
+      layout={Shell}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {places.map(({ calls: _calls, label, ...resource }) => (
+        <Resource key={resource.name} options={{ label }} {...resource} />
+      ))}
+    </Admin>
+  </BrowserRouter>
+);

@@ -1,0 +1,31 @@
+import FactCheck from '@mui/icons-material/FactCheck';
+import Groups from '@mui/icons-material/Groups';
+import { staff } from '@nobi/contract';
+import type { ResourceProps } from 'react-admin';
+import type { ResourceCalls } from './provider.ts';
+import { AuditList } from './resources/audit/audit-list.tsx';
+import { FamilyList } from './resources/families/family-list.tsx';
+import { words } from './text/words.ts';
+
+interface Place extends ResourceProps {
+  readonly label: string;
+  readonly calls: ResourceCalls;
+}
+
+/** Everything the console shows, in the order of its menu: one line a resource. */
+export const places: readonly Place[] = [
+  {
+    name: 'families',
+    label: words.places.families,
+    icon: Groups,
+    list: FamilyList,
+    calls: { list: staff.families },
+  },
+  {
+    name: 'audit',
+    label: words.places.audit,
+    icon: FactCheck,
+    list: AuditList,
+    calls: { list: staff.auditLog },
+  },
+];

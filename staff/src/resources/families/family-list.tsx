@@ -1,0 +1,45 @@
+import { Chip } from '@mui/material';
+import { DataTable, List, SearchInput } from 'react-admin';
+import { asDay } from '../../text/format.ts';
+import { words } from '../../text/words.ts';
+import { EmptyRows } from '../../ui/empty-rows.tsx';
+
+const t = words.families;
+
+interface Family {
+  readonly id: string;
+  readonly created_at: string;
+  readonly plan: 'regular' | 'premium' | null;
+  readonly paid_until: string | null;
+  readonly is_suspended: boolean;
+  readonly is_staff: boolean;
+}
+
+const Column = DataTable.Col<Family>;
+
+const Standing = ({ family }: { family: Family }) => {
+  if (family.is_suspended) return <Chip size="small" color="error" label={t.suspended} />;
+  if (family.is_staff) return <Chip size="small" color="secondary" label={t.staff} />;
+  if (!family.plan) return <Chip size="small" variant="outlined" label={t.noPlan} />;
+  return <Chip size="small" color="success" label={t[family.plan]} />;
+};
+
+/** Families, found by what they tell on the telephone. */
+export const FamilyList = () => (
+  <List
+    title={words.places.families}
+    filters={[<SearchInput key="search" source="search" alwaysOn placeholder={t.search} />]}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    exporter={false}
+    empty={false}
+  >
+    <DataTable bulkActionButtons={false} rowClick={false} empty={<EmptyRows text={t.empty} />}>
+      <Column source="display_name" label={t.name} disableSort />
+      <Column source="email" label={t.email} disableSort />
+      <Column source="whatsapp" label={t.whatsapp} disableSort />
+      <Column label={t.plan} render={(family) => <Standing family={family} />} />
+      <Column label={t.until} render={({ paid_until }) => (paid_until ? asDay(paid_until) : '')} />
+      <Column source="created_at" label={t.since} render={({ created_at }) => asDay(created_at)} />
+    </DataTable>
+  </List>
+);

@@ -1,0 +1,38 @@
+import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
+import { Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, Menu, TitlePortal } from 'react-admin';
+import { chooseLanguage, currentLanguage } from './language.ts';
+import { places } from './resources.tsx';
+import { words } from './text/words.ts';
+
+const Bar = () => (
+  <AppBar>
+    <Typography variant="h6" component="p" sx={{ mr: 2, color: '#ffd96b' }}>
+      Nobi
+    </Typography>
+    <TitlePortal />
+    <Button
+      color="inherit"
+      onClick={() => chooseLanguage(currentLanguage() === 'id' ? 'en' : 'id')}
+    >
+      {words.language}
+    </Button>
+  </AppBar>
+);
+
+const Places = () => (
+  <Menu>
+    <Menu.DashboardItem primaryText={words.places.home} leftIcon={<AssignmentTurnedIn />} />
+    {places.map(({ name, label }) => (
+      <Menu.ResourceItem key={name} name={name} primaryText={label} />
+    ))}
+  </Menu>
+);
+
+/** Bar, places and page; what every screen of the console stands in. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={Bar} menu={Places}>
+    {children}
+  </Layout>
+);

@@ -1,0 +1,81 @@
+/** Every word of the console's own; react-admin's own are in `frame.ts`. */
+export const en = {
+  console: 'Staff console',
+  language: 'Bahasa Indonesia',
+  signIn: {
+    title: 'Staff console',
+    lead: 'For the people who run Nobi. Families log in at the product itself.',
+    email: 'E-mail',
+    password: 'Password',
+    next: 'Continue',
+    codeTitle: 'Your code',
+    codeLead:
+      'Open your authenticator app and type the six figures of Nobi. A recovery code works too.',
+    code: 'Code',
+    enter: 'Sign in',
+    enrolTitle: 'Add Nobi to your authenticator app',
+    enrolLead:
+      'Once only: open the app (Google Authenticator, Aegis, 1Password …), scan this square, then type the six figures that it shows.',
+    byHand: 'No camera? Type this key into the app:',
+    back: 'Start again',
+    keepTitle: 'Keep these recovery codes',
+    keepLead:
+      'Each opens the console once when your phone is not at hand. They are shown only now: print them or keep them in a password manager.',
+    print: 'Print',
+    copy: 'Copy',
+    kept: 'I have kept them',
+  },
+  places: {
+    home: 'Today',
+    families: 'Families',
+    tickets: 'Support',
+    audit: 'Audit log',
+  },
+  home: {
+    hello: 'Hello, {name}',
+    lead: 'What waits for somebody today.',
+    tickets: 'Questions of families',
+    ticketsNone: 'Nobody waits for an answer.',
+    open: 'Open',
+  },
+  families: {
+    search: 'E-mail, name, WhatsApp or order id',
+    empty: 'No family found.',
+    email: 'E-mail',
+    name: 'Name',
+    whatsapp: 'WhatsApp',
+    since: 'Since',
+    plan: 'Plan',
+    until: 'Until',
+    noPlan: 'No plan',
+    suspended: 'Suspended',
+    staff: 'Staff',
+    regular: 'Regular',
+    premium: 'Premium',
+  },
+  audit: {
+    at: 'When',
+    who: 'Who',
+    did: 'What',
+    about: 'About',
+    family: 'Family',
+    reason: 'Reason',
+    change: 'Change',
+    empty: 'Nothing yet.',
+    deeds: {
+      families: 'searched families',
+      enrolSecondFactor: 'added an authenticator app',
+    },
+  },
+  tickets: {
+    from: 'From',
+    subject: 'Subject',
+    sent: 'Sent',
+    state: 'State',
+    open: 'Waiting',
+    answered: 'Answered',
+    empty: 'Nobody waits for an answer.',
+  },
+};
+
+export type Words = typeof en;

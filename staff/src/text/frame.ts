@@ -1,0 +1,12 @@
+import polyglot from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { currentLanguage } from '../language.ts';
+import { frameId } from './frame.id.ts';
+
+/** react-admin's own words; where ours miss one, English stands. */
+export const frameWords = polyglot(
+  (locale) => (locale === 'id' ? { ...english, ra: { ...english.ra, ...frameId } } : english),
+  currentLanguage(),
+  [{ locale: currentLanguage(), name: currentLanguage() }],
+  { allowMissing: true },
+);
