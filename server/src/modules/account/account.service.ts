@@ -62,12 +62,12 @@ export const accountService = (deps: AccountDeps) => {
   };
 
   /**
-   * A first Google sign-in opens an account; a bare password identity does not: anybody can make
-   * one for an address that is not theirs.
+   * A first sign-in with a proven address opens an account; a bare password identity does not:
+   * anybody can make one for an address that is not theirs.
    */
   const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
     const known = await store.find(person.issuer, person.subject);
-    if (known || person.provider !== 'google' || !person.emailVerified) return known;
+    if (known || !person.emailVerified) return known;
     await open({
       email: person.email,
       displayName: (person.name ?? person.email.split('@')[0] ?? person.email).slice(0, 80),
@@ -79,21 +79,43 @@ export const accountService = (deps: AccountDeps) => {
     return store.find(person.issuer, person.subject);
   };
 
+  /**
+   * Somebody else may have opened this account by a password for an address that was not theirs. When
+   * Google vouches for the owner, or the owner has chosen a new password, all sessions of before end.
+   */
+  const endWhatCameBefore = (person: VerifiedIdentity) =>
+    db.transaction(async (tx) => {
+      const mine = accountStore(tx);
+      if (await mine.keepProof(person)) await mine.endAllSessions(person.issuer, person.subject);
+    });
+
+  /** The account of a proof that still counts: a password's from before Google vouched does not. */
+  const standing = async (person: VerifiedIdentity, language: 'en' | 'id') => {
+    const found = await accountOf(person, language);
+    if (!found) throw new Problem('login_failed');
+    const { google_since } = found;
+    if (person.provider === 'password' && google_since && person.authTime <= google_since)
+      throw new Problem('login_failed');
+    return found;
+  };
+
   const openSession = async (token: string, person: VerifiedIdentity, language: 'en' | 'id') => {
     if (deps.now().getTime() - person.authTime.getTime() > freshForMs)
       throw new Problem('login_failed');
     if (!(await store.useIdToken(tokenHash(token), person.expiresAt)))
       throw new Problem('login_failed');
-    const found = await accountOf(person, language);
-    if (!found) throw new Problem('login_failed');
+    const found = await standing(person, language);
     if (found.suspended_at) throw new Problem('not_allowed');
+    await endWhatCameBefore(person);
     const session = newSessionToken();
     await store.openSession(tokenHash(session), found.id);
-    // A password change may have ended all sessions while this one was being opened.
-    await verify(token, 'login_failed').catch(async (error: unknown) => {
+    // All sessions may have been ended while this one was being opened.
+    try {
+      await standing(await verify(token, 'login_failed'), language);
+    } catch (error) {
       await store.endSession(tokenHash(session));
       throw error;
-    });
+    }
     if (deps.maxDevices > 0) await store.endSessionsBeyond(found.id, deps.maxDevices);
     return { token: session, is_superuser: found.is_staff };
   };
