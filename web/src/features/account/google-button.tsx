@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@nobi/contract';
 import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saidOr } from '../../api.ts';
 import { config } from '../../config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
-import { openIdentityClient } from './identity-client.ts';
+import { openIdentityClient, prepareIdentityClient } from './identity-client.ts';
+import { PopupBlocked } from './popup-blocked.ts';
 import { words } from './words.ts';
 
 interface GoogleButtonProps {
@@ -19,6 +20,7 @@ interface GoogleButtonProps {
 export const GoogleButton = ({ label, failure, onToken }: GoogleButtonProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<string>();
+  useEffect(prepareIdentityClient, []);
   if (!config.identity.google) return null;
 
   const handleClick = async () => {
@@ -29,7 +31,7 @@ export const GoogleButton = ({ label, failure, onToken }: GoogleButtonProps) => 
       const idToken = await client.signInWithGoogle?.();
       if (idToken) await onToken(idToken);
     } catch (error) {
-      setSaid(saidOr(error, failure));
+      setSaid(error instanceof PopupBlocked ? words.popupBlocked : saidOr(error, failure));
     } finally {
       setIsBusy(false);
     }

@@ -32,6 +32,8 @@ export const account = {
   logIn: 'Masuk',
   loggingIn: 'Sedang masuk…',
   logInGoogle: 'Masuk dengan Google',
+  popupBlocked:
+    'Peramban Anda memblokir jendela Google. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
   forgot: 'Lupa kata sandi?',
   sendingReset: 'Mengirim…',
   resetSent: '✅ Email reset kata sandi sudah dikirim. Periksa kotak masuk Anda.',
