@@ -112,6 +112,23 @@ test('late and mixed up notifications never take a payment back', async () => {
   expect(await canPlay(order.token)).toBe(true);
 });
 
+test('an answer of the gateway that was overtaken by a payment does not undo it', async () => {
+  const order = await opened();
+  const arrival = Promise.withResolvers<void>();
+  rig.setFaults({ until: arrival.promise });
+  const slow = tell(order.orderId, 'PENDING');
+  const asked = rig.asked.length;
+  await expect.poll(() => rig.asked.length).toBeGreaterThan(asked);
+  rig.setFaults({});
+  await rig.pay(order.pageUrl);
+
+  arrival.resolve();
+
+  expect((await slow).status).toBe(200);
+  expect((await orderOf(order.orderId))?.state).toBe('paid');
+  expect(await periodsOf(order.orderId)).toHaveLength(1);
+});
+
 test('an invoice that ends closes its order, and the next try opens another', async () => {
   const order = await opened();
 
