@@ -1,9 +1,15 @@
 import { callbackPath } from './adapters/identity/oidc/popup.routes.ts';
-import { type StandInOptions, startStandIn } from './adapters/identity/stand-in/stand-in.ts';
+import {
+  newSigningKey,
+  type StandInOptions,
+  startStandIn,
+} from './adapters/identity/stand-in/stand-in.ts';
 import { freePort, startProduct } from './testing.ts';
 
+export { newSigningKey };
+
 export const clientId = 'nobi-tests';
-const clientSecret = 'a-secret-of-the-tests';
+export const clientSecret = 'a-secret-of-the-tests';
 
 /** The settings that name the provider at this port of this machine. */
 export const openidSettings = (port: number) => ({

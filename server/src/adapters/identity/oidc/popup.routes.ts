@@ -37,6 +37,7 @@ const startRoute = (scope: FastifyInstance, { name, publicUrl, flow, attempts }:
       const begun = await flow.begin(attempt);
       return reply
         .header('set-cookie', await attempts.cookieFor(begun.attempt))
+        .header('cache-control', 'no-store')
         .redirect(begun.address, 302);
     } catch (cause) {
       if (!(cause instanceof IdentityFailure)) throw cause;
