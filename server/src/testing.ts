@@ -56,7 +56,8 @@ const addressOf = (origin: string, shape: CallShape, sending: Sending) => {
 const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof Uint8Array;
 
-const senderTo =
+/** Sends the contract's calls to whichever product answers there. */
+export const senderTo =
   (origin: string) =>
   async (shape: CallShape, sending: Sending = {}): Promise<Reply> => {
     const { token, scheme = 'Token', body } = sending;
