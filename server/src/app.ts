@@ -121,7 +121,7 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
   const reconcile = reconciler({ db, gateways, sendReceipt, forgetCaller });
   return {
-    sweep: sweeper({ db, gateways, reconcile }),
+    sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
     pages: (app: FastifyInstance) =>
       invoiceRoutes(app, {
@@ -238,7 +238,8 @@ export const buildApp = async (deps: AppDeps) => {
   return {
     app,
     account,
-    sweep: payments.sweep,
+    sweep: payments.sweeper.sweep,
+    nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
     stopAccepting: health.stopAccepting,
     dropPast: async () => {
