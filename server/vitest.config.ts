@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // Against the vendors' own programs: peers/README.md.
+    exclude: ['src/**/*.peer.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['src/database/testing.setup.ts'],

@@ -4,7 +4,7 @@ import { exportJWK, exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } fro
 type Claims = Record<string, unknown>;
 
 export interface Signer {
-  /** Claims signed by a key that the list names; the header may say something else. */
+  /** Claims signed by a key that the list names; the header may say something else, or not (null). */
   sign(claims: Claims, header?: Claims): Promise<string>;
   publicKey(): Promise<JWK>;
 }
@@ -41,7 +41,7 @@ export const forgeries = async (claims: Claims, { sign, publicKey }: Signer) => 
     "a stranger's key under Google's key id": await rs256(claims, { kid }, stranger),
     'an unknown key id': await sign(claims, { kid: 'unknown' }),
     'a path as key id': await sign(claims, { kid: '../../etc/passwd' }),
-    'no key id': await sign(claims, { kid: undefined }),
+    'no key id': await sign(claims, { kid: null }),
     'a body changed after signing': `${header}.${json64({ ...claims, sub: 'staff' })}.${signature}`,
     'the signature cut off': right.slice(0, right.lastIndexOf('.') + 1),
   };

@@ -35,6 +35,9 @@ const newKey = async () => {
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256' } };
 };
 
+const told = (header: Claims) =>
+  Object.fromEntries(Object.entries(header).filter(([, value]) => value !== null));
+
 class Refusal extends Error {}
 
 const subjectOf = (idToken = '') =>
@@ -103,7 +106,7 @@ export const standInGoogle = async () => {
     const [key] = keys;
     if (!key) throw new Error('There is no key.');
     return new SignJWT({ ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header })
+      .setProtectedHeader({ alg: 'RS256', ...told({ kid: key.kid, ...header }) })
       .sign(key.privateKey);
   };
   const toolkit = people((person) => sign(claimsOf(person)));
