@@ -45,10 +45,15 @@ export const accountService = (deps: AccountDeps) => {
   const { db, identity, throttle } = deps;
   const store = accountStore(db);
 
-  /** The account and its welcome, or neither. */
-  const open = (account: NewAccount) =>
+  /**
+   * The account and its welcome, or neither. An address opens one account: identities never meet
+   * because they share it, and nobody wonders later where what was paid for has gone.
+   */
+  const open = (account: NewAccount, taken: 'email_taken' | 'email_elsewhere') =>
     db.transaction(async (tx) => {
-      if (await accountStore(tx).add(account))
+      const mine = accountStore(tx);
+      if (await mine.isElsewhere(account)) throw new Problem(taken);
+      if (await mine.add(account))
         await outboxStore(tx).put(welcomeLetter(account, deps.publicUrl));
     });
 
@@ -68,14 +73,15 @@ export const accountService = (deps: AccountDeps) => {
   const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
     const known = await store.find(person.issuer, person.subject);
     if (known || !person.emailVerified) return known;
-    await open({
+    const opened = {
       email: person.email,
       displayName: (person.name ?? person.email.split('@')[0] ?? person.email).slice(0, 80),
       whatsapp: undefined,
       language,
       issuer: person.issuer,
       subject: person.subject,
-    });
+    };
+    await open(opened, 'email_elsewhere');
     return store.find(person.issuer, person.subject);
   };
 
@@ -135,14 +141,15 @@ export const accountService = (deps: AccountDeps) => {
           throw error;
         });
       try {
-        await open({
+        const opened = {
           email: body.email,
           displayName: body.display_name,
           whatsapp: body.whatsapp,
           language,
           issuer: created.issuer,
           subject: created.subject,
-        });
+        };
+        await open(opened, 'email_taken');
       } catch (error) {
         // Without our row the address would be taken for ever by nobody.
         await created.undo();

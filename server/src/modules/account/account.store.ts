@@ -44,6 +44,22 @@ export const accountStore = (db: Queryable) => ({
     return row?.account_id;
   },
 
+  /**
+   * Whether an account of somebody else's identity has this address. Whoever asks holds the address
+   * until the transaction ends, so two kinds of sign-up cannot both find it free.
+   */
+  async isElsewhere({ email, issuer, subject }: NewAccount): Promise<boolean> {
+    await db.query("select pg_advisory_xact_lock(hashtextextended('account ' || $1, 0))", [email]);
+    const rows = await db.query(
+      `select 1 from account a where a.email = $1 and not exists (
+         select 1 from identity i
+         where i.account_id = a.id and i.issuer = $2 and i.subject = $3)
+       limit 1`,
+      [email, issuer, subject],
+    );
+    return rows.length > 0;
+  },
+
   async find(issuer: string, subject: string) {
     const [row] = await db.query<FoundAccount>(
       `select a.id, a.is_staff, a.suspended_at, i.google_since
