@@ -30,6 +30,7 @@ export const account = {
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   logInGoogle: 'Log in with Google',
+  cancelGoogle: 'Cancel',
   popupBlocked:
     'Your browser blocked the Google window. Allow pop-ups for this page, then try again.',
   forgot: 'Forgot Password?',
