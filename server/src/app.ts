@@ -1,5 +1,6 @@
 import { type CallShape, calls, Problem } from '@nobi/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { languageOfMessage } from './adapters/ai/embedded/language.rules.ts';
 import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -14,9 +15,8 @@ import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
+import { chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
-import { chatService } from './modules/chat/chat.service.ts';
-import { chatStore } from './modules/chat/chat.store.ts';
 import { coursesRoutes } from './modules/courses/courses.routes.ts';
 import { coursesService } from './modules/courses/courses.service.ts';
 import { coursesStore } from './modules/courses/courses.store.ts';
@@ -54,7 +54,7 @@ import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
 import type { PictureRoom } from './pictures/pictures.ts';
 import { signTicket } from './play/ticket.rules.ts';
-import type { AiHelper } from './ports/ai.ts';
+import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { Gateways } from './ports/payment.ts';
@@ -78,6 +78,8 @@ export interface AppDeps {
   readonly answers: Answers;
   readonly files: Files;
   readonly helper: AiHelper;
+  readonly outsideModel: OutsideModel | undefined;
+  readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureRoom;
   readonly publicUrl: string;
   readonly playUrl: string;
@@ -197,6 +199,18 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
   );
 };
 
+const openChat = (deps: AppDeps, throttle: Throttle) =>
+  chatModule({
+    db: deps.db,
+    throttle,
+    publicUrl: deps.publicUrl,
+    helper: deps.helper,
+    outside: deps.outsideModel,
+    transcriber: deps.transcriber,
+    find: () => [],
+    languageOf: languageOfMessage,
+  });
+
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
   const { db, identity } = deps;
@@ -213,7 +227,7 @@ export const buildApp = async (deps: AppDeps) => {
   };
   const payments = buildPayments(deps, callers.forget);
   const accounts = accountStore(db);
-  const chats = chatStore(db);
+  const chat = await openChat(deps, throttle);
   const account = accountService({
     db,
     publicUrl: deps.publicUrl,
@@ -227,7 +241,7 @@ export const buildApp = async (deps: AppDeps) => {
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
-  chatRoutes(serve, chatService({ store: chats, helper: deps.helper }));
+  chatRoutes(serve, chat.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
   payments.pages(app);
@@ -241,11 +255,12 @@ export const buildApp = async (deps: AppDeps) => {
     sweep: payments.sweeper.sweep,
     nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
+    tellWeeks: chat.tellWeeks,
     stopAccepting: health.stopAccepting,
     dropPast: async () => {
       await accounts.dropPast();
       await throttle.dropPast();
-      await chats.dropPast();
+      await chat.dropPast();
     },
   };
 };

@@ -53,6 +53,8 @@ export const compose = async (given: Room) => {
     files: pickFiles(settings),
     pictures,
     helper: await pickHelper(),
+    outsideModel: room.outside?.outsideModel,
+    transcriber: room.outside?.transcriber,
     ...(await readContent(settings)),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,

@@ -27,6 +27,7 @@ export const jobsOf = ({ settings, db }: Room, app: App, others: readonly Job[])
       nextInMs: app.nextSweepInMs,
     },
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
+    { name: 'weekly letters', everyMs: hours(1), run: app.tellWeeks },
     { name: 'tidy', everyMs: hours(1), run: app.dropPast },
   ];
 };
