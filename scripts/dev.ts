@@ -5,6 +5,9 @@ import { root, run } from './run.ts';
 
 const webPort = process.env.WEB_PORT ?? '5173';
 
+/** Without a provider of your own, one on this machine stands in for Google. */
+const hasProvider = Boolean(process.env.OIDC_CLIENT_ID ?? process.env.FIREBASE_PROJECT_ID);
+
 /** Three watchers, one terminal: the server restarts, the browser reloads, content rebuilds. */
 const programs: readonly {
   folder: string;
@@ -19,7 +22,10 @@ const programs: readonly {
       '--watch-preserve-output',
       'server/src/main.ts',
     ],
-    environment: { PUBLIC_URL: `http://localhost:${webPort}` },
+    environment: {
+      PUBLIC_URL: `http://localhost:${webPort}`,
+      ...(!hasProvider && { OIDC_DEMO: process.env.OIDC_DEMO ?? '1' }),
+    },
   },
   {
     folder: join(root, 'web'),

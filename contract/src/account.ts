@@ -43,7 +43,7 @@ export const account = {
     says: 'Turns the id_token of a Google sign-in into a session.',
     body: identityToken,
     reply: session,
-    errors: ['google_login_failed', 'too_many_requests'],
+    errors: ['google_login_failed', 'email_elsewhere', 'too_many_requests'],
     origin: 'specified',
   }),
   signIn: call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { opaqueId, plan } from './text.ts';
+import { plan } from './text.ts';
 
 /** Where an order stands; `review` waits for staff, `reversed` was paid and taken back. */
 export const orderState = z.enum([
@@ -73,8 +73,10 @@ export const payments = {
     method: 'POST',
     path: '/api/payment/notifications/{gateway}/',
     access: 'public',
-    says: 'Takes a signed notification of the payment gateway.',
-    params: z.object({ gateway: opaqueId }),
+    says: 'Takes a notification of a payment gateway that proves itself by signature or token.',
+    params: z.object({
+      gateway: z.string('not_found').check(z.regex(/^[a-z-]{4,40}$/, 'not_found')),
+    }),
     reply: z.object({ status: z.string() }),
     errors: ['notification_forged', 'not_found', 'invalid_input', 'unavailable'],
     encoding: 'raw',

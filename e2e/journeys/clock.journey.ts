@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { newFamily } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { answerQuestion, askQuestion, staffPerson } from '../steps/desk.ts';
+import { staffPerson } from '../steps/console.ts';
+import { answerQuestion, askQuestion } from '../steps/desk.ts';
 import { choosePlan, fillSignUp, logIn, pressSignUp } from '../steps/forms.ts';
 import { items, stages } from '../steps/items.ts';
 import { BridgePlayer } from '../steps/player.ts';
@@ -97,7 +98,7 @@ for (const [name, offset] of [
     const person = await staffPerson(product);
     await page.clock.install({ time: Date.now() + offset });
     const ticket = await askQuestion(product, person, 'Suara');
-    await answerQuestion(product, person, { ticket, response: 'Ketuk gambar pengeras suara.' });
+    await answerQuestion(product, { ticket, response: 'Ketuk gambar pengeras suara.' });
     await page.goto('/login');
     await logIn(page, words, person);
     await expect(page).toHaveURL('/dashboard/games');

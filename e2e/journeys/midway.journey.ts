@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { enterAs, newFamily, signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { staffPerson } from '../steps/desk.ts';
+import { staffPerson } from '../steps/console.ts';
 import { fillSignUp, pressSignUp } from '../steps/forms.ts';
 import { stages } from '../steps/items.ts';
 import { countOf, questionsOf } from '../steps/rows.ts';
@@ -35,7 +35,6 @@ const forTheSignedIn: readonly (readonly [string, Sign])[] = [
   ['/dashboard/profile', field],
   ['/support', field],
   ['/rating', (page) => page.getByRole('radio').first()],
-  ['/staff/', headed],
 ];
 
 /** Refreshes each page, goes back to the one before, and forward again. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, paid, type SignedIn, signedIn, tokenOf } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import type { Product } from '../product/product.ts';
-import { staffPerson } from '../steps/desk.ts';
+import { staffPerson } from '../steps/console.ts';
 import { logIn, logOut } from '../steps/forms.ts';
 import { stages } from '../steps/items.ts';
 import { countOf, questionsOf } from '../steps/rows.ts';

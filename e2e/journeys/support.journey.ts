@@ -1,7 +1,8 @@
 import { enterAs, paid, signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { barriers } from '../steps/barriers.ts';
-import { answerQuestion, askQuestion, staffPerson } from '../steps/desk.ts';
+import { staffPerson } from '../steps/console.ts';
+import { answerQuestion, askQuestion } from '../steps/desk.ts';
 
 const call = '**/api/feedback/support/';
 
@@ -41,7 +42,7 @@ test('shows the newest answer once @both', async ({ page, product, words }) => {
   const [family, person] = [await paid(product), await staffPerson(product)];
   for (const subject of ['Pertama', 'Kedua']) {
     const ticket = await askQuestion(product, family, subject);
-    await answerQuestion(product, person, { ticket, response: `Jawaban ${subject}` });
+    await answerQuestion(product, { ticket, response: `Jawaban ${subject}` });
   }
   await enterAs(page, family, true);
   const marking = page.waitForResponse('**/mark-read/');

@@ -1,40 +1,27 @@
-import { enterAs } from '../product/family.ts';
-import { answerQuestion, askQuestion, staffPerson } from './desk.ts';
-import { asPaid, type Screen } from './screen.ts';
+import { consoleToken, openConsole, staffPerson } from './console.ts';
+import type { Screen, Visit } from './screen.ts';
 import { words } from './words.ts';
 
-/** The page of the staff, as each of its people may find it. */
+/** A place of the console, opened by its address; its own heading or list shows it. */
+const place = (name: string, path: string, sign: (visit: Visit) => ReturnType<Screen['open']>) => ({
+  name: `the console: ${name}`,
+  open: async (visit: Visit) => {
+    const token = await consoleToken(visit.product, await staffPerson(visit.product));
+    await openConsole(visit.page, token, path);
+    return sign(visit);
+  },
+});
+
+/** The console of the staff; each colleague's place stands here. */
 export const staffScreens: readonly Screen[] = [
   {
-    name: 'the staff page with a question',
-    open: async (visit) => {
-      const person = await staffPerson(visit.product);
-      const subject = `Suara ${person.email}`;
-      await askQuestion(visit.product, person, subject);
-      await enterAs(visit.page, person, true);
-      await visit.page.goto('/staff/');
-      return visit.page.getByRole('heading', { name: subject });
+    name: 'the console, signed out',
+    open: async ({ page, language }) => {
+      await page.goto('/staff/');
+      return page.getByRole('heading', { name: words[language].staff.signIn.title });
     },
   },
-  {
-    name: 'the staff page with an answer',
-    open: async (visit) => {
-      const person = await staffPerson(visit.product);
-      const subject = `Gambar ${person.email}`;
-      const ticket = await askQuestion(visit.product, person, subject);
-      await answerQuestion(visit.product, person, { ticket, response: 'Ketuk gambar bintang.' });
-      await enterAs(visit.page, person, true);
-      await visit.page.goto('/staff/');
-      await visit.page.getByRole('radio', { name: words[visit.language].staff.answered }).check();
-      return visit.page.getByRole('heading', { name: subject });
-    },
-  },
-  {
-    name: 'the staff page for a family',
-    open: async (visit) => {
-      await asPaid(visit);
-      await visit.page.goto('/staff/');
-      return visit.page.getByRole('heading', { name: words[visit.language].staff.deniedTitle });
-    },
-  },
+  place('today', '/staff/', async ({ page }) => page.getByRole('heading', { level: 1 })),
+  place('families', '/staff/families', async ({ page }) => page.getByRole('table')),
+  place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

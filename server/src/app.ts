@@ -1,5 +1,6 @@
 import { type CallShape, calls, Problem } from '@nobi/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { languageOfMessage } from './adapters/ai/embedded/language.rules.ts';
 import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -12,11 +13,10 @@ import { createHttp } from './http.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { type AccountService, accountService } from './modules/account/account.service.ts';
+import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
+import { chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
-import { chatService } from './modules/chat/chat.service.ts';
-import { chatStore } from './modules/chat/chat.store.ts';
 import { coursesRoutes } from './modules/courses/courses.routes.ts';
 import { coursesService } from './modules/courses/courses.service.ts';
 import { coursesStore } from './modules/courses/courses.store.ts';
@@ -47,18 +47,14 @@ import { profileStore } from './modules/profile/profile.store.ts';
 import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
-import { auditService } from './modules/staff/audit.service.ts';
-import { familiesService } from './modules/staff/families.service.ts';
-import { staffSessionService } from './modules/staff/session.service.ts';
-import { staffSessionStore } from './modules/staff/session.store.ts';
+import { staffModule } from './modules/staff/staff.module.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
-import { ticketsService } from './modules/staff/tickets.service.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
 import type { PictureRoom } from './pictures/pictures.ts';
 import { signTicket } from './play/ticket.rules.ts';
-import type { AiHelper } from './ports/ai.ts';
+import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { Gateways } from './ports/payment.ts';
@@ -82,6 +78,8 @@ export interface AppDeps {
   readonly answers: Answers;
   readonly files: Files;
   readonly helper: AiHelper;
+  readonly outsideModel: OutsideModel | undefined;
+  readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureRoom;
   readonly publicUrl: string;
   readonly playUrl: string;
@@ -127,7 +125,7 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
   const reconcile = reconciler({ db, gateways, sendReceipt, forgetCaller });
   return {
-    sweep: sweeper({ db, gateways, reconcile }),
+    sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
     pages: (app: FastifyInstance) =>
       invoiceRoutes(app, {
@@ -181,11 +179,6 @@ interface Shared {
   readonly forgetCaller: (changed: string) => void;
 }
 
-interface StaffShared {
-  readonly throttle: Throttle;
-  readonly prove: AccountService['prove'];
-}
-
 const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Shared) => {
   const { db } = deps;
   supportRoutes(serve, supportService({ store: supportStore(db), throttle }));
@@ -207,15 +200,17 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
   );
 };
 
-const bindStaff = (serve: Serve, deps: AppDeps, { throttle, prove }: StaffShared) => {
-  const { db, now, staffKey: key } = deps;
-  staffRoutes(serve, {
-    session: staffSessionService({ db, throttle, prove, key, now }),
-    tickets: ticketsService({ db, publicUrl: deps.publicUrl }),
-    families: familiesService(db),
-    audit: auditService(db),
+const openChat = (deps: AppDeps, throttle: Throttle) =>
+  chatModule({
+    db: deps.db,
+    throttle,
+    publicUrl: deps.publicUrl,
+    helper: deps.helper,
+    outside: deps.outsideModel,
+    transcriber: deps.transcriber,
+    find: () => [],
+    languageOf: languageOfMessage,
   });
-};
 
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
@@ -233,7 +228,7 @@ export const buildApp = async (deps: AppDeps) => {
   };
   const payments = buildPayments(deps, callers.forget);
   const accounts = accountStore(db);
-  const chats = chatStore(db);
+  const chat = await openChat(deps, throttle);
   const account = accountService({
     db,
     publicUrl: deps.publicUrl,
@@ -247,8 +242,16 @@ export const buildApp = async (deps: AppDeps) => {
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
-  bindStaff(serve, deps, { throttle, prove: account.prove });
-  chatRoutes(serve, chatService({ store: chats, helper: deps.helper }));
+  chatRoutes(serve, chat.services);
+  const staff = staffModule({
+    db,
+    throttle,
+    publicUrl: deps.publicUrl,
+    key: deps.staffKey,
+    prove: account.prove,
+    now: deps.now,
+  });
+  staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
   payments.pages(app);
@@ -259,14 +262,16 @@ export const buildApp = async (deps: AppDeps) => {
   return {
     app,
     account,
-    sweep: payments.sweep,
+    sweep: payments.sweeper.sweep,
+    nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
+    tellWeeks: chat.tellWeeks,
     stopAccepting: health.stopAccepting,
     dropPast: async () => {
       await accounts.dropPast();
       await throttle.dropPast();
-      await chats.dropPast();
-      await staffSessionStore(db).dropPast();
+      await chat.dropPast();
+      await staff.dropPast();
     },
   };
 };

@@ -7,6 +7,7 @@ import { pickFiles } from './compose/files.ts';
 import { pickHelper } from './compose/helper.ts';
 import { type PickedIdentity, pickIdentity } from './compose/identity.ts';
 import { jobsOf } from './compose/jobs.ts';
+import { withOpenid } from './compose/openid.ts';
 import { pickPayments } from './compose/payments.ts';
 import { buildPlay } from './compose/play.ts';
 import { now, type Room } from './compose/room.ts';
@@ -40,7 +41,7 @@ export const compose = async (given: Room) => {
   const telemetry = await openTelemetry(given);
   const room = { ...given, db: telemetry.db };
   const { settings, db, logger } = room;
-  const identity = pickIdentity(room);
+  const identity = await withOpenid(room, pickIdentity(room));
   const pictures = pictureRoom();
   const payments = await pickPayments(room);
   const playSecret = await secretNamed(db, 'play-ticket');
@@ -53,6 +54,8 @@ export const compose = async (given: Room) => {
     files: pickFiles(settings),
     pictures,
     helper: await pickHelper(),
+    outsideModel: room.outside?.outsideModel,
+    transcriber: room.outside?.transcriber,
     ...(await readContent(settings)),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,
@@ -80,6 +83,7 @@ export const compose = async (given: Room) => {
     close: async (graceMs: number) => {
       await closer([app.app, play])(graceMs);
       pictures.stop();
+      await identity.stop();
       await telemetry.close();
     },
     metrics: telemetry.metrics,

@@ -14,10 +14,11 @@ export const placeOf = (error: unknown) =>
 const failed = 'failed';
 
 /** One line of JSON an event. Whatever error is handed to it, only `placeOf` it is written. */
-export const openLog = (level: string) =>
+export const openLog = (level: string, worker?: number) =>
   pino({
     level,
-    base: null,
+    // Where several processes write into one stream, each line names its own.
+    base: worker === undefined ? null : { worker },
     serializers: { err: placeOf },
     hooks: {
       logMethod(given, write) {
@@ -29,3 +30,5 @@ export const openLog = (level: string) =>
       },
     },
   });
+
+export type Log = ReturnType<typeof openLog>;

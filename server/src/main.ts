@@ -1,94 +1,67 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { NotBuilt } from './built.ts';
-import { compose } from './compose.ts';
-import { connectDatabase } from './database/connect.ts';
-import {
-  AlreadyRunning,
-  EmbeddedPostgresFailed,
-  startEmbeddedPostgres,
-} from './database/embedded.ts';
-import { MigrationProblem } from './database/migrate.ts';
-import { startJobs } from './jobs.ts';
-import { openLog } from './log.ts';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { type Log, openLog } from './log.ts';
 import { startLines } from './print.ts';
-import { readSettings, type Settings, SettingsProblem } from './settings.ts';
-import { listenForScrapes, scrapeOf } from './telemetry/metrics-server.ts';
+import { connectionsNeeded } from './processes/capacity.ts';
+import { explain } from './processes/explain.ts';
+import { type Closings, startServing } from './processes/serving.ts';
+import { keepWorkers, type Word } from './processes/workers.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { scrapeWorkers } from './telemetry/workers.ts';
 import { seconds } from './time.ts';
 
-/** How to close what is open, the newest last; a start that fails half-way closes as well. */
-const closings: (() => Promise<unknown>)[] = [];
+const closings: Closings = [];
 
 const closeAll = async () => {
   for (const close of closings.splice(0).reverse()) await close();
 };
 
-const openDatabase = async (settings: Settings, logger: ReturnType<typeof openLog>) => {
-  const connect = (url: string) =>
-    connectDatabase({ url, poolSize: settings.databasePool, log: logger });
-  if (settings.databaseUrl) return connect(settings.databaseUrl);
+const openDatabaseServer = async (settings: Settings, log: Log) => {
+  if (settings.databaseUrl) return settings.databaseUrl;
   const folder = join(settings.dataFolder, 'postgres');
-  const embedded = await startEmbeddedPostgres({ folder, log: logger });
+  const max_connections = String(Math.max(100, connectionsNeeded(settings) + 20));
+  const embedded = await startEmbeddedPostgres({ folder, log, settings: { max_connections } });
   closings.push(embedded.stop);
-  return connect(embedded.url);
+  return embedded.url;
 };
+
+const startWorkers = async (settings: Settings, databaseUrl: string, log: Log) => {
+  const environment = { DATABASE_URL: databaseUrl };
+  const workers = await keepWorkers({ count: settings.workers, environment, log });
+  closings.push(workers.stop);
+  const { metricsHost: host, metricsPort: port } = settings;
+  if (port !== undefined) closings.push(await scrapeWorkers({ host, port }));
+};
+
+const tellFirst = (word: Word) => process.send?.(word);
 
 const start = async () => {
   const settings = readSettings();
-  const logger = openLog(settings.logLevel);
-  const db = await openDatabase(settings, logger);
-  closings.push(db.close);
-  const product = await compose({ settings, db, logger });
-  closings.push(() => product.close(seconds(10)));
-  await product.app.listen({ host: settings.host, port: settings.port });
-  await product.play.listen({ host: settings.host, port: settings.playPort });
-  if (settings.metricsPort !== undefined && product.metrics)
-    closings.push(
-      await listenForScrapes(
-        { host: settings.metricsHost, port: settings.metricsPort },
-        scrapeOf(product.metrics),
-      ),
-    );
-  const stopJobs = startJobs(product.jobs, logger);
-  closings.push(async () => {
-    // Health turns first, so that a proxy sends nobody new; then what is in flight ends.
-    product.stopAccepting();
-    await stopJobs(seconds(10));
-  });
-  process.stdout.write(`${startLines(settings).join('\n')}\n`);
-};
-
-/** Known troubles (a taken port, a folder in use, a wrong setting) are sentences, not stacks. */
-const explain = (error: unknown) => {
-  const known = [
-    AlreadyRunning,
-    EmbeddedPostgresFailed,
-    MigrationProblem,
-    SettingsProblem,
-    NotBuilt,
-  ];
-  if (!(error instanceof Error)) return String(error);
-  if (known.some((kind) => error instanceof kind)) return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  const port = 'port' in error ? String(error.port) : '';
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use already. Choose others with PORT and PLAY_PORT.`;
-  if (code === 'EACCES' && port)
-    return `Port ${port} may not be opened by this account. Choose others with PORT and PLAY_PORT.`;
-  return error.stack ?? error.message;
+  const { isWorker } = cluster;
+  const log = openLog(settings.logLevel, cluster.worker?.id);
+  const databaseUrl = await openDatabaseServer(settings, log);
+  if (settings.workers > 1 && !isWorker) await startWorkers(settings, databaseUrl, log);
+  else await startServing({ settings, databaseUrl, log, closings, isWorker });
+  if (isWorker) tellFirst({ ready: true });
+  else process.stdout.write(`${startLines(settings).join('\n')}\n`);
 };
 
 /** Asked to stop, also while still starting: then it stops as soon as it has started. */
 const stopAsked = new Promise<void>((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  process.once('SIGTERM', () => resolve());
+  // Ctrl-C reaches workers too; they wait until the first process asks them.
+  process.on('SIGINT', () => cluster.isPrimary && resolve());
 });
 
 const fail = (doing: string) => (error: unknown) => {
-  process.stderr.write(`\nNobi could not ${doing}.\n${explain(error)}\n\n`);
   process.exitCode = 1;
+  if (cluster.isWorker) tellFirst({ problem: explain(error) });
+  else process.stderr.write(`\nNobi could not ${doing}.\n${explain(error)}\n\n`);
 };
 
 await start().then(() => stopAsked, fail('start'));
 // Whatever hangs, the process ends: the database recovers by itself.
-setTimeout(() => process.exit(1), seconds(40)).unref();
+setTimeout(() => process.exit(1), seconds(cluster.isPrimary ? 45 : 40)).unref();
 await closeAll().catch(fail('stop cleanly'));
 process.exit();

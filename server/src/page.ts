@@ -32,27 +32,33 @@ export const html = (parts: TemplateStringsArray, ...values: readonly unknown[])
     parts.map((part, at) => part + (at < values.length ? textOf(values[at]) : '')).join(''),
   );
 
-const stylesHash = createHash('sha256').update(pageStyles).digest('base64');
-
-/** `formTargets`: further origins that a form's answer may lead to (Chromium checks redirects). */
+/**
+ * `formTargets`: further origins that a form's answer may lead to (Chromium checks redirects).
+ * `script`: the page's only script, a constant text; the policy lets it in by its hash.
+ */
 export interface Page {
   readonly title: string;
   readonly language: Language;
   readonly body: Markup;
   readonly status?: number;
   readonly formTargets?: readonly string[];
+  readonly script?: string;
 }
 
-/** Answers one of the server's own small pages (reset, demo gateway, inbox): no script at all. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const stylesHash = hashOf(pageStyles);
+
+/** Answers one of the server's own small pages (reset, demo gateway, inbox): script-free, but one. */
 export const sendPage = (reply: FastifyReply, page: Page) => {
   const document = html`<!doctype html>
 <html lang="${page.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${page.title}</title>
-<style>${new Markup(pageStyles)}</style></head><body><main>${page.body}</main></body></html>`;
+<style>${new Markup(pageStyles)}</style></head><body><main>${page.body}</main>${page.script && html`<script>${new Markup(page.script)}</script>`}</body></html>`;
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${stylesHash}'`,
+    `style-src ${stylesHash}`,
+    ...(page.script ? [`script-src ${hashOf(page.script)}`] : []),
     "img-src 'self' data:",
     `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
     "frame-ancestors 'none'",

@@ -22,6 +22,9 @@ export const startLines = (settings: Settings): string[] => [
     : [
         'Payments      demo: no real money, everybody can "pay". Set MIDTRANS_SERVER_KEY for real ones',
       ]),
+  ...(settings.hasDemoOpenid
+    ? ['Google        demo: a page on this machine stands in, everybody may be anybody (OIDC_DEMO)']
+    : []),
   settings.databaseUrl ? 'Database      DATABASE_URL' : `Data          ${settings.dataFolder}`,
   staffLine(settings),
   '',

@@ -16,6 +16,8 @@ import type { Callers } from './callers/callers.ts';
 import { type Form, readForm, takeForms } from './form.ts';
 import { languageOf } from './language.ts';
 import { Bytes, Ready, sendBytes, sendMade, sendReady } from './ready.ts';
+import { Streamed, sendStreamed, wantsStream } from './streamed.ts';
+import { seconds } from './time.ts';
 
 /** What a service is asked: checked input, and where and in which language from. */
 export interface Asked<C extends CallShape> {
@@ -28,6 +30,10 @@ export interface Asked<C extends CallShape> {
   readonly address: string;
   /** Of raw calls only, where a header may prove who sends; names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Aborted when the caller goes away before the answer is out. */
+  readonly signal: AbortSignal;
+  /** Whether the caller takes this answer in parts. */
+  readonly wantsStream: boolean;
   /** What makes a second try of a keyed call the same as the first. */
   readonly key?: string | undefined;
 }
@@ -41,7 +47,7 @@ export type CallerOf<C extends CallShape> = C['access'] extends 'public'
 type Answer<C extends CallShape> = (
   asked: Asked<C>,
   caller: CallerOf<C>,
-) => Promise<ReplyOf<C> | Ready | Bytes> | ReplyOf<C> | Ready | Bytes;
+) => Promise<ReplyOf<C> | Ready | Bytes | Streamed> | ReplyOf<C> | Ready | Bytes;
 
 /** Binds one call of the contract to one function. */
 export type Serve = <C extends CallShape>(shape: C, answer: Answer<C>) => void;
@@ -99,7 +105,7 @@ const headersOf = (shape: CallShape, { headers }: FastifyRequest) =>
 const askedOf = <C extends CallShape>(
   shape: C,
   request: FastifyRequest,
-  form: Form | undefined,
+  { form, signal }: { form: Form | undefined; signal: AbortSignal },
 ): Asked<C> => ({
   params: parsed(shape.params, request.params) as ParamsOf<C>,
   query: parsed(shape.query, request.query) as QueryOf<C>,
@@ -110,12 +116,24 @@ const askedOf = <C extends CallShape>(
   language: languageOf(request.headers['accept-language']),
   address: request.ip,
   headers: headersOf(shape, request),
+  signal,
+  wantsStream: wantsStream(shape, request.headers.accept),
   key: keyOf(shape, request.headers['idempotency-key']),
 });
+
+/** Aborted when the connection closes before the whole answer is written. */
+const untilGone = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
 
 const send = (reply: FastifyReply, shape: CallShape, answered: unknown) => {
   if (answered instanceof Ready) return sendReady(reply, answered);
   if (answered instanceof Bytes) return sendBytes(reply, answered);
+  if (answered instanceof Streamed) return sendStreamed(reply, shape, answered);
   // Parsed on the way out: nothing that the contract does not name can leave.
   const text = JSON.stringify(z.parse(shape.reply, answered));
   // Lists of content may lie in the browser; what people wrote or are called lies nowhere.
@@ -158,7 +176,10 @@ export const serveOn =
       handler: async (request, reply) => {
         const caller = admitted.get(request) as CallerOf<typeof shape>;
         const form = shape.encoding === 'multipart' ? await readForm(request) : undefined;
-        const answered = await answer(askedOf(shape, request, form), caller);
+        // An answer in parts may think for longer than a connection may otherwise be silent.
+        if (shape.stream) request.raw.setTimeout(seconds(60));
+        const asked = askedOf(shape, request, { form, signal: untilGone(reply) });
+        const answered = await answer(asked, caller);
         return send(reply, shape, answered);
       },
     };

@@ -52,6 +52,20 @@ test.each([
   ['STAFF_PASSWORD', { STAFF_EMAIL: 'a@nobi.example' }],
   ['STAFF_EMAIL', { STAFF_PASSWORD: 'long-enough-123' }],
   ['MIDTRANS_SERVER_KEY', { MIDTRANS_SIGNATURE_KEY: 'something-long' }],
+  ['XENDIT_CALLBACK_TOKEN', { XENDIT_SECRET_KEY: 'xnd_production_1' }],
+  ['XENDIT_SECRET_KEY', { XENDIT_CALLBACK_TOKEN: 'something-long' }],
+  ['PAYMENT_GATEWAY', { PAYMENT_GATEWAY: 'paypal' }],
+  ['PAYMENT_GATEWAY', { PAYMENT_GATEWAY: 'xendit', MIDTRANS_SERVER_KEY: 'Mid-server-abc' }],
+  [
+    'PAYMENT_GATEWAY',
+    {
+      MIDTRANS_SERVER_KEY: 'Mid-server-abc',
+      XENDIT_SECRET_KEY: 'xnd_production_1',
+      XENDIT_CALLBACK_TOKEN: 'something-long',
+    },
+  ],
+  ['XENDIT_URL', { XENDIT_URL: 'http://gateway.example' }],
+  ['MIDTRANS_URL', { MIDTRANS_URL: 'http://localhost:1', HOST: '0.0.0.0' }],
   ['MAX_DEVICES', { MAX_DEVICES: '-1' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['SANDBOX_FAULTS', { SANDBOX_FAULTS: 'yes' }],
@@ -81,6 +95,17 @@ test.each([
   expect(() => readSettings(values)).toThrow('ALLOW_SANDBOX_PAYMENTS=1');
   expect(readSettings(meant).midtrans).toBeUndefined();
   expect(readSettings(real).midtrans?.environment).toBe('production');
+});
+
+test('the gateway with keys opens new orders, and of two the one that is named', () => {
+  const midtrans = { MIDTRANS_SERVER_KEY: 'Mid-server-abc' };
+  const xendit = { XENDIT_SECRET_KEY: 'xnd_production_1', XENDIT_CALLBACK_TOKEN: 'a-token-1' };
+  const gatewayOf = (values: Record<string, string>) => readSettings(values).paymentGateway;
+
+  expect(gatewayOf({})).toBeUndefined();
+  expect(gatewayOf(midtrans)).toBe('midtrans');
+  expect(gatewayOf({ ...xendit, HOST: '0.0.0.0' })).toBe('xendit');
+  expect(gatewayOf({ ...midtrans, ...xendit, PAYMENT_GATEWAY: 'midtrans' })).toBe('midtrans');
 });
 
 test('fault switches stay on this machine', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { filesFields, filesProblems, readFiles } from './settings/files.ts';
 import { identityFields, identityProblems, readIdentity } from './settings/identity.ts';
 import { mailFields, readMail } from './settings/mail.ts';
+import { openidFields, openidProblems, readOpenid } from './settings/openid.ts';
 import { operationFields, readOperation } from './settings/operation.ts';
 import { paymentFields, paymentProblems, readPayments } from './settings/payments.ts';
 import { readWhere, whereFields, whereProblems } from './settings/where.ts';
@@ -13,6 +14,7 @@ const environment = z.object({
   ...filesFields,
   ...mailFields,
   ...identityFields,
+  ...openidFields,
   ...paymentFields,
 });
 
@@ -41,6 +43,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...filesProblems(given),
     ...paymentProblems(given, where.isBeyondLoopback),
     ...identityProblems(given, where.isBeyondLoopback),
+    ...openidProblems(given, where.isBeyondLoopback),
   ];
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
   return {
@@ -49,6 +52,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...readFiles(given),
     ...readMail(given),
     ...readIdentity(given),
+    ...readOpenid(given),
     ...readPayments(given),
   };
 };

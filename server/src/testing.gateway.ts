@@ -35,7 +35,10 @@ export const refundAtGateway = (product: Product, orderId: string, amount: numbe
   post(product, `/v2/${orderId}/refund`, { refund_key: `r-${orderId}`, amount, reason: 'test' });
 
 /** The bytes of a notification as the gateway would sign them (SHA-512 over the raw strings). */
-export const notification = (product: Product, fields: Record<string, string>) => {
+export const notification = (
+  shop: Pick<Product, 'serverKey'>,
+  fields: Record<string, string> & { order_id: string },
+) => {
   const body = {
     transaction_status: 'settlement',
     status_code: '200',
@@ -45,12 +48,12 @@ export const notification = (product: Product, fields: Record<string, string>) =
     transaction_id: 'tx-1',
     ...fields,
   };
-  const signed = `${fields.order_id}${body.status_code}${body.gross_amount}${product.serverKey}`;
+  const signed = `${fields.order_id}${body.status_code}${body.gross_amount}${shop.serverKey}`;
   return { ...body, signature_key: createHash('sha512').update(signed).digest('hex') };
 };
 
-export const notify = (product: Product, body: unknown) =>
-  product.send(payments.notify, { params: { gateway: 'midtrans-sandbox' }, body });
+export const notify = (product: Product, body: unknown, gateway = 'midtrans-sandbox') =>
+  product.send(payments.notify, { params: { gateway }, body });
 
 /** The gateway's notices of a payment arrive for a moment after it; resolves when none is due. */
 export const noticesDelivered = (product: Product) =>

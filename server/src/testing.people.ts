@@ -18,7 +18,10 @@ export interface Family {
 
 export const password = 'rahasia-kuat-1';
 
-export const idTokenFor = async (product: Product, email: string, secret: string) => {
+/** Also a product in a process of its own. */
+type Reached = Pick<Product, 'url' | 'send'>;
+
+export const idTokenFor = async (product: Pick<Product, 'url'>, email: string, secret: string) => {
   const response = await fetch(`${product.url}/idp/v1/accounts:signInWithPassword`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,7 +30,7 @@ export const idTokenFor = async (product: Product, email: string, secret: string
   return idToken.parse(await response.json()).idToken;
 };
 
-export const logIn = async (product: Product, email: string, secret = password) => {
+export const logIn = async (product: Reached, email: string, secret = password) => {
   const id_token = await idTokenFor(product, email, secret);
   const reply = await product.send(account.signIn, { body: { id_token } });
   return signedIn.parse(reply.body);

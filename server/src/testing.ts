@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { CallShape } from '@nobi/contract';
+import type { Outside } from './compose/room.ts';
 import { compose } from './compose.ts';
 import { connectDatabase } from './database/connect.ts';
 import { quietLog, testDatabase } from './database/testing.ts';
@@ -56,7 +57,8 @@ const addressOf = (origin: string, shape: CallShape, sending: Sending) => {
 const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof Uint8Array;
 
-const senderTo =
+/** Sends the contract's calls to whichever product answers there. */
+export const senderTo =
   (origin: string) =>
   async (shape: CallShape, sending: Sending = {}): Promise<Reply> => {
     const { token, body, scheme = shape.access === 'staff' ? 'Staff' : 'Token' } = sending;
@@ -85,9 +87,9 @@ const sameDatabase = async (url: string) => {
  */
 export const startProduct = async (
   environment: Record<string, string> = {},
-  beside?: { databaseUrl: string },
+  { databaseUrl, outside }: { databaseUrl?: string; outside?: Outside } = {},
 ) => {
-  const database = await (beside ? sameDatabase(beside.databaseUrl) : testDatabase());
+  const database = await (databaseUrl ? sameDatabase(databaseUrl) : testDatabase());
   const built = await builtFolders();
   const [port, playPort] = [await freePort(), await freePort()];
   const settings = readSettings({
@@ -105,7 +107,7 @@ export const startProduct = async (
     ...environment,
   });
   const logger = openLog(settings.logLevel);
-  const product = await compose({ settings, db: database.db, logger });
+  const product = await compose({ settings, db: database.db, logger, outside });
   await product.app.listen({ host: settings.host, port });
   await product.play.listen({ host: '127.0.0.1', port: playPort });
   return {

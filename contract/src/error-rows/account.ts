@@ -72,6 +72,11 @@ export const accountErrors = {
     en: 'An account with this email already exists. Log in instead?',
     id: 'Sudah ada akun dengan email ini. Masuk saja?',
   },
+  email_elsewhere: {
+    status: 409,
+    en: 'This email already has an account here. Please log in the way you signed up, or use Forgot Password.',
+    id: 'Email ini sudah punya akun di sini. Silakan masuk dengan cara saat Anda mendaftar, atau pakai Lupa kata sandi.',
+  },
   password_short: {
     status: 400,
     en: 'Password must be at least 6 characters.',

@@ -2,8 +2,9 @@ import { outboxOnly } from '../adapters/mail/outbox-only.ts';
 import { smtpCarrier } from '../adapters/mail/smtp.ts';
 import type { App } from '../app.ts';
 import type { Job } from '../jobs.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { deliverDue } from '../mail/outbox.ts';
-import { hours, minutes, seconds } from '../time.ts';
+import { hours, minutes } from '../time.ts';
 import type { Room } from './room.ts';
 
 /** What is done again and again beside the calls. */
@@ -13,9 +14,20 @@ export const jobsOf = ({ settings, db }: Room, app: App, others: readonly Job[])
     : outboxOnly;
   return [
     ...others,
-    { name: 'mail', everyMs: seconds(2), run: () => deliverDue(db, carrier) },
-    { name: 'open orders', everyMs: seconds(10), run: app.sweep },
+    {
+      name: 'mail',
+      everyMs: minutes(1),
+      run: () => deliverDue(db, carrier),
+      nextInMs: outboxStore(db).nextInMs,
+    },
+    {
+      name: 'open orders',
+      everyMs: minutes(1),
+      run: app.sweep,
+      nextInMs: app.nextSweepInMs,
+    },
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
+    { name: 'weekly letters', everyMs: hours(1), run: app.tellWeeks },
     { name: 'tidy', everyMs: hours(1), run: app.dropPast },
   ];
 };

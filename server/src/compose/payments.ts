@@ -5,7 +5,7 @@ import { xenditGateway } from '../adapters/payment/xendit/xendit.ts';
 import { gatewaysOf } from '../ports/payment.ts';
 import { secretNamed } from '../secrets.store.ts';
 import type { Settings } from '../settings.ts';
-import { seconds } from '../time.ts';
+import { minutes } from '../time.ts';
 import { now, ownUrl, type Room } from './room.ts';
 
 const midtransHosts = {
@@ -84,7 +84,14 @@ const demoPayments = async ({ settings, db }: Room) => {
     serverKey,
     isDemo: true,
     routes: [(app: FastifyInstance) => sandbox.routes(app)],
-    jobs: [{ name: 'demo notifications', everyMs: seconds(1), run: () => sandbox.deliverDue() }],
+    jobs: [
+      {
+        name: 'demo notifications',
+        everyMs: minutes(1),
+        run: sandbox.deliverDue,
+        nextInMs: sandbox.nextInMs,
+      },
+    ],
   };
 };
 

@@ -6,12 +6,19 @@ import { type Database, type DatabaseLog, DatabaseUnavailable } from './database
 import { translateFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { Notices } from './notices.ts';
+import { openReplica, type ReplicaOptions } from './replica.ts';
 import { queryPool, transact } from './session.ts';
 
 const oldestServer = 150_000;
 const patience = 10_000;
 
-type Options = { url: string; poolSize: number; log: DatabaseLog; migrations?: string };
+type Options = {
+  url: string;
+  poolSize: number;
+  log: DatabaseLog;
+  migrations?: string;
+  replica?: ReplicaOptions | undefined;
+};
 
 const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
   const client = new Client({
@@ -74,8 +81,12 @@ export const connectDatabase = async (options: Options): Promise<Database> => {
   const pool = openPool(options);
   const notices = new Notices(options.url, options.log);
   const direct = queryPool(pool);
+  const { poolSize, log } = options;
+  const replica =
+    options.replica && openReplica(options.replica, { primary: direct, poolSize, log });
   return {
     ...direct,
+    reads: replica?.reads ?? direct,
     transaction: (work) => transact(pool, work),
     listen: (channel, hear, onGap) => notices.listen({ channel, hear, onGap }),
     isListening: () => notices.isListening(),
@@ -87,6 +98,7 @@ export const connectDatabase = async (options: Options): Promise<Database> => {
     ready: () => answersWithin(1000, direct.query('SELECT 1')),
     close: async () => {
       await notices.close();
+      await replica?.close();
       if (!pool.ending) await pool.end();
     },
   };

@@ -21,6 +21,11 @@ export interface Connections {
 export interface Database extends Queryable {
   /** All or nothing. The work may run again after a deadlock, so it must only touch `tx`. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * For lists and reports that may be some seconds old: a replica, where there is one that keeps up.
+   * Never for access, money, or what the same person has just written.
+   */
+  readonly reads: Queryable;
   /** Hears NOTIFY for ever. `onGap` is called whenever notices may have been missed. */
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>;
   /** False while the notice connection is down: what was cached must not be trusted then. */

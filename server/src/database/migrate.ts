@@ -18,7 +18,8 @@ export class MigrationProblem extends Error {
   override name = 'MigrationProblem';
 }
 
-const readMigrations = async (folder: string): Promise<Migration[]> => {
+/** The migrations this product knows, in order of name. */
+export const readMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const odd = names.find((name) => !/^\d{3}-[a-z0-9-]+\.sql$/.test(name));
   if (odd) throw new MigrationProblem(`${odd}: a migration is named like 010-account.sql.`);
@@ -91,9 +92,22 @@ const apply = async (client: MigrationClient, migration: Migration): Promise<voi
   }
 };
 
-/** Applies what is new, in order of name, each file whole or not at all; answers their names. */
-export const migrate = async (client: MigrationClient, folder: string): Promise<string[]> => {
-  const migrations = await readMigrations(folder);
+/** Which migrations a database has had; none on an empty one. */
+export const appliedNames = async (client: MigrationClient): Promise<Set<string>> => {
+  const { rows } = await client.query(`SELECT to_regclass('schema_migration') AS found`);
+  return rows[0].found === null ? new Set() : new Set((await readApplied(client)).keys());
+};
+
+/**
+ * Applies what is new, in order of name, each file whole or not at all; answers their names. A
+ * restore goes to the backup's own version first and names what belongs to it.
+ */
+export const migrate = async (
+  client: MigrationClient,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> => {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => isWanted(name));
   await takeLock(client);
   try {
     const applied = await readApplied(client);

@@ -53,6 +53,16 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
+/** A database that nothing has ever touched, as an operator makes one for a restore. */
+export const emptyDatabase = async () => {
+  const name = `nobi_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  return {
+    url: databaseUrl(inject('testDatabases').url, name),
+    drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+};
+
 /** Cuts every connection to a test's database and takes no new one; answers how to let them in again. */
 export const takeAway = async (url: string) => {
   const name = new URL(url).pathname.slice(1);

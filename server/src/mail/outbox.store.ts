@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { workDueNotice } from '../database/work-due.ts';
 import type { Letter } from '../ports/mail.ts';
 
 export interface KeptLetter {
@@ -15,7 +16,8 @@ export interface KeptLetter {
 export const outboxStore = (db: Queryable) => ({
   put: (letter: Letter) =>
     db.query(
-      `insert into letter (recipient, subject, text_body, html_body) values ($1, $2, $3, $4)`,
+      `insert into letter (recipient, subject, text_body, html_body) values ($1, $2, $3, $4)
+       returning ${workDueNotice('mail')}`,
       [letter.to, letter.subject, letter.text, letter.html],
     ),
 
@@ -31,6 +33,15 @@ export const outboxStore = (db: Queryable) => ({
        returning id, recipient, subject, text_body, html_body, attempts, created_at`,
     );
     return letter;
+  },
+
+  /** How long until the next letter may go; undefined when none waits. */
+  async nextInMs(): Promise<number | undefined> {
+    const [row] = await db.query<{ ms: number | null }>(
+      `select (extract(epoch from min(next_attempt_at) - now()) * 1000)::float as ms
+       from letter where delivered_at is null and next_attempt_at is not null`,
+    );
+    return row?.ms ?? undefined;
   },
 
   markDelivered: (id: number) =>

@@ -69,3 +69,16 @@ export interface Transcriber {
     signal: AbortSignal,
   ): Promise<string>;
 }
+
+/** What an installation has beside the embedded helper. */
+export interface OutsideModel {
+  readonly provider: string;
+  readonly model: string;
+  readonly helper: AiHelper;
+  readonly judge?: SafetyJudge | undefined;
+  /** Stands in the model's instructions; an answer that shows it is cut. Never empty. */
+  readonly canary: string;
+  /** Micro-rupiah a token, and the most that a day may cost; above it the embedded helper answers. */
+  readonly price: { readonly asked: number; readonly answered: number };
+  readonly mostADay: number;
+}

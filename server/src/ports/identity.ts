@@ -29,7 +29,12 @@ export class IdentityFailure extends Error {
 
 /** What the browser must know to sign in with this provider; holds no secret. */
 export type PublicIdentityConfig =
-  | { readonly kind: 'embedded'; readonly google: boolean }
+  | {
+      readonly kind: 'embedded';
+      readonly google: boolean;
+      /** What the person knows the other provider by, where one stands beside the passwords. */
+      readonly googleName?: string;
+    }
   | {
       readonly kind: 'firebase';
       readonly google: boolean;
@@ -39,8 +44,7 @@ export type PublicIdentityConfig =
       readonly authDomain: string;
       /** Only on this machine: where the emulator stands in for the vendor. */
       readonly emulatorUrl?: string;
-    }
-  | { readonly kind: 'oidc'; readonly google: true };
+    };
 
 /** Proves who somebody is. Throws only IdentityFailure. */
 export interface IdentityProvider {

@@ -70,7 +70,7 @@ export const paymentProblems = (given: Given, isBeyondLoopback: boolean): string
   ...(!gatewayOf(given) && isBeyondLoopback && !given.ALLOW_SANDBOX_PAYMENTS
     ? [
         'Demo payments give access for nothing, so they only run on this machine (HOST=localhost).\n' +
-          'Set MIDTRANS_SERVER_KEY for real payments, or ALLOW_SANDBOX_PAYMENTS=1 if you mean it.',
+          'Set the keys of Midtrans or Xendit for real payments, or ALLOW_SANDBOX_PAYMENTS=1 if you mean it.',
       ]
     : []),
   ...(given.SANDBOX_FAULTS && isBeyondLoopback

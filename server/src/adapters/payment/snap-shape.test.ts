@@ -181,3 +181,40 @@ test('has no way back for a virtual account', async () => {
     snap.transaction.refund(order_id, { refund_key: 'a', amount: 15_000 }),
   ).rejects.toMatchObject({ ApiResponse: { status_code: '412' } });
 });
+
+const common = [
+  ...['transaction_time', 'transaction_status', 'transaction_id', 'status_code', 'status_message'],
+  ...['signature_key', 'payment_type', 'order_id', 'merchant_id', 'gross_amount', 'currency'],
+  ...['fraud_status', 'expiry_time'],
+];
+
+test.each([
+  ['qris', 'settlement', ['issuer', 'acquirer', 'transaction_type', 'settlement_time']],
+  ['gopay', 'settlement', ['settlement_time']],
+  ['bca_va', 'settlement', ['va_numbers', 'payment_amounts', 'settlement_time']],
+  ['credit_card', 'capture', ['masked_card', 'bank', 'eci']],
+])(
+  'tells all documented fields of a payment by %s, to whoever asks and whoever is told',
+  async (...row) => {
+    const [method, transaction_status, own] = row;
+    const order_id = await paid(method);
+    await rig.settle();
+
+    const status = await snap.transaction.status(order_id);
+    const bodies = rig.heard.map((body) => JSON.parse(body.toString()));
+    const told = bodies.findLast((body) => body.order_id === order_id);
+
+    for (const reply of [status, told]) {
+      expect(reply).toMatchObject({ transaction_status, gross_amount: '15000.00' });
+      expect(Object.keys(reply)).toEqual(expect.arrayContaining([...common, ...own]));
+    }
+  },
+);
+
+test.each([
+  ['cancel', () => snap.transaction.cancel('NB-nobody')],
+  ['expire', () => snap.transaction.expire('NB-nobody')],
+  ['refund', () => snap.transaction.refund('NB-nobody', { refund_key: 'a', amount: 1 })],
+])('does not know an order it should %s when nobody began it', async (_verb, ask) => {
+  await expect(ask()).rejects.toMatchObject({ ApiResponse: { status_code: '404' } });
+});

@@ -13,6 +13,8 @@ export interface Faults {
   /** The invoice is opened, and its answer is lost. */
   readonly loseAnswer?: boolean;
   readonly foreignUrl?: string;
+  /** What was true when it was asked arrives only then. */
+  readonly until?: Promise<void>;
   readonly wrongAmount?: number;
   /** Notifications are not sent, as when nobody can be reached. */
   readonly drop?: boolean;
@@ -157,12 +159,13 @@ const answerer = (ledger: Ledger, faults: { now: Faults }, asked: string[]) => {
   };
   return async (request: IncomingMessage, response: ServerResponse) => {
     const text = await textOf(request);
-    const { hang, status, html, loseAnswer } = faults.now;
+    const { hang, status, html, loseAnswer, until } = faults.now;
     asked.push(`${request.method} ${request.url}`);
     if (hang) return;
     if (html) return void response.writeHead(200).end('<h1>Down for maintenance</h1>');
     if (status) return reply(response, refused(status, 'SERVER_ERROR'));
     const answer = route(ledger, request, text);
+    await until;
     if (loseAnswer && request.method === 'POST') return void request.socket.destroy();
     return reply(response, answer);
   };

@@ -45,10 +45,15 @@ export const accountService = (deps: AccountDeps) => {
   const { db, identity, throttle } = deps;
   const store = accountStore(db);
 
-  /** The account and its welcome, or neither. */
-  const open = (account: NewAccount) =>
+  /**
+   * The account and its welcome, or neither. An address opens one account: identities never meet
+   * because they share it, and nobody wonders later where what was paid for has gone.
+   */
+  const open = (account: NewAccount, taken: 'email_taken' | 'email_elsewhere') =>
     db.transaction(async (tx) => {
-      if (await accountStore(tx).add(account))
+      const mine = accountStore(tx);
+      if (await mine.isElsewhere(account)) throw new Problem(taken);
+      if (await mine.add(account))
         await outboxStore(tx).put(welcomeLetter(account, deps.publicUrl));
     });
 
@@ -62,21 +67,42 @@ export const accountService = (deps: AccountDeps) => {
   };
 
   /**
-   * A first Google sign-in opens an account; a bare password identity does not: anybody can make
-   * one for an address that is not theirs.
+   * A first sign-in with a proven address opens an account; a bare password identity does not:
+   * anybody can make one for an address that is not theirs.
    */
   const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
     const known = await store.find(person.issuer, person.subject);
-    if (known || person.provider !== 'google' || !person.emailVerified) return known;
-    await open({
+    if (known || !person.emailVerified) return known;
+    const opened = {
       email: person.email,
       displayName: (person.name ?? person.email.split('@')[0] ?? person.email).slice(0, 80),
       whatsapp: undefined,
       language,
       issuer: person.issuer,
       subject: person.subject,
-    });
+    };
+    await open(opened, 'email_elsewhere');
     return store.find(person.issuer, person.subject);
+  };
+
+  /**
+   * Somebody else may have opened this account by a password for an address that was not theirs. When
+   * Google vouches for the owner, or the owner has chosen a new password, all sessions of before end.
+   */
+  const endWhatCameBefore = (person: VerifiedIdentity) =>
+    db.transaction(async (tx) => {
+      const mine = accountStore(tx);
+      if (await mine.keepProof(person)) await mine.endAllSessions(person.issuer, person.subject);
+    });
+
+  /** The account of a proof that still counts: a password's from before Google vouched does not. */
+  const standing = async (person: VerifiedIdentity, language: 'en' | 'id') => {
+    const found = await accountOf(person, language);
+    if (!found) throw new Problem('login_failed');
+    const { google_since } = found;
+    if (person.provider === 'password' && google_since && person.authTime <= google_since)
+      throw new Problem('login_failed');
+    return found;
   };
 
   const openSession = async (token: string, person: VerifiedIdentity, language: 'en' | 'id') => {
@@ -84,16 +110,18 @@ export const accountService = (deps: AccountDeps) => {
       throw new Problem('login_failed');
     if (!(await store.useIdToken(tokenHash(token), person.expiresAt)))
       throw new Problem('login_failed');
-    const found = await accountOf(person, language);
-    if (!found) throw new Problem('login_failed');
+    const found = await standing(person, language);
     if (found.suspended_at) throw new Problem('not_allowed');
+    await endWhatCameBefore(person);
     const session = newSessionToken();
     await store.openSession(tokenHash(session), found.id);
-    // A password change may have ended all sessions while this one was being opened.
-    await verify(token, 'login_failed').catch(async (error: unknown) => {
+    // All sessions may have been ended while this one was being opened.
+    try {
+      await standing(await verify(token, 'login_failed'), language);
+    } catch (error) {
       await store.endSession(tokenHash(session));
       throw error;
-    });
+    }
     if (deps.maxDevices > 0) await store.endSessionsBeyond(found.id, deps.maxDevices);
     return { token: session, is_superuser: found.is_staff };
   };
@@ -113,14 +141,15 @@ export const accountService = (deps: AccountDeps) => {
           throw error;
         });
       try {
-        await open({
+        const opened = {
           email: body.email,
           displayName: body.display_name,
           whatsapp: body.whatsapp,
           language,
           issuer: created.issuer,
           subject: created.subject,
-        });
+        };
+        await open(opened, 'email_taken');
       } catch (error) {
         // Without our row the address would be taken for ever by nobody.
         await created.undo();

@@ -1,5 +1,6 @@
 import { callerChanged } from '../../callers/callers.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { VerifiedIdentity } from '../../ports/identity.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -8,6 +9,14 @@ export interface NewAccount {
   readonly language: 'en' | 'id';
   readonly issuer: string;
   readonly subject: string;
+}
+
+export interface FoundAccount {
+  readonly id: string;
+  readonly is_staff: boolean;
+  readonly suspended_at: Date | null;
+  /** When Google first vouched for the person behind this identity. */
+  readonly google_since: Date | null;
 }
 
 /** Reads and writes accounts, their identities and their sessions. */
@@ -35,14 +44,50 @@ export const accountStore = (db: Queryable) => ({
     return row?.account_id;
   },
 
+  /**
+   * Whether an account of somebody else's identity has this address. Whoever asks holds the address
+   * until the transaction ends, so two kinds of sign-up cannot both find it free.
+   */
+  async isElsewhere({ email, issuer, subject }: NewAccount): Promise<boolean> {
+    await db.query("select pg_advisory_xact_lock(hashtextextended('account ' || $1, 0))", [email]);
+    const rows = await db.query(
+      `select 1 from account a where a.email = $1 and not exists (
+         select 1 from identity i
+         where i.account_id = a.id and i.issuer = $2 and i.subject = $3)
+       limit 1`,
+      [email, issuer, subject],
+    );
+    return rows.length > 0;
+  },
+
   async find(issuer: string, subject: string) {
-    const [row] = await db.query<{ id: string; is_staff: boolean; suspended_at: Date | null }>(
-      `select a.id, a.is_staff, a.suspended_at
+    const [row] = await db.query<FoundAccount>(
+      `select a.id, a.is_staff, a.suspended_at, i.google_since
        from identity i join account a on a.id = i.account_id
        where i.issuer = $1 and i.subject = $2`,
       [issuer, subject],
     );
     return row;
+  },
+
+  /** True when this proof is the first of Google, or tells of a newer password than we knew of. */
+  async keepProof(person: VerifiedIdentity): Promise<boolean> {
+    const rows = await db.query(
+      `update identity set
+         google_since = coalesce(google_since, $3),
+         password_since = greatest(password_since, $4)
+       where issuer = $1 and subject = $2
+         and (google_since is null and $3::timestamptz is not null
+           or password_since is distinct from greatest(password_since, $4::timestamptz))
+       returning 1`,
+      [
+        person.issuer,
+        person.subject,
+        person.provider === 'google' ? person.authTime : null,
+        person.validSince ?? null,
+      ],
+    );
+    return rows.length > 0;
   },
 
   makeStaff: (accountId: string) =>

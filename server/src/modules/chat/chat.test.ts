@@ -1,55 +1,66 @@
-import { chat, type Plan, Problem } from '@nobi/contract';
+import { chatRoom, type Plan } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../callers/caller.ts';
-import { AiFailure, type AiHelper } from '../../ports/ai.ts';
 import { logIn, newSubscriber } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
-import { chatService } from './chat.service.ts';
-import { chatStore } from './chat.store.ts';
-import { safetyText } from './safety.text.ts';
+import {
+  accountOf,
+  ask,
+  askedToday,
+  haveAsked,
+  openStream,
+  stream,
+  tablesWith,
+} from './chat.testing.ts';
+import { chatWords } from './chat.words.ts';
+import { helpWords } from './guard/words.ts';
 
 const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
-const indonesian = { 'accept-language': 'id-ID' };
 let product: Product;
+let second: Product;
 beforeAll(async () => {
   product = await startProduct({ STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
+  second = await startProduct({}, product);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
 
-const ask = (token: string, prompt: string) =>
-  product.send(chat.ask, { token, body: { prompt }, headers: indonesian });
+const sum = { prompt: '1 + 1' };
 
-const accountOf = async (email: string) => {
-  const [row] = await product.db.query<{ id: string }>('select id from account where email = $1', [
-    email,
-  ]);
-  return row?.id ?? '';
-};
-const askedToday = async (email: string) => {
-  const [row] = await product.db.query<{ asked: number }>(
-    `select asked from chat_day where account_id = $1
-     and day = (now() at time zone 'Asia/Jakarta')::date`,
-    [await accountOf(email)],
-  );
-  return row?.asked ?? 0;
-};
-const haveAsked = async (email: string, asked: number) =>
-  product.db.query(
-    `insert into chat_day (account_id, day, asked)
-     values ($1, (now() at time zone 'Asia/Jakarta')::date, $2)
-     on conflict (account_id, day) do update set asked = excluded.asked`,
-    [await accountOf(email), asked],
-  );
-
-test('answers a sum and says that the helper is the offline one', async () => {
+test('answers a sum and says where it comes from and how many questions are left', async () => {
   const { token, email } = await newSubscriber(product, 'regular');
 
-  const reply = await ask(token, 'berapa 3/4 + 1/8?');
+  const reply = await ask(product, token, { prompt: 'berapa 3/4 + 1/8?' });
 
   expect(reply.status).toBe(200);
-  expect(reply.body).toMatchObject({ source: 'offline' });
+  expect(reply.body).toMatchObject({ source: 'offline', kind: 'answer', remaining: 29, cards: [] });
   expect(JSON.stringify(reply.body)).toContain('3/4 + 1/8 = 7/8');
-  expect(await askedToday(email)).toBe(1);
+  expect(await askedToday(product, email)).toBe(1);
+});
+
+test('says the same in parts as at once', async () => {
+  const { token } = await newSubscriber(product);
+
+  const whole = Object((await ask(product, token, { prompt: 'berapa 3/4 + 1/8?' })).body);
+  const parts = await stream(product, token, { prompt: 'berapa 3/4 + 1/8?' });
+
+  const joined = parts
+    .filter(({ event }) => event === 'delta')
+    .map(({ data }) => Object(data).text)
+    .join('');
+  expect(joined).toBe(whole.response);
+  expect(parts.at(-1)).toMatchObject({ event: 'done', data: { response: whole.response } });
+});
+
+test('refuses a question in parts with a status, as any other', async () => {
+  const { token, email } = await newSubscriber(product, 'regular');
+  await haveAsked(product, email, 30);
+
+  const response = await openStream(product, { token, body: sum });
+
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ code: 'nobi_resting' });
 });
 
 test.each([
@@ -59,10 +70,10 @@ test.each([
   'rests after the last of %s’s %i questions, until midnight in Jakarta',
   async (plan: Plan, limit) => {
     const { token, email } = await newSubscriber(product, plan);
-    await haveAsked(email, limit - 1);
+    await haveAsked(product, email, limit - 1);
 
-    const last = await ask(token, '1 + 1');
-    const refused = await ask(token, '1 + 1');
+    const last = await ask(product, token, sum);
+    const refused = await ask(product, token, sum);
 
     expect(last.status).toBe(200);
     expect(refused.status).toBe(429);
@@ -79,95 +90,136 @@ test.each([
 
 test('gives staff as many questions as premium', async () => {
   const { token } = await logIn(product, staff.email, staff.password);
-  await haveAsked(staff.email, 59);
+  await haveAsked(product, staff.email, 59);
 
-  expect((await ask(token, '1 + 1')).status).toBe(200);
-  expect((await ask(token, '1 + 1')).status).toBe(429);
+  expect((await ask(product, token, sum)).status).toBe(200);
+  expect((await ask(product, token, sum)).status).toBe(429);
 });
 
-test('forty questions at once get no more answers than are left', async () => {
+test('of forty questions at once, through two processes, the one that is left is answered', async () => {
   const { token, email } = await newSubscriber(product, 'regular');
-  await haveAsked(email, 27);
+  await haveAsked(product, email, 29);
 
-  const replies = await Promise.all(Array.from({ length: 40 }, () => ask(token, '2 + 2')));
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => ask(turn % 2 ? product : second, token, sum)),
+  );
 
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(replies.filter(({ status }) => status === 429)).toHaveLength(37);
-  expect(await askedToday(email)).toBe(30);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(39);
+  expect(await askedToday(product, email)).toBe(30);
+});
+
+test('takes six questions a minute, one after the other', async () => {
+  const { token, email } = await newSubscriber(product);
+
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(product, token, sum)).status);
+  const seventh = await ask(product, token, sum);
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(seventh).toMatchObject({ status: 429, body: { code: 'nobi_hurry' } });
+  expect(Number(seventh.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(await askedToday(product, email)).toBe(6);
 });
 
 test('opens again with a new day', async () => {
   const { token, email } = await newSubscriber(product, 'regular');
-  await haveAsked(email, 30);
+  await haveAsked(product, email, 30);
   await product.db.query('update chat_day set day = day - 1 where account_id = $1', [
-    await accountOf(email),
+    await accountOf(product, email),
   ]);
 
-  expect((await ask(token, '1 + 1')).status).toBe(200);
+  expect((await ask(product, token, sum)).status).toBe(200);
 });
 
 test('meets a child in need at any time, without counting', async () => {
   const { token, email } = await newSubscriber(product, 'regular');
-  await haveAsked(email, 30);
+  await haveAsked(product, email, 30);
 
-  const reply = await ask(token, 'aku mau mati aja');
+  const reply = await ask(product, token, { prompt: 'aku mau mati aja' });
 
-  expect(reply.body).toEqual({ response: safetyText.id.hurting, source: 'offline' });
-  expect(await askedToday(email)).toBe(30);
+  expect(reply.body).toMatchObject({
+    response: helpWords('self_harm', 'id'),
+    source: 'offline',
+    kind: 'help',
+  });
+  expect(await askedToday(product, email)).toBe(30);
 });
 
-test('keeps no word of what was asked', async () => {
-  const { token } = await newSubscriber(product, 'regular');
-  const secret = 'kelinciungusembilan';
+test('stays gentle in the turn after a need', async () => {
+  const { token } = await newSubscriber(product);
 
-  await ask(token, `eja ${secret}`);
+  await ask(product, token, { prompt: 'aku mau mati aja' });
+  const next = await ask(product, token, { prompt: 'berapa 2 + 3?' });
 
-  const tables = await product.db.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'`,
+  expect(Object(next.body).response).toContain('= 5');
+  expect(Object(next.body).response).toContain(chatWords.id.stillHere);
+});
+
+test('keeps a conversation and goes on with it', async () => {
+  const { token } = await newSubscriber(product);
+
+  const first = Object((await ask(product, token, sum)).body);
+  const next = Object((await ask(product, token, sum)).body);
+  const other = Object((await ask(product, token, { ...sum, is_new: true })).body);
+  const back = Object(
+    (await ask(product, token, { ...sum, conversation_id: first.conversation_id })).body,
   );
-  for (const { name } of tables) {
-    const found = await product.db.query(`select 1 from ${name} t where t::text like $1`, [
-      `%${secret}%`,
-    ]);
-    expect([name, found]).toEqual([name, []]);
-  }
+
+  expect(next.conversation_id).toBe(first.conversation_id);
+  expect(back.conversation_id).toBe(first.conversation_id);
+  expect(other.conversation_id).not.toBe(first.conversation_id);
 });
 
-const failingWith = (error: Error): AiHelper => ({
-  source: 'model',
-  // biome-ignore lint/correctness/useYield: it fails before its first word
-  async *answer() {
-    throw error;
-  },
+test('finds no conversation of another child, and none that is none', async () => {
+  const [mine, theirs] = [await newSubscriber(product), await newSubscriber(product)];
+  const { conversation_id } = Object((await ask(product, theirs.token, sum)).body);
+
+  const replies = await Promise.all([
+    ask(product, mine.token, { ...sum, conversation_id }),
+    ask(product, mine.token, { ...sum, conversation_id: 'a'.repeat(36) }),
+    product.send(chatRoom.forgetConversation, {
+      token: mine.token,
+      params: { conversation: conversation_id },
+    }),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test('ends a talk of twenty turns with a friendly break, and begins another after it', async () => {
+  const { token, email } = await newSubscriber(product);
+  const first = Object((await ask(product, token, sum)).body);
+  await product.db.query('update conversation set turns = 20 where id = $1', [
+    first.conversation_id,
+  ]);
+
+  const pause = Object((await ask(product, token, sum)).body);
+  const next = Object((await ask(product, token, sum)).body);
+
+  expect(pause).toMatchObject({ kind: 'break', response: chatWords.id.break });
+  expect(next.conversation_id).not.toBe(first.conversation_id);
+  expect(await askedToday(product, email)).toBe(2);
+});
+
+test('keeps what is said without personal data', async () => {
+  const { token } = await newSubscriber(product);
+
+  await ask(product, token, { prompt: 'eja kata kelinci, emailku mimi@contoh.id' });
+
+  expect(await tablesWith(product, 'eja kata kelinci')).toEqual(['chat_turn']);
+  expect(await tablesWith(product, 'mimi@contoh.id')).toEqual([]);
 });
 
 test.each([
-  ['unavailable', new AiFailure('down'), new Problem('nobi_unavailable')],
-  ['broken', new TypeError('a slip of ours'), new TypeError('a slip of ours')],
-])('gives the question back when the helper is %s', async (_how, failure, thrown) => {
-  const { email } = await newSubscriber(product, 'regular');
-  const caller: Caller = {
-    accountId: await accountOf(email),
-    sessionHash: Buffer.alloc(32),
-    email,
-    displayName: 'Ibu Sari',
-    isStaff: false,
-    picture: null,
-    plan: 'regular',
-    paidUntil: undefined,
-    playMinutes: 0,
-  };
-  const service = chatService({ store: chatStore(product.db), helper: failingWith(failure) });
-  const asked = {
-    params: undefined,
-    query: undefined,
-    body: { prompt: 'halo' },
-    files: {},
-    language: 'id',
-    address: '',
-  } as const;
+  ['a megabyte', 'a'.repeat(1_000_000), 413],
+  ['ten thousand emoji', '🦄'.repeat(10_000), 400],
+  ['words turned around', 'abc \u202e321', 400],
+])('refuses %s before anything is done', async (_what, prompt, status) => {
+  const { token, email } = await newSubscriber(product);
 
-  await expect(service.ask(asked, caller)).rejects.toThrow(thrown);
+  const reply = await ask(product, token, { prompt });
 
-  expect(await askedToday(email)).toBe(0);
+  expect(reply.status).toBe(status);
+  expect(await askedToday(product, email)).toBe(0);
 });

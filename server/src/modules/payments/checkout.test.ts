@@ -1,7 +1,7 @@
 import { payments } from '@nobi/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAtGateway, setFaults } from '../../testing.gateway.ts';
-import { newFamily, press, startPayment } from '../../testing.people.ts';
+import { logIn, newFamily, press, startPayment } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
 import { paymentSteps } from './payments.testing.ts';
 
@@ -27,16 +27,19 @@ test.each([
   expect(reply.status).toBe(400);
 });
 
-test('somebody else’s order and an invented one look the same', async () => {
+test('somebody else’s paid order and an invented one look the same, and give nothing', async () => {
   const owner = await newFamily(product);
   const stranger = await newFamily(product);
-  const { orderId } = await startPayment(product, owner.token, 'regular');
+  const { pageUrl, orderId } = await startPayment(product, owner.token, 'regular');
+  await press(pageUrl, 'pay');
 
   const foreign = await status(orderId, stranger.token);
   const invented = await status(`NB-${'x'.repeat(22)}`, stranger.token);
 
   expect([foreign.status, invented.status]).toEqual([404, 404]);
   expect(foreign.body).toEqual(invented.body);
+  expect(await canPlay(stranger.token)).toBe(false);
+  expect((await status(orderId, owner.token)).status).toBe(200);
 });
 
 test('twenty clicks in several tabs open one order with one page', async () => {
@@ -50,6 +53,29 @@ test('twenty clicks in several tabs open one order with one page', async () => {
 
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(replies[0]?.status).toBe(200);
+});
+
+test('two devices and two processes open one order with one page', async () => {
+  const family = await newFamily(product);
+  const other = await logIn(product, family.email);
+  const second = await startProduct({}, product);
+
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_none, at) =>
+      (at % 2 ? second : product).send(payments.start, {
+        token: at % 4 < 2 ? family.token : other.token,
+        body: { plan: 'premium' },
+      }),
+    ),
+  ).finally(() => second.stop());
+
+  const orders = await product.db.query(
+    'select 1 from orders o join account a on a.id = o.account_id where a.email = $1',
+    [family.email],
+  );
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(replies[0]?.status).toBe(200);
+  expect(orders).toHaveLength(1);
 });
 
 test('a gateway that is down is a clear answer, and the next try goes on with the same order', async () => {

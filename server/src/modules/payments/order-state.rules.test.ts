@@ -70,6 +70,21 @@ const gatewaySays = fc.constantFrom<GatewayState['status']>(
 
 const gone: readonly OrderState[] = ['refunded', 'charged_back', 'reversed'];
 
+test('a paid order stays paid through every order of late words', () => {
+  const late = fc.array(
+    fc.constantFrom<GatewayState['status']>('pending', 'expired', 'review', 'paid'),
+  );
+  fc.assert(
+    fc.property(late, late, (before, after) => {
+      const end = [...before, 'paid' as const, ...after].reduce<OrderState>((state, status) => {
+        const move = moveOf({ ...order, state }, says(status));
+        return move?.state ?? state;
+      }, 'created');
+      expect(end).toBe('paid');
+    }),
+  );
+});
+
 test('once money has gone back, no word of the gateway opens the order again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...gone), fc.array(gatewaySays), (state, words) => {

@@ -146,6 +146,16 @@ export const ordersStore = (db: Queryable) => ({
     );
   },
 
+  /** How long until the next order is to be asked about; undefined when none is. */
+  async nextInMs(gateways: readonly string[]): Promise<number | undefined> {
+    const [row] = await db.query<{ ms: number | null }>(
+      `select (extract(epoch from min(next_check_at) - now()) * 1000)::float as ms
+       from orders where next_check_at is not null and gateway = any($1)`,
+      [gateways],
+    );
+    return row?.ms ?? undefined;
+  },
+
   grants: (accountId: string) =>
     db.query<{ id: string; plan: Plan; activated_at: Date; revoked_at: Date | null }>(
       `select id, plan, activated_at, revoked_at from orders

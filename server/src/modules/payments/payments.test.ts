@@ -5,6 +5,7 @@ import { type Product, startProduct } from '../../testing.ts';
 import { paymentSteps } from './payments.testing.ts';
 
 let product: Product;
+type Notice = ReturnType<typeof notification>;
 const { canPlay, lettersTo, orderOf, status, tell } = paymentSteps(() => product);
 beforeAll(async () => {
   product = await startProduct();
@@ -30,20 +31,32 @@ test('a payment opens the games, once, with one receipt', async () => {
   expect(await lettersTo(family.email)).toHaveLength(1);
 });
 
+const otherShop = { serverKey: 'SB-key-of-another-shop' };
+
 test.each([
-  ['upper case', (key: string) => key.toUpperCase()],
-  ['cut short', (key: string) => key.slice(0, -2)],
-  ['of another order', () => 'a'.repeat(128)],
-  ['missing', () => undefined],
-  ['a number', () => 7],
-])('refuses a notification whose signature is %s and keeps it as forged', async (_how, forge) => {
+  ['is in upper case', (true_: Notice) => ({ signature_key: true_.signature_key.toUpperCase() })],
+  ['is cut short', (true_: Notice) => ({ signature_key: true_.signature_key.slice(0, -2) })],
+  ['is made up', () => ({ signature_key: 'a'.repeat(128) })],
+  ['is missing', () => ({ signature_key: undefined })],
+  ['is a number', () => ({ signature_key: 7 })],
+  ['is of another amount', () => ({ gross_amount: '15001.00' })],
+  ['is of another shop', (true_: Notice) => notification(otherShop, { order_id: true_.order_id })],
+])('a notification whose signature %s is kept as forged and moves nothing', async (_how, forge) => {
   const family = await newFamily(product);
-  const { orderId } = await startPayment(product, family.token, 'regular');
+  const { pageUrl, orderId } = await startPayment(product, family.token, 'regular');
+  await setFaults(product, { drop: true });
+  await press(pageUrl, 'pay');
   const body = notification(product, { order_id: orderId });
 
-  const reply = await notify(product, { ...body, signature_key: forge(body.signature_key) });
+  const reply = await notify(product, { ...body, ...forge(body) });
 
+  const kept = await product.db.query(
+    `select 1 from payment_event where kind = 'forged' and body like '%' || $1 || '%'`,
+    [orderId],
+  );
   expect(reply.status).toBe(403);
+  expect(kept).toHaveLength(1);
+  // The money is there, and only a true notification, a page or the sweeper may find it.
   expect((await orderOf(orderId))?.state).toBe('pending');
 });
 
@@ -160,8 +173,29 @@ test('the success page finds the payment itself when the notification is lost', 
   await press(pageUrl, 'pay');
 
   const reply = await status(orderId);
+  await tell(orderId);
 
+  const periods = await product.db.query('select 1 from period where order_id = $1', [orderId]);
   expect(reply.body).toMatchObject({ is_paid: true, state: 'paid' });
+  expect(periods).toHaveLength(1);
+  expect(await lettersTo(family.email)).toHaveLength(1);
+});
+
+test('an order whose method is not chosen, or told in capitals, goes on waiting', async () => {
+  const family = await newFamily(product);
+  const { pageUrl, orderId } = await startPayment(product, family.token, 'regular');
+
+  const untouched = await status(orderId);
+  await setFaults(product, { upperCase: true });
+  await press(pageUrl, 'later');
+  await tell(orderId, { transaction_status: 'PENDING', status_code: '201' });
+  const waiting = await orderOf(orderId);
+  await press(pageUrl, 'pay');
+  await tell(orderId);
+
+  expect(untouched.body).toMatchObject({ is_paid: false, state: 'pending' });
+  expect(waiting).toEqual({ state: 'pending', flag: null });
+  expect((await orderOf(orderId))?.state).toBe('paid');
 });
 
 test('a notification for an order that nobody knows is kept and asked for again', async () => {

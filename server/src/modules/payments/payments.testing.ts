@@ -21,6 +21,6 @@ export const paymentSteps = (product: () => Product) => ({
     ),
   canPlay: async (token: string) => (await product().send(games.list, { token })).status === 200,
   /** Polling asks the gateway at most every 3 seconds; a notification always does. */
-  tell: (orderId: string, fields: Record<string, string> = {}) =>
-    notify(product(), notification(product(), { order_id: orderId, ...fields })),
+  tell: (orderId: string, fields: Record<string, string> = {}, gateway?: string) =>
+    notify(product(), notification(product(), { order_id: orderId, ...fields }), gateway),
 });

@@ -30,11 +30,14 @@ const recomputePeriods = async (tx: Queryable, accountId: string) => {
 
 /** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
 export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: ReconcileDeps) => {
-  const apply = async (tx: Queryable, orderId: string, reported: GatewayState) => {
+  const apply = async (tx: Queryable, known: Order, reported: GatewayState) => {
     const store = ordersStore(tx);
+    const orderId = known.id;
     const order = await store.lock(orderId);
     const move = order && moveOf(order, reported);
     if (!order || !move) return undefined;
+    // Another look at the gateway moved it meanwhile, and this answer may be the older one.
+    if (order.state !== known.state) return 'overtaken';
     await store.move(orderId, move, reported);
     await store.planCheck(orderId, nextCheckIn(move.state, 0), 0);
     await paymentEventsStore(tx).keep({
@@ -48,19 +51,24 @@ export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: Reconcil
     if (!changesTime) return undefined;
     await recomputePeriods(tx, order.account_id);
     if (move.state === 'paid') await sendReceipt(tx, order);
-    return order.account_id;
+    return { ofAccount: order.account_id };
   };
 
-  return async (orderId: string): Promise<GatewayState | 'unknown'> => {
+  const reconcile = async (orderId: string, tries = 3): Promise<GatewayState | 'unknown'> => {
     const known = await ordersStore(db).find(orderId);
     const gateway = known && gateways.named(known.gateway);
     if (!gateway) return 'unknown';
     const reported = await gateway.fetchStatus(orderId);
     if (reported === 'unknown') return 'unknown';
-    const changed = await db.transaction((tx) => apply(tx, orderId, reported));
-    if (changed) forgetCaller(changed);
+    const changed = await db.transaction((tx) => apply(tx, known, reported));
+    if (changed === 'overtaken') {
+      if (tries > 1) return reconcile(orderId, tries - 1);
+      throw new GatewayFailure('unavailable', 'The order moved whenever it was asked about.');
+    }
+    if (changed) forgetCaller(changed.ofAccount);
     return reported;
   };
+  return (orderId: string) => reconcile(orderId);
 };
 
 export type Reconcile = ReturnType<typeof reconciler>;

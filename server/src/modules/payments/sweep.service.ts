@@ -32,9 +32,12 @@ export const sweeper = ({ db, gateways, reconcile }: SweeperDeps) => {
     );
   };
 
-  return async (): Promise<number> => {
-    const due = await store.due(gateways.names, atOnce);
-    for (const order of due) await check(order);
-    return due.length;
+  return {
+    async sweep(): Promise<number> {
+      const due = await store.due(gateways.names, atOnce);
+      for (const order of due) await check(order);
+      return due.length;
+    },
+    nextInMs: () => store.nextInMs(gateways.names),
   };
 };

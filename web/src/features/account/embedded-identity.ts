@@ -1,6 +1,7 @@
 import { Problem } from '@nobi/contract';
 import { currentLanguage } from '../../text/language.ts';
 import { seconds } from '../../time.ts';
+import { signInByPopup } from './google-popup.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { codeOfIdentityWord } from './identity-words.rules.ts';
 
@@ -37,4 +38,5 @@ export const embeddedIdentity: IdentityClient = {
   async sendReset(email) {
     await post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
   },
+  signInWithGoogle: signInByPopup,
 };

@@ -1,12 +1,14 @@
-import type { ErrorCode } from '@nobi/contract';
+import { type ErrorCode, Problem } from '@nobi/contract';
 import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saidOr } from '../../api.ts';
 import { config } from '../../config.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
-import { openIdentityClient } from './identity-client.ts';
+import { openIdentityClient, prepareIdentityClient } from './identity-client.ts';
+import { PopupBlocked } from './popup-blocked.ts';
 import { words } from './words.ts';
 
 interface GoogleButtonProps {
@@ -15,33 +17,62 @@ interface GoogleButtonProps {
   onToken: (idToken: string) => Promise<void>;
 }
 
-/** Signing in with a Google account, where this installation has a provider for it. */
-export const GoogleButton = ({ label, failure, onToken }: GoogleButtonProps) => {
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<string>();
-  if (!config.identity.google) return null;
+const name = typeof config.identity.googleName === 'string' ? config.identity.googleName : 'Google';
+/** Our words speak of Google; an installation may have another provider in its place. */
+const named = (text: string) => text.replace('Google', name);
 
-  const handleClick = async () => {
-    setIsBusy(true);
+const sayingOf = (error: unknown, failure: ErrorCode) => {
+  if (error instanceof PopupBlocked) return words.popupBlocked;
+  // The server has one word for it, whichever page asks.
+  if (error instanceof Problem && error.code === 'google_login_failed') return sentenceOf(failure);
+  return saidOr(error, failure);
+};
+
+/** Runs one attempt at a time; `cancel` stops waiting for a window that is lost from sight. */
+const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
+  const [step, setStep] = useState<'idle' | 'waiting' | 'entering'>('idle');
+  const [said, setSaid] = useState<string>();
+  const cancel = useRef(() => {});
+
+  const start = async () => {
+    const cancelled = new Promise<null>((resolve) => {
+      cancel.current = () => resolve(null);
+    });
+    setStep('waiting');
     setSaid(undefined);
     try {
       const client = await openIdentityClient();
-      const idToken = await client.signInWithGoogle?.();
+      const idToken = await Promise.race([client.signInWithGoogle?.(), cancelled]);
+      setStep('entering');
       if (idToken) await onToken(idToken);
     } catch (error) {
-      setSaid(saidOr(error, failure));
+      setSaid(named(sayingOf(error, failure)));
     } finally {
-      setIsBusy(false);
+      setStep('idle');
     }
   };
+
+  return { step, said, start, cancel: () => cancel.current() };
+};
+
+/** Signing in with a Google account, where this installation has a provider for it. */
+export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
+  const { step, said, start, cancel } = useGoogle(attempt);
+  useEffect(prepareIdentityClient, []);
+  if (!config.identity.google) return null;
 
   return (
     <div className={styles.form}>
       <p className={styles.or}>{words.or}</p>
-      <Button kind="white" busy={isBusy} onClick={() => void handleClick()}>
-        <GoogleLogo size={26} weight="bold" aria-hidden="true" />
-        {label}
+      <Button kind="white" busy={step !== 'idle'} onClick={() => void start()}>
+        {name === 'Google' && <GoogleLogo size={26} weight="bold" aria-hidden="true" />}
+        {named(label)}
       </Button>
+      {step === 'waiting' && (
+        <button type="button" className={styles.forgot} onClick={cancel}>
+          {words.cancelGoogle}
+        </button>
+      )}
       {said && <Notice tone="error">{said}</Notice>}
     </div>
   );

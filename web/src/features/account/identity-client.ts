@@ -1,3 +1,4 @@
+import { Problem } from '@nobi/contract';
 import { config } from '../../config.ts';
 import { embeddedIdentity } from './embedded-identity.ts';
 
@@ -15,9 +16,19 @@ export interface IdentityClient {
  */
 export const openIdentityClient = async (): Promise<IdentityClient> => {
   switch (config.identity.kind) {
-    case 'firebase':
-      return (await import('./firebase-identity.ts')).openFirebaseIdentity(config.identity);
+    case 'firebase': {
+      const { openFirebaseIdentity } = await import('./firebase-identity.ts').catch(() => {
+        throw new Problem('offline');
+      });
+      return openFirebaseIdentity(config.identity);
+    }
     default:
       return embeddedIdentity;
   }
+};
+
+/** Brings it before it is needed: a window that opens late after the press is blocked by browsers. */
+export const prepareIdentityClient = () => {
+  // Whoever then needs it asks again, and is told.
+  openIdentityClient().catch(() => undefined);
 };

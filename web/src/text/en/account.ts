@@ -30,6 +30,9 @@ export const account = {
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   logInGoogle: 'Log in with Google',
+  cancelGoogle: 'Cancel',
+  popupBlocked:
+    'Your browser blocked the Google window. Allow pop-ups for this page, then try again.',
   forgot: 'Forgot Password?',
   sendingReset: 'Sending…',
   resetSent: '✅ Password reset email sent. Check your inbox.',

@@ -1,6 +1,6 @@
 import { IdentityFailure, type IdentityProvider } from '../../../ports/identity.ts';
+import { signingKeys } from '../signing-keys.ts';
 import { checkIdToken, issuerOf } from './id-token.ts';
-import { signingKeys } from './signing-keys.ts';
 import { toolkit } from './toolkit.ts';
 
 export interface FirebaseOptions {

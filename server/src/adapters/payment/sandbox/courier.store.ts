@@ -23,6 +23,16 @@ export const courierStore = (db: Queryable) => ({
     );
     return rows.toSorted((one, other) => one.id - other.id);
   },
+  /** How long until the next may be sent; undefined when none waits. */
+  async nextInMs(now: Date): Promise<number | undefined> {
+    const [row] = await db.query<{ ms: number | null }>(
+      `select (extract(epoch from min(greatest(due_at, claimed_until)) - $1::timestamptz)
+         * 1000)::float as ms
+       from sandbox_notification where due_at is not null`,
+      [now],
+    );
+    return row?.ms ?? undefined;
+  },
   /** Keeps how a try went; `dueAt` null when there is to be no other. */
   async record(id: number, answer: number | 'none', dueAt: Date | null) {
     await db.query(

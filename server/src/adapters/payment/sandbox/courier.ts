@@ -68,6 +68,7 @@ export const courier = ({ db, notificationUrl, now, clockScale }: CourierOptions
       );
       return claimed.length;
     },
+    nextInMs: () => store.nextInMs(now()),
     stop: () => stopping.abort(),
   };
 };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database.ts';
+import { workDueNotice } from '../../../database/work-due.ts';
 import type { PageRequest } from './create.rules.ts';
 import type { Notice } from './notices.rules.ts';
 import type { Method, Refund, Status, Transaction } from './transaction.ts';
@@ -105,7 +106,8 @@ export const sandboxStore = (db: Queryable) => ({
   },
   async addNotice(orderId: string, notice: Notice, dueAt: Date) {
     await db.query(
-      'insert into sandbox_notification (order_id, body, due_at) values ($1, $2, $3)',
+      `insert into sandbox_notification (order_id, body, due_at) values ($1, $2, $3)
+       returning ${workDueNotice('demo notifications')}`,
       [orderId, notice.body, dueAt],
     );
   },

@@ -103,6 +103,7 @@ export const sandboxGateway = (options: SandboxOptions) => {
     },
     /** Lapses and sends what is due; answers how many notifications were tried. */
     deliverDue,
+    nextInMs: post.nextInMs,
     /** Resolves when nothing is being sent at this moment. */
     async idle() {
       await pump;

@@ -1,19 +1,28 @@
 import type { Turn } from '../../../ports/ai.ts';
-import { safetyAnswer } from '../safety.rules.ts';
-import { safetyText } from '../safety.text.ts';
-import type { HelpTopic, Verdict } from './verdict.ts';
+import { read } from './normalise.rules.ts';
+import { matches, type Pattern, type Sentence } from './pattern.rules.ts';
+import { helps } from './topics/helps.rules.ts';
+import { refusals } from './topics/refusals.rules.ts';
+import type { Verdict } from './verdict.ts';
 
-const helpTopic = (prompt: string): HelpTopic | undefined => {
-  const said = safetyAnswer(prompt, 'id');
-  if (said === safetyText.id.hurting || said === safetyText.en.hurting) return 'self_harm';
-  if (said === safetyText.id.hurt || said === safetyText.en.hurt) return 'violence_at_home';
-  return said ? 'sexual_abuse' : undefined;
+const isSaid = (sentences: readonly Sentence[], signs: readonly Pattern[]) =>
+  sentences.some((sentence) => signs.some((sign) => matches(sentence, sign)));
+
+const helpFor = (sentences: readonly Sentence[]): Verdict | undefined => {
+  const found = helps.find(({ signs }) => isSaid(sentences, signs));
+  return found && { kind: 'help', topic: found.topic, severity: found.severity };
+};
+
+const refusalFor = (sentences: readonly Sentence[]): Verdict | undefined => {
+  const found = refusals.find(([, signs]) => isSaid(sentences, signs));
+  return found && { kind: 'refuse', topic: found[0] };
 };
 
 /** What is to be done with a child's message, after what was said before it. */
 export const judgeInput = (prompt: string, turns: readonly Turn[]): Verdict => {
-  const topic = helpTopic(prompt);
-  if (topic) return { kind: 'help', topic, severity: 'high' };
-  const isCareful = turns.some(({ role, text }) => role === 'child' && helpTopic(text));
+  const sentences = read(prompt);
+  const verdict = helpFor(sentences) ?? refusalFor(sentences);
+  if (verdict) return verdict;
+  const isCareful = turns.some(({ role, text }) => role === 'child' && helpFor(read(text)));
   return { kind: 'answer', isCareful };
 };

@@ -1,0 +1,28 @@
+import { pickFiles } from '../compose/files.ts';
+import { readSettings } from '../settings.ts';
+import { effort, folderOf, quiet, run } from './command.ts';
+import { openSource } from './places.ts';
+import { saveBackup } from './save.ts';
+
+const take = async () => {
+  const to = folderOf('to');
+  const settings = readSettings();
+  const { client, close } = await openSource(settings, quiet);
+  const files = pickFiles(settings);
+  const { folder, manifest } = await saveBackup({
+    client,
+    files,
+    to,
+    passphrase: settings.backupPassphrase,
+  }).finally(close);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return [
+    `The backup is in ${folder}`,
+    `${manifest.tables.length} tables, ${rows} rows, ${manifest.files.count} files, ${effort()}.`,
+    manifest.salt
+      ? 'It is encrypted: keep BACKUP_PASSPHRASE somewhere else than the backup.'
+      : 'It holds secrets and is not encrypted: set BACKUP_PASSPHRASE, or guard the folder.',
+  ];
+};
+
+await run('take a backup', take);

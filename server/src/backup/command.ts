@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { DatabaseLog } from '../database/database.ts';
+import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded.ts';
+import { MigrationProblem } from '../database/migrate.ts';
+import { FilesUnavailable } from '../ports/files.ts';
+import { SettingsProblem } from '../settings.ts';
+import { BackupProblem } from './problem.ts';
+
+const known = [
+  AlreadyRunning,
+  BackupProblem,
+  EmbeddedPostgresFailed,
+  FilesUnavailable,
+  MigrationProblem,
+  SettingsProblem,
+];
+
+/** Known troubles are sentences; so are the database's and the system's, without their stacks. */
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isTold = known.some((kind) => error instanceof kind) || 'code' in error;
+  return isTold ? error.message : (error.stack ?? error.message);
+};
+
+/** What the database says while it starts and stops is of no interest here. */
+export const quiet: DatabaseLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+/** The folder behind `--to` or `--from`. Throws BackupProblem when it is not the only word. */
+export const folderOf = (option: 'to' | 'from'): string => {
+  const usage = `Say which folder: --${option} FOLDER`;
+  try {
+    const { values } = parseArgs({ options: { [option]: { type: 'string' } } });
+    const folder = values[option];
+    if (typeof folder === 'string' && folder !== '') return folder;
+  } catch (error) {
+    throw new BackupProblem(usage, { cause: error });
+  }
+  throw new BackupProblem(usage);
+};
+
+/** "in 3.2 s with at most 120 MB of memory", for whoever plans the next one. */
+export const effort = (): string => {
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  return `in ${process.uptime().toFixed(1)} s with at most ${megabytes} MB of memory`;
+};
+
+/** Runs one command to its end; a failure is said in a sentence and as the exit code. */
+export const run = async (what: string, work: () => Promise<string[]>): Promise<void> => {
+  try {
+    process.stdout.write(`${(await work()).join('\n')}\n`);
+  } catch (error) {
+    process.stderr.write(`\nNobi could not ${what}.\n${explain(error)}\n\n`);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,142 @@
+import { type ClientBase, escapeIdentifier } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Manifest } from './manifest.ts';
+
+export interface KeptTable {
+  readonly name: string;
+  readonly columns: string[];
+}
+
+type Client = Pick<ClientBase, 'query'>;
+
+const ours = `(select oid from pg_namespace where nspname = current_schema())`;
+const columnsOf = ({ columns }: KeptTable) => columns.map(escapeIdentifier).join(', ');
+const named = ({ name, columns }: KeptTable) =>
+  `${escapeIdentifier(name)} (${columnsOf({ name, columns })})`;
+
+/** So that PostgreSQL 15 and 18 write every value alike. */
+const sameWords = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres'; set local bytea_output = 'hex';
+  set local extra_float_digits = 1; set local client_encoding = 'UTF8'`;
+
+/** Everything the database holds at one moment, read while the product goes on. */
+export const snapshotStore = (client: Client) => ({
+  async begin() {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(sameWords);
+    const { rows } = await client.query(
+      `select now() as moment, current_setting('server_version') as server`,
+    );
+    return { moment: new Date(rows[0].moment), server: String(rows[0].server) };
+  },
+
+  end: () => client.query('rollback'),
+
+  /** Null when nothing has ever been migrated here. */
+  async migrations(): Promise<{ name: string; checksum: string }[] | undefined> {
+    const { rows } = await client.query(`select to_regclass('schema_migration') as found`);
+    if (rows[0].found === null) return undefined;
+    const applied = await client.query('select name, checksum from schema_migration order by name');
+    return applied.rows;
+  },
+
+  /** Unlogged tables may be lost in a crash, so they are in no backup either. */
+  async tables(): Promise<KeptTable[]> {
+    const { rows } = await client.query(
+      `select c.relname::text as name, array(
+         select a.attname::text from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         order by a.attnum
+       ) as columns
+       from pg_class c
+       where c.relnamespace = ${ours} and c.relkind = 'r' and c.relpersistence = 'p'
+         and c.relname <> 'schema_migration'
+       order by c.relname`,
+    );
+    return rows;
+  },
+
+  async sequences(): Promise<Manifest['sequences']> {
+    const { rows } = await client.query(
+      `select relname::text as name from pg_class
+       where relnamespace = ${ours} and relkind = 'S' and relpersistence = 'p' order by relname`,
+    );
+    const sequences: Manifest['sequences'] = [];
+    for (const { name } of rows) {
+      const state = await client.query(
+        `select last_value::text, is_called from ${escapeIdentifier(name)}`,
+      );
+      sequences.push({ name, ...state.rows[0] });
+    }
+    return sequences;
+  },
+
+  copyOut: (table: KeptTable) => {
+    const stream = copyTo(`copy ${named(table)} to stdout`);
+    client.query(stream);
+    return stream;
+  },
+});
+
+/** Puts rows into tables that have none yet, in one transaction that the caller ends. */
+export const restoreStore = (client: Client) => ({
+  async begin() {
+    await client.query('begin');
+    await client.query(sameWords);
+  },
+  commit: () => client.query('commit'),
+  rollback: () => client.query('rollback'),
+
+  async hasRows({ name }: KeptTable): Promise<boolean> {
+    const { rows } = await client.query(`select 1 from ${escapeIdentifier(name)} limit 1`);
+    return rows.length > 0;
+  },
+
+  /** A migration may have put rows of its own there; the backup's are the truth. */
+  empty: (tables: readonly KeptTable[]) =>
+    client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`),
+
+  /**
+   * Takes references away while rows arrive in any order, circles included, and answers how to put
+   * them back, which checks every row.
+   */
+  async loosen(tables: readonly KeptTable[]) {
+    const { rows } = await client.query(
+      `select conrelid::regclass::text as owner, quote_ident(conname) as name,
+         pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and connamespace = ${ours} and conparentid = 0`,
+    );
+    for (const { owner, name } of rows)
+      await client.query(`alter table ${owner} drop constraint ${name}`);
+    const triggers = (what: 'disable' | 'enable') =>
+      client.query(
+        tables
+          .map(({ name }) => `alter table ${escapeIdentifier(name)} ${what} trigger user`)
+          .join(';'),
+      );
+    await triggers('disable');
+    return async () => {
+      for (const { owner, name, definition } of rows)
+        await client.query(`alter table ${owner} add constraint ${name} ${definition}`);
+      await triggers('enable');
+    };
+  },
+
+  copyIn: (table: KeptTable) => {
+    const stream = copyFrom(`copy ${named(table)} from stdin`);
+    client.query(stream);
+    return stream;
+  },
+
+  async setSequences(sequences: Manifest['sequences']) {
+    for (const { name, last_value, is_called } of sequences)
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [
+        escapeIdentifier(name),
+        last_value,
+        is_called,
+      ]);
+  },
+
+  /** Fresh statistics: without them the first hours of a restored product are slow. */
+  analyze: () => client.query('analyze'),
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { byIssuer } from '../adapters/identity/by-issuer.ts';
+import { oidcIdentity } from '../adapters/identity/oidc/oidc.ts';
+import { callbackPath } from '../adapters/identity/oidc/popup.routes.ts';
+import { secretNamed } from '../secrets.store.ts';
+import type { Settings } from '../settings.ts';
+import type { PickedIdentity } from './identity.ts';
+import { now, type Room } from './room.ts';
+
+type Client = NonNullable<Settings['openid']>;
+
+/** Its library is none of production's, so it is fetched only where it is asked for. */
+const startDemo = async ({ settings, db }: Room) => {
+  const { startStandIn } = await import('../adapters/identity/stand-in/stand-in.ts');
+  const clientId = 'nobi-demo';
+  const clientSecret = await secretNamed(db, 'demo-openid');
+  const { issuer, stop } = await startStandIn({
+    port: settings.playPort + 1,
+    redirectUri: `${settings.publicUrl}${callbackPath}`,
+    clientId,
+    clientSecret,
+  });
+  return { client: { issuer, clientId, clientSecret, name: 'Google' }, stop };
+};
+
+const openidOf = async ({ settings, db, logger }: Room, client: Client) =>
+  oidcIdentity({
+    ...client,
+    publicUrl: settings.publicUrl,
+    secret: await secretNamed(db, 'openid-attempt'),
+    patienceSeconds: 6,
+    now,
+    warn: (what) => logger.warn({ issuer: client.issuer }, `OpenID provider: ${what}`),
+  });
+
+const beside = async (room: Room, home: PickedIdentity, client: Client) => {
+  const openid = await openidOf(room, client);
+  return {
+    ...home,
+    provider: byIssuer(home.provider, openid),
+    routes: [...home.routes, (app: FastifyInstance) => openid.routes(app)],
+  };
+};
+
+/** Sets the OpenID provider of the settings beside the passwords, where there is one. */
+export const withOpenid = async (room: Room, home: PickedIdentity) => {
+  const stop = async () => {};
+  const { openid, hasDemoOpenid } = room.settings;
+  if (openid) return { ...(await beside(room, home, openid)), stop };
+  if (!hasDemoOpenid) return { ...home, stop };
+  const demo = await startDemo(room);
+  return { ...(await beside(room, home, demo.client)), stop: demo.stop };
+};

@@ -1,0 +1,145 @@
+import type { ChatEvent, Language, Plan } from '@nobi/contract';
+import { opensPremium } from '../../callers/caller.ts';
+import type { AiHelper, FoundItem, OutsideModel, Question } from '../../ports/ai.ts';
+import { answerFromModel, answerOffline, type Said, type Shown } from './answering.ts';
+import { chatWords } from './chat.words.ts';
+import { carefulTone, refusalWords } from './guard/words.ts';
+import type { Hearing } from './hearing.ts';
+import type { SpendStore } from './spend.store.ts';
+import type { Concern } from './turns.service.ts';
+
+export interface FindOptions {
+  readonly plan: Plan;
+  readonly limit: number;
+  readonly language: Language;
+}
+
+export interface AnswersDeps {
+  /** The embedded helper: asked first, always there. */
+  readonly helper: AiHelper;
+  readonly outside: OutsideModel | undefined;
+  readonly spend: SpendStore;
+  /** Items of the catalogue that the plan opens. */
+  readonly find: (query: string, options: FindOptions) => readonly FoundItem[];
+}
+
+export interface Answer {
+  readonly said: Said;
+  readonly source: 'offline' | 'model';
+  readonly model: OutsideModel | undefined;
+  readonly concern: Concern | undefined;
+}
+
+interface Asking {
+  readonly question: Question;
+  readonly signal: AbortSignal;
+  readonly found: ReadonlySet<string>;
+  readonly shown: Shown;
+}
+
+const mostItems = 5;
+const nothingTold = { cards: [], fault: undefined, tokens: undefined } as const;
+
+const refused = (heard: Hearing, topic: Parameters<typeof refusalWords>[0]): Answer => ({
+  said: {
+    ...nothingTold,
+    text: refusalWords(topic, heard.language, heard.talk?.turns ?? 0),
+    kind: 'refusal',
+  },
+  source: 'offline',
+  model: undefined,
+  concern: { flag: { severity: 'low', topic, isQuoted: true }, caseTopic: undefined },
+});
+
+const keyOf = ({ kind, id }: FoundItem) => `${kind}/${id}`;
+
+/** Chooses who answers: an exact skill, else the model that the adult allows, else an honest line. */
+export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
+  const questionOf = (heard: Hearing, found: Set<string>): Question => {
+    const { language, talk, turns } = heard;
+    const plan: Plan = opensPremium(heard.caller) ? 'premium' : 'regular';
+    const summary = [
+      (talk?.turns ?? 0) * 2 > turns.length ? chatWords[language].wasLonger : '',
+      heard.isCareful ? carefulTone[language] : '',
+    ].filter(Boolean);
+    return {
+      prompt: heard.prompt,
+      language,
+      ageBand: undefined,
+      turns,
+      summary: summary.length > 0 ? summary.join(' ') : undefined,
+      findItems(query) {
+        const items = find(query, { plan, limit: mostItems, language });
+        for (const item of items) found.add(keyOf(item));
+        return items;
+      },
+    };
+  };
+
+  const allowed = async ({ settings }: Hearing) =>
+    outside && settings.model_on && (await spend.today(outside.provider)) < outside.mostADay
+      ? outside
+      : undefined;
+
+  const pay = async ({ provider, price }: OutsideModel, { tokens }: Said) => {
+    if (!tokens) return;
+    const microRupiah = Math.ceil(tokens.asked * price.asked + tokens.answered * price.answered);
+    await spend.add({ provider, ...tokens, microRupiah });
+  };
+
+  async function* fromModel(
+    model: OutsideModel,
+    heard: Hearing,
+    { question, signal, found, shown }: Asking,
+  ): AsyncGenerator<ChatEvent, Answer> {
+    const said = yield* answerFromModel({
+      outside: model,
+      question,
+      signal,
+      shown,
+      isFound: (item) => found.has(keyOf(item)),
+      instead: chatWords[heard.language].instead,
+    });
+    await pay(model, said);
+    const flag = { severity: 'low', topic: 'answer_cut', isQuoted: false } as const;
+    const concern = said.fault ? { flag, caseTopic: undefined } : undefined;
+    return { said, source: 'model', model, concern };
+  }
+
+  async function* choose(
+    heard: Hearing,
+    signal: AbortSignal,
+    shown: Shown,
+  ): AsyncGenerator<ChatEvent, Answer> {
+    if (heard.verdict.kind === 'refuse') return refused(heard, heard.verdict.topic);
+    const found = new Set<string>();
+    const question = questionOf(heard, found);
+    const { isAnswer, said } = await answerOffline(helper, question, signal);
+    const model = isAnswer ? undefined : await allowed(heard);
+    if (model) return yield* fromModel(model, heard, { question, signal, found, shown });
+    const cards = said.cards.filter((item) => found.has(keyOf(item)));
+    return { said: { ...said, cards }, source: 'offline', model, concern: undefined };
+  }
+
+  return {
+    /** The answer's events but the last; `shown` is what they have added up to. */
+    async *answer(
+      heard: Hearing,
+      signal: AbortSignal,
+      shown: Shown,
+    ): AsyncGenerator<ChatEvent, Answer> {
+      const answer = yield* choose(heard, signal, shown);
+      const { said, model } = answer;
+      const isGentle = heard.wasJustHelped && said.kind === 'answer';
+      const care = isGentle ? `\n\n${chatWords[heard.language].stillHere}` : '';
+      // A model's own words are out already, sentence by sentence.
+      const rest = (model ? '' : said.text) + care;
+      if (rest !== '' && !signal.aborted) {
+        shown.text += rest;
+        yield { event: 'delta', data: { text: rest } };
+      }
+      for (const data of said.cards) yield { event: 'card', data };
+      return { ...answer, said: { ...said, text: shown.text } };
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { chatCare, chatRoom } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFamily, newSubscriber } from '../../testing.people.ts';
+import { type Product, startProduct } from '../../testing.ts';
+import { accountOf, ask, tablesWith } from './chat.testing.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const sum = { prompt: '1 + 1' };
+
+test('is closed once the adult switches Nobi off, and says so', async () => {
+  const { token } = await newSubscriber(product);
+  const saved = await product.send(chatCare.saveSettings, { token, body: { nobi_on: false } });
+
+  const refused = await ask(product, token, sum);
+  const status = await product.send(chatRoom.status, { token });
+
+  expect(saved.body).toEqual({
+    nobi_on: false,
+    model_on: false,
+    voice_on: true,
+    has_model: false,
+  });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'nobi_off' } });
+  expect(status.body).toMatchObject({ nobi_on: false, source: 'offline', can_transcribe: false });
+});
+
+test('tells the room what is left today', async () => {
+  const { token } = await newSubscriber(product, 'regular');
+  await ask(product, token, sum);
+
+  const { body } = await product.send(chatRoom.status, { token });
+
+  expect(body).toEqual({
+    remaining: 29,
+    a_day: 30,
+    source: 'offline',
+    nobi_on: true,
+    voice_on: true,
+    model_on: false,
+    can_transcribe: false,
+  });
+});
+
+test('the adult reads, takes along and deletes what was said, also after the plan has ended', async () => {
+  const { token } = await newSubscriber(product);
+  await ask(product, token, sum);
+  await product.db.query(
+    `update period set ends_at = now() - interval '1 minute', starts_at = now() - interval '1 day'
+     where account_id = (select account_id from chat_turn order by id desc limit 1)`,
+  );
+
+  const history = await product.send(chatRoom.history, { token });
+  const taken = await product.send(chatCare.export, { token });
+  const gone = await product.send(chatCare.forgetAll, { token });
+  const after = await product.send(chatCare.export, { token });
+
+  expect(history.body).toMatchObject({ turns: [{ prompt: '1 + 1', kind: 'answer' }], next: null });
+  expect(taken.body).toMatchObject({ turns: [{ prompt: '1 + 1' }], settings: { nobi_on: true } });
+  expect(gone.status).toBe(200);
+  expect(after.body).toMatchObject({ turns: [], flags: [] });
+});
+
+test('shows the newest turns first, fifty at a time, of no other family', async () => {
+  const [{ token, email }, other] = [await newSubscriber(product), await newSubscriber(product)];
+  await ask(product, token, sum);
+  await product.db.query(
+    `insert into chat_turn (conversation_id, account_id, prompt, response, kind, source, ms, at)
+     select conversation_id, account_id, 'lama ' || n, 'ya', 'answer', 'offline', 1,
+       now() - n * interval '1 hour'
+     from chat_turn, generate_series(1, 60) n where account_id = $1`,
+    [await accountOf(product, email)],
+  );
+
+  const first = Object((await product.send(chatRoom.history, { token })).body);
+  const last = Object(
+    (await product.send(chatRoom.history, { token, query: { before: first.next } })).body,
+  );
+  const theirs = await product.send(chatRoom.history, { token: other.token });
+
+  expect(first.turns).toHaveLength(50);
+  expect(first.turns[0].prompt).toBe('lama 60');
+  expect(last.turns).toHaveLength(11);
+  expect(last.next).toBeNull();
+  expect(theirs.body).toEqual({ turns: [], next: null });
+});
+
+test('forgets one conversation', async () => {
+  const { token } = await newSubscriber(product);
+  const { conversation_id } = Object((await ask(product, token, sum)).body);
+  await ask(product, token, { prompt: '2 + 2', is_new: true });
+
+  const gone = await product.send(chatRoom.forgetConversation, {
+    token,
+    params: { conversation: conversation_id },
+  });
+
+  const { turns } = Object((await product.send(chatRoom.history, { token })).body);
+  expect(gone.status).toBe(200);
+  expect(turns).toMatchObject([{ prompt: '2 + 2' }]);
+});
+
+test('keeps ninety days, in as many steps as it takes', async () => {
+  const { token, email } = await newSubscriber(product);
+  await ask(product, token, sum);
+  await product.db.query(
+    `insert into chat_turn (conversation_id, account_id, prompt, response, kind, source, ms, at)
+     select conversation_id, account_id, 'kuno', 'ya', 'answer', 'offline', 1,
+       now() - interval '91 days'
+     from chat_turn, generate_series(1, 4500) where account_id = $1`,
+    [await accountOf(product, email)],
+  );
+
+  await product.runJob('tidy');
+
+  expect(await tablesWith(product, 'kuno')).toEqual([]);
+  expect(Object((await product.send(chatRoom.history, { token })).body).turns).toHaveLength(1);
+});
+
+test('nothing is left of an account that is erased', async () => {
+  const { token, email } = await newSubscriber(product);
+  await ask(product, token, { prompt: 'aku mau mati aja, ayah memukulku' });
+  await product.send(chatCare.saveSettings, { token, body: { voice_on: false } });
+  const id = await accountOf(product, email);
+
+  await product.db.query(
+    `with gone as (delete from orders where account_id = $1) delete from account where id = $1`,
+    [id],
+  );
+
+  const kept = (await tablesWith(product, id)).filter((name) => /chat|conv|safety/.test(name));
+  expect(kept).toEqual([]);
+});
+
+test('turns no sound into words where nothing can, and takes no other file', async () => {
+  const { token } = await newSubscriber(product);
+  const form = new FormData();
+  form.set('sound', new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3])]), 'a.webm');
+  const send = (body: FormData) =>
+    fetch(`${product.url}${chatRoom.transcribe.path}`, {
+      method: 'POST',
+      headers: { authorization: `Token ${token}` },
+      body,
+    });
+  const large = new FormData();
+  large.set('sound', new Blob([new Uint8Array(1_100_000)]), 'a.webm');
+
+  const replies = [await send(form), await send(large), await send(new FormData())];
+
+  expect(replies.map(({ status }) => status)).toEqual([501, 413, 400]);
+});
+
+test('asks for a plan, and for none where the adult decides', async () => {
+  const { token } = await newFamily(product);
+
+  const replies = await Promise.all([
+    ask(product, token, sum),
+    product.send(chatRoom.status, { token }),
+    product.send(chatRoom.history, { token }),
+    product.send(chatCare.settings, { token }),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([402, 402, 200, 200]);
+});

@@ -1,0 +1,221 @@
+import { type Pattern, pattern } from '../pattern.rules.ts';
+import type { HelpTopic, Severity } from '../verdict.ts';
+
+const all = (lines: string, tail = ''): readonly Pattern[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => pattern(`${line.trim()} ${tail}`.trim()));
+
+export interface Help {
+  readonly topic: HelpTopic;
+  readonly severity: Severity;
+  readonly signs: readonly Pattern[];
+}
+
+/** What belongs to a person; the first that matches is the topic, so the gravest stand first. */
+export const helps: readonly Help[] = [
+  {
+    topic: 'self_harm',
+    severity: 'high',
+    signs: [
+      ...all(`
+        suicide -defineonly
+        nolife -gameworld
+        me >> =mau >> die -gameworld -=lampu -=hp -=baterai -=level -=ketawa -=laughing -=see
+        =mau _ =mati -gameworld -=lampu -=lampunya -=hp -=baterai -=tanaman -=tanamanku -=bunga -=ikan -=komputer -=laptop
+        bodycut >> limb + onpurpose
+        bodycut >> limb + =aku|=my -=kertas -gameworld
+        selfhate + bodycut
+        jump >> height + die|=aku|want -=spiderman -=video -=konten -=payung -=tiktok -dare
+        jump >> height + die
+        pills >> die + me
+        want|how|me >> pills >> =mati|=bangun|=wake
+        how >> die + =cepat|=sakit|=painless
+        =bunuh _ =diri -defineonly
+      `),
+    ],
+  },
+  {
+    topic: 'sexual_abuse',
+    severity: 'high',
+    signs: [
+      ...all(
+        `
+        abuse + me -whatis
+        abuse~di|=raped
+        adultstranger >> touch >> intimate
+        carer >> touch >> intimate
+        touch >> me + intimate + carer|adultstranger
+        me >> touch~di|touch + intimate + adultstranger|carer|=by
+        touch _ =aku|=me + carer|adultstranger + =tidak|=hate|intimate
+        carer|adultstranger > touch > me + not|intimate
+        makeme|makeme~di >> undress
+        makeme|makeme~di >> bodyphoto + online|adultstranger|=aku|=me|carer -=tugas -=bunga
+        online|adultstranger >> makeme >> meet|bodyphoto
+        makeme|want >> bodyphoto + online
+        want >> meet + online|=internet
+        meet + adultstranger + me|online|makeme -=kucing -=guru -=ibu
+        online + =alamat|=nomor|=address|=where|=live|=number|=sekolah + makeme
+        secrecy -surprise -gameworld
+        =rahasia > whom -surprise
+        =gambar|=foto|=picture|=pictures >> intimate + makeme|adultstranger
+        =share|=sebar|=nyebarin >> =foto|=photos + me
+        adultstranger|carer >> =kamar|=bed|=ranjang + =malam|=night|touch
+        adultstranger >> =hadiah|=diamond|=robux|=permen|=es|=candy + makeme
+        =permainan > =khusus
+        =orang|=guy|=man > =lain > =tidak|=jangan > =tahu -surprise
+        =dipangku|=pangku|=pangkuan
+        =kirim|=send >> =foto + online -=guru -=tugas
+        =camera|=kamera + undress|=turn
+        =age|=umur + online + =tua|=old|=30 + meet|=ketemu
+      `,
+        '',
+      ),
+    ],
+  },
+  {
+    topic: 'violence_at_home',
+    severity: 'high',
+    signs: [
+      ...all(
+        `
+        carer > beat > me
+        carer >> beat >> me + weaponhome|bruise|overwhelming|afraid
+        carer >> beat > carer + me|afraid|overwhelming|bruise
+        carer >> beat >> carer + afraid|bruise|weaponhome
+        me > beat~di >> carer
+        me > beat~di -=bola
+        carer > beat~di >> carer
+        carer >> weaponhome + beat|me
+        carer >> bruise + me|beat
+        me >> bruise + beat|beat~di|carer
+        fearhome + me|carer -gameworld
+        =dipukul|=dipukuli + me|carer
+        carer > beat~di|beat + overwhelming|=kasihan
+        carer >> =ngamuk|=mabuk|=drunk|=mabok|=drinks + beat|me|afraid
+        me >> =disundut|=disiram|=dicubit
+        carer > beat >> =aku|=me|=ku + =kamar|=cupboard|=kamar|=gelap
+        carer >> =bilang|=said >> =bunuh|=kill
+        carer >> beat > limb + me
+        carer >> beat >> =adik|=bayi|=baby -gameworld
+        beat >> me + carer + overwhelming|weaponhome
+      `,
+        '-gameworld',
+      ),
+    ],
+  },
+  {
+    topic: 'danger_now',
+    severity: 'high',
+    signs: [
+      ...all(
+        `
+        fire + now -hypothetical
+        lost -hypothetical -gameworld
+        nearone|me|=adik >> ingest >> toxic -hypothetical
+        ingest >> toxic + nearone|=sengaja|=accident -hypothetical
+        collapse + now|nearone|me -hypothetical
+        intruder + now|adultstranger|me -hypothetical
+        =digigit|=bit > =ular|=snake -hypothetical
+        =ular|=snake > =gigit|=bit|=bite -hypothetical
+        =tolong >> collapse|fire
+        =kesetrum|=tersetrum + me -dare
+        collapse + =gimana|=bagaimana + =tolong|nearone + now -=kalau -=if -=cara
+      `,
+        '-gameworld',
+      ),
+    ],
+  },
+  {
+    topic: 'body_image',
+    severity: 'medium',
+    signs: [
+      ...all(`
+        starve + thin
+        vomit + food|thin
+        vomit + =jari
+        bodyhate + mybody + me
+        =benci|=hate|=malu + mybody + me
+        =operasi|=surgery + =muka|=face
+        me >> =gendut|=fat + =jelek|=ugly|=benci|=hate
+        how >> =kurus|=skinny|=lose + starve|=cepat
+        =kulit|=skin + =jelek|=ugly + me + =benci|=hate|=banget
+      `),
+    ],
+  },
+  {
+    topic: 'bullying',
+    severity: 'medium',
+    signs: [
+      ...all(
+        `
+        me >> bully~di
+        me >> bully + peer|=terus|=sekolah|=dibully|=everyone
+        peer >> bully >> me
+        me > =dibully|=bullied|=cyberbullied|=dikeroyok|=dikucilkan|=dikucilin|=dijauhi|=dikatain|=diejek|=dipalak|=dijauhin|=diketawain
+        =being|=get|=getting > =bullied
+        friendless
+        peer > beat > me
+        peer >> beat~di|beat >> me + overwhelming|bruise
+        =diancam|=ngancam|=threaten + me
+        bully~di + me
+        =nama > bully~di|=ledekan
+        =celana > bully~di|bully
+        peer >> =ambil|=takes|=minta|=palak >> =uang|=money|=jajan + me
+        me >> =uang > =diminta
+        =fake > =account
+        bully + online + me
+      `,
+        '-hypothetical',
+      ),
+      pattern('me >> =dibully|=bullied|=cyberbullied'),
+    ],
+  },
+  {
+    topic: 'neglect',
+    severity: 'high',
+    signs: [
+      ...all(
+        `
+        hungry + noone
+        =kelaparan|=starving + me|nearone
+        leftalone
+        carer > =tinggal|=ninggalin|=left|=leaves|=leave > me + =sendiri|=alone
+        me >> =ditinggal + =sendiri
+        me >> =sendiri + =pulang|=adik + not
+        =nobody|=no > =home|=rumah
+        =nobody >> =rumah
+        not > =dibawa|=take|=takes >> =dokter|=doctor
+        =cuma >> =makan > =sekali
+        =disuruh|=suruh > =kerja + not|=malam
+        me >> =tidur > =luar
+        carer >> =forgets|=lupa >> =makan|=feed|=jemput
+        not > =makan > =dari|=since|=sejak
+      `,
+        '-hypothetical',
+      ),
+    ],
+  },
+  {
+    topic: 'sadness',
+    severity: 'medium',
+    signs: [
+      ...all(
+        `
+        grief + sad + nearone -hypothetical
+        nearone >> grief + overwhelming
+        sad + overwhelming + me -hypothetical
+        unloved -hypothetical
+        =nobody > =love|=loves|=sayang
+        nearone >> =died|=meninggal + =kemarin|=yesterday|=accident|=kecelakaan
+        sad >> =cerai|=divorce|=divorced
+        =cerai|=divorced|=divorce + sad
+        =sayang > =adik + not
+        me >> =hampa|=worthless
+      `,
+        '-whatis -=film -=novel',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setFaults } from '../../testing.gateway.ts';
+import { newFamily, press, startPayment } from '../../testing.people.ts';
+import { type Product, startProduct } from '../../testing.ts';
+import { paymentSteps } from './payments.testing.ts';
+
+let gateway: Product;
+let line: Awaited<ReturnType<typeof slowLineTo>>;
+let product: Product;
+const { canPlay, orderOf, tell } = paymentSteps(() => ({
+  ...product,
+  serverKey: gateway.serverKey,
+}));
+
+/** Stands between the product and its gateway, and can hold an answer that was already given. */
+const slowLineTo = async (target: string) => {
+  let arrival: Promise<void> | undefined;
+  let held = 0;
+  const server = createServer(async (request, response) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of request) parts.push(part);
+    const reply = await fetch(`${target}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: {
+        authorization: request.headers.authorization ?? '',
+        'content-type': 'application/json',
+      },
+      ...(request.method === 'POST' && { body: Buffer.concat(parts) }),
+    });
+    const text = await reply.text();
+    if (arrival && request.method === 'GET') {
+      held += 1;
+      await arrival;
+    }
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(text.replaceAll(target, `http://${request.headers.host}`));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    held: () => held,
+    holdUntil: (moment: Promise<void> | undefined) => {
+      arrival = moment;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+beforeAll(async () => {
+  gateway = await startProduct();
+  line = await slowLineTo(gateway.url);
+  product = await startProduct({ MIDTRANS_SERVER_KEY: gateway.serverKey, MIDTRANS_URL: line.url });
+  await setFaults(gateway, { drop: true });
+});
+afterAll(async () => {
+  await product.stop();
+  line.close();
+  await gateway.stop();
+});
+
+const sentTo = 'midtrans';
+
+test('a denial that arrives after the payment which followed it does not take the payment back', async () => {
+  const family = await newFamily(product);
+  const { pageUrl, orderId } = await startPayment(product, family.token, 'regular');
+  const page = pageUrl.replace(line.url, gateway.url);
+  await press(page, 'deny');
+  const arrival = Promise.withResolvers<void>();
+  line.holdUntil(arrival.promise);
+  const slow = tell(orderId, { status_code: '202', transaction_status: 'deny' }, sentTo);
+  await expect.poll(line.held).toBe(1);
+  line.holdUntil(undefined);
+  await press(page, 'pay');
+  const paid = await tell(orderId, {}, sentTo);
+
+  arrival.resolve();
+
+  expect(paid.status).toBe(200);
+  expect((await slow).status).toBe(200);
+  expect((await orderOf(orderId))?.state).toBe('paid');
+  expect(await canPlay(family.token)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts';
+import type { Throttle } from '../../throttle.ts';
+import { auditService } from './audit.service.ts';
+import { familiesService } from './families.service.ts';
+import { type ProvenPerson, staffSessionService } from './session.service.ts';
+import { staffSessionStore } from './session.store.ts';
+import { ticketsService } from './tickets.service.ts';
+
+export interface StaffModuleDeps {
+  readonly db: Database;
+  readonly throttle: Throttle;
+  readonly publicUrl: string;
+  /** Seals the second factors. */
+  readonly key: string;
+  readonly prove: (idToken: string) => Promise<ProvenPerson>;
+  readonly now: () => Date;
+}
+
+/** Everything behind the console. */
+export const staffModule = (deps: StaffModuleDeps) => {
+  const { db } = deps;
+  return {
+    services: {
+      session: staffSessionService(deps),
+      tickets: ticketsService(deps),
+      families: familiesService(db),
+      audit: auditService(db),
+    },
+    dropPast: () => staffSessionStore(db).dropPast(),
+  };
+};

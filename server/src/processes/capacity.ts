@@ -1,0 +1,23 @@
+import type { Database, DatabaseLog } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+import { capacityStore } from './capacity.store.ts';
+
+/** Beside the pool of the calls: two for jobs, one for notices. */
+const besidePool = 3;
+
+/** Connections to the database that all processes of this machine may open together. */
+export const connectionsNeeded = ({
+  workers,
+  databasePool,
+}: Pick<Settings, 'workers' | 'databasePool'>) => workers * (databasePool + besidePool);
+
+/** Said at start, not found out on the first busy morning. */
+export const warnOfCapacity = async (db: Database, settings: Settings, log: DatabaseLog) => {
+  const needed = connectionsNeeded(settings);
+  const allowed = await capacityStore(db).connections();
+  if (needed > allowed)
+    log.warn(
+      { needed, allowed },
+      'this machine may open more connections than the database allows: lower DATABASE_POOL or WORKERS, or raise max_connections',
+    );
+};

@@ -1,0 +1,59 @@
+import { compose } from '../compose.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { startJobs } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { listenForScrapes, scrapeOf } from '../telemetry/metrics-server.ts';
+import { seconds } from '../time.ts';
+import { warnOfCapacity } from './capacity.ts';
+
+/** How to close what is open, the newest last; a start that fails half-way closes as well. */
+export type Closings = (() => Promise<unknown>)[];
+
+export interface Serving {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly closings: Closings;
+  /** One of several: the first process tells the numbers of all. */
+  readonly isWorker: boolean;
+}
+
+type Product = Awaited<ReturnType<typeof compose>>;
+
+const listen = async ({ settings, closings, isWorker }: Serving, product: Product) => {
+  const { host, port, playPort, metricsHost, metricsPort } = settings;
+  await product.app.listen({ host, port });
+  await product.play.listen({ host, port: playPort });
+  if (metricsPort === undefined || !product.metrics || isWorker) return;
+  const where = { host: metricsHost, port: metricsPort };
+  closings.push(await listenForScrapes(where, scrapeOf(product.metrics)));
+};
+
+/** Opens the database and serves on it: all that one process does. */
+export const startServing = async (serving: Serving) => {
+  const { settings, databaseUrl: url, log, closings } = serving;
+  const db = await connectDatabase({
+    url,
+    poolSize: settings.databasePool,
+    replica: settings.replica,
+    log,
+  });
+  closings.push(db.close);
+  const product = await compose({ settings, db, logger: log });
+  closings.push(() => product.close(seconds(10)));
+  await listen(serving, product);
+  const jobs = await startJobs({
+    url,
+    db,
+    jobs: product.jobs,
+    log,
+    onEnd: (job, end) => product.metrics?.jobs.inc({ job, end }),
+  });
+  closings.push(async () => {
+    // Health turns first, so that a proxy sends nobody new; then what is in flight ends.
+    product.stopAccepting();
+    await jobs.stop(seconds(10));
+  });
+  if (!serving.isWorker) await warnOfCapacity(db, settings, log);
+};

@@ -1,0 +1,2 @@
+import type { Words } from './en.ts';
+export declare const id: Words;
