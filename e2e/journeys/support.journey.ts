@@ -1,7 +1,6 @@
 import { enterAs, paid, signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { barriers } from '../steps/barriers.ts';
-import { staffPerson } from '../steps/console.ts';
 import { answerQuestion, askQuestion } from '../steps/desk.ts';
 
 const call = '**/api/feedback/support/';
@@ -39,7 +38,7 @@ test('sends a question once, however often it is pressed @both', async ({
 });
 
 test('shows the newest answer once @both', async ({ page, product, words }) => {
-  const [family, person] = [await paid(product), await staffPerson(product)];
+  const family = await paid(product);
   for (const subject of ['Pertama', 'Kedua']) {
     const ticket = await askQuestion(product, family, subject);
     await answerQuestion(product, { ticket, response: `Jawaban ${subject}` });

@@ -13,7 +13,7 @@ import { createHttp } from './http.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { accountService } from './modules/account/account.service.ts';
+import { type AccountService, accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
 import { chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -212,6 +212,16 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
+const openStaff = (deps: AppDeps, throttle: Throttle, prove: AccountService['prove']) =>
+  staffModule({
+    db: deps.db,
+    throttle,
+    prove,
+    publicUrl: deps.publicUrl,
+    key: deps.staffKey,
+    now: deps.now,
+  });
+
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
   const { db, identity } = deps;
@@ -243,14 +253,7 @@ export const buildApp = async (deps: AppDeps) => {
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
   chatRoutes(serve, chat.services);
-  const staff = staffModule({
-    db,
-    throttle,
-    publicUrl: deps.publicUrl,
-    key: deps.staffKey,
-    prove: account.prove,
-    now: deps.now,
-  });
+  const staff = openStaff(deps, throttle, account.prove);
   staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
