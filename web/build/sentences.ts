@@ -1,9 +1,19 @@
 import { catalogue, type ErrorCode, type Language } from '@nobi/contract';
 import type { Plugin } from 'vite';
 
-/** The catalogue in one language. */
+/** Always told in the server's own words, so that no page carries them for it. */
+const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
+  'email_elsewhere',
+  'notification_forged',
+]);
+
+/** The catalogue in one language, as far as a browser may have to say it. */
 export const sentencesIn = (language: Language): Partial<Record<ErrorCode, string>> =>
-  Object.fromEntries(Object.entries(catalogue).map(([code, row]) => [code, row[language]]));
+  Object.fromEntries(
+    Object.entries(catalogue)
+      .filter(([code]) => !saidByTheServer.has(code))
+      .map(([code, row]) => [code, row[language]]),
+  );
 
 /**
  * Writes the sentences out where the words of a language ask for them, so that no browser fetches
