@@ -5,6 +5,11 @@ import type { Plugin } from 'vite';
 const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
   'email_elsewhere',
   'notification_forged',
+  'nobi_busy',
+  'nobi_hurry',
+  'voice_off',
+  'voice_not_ready',
+  'sound_refused',
 ]);
 
 /** The catalogue in one language, as far as a browser may have to say it. */
