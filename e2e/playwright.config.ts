@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 // An author asks for one item: it is built apart, so that a half-written neighbour does no harm.
 const { ITEM, DIST } = process.env;
+const hasPeers = existsSync(join(import.meta.dirname, '../peers/node_modules/firebase-tools'));
 const builds = Boolean(ITEM) && DIST === undefined;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Journeys run on the phone; those marked @both also at a desk, those marked @desk only there. */
 export default defineConfig({
@@ -29,13 +34,15 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desk/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: phone,
     },
     {
       name: 'desk',
       grep: /@both|@desk/,
       use: { viewport: { width: 1280, height: 800 } },
     },
+    // Against the vendors' own programs, where they are installed (peers/README.md).
+    ...(hasPeers ? [{ name: 'peers', testDir: './peers', use: phone }] : []),
     // Every game, course and tool against the rules of all of them (items/README.md).
     { name: 'items', testDir: 'items', timeout: 120_000 },
   ],

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { chatQuestion } from './chat-question.ts';
 import { chatStream } from './chat-stream.ts';
-import { line, opaqueId } from './text.ts';
-
-/** Words that turn around what stands beside them are a disguise in a question. */
-const turnsAround = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const chat = {
   ask: call({
@@ -12,13 +9,7 @@ export const chat = {
     path: '/api/ai/chat/',
     access: 'subscriber',
     says: 'Asks Nobi. With `Accept: text/event-stream` the answer arrives in parts.',
-    body: z.strictObject({
-      prompt: line(2000).check(z.refine((said) => !turnsAround.test(said), 'invalid_input')),
-      /** Goes on with this one; without it, with the one of the last half hour. */
-      conversation_id: z.optional(opaqueId),
-      /** Begins a conversation even so. */
-      is_new: z.optional(z.boolean('invalid_input')),
-    }),
+    body: chatQuestion,
     reply: z.object({
       response: z.optional(z.string()),
       /** Words to show where there is no response. */

@@ -59,7 +59,7 @@ const ended = (server: ChildProcess) =>
   });
 
 /** Starts the product in an empty folder, as `npm start` does, and waits until it is ready. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'nobi-e2e-'));
   const port = await findPort();
   const url = `http://localhost:${port}`;
@@ -72,6 +72,7 @@ export const startProduct = async (): Promise<Product> => {
       DATA_DIR: folder,
       SANDBOX_FAULTS: '1',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

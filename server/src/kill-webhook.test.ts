@@ -79,8 +79,13 @@ test('three copies of each notification, and a kill in the middle, lose and doub
 
   const first = notices.flatMap((notice) => [notice, notice, notice]).map(send);
   await expect.poll(() => answers.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(5);
+  // Who has not been answered by the gateway by now is cut off while waiting for it.
+  const restored = Promise.withResolvers<void>();
+  rig.setFaults({ until: restored.promise });
   running.child.kill('SIGKILL');
   await running.ended;
+  restored.resolve();
+  rig.setFaults({});
   await Promise.all(first);
   const taken = answers.filter((status) => status === 200).length;
   const promised = [...acknowledged];

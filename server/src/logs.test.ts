@@ -1,4 +1,4 @@
-import { account, games, payments } from '@nobi/contract';
+import { account, chat, games, payments } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestDatabase, testDatabase } from './database/testing.ts';
@@ -32,6 +32,7 @@ const canary = {
   query: 'kenari-tanya',
   header: 'kenari-kepala',
   save: 'kenari-simpan',
+  question: 'kenari-bertanya',
   address: '203.0.113.77',
   path: 'kenari-jalan',
 };
@@ -91,6 +92,8 @@ const livesThrough = async (token: string) => {
     body: JSON.stringify({ save: canary.save }),
     headers: { authorization: `Token ${token}` },
   });
+  await post(chat.ask.path, { prompt: `eja ${canary.question}` }, token);
+  await post(chat.ask.path, { prompt: `${canary.question} aku mau mati aja` }, token);
   return [idToken, session.token, token, new URL(redirect_url).pathname.split('/').at(-1) ?? ''];
 };
 
@@ -112,8 +115,12 @@ const breaksUnexpectedly = async (token: string) => {
   const person = { email: `lain-${canary.email}`, password: canary.password };
   const unknown = await post('/idp/v1/accounts:signUp', person);
   await database.db.query('alter table sandbox_transaction rename to sandbox_elsewhere');
+  await database.db.query(
+    'alter table chat_turn add constraint short check (length(prompt) < 3) not valid',
+  );
+  const asked = await post(chat.ask.path, { prompt: `eja ${canary.question}` }, token);
   const page = await send(`/sandbox-gateway/snap/v4/redirection/${canary.path}`);
-  return [broken.status, missing.status, unknown.status, page.status];
+  return [broken, missing, unknown, asked, page].map(({ status }) => status);
 };
 
 test('no log line holds a person, a secret or what they sent', async () => {
@@ -127,7 +134,7 @@ test('no log line holds a person, a secret or what they sent', async () => {
   const code = await stop(running);
 
   const said = running.said();
-  expect(statuses).toEqual([500, 500, 500, 500]);
+  expect(statuses).toEqual([500, 500, 500, 500, 500]);
   expect(code).toBe(0);
   expect(said).toContain('"msg":"answered"');
   expect(said).toContain('"msg":"failed"');

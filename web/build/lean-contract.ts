@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What only the server and the API page read of a call. */
 const unread =
-  /^ {4}(?:says: (?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|origin: '\w+'|errors: \[[^\]]*\]|stream: \w+),\n/gm;
+  /^ {4}(?:says: (?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|origin: '\w+'|errors: \[[^\]]*\]|stream: \w+|body: chatQuestion),\n/gm;
 
 /** The catalogue's numbers: the browser knows a failure by its code. */
 const statuses = /(?<=\{\s*)status: (?:\d+|null),/g;

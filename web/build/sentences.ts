@@ -1,11 +1,22 @@
 import { catalogue, type ErrorCode, type Language } from '@nobi/contract';
 import type { Plugin } from 'vite';
 
-/** The catalogue in one language, without what only the people who run the product meet. */
+/** Always told in the server's own words, so that no page carries them for it; the console's own neither. */
+const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
+  'email_elsewhere',
+  'notification_forged',
+  'nobi_busy',
+  'nobi_hurry',
+  'voice_off',
+  'voice_not_ready',
+  'sound_refused',
+]);
+
+/** The catalogue in one language, as far as a browser may have to say it. */
 export const sentencesIn = (language: Language): Partial<Record<ErrorCode, string>> =>
   Object.fromEntries(
     Object.entries(catalogue)
-      .filter(([code]) => !code.startsWith('staff_'))
+      .filter(([code]) => !saidByTheServer.has(code) && !code.startsWith('staff_'))
       .map(([code, row]) => [code, row[language]]),
   );
 

@@ -8,7 +8,7 @@ import { hours, minutes } from '../time.ts';
 import type { Room } from './room.ts';
 
 /** What is done again and again beside the calls. */
-export const jobsOf = ({ settings, db }: Room, app: App, others: readonly Job[]): Job[] => {
+export const jobsOf = ({ settings, db, logger }: Room, app: App, others: readonly Job[]): Job[] => {
   const carrier = settings.smtpUrl
     ? smtpCarrier({ url: settings.smtpUrl, from: settings.mailFrom })
     : outboxOnly;
@@ -17,7 +17,7 @@ export const jobsOf = ({ settings, db }: Room, app: App, others: readonly Job[])
     {
       name: 'mail',
       everyMs: minutes(1),
-      run: () => deliverDue(db, carrier),
+      run: () => deliverDue(db, carrier, logger),
       nextInMs: outboxStore(db).nextInMs,
     },
     {

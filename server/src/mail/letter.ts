@@ -24,21 +24,25 @@ const textOf = (part: Part): string => {
   return `${part.button}:\n${part.link}`;
 };
 
-// Mail programs know no style sheets, so styles are inline.
+// Many mail programs know no style sheets, so styles are inline; the sheet only turns them dark.
+const night =
+  '@media (prefers-color-scheme:dark){.page{background:#171130!important;color:#F4F0FF!important}' +
+  '.card{background:#261D4A!important}.name{color:#C9B8FF!important}.soft{color:#C6BDE8!important}' +
+  '.link{color:#C9B8FF!important}.said{background:#33295F!important}}';
 const paragraph = 'margin:0 0 16px;white-space:pre-line';
 const markupOf = (part: Part): Markup => {
   if ('say' in part)
     return html`<p style="${paragraph}${part.isBold ? ';font-weight:bold' : ''}">${part.say}</p>`;
   if ('quote' in part)
-    return html`<blockquote style="${paragraph};padding:12px 16px;border-left:4px solid #8A63FF;background:#F6F2FF;border-radius:0 12px 12px 0;overflow-wrap:anywhere">${part.quote}</blockquote>`;
+    return html`<blockquote class="said" style="${paragraph};padding:12px 16px;border-left:4px solid #8A63FF;background:#F6F2FF;border-radius:0 12px 12px 0;overflow-wrap:anywhere">${part.quote}</blockquote>`;
   if ('rows' in part)
     return html`<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
       ([label, value]) =>
-        html`<tr><td style="padding:8px 0;color:#5A5182;vertical-align:top">${label}</td><td style="padding:8px 0 8px 16px;text-align:right;font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
+        html`<tr><td class="soft" style="padding:8px 0;color:#5A5182;vertical-align:top">${label}</td><td style="padding:8px 0 8px 16px;text-align:right;font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
     )}</table>`;
   return html`<p style="margin:8px 0 20px;text-align:center"><a href="${part.link}" style="display:inline-block;background:#FFB020;color:#231A4D;font-weight:bold;font-size:18px;text-decoration:none;padding:16px 28px;border-radius:18px">${part.button}</a></p>
-<p style="margin:0 0 4px;color:#5A5182;font-size:14px">${part.byHand}</p>
-<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${part.link}" style="color:#4A2FB8">${part.link}</a></p>`;
+<p class="soft" style="margin:0 0 4px;color:#5A5182;font-size:14px">${part.byHand}</p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a class="link" href="${part.link}" style="color:#4A2FB8">${part.link}</a></p>`;
 };
 
 /** One look for every letter: plain text and HTML that say the same. */
@@ -49,8 +53,10 @@ export const letterOf = ({ to, language, subject, parts }: LetterDraft): Letter 
   html: html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${subject}</title></head>
-<body style="margin:0;padding:24px 12px;background:#FFFAF0;color:#231A4D;font:16px/1.6 Nunito,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:24px;padding:28px 24px">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title><style>${night}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#FFFAF0;color:#231A4D;font:16px/1.6 Nunito,Arial,sans-serif">
+<div class="card" style="max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:24px;padding:28px 24px">
+<p class="name" style="margin:0 0 16px;font-size:24px;font-weight:bold;color:#4A2FB8">Nobi</p>
 ${parts.map(markupOf)}</div></body></html>`.text,
 });

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { account } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpCarrier } from '../adapters/mail/smtp.ts';
+import { quietLog } from '../database/testing.ts';
 import { type MailServer, startMailServer } from '../testing.mail-server.ts';
 import {
   newEmail,
@@ -160,7 +161,7 @@ test('one letter that is refused does not hold up the next', async () => {
   await put('tolak@contoh.id');
   await put('terima@contoh.id');
 
-  await deliverDue(product.db, picky);
+  await deliverDue(product.db, picky, quietLog);
 
   expect(mail.letters.map(({ to }) => to?.[0]?.address)).toEqual(['terima@contoh.id']);
 });
@@ -191,7 +192,7 @@ test('a worker that is slow keeps its letter to itself', async () => {
       await held;
     },
   };
-  const working = deliverDue(product.db, slow);
+  const working = deliverDue(product.db, slow, quietLog);
   await expect.poll(() => seen).toHaveLength(1);
   // As if the delivery had lasted a minute already.
   await product.db.query(

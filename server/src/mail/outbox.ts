@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/database.ts';
-import type { MailCarrier } from '../ports/mail.ts';
+import type { DatabaseLog, Queryable } from '../database/database.ts';
+import { AddressRefused, type MailCarrier } from '../ports/mail.ts';
 import { type KeptLetter, outboxStore } from './outbox.store.ts';
 
 const atOnce = 20;
@@ -10,7 +10,11 @@ const retryInSeconds = (attempts: number) =>
   attempts >= attemptsAtMost ? undefined : 30 * 2 ** (attempts - 1) * (1 + Math.random() / 10);
 
 /** Delivers what is due, one by one; a carrier's failure is noted with the letter and tried again later. */
-export const deliverDue = async (db: Queryable, carrier: MailCarrier): Promise<number> => {
+export const deliverDue = async (
+  db: Queryable,
+  carrier: MailCarrier,
+  log: Pick<DatabaseLog, 'error'>,
+): Promise<number> => {
   const store = outboxStore(db);
   const deliver = async (letter: KeptLetter) => {
     try {
@@ -23,7 +27,11 @@ export const deliverDue = async (db: Queryable, carrier: MailCarrier): Promise<n
       });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      await store.markFailed(letter.id, failure, retryInSeconds(letter.attempts));
+      const wait = error instanceof AddressRefused ? undefined : retryInSeconds(letter.attempts);
+      await store.markFailed(letter.id, failure, wait);
+      // Neither the address nor what the server said of it: both may name a person.
+      if (wait === undefined)
+        log.error({ letter: letter.id, tries: letter.attempts }, 'a letter is given up');
       return;
     }
     await store.markDelivered(letter.id);

@@ -11,8 +11,16 @@ export interface LetterOnItsWay extends Letter {
   readonly id: string;
 }
 
-/** Hands a letter to whoever delivers it; throws when it was not taken, to be tried again. */
+/**
+ * Hands a letter to whoever delivers it. Throws when it was not taken, to be tried again;
+ * AddressRefused when no further try can help.
+ */
 export interface MailCarrier {
   readonly name: string;
   deliver(letter: LetterOnItsWay): Promise<void>;
+}
+
+/** The mail server says for good that there is no such mailbox. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused';
 }

@@ -4,7 +4,7 @@ import type { AiHelper, FoundItem, OutsideModel, Question } from '../../ports/ai
 import { answerFromModel, answerOffline, type Said, type Shown } from './answering.ts';
 import { chatWords } from './chat.words.ts';
 import { carefulTone, refusalWords } from './guard/words.ts';
-import type { Hearing } from './hearing.ts';
+import { type Hearing, rememberedTurns } from './hearing.ts';
 import type { SpendStore } from './spend.store.ts';
 import type { Concern } from './turns.service.ts';
 
@@ -59,7 +59,7 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
     const { language, talk, turns } = heard;
     const plan: Plan = opensPremium(heard.caller) ? 'premium' : 'regular';
     const summary = [
-      (talk?.turns ?? 0) * 2 > turns.length ? chatWords[language].wasLonger : '',
+      (talk?.turns ?? 0) > rememberedTurns ? chatWords[language].wasLonger : '',
       heard.isCareful ? carefulTone[language] : '',
     ].filter(Boolean);
     return {

@@ -223,3 +223,14 @@ test.each([
   expect(reply.status).toBe(status);
   expect(await askedToday(product, email)).toBe(0);
 });
+
+test.each(['berapa 5 + 3? oh ya aku mau mati aja', '🙂 3/4 + 1/8 dan aku pengen bunuh diri'])(
+  'hears the need in "%s"',
+  async (prompt) => {
+    const { token } = await newSubscriber(product);
+
+    const reply = await ask(product, token, { prompt });
+
+    expect(reply.body).toMatchObject({ kind: 'help', response: helpWords('self_harm', 'id') });
+  },
+);

@@ -38,7 +38,8 @@ export interface HearingDeps {
   readonly languageOf: (plain: string, page: Language) => Language;
 }
 
-const remembered = 8;
+/** So many turns does an answer know of. */
+export const rememberedTurns = 8;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const turnsOf = (spoken: readonly Spoken[]): Turn[] =>
@@ -61,7 +62,7 @@ export const hearingOf = ({ talks, languageOf }: HearingDeps) => {
   return async (asked: Asked<typeof chat.ask>, caller: Caller): Promise<Hearing> => {
     const began = performance.now();
     const { settings, talk, wasHelped } = await enter(asked, caller);
-    const spoken = talk ? await talks.recent(talk.id, remembered) : [];
+    const spoken = talk ? await talks.recent(talk.id, rememberedTurns) : [];
     const before = turnsOf(spoken);
     const said = asked.body.prompt;
     const verdict = judgeInput(said, before);

@@ -85,6 +85,13 @@ test('a paid order stays paid through every order of late words', () => {
   );
 });
 
+test.each(['denied', 'review', 'cancelled', 'expired'] as const)(
+  'hearing %s again is no news',
+  (state) => {
+    expect(moveOf({ ...order, state }, says(state))).toBeUndefined();
+  },
+);
+
 test('once money has gone back, no word of the gateway opens the order again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...gone), fc.array(gatewaySays), (state, words) => {

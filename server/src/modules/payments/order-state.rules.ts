@@ -59,9 +59,7 @@ const whenClosed = (
   return isOpen(order.state) && rank[next] >= rank[order.state] ? { state: next } : undefined;
 };
 
-/** What the gateway's word does to an order; undefined leaves it as it is. */
-export const moveOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
-  if (reported.orderId !== order.id) return { state: order.state, flag: 'another order id' };
+const nextOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
   switch (reported.status) {
     case 'paid':
       return whenPaid(order, reported);
@@ -78,6 +76,14 @@ export const moveOf = (order: OrderKnown, reported: GatewayState): Move | undefi
     case 'charged_back':
       return rank[reported.status] > rank[order.state] ? { state: reported.status } : undefined;
   }
+};
+
+/** What the gateway's word does to an order; undefined leaves it as it is. */
+export const moveOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
+  if (reported.orderId !== order.id) return { state: order.state, flag: 'another order id' };
+  const next = nextOf(order, reported);
+  // Hearing the same again is no news: it must not begin the series of checks anew.
+  return next?.state === order.state ? undefined : next;
 };
 
 /** Whether an order in this state gives paid time. */

@@ -2,6 +2,7 @@ import type { OrderState, Plan } from '@nobi/contract';
 import { callerChanged } from '../../callers/callers.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
+import { nextCheckIn } from './checks.rules.ts';
 import type { InvoicedOrder } from './invoice.ts';
 import type { Move } from './order-state.rules.ts';
 import type { Period } from './periods.rules.ts';
@@ -81,8 +82,9 @@ export const ordersStore = (db: Queryable) => ({
 
   close: (orderId: string, state: 'expired' | 'cancelled') =>
     db.query(
-      `update orders set state = $2 where id = $1 and state in ('created', 'pending', 'denied')`,
-      [orderId, state],
+      `update orders set state = $2, checks = 0, next_check_at = now() + make_interval(secs => $3)
+       where id = $1 and state in ('created', 'pending', 'denied')`,
+      [orderId, state, (nextCheckIn(state, 0) ?? 0) / 1000],
     ),
 
   /** True when the gateway was not asked about it in the last 3 seconds. */

@@ -220,6 +220,48 @@ test('the sweeper credits what no notification and no page told us', async () =>
   expect(await canPlay(family.token)).toBe(true);
 });
 
+test('the sweeper finds money on an order that we had closed, when nobody told us', async () => {
+  const family = await newFamily(product);
+  const regular = await startPayment(product, family.token, 'regular');
+  await product.db.query(`update orders set state = 'cancelled' where id = $1`, [regular.orderId]);
+  await startPayment(product, family.token, 'premium');
+  await setFaults(product, { drop: true });
+  await press(regular.pageUrl, 'pay');
+  await product.db.query('update orders set next_check_at = now() where id = $1', [
+    regular.orderId,
+  ]);
+
+  await product.sweep();
+
+  expect(await orderOf(regular.orderId)).toEqual({
+    state: 'paid',
+    flag: 'paid after it was closed',
+  });
+});
+
+test('an order that was closed is looked at again within the hour, and not for ever', async () => {
+  const family = await newFamily(product);
+  const regular = await startPayment(product, family.token, 'regular');
+  await startPayment(product, family.token, 'premium');
+  const waits: (number | null)[] = [];
+
+  for (const _look of [1, 2, 3]) {
+    const [row] = await product.db.query<{ hours: number | null }>(
+      `select round(extract(epoch from next_check_at - now()) / 3600)::int as hours
+       from orders where id = $1`,
+      [regular.orderId],
+    );
+    waits.push(row?.hours ?? null);
+    await product.db.query(
+      'update orders set next_check_at = now() where id = $1 and next_check_at is not null',
+      [regular.orderId],
+    );
+    await product.sweep();
+  }
+
+  expect(waits).toEqual([1, 24, null]);
+});
+
 test('a period that ends closes the games without anybody doing anything', async () => {
   const family = await newSubscriber(product, 'regular');
   const before = await canPlay(family.token);

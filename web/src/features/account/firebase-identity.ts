@@ -24,24 +24,33 @@ const wordOf = (error: unknown): string =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Nothing is kept in the browser: our own session follows from the token at once. */
-const openAuth = (given: IdentityConfig): Auth => {
-  const app = initializeApp({
+/**
+ * Nothing is kept in the browser: our own session follows from the token at once. On phones the
+ * window's code is fetched at once and everything waits for it, so passwords have an Auth without.
+ */
+const openAuth = (given: IdentityConfig, purpose: 'password' | 'google'): Auth => {
+  const options = {
     apiKey: text(given.apiKey),
     authDomain: text(given.authDomain),
     projectId: text(given.projectId),
-  });
-  const auth = initializeAuth(app, {
+  };
+  const auth = initializeAuth(initializeApp(options, purpose), {
     persistence: inMemoryPersistence,
-    popupRedirectResolver: browserPopupRedirectResolver,
+    ...(purpose === 'google' && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   const emulator = text(given.emulatorUrl);
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
 };
 
-const clientOf = (auth: Auth): IdentityClient => {
-  /** Letters and windows are in the page's language; what the SDK says becomes our words. */
+const tokenOf = async (auth: Auth, { user }: UserCredential) => {
+  const token = await user.getIdToken();
+  await signOut(auth);
+  return token;
+};
+
+const passwordsOf = (auth: Auth): IdentityClient => {
+  /** Letters are in the page's language; what the SDK says becomes our words. */
   const asked = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     auth.languageCode = currentLanguage();
     try {
@@ -50,41 +59,37 @@ const clientOf = (auth: Auth): IdentityClient => {
       throw new Problem(codeOfFirebaseWord(wordOf(error)));
     }
   };
-  const tokenOf = async ({ user }: UserCredential) => {
-    const token = await user.getIdToken();
-    await signOut(auth);
-    return token;
-  };
-  const fromPopup = async () => {
-    const google = new GoogleAuthProvider();
-    // A shared tablet knows more than one parent.
-    google.setCustomParameters({ prompt: 'select_account' });
-    try {
-      return await signInWithPopup(auth, google);
-    } catch (error) {
-      const word = wordOf(error);
-      if (isClosedPopup(word)) return null;
-      if (word === 'auth/popup-blocked') throw new PopupBlocked();
-      throw new Problem(word === 'auth/network-request-failed' ? 'offline' : 'google_login_failed');
-    }
-  };
-
   return {
     signInWithPassword: (email, password) =>
-      asked(async () => tokenOf(await signInWithEmailAndPassword(auth, email, password))),
+      asked(async () => tokenOf(auth, await signInWithEmailAndPassword(auth, email, password))),
     sendReset: (email) => asked(() => sendPasswordResetEmail(auth, email)),
-    async signInWithGoogle() {
-      auth.languageCode = currentLanguage();
-      const proof = await fromPopup();
-      return proof && asked(() => tokenOf(proof));
-    },
   };
 };
+
+const googleOf = (auth: Auth) => async (): Promise<string | null> => {
+  auth.languageCode = currentLanguage();
+  const google = new GoogleAuthProvider();
+  // A shared tablet knows more than one parent.
+  google.setCustomParameters({ prompt: 'select_account' });
+  try {
+    return await tokenOf(auth, await signInWithPopup(auth, google));
+  } catch (error) {
+    const word = wordOf(error);
+    if (isClosedPopup(word)) return null;
+    if (word === 'auth/popup-blocked') throw new PopupBlocked();
+    throw new Problem(codeOfFirebaseWord(word) === 'offline' ? 'offline' : 'google_login_failed');
+  }
+};
+
+const clientOf = (given: IdentityConfig): IdentityClient => ({
+  ...passwordsOf(openAuth(given, 'password')),
+  ...(given.google && { signInWithGoogle: googleOf(openAuth(given, 'google')) }),
+});
 
 let opened: IdentityClient | undefined;
 
 /** Firebase Auth through Google's own SDK, which alone knows how to answer its checks. */
 export const openFirebaseIdentity = (given: IdentityConfig): IdentityClient => {
-  opened ??= clientOf(openAuth(given));
+  opened ??= clientOf(given);
   return opened;
 };
