@@ -19,7 +19,9 @@ export interface Family {
 export const password = 'rahasia-kuat-1';
 
 /** Also a product in a process of its own. */
-type Reached = Pick<Product, 'url' | 'send'>;
+export type Reached = Pick<Product, 'url' | 'send'>;
+/** The same, with a look into its database. */
+export type ReachedWithin = Reached & Pick<Product, 'db'>;
 
 export const idTokenFor = async (product: Pick<Product, 'url'>, email: string, secret: string) => {
   const response = await fetch(`${product.url}/idp/v1/accounts:signInWithPassword`, {
@@ -37,7 +39,7 @@ export const logIn = async (product: Reached, email: string, secret = password) 
 };
 
 /** A parent who has signed up and logged in, and has not paid. */
-export const newFamily = async (product: Product): Promise<Family> => {
+export const newFamily = async (product: Reached): Promise<Family> => {
   const email = newEmail();
   await product.send(account.signUp, {
     body: { email, password, display_name: 'Ibu Sari', whatsapp: '+6281234567890' },
@@ -47,7 +49,7 @@ export const newFamily = async (product: Product): Promise<Family> => {
 };
 
 /** Opens an order and answers its gateway page and id. */
-export const startPayment = async (product: Product, token: string, plan: Plan) => {
+export const startPayment = async (product: ReachedWithin, token: string, plan: Plan) => {
   const reply = await product.send(payments.start, { token, body: { plan } });
   const pageUrl = redirect.parse(reply.body).redirect_url;
   const rows = await product.db.query<{ id: string }>(
@@ -69,7 +71,10 @@ export const press = async (pageUrl: string, button: 'pay' | 'deny' | 'expire' |
 };
 
 /** A family whose payment has arrived. */
-export const newSubscriber = async (product: Product, plan: Plan = 'premium'): Promise<Family> => {
+export const newSubscriber = async (
+  product: ReachedWithin,
+  plan: Plan = 'premium',
+): Promise<Family> => {
   const family = await newFamily(product);
   const { pageUrl, orderId } = await startPayment(product, family.token, plan);
   await press(pageUrl, 'pay');

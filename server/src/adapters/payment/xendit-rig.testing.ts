@@ -8,6 +8,8 @@ export const callbackToken = 'a-callback-token-for-tests';
 /** What goes wrong with the next calls of the API, until it is taken back. */
 export interface Faults {
   readonly hang?: boolean;
+  /** From the next invoice that is asked for, nothing is answered. */
+  readonly hangFromOpening?: boolean;
   readonly status?: number;
   readonly html?: boolean;
   /** The invoice is opened, and its answer is lost. */
@@ -159,9 +161,10 @@ const answerer = (ledger: Ledger, faults: { now: Faults }, asked: string[]) => {
   };
   return async (request: IncomingMessage, response: ServerResponse) => {
     const text = await textOf(request);
-    const { hang, status, html, loseAnswer, until } = faults.now;
+    const { hang, hangFromOpening, status, html, loseAnswer, until } = faults.now;
     asked.push(`${request.method} ${request.url}`);
-    if (hang) return;
+    if (hangFromOpening && request.method === 'POST') faults.now = { hang: true };
+    if (hang || faults.now.hang) return;
     if (html) return void response.writeHead(200).end('<h1>Down for maintenance</h1>');
     if (status) return reply(response, refused(status, 'SERVER_ERROR'));
     const answer = route(ledger, request, text);

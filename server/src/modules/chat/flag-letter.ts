@@ -62,6 +62,9 @@ const words = {
     highSubject: 'Please look: a message from your child to Nobi',
     weekSubject: 'What Nobi did not answer this week',
     week: 'this week your child asked Nobi about things that Nobi does not talk about with children. That is common, and no cause for alarm:',
+    caseSubject: (number: string) => `Safety case ${number} is open`,
+    case: 'a child told Nobi something that belongs to people. Nothing of it was shown to the family. It was about:',
+    caseButton: 'Open the staff page',
     otherwise: 'something else',
     button: 'Open the profile',
     byHand: 'If the button does not open, use this address:',
@@ -75,6 +78,9 @@ const words = {
     highSubject: 'Mohon dilihat: pesan anak Anda kepada Nobi',
     weekSubject: 'Yang tidak Nobi jawab minggu ini',
     week: 'minggu ini anak Anda bertanya kepada Nobi tentang hal yang tidak Nobi bahas dengan anak-anak. Itu wajar, tidak perlu khawatir:',
+    caseSubject: (number: string) => `Kasus perlindungan anak ${number} terbuka`,
+    case: 'seorang anak menceritakan sesuatu kepada Nobi yang perlu ditangani manusia. Tidak ada yang ditunjukkan kepada keluarganya. Soalnya:',
+    caseButton: 'Buka halaman staf',
     otherwise: 'hal lain',
     button: 'Buka profil',
     byHand: 'Jika tombolnya tidak terbuka, pakai alamat ini:',
@@ -104,6 +110,27 @@ export const highLetter = (adult: Adult, topic: string, publicUrl: string): Lett
       { say: text.calm },
       door(language, publicUrl),
       { say: text.people },
+      { say: 'Nobi' },
+    ],
+  });
+};
+
+/** To staff: the number and the topic of a case; who it is about stays inside the product. */
+export const caseLetter = (
+  person: Adult,
+  { number, topic }: { readonly number: string; readonly topic: string },
+  publicUrl: string,
+): Letter => {
+  const { language } = person;
+  const text = words[language];
+  return letterOf({
+    to: person.email,
+    language,
+    subject: text.caseSubject(number),
+    parts: [
+      { say: `${text.hello(person.display_name)} ${text.case}` },
+      { say: topicIn(language, topic), isBold: true },
+      { button: text.caseButton, link: `${publicUrl}/staff/`, byHand: text.byHand },
       { say: 'Nobi' },
     ],
   });

@@ -41,12 +41,22 @@ export const flagStore = (db: Queryable) => ({
     return row?.is_told === true;
   },
 
-  openCase: (accountId: string, turnId: string, topic: string) =>
-    db.query('insert into safety_case (account_id, turn_id, topic) values ($1, $2, $3)', [
-      accountId,
-      turnId,
-      topic,
-    ]),
+  /** Its number, and the staff to be told: once an hour for each family. */
+  async openCase(accountId: string, turnId: string, topic: string) {
+    const [row] = await db.query<{ id: string }>(
+      `insert into safety_case (account_id, turn_id, topic) values ($1, $2, $3)
+       returning id::text as id`,
+      [accountId, turnId, topic],
+    );
+    const staff = await db.query<Adult>(
+      `select email, display_name, language from account
+       where is_staff and suspended_at is null and not exists (
+         select 1 from safety_case where account_id = $1 and id <> $2
+           and opened_at > now() - interval '1 hour')`,
+      [accountId, row?.id],
+    );
+    return { number: row?.id ?? '', staff };
+  },
 
   async adult(accountId: string): Promise<Adult | undefined> {
     const [row] = await db.query<Adult>(

@@ -5,9 +5,10 @@ import { type Product, startProduct } from '../../testing.ts';
 import { accountOf, ask } from './chat.testing.ts';
 import { whoIsTold } from './told.rules.ts';
 
+const staff = 'staf@nobi.example';
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ STAFF_EMAIL: staff, STAFF_PASSWORD: 'rahasia-staf-123' });
 });
 afterAll(() => product.stop());
 
@@ -55,17 +56,23 @@ test('writes in the language of the account', async () => {
 test('opens a case for staff, and shows the family nothing, when somebody at home hurts a child', async () => {
   const { token, email } = await newSubscriber(product);
   const before = await lettersTo(email);
+  const toStaff = (await lettersTo(staff)).length;
 
+  await ask(product, token, { prompt: 'ayah suka memukulku' });
   await ask(product, token, { prompt: 'ayah suka memukulku' });
 
   const cases = await product.db.query(
-    'select topic, state from safety_case where account_id = $1',
+    'select topic, state from safety_case where account_id = $1 limit 1',
     [await accountOf(product, email)],
   );
   const taken = await product.send(chatCare.export, { token });
   const history = await product.send(chatRoom.history, { token });
   expect(cases).toEqual([{ topic: 'violence_at_home', state: 'open' }]);
   expect(await lettersTo(email)).toEqual(before);
+  const letters = await lettersTo(staff);
+  expect(letters).toHaveLength(toStaff + 1);
+  expect(letters.at(-1)?.subject).toMatch(/^Safety case \d+ is open$|^Kasus perlindungan anak/);
+  expect(JSON.stringify(letters)).not.toMatch(/memukul|@contoh/);
   expect(await flagsOf(token)).toEqual({ flags: [], unseen: 0 });
   expect(JSON.stringify([taken.body, history.body])).not.toContain('memukul');
 });

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../database/database.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import { flagStore, type NewFlag } from './flag.store.ts';
-import { highLetter, weekLetter } from './flag-letter.ts';
+import { caseLetter, highLetter, weekLetter } from './flag-letter.ts';
 import { type NewTurn, talkStore } from './talk.store.ts';
 
 export interface Concern {
@@ -24,6 +24,16 @@ export const turnsService = ({ db, publicUrl }: TurnsDeps) => {
     if (adult) await outboxStore(tx).put(highLetter(adult, flag.topic, publicUrl));
   };
 
+  const openCase = async (
+    tx: Queryable,
+    turn: { accountId: string; turnId: string },
+    topic: string,
+  ) => {
+    const { number, staff } = await flagStore(tx).openCase(turn.accountId, turn.turnId, topic);
+    for (const person of staff)
+      await outboxStore(tx).put(caseLetter(person, { number, topic }, publicUrl));
+  };
+
   return {
     /** Undefined when the conversation is gone or Nobi was switched off meanwhile. */
     keep: (turn: NewTurn, concern?: Concern): Promise<string | undefined> =>
@@ -33,8 +43,7 @@ export const turnsService = ({ db, publicUrl }: TurnsDeps) => {
             if (turnId === undefined) return undefined;
             const { accountId } = turn;
             if (concern.flag) await raise(tx, { ...concern.flag, accountId, turnId });
-            if (concern.caseTopic)
-              await flagStore(tx).openCase(accountId, turnId, concern.caseTopic);
+            if (concern.caseTopic) await openCase(tx, { accountId, turnId }, concern.caseTopic);
             return turnId;
           })
         : talkStore(db).keep(turn),

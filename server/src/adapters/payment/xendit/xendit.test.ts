@@ -11,7 +11,7 @@ const gatewayWith = (change: object = {}) =>
     callbackToken,
     allowedRedirectHosts: [rig.host],
     now: () => new Date(),
-    timeoutMs: 400,
+    timeoutMs: 5_000,
     ...change,
   });
 beforeAll(async () => {
@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterEach(() => rig.setFaults({}));
 afterAll(() => rig.close());
+
+/** A silent gateway is waited for; one that answers has its time, however busy the machine is. */
+const waits = (faults: object) => ('hang' in faults ? { timeoutMs: 400 } : {});
 
 let orders = 0;
 const freshOrder = (): Checkout => {
@@ -87,13 +90,23 @@ describe('opening an invoice', () => {
     [{ status: 429 }, 'unavailable'],
     [{ html: true }, 'unavailable'],
     [{ status: 400 }, 'rejected'],
-  ])('sorts %o as %s, in time', async (faults, reason) => {
+  ])('sorts %o as %s', async (faults, reason) => {
     rig.setFaults(faults);
+
+    const asking = gatewayWith(waits(faults)).createCheckout(freshOrder());
+
+    await expect(asking).rejects.toMatchObject({ reason });
+  });
+
+  test('looks, asks and looks again in little more time than one call may take', async () => {
+    rig.setFaults({ hangFromOpening: true });
     const begun = performance.now();
 
-    await expect(gatewayWith().createCheckout(freshOrder())).rejects.toMatchObject({ reason });
+    const asking = gatewayWith({ timeoutMs: 1_000 }).createCheckout(freshOrder());
 
-    expect(performance.now() - begun).toBeLessThan(400 * 1.2 + 300);
+    await expect(asking).rejects.toMatchObject({ reason: 'unavailable' });
+    // 1.1 times the limit, and room for a busy machine; each with a limit of its own would be 2.
+    expect(performance.now() - begun).toBeLessThan(1_800);
   });
 
   test('does not repeat with a wrong key', async () => {
@@ -146,7 +159,7 @@ describe('reading a status', () => {
       const order = await paid();
       rig.setFaults(faults);
 
-      await expect(gatewayWith().fetchStatus(order.orderId)).rejects.toMatchObject({
+      await expect(gatewayWith(waits(faults)).fetchStatus(order.orderId)).rejects.toMatchObject({
         name: 'GatewayFailure',
       });
     },
