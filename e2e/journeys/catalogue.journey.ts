@@ -1,13 +1,15 @@
 import { signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
+import { googleScreens } from '../steps/catalogue/google.ts';
 import { sentenceOf, spokenScreens, uncovered, unspoken } from '../steps/catalogue/spoken.ts';
 
 test('has a screen for every sentence of the catalogue', () => {
   expect(uncovered()).toEqual([]);
 
-  for (const { rows } of spokenScreens)
+  const screens = [...spokenScreens, ...googleScreens];
+  for (const { rows } of screens)
     for (const { kept, sentence } of rows) expect(sentenceOf(kept, 'en')).toBe(sentence);
-  const spoken = spokenScreens.flatMap(({ rows }) => rows.map(({ kept }) => String(kept)));
+  const spoken = screens.flatMap(({ rows }) => rows.map(({ kept }) => String(kept)));
   expect(Object.keys(unspoken).filter((code) => spoken.includes(code))).toEqual([]);
 });
 

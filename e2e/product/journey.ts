@@ -5,7 +5,7 @@ import { setFaults } from './gateway.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Watch, watchOver } from './watch.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** The language that this visitor's browser asks for. */
   language: Language;
   words: Words;

@@ -24,11 +24,12 @@ const isFree = (port: number) =>
     probe.listen({ port, host: 'localhost' }, () => probe.close(() => resolve(true)));
   });
 
-/** The first of two free ports in a row. */
+/** The first of three free ports in a row: the app's, the play origin's, a stand-in provider's. */
 const findPort = async (): Promise<number> => {
   for (;;) {
     const port = 41_000 + Math.floor(Math.random() * 19_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+    const free = await Promise.all([port, port + 1, port + 2].map(isFree));
+    if (!free.includes(false)) return port;
   }
 };
 

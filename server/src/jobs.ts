@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss, type Queue } from 'pg-boss';
-import type { Database, DatabaseLog } from './database/database.ts';
+import { type Database, type DatabaseLog, DatabaseUnavailable } from './database/database.ts';
 import { translateFailure } from './database/failure.ts';
+import { openStatements } from './database/statements.ts';
 import { workDue } from './database/work-due.ts';
 import { cronOf, queueOf } from './jobs.rules.ts';
 import { days, hours, minutes } from './time.ts';
@@ -38,6 +39,9 @@ export interface JobsDeps {
 /** Where a run lies that failed at every try, for staff to see. */
 const givenUp = 'given-up';
 const schema = 'pgboss';
+const patience = minutes(1);
+
+type Statements = ReturnType<typeof openStatements>;
 
 const inSeconds = (ms: number) => Math.ceil(ms / 1000);
 
@@ -65,21 +69,10 @@ const recurringQueue = {
   deleteAfterSeconds: inSeconds(days(7)),
 } satisfies Omit<Queue, 'name'>;
 
-const openBoss = ({ url, log }: JobsDeps) => {
-  const connection = {
-    connectionString: url,
-    application_name: 'nobi jobs',
-    options: '-c TimeZone=UTC',
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 60_000,
-    query_timeout: 62_000,
-    keepAlive: true,
-  };
+const openBoss = (db: Statements, log: DatabaseLog) => {
   const boss = new PgBoss({
-    ...connection,
+    db,
     schema,
-    // Few, and apart from the pool of the calls: neither can starve the other.
-    max: 2,
     cronWorkerIntervalSeconds: 15,
     maintenanceIntervalSeconds: inSeconds(minutes(10)),
     bamIntervalSeconds: inSeconds(minutes(10)),
@@ -169,16 +162,41 @@ const takeOnAll = async (boss: PgBoss, deps: JobsDeps) => {
   return wakers;
 };
 
-/** Starts the queue in this process. Throws DatabaseUnavailable. */
+const startOnce = async (deps: JobsDeps) => {
+  // Apart from the pool of the calls: neither can starve the other.
+  const statements = openStatements(deps.url, 'nobi jobs');
+  const boss = openBoss(statements, deps.log);
+  const close = async () => {
+    await boss.stop({ graceful: false });
+    await statements.close();
+  };
+  try {
+    await boss.start();
+    return { boss, close, wakers: await takeOnAll(boss, deps) };
+  } catch (error) {
+    await close();
+    throw translateFailure(error);
+  }
+};
+
+/** The database may go away in this very moment; what serves already goes on serving. */
+const startWithPatience = async (deps: JobsDeps) => {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      return await startOnce(deps);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || Date.now() > deadline) throw error;
+      deps.log.warn({ reason: error.message }, 'waiting for the database to start the jobs');
+      await pause(500);
+    }
+  }
+};
+
+/** Starts the queue in this process. Throws DatabaseUnavailable when nothing answers for a minute. */
 export const startJobs = async (deps: JobsDeps) => {
-  const boss = openBoss(deps);
+  const { boss, close, wakers } = await startWithPatience(deps);
   let isStopped = false;
-  const wakers = await boss.start().then(
-    () => takeOnAll(boss, deps),
-    (error: unknown) => {
-      throw translateFailure(error);
-    },
-  );
   const queues = deps.jobs.map(({ name }) => queueOf(name));
   const wakeAll = () => {
     if (!isStopped) for (const wake of wakers.values()) void wake();
@@ -196,7 +214,7 @@ export const startJobs = async (deps: JobsDeps) => {
       const idle = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })));
       await Promise.race([idle, pause(patienceMs, undefined, { ref: false })]);
       // By itself it looks only every half second whether all have ended.
-      await boss.stop({ graceful: false, close: true });
+      await close();
     },
     /** How many runs lie in each queue, in all processes together; up to a minute old. */
     async counts(): Promise<Record<string, JobCount>> {

@@ -34,7 +34,11 @@ const startWorkers = async (settings: Settings, databaseUrl: string, log: Log) =
   if (port !== undefined) closings.push(await scrapeWorkers({ host, port }));
 };
 
-const tellFirst = (word: Word) => process.send?.(word);
+/** Resolves when it has left: the process may end right after. */
+const tellFirst = (word: Word) =>
+  new Promise<void>((resolve) => {
+    if (!process.send?.(word, undefined, undefined, () => resolve())) resolve();
+  });
 
 const start = async () => {
   const settings = readSettings();
@@ -43,7 +47,7 @@ const start = async () => {
   const databaseUrl = await openDatabaseServer(settings, log);
   if (settings.workers > 1 && !isWorker) await startWorkers(settings, databaseUrl, log);
   else await startServing({ settings, databaseUrl, log, closings, isWorker });
-  if (isWorker) tellFirst({ ready: true });
+  if (isWorker) await tellFirst({ ready: true });
   else process.stdout.write(`${startLines(settings).join('\n')}\n`);
 };
 
@@ -54,9 +58,9 @@ const stopAsked = new Promise<void>((resolve) => {
   process.on('SIGINT', () => cluster.isPrimary && resolve());
 });
 
-const fail = (doing: string) => (error: unknown) => {
+const fail = (doing: string) => async (error: unknown) => {
   process.exitCode = 1;
-  if (cluster.isWorker) tellFirst({ problem: explain(error) });
+  if (cluster.isWorker) await tellFirst({ problem: explain(error) });
   else process.stderr.write(`\nNobi could not ${doing}.\n${explain(error)}\n\n`);
 };
 

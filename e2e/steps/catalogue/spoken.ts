@@ -1,12 +1,13 @@
 import { catalogue, type ErrorCode, isErrorCode, type Language, wordsOf } from '@nobi/contract';
 import { words } from '../words.ts';
 import { accountScreens } from './account.ts';
+import { googleScreens } from './google.ts';
 import { moneyScreens } from './money.ts';
 import { roomScreens } from './rooms.ts';
 import type { Kept, SpokenScreen } from './row.ts';
 import { stageScreens } from './stages.ts';
 
-/** Every screen that says sentences of the catalogue, with what makes it say each. */
+/** Every screen that says sentences of the catalogue, with what makes it say each; `googleScreens` beside. */
 export const spokenScreens: readonly SpokenScreen[] = [
   ...accountScreens,
   ...moneyScreens,
@@ -16,8 +17,6 @@ export const spokenScreens: readonly SpokenScreen[] = [
 
 /** Sentences that no screen of this configuration shows, and why. */
 export const unspoken: Partial<Record<ErrorCode, string>> = {
-  google_login_failed: 'the button comes with a Google provider (decision 20)',
-  google_signup_failed: 'the button comes with a Google provider (decision 20)',
   login_incorrect: 'only with HIDE_ACCOUNT_EXISTENCE',
   not_signed_in: 'the page leads to the login instead',
   not_paid: 'the page leads to the plans instead',
@@ -44,7 +43,7 @@ const outcomesIn = (texts: unknown): string[] => {
 
 /** What the product could say and no row finds on a screen. */
 export const uncovered = (): string[] => {
-  const rows = spokenScreens.flatMap((screen) => screen.rows);
+  const rows = [...spokenScreens, ...googleScreens].flatMap((screen) => screen.rows);
   const codes = new Set(rows.flatMap(({ kept }) => (typeof kept === 'string' ? [kept] : [])));
   const found = new Set(rows.map(({ kept }) => sentenceOf(kept, 'en')));
   return [

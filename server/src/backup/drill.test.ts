@@ -156,7 +156,7 @@ test('a restored product has all of the moment of the backup, and nothing later'
   expect((await beside.send(profile.show, { token: newcomer })).status).toBe(200);
   await beside.stop();
   await blank.drop();
-}, 90_000);
+}, 150_000);
 
 test('a backup is for its owner alone', async () => {
   const folder = place.in('private');

@@ -4,6 +4,7 @@ import { startJobs } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { listenForScrapes, scrapeOf } from '../telemetry/metrics-server.ts';
+import { answerScrapes } from '../telemetry/workers.ts';
 import { seconds } from '../time.ts';
 import { warnOfCapacity } from './capacity.ts';
 
@@ -25,7 +26,8 @@ const listen = async ({ settings, closings, isWorker }: Serving, product: Produc
   const { host, port, playPort, metricsHost, metricsPort } = settings;
   await product.app.listen({ host, port });
   await product.play.listen({ host, port: playPort });
-  if (metricsPort === undefined || !product.metrics || isWorker) return;
+  if (metricsPort === undefined || !product.metrics) return;
+  if (isWorker) return answerScrapes();
   const where = { host: metricsHost, port: metricsPort };
   closings.push(await listenForScrapes(where, scrapeOf(product.metrics)));
 };

@@ -28,6 +28,8 @@ const isProblem = (word: unknown): word is { problem: string } =>
   'problem' in word &&
   typeof word.problem === 'string';
 
+const isReady = (word: unknown) => typeof word === 'object' && word !== null && 'ready' in word;
+
 const start = (environment: Record<string, string>): Started => {
   const worker = cluster.fork(environment);
   const startedAt = performance.now();
@@ -35,7 +37,7 @@ const start = (environment: Record<string, string>): Started => {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   worker.on('message', (word: unknown) => {
     if (isProblem(word)) problem = word.problem;
-    else resolve();
+    else if (isReady(word)) resolve();
   });
   const ended = new Promise<number | null>((settle) => {
     worker.once('exit', (code: number | null) => {

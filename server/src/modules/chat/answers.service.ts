@@ -9,14 +9,20 @@ import type { SpendStore } from './spend.store.ts';
 import type { Concern } from './turns.service.ts';
 
 export interface FindOptions {
-  readonly plan: Plan;
-  readonly limit: number;
   readonly language: Language;
+  /** A child finds nothing that stays shut. */
+  allows(plan: Plan): boolean;
+  readonly limit: number;
+}
+
+/** The embedded helper; where it can tell beforehand, `fits` is `none` if no skill of its own answers. */
+export interface OwnHelper extends AiHelper {
+  fits?(question: Question): string;
 }
 
 export interface AnswersDeps {
-  /** The embedded helper: asked first, always there. */
-  readonly helper: AiHelper;
+  /** Asked first, always there. */
+  readonly helper: OwnHelper;
   readonly outside: OutsideModel | undefined;
   readonly spend: SpendStore;
   /** Items of the catalogue that the plan opens. */
@@ -57,7 +63,6 @@ const keyOf = ({ kind, id }: FoundItem) => `${kind}/${id}`;
 export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
   const questionOf = (heard: Hearing, found: Set<string>): Question => {
     const { language, talk, turns } = heard;
-    const plan: Plan = opensPremium(heard.caller) ? 'premium' : 'regular';
     const summary = [
       (talk?.turns ?? 0) > rememberedTurns ? chatWords[language].wasLonger : '',
       heard.isCareful ? carefulTone[language] : '',
@@ -69,7 +74,8 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
       turns,
       summary: summary.length > 0 ? summary.join(' ') : undefined,
       findItems(query) {
-        const items = find(query, { plan, limit: mostItems, language });
+        const allows = (plan: Plan) => plan === 'regular' || opensPremium(heard.caller);
+        const items = find(query, { language, allows, limit: mostItems });
         for (const item of items) found.add(keyOf(item));
         return items;
       },
@@ -114,8 +120,9 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
     if (heard.verdict.kind === 'refuse') return refused(heard, heard.verdict.topic);
     const found = new Set<string>();
     const question = questionOf(heard, found);
+    const fits = helper.fits?.(question) !== 'none';
     const { isAnswer, said } = await answerOffline(helper, question, signal);
-    const model = isAnswer ? undefined : await allowed(heard);
+    const model = isAnswer && fits ? undefined : await allowed(heard);
     if (model) return yield* fromModel(model, heard, { question, signal, found, shown });
     const cards = said.cards.filter((item) => found.has(keyOf(item)));
     return { said: { ...said, cards }, source: 'offline', model, concern: undefined };

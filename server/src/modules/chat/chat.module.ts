@@ -1,8 +1,8 @@
 import type { Language } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
-import type { AiHelper, FoundItem, OutsideModel, Transcriber } from '../../ports/ai.ts';
+import type { FoundItem, OutsideModel, Transcriber } from '../../ports/ai.ts';
 import type { Throttle } from '../../throttle.ts';
-import type { FindOptions } from './answers.service.ts';
+import type { FindOptions, OwnHelper } from './answers.service.ts';
 import { careService } from './care.service.ts';
 import { chatService } from './chat.service.ts';
 import { flagStore } from './flag.store.ts';
@@ -19,7 +19,7 @@ export interface ChatModuleDeps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly publicUrl: string;
-  readonly helper: AiHelper;
+  readonly helper: OwnHelper;
   readonly outside: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly find: (query: string, options: FindOptions) => readonly FoundItem[];

@@ -25,7 +25,7 @@ const wordOf = (error: unknown): string =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * Nothing is kept in the browser: our own session follows from the token at once. On phones the
+ * Nothing of who signs in is kept: our own session follows from the token at once. On phones the
  * window's code is fetched at once and everything waits for it, so passwords have an Auth without.
  */
 const openAuth = (given: IdentityConfig, purpose: 'password' | 'google'): Auth => {

@@ -8,11 +8,15 @@ export interface HashPool {
 }
 
 // Node computes hashes on four threads that files and DNS share: two stay free. With about 50 ms a
-// hash, 64 waiting means less than two seconds, still short of a person's patience.
-const places = { atOnce: 2, waiting: 64 };
+// hash, 64 waiting means less than two seconds. On a machine that is busy with other things a hash
+// takes longer: then nobody waits past a person's patience.
+const places = { atOnce: 2, waiting: 64, patienceMs: 5000 };
+
+const tooMany = () => new IdentityFailure('unavailable', 'Too many sign-ins wait.');
 
 /** One pool a process: memory and processor time are what it guards. */
-export const hashPool = ({ atOnce, waiting } = places): HashPool => {
+export const hashPool = (given: Partial<typeof places> = {}): HashPool => {
+  const { atOnce, waiting, patienceMs } = { ...places, ...given };
   const queue: (() => void)[] = [];
   let running = 0;
   let begun = 0;
@@ -22,10 +26,19 @@ export const hashPool = ({ atOnce, waiting } = places): HashPool => {
       running += 1;
       return;
     }
-    if (queue.length >= waiting)
-      throw new IdentityFailure('unavailable', 'Too many sign-ins wait.');
+    if (queue.length >= waiting) throw tooMany();
     // The one who leaves hands its place over, so `running` does not change here.
-    await new Promise<void>((resolve) => queue.push(resolve));
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        queue.splice(queue.indexOf(begin), 1);
+        reject(tooMany());
+      }, patienceMs);
+      const begin = () => {
+        clearTimeout(giveUp);
+        resolve();
+      };
+      queue.push(begin);
+    });
   };
   const leave = () => {
     const next = queue.shift();

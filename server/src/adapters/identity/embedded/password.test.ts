@@ -73,6 +73,19 @@ test('lets two compute, makes the rest wait, and turns away who would wait too l
   expect(pool.begun).toBe(5);
 });
 
+test('turns away who has waited longer than a person does, and lets the next one in', async () => {
+  const pool = hashPool({ atOnce: 1, waiting: 2, patienceMs: 30 });
+  const { open, opened } = gate();
+  const admitted = pool.run(() => opened);
+
+  await expect(pool.run(() => opened)).rejects.toMatchObject({ reason: 'unavailable' });
+  expect(pool.begun).toBe(1);
+  open();
+  await admitted;
+
+  expect(await pool.run(async () => 'in')).toBe('in');
+});
+
 test('gives a place free again when the work fails', async () => {
   const pool = hashPool({ atOnce: 1, waiting: 1 });
   const failing = pool.run(() => Promise.reject(new Error('broken')));

@@ -1,11 +1,62 @@
 /** Letters of other scripts that look like ours. */
 const lookalikes: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', е: 'e', ё: 'e', з: '3', і: 'i', ї: 'i', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ѕ: 's', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w',
-  α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w', ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  з: '3',
+  і: 'i',
+  ї: 'i',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ѕ: 's',
+  ј: 'j',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
 };
 
 const leet: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '!': 'i', '€': 'e', '+': 't', '|': 'i',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
+  '+': 't',
+  '|': 'i',
 };
 
 /** One spelling of every sign: plain Latin, nothing invisible, no accents, lower case. */
@@ -29,7 +80,13 @@ export const withoutLeet = (word: string): string | undefined => {
 export const withoutSpacing = (text: string): string =>
   text.replace(
     /(?<![\p{L}\p{N}])[a-z0-9@$](?:[ .\-_*,/|]{1,3}[a-z0-9@$]){2,}(?![\p{L}\p{N}])/gu,
-    (run) => (/[a-z].*[a-z].*[a-z]/.test(run) ? run.replace(/ {2,}/g, '\u0001').replace(/[ .\-_*,/|]/g, '').replaceAll('\u0001', ' ') : run),
+    (run) =>
+      /[a-z].*[a-z].*[a-z]/.test(run)
+        ? run
+            .replace(/ {2,}/g, '\u0001')
+            .replace(/[ .\-_*,/|]/g, '')
+            .replaceAll('\u0001', ' ')
+        : run,
   );
 
 const isText = (decoded: string) => {

@@ -28,7 +28,9 @@ const measure = (half: Half, isTelling: boolean) => {
     if (prompts.length === 0) continue;
     const misses = prompts.filter(({ text }) => !isRight(judgeInput(text, [])));
     const right = prompts.length - misses.length;
-    print(`${set.padEnd(22)} ${right} of ${prompts.length} ${((100 * right) / prompts.length).toFixed(1)} %`);
+    print(
+      `${set.padEnd(22)} ${right} of ${prompts.length} ${((100 * right) / prompts.length).toFixed(1)} %`,
+    );
     if (isTelling)
       for (const { label, text } of misses)
         print(`    ${label}: ${text} -> ${JSON.stringify(judgeInput(text, []))}`);

@@ -1,6 +1,6 @@
 import { hiddenText, plainLetters, withoutLeet, withoutSpacing } from './disguise.rules.ts';
 import { marksOf, type Sentence, type Token } from './pattern.rules.ts';
-import { stemOf } from './stems.rules.ts';
+import { rootOf, stemOf } from './stems.rules.ts';
 import { conceptsOf, knownWords, phrasesFrom, plainOf, plainWords } from './vocabulary.ts';
 
 /** More than any message; what lies behind it is not read twice. */
@@ -44,7 +44,14 @@ const wordsOf = (sentence: string): Read[] =>
 const marked = (words: readonly Read[]): Token[] => {
   const marks = words.map(({ word, isPassive }) => {
     const own = [...(conceptsOf.get(word) ?? [])];
-    return new Set([`=${word}`, ...(isPassive ? own.map((name) => `${name}~di`) : own)]);
+    const root = rootOf(word);
+    const deep = [...(conceptsOf.get(root?.stem ?? '') ?? [])];
+    return new Set([
+      `=${word}`,
+      ...(root ? [`=${root.stem}`] : []),
+      ...(isPassive ? own.map((name) => `${name}~di`) : own),
+      ...(root?.isPassive ? deep.map((name) => `${name}~di`) : deep),
+    ]);
   });
   words.forEach(({ word }, start) => {
     for (const phrase of phrasesFrom.get(word) ?? [])

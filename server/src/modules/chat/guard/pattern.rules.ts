@@ -78,3 +78,10 @@ export const matches = ({ tokens, marks }: Sentence, rule: Pattern): boolean =>
   rule.together.every((wanted) => hasAny(marks, wanted)) &&
   !rule.without.some((unwanted) => hasAny(marks, unwanted)) &&
   stepsMatch(tokens, rule.steps);
+
+/** A pattern a line; `tail` is said once for all of them. */
+export const patterns = (lines: string, tail = ''): readonly Pattern[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => pattern(`${line.trim()} ${tail}`.trim()));

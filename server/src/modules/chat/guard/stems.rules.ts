@@ -32,7 +32,11 @@ const spelledLike = (word: string): string | undefined => {
   const short = word.replace(/(.)\1+/g, '$1');
   const tries = [word, word.replace(/(.)\1{2,}/g, '$1$1'), short];
   if (word.length > 3)
-    tries.push(word.replace(/e$/, 'a'), word.replace(/e([^aeiou]*)$/, 'a$1'), word.replace(/o$/, 'au'));
+    tries.push(
+      word.replace(/e$/, 'a'),
+      word.replace(/e([^aeiou]*)$/, 'a$1'),
+      word.replace(/o$/, 'au'),
+    );
   if (/^[aeiou]/.test(word) && word.length > 3) tries.push(`h${word}`);
   return tries.find(isKnown);
 };
@@ -55,8 +59,14 @@ const suffixes: readonly (readonly [string, number])[] = [
   ['ing', 3],
 ];
 
-const withoutSuffix = (word: string): string[] =>
-  suffixes
+/** English endings stand on no Indonesian prefix. */
+const indonesian = suffixes.slice(0, 4);
+
+const withoutSuffix = (
+  word: string,
+  endings: readonly (readonly [string, number])[] = suffixes,
+): string[] =>
+  endings
     .filter(([suffix, least]) => word.endsWith(suffix) && word.length - suffix.length >= least)
     .flatMap(([suffix]) => {
       const rest = word.slice(0, -suffix.length);
@@ -79,11 +89,11 @@ const find = (words: readonly string[]): string | undefined => {
 
 const baseOf = (word: string): Omit<Stem, 'owner'> | undefined => {
   const bare = withoutSuffix(word);
-  const active = find([word, ...bare, ...withoutPrefix(word), ...bare.flatMap(withoutPrefix)]);
+  const active = find([word, ...bare, ...withoutPrefix(word), ...withoutSuffix(word, indonesian).flatMap(withoutPrefix)]);
   if (active) return { stem: active, isPassive: false };
   if (!/^di.{3}/.test(word)) return undefined;
   const rest = word.slice(2);
-  const passive = find([rest, ...withoutSuffix(rest)]);
+  const passive = find([rest, ...withoutSuffix(rest, indonesian)]);
   return passive ? { stem: passive, isPassive: true } : undefined;
 };
 
@@ -98,6 +108,20 @@ const loosely = (word: string): string | undefined => {
   if (word.length < 3) return undefined;
   if (!/[aeiou]/.test(word)) return bySkeleton.get(word);
   return word.length >= 4 ? byLostVowel.get(word) : undefined;
+};
+
+/** What a word that the rules know is itself made of ("tunjukin", "dipukul"). */
+export const rootOf = (word: string): Omit<Stem, 'owner'> | undefined => {
+  if (word.length < 6 || plainWords.has(word)) return undefined;
+  const root = find([
+    ...withoutSuffix(word),
+    ...withoutPrefix(word),
+    ...withoutSuffix(word, indonesian).flatMap(withoutPrefix),
+  ]);
+  if (root) return { stem: root, isPassive: false };
+  const rest = word.startsWith('di') ? word.slice(2) : '';
+  const passive = find([rest, ...withoutSuffix(rest, indonesian)]);
+  return passive ? { stem: passive, isPassive: true } : undefined;
 };
 
 /** The stem of a word, when that is a word the rules know; else the word as it is. */

@@ -1,3 +1,4 @@
+import { answers } from './lexicon/answers.ts';
 import { harms } from './lexicon/harms.ts';
 import { intents } from './lexicon/intents.ts';
 import { needs } from './lexicon/needs.ts';
@@ -33,7 +34,14 @@ const concepts = new Map<string, Set<string>>();
 const phrases = new Map<string, Phrase[]>();
 const known = new Set<string>();
 
-for (const [concept, list] of Object.entries({ ...intents, ...people, ...harms, ...talk, ...needs }))
+for (const [concept, list] of Object.entries({
+  ...intents,
+  ...people,
+  ...harms,
+  ...talk,
+  ...needs,
+  ...answers,
+}))
   for (const entry of list.split(',')) {
     const words = plainPhrase(entry.trim().replace(/_$/, '~'));
     const [first = ''] = words;
@@ -68,7 +76,7 @@ export const byLostVowel: ReadonlyMap<string, string> = new Map(
   [...known]
     .filter((word) => word.length >= 5)
     .flatMap((word) =>
-      [...word.matchAll(/[aeiou]/g)].map(({ index }): [string, string] => [
+      [...word.matchAll(/(?<=.)[aeiou](?=.)/g)].map(({ index }): [string, string] => [
         word.slice(0, index) + word.slice(index + 1),
         word,
       ]),

@@ -1,6 +1,7 @@
 import type { Language } from '@nobi/contract';
-import { safetyText } from '../safety.text.ts';
 import type { HelpTopic, RefuseTopic } from './verdict.ts';
+import { wordsEn } from './words.en.ts';
+import { wordsId } from './words.id.ts';
 
 /** Where a child in Indonesia finds a person; an installation may name others. */
 export interface HelpContacts {
@@ -10,24 +11,33 @@ export interface HelpContacts {
 
 export const sapa129: HelpContacts = { phone: 'SAPA 129', whatsApp: '08111-129-129' };
 
+/** Nobi's fixed words in one language; `{phone}` and `{whatsApp}` stand for the contacts. */
+export interface GuardWords {
+  readonly help: Readonly<Record<HelpTopic, string>>;
+  readonly refusal: Readonly<Record<RefuseTopic, readonly [string, ...string[]]>>;
+  readonly careful: string;
+}
+
+const words: Readonly<Record<Language, GuardWords>> = { id: wordsId, en: wordsEn };
+
 /** A fixed, kind answer for a moment that belongs to people. */
 export const helpWords = (
   topic: HelpTopic,
   language: Language,
-  _contacts: HelpContacts = sapa129,
+  contacts: HelpContacts = sapa129,
 ): string =>
-  safetyText[language][
-    topic === 'self_harm' ? 'hurting' : topic === 'sexual_abuse' ? 'secret' : 'hurt'
-  ];
+  words[language].help[topic]
+    .replaceAll('{phone}', contacts.phone)
+    .replaceAll('{whatsApp}', contacts.whatsApp);
 
-/** A short, kind refusal with another idea; `pick` chooses among several. */
-export const refusalWords = (_topic: RefuseTopic, language: Language, _pick: number): string =>
-  language === 'id'
-    ? 'Yang itu tidak bisa aku bahas. Yuk, cari hal seru lain!'
-    : 'I can’t talk about that one. Let’s find something else that is fun!';
+/** A short, kind refusal with another idea; `pick` (any whole number) chooses among several. */
+export const refusalWords = (topic: RefuseTopic, language: Language, pick: number): string => {
+  const variants = words[language].refusal[topic];
+  return variants[Math.abs(pick) % variants.length] ?? variants[0];
+};
 
 /** What a model is told when a conversation has touched something heavy. */
 export const carefulTone: Readonly<Record<Language, string>> = {
-  id: 'Anak ini baru saja menceritakan sesuatu yang berat. Jawab dengan lembut.',
-  en: 'This child has just told something heavy. Answer gently.',
+  id: wordsId.careful,
+  en: wordsEn.careful,
 };

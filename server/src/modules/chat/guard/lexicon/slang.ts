@@ -81,7 +81,8 @@ sekali: skali
 cewek: cewe cwe cewk wedok
 cowok: cowo cwo
 hack: hek heck ngehek nge-hack retas bobol jebol nembus tembus
-bodoh: bego goblok tolol dungu idiot stupid dumb goblog oon bloon pekok koplak dongok begok
+bodoh: dungu idiot stupid dumb oon bloon
+goblok: goblog begok dongok pekok koplak geblek
 tunjuk: show shows
 jadi: jd jdi dadi
 saja: aja doang ae wae

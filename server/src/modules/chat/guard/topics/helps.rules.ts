@@ -1,11 +1,6 @@
-import { type Pattern, pattern } from '../pattern.rules.ts';
+import { type Pattern, patterns } from '../pattern.rules.ts';
 import type { HelpTopic, Severity } from '../verdict.ts';
 
-const all = (lines: string, tail = ''): readonly Pattern[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => pattern(`${line.trim()} ${tail}`.trim()));
 
 export interface Help {
   readonly topic: HelpTopic;
@@ -19,11 +14,13 @@ export const helps: readonly Help[] = [
     topic: 'self_harm',
     severity: 'high',
     signs: [
-      ...all(`
+      ...patterns(`
         suicide -defineonly
         nolife -gameworld
-        me >> =mau >> die -gameworld -=lampu -=hp -=baterai -=level -=ketawa -=laughing -=see
-        =mau _ =mati -gameworld -=lampu -=lampunya -=hp -=baterai -=tanaman -=tanamanku -=bunga -=ikan -=komputer -=laptop
+        me >> =mau >> die -gameworld -device -plant -figure -why -pet
+        =mau _ =mati -gameworld -device -plant -figure -why -pet
+        =mati _ =saja -gameworld -device -plant -figure -pet
+        =guna >> =hidup + me -why
         bodycut >> limb + onpurpose
         bodycut >> limb + =aku|=my -=kertas -gameworld
         selfhate + bodycut
@@ -40,7 +37,7 @@ export const helps: readonly Help[] = [
     topic: 'sexual_abuse',
     severity: 'high',
     signs: [
-      ...all(
+      ...patterns(
         `
         abuse + me -whatis
         abuse~di|=raped
@@ -78,7 +75,7 @@ export const helps: readonly Help[] = [
     topic: 'violence_at_home',
     severity: 'high',
     signs: [
-      ...all(
+      ...patterns(
         `
         carer > beat > me
         carer >> beat >> me + weaponhome|bruise|overwhelming|afraid
@@ -109,7 +106,7 @@ export const helps: readonly Help[] = [
     topic: 'danger_now',
     severity: 'high',
     signs: [
-      ...all(
+      ...patterns(
         `
         fire + now -hypothetical
         lost -hypothetical -gameworld
@@ -131,7 +128,7 @@ export const helps: readonly Help[] = [
     topic: 'body_image',
     severity: 'medium',
     signs: [
-      ...all(`
+      ...patterns(`
         starve + thin
         vomit + food|thin
         vomit + =jari
@@ -148,7 +145,7 @@ export const helps: readonly Help[] = [
     topic: 'bullying',
     severity: 'medium',
     signs: [
-      ...all(
+      ...patterns(
         `
         me >> bully~di
         me >> bully + peer|=terus|=sekolah|=dibully|=everyone
@@ -169,14 +166,14 @@ export const helps: readonly Help[] = [
       `,
         '-hypothetical',
       ),
-      pattern('me >> =dibully|=bullied|=cyberbullied'),
+      ...patterns('me >> =dibully|=bullied|=cyberbullied'),
     ],
   },
   {
     topic: 'neglect',
     severity: 'high',
     signs: [
-      ...all(
+      ...patterns(
         `
         hungry + noone
         =kelaparan|=starving + me|nearone
@@ -184,7 +181,7 @@ export const helps: readonly Help[] = [
         carer > =tinggal|=ninggalin|=left|=leaves|=leave > me + =sendiri|=alone
         me >> =ditinggal + =sendiri
         me >> =sendiri + =pulang|=adik + not
-        =nobody|=no > =home|=rumah
+        =nobody > =rumah
         =nobody >> =rumah
         not > =dibawa|=take|=takes >> =dokter|=doctor
         =cuma >> =makan > =sekali
@@ -201,7 +198,7 @@ export const helps: readonly Help[] = [
     topic: 'sadness',
     severity: 'medium',
     signs: [
-      ...all(
+      ...patterns(
         `
         grief + sad + nearone -hypothetical
         nearone >> grief + overwhelming

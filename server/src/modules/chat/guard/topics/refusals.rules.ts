@@ -1,23 +1,19 @@
-import { type Pattern, pattern } from '../pattern.rules.ts';
+import { type Pattern, patterns } from '../pattern.rules.ts';
 import type { RefuseTopic } from '../verdict.ts';
 
 /** Signs that a question is about staying safe, about what was, or about a toy. */
 const harmless = '-safe -gameworld';
-const all = (lines: string, tail = ''): readonly Pattern[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => pattern(`${line.trim()} ${tail}`.trim()));
 
 /** What Nobi does not talk about; the first topic that matches is the topic. */
 export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] = [
   [
     'jailbreak',
     [
-      ...all(`
-        breakrule >> rules -history -gameworld
-        rules > breakrule
+      ...patterns(`
+        breakrule >> rules -history -gameworld -why -whatis
+        rules > breakrule -why -whatis -history
         reveal >> hidden
+        reveal > =prompt
         hidden > =apa
         becomes >> persona -gameworld -love
         persona >> becomes + rules
@@ -30,7 +26,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'weapons',
     [
-      ...all(
+      ...patterns(
         `
         make|how|get|use|want + explosive -history -nature
         make|how|get|want|use + gun -history
@@ -39,14 +35,17 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
       `,
         harmless,
       ),
-      ...all(`
+      ...patterns(`
         use|want|how|get|secretly + blade + =sekolah|=tas|=backpack|=class|secretly|=weapon
         blade + injured|hurt|=people|=musuh|=takut|=tawuran|=jiper + want|how|make|get|use -gameworld
         make + blade + =tajam|=beracun|=nembak|=tembak|injured
         get + blade + =asli|=real|=beneran|=sungguhan
         make|how + =bom|=bomb + =botol|=pipe|=dapur|=rumah|=pipa
         =bleach > =mix
+        =bensin|=pertamax|=pupuk + =campur|=meledak
+        blade + =buta|=tembus|=break|=bones
         how >> =sembunyi + blade|gun
+        =panah|=arrow|=arrows|=stick + =tembak|=nembak|=tusuk|=stab|=beracun|=shoot + person|=musuh|want
         =sneak + blade|gun
         make + explosive + =story|=cerita|=tutorial|=hero
         =bilang|=kenapa >> =bombs
@@ -59,7 +58,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'drugs',
     [
-      ...all(
+      ...patterns(
         `
         use|get|want|make|how|secretly + drug -history
         drugact + use|get|want|how
@@ -78,7 +77,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'sexual',
     [
-      ...all(
+      ...patterns(
         `
         sexword
         nakedword + showme -safe
@@ -96,8 +95,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'hate',
     [
-      ...all(`
-        group + hateword -history -why
+      ...patterns(`
+        group + hateword -history -why -whatis
         why >> group >> hateword
         why > group > =deserve|=should|=harus
         =kulit|=skin + =jelek|=ejekan|=hina|=mengejek
@@ -116,15 +115,17 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'crime',
     [
-      ...all(
+      ...patterns(
         `
         how|want|make|get|use|secretly|=main + crime
+        make >> =virus -=kuman
+        =palsu|=palsukan|=forge + =tangan|=signature|=rapor|=surat
         crime + access
         how|want|get|secretly|=guess|=tebak >> access + other|secretly
         =kasih|=give|=tell|=cari >> =password|=pin|=sandi
         =ambil|=take >> =uang|=dompet|=mainan|=toko|=permen|=jajan + secretly|=tanpa|=toko|other
         =pakai|=use >> =kartu|=card|=hp + secretly|other
-        =buka|=open|=masuk|=unlock|=get > access
+        =buka|=open|=masuk|=unlock|=get > access + other|secretly -=lain
         =bohong + how|=ibu|=alasan|secretly|want
         =alasan > =bohong
         =excuse + =grab|=skip|=sekolah
@@ -141,20 +142,24 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'violence',
     [
-      ...all(
+      ...patterns(
         `
         how|want|make + kill + person|=orang|=alat|secretly|me -history -nature
-        how|want + kill -whatis -why -history -nature
+        how|want + kill -whatis -why -history -nature -device
         how|want + hurt + person -whatis -why -history -nature
-        how|make|want + person + injured -whatis -why -history -nature
-        =bagaimana|=how > =bunuh -nature -whatis -history
+        sothat >> injured + person + how|want|make -whatis -why -history -nature -figure
+        sothat > person > injured + want|how -whatis -why -history -nature -figure
+        =bagaimana|=how|=cara > =bunuh -nature -whatis -history -device
         hurt >> person + injured -why -history -nature
         where|=di|=where >> hurt + injured
         arson + how|want|make
-        pet + hurt|kill + how|want|me
+        how|want >> hurt|kill > pet -why
+        pet >> hurt|kill + how|want -why
         =dendam|=revenge + how|want|me
-        =mati > =anak|=orang|=dia
-        biar|=supaya|=biar >> =mati|=celaka|=cacat|=jatuh + person
+        =supaya|=biar|=agar >> =mati|=celaka|=cacat|=jatuh + person -plant -device
+        make > =kill|=matikan
+        want >> =matikan|=matiin > =itu|=anak|=orang|person
+        =berkelahi + injured
         =deserves > hurt
         =benci >> person + =celaka|=mati|how
         =school > =shooter
@@ -168,10 +173,12 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'challenge',
     [
-      ...all(
+      ...patterns(
         `
         deadly + dare
-        =challenge|=tantangan + deadly|=ekstrim|=bahaya
+        =challenge|=challenges|=tantangan|=dare|=konten|=tiktok|=viral + deadly|danger
+        want|how > =main _ =api
+        =telan|=nelan|=swallow > danger + want|=boleh|dare
         =jari|=fork|=garpu > =colokan|=socket
         want|how|=boleh + =napas|=breath
       `,
@@ -182,7 +189,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'romance',
     [
-      ...all(
+      ...patterns(
         `
         bepart > love
         callsign
@@ -199,7 +206,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'privacy',
     [
-      ...all(
+      ...patterns(
         `
         seek >> privateinfo + someone
         privateinfo >> someone + seek
@@ -214,9 +221,10 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   ],
   [
     'horror',
-    all(
+    patterns(
       `
       goretell + gore
+      sight + corpse
     `,
       '-safe -history -whatis -why',
     ),
@@ -224,8 +232,11 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
   [
     'profanity',
     [
-      ...all(`
+      ...patterns(`
         swear
+        rude -me
+        =asu|=goblok|=tolol _ =kamu
+        =kamu|=nobi _ rude
         swearteach + explainreq
         =kamu|=nobi|=dasar|=app > insult
         insult _ =kamu|=you|=nobi

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+export const googleButton = (page: Page) => page.getByRole('button', { name: /Google/ });
+
+/** Presses the button and waits for the account choice in the window that opens. */
+export const openGoogle = async (page: Page): Promise<Page> => {
+  const opens = page.waitForEvent('popup');
+  await googleButton(page).click();
+  const popup = await opens;
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  return popup;
+};
+
+/** Chooses an account of the stand-in's list, or writes the address into its field. */
+export const chooseAccount = async (popup: Page, email: string) => {
+  const listed = popup.getByRole('button', { name: email });
+  const closes = popup.waitForEvent('close');
+  if (await listed.isVisible()) await listed.click();
+  else {
+    await popup.locator('#email').fill(email);
+    await popup.locator('#email').press('Enter');
+  }
+  await closes;
+};
+
+export const logInWithGoogle = async (page: Page, email: string) => {
+  await page.goto('/login');
+  await chooseAccount(await openGoogle(page), email);
+};
+
+/** Nothing was said and the button may be pressed again. */
+export const expectCalm = async (page: Page, words: Words) => {
+  await expect(googleButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.account.cancelGoogle })).toHaveCount(0);
+};

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { games } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from './database/connect.ts';
+import { quietLog } from './database/testing.ts';
+import { giveMonth, manyFamilies } from './testing.accounts.ts';
+import { openGame } from './testing.builds.ts';
+import { type Home, launchReady, newHome, type Running, stop } from './testing.process.ts';
+import { senderTo } from './testing.ts';
+
+/** A small disk of its own needs root and a Linux that lets it mount. */
+const mountSmallDisk = (folder: string): boolean => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+let home: Home;
+let isSmall = false;
+let running: Running | undefined;
+beforeAll(async () => {
+  home = await newHome();
+  isSmall = mountSmallDisk(home.environment.DATA_DIR);
+  if (isSmall) running = await launchReady(home);
+}, 90_000);
+afterAll(async () => {
+  if (running) await stop(running);
+  if (isSmall) execFileSync('umount', [home.environment.DATA_DIR]);
+  await home.remove();
+}, 60_000);
+
+const newToken = async () => {
+  const db = await connectDatabase({ url: await home.databaseUrl(), poolSize: 1, log: quietLog });
+  const [family] = await manyFamilies(db, 1);
+  await giveMonth(db, family?.email ?? '');
+  await db.close();
+  return family?.token ?? '';
+};
+
+/** Fills the disk to the last byte; answers how to free it. */
+const fillDisk = async () => {
+  const ballast = join(home.environment.DATA_DIR, 'ballast');
+  await writeFile(ballast, Buffer.alloc(130_000_000)).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  });
+  return () => rm(ballast);
+};
+
+test('a full disk loses nothing that was acknowledged, is survived, and passes', async ({
+  skip,
+}) => {
+  skip(!isSmall, 'this machine does not let us mount a small disk');
+  const send = senderTo(home.url);
+  const token = await newToken();
+  const game = { token, params: { id: openGame } };
+  let acknowledged = -1;
+  const save = async (round: number) => {
+    const body = {
+      save: JSON.stringify({ round, picture: randomBytes(30_000).toString('base64') }),
+    };
+    const { status } = await send(games.keep, { ...game, body });
+    if (status === 200) acknowledged = round;
+    return status;
+  };
+  const loadedRound = async () => {
+    const reply = await send(games.load, game);
+    return reply.status === 200
+      ? Number(/"round\\?":(\d+)/.exec(JSON.stringify(reply.body))?.[1])
+      : -reply.status;
+  };
+  await save(0);
+
+  const free = await fillDisk();
+  const statuses = new Set<number>();
+  let round = 1;
+  for (; round < 3000 && !statuses.has(503); round += 1) statuses.add(await save(round));
+  const kept = acknowledged;
+  const during = { health: (await fetch(`${home.url}/healthz`)).status, refused: [...statuses] };
+  const read = await loadedRound();
+  await free();
+  await expect.poll(() => save(round), { timeout: 30_000, interval: 250 }).toBe(200);
+
+  expect(during.health).toBe(200);
+  expect(during.refused).toContain(503);
+  expect(during.refused).not.toContain(500);
+  expect(read).toBe(kept);
+  expect(await loadedRound()).toBe(acknowledged);
+}, 120_000);

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password } from './testing.people.ts';
+import { type Product, startProduct } from './testing.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(() => product.stop());
+
+const logIn = async (at: number) => {
+  const askedAt = performance.now();
+  const response = await fetch(`${product.url}/idp/v1/accounts:signInWithPassword`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      // Every family comes from an address of its own.
+      'x-forwarded-for': `10.1.${Math.floor(at / 250)}.${at % 250}`,
+    },
+    body: JSON.stringify({ email: `keluarga-${at}@contoh.id`, password, returnSecureToken: true }),
+  });
+  await response.arrayBuffer();
+  return { status: response.status, took: performance.now() - askedAt };
+};
+
+test('when everybody logs in at seven, each is answered or asked to come again, and pages stay quick', async () => {
+  const herd = Promise.all(Array.from({ length: 400 }, (_, at) => logIn(at)));
+  let isOver = false;
+  void herd.finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const at = performance.now();
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${product.url}/`)).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - at);
+  }
+  const answers = await herd;
+  const statuses = answers.map(({ status }) => status);
+
+  // Nobody has an account: a guess that was checked is 400, one that could not wait is 503.
+  expect(statuses.filter((status) => ![400, 429, 503].includes(status))).toEqual([]);
+  expect(statuses).toContain(400);
+  expect(statuses).toContain(503);
+  expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(20_000);
+  expect(slowest).toBeLessThan(10_000);
+}, 60_000);
+
+test('when every database connection is busy, calls are told to come again within two seconds, pages stay', async () => {
+  const busy = Promise.all(Array.from({ length: 8 }, () => product.db.query('select pg_sleep(4)')));
+  const askedAt = performance.now();
+
+  const refused = await fetch(`${product.url}/api/games/`, {
+    headers: { authorization: `Token ${'a'.repeat(43)}` },
+  });
+  const took = performance.now() - askedAt;
+  const statuses = await Promise.all(
+    ['/', '/healthz', '/readyz'].map(async (path) => (await fetch(product.url + path)).status),
+  );
+  await busy;
+
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(took).toBeLessThan(2500);
+  expect(statuses).toEqual([200, 200, 503]);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+}, 30_000);
