@@ -185,7 +185,12 @@ const bindFamily = (serve: Serve, deps: AppDeps, { throttle, forgetCaller }: Sha
   ratingRoutes(serve, ratingService({ store: ratingStore(db), throttle }));
   playtimeRoutes(
     serve,
-    playtimeService({ store: playtimeStore(db), minutes: minutesStore(db), forgetCaller }),
+    playtimeService({
+      store: playtimeStore(db),
+      // What is shown to the adult; the limit itself asks the primary.
+      minutes: minutesStore(db.reads),
+      forgetCaller,
+    }),
   );
   profileRoutes(
     serve,

@@ -33,7 +33,7 @@ const backlogReader = (db: Database) => {
       asked = {
         at: Date.now(),
         // A scrape must answer while the database does not; the gauges are then absent.
-        answer: backlogStore(db)
+        answer: backlogStore(db.reads)
           .read()
           .catch(() => undefined),
       };
