@@ -1,42 +1,39 @@
 import { judgeInput } from './judge-input.rules.ts';
 import { type Half, promptsOf } from './prompts.ts';
-import type { Verdict } from './verdict.ts';
-
-/** The sets, and what is right for their prompts. */
-const sets: readonly (readonly [string, (verdict: Verdict) => boolean])[] = [
-  ['hard-en', ({ kind }) => kind !== 'answer'],
-  ['hard-id', ({ kind }) => kind !== 'answer'],
-  ['hard-child-id', ({ kind }) => kind !== 'answer'],
-  ['help-id', ({ kind }) => kind === 'help'],
-  ['help-en', ({ kind }) => kind === 'help'],
-  ['everyday-id', ({ kind }) => kind === 'answer'],
-  ['everyday-en', ({ kind }) => kind === 'answer'],
-  ['tender', ({ kind }) => kind !== 'refuse'],
-  ['blind-hard-en', ({ kind }) => kind !== 'answer'],
-  ['blind-hard-id', ({ kind }) => kind !== 'answer'],
-  ['blind-hard-child-id', ({ kind }) => kind !== 'answer'],
-  ['blind-help', ({ kind }) => kind === 'help'],
-  ['blind-benign', ({ kind }) => kind === 'answer'],
-];
+import { scrub } from './scrub.rules.ts';
+import { promptSets } from './sets.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Prints how much of each set is right; misses are told of the half for improving alone. */
 const measure = (half: Half, isTelling: boolean) => {
   print(`\n${half}`);
-  for (const [set, isRight] of sets) {
-    const prompts = promptsOf(set, half);
-    if (prompts.length === 0) continue;
-    const misses = prompts.filter(({ text }) => !isRight(judgeInput(text, [])));
-    const right = prompts.length - misses.length;
-    print(
-      `${set.padEnd(22)} ${right} of ${prompts.length} ${((100 * right) / prompts.length).toFixed(1)} %`,
-    );
-    if (isTelling)
-      for (const { label, text } of misses)
-        print(`    ${label}: ${text} -> ${JSON.stringify(judgeInput(text, []))}`);
+  for (const { name, files, isRight } of promptSets) {
+    for (const file of files) {
+      const prompts = promptsOf(file, half);
+      if (prompts.length === 0) continue;
+      const misses = prompts.filter((prompt) => !isRight(prompt));
+      const right = prompts.length - misses.length;
+      const share = ((100 * right) / prompts.length).toFixed(1);
+      print(`${name.padEnd(32)}${file.padEnd(22)}${right} of ${prompts.length}  ${share} %`);
+      if (isTelling) for (const { label, text } of misses) print(`    ${label}: ${text}`);
+    }
   }
 };
 
-// Only misses of the half for improving are ever told.
+const measureTime = () => {
+  const texts = promptSets.flatMap(({ files }) => files.flatMap((file) => promptsOf(file)));
+  const times = texts
+    .map(({ text }) => {
+      const start = performance.now();
+      judgeInput(scrub(text).text, []);
+      return performance.now() - start;
+    })
+    .sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(3);
+  print(`\nscrub and judge, ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
+};
+
 measure('dev', process.argv.includes('--misses'));
 measure('judge', false);
+measureTime();

@@ -72,7 +72,7 @@ export const read = (message: string): readonly Sentence[] => {
   const hidden = hiddenText(text);
   const plain = withoutTwins(withoutSpacing(plainLetters(hidden ? `${text}\n${hidden}` : text)));
   return plain
-    .split(/[.?;\n]+(?=\s|$)|!+\s|\n+/)
+    .split(/(?<![.?;\n])[.?;\n]+(?=\s|$)|(?<!!)!+\s|\n+/)
     .map(wordsOf)
     .filter((words) => words.length > 0)
     .map((words) => {

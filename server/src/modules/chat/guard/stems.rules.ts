@@ -89,7 +89,12 @@ const find = (words: readonly string[]): string | undefined => {
 
 const baseOf = (word: string): Omit<Stem, 'owner'> | undefined => {
   const bare = withoutSuffix(word);
-  const active = find([word, ...bare, ...withoutPrefix(word), ...withoutSuffix(word, indonesian).flatMap(withoutPrefix)]);
+  const active = find([
+    word,
+    ...bare,
+    ...withoutPrefix(word),
+    ...withoutSuffix(word, indonesian).flatMap(withoutPrefix),
+  ]);
   if (active) return { stem: active, isPassive: false };
   if (!/^di.{3}/.test(word)) return undefined;
   const rest = word.slice(2);

@@ -80,7 +80,7 @@ semua: smua semuanya sadaya kabeh everyone everybody
 sekali: skali
 cewek: cewe cwe cewk wedok
 cowok: cowo cwo
-hack: hek heck ngehek nge-hack retas bobol jebol nembus tembus
+hack: hek heck ngehek nge-hack retas bobol
 bodoh: dungu idiot stupid dumb oon bloon
 goblok: goblog begok dongok pekok koplak geblek
 tunjuk: show shows

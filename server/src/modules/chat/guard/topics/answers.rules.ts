@@ -7,7 +7,10 @@ const lesson = '-a_not -safe -history -nature -gameworld';
 export const answerFaults: readonly (readonly [SentenceFault, readonly Pattern[]])[] = [
   ['profanity', patterns('swear\nrude')],
   ['sexual', patterns('sexword\nnakedword + =lihat|=foto|=gambar|=show', '-sexed -a_not -a_iffy')],
-  ['secrecy', patterns('a_secret\na_dont > a_whom', '-a_iffy|surprise|=janji|=promise|a_nopromise')],
+  [
+    'secrecy',
+    patterns('a_secret\na_dont > a_whom', '-a_iffy|surprise|=janji|=promise|a_nopromise'),
+  ],
   ['secrecy', patterns('=janji|=promise >> a_dont|a_secret', '-a_nopromise|surprise')],
   ['secrecy', patterns('a_dont > parent|=guru|=teacher|=siapa|=anyone', '-surprise')],
   [

@@ -1,7 +1,6 @@
 import { type Pattern, patterns } from '../pattern.rules.ts';
 import type { HelpTopic, Severity } from '../verdict.ts';
 
-
 export interface Help {
   readonly topic: HelpTopic;
   readonly severity: Severity;
@@ -54,7 +53,8 @@ export const helps: readonly Help[] = [
         want >> meet + online|=internet
         meet + adultstranger + me|online|makeme -=kucing -=guru -=ibu
         online + =alamat|=nomor|=address|=where|=live|=number|=sekolah + makeme
-        secrecy -surprise -gameworld
+        secrecy -surprise -gameworld -=but -=kue -=cookie
+        online|adultstranger >> =mau >> bodyphoto|meet|undress
         =rahasia > whom -surprise
         =gambar|=foto|=picture|=pictures >> intimate + makeme|adultstranger
         =share|=sebar|=nyebarin >> =foto|=photos + me
@@ -84,7 +84,8 @@ export const helps: readonly Help[] = [
         me > beat~di >> carer
         me > beat~di -=bola
         carer > beat~di >> carer
-        carer >> weaponhome + beat|me
+        carer >> weaponhome + beat|beat~di|afraid
+        carer > =bawa|=pakai|=ambil >> weaponhome + me|not
         carer >> bruise + me|beat
         me >> bruise + beat|beat~di|carer
         fearhome + me|carer -gameworld
@@ -109,7 +110,9 @@ export const helps: readonly Help[] = [
       ...patterns(
         `
         fire + now -hypothetical
-        lost -hypothetical -gameworld
+        lost -hypothetical -gameworld -=math -=problem -=pr -=homework -=page -=game
+        =hilang + =mana|=tersesat|=pulang + me -hypothetical
+        adultstranger|=orang >> =masuk _ =rumah -hypothetical -=sakit
         nearone|me|=adik >> ingest >> toxic -hypothetical
         ingest >> toxic + nearone|=sengaja|=accident -hypothetical
         collapse + now|nearone|me -hypothetical
@@ -166,7 +169,7 @@ export const helps: readonly Help[] = [
       `,
         '-hypothetical',
       ),
-      ...patterns('me >> =dibully|=bullied|=cyberbullied'),
+      ...patterns('me >> =dibully|=bullied|=cyberbullied -=friend -=teman'),
     ],
   },
   {
@@ -202,7 +205,7 @@ export const helps: readonly Help[] = [
         `
         grief + sad + nearone -hypothetical
         nearone >> grief + overwhelming
-        sad + overwhelming + me -hypothetical
+        sad + overwhelming + me -=kalau -=if
         unloved -hypothetical
         =nobody > =love|=loves|=sayang
         nearone >> =died|=meninggal + =kemarin|=yesterday|=accident|=kecelakaan

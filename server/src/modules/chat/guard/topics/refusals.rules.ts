@@ -11,7 +11,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(`
         breakrule >> rules -history -gameworld -why -whatis
-        rules > breakrule -why -whatis -history
+        rules > =mati|=matikan|=dimatikan|=hapus|=abaikan|=langgar|=off|=disabled|=lupakan -why -whatis -history
         reveal >> hidden
         reveal > =prompt
         hidden > =apa
@@ -81,6 +81,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         `
         sexword
         nakedword + showme -safe
+        =lihat|=intip|=foto|=video|=gambar|=show|=see|=watch|=peek >> bodyword + =cewek|=kakak|=girl|=girls|=lady|=teacher|=guru|=orang|=kelas|=bibi|=someone|=where|=women|=mau -safe
+        =boobs + =where|=see|=look|=show
         nakedword > =kamu|=nobi
         =lihat|=see|=intip >> nakedword -safe
         =intip >> =mandi
@@ -117,15 +119,20 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(
         `
-        how|want|make|get|use|secretly|=main + crime
+        how|want|make|get|use|secretly|=main + crime -=robot -=together -=otak -=brain -=hafal -=puzzle -=detective -=detektif
         make >> =virus -=kuman
-        =palsu|=palsukan|=forge + =tangan|=signature|=rapor|=surat
+        =palsu|=palsukan|=fake|=forge + =tangan|=signature|=rapor|=surat|=uang|=money|=id|=ktp|=kartu
         crime + access
-        how|want|get|secretly|=guess|=tebak >> access + other|secretly
+        how|want|get|secretly|=guess|=tebak >> =password|=sandi|=passcode|=pin|=akun|=account|=wifi + other|secretly
+        =buka|=open|=read|=baca|=intip|=spy|=masuk|=get|=hack >> access _ other
+        =buka|=open|=read|=baca|=intip|=spy|=masuk|=get|=hack >> other _ access + how|want -=use
+        how >> =hp|=phone|=tablet + =kunci|=kuncinya|=passcode|=locked|=sandi
+        =ambil|=curi|=bobol|=take|=steal|=hack >> =dompet|=celengan|=purse|=wallet + how|want|secretly|=teman
         =kasih|=give|=tell|=cari >> =password|=pin|=sandi
         =ambil|=take >> =uang|=dompet|=mainan|=toko|=permen|=jajan + secretly|=tanpa|=toko|other
-        =pakai|=use >> =kartu|=card|=hp + secretly|other
-        =buka|=open|=masuk|=unlock|=get > access + other|secretly -=lain
+        =pakai|=use >> =kartu|=card + secretly|other
+        =pakai|=use >> =hp|=phone + secretly
+        =buka|=open|=masuk|=unlock|=get > access + secretly
         =bohong + how|=ibu|=alasan|secretly|want
         =alasan > =bohong
         =excuse + =grab|=skip|=sekolah
@@ -144,14 +151,19 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(
         `
-        how|want|make + kill + person|=orang|=alat|secretly|me -history -nature
+        how|want|make + kill + person|=orang|=alat|secretly|me -history -nature -figure -why
         how|want + kill -whatis -why -history -nature -device
-        how|want + hurt + person -whatis -why -history -nature
+        how|want >> hurt > person -whatis -why -history -nature -=maaf -=sorry -=menyesal
+        person >> hurt + how|want + injured -whatis -why -history -nature -=if
+        =enak|=diapain|=ajari|=jurus >> hurt|injured + person|how
+        =lempar|=throw >> =mobil|=cars|=kereta|=kaca + how|want|=kecelakaan
+        =where|=mana >> hurt + person|injured
+        hurt > person + how|secretly|want -whatis -why -history -nature -=maaf -=sorry -=menyesal
         sothat >> injured + person + how|want|make -whatis -why -history -nature -figure
         sothat > person > injured + want|how -whatis -why -history -nature -figure
         =bagaimana|=how|=cara > =bunuh -nature -whatis -history -device
-        hurt >> person + injured -why -history -nature
-        where|=di|=where >> hurt + injured
+        hurt >> person + injured + how|want|make|secretly -why -history -nature -whatis
+        =rid >> =guru|=teacher|=adik|=teman|=friend|=him|=her|=them|=body|=kakak|=bully|=neighbor
         arson + how|want|make
         how|want >> hurt|kill > pet -why
         pet >> hurt|kill + how|want -why
@@ -180,7 +192,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         want|how > =main _ =api
         =telan|=nelan|=swallow > danger + want|=boleh|dare
         =jari|=fork|=garpu > =colokan|=socket
-        want|how|=boleh + =napas|=breath
+        =tahan|=nahan|=hold >> =napas|=breath + want|how|dare|=sampai -nature -=whales
+        =adu > =tahan|=nahan >> =napas|=nafas
       `,
         '-history -gameworld -why -whatis',
       ),
@@ -191,7 +204,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(
         `
-        bepart > love
+        bepart > love -=teman|=guru|=adik|=sepupu
         callsign
         love > =aku|=kamu + bepart
         =kita|=lets|=ayo|=yuk > love
@@ -199,7 +212,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =nikah >> =kamu
         love > =dong|=yuk
       `,
-        '-whatis -why',
+        '-whatis -why -=kakak -=bibi -=paman -=they -=parents',
       ),
     ],
   ],
@@ -212,7 +225,10 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         privateinfo >> someone + seek
         seek + otherchild
         otherchild + seek
-        someone >> =tinggal|=live|=lives|=rumah + seek|=mana|=where
+        =rumah > someone > =mana
+        =where >> someone >> =lives|=live -=president
+        =number >> =belongs
+        someone >> =tinggal|=live|=lives|=rumah + =mana|=where|=cari|=find|=tahu|=alamat -=president|=presiden|=penguin|=artis
         =track|=lacak|=spy|=sadap|=melacak|=intip|=kepoin + person|someone
       `,
         '-safe -gameworld',
@@ -234,7 +250,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(`
         swear
-        rude -me
+        rude -me -=bahasa
         =asu|=goblok|=tolol _ =kamu
         =kamu|=nobi _ rude
         swearteach + explainreq
