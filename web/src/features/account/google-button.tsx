@@ -64,7 +64,12 @@ export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
   return (
     <div className={styles.form}>
       <p className={styles.or}>{words.or}</p>
-      <Button kind="white" busy={step !== 'idle'} onClick={() => void start()}>
+      <Button
+        kind="white"
+        className={styles.google}
+        busy={step !== 'idle'}
+        onClick={() => void start()}
+      >
         {name === 'Google' && <GoogleLogo size={26} weight="bold" aria-hidden="true" />}
         {named(label)}
       </Button>

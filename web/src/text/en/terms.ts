@@ -59,7 +59,7 @@ export const terms = {
         'The built-in Nobi works inside our product. An outside AI model answers only after you have allowed it. Chats are kept for 90 days.',
         'Voice input uses the browser’s own recognition, so the browser’s maker may hear what is said. We never store sound.',
         'Hidden details in uploaded pictures, such as the place, are removed. Our technical logs hold none of a child’s words.',
-        'No advertising, no trackers, no cookies. The browser stores only what keeps you logged in and what you chose, such as the language.',
+        'No advertising, no trackers, and no cookies but one of ten minutes while you log in with Google. The browser stores only what keeps you logged in and what you chose, such as the language.',
         'To see, correct or delete your data, write to us from the Support page.',
       ],
     },

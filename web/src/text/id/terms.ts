@@ -61,7 +61,7 @@ export const terms = {
         'Nobi bawaan bekerja di dalam produk kami. Model AI dari luar baru menjawab setelah Anda mengizinkannya. Percakapan disimpan selama 90 hari.',
         'Masukan suara memakai pengenal suara milik peramban, sehingga pembuat peramban mungkin mendengarnya. Kami tidak pernah menyimpan suara.',
         'Keterangan tersembunyi pada gambar yang diunggah, misalnya lokasi, kami hapus. Catatan teknis kami tidak memuat kata-kata anak.',
-        'Tanpa iklan, tanpa pelacak, tanpa cookie. Peramban hanya menyimpan yang membuat Anda tetap masuk dan pilihan Anda, misalnya bahasa.',
+        'Tanpa iklan, tanpa pelacak, dan tanpa cookie, kecuali satu selama sepuluh menit saat Anda masuk dengan Google. Peramban hanya menyimpan yang membuat Anda tetap masuk dan pilihan Anda, misalnya bahasa.',
         'Untuk melihat, membetulkan, atau menghapus data, tulislah kepada kami lewat halaman Bantuan.',
       ],
     },

@@ -32,7 +32,7 @@ const choicePage = (language: Language) => {
     <form method="post" class="card">
       ${people.map(
         ({ email, name, isVerified }) => html`<button class="quiet" name="account" value="${email}">
-          <span>${name}<br><small>${email}${isVerified ? '' : ` · ${text.unconfirmed}`}</small></span>
+          <span>${name}<br><small>${email}${isVerified ? '' : html`<br>${text.unconfirmed}`}</small></span>
         </button>`,
       )}
     </form>
