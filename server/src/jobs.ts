@@ -228,5 +228,3 @@ export const startJobs = async (deps: JobsDeps) => {
     },
   };
 };
-
-export type Jobs = Awaited<ReturnType<typeof startJobs>>;

@@ -72,6 +72,9 @@ test('the first process tells what all workers have counted', async () => {
   };
 
   await expect.poll(counted, { timeout: 10_000 }).toBe('6');
+  expect(await (await fetch(metricsUrl)).text()).toContain(
+    'nobi_jobs{queue="given-up",state="waiting"} 0',
+  );
 });
 
 test('a killed worker is replaced, and calls are answered meanwhile', async () => {

@@ -52,6 +52,7 @@ export const startServing = async (serving: Serving) => {
     log,
     onEnd: (job, end) => product.metrics?.jobs.inc({ job, end }),
   });
+  product.metrics?.watchQueues(jobs.counts);
   closings.push(async () => {
     // Health turns first, so that a proxy sends nobody new; then what is in flight ends.
     product.stopAccepting();

@@ -8,6 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import type { JobCount } from '../jobs.ts';
 import { seconds } from '../time.ts';
 import { type Backlog, backlogStore } from './backlog.store.ts';
 
@@ -58,6 +59,25 @@ const watchBacklog = (registry: Registry, db: Database) => {
       },
     });
   }
+};
+
+type Counts = () => Promise<Record<string, JobCount>>;
+
+const watchQueues = (registry: Registry) => (counts: Counts) => {
+  new Gauge({
+    name: 'nobi_jobs',
+    help: 'Runs in each queue of jobs, by what they do; those in given-up failed at every try',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    aggregator: 'max',
+    async collect() {
+      // A scrape must answer while the database does not; the gauge is then absent.
+      const queues = await counts().catch(() => ({}));
+      this.reset();
+      for (const [queue, states] of Object.entries(queues))
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+    },
+  });
 };
 
 const watchDatabase = (registry: Registry, db: Database) => {
@@ -118,6 +138,8 @@ export const openMetrics = (db: Database) => {
     registry,
     /** Counts the answers of a server; call it before its routes are added. */
     watch: watchCalls(registry),
+    /** Tells what lies in the queues of jobs, once they are open. */
+    watchQueues: watchQueues(registry),
     /** Counts runs of a job by how they ended. */
     jobs: new Counter({
       name: 'nobi_job_runs_total',
