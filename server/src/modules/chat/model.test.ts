@@ -113,7 +113,7 @@ test('cuts an answer that turns bad, shows other words and ends it at the vendor
   const { ended } = hanging(
     'Zorgblip itu jauh. ',
     'Rajanya baik. ',
-    'kenari-7391 bocor. ',
+    'Kodeku kenari-7391 bocor. ',
     'Lalu ',
   );
 
