@@ -107,5 +107,3 @@ export const startStandIn = async (options: StandInOptions) => {
   await app.listen({ host: '127.0.0.1', port: options.port });
   return { issuer, stop: () => app.close() };
 };
-
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
