@@ -21,11 +21,10 @@ describe('in a project of Google’s', () => {
   });
   afterAll(() => product.stop());
 
-  test('the page that logs in may ask Google’s four hosts, the others none', async () => {
+  test('the page that logs in may ask Google’s four hosts, the ready pages none', async () => {
     const login = await policyOf(product, '/login');
-    const others = await Promise.all(
-      ['/', '/terms', '/staff/'].map((path) => policyOf(product, path)),
-    );
+    const staff = await policyOf(product, '/staff/');
+    const others = await Promise.all(['/', '/terms'].map((path) => policyOf(product, path)));
 
     expect(login['connect-src']).toEqual([
       "'self'",
@@ -35,6 +34,8 @@ describe('in a project of Google’s', () => {
     expect(login['frame-src']).toEqual([product.playUrl, `https://${projectId}.firebaseapp.com`]);
     expect(login['script-src']).toContain('https://apis.google.com');
     expect(JSON.stringify(others)).not.toMatch(/google|firebase/);
+    expect(staff['script-src']?.join()).not.toMatch(/google/);
+    expect(staff['frame-src']).toBeUndefined();
   });
 
   test('the page knows the project and no secret', async () => {
