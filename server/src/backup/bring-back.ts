@@ -97,8 +97,8 @@ const bringAll = async (job: RestoreJob) => {
   const put: string[] = [];
   await store.begin();
   try {
+    const tighten = await store.loosen();
     await store.empty(manifest.tables);
-    const tighten = await store.loosen(manifest.tables);
     for (const table of manifest.tables) await bringTable(job, table);
     await store.setSequences(manifest.sequences);
     await tighten();

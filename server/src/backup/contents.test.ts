@@ -39,6 +39,10 @@ const oddSchema = `
   create function tell() returns trigger language plpgsql as
     $$ begin insert into told values ('a person came'); return new; end $$;
   create trigger tell after insert on person for each row execute function tell();
+  create function keep() returns trigger language plpgsql as
+    $$ begin raise exception 'only ever added to'; end $$;
+  create trigger keep before truncate on told for each statement execute function keep();
+  alter table told enable always trigger keep;
   create unlogged table count_of_now (n int);
 `;
 
@@ -89,6 +93,9 @@ test('every kind of value, reference, sequence and trigger comes back as it was'
   );
   await ask(target.url, 'insert into person (house_id) values (1)');
   expect(await ask(target.url, 'select count(*)::int as n from told')).toEqual([[{ n: 2 }]]);
+  await expect(ask(target.url, 'truncate told')).rejects.toThrow('only ever added to');
+  const modes = 'select tgname, tgenabled from pg_trigger where not tgisinternal order by tgname';
+  expect(await ask(target.url, modes)).toEqual(await ask(source.url, modes));
   await source.drop();
   await target.drop();
 });

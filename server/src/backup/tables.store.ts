@@ -97,10 +97,10 @@ export const restoreStore = (client: Client) => ({
     client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`),
 
   /**
-   * Takes references away while rows arrive in any order, circles included, and answers how to put
-   * them back, which checks every row.
+   * Takes references away while rows arrive in any order, circles included, keeps triggers still, and
+   * answers how to put both back, which checks every reference.
    */
-  async loosen(tables: readonly KeptTable[]) {
+  async loosen() {
     const { rows } = await client.query(
       `select conrelid::regclass::text as owner, quote_ident(conname) as name,
          pg_get_constraintdef(oid) as definition
@@ -108,17 +108,19 @@ export const restoreStore = (client: Client) => ({
     );
     for (const { owner, name } of rows)
       await client.query(`alter table ${owner} drop constraint ${name}`);
-    const triggers = (what: 'disable' | 'enable') =>
-      client.query(
-        tables
-          .map(({ name }) => `alter table ${escapeIdentifier(name)} ${what} trigger user`)
-          .join(';'),
-      );
-    await triggers('disable');
+    const triggers = await client.query(
+      `select tgrelid::regclass::text as owner, quote_ident(tgname) as name,
+         case tgenabled when 'A' then 'always' when 'R' then 'replica' else '' end as mode
+       from pg_trigger join pg_class c on c.oid = tgrelid
+       where not tgisinternal and tgenabled <> 'D' and tgparentid = 0 and c.relnamespace = ${ours}`,
+    );
+    for (const { owner, name } of triggers.rows)
+      await client.query(`alter table ${owner} disable trigger ${name}`);
     return async () => {
       for (const { owner, name, definition } of rows)
         await client.query(`alter table ${owner} add constraint ${name} ${definition}`);
-      await triggers('enable');
+      for (const { owner, name, mode } of triggers.rows)
+        await client.query(`alter table ${owner} enable ${mode} trigger ${name}`);
     };
   },
 
