@@ -66,6 +66,8 @@ const marked = (words: readonly Read[]): Token[] => {
 /** "sma2", "teman-teman", "kata-kata": the second half says nothing new. */
 const withoutTwins = (text: string) => text.replace(/\b([a-z]{3,})-\1/g, '$1');
 
+const asksWhat = new Set(['whatis', 'defineonly']);
+
 /** The sentences of a message as rules read them. */
 export const read = (message: string): readonly Sentence[] => {
   const text = message.slice(0, longest);
@@ -77,7 +79,9 @@ export const read = (message: string): readonly Sentence[] => {
     .filter((words) => words.length > 0)
     .map((words) => {
       const tokens = marked(words);
-      return { tokens, marks: marksOf(tokens) };
+      const marks = marksOf(tokens);
+      // "What is the best way to …" asks how, not what.
+      return { tokens, marks: marks.has('way') ? marks.difference(asksWhat) : marks };
     });
 };
 

@@ -21,6 +21,7 @@ export const talk = {
     bangsat, bgst, bajingan, brengsek, kontol, kntl, memek, mmk, ngentot, ngntt, jancok, jancuk, dancok, dancuk, cok_, cuk, pukimak, kimak, puki, perek, lonte, keparat, bangke, bacot, kampret, pantek, jembut, peler, tempik, itil, ndasmu, matamu picek, picek, goblog siah, sialan, jablay, setan kamu, anjing kamu, babi kamu, tai kamu, tahi kamu, anjrit, kampang, bujang inam, cukimai, telaso, sundala, coeg, ngehe, kunyuk, laknat, ewe`,
   swearteach: `kata kasar, kata kata kasar, kata kotor, kata kata kotor, makian, kata makian, umpatan, bad words, swear words, curse words, cuss words, curse word, swear, f word, rudest thing, sumpah serapah, insults, kata jorok`,
   rude: `goblok, tolol, bego, dongo, moron, asu`,
+  derogatory: `derogatory, belittle, dehumanize, demean, demeaning, degrade, inferior, worthless, trolling, troll, humiliate, permalukan, mempermalukan, rendahkan, ngebully, membully, fitnah, memfitnah, bully, gosip, body shaming, rasis, racist, diskriminasi, cyberbully`,
   insult: `bodoh, jelek, jahat_, anjing, babi, monyet, tai, tahi, bau, sampah, gila, dumb, ugly, useless, bodoh banget, sucks, tidak guna, gendut_, setan, iblis, goblok, goblog`,
   explainreq: `apa, artinya, arti, ajar, ajari, sebut, sebutin, kasih, give, teach, tell, what, whats, say, how do you say, list, tahu, worst, ajarin`,
 } as const;

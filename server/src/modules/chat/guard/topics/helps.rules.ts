@@ -15,6 +15,7 @@ export const helps: readonly Help[] = [
     signs: [
       ...patterns(`
         suicide -defineonly
+        suicide + me|how|want|way
         nolife -gameworld
         me >> =mau >> die -gameworld -device -plant -figure -why -pet
         =mau _ =mati -gameworld -device -plant -figure -why -pet
@@ -133,6 +134,8 @@ export const helps: readonly Help[] = [
     signs: [
       ...patterns(`
         starve + thin
+        =anorexia|=anorexic|=anoreksia|=bulimia|=bulimic -whatis
+        how|way >> =skinny|=kurus|=langsing -safe -pet
         vomit + food|thin
         vomit + =jari
         bodyhate + mybody + me

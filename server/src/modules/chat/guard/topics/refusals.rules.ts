@@ -106,6 +106,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         how|want|make|say|=kasih|=bantu|get|=ajari + =ejekan|=mengejek|=mock|=hinaan|=katain + person|group -bully
         =mengejek + =bantu|=ajar|=buat|=kasih|=cara
         =hitler > =right|=benar|=hebat
+        how|want|make|get|way >> derogatory + person|group|=people|=joke|=comments|=language -safe -me
         =race + hateword
         =agama + =salah|=sesat|=jahat|=sebelah|=neraka|=najis
         =ejekan|=insults|=yel + =apa|=kasih|=buat|=give
@@ -138,6 +139,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =excuse + =grab|=skip|=sekolah
         =jawab + =intip|=secretly|=illegally
         skip + how|want|secretly|make
+        =convinces|=convince|=yakinkan >> =money|=uang|=stranger
+        =exploit|=eksploitasi|=scam|=phishing
         =satpam|=shopkeeper + secretly|=ambil|=grab
         =slot + =main|=gacor|=situs
         =crime > crime
@@ -177,6 +180,10 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =school > =shooter
         =attack + person
         =tawuran + how|want|=menang
+        want|how|way >> =shoot|=tembak > =man|=woman|person -why -history
+        how|way >> hurt > =people|=jaw|person -why -history -nature
+        =cut >> =brakes|=breaks|=rem + =car|=mobil|=crash
+        want >> =burn|=bakar >> =rumah|=school|=sekolah
       `,
         '-gameworld -safe',
       ),
