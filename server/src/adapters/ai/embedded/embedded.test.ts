@@ -1,33 +1,74 @@
-import { expect, test } from 'vitest';
-import type { Question } from '../../../ports/ai.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@nobi/contract';
+import { describe, expect, test } from 'vitest';
+import type { AgeBand, FoundItem, Question, Turn } from '../../../ports/ai.ts';
+import { readCards } from './cards/read-cards.ts';
 import { embeddedHelper } from './embedded.ts';
 import { languageOfMessage } from './language.rules.ts';
+import { readTellings } from './talk/tellings.ts';
 import { en } from './text.en.ts';
 import { id } from './text.id.ts';
 
 const helper = await embeddedHelper();
-const ask = async (prompt: string, language: 'en' | 'id' = 'id') => {
-  const question: Question = {
-    prompt,
-    language,
-    ageBand: undefined,
-    turns: [],
-    summary: undefined,
-    findItems: () => [],
-  };
-  let said = '';
-  for await (const part of helper.answer(question, new AbortController().signal))
-    if (part.kind === 'text') said += part.text;
-  return said;
+const cards = await readCards();
+const tellings = await readTellings();
+const game: FoundItem = { kind: 'game', id: 'satu', title: 'Satu', description: 'Game.' };
+
+interface With {
+  readonly language?: Language;
+  readonly turns?: readonly Turn[];
+  readonly ageBand?: AgeBand;
+  readonly items?: readonly FoundItem[];
+}
+
+const questionOf = (
+  prompt: string,
+  { language = 'id', turns = [], ageBand, items = [] }: With,
+): Question => ({
+  prompt,
+  language,
+  ageBand,
+  turns,
+  summary: undefined,
+  findItems: () => items,
+});
+
+const partsOf = async (prompt: string, said: With) => {
+  const parts = [];
+  for await (const part of helper.answer(questionOf(prompt, said), new AbortController().signal))
+    parts.push(part);
+  return parts;
+};
+const ask = async (prompt: string, said: With = {}) => {
+  const parts = await partsOf(prompt, said);
+  return parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+};
+
+/** Says one line after another; the last answer. */
+const talk = async (...lines: readonly string[]) => {
+  const turns: Turn[] = [];
+  let text = '';
+  for (const line of lines) {
+    text = await ask(line, { turns });
+    turns.push({ role: 'child', text: line }, { role: 'nobi', text });
+  }
+  return text;
 };
 
 test.each([
   ['Halo Nobi!', id.talk.hello],
   ['kamu robot ya?', id.talk.who],
+  ['kamu manusia bukan?', id.talk.who],
   ['Siapa yang bisa baca ini?', id.talk.readers],
   ['makasih ya', id.talk.thanks],
   ['kamu bisa apa?', id.talk.can],
   ['apa kabar', id.talk.howAreYou],
+  ['bisa jaga rahasia gak?', id.talk.secret],
+  ['aku sayang kamu', id.talk.love],
+  ['aku bosan', id.talk.bored],
+  ['jam berapa sekarang?', id.talk.now],
+  ['siapa presiden sekarang', id.talk.news],
   ['Who are you?', en.talk.who],
   ['Can my mom read this?', en.talk.readers],
   ['thank you so much', en.talk.thanks],
@@ -37,14 +78,14 @@ test.each([
 });
 
 test.each([
-  ['Kenapa langit biru?', 'id', id.offline],
+  ['siapa pacar ariel', 'id', id.offline],
   ['What is the capital of France?', 'id', en.offline],
-  ['tell me about dinosaurs', 'en', en.offline],
-  ['siapa presiden pertama Indonesia', 'en', id.offline],
+  ['tell me about quarks', 'en', en.offline],
+  ['siapa presiden kedua indonesia', 'en', id.offline],
   ['🦄🦄🦄', 'en', en.offline],
   ['a'.repeat(2000), 'id', id.offline],
 ] as const)('says honestly that it cannot answer "%s"', async (prompt, page, said) => {
-  expect(await ask(prompt, page)).toBe(said);
+  expect(await ask(prompt, { language: page })).toBe(said);
 });
 
 test('does the sum that a greeting brings along', async () => {
@@ -57,8 +98,170 @@ test.each([
   ['5 + 3', 'en', 'en'],
   ['5 + 3', 'id', 'id'],
   ['eja gajah dong', 'en', 'id'],
+  ['game apa yang seru', 'en', 'id'],
 ] as const)('hears the language of "%s" on a page in %s', (text, page, language) => {
   expect(languageOfMessage(text, page)).toBe(language);
+});
+
+test('keeps to the language of earlier lines when a line does not tell', () => {
+  expect(languageOfMessage('7 x 8', 'id', ['what is the sun'])).toBe('en');
+});
+
+test('gives small children the first sentences of a card only', async () => {
+  const small = await ask('kenapa langit biru', { ageBand: '4-6' });
+  const large = await ask('kenapa langit biru', { ageBand: '10-12' });
+
+  expect(large.startsWith(small.split('\n')[0] ?? '-')).toBe(true);
+  expect(small.length).toBeLessThan(large.length);
+});
+
+test('shows items of the catalogue to a child who wants to play', async () => {
+  const parts = await partsOf('mau main game hitung', { items: [game] });
+
+  expect(parts).toEqual([
+    { kind: 'text', text: id.items.found },
+    { kind: 'card', item: game },
+  ]);
+});
+
+test('says so when nothing like it is on the shelf', async () => {
+  expect(await ask('ada game naga?')).toBe(id.items.none);
+});
+
+describe('follow-ups', () => {
+  test('goes on with the last result', async () => {
+    expect(await talk('7 x 8', 'terus kalau dikali 2?')).toMatch(/^56 × 2 = 112/);
+    expect(await talk('what is 3/4 + 1/4', 'and times 6')).toMatch(/= 6(?:\n|$)/);
+  });
+
+  test('tells one more thing after a card, then another card of its kind', async () => {
+    const card = cards.find((each) => each.id === 'sky-blue');
+
+    expect(await talk('kenapa langit biru', 'kenapa?')).toBe(card?.more.id);
+    expect(await talk('kenapa langit biru', 'lagi', 'yang lain')).toContain(id.cards.again);
+  });
+
+  test('offers a card that is near, and shows it when it is wanted', async () => {
+    const elephant = cards.find((each) => each.id === 'elephant');
+
+    expect(await talk('berapa gigi gajah')).toBe(id.cards.wantMore('gajah'));
+    expect(await talk('berapa gigi gajah', 'mau')).toContain(elephant?.text.id);
+  });
+
+  test('takes a guess at a riddle, tells its answer, and knows others', async () => {
+    const turns: Turn[] = [
+      { role: 'nobi', text: `${tellings.riddles.id[0]?.asks}\n\n${id.riddles.guess}` },
+    ];
+
+    expect(await ask('balon', { turns })).toContain('Betul!');
+    expect(await ask('nyerah', { turns })).toContain('Jawabannya: Balon!');
+    expect(await ask('5 + 3', { turns })).toMatch(/^5 \+ 3 = 8/);
+  });
+
+  test('tells ten different riddles in a row', async () => {
+    const turns: Turn[] = [];
+    for (let count = 0; count < 10; count += 1)
+      turns.push({ role: 'nobi', text: await ask('tebak-tebakan dong', { turns }) });
+
+    expect(new Set(turns.map(({ text }) => text)).size).toBe(10);
+  });
+});
+
+test('knows at least 40 riddles', () => {
+  expect(tellings.riddles.id.length + tellings.riddles.en.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each([
+  ['7 x 8', 'sum'],
+  ['eja gajah', 'word'],
+  ['kenapa langit biru', 'card'],
+  ['halo', 'talk'],
+  ['aku melihat 3 burung dan 5 kucing kemarin', 'none'],
+  ['siapa pacar ariel', 'none'],
+] as const)('says before any model is asked that "%s" fits: %s', (prompt, kind) => {
+  expect(helper.fits(questionOf(prompt, {}))).toBe(kind);
+});
+
+const askedIn = async (name: string) =>
+  (await readFile(join(import.meta.dirname, `cards/asked/${name}.txt`), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [prompt = '', wanted = ''] = line.split(' = ');
+      return { prompt, wanted, language: name === 'english' ? ('en' as const) : ('id' as const) };
+    });
+
+const everyday = [...(await askedIn('indonesian')), ...(await askedIn('english'))];
+const beside = await askedIn('beside');
+
+/** What a reviewed line of the lists says: a card's name, or the kind of answer. */
+const answeredWith = async ({ prompt, language }: { prompt: string; language: Language }) => {
+  const kind = helper.fits(questionOf(prompt, { language, items: [game] }));
+  if (kind !== 'card') return kind;
+  const text = await ask(prompt, { language });
+  return cards.find((card) => text.includes(card.text.id) || text.includes(card.text.en))?.id;
+};
+
+test('answers everyday questions as people have reviewed it, more than 60 of 100 of them', async () => {
+  const wrong = [];
+  for (const line of everyday) {
+    const answer = await answeredWith(line);
+    if (answer !== line.wanted) wrong.push({ ...line, answer });
+  }
+
+  expect(wrong).toEqual([]);
+  const useful = everyday.filter(({ wanted }) => wanted !== 'none');
+  expect(useful.length / everyday.length).toBeGreaterThan(0.6);
+});
+
+test('shows no card for questions that are beside all of them', async () => {
+  const wrong = [];
+  for (const line of beside) {
+    const answer = await answeredWith(line);
+    if (answer !== line.wanted) wrong.push({ ...line, answer });
+  }
+
+  expect(wrong).toEqual([]);
+});
+
+test('says nothing that people have not written, but sums and words', async () => {
+  const written = [id, en].flatMap((words) => [
+    ...Object.values(words.talk),
+    ...Object.values(words.items),
+    words.offline,
+    words.sums.unclear,
+    words.cards.noMore,
+  ]);
+  const known = new Set([...written, ...tellings.stories.id, ...tellings.stories.en]);
+  const asks = [...tellings.riddles.id, ...tellings.riddles.en].map((riddle) => riddle.asks);
+  const isWritten = (text: string) =>
+    known.has(text) ||
+    asks.includes(text.split('\n')[0] ?? '') ||
+    cards.some((card) => [card.text.id, card.text.en].includes(text.split('\n\n')[0] ?? '')) ||
+    [id, en].some((words) => text.startsWith(words.cards.wantMore('').split('“')[0] ?? '-'));
+
+  const invented = [];
+  for (const { prompt, language } of [...everyday, ...beside]) {
+    const kind = helper.fits(questionOf(prompt, { language }));
+    if (kind === 'sum' || kind === 'word') continue;
+    const text = await ask(prompt, { language });
+    if (!isWritten(text) && kind !== 'none') invented.push({ prompt, text });
+  }
+
+  expect(invented).toEqual([]);
+});
+
+test('answers 95 of 100 questions within 5 ms of an idle machine', async () => {
+  const times = [];
+  for (const { prompt, language } of everyday) {
+    const began = performance.now();
+    await ask(prompt, { language });
+    times.push(performance.now() - began);
+  }
+  const slow = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+
+  // A busy machine that runs many tests is allowed five times as long.
+  expect(slow).toBeLessThan(25);
 });
 
 test('answers anything within 50 ms', async () => {
@@ -74,10 +277,15 @@ test('answers anything within 50 ms', async () => {
     '𝟛',
     '\u202e',
     '1 ',
+    'ani punya 5 apel ',
+    'kenapa ',
+    'cerita ',
+    'rp 5 ribu ',
   ];
   const began = performance.now();
   for (const piece of pieces) await ask(piece.repeat(2000).slice(0, 2000));
   for (const piece of pieces) await ask(piece.repeat(500).slice(0, 500));
+  for (const piece of pieces) await ask(piece.repeat(500).slice(0, 120));
 
-  expect((performance.now() - began) / (2 * pieces.length)).toBeLessThan(50);
+  expect((performance.now() - began) / (3 * pieces.length)).toBeLessThan(50);
 });

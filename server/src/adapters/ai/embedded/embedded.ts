@@ -1,43 +1,69 @@
-import type { Language } from '@nobi/contract';
 import { plainText } from '../../../plain-text.ts';
-import type { AiHelper } from '../../../ports/ai.ts';
+import type { AiHelper, Question } from '../../../ports/ai.ts';
+import { readKnowledge } from './knowledge.ts';
 import { languageOfMessage } from './language.rules.ts';
-import { answerSmallTalk } from './small-talk.rules.ts';
-import { answerSum } from './sums/answer-sum.rules.ts';
-import { answerComparison } from './sums/compare.rules.ts';
-import { answerTimesTable } from './sums/times-table.rules.ts';
-import { type EmbeddedText, en } from './text.en.ts';
+import {
+  earlierTurns,
+  type Heard,
+  type Reply,
+  type ReplyKind,
+  replyTo,
+  type Texts,
+} from './reply.rules.ts';
+import { answerNumbers } from './sums/answer-numbers.rules.ts';
+import { en } from './text.en.ts';
 import { id } from './text.id.ts';
-import { readWordBank } from './word-bank.ts';
-import { wordAnswers } from './words/answer-word.rules.ts';
 
-const texts: Record<Language, EmbeddedText> = { en, id };
-/** No sum or spelling question is longer; what is goes to the honest line at once. */
-const longest = 500;
+const texts: Texts = { en, id };
 
-/** Nobi without any model: sums, words and a few fixed lines. It never makes a fact up. */
-export const embeddedHelper = async (): Promise<AiHelper> => {
-  const aboutWords = wordAnswers(await readWordBank());
-  const answer = (prompt: string, page: Language): string => {
-    const text = plainText(prompt);
-    const language = languageOfMessage(text, page);
-    const words = texts[language];
-    if (text.length > longest) return words.offline;
-    return (
-      answerSmallTalk(text, words) ??
-      answerTimesTable(text, words) ??
-      answerComparison(text, language, words) ??
-      answerSum(text, language, words) ??
-      aboutWords(text, language, words) ??
-      words.offline
-    );
+const once = <Found>(look: () => Found): (() => Found) => {
+  let found: { readonly it: Found } | undefined;
+  return () => {
+    found ??= { it: look() };
+    return found.it;
   };
+};
+
+/** The default helper. `fits` tells which skill answers a question for sure, before any model is asked. */
+export interface EmbeddedHelper extends AiHelper {
+  /** `none` when only the honest line, a guess or an offer is left. */
+  fits(question: Question): ReplyKind;
+}
+
+/** Nobi without any model: sums, words, cards and fixed lines. It never makes a fact up. */
+export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
+  const knowledge = await readKnowledge();
+  let from = 0;
+
+  const heard = (question: Question): Heard => {
+    const text = plainText(question.prompt);
+    const turns = earlierTurns(question);
+    const before = turns.filter(({ role }) => role === 'child').map((turn) => plainText(turn.text));
+    const language = languageOfMessage(text, question.language, before);
+    const words = texts[language];
+    return {
+      text,
+      language,
+      turns,
+      from,
+      words,
+      question,
+      card: once(() => knowledge.findCard(text)),
+      word: once(() => knowledge.aboutWords(text, language, words)),
+      number: once(() => answerNumbers(text, language, words)),
+    };
+  };
+  const answer = (question: Question): Reply => replyTo(heard(question), knowledge);
+
   return {
     source: 'offline',
-    async *answer({ prompt, language }) {
-      const text = answer(prompt, language);
-      if (text === en.offline || text === id.offline) yield { kind: 'unanswered' };
+    fits: (question) => answer(question).kind,
+    async *answer(question) {
+      const { text, items } = answer(question);
+      // The next riddle or story is another one, also for another child.
+      from += 1;
       yield { kind: 'text', text };
+      for (const item of items) yield { kind: 'card', item };
     },
   };
 };

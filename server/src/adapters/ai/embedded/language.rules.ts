@@ -20,11 +20,22 @@ const own: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** The language whose little words a message uses more; the page's own when they are even. */
-export const languageOfMessage = (text: string, page: Language): Language => {
+const scoreOf = (text: string): number => {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const score = (language: Language) => words.filter((word) => own[language].has(word)).length;
-  const [indonesian, english] = [score('id'), score('en')];
-  if (indonesian === english) return page;
-  return indonesian > english ? 'id' : 'en';
+  const count = (language: Language) => words.filter((word) => own[language].has(word)).length;
+  return count('id') - count('en');
+};
+
+/**
+ * The language whose little words a message uses more. A message that does not tell is in the
+ * language of the child's last one that did, else in the given one.
+ */
+export const languageOfMessage = (
+  text: string,
+  page: Language,
+  before: readonly string[] = [],
+): Language => {
+  const told = [text, ...before.toReversed()].map(scoreOf).find((score) => score !== 0);
+  if (told === undefined) return page;
+  return told > 0 ? 'id' : 'en';
 };

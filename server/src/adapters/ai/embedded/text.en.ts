@@ -1,3 +1,5 @@
+import { talk } from './talk/talk.en.ts';
+
 /** Everything the embedded helper says in English. */
 export const en = {
   sums: {
@@ -59,6 +61,54 @@ export const en = {
     byPlaces: 'Compare digit by digit from the left, and keep the points in one line.',
     onTheLine: 'When you count up, the smaller one comes first.',
   },
+  units: {
+    how: 'Here is the way:',
+    together: (total: string) => `Together that is ${total}.`,
+    also: (mixed: string) => `That is also ${mixed}.`,
+    same: (a: string, b: string) => `${a} and ${b} are the same.`,
+    more: (
+      kind: 'length' | 'mass' | 'volume' | 'time' | 'years' | 'count',
+      more: string,
+      less: string,
+    ) => {
+      const than = {
+        length: 'longer',
+        mass: 'heavier',
+        volume: 'more',
+        time: 'longer',
+        years: 'longer',
+        count: 'more',
+      };
+      return `${more} is ${than[kind]} than ${less}.`;
+    },
+  },
+  money: {
+    total: (amount: string) => `So that is ${amount}.`,
+    change: (paid: string, price: string, back: string) =>
+      `You have ${paid} and pay ${price}. ${back} is left.`,
+  },
+  percent: {
+    answer: (percent: string, whole: string, result: string) =>
+      `${percent}% of ${whole} = ${result}`,
+    means: (percent: string) => `${percent}% means ${percent} of every hundred.`,
+  },
+  order: (numbers: string, isFalling: boolean) =>
+    isFalling ? `From largest to smallest: ${numbers}.` : `From smallest to largest: ${numbers}.`,
+  parity: (number: string, last: string, isEven: boolean) =>
+    isEven
+      ? `${number} is even. Its last digit is ${last}, so it can be shared by two with nothing left.`
+      : `${number} is odd. Its last digit is ${last}, so one is left over when you share it by two.`,
+  story: {
+    read: 'This is how I read it:',
+    and: ' and ',
+    start: (from: number, changes: string) => `we start with ${from}, then ${changes}.`,
+    more: (count: number) => `${count} more`,
+    fewer: (count: number) => `${count} fewer`,
+    together: (numbers: string) => `${numbers} are counted together.`,
+    groups: (count: number, size: number) => `${count} groups with ${size} in each.`,
+    share: (things: number, takers: number) => `${things} shared equally by ${takers}.`,
+    difference: (more: number, less: number) => `how far apart are ${more} and ${less}?`,
+  },
   words: {
     letters: (word: string, letters: string) => `“${word}” is spelled ${letters}.`,
     syllables: (word: string, parts: string, count: number) =>
@@ -67,27 +117,51 @@ export const en = {
       count === 1
         ? `“${word}” has one syllable, by the usual Indonesian rule.`
         : `“${word}” has ${count} syllables by the usual Indonesian rule: ${parts}. Words with prefixes may split differently.`,
-    inOther: (word: string, other: string) => `“${word}” is “${other}” in Indonesian.`,
-    inThis: (word: string, other: string) => `“${word}” is “${other}” in English.`,
+    inOther: (word: string, other: string) => `“${word}” is ${other} in Indonesian.`,
+    inThis: (word: string, other: string) => `“${word}” is ${other} in English.`,
     isRight: (word: string) => `Yes, “${word}” is spelled right.`,
     maybe: (word: string, likes: string) => `I do not have “${word}”. Did you mean ${likes}?`,
     or: 'or',
+    opposite: (word: string, other: string) => `The opposite of “${word}” is ${other}.`,
+    alike: (word: string, others: string) => `Words close to “${word}”: ${others}.`,
+    rhymes: (word: string, others: string) => `These end like “${word}”: ${others}.`,
+    plural: (word: string, many: string) => `One ${word}, two ${many}.`,
+    pluralIndonesian: (word: string) =>
+      `In Indonesian you may say a noun twice: “${word}-${word}”. With a number once is enough: “tiga ${word}”.`,
+    noSuch: (word: string) => `I have not learned that for “${word}” yet. I do not want to guess.`,
+    kind: {
+      noun: 'It names a thing.',
+      verb: 'It is a doing word.',
+      adjective: 'It describes something.',
+      number: 'It is a number word.',
+      other: '',
+    },
+    meant: (word: string) => `I think you mean “${word}”.`,
     unknown: (word: string) =>
       `“${word}” is not in my word list yet, so I cannot be sure. A dictionary or a grown-up can help.`,
   },
-  talk: {
-    hello: 'Hello! I am Nobi. Give me a sum, ask which number is bigger, or let me spell a word.',
-    who: 'I am Nobi, a computer helper that looks like a little tarsier. I am not a person. I can do sums and spell words.',
-    readers:
-      'What you write is answered inside this product, and it is not kept on our side. It stays in this tab until the tab is closed, so whoever uses this screen, such as your parents, can read it.',
-    thanks: 'You are welcome! What shall we look at next?',
-    can: 'I can do sums like 3/4 + 1/8, show a times table, compare two numbers, spell words from my list, and split Indonesian words into syllables.',
-    bye: 'Goodbye! It was nice to think with you.',
-    howAreYou:
-      'I am a computer helper, so I do not feel well or ill. But I am ready! Shall we do a sum?',
+  cards: {
+    again: 'Write “more” for one more thing.',
+    wantMore: (word: string) =>
+      `I do not know exactly that yet. But I have a card about “${word}”. Write “yes” to read it.`,
+    noMore: 'That is all I have about this. What else are you curious about?',
   },
+  items: {
+    found: 'I found this for you:',
+    all: 'Here are some to choose from:',
+    none: 'I have not found one like that yet. Try another word, such as “numbers”, “drawing” or “words”.',
+    perhaps: 'Perhaps you like this:',
+  },
+  riddles: {
+    guess: 'What do you think? Write your guess, or write “I give up”.',
+    right: (answer: string) => `Yes! ${answer}`,
+    answer: (answer: string) => `The answer: ${answer}`,
+    again: 'Write “again” for another one.',
+  },
+  follow: { onWhat: 'Tell me which number to go on with, for example 12 × 2.' },
+  talk,
   offline:
-    'I am offline, so I cannot answer that yet. I can help with sums and spelling. For other questions, a grown-up or a book can help.',
+    'I am offline, so I cannot answer that yet. I can help with sums and spelling, or look for games and courses.',
 };
 
 export type EmbeddedText = typeof en;

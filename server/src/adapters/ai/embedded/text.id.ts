@@ -1,3 +1,4 @@
+import { talk } from './talk/talk.id.ts';
 import type { EmbeddedText } from './text.en.ts';
 
 /** Everything the embedded helper says in Indonesian. */
@@ -57,6 +58,48 @@ export const id: EmbeddedText = {
     byPlaces: 'Bandingkan angka demi angka dari kiri, dengan tanda koma yang lurus.',
     onTheLine: 'Saat kita menghitung maju, yang lebih kecil disebut lebih dulu.',
   },
+  units: {
+    how: 'Begini caranya:',
+    together: (total) => `Seluruhnya ${total}.`,
+    also: (mixed) => `Itu sama dengan ${mixed}.`,
+    same: (a, b) => `${a} dan ${b} sama.`,
+    more: (kind, more, less) => {
+      const than = {
+        length: 'lebih panjang',
+        mass: 'lebih berat',
+        volume: 'lebih banyak',
+        time: 'lebih lama',
+        years: 'lebih lama',
+        count: 'lebih banyak',
+      };
+      return `${more} ${than[kind]} dari ${less}.`;
+    },
+  },
+  money: {
+    total: (amount) => `Jadi, ${amount}.`,
+    change: (paid, price, back) => `Uangnya ${paid}, dibayarkan ${price}. Sisanya ${back}.`,
+  },
+  percent: {
+    answer: (percent, whole, result) => `${percent}% dari ${whole} = ${result}`,
+    means: (percent) => `${percent}% artinya ${percent} dari setiap seratus.`,
+  },
+  order: (numbers, isFalling) =>
+    isFalling ? `Dari yang terbesar: ${numbers}.` : `Dari yang terkecil: ${numbers}.`,
+  parity: (number, last, isEven) =>
+    isEven
+      ? `${number} bilangan genap. Angka terakhirnya ${last}, jadi bisa dibagi dua tanpa sisa.`
+      : `${number} bilangan ganjil. Angka terakhirnya ${last}, jadi kalau dibagi dua bersisa satu.`,
+  story: {
+    read: 'Aku membacanya begini:',
+    and: ' dan ',
+    start: (from, changes) => `mula-mula ${from}, lalu ${changes}.`,
+    more: (count) => `bertambah ${count}`,
+    fewer: (count) => `berkurang ${count}`,
+    together: (numbers) => `${numbers} dihitung bersama.`,
+    groups: (count, size) => `${count} kelompok, masing-masing isinya ${size}.`,
+    share: (things, takers) => `${things} dibagi sama banyak untuk ${takers}.`,
+    difference: (more, less) => `berapa beda ${more} dan ${less}?`,
+  },
   words: {
     letters: (word, letters) => `“${word}” dieja ${letters}.`,
     syllables: (word, parts, count) =>
@@ -67,26 +110,49 @@ export const id: EmbeddedText = {
       count === 1
         ? `Menurut aturan umum, “${word}” punya satu suku kata.`
         : `Menurut aturan umum, “${word}” punya ${count} suku kata: ${parts}. Kata berimbuhan kadang dibagi berbeda.`,
-    inOther: (word, other) => `Bahasa Indonesianya “${word}” adalah “${other}”.`,
-    inThis: (word, other) => `Bahasa Inggrisnya “${word}” adalah “${other}”.`,
+    inOther: (word, other) => `Bahasa Indonesianya “${word}” adalah ${other}.`,
+    inThis: (word, other) => `Bahasa Inggrisnya “${word}” adalah ${other}.`,
     isRight: (word) => `Ya, ejaan “${word}” sudah benar.`,
     maybe: (word, likes) => `Aku tidak punya kata “${word}”. Maksudmu ${likes}?`,
     or: 'atau',
+    opposite: (word, other) => `Lawan kata “${word}” adalah ${other}.`,
+    alike: (word, others) => `Kata yang artinya dekat dengan “${word}”: ${others}.`,
+    rhymes: (word, others) => `Bunyi akhirnya mirip “${word}”: ${others}.`,
+    plural: (word, many) => `Satu: ${word}. Lebih dari satu: ${many}.`,
+    pluralIndonesian: (word) =>
+      `Kalau lebih dari satu, katanya boleh diulang: “${word}-${word}”. Kalau ada angkanya cukup sekali: “tiga ${word}”.`,
+    noSuch: (word) => `Untuk kata “${word}” aku belum belajar itu. Aku tidak mau menebak.`,
+    kind: {
+      noun: 'Ini kata benda.',
+      verb: 'Ini kata kerja.',
+      adjective: 'Ini kata sifat.',
+      number: 'Ini kata bilangan.',
+      other: '',
+    },
+    meant: (word) => `Mungkin maksudmu “${word}”.`,
     unknown: (word) =>
       `Kata “${word}” belum ada di daftar kataku, jadi aku belum yakin. Kamus atau orang dewasa bisa membantu.`,
   },
-  talk: {
-    hello:
-      'Halo! Aku Nobi. Beri aku hitungan, tanya angka mana yang lebih besar, atau minta aku mengeja kata.',
-    who: 'Aku Nobi, pembantu komputer yang bentuknya seperti tarsius kecil. Aku bukan manusia. Aku bisa berhitung dan mengeja.',
-    readers:
-      'Tulisanmu dijawab di dalam produk ini dan tidak kami simpan. Tulisan itu tetap ada di tab ini sampai tabnya ditutup, jadi siapa pun yang memakai layar ini, misalnya orang tuamu, bisa membacanya.',
-    thanks: 'Sama-sama! Mau cari tahu apa lagi?',
-    can: 'Aku bisa menghitung seperti 3/4 + 1/8, menunjukkan tabel perkalian, membandingkan dua angka, mengeja kata dari daftarku, dan membagi kata menjadi suku kata.',
-    bye: 'Sampai jumpa! Senang berpikir bersamamu.',
-    howAreYou:
-      'Aku pembantu komputer, jadi tidak bisa merasa sehat atau sakit. Tapi aku siap! Mau berhitung?',
+  cards: {
+    again: 'Tulis “lagi” kalau mau tahu satu hal lagi.',
+    wantMore: (word) =>
+      `Yang itu aku belum tahu. Tapi aku punya kartu tentang “${word}”. Tulis “mau” untuk membacanya.`,
+    noMore: 'Tentang ini cuma itu yang kutahu. Kamu penasaran apa lagi?',
   },
+  items: {
+    found: 'Ini yang kutemukan untukmu:',
+    all: 'Ini beberapa pilihanmu:',
+    none: 'Aku belum menemukan yang seperti itu. Coba kata lain, misalnya “angka”, “gambar”, atau “huruf”.',
+    perhaps: 'Mungkin kamu suka ini:',
+  },
+  riddles: {
+    guess: 'Coba tebak! Tulis tebakanmu, atau tulis “nyerah”.',
+    right: (answer) => `Betul! ${answer}`,
+    answer: (answer) => `Jawabannya: ${answer}`,
+    again: 'Tulis “lagi” kalau mau satu lagi.',
+  },
+  follow: { onWhat: 'Lanjut dari angka berapa? Tulis lengkap, misalnya 12 × 2.' },
+  talk,
   offline:
-    'Aku sedang offline, jadi aku belum bisa menjawab itu. Aku bisa bantu hitungan dan ejaan. Untuk pertanyaan lain, coba tanya orang dewasa atau cari di buku, ya.',
+    'Aku sedang offline, jadi aku belum bisa menjawab itu. Aku bisa bantu hitungan, ejaan, atau mencari game dan kursus.',
 };

@@ -1,157 +1,146 @@
 import type { Language } from '@nobi/contract';
+import { nearest } from '../likeness.rules.ts';
 import type { EmbeddedText } from '../text.en.ts';
-import type { BankWord } from '../word-bank.ts';
 import { englishSyllables } from './english-syllables.ts';
-import { nearest } from './likeness.rules.ts';
+import type { Lexicon } from './lexicon.ts';
 import { syllablesOf } from './syllables.rules.ts';
+import { pluralOf, rhymesOf } from './word-forms.rules.ts';
+import { askedWordIn, type Wish } from './word-wishes.rules.ts';
 
-type Wish = 'syllables' | 'spelling' | 'check' | 'english' | 'indonesian';
+/** A question about one word is short; the patterns see nothing longer. */
+const longest = 120;
 
-const target = '["\\(]?(?<word>\\p{L}+(?:[ -]\\p{L}+)??)["\\)]?';
-const filler = '(?:kata |the word |word |dari |untuk |of |for |in |is |apa |itu |adalah )*';
-const tail =
-  '(?: (?:apa|ya|dong|itu|please|bagaimana|gimana|berapa|have|has|benar|betul|right|correct|spelled right|spelled correctly|tidak|gak|nggak|in english|in indonesian|dalam bahasa inggris|dalam bahasa indonesia|bahasa inggrisnya|bahasa indonesianya|inggrisnya|indonesianya|ada berapa suku kata(?:nya)?|punya berapa suku kata))*$';
-const ask = (wish: Wish, head: string, end = tail): readonly [Wish, RegExp] => [
-  wish,
-  new RegExp(`^(?:.*\\b)?(?:${head}) ${filler}${target}${end}`, 'u'),
-];
+type Text = EmbeddedText['words'];
 
-const wishes: readonly (readonly [Wish, RegExp])[] = [
-  ask(
-    'check',
-    'benarkah ejaan|apakah ejaan|ejaan kata|ejaan|cek ejaan|check|(?:did i|have i) (?:spell|spelled|spelt)|is',
-    ' (?:(?:ini |itu |sudah )?(?:benar|betul|tepat)(?: atau (?:salah|tidak))?|(?:spelled|spelt|written) (?:right|correctly)|correct|right)$',
-  ),
-  ask('syllables', 'suku kata(?:nya)?|syllables?(?: are| are there)?(?: in| of| does)?|suku-suku'),
-  [
-    'syllables',
-    new RegExp(
-      `^(?:(?:pecah|bagi|penggal)(?:lah|kan)?|split|divide) (?:kata |the word )?${target} (?:jadi|menjadi|ke|atas|into) (?:suku(?: kata)?|syllables)`,
-      'u',
-    ),
-  ],
-  [
-    'syllables',
-    new RegExp(`^(?:kata )?${target} (?:ada|punya|terdiri dari) berapa suku kata`, 'u'),
-  ],
-  ask(
-    'english',
-    'bahasa inggris(?:nya)?(?: dari)?|inggrisnya|english (?:word )?for|arti(?:nya)? dalam bahasa inggris',
-  ),
-  ask(
-    'indonesian',
-    'bahasa indonesia(?:nya)?(?: dari)?|indonesianya|indonesian (?:word )?for|arti(?:nya)?(?: kata)?|what does',
-    `(?: mean(?: in indonesian)?)?${tail}`,
-  ),
-  [
-    'english',
-    new RegExp(
-      `^(?:apa |what is |what's |how do you say )?${target} (?:(?:dalam )?bahasa inggris(?:nya)?|in english|inggrisnya)`,
-      'u',
-    ),
-  ],
-  [
-    'indonesian',
-    new RegExp(
-      `^(?:apa |what is |what's |how do you say )?${target} (?:(?:dalam )?bahasa indonesia(?:nya)?|in indonesian|indonesianya)`,
-      'u',
-    ),
-  ],
-  ask(
-    'spelling',
-    'eja(?:kan|lah)?|mengeja|ejaan|cara menulis|dieja|tulisan|spell(?:ing)?|how (?:do you|to) write',
-  ),
-];
-
-const bare = (word: string) => word.replace(/^(?:kata|word|dari|the|of) /, '').trim();
-
-interface Asked {
-  readonly wish: Wish;
-  readonly word: string;
+/** `isKnown` says that the word was understood, not only looked for. */
+export interface WordAnswer {
+  readonly text: string;
+  readonly isKnown: boolean;
 }
 
-const askedIn = (text: string): Asked | undefined => {
-  const plain = text
-    .replace(/[.?!,]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  for (const [wish, pattern] of wishes) {
-    const word = pattern.exec(plain)?.groups?.word;
-    if (word) return { wish, word: bare(word) };
-  }
-  return undefined;
-};
+const quoted = (words: readonly string[], text: Text) =>
+  words.map((each) => `“${each}”`).join(` ${text.or} `);
 
-const spell = (word: string, text: EmbeddedText['words']) =>
+const spell = (word: string, text: Text) =>
   text.letters(word, [...word.replace(/ /g, '')].filter((letter) => letter !== '-').join(' - '));
 
-const bySyllableRule = (word: string, text: EmbeddedText['words']) => {
+const bySyllableRule = (word: string, text: Text) => {
   const parts = word.split(/[ -]/).map(syllablesOf);
   const found = parts.flatMap((each) => each ?? []);
   return parts.includes(undefined) ? undefined : text.byRule(word, found.join('-'), found.length);
 };
 
-/** A question about one word is short; the patterns see nothing longer. */
-const longest = 120;
+const lines = (...found: readonly (string | undefined)[]) =>
+  found.filter(Boolean).join('\n') || undefined;
 
-/** Answers about single words: only what the bank knows, and syllables by the rule. */
-export const wordAnswers = (bank: readonly BankWord[]) => {
-  const byIndonesian = new Map(bank.map((each) => [each.id, each]));
-  const byEnglish = new Map(bank.map((each) => [each.en, each]));
-  const all = [...new Set([...byIndonesian.keys(), ...byEnglish.keys()])];
-
-  const split = (word: string, text: EmbeddedText['words']) => {
+/** What is known of a word for sure; undefined where nothing is. */
+const factsOf = (lexicon: Lexicon) => {
+  const split = (word: string, text: Text) => {
     const parts =
-      byIndonesian.get(word)?.suku ?? (byEnglish.has(word) ? englishSyllables(word) : undefined);
-    return parts && text.syllables(word, parts.join('-'), parts.length);
+      lexicon.syllables.get(word) ??
+      (lexicon.divided.has(word) ? englishSyllables(word) : undefined);
+    if (parts) return text.syllables(word, parts.join('-'), parts.length);
+    return lexicon.toEnglish.has(word) ? bySyllableRule(word, text) : undefined;
   };
 
-  const notKnown = (word: string, text: EmbeddedText['words']) => {
-    const likes = nearest(word, all).map((each) => `“${each}”`);
+  const translate = (word: string, text: Text, to: Language | undefined) => {
+    const others = (map: Lexicon['toEnglish'], is: boolean) =>
+      is ? (map.get(word) ?? []).filter((each) => each !== word) : [];
+    const english = others(lexicon.toEnglish, to !== 'id');
+    const indonesian = others(lexicon.toIndonesian, to !== 'en');
+    return lines(
+      english.length > 0 ? text.inThis(word, quoted(english, text)) : undefined,
+      indonesian.length > 0 ? text.inOther(word, quoted(indonesian, text)) : undefined,
+    );
+  };
+
+  const listed = (found: readonly string[] | undefined, text: Text) =>
+    found && found.length > 0 ? quoted(found, text) : undefined;
+
+  return {
+    split,
+    translate,
+    about: (word: string, text: Text) =>
+      lines(spell(word, text), split(word, text), translate(word, text, undefined)),
+    opposite: (word: string, text: Text) => {
+      const others = listed(lexicon.dictionary.opposites.get(word), text);
+      return others && text.opposite(word, others);
+    },
+    alike: (word: string, text: Text) => {
+      const others = lexicon.dictionary.alike
+        .get(word)
+        ?.map((each) => `“${each}”`)
+        .join(', ');
+      return others && text.alike(word, others);
+    },
+    rhymes: (word: string, text: Text) => {
+      const others = rhymesOf(word, lexicon).map((each) => `“${each}”`);
+      return others.length > 0 ? text.rhymes(word, others.join(', ')) : undefined;
+    },
+    plural: (word: string, text: Text) => pluralOf(word, lexicon, text),
+  };
+};
+
+/** Answers about single words: only what the lists know, and syllables by the rule. */
+export const wordAnswers = (lexicon: Lexicon) => {
+  const { all } = lexicon;
+  const facts = factsOf(lexicon);
+  const listed = [...all];
+
+  const notKnown = (word: string, text: Text) => {
+    const likes = nearest(word, listed).map((each) => `“${each}”`);
     return likes.length > 0 ? text.maybe(word, likes.join(` ${text.or} `)) : text.unknown(word);
   };
 
-  const translate = (word: string, text: EmbeddedText['words'], to: Language | undefined) => {
-    const english = to === 'id' ? undefined : byIndonesian.get(word)?.en;
-    const indonesian = to === 'en' ? undefined : byEnglish.get(word)?.id;
-    const lines = [
-      ...(english === undefined || english === word ? [] : [text.inThis(word, english)]),
-      ...(indonesian === undefined || indonesian === word ? [] : [text.inOther(word, indonesian)]),
-    ];
-    return lines.length > 0 ? lines.join('\n') : undefined;
-  };
-
-  const about = (word: string, text: EmbeddedText['words']) =>
-    [spell(word, text), split(word, text), translate(word, text, undefined)]
-      .filter(Boolean)
-      .join('\n');
-
-  const answers: Record<
-    Wish,
-    (word: string, text: EmbeddedText['words'], language: Language) => string
-  > = {
-    check: (word, text) => (all.includes(word) ? text.isRight(word) : notKnown(word, text)),
-    spelling: (word, text) =>
-      all.includes(word)
-        ? [spell(word, text), split(word, text)].filter(Boolean).join('\n')
-        : notKnown(word, text),
-    syllables: (word, text, language) =>
-      split(word, text) ??
+  const known: Record<Wish, (word: string, text: Text, language: Language) => string | undefined> =
+    {
+      check: (word, text) => (all.has(word) ? text.isRight(word) : undefined),
+      spelling: (word, text) =>
+        all.has(word) ? lines(spell(word, text), facts.split(word, text)) : undefined,
       // The rule is the Indonesian one; of an English word that the bank lacks nothing is claimed.
-      ((language === 'id' ? bySyllableRule(word, text) : undefined) || notKnown(word, text)),
-    english: (word, text) =>
-      translate(word, text, 'en') ??
-      (byEnglish.has(word) ? about(word, text) : notKnown(word, text)),
-    indonesian: (word, text) =>
-      translate(word, text, 'id') ??
-      (byIndonesian.has(word) ? about(word, text) : notKnown(word, text)),
+      syllables: (word, text, language) =>
+        facts.split(word, text) ??
+        (language === 'id' && !lexicon.toIndonesian.has(word)
+          ? bySyllableRule(word, text)
+          : undefined),
+      english: (word, text) =>
+        facts.translate(word, text, 'en') ??
+        (lexicon.toIndonesian.has(word) ? facts.about(word, text) : undefined),
+      indonesian: (word, text) =>
+        facts.translate(word, text, 'id') ??
+        (lexicon.toEnglish.has(word) ? facts.about(word, text) : undefined),
+      opposite: facts.opposite,
+      alike: facts.alike,
+      rhymes: facts.rhymes,
+      plural: facts.plural,
+    };
+
+  const translated = new Set<Wish>(['english', 'indonesian', 'opposite', 'alike']);
+
+  const answer = (
+    wish: Wish,
+    word: string,
+    said: { text: Text; language: Language },
+  ): WordAnswer => {
+    const found = known[wish](word, said.text, said.language);
+    if (found) return { text: found, isKnown: true };
+    const [meant, ...others] = all.has(word) ? [] : nearest(word, listed);
+    const isClear = meant !== undefined && others.length === 0 && translated.has(wish);
+    const guess = isClear ? known[wish](meant, said.text, said.language) : undefined;
+    if (guess) return { text: `${said.text.meant(meant ?? '')} ${guess}`, isKnown: true };
+    const text = all.has(word) ? said.text.noSuch(word) : notKnown(word, said.text);
+    return { text, isKnown: false };
   };
 
-  return (text: string, language: Language, words: EmbeddedText): string | undefined => {
+  return (text: string, language: Language, words: EmbeddedText): WordAnswer | undefined => {
     if (text.length > longest) return undefined;
     const alone = text.replace(/[.?!"]+/g, '').trim();
-    if (all.includes(alone)) return about(alone, words.words);
-    const asked = askedIn(text);
-    return asked && answers[asked.wish](asked.word, words.words, language);
+    if (lexicon.toEnglish.has(alone) || lexicon.toIndonesian.has(alone)) {
+      const about = facts.about(alone, words.words);
+      return about === undefined ? undefined : { text: about, isKnown: true };
+    }
+    // "kupu kupu" is one word, said twice.
+    const asked = askedWordIn(text.replace(/\b(\p{L}{2,}) \1\b/gu, '$1-$1'));
+    return asked && answer(asked.wish, asked.word, { text: words.words, language });
   };
 };

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { readDictionary } from '../dictionary.ts';
+import { distance } from '../likeness.rules.ts';
 import { en } from '../text.en.ts';
 import { id } from '../text.id.ts';
 import { readWordBank } from '../word-bank.ts';
 import { wordAnswers } from './answer-word.rules.ts';
 import { englishSyllables } from './english-syllables.ts';
-import { distance } from './likeness.rules.ts';
+import { lexiconOf } from './lexicon.ts';
 import { syllablesOf } from './syllables.rules.ts';
 
 const bank = await readWordBank();
-const answer = wordAnswers(bank);
+const about = wordAnswers(lexiconOf(bank, await readDictionary()));
+const answer = (...asked: Parameters<typeof about>) => about(...asked)?.text;
 
 test('the rule splits every root of the word bank as its teacher did', () => {
   const roots = bank.filter(({ id: word }) => /^[a-z]+$/.test(word));
@@ -70,7 +73,7 @@ test.each([
   ['spell elefant', 'Did you mean “elephant”?'],
   ['what is elephant in indonesian?', '“elephant” is “gajah” in Indonesian.'],
   ['is butterfly spelled right?', 'Yes, “butterfly” is spelled right.'],
-  ['how many syllables in school', 'not in my word list'],
+  ['how many syllables in school', 'I do not want to guess'],
 ])('answers "%s" in English', (prompt, said) => {
   expect(answer(prompt, 'en', en)).toContain(said);
 });
@@ -94,4 +97,35 @@ test('reads the longest question it takes in a moment', () => {
     answer(`eja kata${piece.repeat(300)}`.slice(0, 120), 'id', id);
 
   expect(performance.now() - began).toBeLessThan(200);
+});
+
+test.each([
+  ['lawan kata besar', 'Lawan kata “besar” adalah “kecil”.'],
+  ['lawan kata dari tinggi apa?', '“pendek” atau “rendah”'],
+  ['sinonim cantik', '“indah”'],
+  ['apa yang berima dengan bulan', 'Bunyi akhirnya mirip “bulan”'],
+  ['bahasa inggrisnya terima kasih apa', '“thank you”'],
+  ['apa bahasa inggrisnya kucng', 'Mungkin maksudmu “kucing”.'],
+  ['eja kupu kupu', 'k - u - p - u - k - u - p - u'],
+  ['apakah ejaan sekolha benar', 'Maksudmu “sekolah”?'],
+])('knows more about words: %s', (prompt, said) => {
+  expect(answer(prompt, 'id', id)).toContain(said);
+});
+
+test.each([
+  ['opposite of hot', 'The opposite of “hot” is “cold”.'],
+  ['plural of child', 'One child, two children.'],
+  ['what is the plural of box', 'One box, two boxes.'],
+  ['another word for happy', '“glad”'],
+  ["what is 'rumah' in english", '“rumah” is “house” in English.'],
+  ['how do you spell beautiful', 'b - e - a - u - t - i - f - u - l'],
+  ['plural of xylophone', '“xylophone” is not in my word list'],
+])('knows more about English words: %s', (prompt, said) => {
+  expect(answer(prompt, 'en', en)).toContain(said);
+});
+
+test('knows at least 1,200 words in both languages', async () => {
+  const { words } = await readDictionary();
+
+  expect(new Set(words.map((each) => each.id)).size).toBeGreaterThanOrEqual(1200);
 });

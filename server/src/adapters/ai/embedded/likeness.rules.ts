@@ -15,12 +15,16 @@ export const distance = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] ?? 0;
 };
 
+/** Cheap to see: two words one or two slips apart share a beginning or an end. */
+const mayBe = (one: string, other: string): boolean =>
+  one[0] === other[0] || one[1] === other[1] || one.at(-1) === other.at(-1);
+
 /** At most two words that were probably meant: one slip, or two in a long word. */
 export const nearest = (word: string, all: readonly string[]): string[] => {
   const slips = word.length >= 7 ? 2 : 1;
   if (word.length < 3 || word.length > 24) return [];
   const near = all
-    .filter((each) => Math.abs(each.length - word.length) <= slips)
+    .filter((each) => Math.abs(each.length - word.length) <= slips && mayBe(each, word))
     .map((each) => ({ each, far: distance(word, each) }))
     .filter(({ far }) => far > 0 && far <= slips);
   const closest = Math.min(...near.map(({ far }) => far));
