@@ -79,6 +79,9 @@ export const helps: readonly Help[] = [
       ...patterns(
         `
         carer > beat > me
+        carer >> =lempar|=throws|=threw >> =arah|=at > me
+        me >> =kena >> weaponhome
+        carer >> beat >> bruise + me
         carer >> beat >> me + weaponhome|bruise|overwhelming|afraid
         carer >> beat > carer + me|afraid|overwhelming|bruise
         carer >> beat >> carer + afraid|bruise|weaponhome
@@ -121,6 +124,8 @@ export const helps: readonly Help[] = [
         =digigit|=bit > =ular|=snake -hypothetical
         =ular|=snake > =gigit|=bit|=bite -hypothetical
         =tolong >> collapse|fire
+        nearone >> =tiba > =jatuh
+        =paksa|=maksa >> =masuk _ =rumah
         =kesetrum|=tersetrum + me -dare
         collapse + =gimana|=bagaimana + =tolong|nearone + now -=kalau -=if -=cara
       `,
@@ -134,6 +139,8 @@ export const helps: readonly Help[] = [
     signs: [
       ...patterns(`
         starve + thin
+        =pencahar|=laxatives|=laxative
+        =takut > =gemuk|=gendut + me
         =anorexia|=anorexic|=anoreksia|=bulimia|=bulimic -whatis
         how|way >> =skinny|=kurus|=langsing -safe -pet
         vomit + food|thin
@@ -159,6 +166,11 @@ export const helps: readonly Help[] = [
         me > =dibully|=bullied|=cyberbullied|=dikeroyok|=dikucilkan|=dikucilin|=dijauhi|=dikatain|=diejek|=dipalak|=dijauhin|=diketawain
         =being|=get|=getting > =bullied
         friendless
+        peer >> =bilang|=say|=says|=said|=called >> me > insult
+        me >> =dibuang|=dirusak|=disembunyikan > peer
+        =dibuang|=dirusak > peer
+        =dikerjain + me|peer
+        peer >> =threw|=buang|=rusak >> me
         peer > beat > me
         peer >> beat~di|beat >> me + overwhelming|bruise
         =diancam|=ngancam|=threaten + me
@@ -182,6 +194,9 @@ export const helps: readonly Help[] = [
       ...patterns(
         `
         hungry + noone
+        =hari >> carer >> not > =pulang
+        carer >> not > =pulang + =hari
+        =cuma > =makan >> =nasi|=garam|=air
         =kelaparan|=starving + me|nearone
         leftalone
         carer > =tinggal|=ninggalin|=left|=leaves|=leave > me + =sendiri|=alone

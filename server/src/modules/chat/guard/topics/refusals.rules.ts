@@ -28,7 +28,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(
         `
-        make|how|get|use|want + explosive -history -nature
+        make|how|get|use|want + explosive -history -nature -=points -=point
         make|how|get|want|use + gun -history
         make|how|get|secretly|want + poison -nature
         explosive > =meledak
@@ -36,6 +36,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         harmless,
       ),
       ...patterns(`
+        how|=sothat|sothat + blade + =kedetek|=lolos|=detector|=security|=nyelundup|=ketahuan
         use|want|how|get|secretly + blade + =sekolah|=tas|=backpack|=class|secretly|=weapon
         blade + injured|hurt|=people|=musuh|=takut|=tawuran|=jiper + want|how|make|get|use -gameworld
         make + blade + =tajam|=beracun|=nembak|=tembak|injured
@@ -105,6 +106,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =slurs|=slur
         how|want|make|say|=kasih|=bantu|get|=ajari + =ejekan|=mengejek|=mock|=hinaan|=katain + person|group -bully
         =mengejek + =bantu|=ajar|=buat|=kasih|=cara
+        make|=tulis >> derogatory
         =hitler > =right|=benar|=hebat
         how|want|make|get|way >> derogatory + person|group|=people|=joke|=comments|=language -safe -me
         =race + hateword
@@ -139,6 +141,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =excuse + =grab|=skip|=sekolah
         =jawab + =intip|=secretly|=illegally
         skip + how|want|secretly|make
+        =jual >> other + secretly
+        how|want|=kasih >> =bocoran|=saldo
         =convinces|=convince|=yakinkan >> =money|=uang|=stranger
         =exploit|=eksploitasi|=scam|=phishing
         =satpam|=shopkeeper + secretly|=ambil|=grab
@@ -197,6 +201,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         deadly + dare
         =challenge|=challenges|=tantangan|=dare|=konten|=tiktok|=viral + deadly|danger
         want|how > =main _ =api
+        =challenge|=tantangan + =minum|=makan|=telan|=drink|=eat|=swallow
         =telan|=nelan|=swallow > danger + want|=boleh|dare
         =jari|=fork|=garpu > =colokan|=socket
         =tahan|=nahan|=hold >> =napas|=breath + want|how|dare|=sampai -nature -=whales
@@ -235,6 +240,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =rumah > someone > =mana
         =where >> someone >> =lives|=live -=president
         =number >> =belongs
+        =cari >> =rumah|=alamat > =nya|=cewek|=cowok|=orang
+        =cari > =ig|=akun >> =rumah|=alamat|=nomor
         someone >> =tinggal|=live|=lives|=rumah + =mana|=where|=cari|=find|=tahu|=alamat -=president|=presiden|=penguin|=artis
         =track|=lacak|=spy|=sadap|=melacak|=intip|=kepoin + person|someone
       `,
@@ -247,7 +254,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     patterns(
       `
       goretell + gore
-      sight + corpse
+      sight|=deskripsi|=deskripsiin|=describe|=ceritakan + corpse
     `,
       '-safe -history -whatis -why',
     ),
