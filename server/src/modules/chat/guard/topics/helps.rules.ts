@@ -51,6 +51,8 @@ export const helps: readonly Help[] = [
         makeme|makeme~di >> bodyphoto + online|adultstranger|=aku|=me|carer -=tugas -=bunga
         online|adultstranger >> makeme >> meet|bodyphoto
         makeme|want >> bodyphoto + online
+        =mau|=minta >> bodyphoto >> =body|=badan|=tubuh
+        =mau|=minta >> bodyphoto >> me + =met|=kenal|=online|=stranger
         want >> meet + online|=internet
         meet + adultstranger + me|online|makeme -=kucing -=guru -=ibu
         online + =alamat|=nomor|=address|=where|=live|=number|=sekolah + makeme
@@ -79,6 +81,7 @@ export const helps: readonly Help[] = [
       ...patterns(
         `
         carer > beat > me
+        parent >> =pukul|=tampar|=hajar|=cubit|=tendang|=hit|=hits|=slap|=slaps|=punch|=kicks|=beats|=nyabet|=sabet + me -=telur -=egg -=eggs -=bola -=drum -=nyamuk
         carer >> =lempar|=throws|=threw >> =arah|=at > me
         me >> =kena >> weaponhome
         carer >> beat >> bruise + me
@@ -124,6 +127,8 @@ export const helps: readonly Help[] = [
         =digigit|=bit > =ular|=snake -hypothetical
         =ular|=snake > =gigit|=bit|=bite -hypothetical
         =tolong >> collapse|fire
+        nearone >> not > =bangun|=napas|=gerak -=pagi -=tidur -=sekolah
+        fire + =rumah|=oven|=dapur|=kamar|=ibu -hypothetical -=rokok
         nearone >> =tiba > =jatuh
         =paksa|=maksa >> =masuk _ =rumah
         =kesetrum|=tersetrum + me -dare
@@ -166,6 +171,8 @@ export const helps: readonly Help[] = [
         me > =dibully|=bullied|=cyberbullied|=dikeroyok|=dikucilkan|=dikucilin|=dijauhi|=dikatain|=diejek|=dipalak|=dijauhin|=diketawain
         =being|=get|=getting > =bullied
         friendless
+        =kelas|=semua|=satu >> not _ =mau > =duduk|=main|=berteman|=bicara >> me
+        =nobody|=no > =sits|=sit|=talks|=plays >> me
         peer >> =bilang|=say|=says|=said|=called >> me > insult
         me >> =dibuang|=dirusak|=disembunyikan > peer
         =dibuang|=dirusak > peer
