@@ -281,6 +281,7 @@ export const buildApp = async (deps: AppDeps) => {
       await throttle.dropPast();
       await chat.dropPast();
       await staff.dropPast();
+      await outboxStore(db).dropPast();
     },
   };
 };
