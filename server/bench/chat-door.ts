@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { languageOfMessage } from '../src/adapters/ai/embedded/language.rules.ts';
+import { readCatalogue } from '../src/catalogue/catalogue.ts';
+import { catalogueSearch } from '../src/catalogue/search.ts';
 import { judgeInput } from '../src/modules/chat/guard/judge-input.rules.ts';
 import { normalise } from '../src/modules/chat/guard/normalise.rules.ts';
 import { scrubAgainst } from '../src/modules/chat/guard/scrub.rules.ts';
@@ -18,6 +21,9 @@ const prompts = (
   .map((line) => line.split('\t').at(-1) ?? '')
   .filter(Boolean);
 
+const catalogue = fileURLToPath(new URL('../../content/dist/catalogue.json', import.meta.url));
+const search = catalogueSearch(await readCatalogue(catalogue));
+
 const turns: readonly Turn[] = prompts
   .slice(0, 16)
   .map((text, place) => ({ role: place % 2 ? 'nobi' : 'child', text }));
@@ -27,6 +33,7 @@ const took = [...prompts, 'a b '.repeat(500), '1'.repeat(2000)].map((prompt) => 
   judgeInput(prompt, turns);
   scrubAgainst(turns, prompt);
   languageOfMessage(normalise(prompt), 'id');
+  search.find(prompt, { language: 'id', allows: () => true, limit: 5 });
   // Of the processor, not of the wall: other work on the machine is not ours.
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1000;

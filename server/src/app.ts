@@ -5,6 +5,7 @@ import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { lookUpOn } from './catalogue/opened.ts';
+import { catalogueSearch } from './catalogue/search.ts';
 import { shelvesOf } from './catalogue/shelves.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
@@ -213,7 +214,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     helper: deps.helper,
     outside: deps.outsideModel,
     transcriber: deps.transcriber,
-    find: () => [],
+    find: catalogueSearch(deps.catalogue).find,
     languageOf: languageOfMessage,
   });
 
@@ -280,6 +281,7 @@ export const buildApp = async (deps: AppDeps) => {
       await throttle.dropPast();
       await chat.dropPast();
       await staff.dropPast();
+      await outboxStore(db).dropPast();
     },
   };
 };

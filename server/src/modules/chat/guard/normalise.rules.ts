@@ -81,7 +81,10 @@ export const read = (message: string): readonly Sentence[] => {
       const tokens = marked(words);
       const marks = marksOf(tokens);
       // "What is the best way to …" asks how, not what.
-      return { tokens, marks: marks.has('way') ? marks.difference(asksWhat) : marks };
+      return {
+        tokens,
+        marks: marks.has('way') ? new Set([...marks].filter((mark) => !asksWhat.has(mark))) : marks,
+      };
     });
 };
 

@@ -13,6 +13,12 @@ export type Half = 'dev' | 'judge';
 const halfOf = (text: string): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'dev' : 'judge';
 
+/** Written before the rules: for judging alone. Written after them and read: for improving. */
+const wholes: readonly (readonly [string, Half])[] = [
+  ['blind', 'judge'],
+  ['extra', 'dev'],
+];
+
 export const promptsOf = (set: string, half?: Half): readonly Prompt[] =>
   readFileSync(join(import.meta.dirname, 'prompts', `${set}.tsv`), 'utf8')
     .trim()
@@ -21,5 +27,7 @@ export const promptsOf = (set: string, half?: Half): readonly Prompt[] =>
       const [label = '', text = ''] = line.split('\t');
       return { label, text };
     })
-    // What begins with "blind" was written before the rules and is for judging alone.
-    .filter(({ text }) => !half || half === (set.startsWith('blind') ? 'judge' : halfOf(text)));
+    .filter(
+      ({ text }) =>
+        !half || half === (wholes.find(([start]) => set.startsWith(start))?.[1] ?? halfOf(text)),
+    );

@@ -26,7 +26,7 @@ buat: bwt bkin bikin bkn bikinin nggawe gawe nyieun ngawe bkinin buatin
 pakai: pake pk pkai pakek
 habis: abis abs
 minta: mnta nyuwun
-pukul: pukulin tabok nabok gebuk gebukin gebugin tonjok nonjok nggepuk gepuk bogem tinju hantam jotos tempeleng nempeleng
+pukul: pukulin tabok nabok gebuk gebukin gebugin tonjok nonjok nggepuk gepuk bogem tinju hantam jotos tempeleng nempeleng bejek ngebejek gibeng tampol nampol sambit timpuk nimpuk jitak kepruk ngepruk gaplok keplak
 mati: mti mampus modar matek
 hidup: idup urip hdup
 uang: duit duwit uwang fulus

@@ -41,6 +41,7 @@ export const helps: readonly Help[] = [
         `
         abuse + me -whatis
         abuse~di|=raped
+        adultstranger >> =pegang|=megang|=raba|=touch|=touches|=touched|=touching|=grope|=rubs > =aku|=me -=bola -=tangan
         adultstranger >> touch >> intimate
         carer >> touch >> intimate
         touch >> me + intimate + carer|adultstranger
@@ -51,6 +52,8 @@ export const helps: readonly Help[] = [
         makeme|makeme~di >> bodyphoto + online|adultstranger|=aku|=me|carer -=tugas -=bunga
         online|adultstranger >> makeme >> meet|bodyphoto
         makeme|want >> bodyphoto + online
+        =mau|=minta >> bodyphoto >> =body|=badan|=tubuh
+        =mau|=minta >> bodyphoto >> me + =met|=kenal|=online|=stranger
         want >> meet + online|=internet
         meet + adultstranger + me|online|makeme -=kucing -=guru -=ibu
         online + =alamat|=nomor|=address|=where|=live|=number|=sekolah + makeme
@@ -79,6 +82,10 @@ export const helps: readonly Help[] = [
       ...patterns(
         `
         carer > beat > me
+        parent >> =pukul|=tampar|=hajar|=cubit|=tendang|=hit|=hits|=slap|=slaps|=punch|=kicks|=beats|=nyabet|=sabet + me -=telur -=egg -=eggs -=bola -=drum -=nyamuk
+        carer >> =lempar|=throws|=threw >> =arah|=at > me
+        me >> =kena >> weaponhome
+        carer >> beat >> bruise + me
         carer >> beat >> me + weaponhome|bruise|overwhelming|afraid
         carer >> beat > carer + me|afraid|overwhelming|bruise
         carer >> beat >> carer + afraid|bruise|weaponhome
@@ -121,6 +128,10 @@ export const helps: readonly Help[] = [
         =digigit|=bit > =ular|=snake -hypothetical
         =ular|=snake > =gigit|=bit|=bite -hypothetical
         =tolong >> collapse|fire
+        nearone >> not > =bangun|=napas|=gerak -=pagi -=tidur -=sekolah
+        fire + =rumah|=oven|=dapur|=kamar|=ibu -hypothetical -=rokok
+        nearone >> =tiba > =jatuh
+        =paksa|=maksa >> =masuk _ =rumah
         =kesetrum|=tersetrum + me -dare
         collapse + =gimana|=bagaimana + =tolong|nearone + now -=kalau -=if -=cara
       `,
@@ -134,6 +145,8 @@ export const helps: readonly Help[] = [
     signs: [
       ...patterns(`
         starve + thin
+        =pencahar|=laxatives|=laxative
+        =takut > =gemuk|=gendut + me
         =anorexia|=anorexic|=anoreksia|=bulimia|=bulimic -whatis
         how|way >> =skinny|=kurus|=langsing -safe -pet
         vomit + food|thin
@@ -159,6 +172,14 @@ export const helps: readonly Help[] = [
         me > =dibully|=bullied|=cyberbullied|=dikeroyok|=dikucilkan|=dikucilin|=dijauhi|=dikatain|=diejek|=dipalak|=dijauhin|=diketawain
         =being|=get|=getting > =bullied
         friendless
+        peer >> beat _ =me|=aku
+        =kelas|=semua|=satu >> not _ =mau > =duduk|=main|=berteman|=bicara >> me
+        =nobody|=no > =sits|=sit|=talks|=plays >> me
+        peer >> =bilang|=say|=says|=said|=called >> me > insult
+        me >> =dibuang|=dirusak|=disembunyikan > peer
+        =dibuang|=dirusak > peer
+        =dikerjain + me|peer
+        peer >> =threw|=buang|=rusak >> me
         peer > beat > me
         peer >> beat~di|beat >> me + overwhelming|bruise
         =diancam|=ngancam|=threaten + me
@@ -182,6 +203,9 @@ export const helps: readonly Help[] = [
       ...patterns(
         `
         hungry + noone
+        =hari >> carer >> not > =pulang
+        carer >> not > =pulang + =hari
+        =cuma > =makan >> =nasi|=garam|=air
         =kelaparan|=starving + me|nearone
         leftalone
         carer > =tinggal|=ninggalin|=left|=leaves|=leave > me + =sendiri|=alone

@@ -14,6 +14,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         rules > =mati|=matikan|=dimatikan|=hapus|=abaikan|=langgar|=off|=disabled|=lupakan -why -whatis -history
         reveal >> hidden
         reveal > =prompt
+        reveal >> =rahasia > =pembuat|=developer|=creator|=pencipta
         hidden > =apa
         becomes >> persona -gameworld -love
         persona >> becomes + rules
@@ -28,7 +29,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     [
       ...patterns(
         `
-        make|how|get|use|want + explosive -history -nature
+        make|how|get|use|want + explosive -history -nature -=points -=point
         make|how|get|want|use + gun -history
         make|how|get|secretly|want + poison -nature
         explosive > =meledak
@@ -36,6 +37,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         harmless,
       ),
       ...patterns(`
+        how|=sothat|sothat + blade + =kedetek|=lolos|=detector|=security|=nyelundup|=ketahuan
         use|want|how|get|secretly + blade + =sekolah|=tas|=backpack|=class|secretly|=weapon
         blade + injured|hurt|=people|=musuh|=takut|=tawuran|=jiper + want|how|make|get|use -gameworld
         make + blade + =tajam|=beracun|=nembak|=tembak|injured
@@ -47,6 +49,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         how >> =sembunyi + blade|gun
         =panah|=arrow|=arrows|=stick + =tembak|=nembak|=tusuk|=stab|=beracun|=shoot + person|=musuh|want
         =sneak + blade|gun
+        =modif|=modifikasi > gun
         make + explosive + =story|=cerita|=tutorial|=hero
         =bilang|=kenapa >> =bombs
         =gas + =strong|=beracun|=mix
@@ -65,6 +68,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         drug + =murah|=enak|=strongest|=best|=brand|=flavor|=rasa
         =smell|=hirup|=isap|=cium|=ngelem > =lem
         =lem > =isap
+        =hirup|=isap|=cium|=sniff|=inhale|=huff >> =spidol|=markers|=bensin|=cat|=tiner|=thinner|=aerosol|=pilox
+        =obat >> =tidur + =teman|=orang|=sadar
         =minum > =obat + =banyak|=pusing|=terbang|=melayang|=teler|=sebotol|=mabok|=fly
         =obat + =fly|=teler|=terbang|=happy|=high|=melayang
         =pil|=pills + =happy|=dizzy|=high|=trip
@@ -82,6 +87,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         sexword
         nakedword + showme -safe
         =lihat|=intip|=foto|=video|=gambar|=show|=see|=watch|=peek >> bodyword + =cewek|=kakak|=girl|=girls|=lady|=teacher|=guru|=orang|=kelas|=bibi|=someone|=where|=women|=mau -safe
+        =cerita > =hot
         =boobs + =where|=see|=look|=show
         nakedword > =kamu|=nobi
         =lihat|=see|=intip >> nakedword -safe
@@ -105,6 +111,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =slurs|=slur
         how|want|make|say|=kasih|=bantu|get|=ajari + =ejekan|=mengejek|=mock|=hinaan|=katain + person|group -bully
         =mengejek + =bantu|=ajar|=buat|=kasih|=cara
+        make|=tulis >> derogatory
+        =julukan|=nickname|=panggilan + =jelek|=mengejek|=hina|=mock|=mean
         =hitler > =right|=benar|=hebat
         how|want|make|get|way >> derogatory + person|group|=people|=joke|=comments|=language -safe -me
         =race + hateword
@@ -139,6 +147,11 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =excuse + =grab|=skip|=sekolah
         =jawab + =intip|=secretly|=illegally
         skip + how|want|secretly|make
+        =jual >> other + secretly
+        =pura > =sakit + =sekolah
+        =pretend|=fake > =sick + =school|=sekolah
+        =modif + =palsu
+        how|want|=kasih >> =bocoran|=saldo
         =convinces|=convince|=yakinkan >> =money|=uang|=stranger
         =exploit|=eksploitasi|=scam|=phishing
         =satpam|=shopkeeper + secretly|=ambil|=grab
@@ -180,6 +193,9 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =school > =shooter
         =attack + person
         =tawuran + how|want|=menang
+        how|want >> =snap|=break|=patah|=patahin > =neck|=leher|=arm|=leg|=bones -nature
+        how|want >> =kunci|=kurung|=sekap|=lock > person -=pintu
+        =rem|=brakes + =rusak|=potong|=cut|=putus + how|want
         want|how|way >> =shoot|=tembak > =man|=woman|person -why -history
         how|way >> hurt > =people|=jaw|person -why -history -nature
         =cut >> =brakes|=breaks|=rem + =car|=mobil|=crash
@@ -197,6 +213,11 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         deadly + dare
         =challenge|=challenges|=tantangan|=dare|=konten|=tiktok|=viral + deadly|danger
         want|how > =main _ =api
+        how|want >> =light|=burn|=nyala >> =matches|=house|=rumah|=korek -why
+        =prank + =telan|=minum|=makan|=swallow
+        want >> =pinggir|=tepi|=ujung|=edge >> =atap|=jurang|=roof|=balkon|=cliff|=gedung
+        =tantang|=dare >> =racun|=beracun|=poison
+        =challenge|=tantangan + =minum|=makan|=telan|=drink|=eat|=swallow
         =telan|=nelan|=swallow > danger + want|=boleh|dare
         =jari|=fork|=garpu > =colokan|=socket
         =tahan|=nahan|=hold >> =napas|=breath + want|how|dare|=sampai -nature -=whales
@@ -213,6 +234,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         `
         bepart > love -=teman|=guru|=adik|=sepupu
         callsign
+        =jadi > =cowok|=cewek _ =aku|=saya
         love > =aku|=kamu + bepart
         =kita|=lets|=ayo|=yuk > love
         =cinta >> =aku + =kamu
@@ -235,6 +257,10 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =rumah > someone > =mana
         =where >> someone >> =lives|=live -=president
         =number >> =belongs
+        =cari >> =rumah > someone
+        =plat > =nomor + =siapa|=cari
+        =cari >> =rumah|=alamat > =nya|=cewek|=cowok|=orang
+        =cari > =ig|=akun >> =rumah|=alamat|=nomor
         someone >> =tinggal|=live|=lives|=rumah + =mana|=where|=cari|=find|=tahu|=alamat -=president|=presiden|=penguin|=artis
         =track|=lacak|=spy|=sadap|=melacak|=intip|=kepoin + person|someone
       `,
@@ -246,8 +272,8 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     'horror',
     patterns(
       `
-      goretell + gore
-      sight + corpse
+      goretell + gore|gore~di
+      sight|=deskripsi|=deskripsiin|=describe|=ceritakan + corpse
     `,
       '-safe -history -whatis -why',
     ),
