@@ -1,6 +1,7 @@
 import { staffAudit } from './staff/audit.ts';
 import { staffCatalogue } from './staff/catalogue.ts';
 import { staffFamilies } from './staff/families.ts';
+import { staffPackages } from './staff/packages.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTickets } from './staff/tickets.ts';
 
@@ -10,5 +11,6 @@ export const staff = {
   ...staffTickets,
   ...staffFamilies,
   ...staffCatalogue,
+  ...staffPackages,
   ...staffAudit,
 };

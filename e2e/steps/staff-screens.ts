@@ -24,5 +24,8 @@ export const staffScreens: readonly Screen[] = [
   place('today', '/staff/', async ({ page }) => page.getByRole('heading', { level: 1 })),
   place('families', '/staff/families', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
+  place('packages', '/staff/packages', async ({ page, language }) =>
+    page.getByText(words[language].staff.packages.empty),
+  ),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

@@ -53,6 +53,7 @@ import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
+import { packageRoom } from './packages/packages.ts';
 import type { PictureRoom } from './pictures/pictures.ts';
 import { signTicket } from './play/ticket.rules.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
@@ -230,6 +231,8 @@ const openStaff = (deps: AppDeps, throttle: Throttle, prove: AccountService['pro
     prove,
     publicUrl: deps.publicUrl,
     catalogue: deps.catalogue,
+    packages: packageRoom(),
+    files: deps.files,
     playUrl: deps.playUrl,
     signAddress: signerOf(deps),
     key: deps.staffKey,

@@ -1,6 +1,7 @@
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
+import Inventory from '@mui/icons-material/Inventory2';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
@@ -8,6 +9,8 @@ import { AuditList } from './resources/audit/audit-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { PackageList } from './resources/packages/package-list.tsx';
+import { PackageShow } from './resources/packages/package-show.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -31,6 +34,14 @@ export const places: readonly Place[] = [
     list: ItemList,
     edit: ItemEdit,
     calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'packages',
+    label: words.places.packages,
+    icon: Inventory,
+    list: PackageList,
+    show: PackageShow,
+    calls: { list: staff.packages, one: staff.package },
   },
   {
     name: 'audit',

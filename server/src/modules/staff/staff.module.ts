@@ -1,9 +1,12 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../database/database.ts';
+import type { PackageRoom } from '../../packages/packages.ts';
+import type { Files } from '../../ports/files.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
 import { familiesService } from './families.service.ts';
 import { itemsService } from './items.service.ts';
+import { packagesService } from './packages.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { ticketsService } from './tickets.service.ts';
@@ -13,6 +16,8 @@ export interface StaffModuleDeps {
   readonly throttle: Throttle;
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
+  readonly packages: PackageRoom;
+  readonly files: Files;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
   readonly signAddress: (path: string) => string;
@@ -31,6 +36,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       tickets: ticketsService(deps),
       families: familiesService(db),
       items: itemsService(deps),
+      packages: packagesService(deps),
       audit: auditService(db),
     },
     dropPast: () => staffSessionStore(db).dropPast(),

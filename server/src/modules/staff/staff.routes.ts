@@ -3,6 +3,7 @@ import type { Serve } from '../../serve.ts';
 import type { AuditService } from './audit.service.ts';
 import type { FamiliesService } from './families.service.ts';
 import type { ItemsService } from './items.service.ts';
+import type { PackagesService } from './packages.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { TicketsService } from './tickets.service.ts';
 
@@ -11,11 +12,12 @@ export interface StaffServices {
   readonly tickets: TicketsService;
   readonly families: FamiliesService;
   readonly items: ItemsService;
+  readonly packages: PackagesService;
   readonly audit: AuditService;
 }
 
 export const staffRoutes = (serve: Serve, services: StaffServices) => {
-  const { session, tickets, families, items, audit } = services;
+  const { session, tickets, families, items, packages, audit } = services;
   serve(staff.beginSession, session.begin);
   serve(staff.finishSession, session.finish);
   serve(staff.whoAmI, session.whoAmI);
@@ -28,5 +30,11 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.changeItem, items.change);
   serve(staff.moveItem, items.move);
   serve(staff.previewItem, items.preview);
+  serve(staff.packages, packages.list);
+  serve(staff.package, packages.one);
+  serve(staff.uploadPackage, packages.upload);
+  serve(staff.publishPackage, packages.publish);
+  serve(staff.withdrawPackage, packages.withdraw);
+  serve(staff.previewPackage, packages.preview);
   serve(staff.auditLog, audit.list);
 };
