@@ -1,10 +1,16 @@
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { AuditList } from './resources/audit/audit-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
+import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
+import { TemplateList } from './resources/templates/template-list.tsx';
+import { TicketList } from './resources/tickets/ticket-list.tsx';
+import { TicketPage } from './resources/tickets/ticket-page.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -14,6 +20,29 @@ interface Place extends ResourceProps {
 
 /** Everything the console shows, in the order of its menu: one line a resource. */
 export const places: readonly Place[] = [
+  {
+    name: 'tickets',
+    label: words.places.tickets,
+    icon: QuestionAnswer,
+    list: TicketList,
+    show: TicketPage,
+    calls: { list: staff.tickets },
+  },
+  {
+    name: 'templates',
+    label: words.places.templates,
+    icon: ShortText,
+    list: TemplateList,
+    edit: TemplateEdit,
+    create: TemplateNew,
+    calls: {
+      list: staff.templates,
+      one: staff.template,
+      create: staff.addTemplate,
+      change: staff.changeTemplate,
+      remove: staff.removeTemplate,
+    },
+  },
   {
     name: 'families',
     label: words.places.families,

@@ -4,6 +4,7 @@ import { auditService } from './audit.service.ts';
 import { familiesService } from './families.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
+import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
 export interface StaffModuleDeps {
@@ -23,6 +24,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
     services: {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
+      templates: templatesService(db),
       families: familiesService(db),
       audit: auditService(db),
     },
