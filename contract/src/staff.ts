@@ -1,4 +1,5 @@
 import { staffAudit } from './staff/audit.ts';
+import { staffCatalogue } from './staff/catalogue.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
@@ -10,5 +11,6 @@ export const staff = {
   ...staffTickets,
   ...staffTemplates,
   ...staffFamilies,
+  ...staffCatalogue,
   ...staffAudit,
 };

@@ -25,5 +25,6 @@ export const staffScreens: readonly Screen[] = [
   place('families', '/staff/families', async ({ page }) => page.getByRole('table')),
   place('support', '/staff/tickets', async ({ page }) => page.getByRole('table')),
   place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
+  place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

@@ -1,3 +1,4 @@
+import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
@@ -7,6 +8,8 @@ import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { AuditList } from './resources/audit/audit-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
+import { ItemEdit } from './resources/items/item-edit.tsx';
+import { ItemList } from './resources/items/item-list.tsx';
 import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
 import { TemplateList } from './resources/templates/template-list.tsx';
 import { TicketList } from './resources/tickets/ticket-list.tsx';
@@ -49,6 +52,14 @@ export const places: readonly Place[] = [
     icon: Groups,
     list: FamilyList,
     calls: { list: staff.families },
+  },
+  {
+    name: 'items',
+    label: words.places.items,
+    icon: Extension,
+    list: ItemList,
+    edit: ItemEdit,
+    calls: { list: staff.items, one: staff.item, change: staff.changeItem },
   },
   {
     name: 'audit',
