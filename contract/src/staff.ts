@@ -1,7 +1,14 @@
 import { staffAudit } from './staff/audit.ts';
+import { staffCatalogue } from './staff/catalogue.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTickets } from './staff/tickets.ts';
 
 /** The calls of the console, by what they are about. */
-export const staff = { ...staffSession, ...staffTickets, ...staffFamilies, ...staffAudit };
+export const staff = {
+  ...staffSession,
+  ...staffTickets,
+  ...staffFamilies,
+  ...staffCatalogue,
+  ...staffAudit,
+};

@@ -23,5 +23,6 @@ export const staffScreens: readonly Screen[] = [
   },
   place('today', '/staff/', async ({ page }) => page.getByRole('heading', { level: 1 })),
   place('families', '/staff/families', async ({ page }) => page.getByRole('table')),
+  place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { languageOfMessage } from './adapters/ai/embedded/language.rules.ts';
 import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { lookUpOn } from './catalogue/opened.ts';
 import { catalogueSearch } from './catalogue/search.ts';
 import { shelvesOf } from './catalogue/shelves.ts';
@@ -75,7 +75,7 @@ export interface AppDeps {
   readonly db: Database;
   readonly identity: IdentityProvider;
   readonly gateways: Gateways;
-  readonly catalogue: Catalogue;
+  readonly catalogue: LiveCatalogue;
   readonly answers: Answers;
   readonly files: Files;
   readonly helper: AiHelper;
@@ -148,11 +148,16 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
 };
 
-const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
-  const { db, catalogue, playUrl, playSecret, now } = deps;
-  const shelves = shelvesOf(catalogue, playUrl);
-  const sign = (path: string) =>
+/** Signed, short-lived addresses of entry pages on the play origin. */
+const signerOf =
+  ({ playUrl, playSecret, now }: AppDeps) =>
+  (path: string) =>
     `${playUrl}${path}?ticket=${signTicket(playSecret, path, now().getTime())}`;
+
+const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
+  const { db, catalogue, playUrl } = deps;
+  const shelves = shelvesOf(catalogue, playUrl);
+  const sign = signerOf(deps);
   const [gameShelf, courseShelf, toolShelf] = [
     lookUpOn(shelves.games, sign),
     lookUpOn(shelves.courses, sign),
@@ -224,6 +229,9 @@ const openStaff = (deps: AppDeps, throttle: Throttle, prove: AccountService['pro
     throttle,
     prove,
     publicUrl: deps.publicUrl,
+    catalogue: deps.catalogue,
+    playUrl: deps.playUrl,
+    signAddress: signerOf(deps),
     key: deps.staffKey,
     now: deps.now,
   });

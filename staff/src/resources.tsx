@@ -1,3 +1,4 @@
+import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
 import { staff } from '@nobi/contract';
@@ -5,6 +6,8 @@ import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { AuditList } from './resources/audit/audit-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
+import { ItemEdit } from './resources/items/item-edit.tsx';
+import { ItemList } from './resources/items/item-list.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -20,6 +23,14 @@ export const places: readonly Place[] = [
     icon: Groups,
     list: FamilyList,
     calls: { list: staff.families },
+  },
+  {
+    name: 'items',
+    label: words.places.items,
+    icon: Extension,
+    list: ItemList,
+    edit: ItemEdit,
+    calls: { list: staff.items, one: staff.item, change: staff.changeItem },
   },
   {
     name: 'audit',

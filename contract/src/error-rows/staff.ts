@@ -17,4 +17,9 @@ export const staffErrors = {
     en: 'Please say why, in a few words.',
     id: 'Tuliskan alasannya dengan singkat.',
   },
+  staff_half_regular: {
+    status: 409,
+    en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
+    id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
+  },
 } satisfies Record<string, ErrorRow>;
