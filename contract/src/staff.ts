@@ -1,6 +1,7 @@
 import { staffAudit } from './staff/audit.ts';
 import { staffCatalogue } from './staff/catalogue.ts';
 import { staffFamilies } from './staff/families.ts';
+import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
 import { staffTickets } from './staff/tickets.ts';
@@ -10,6 +11,7 @@ export const staff = {
   ...staffSession,
   ...staffTickets,
   ...staffTemplates,
+  ...staffSafety,
   ...staffFamilies,
   ...staffCatalogue,
   ...staffAudit,

@@ -1,7 +1,9 @@
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
+import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
@@ -10,6 +12,9 @@ import { AuditList } from './resources/audit/audit-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { FlagList } from './resources/safety/flag-list.tsx';
+import { SafetyList } from './resources/safety/safety-list.tsx';
+import { SafetyPage } from './resources/safety/safety-page.tsx';
 import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
 import { TemplateList } from './resources/templates/template-list.tsx';
 import { TicketList } from './resources/tickets/ticket-list.tsx';
@@ -30,6 +35,21 @@ export const places: readonly Place[] = [
     list: TicketList,
     show: TicketPage,
     calls: { list: staff.tickets },
+  },
+  {
+    name: 'safety',
+    label: words.places.safety,
+    icon: Shield,
+    list: SafetyList,
+    show: SafetyPage,
+    calls: { list: staff.safetyCases },
+  },
+  {
+    name: 'flags',
+    label: words.places.flags,
+    icon: Flag,
+    list: FlagList,
+    calls: { list: staff.safetyFlags },
   },
   {
     name: 'templates',

@@ -1,3 +1,5 @@
+import { safetyEn } from './safety.en.ts';
+
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
 export const en = {
   console: 'Staff console',
@@ -30,6 +32,8 @@ export const en = {
     families: 'Families',
     items: 'Catalogue',
     tickets: 'Support',
+    safety: 'Safety cases',
+    flags: 'Nobi’s flags',
     templates: 'Ready answers',
     audit: 'Audit log',
   },
@@ -37,6 +41,7 @@ export const en = {
     hello: 'Hello, {name}',
     lead: 'What waits for somebody today.',
     tickets: 'Questions of families',
+    safety: 'Open safety cases',
     ticketsNone: 'Nobody waits for an answer.',
     open: 'Open',
   },
@@ -108,6 +113,10 @@ export const en = {
     change: 'Change',
     empty: 'Nothing yet.',
     deeds: {
+      safetyCase: 'opened a safety case',
+      safetyWords: 'read a child’s words',
+      safetyStep: 'did a step of a safety case',
+      closeSafety: 'closed a safety case',
       ticket: 'read a question',
       answer: 'answered a question',
       takeTicket: 'took or gave back a question',
@@ -121,6 +130,7 @@ export const en = {
       enrolSecondFactor: 'added an authenticator app',
     },
   },
+  safety: safetyEn,
   tickets: {
     from: 'From',
     subject: 'Subject',

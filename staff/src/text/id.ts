@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { safetyId } from './safety.id.ts';
 
 export const id: Words = {
   console: 'Konsol staf',
@@ -31,6 +32,8 @@ export const id: Words = {
     families: 'Keluarga',
     items: 'Katalog',
     tickets: 'Bantuan',
+    safety: 'Kasus anak',
+    flags: 'Tanda dari Nobi',
     templates: 'Jawaban siap pakai',
     audit: 'Catatan audit',
   },
@@ -38,6 +41,7 @@ export const id: Words = {
     hello: 'Halo, {name}',
     lead: 'Yang menunggu hari ini.',
     tickets: 'Pertanyaan keluarga',
+    safety: 'Kasus anak yang terbuka',
     ticketsNone: 'Tidak ada yang menunggu jawaban.',
     open: 'Buka',
   },
@@ -109,6 +113,10 @@ export const id: Words = {
     change: 'Perubahan',
     empty: 'Belum ada.',
     deeds: {
+      safetyCase: 'membuka kasus anak',
+      safetyWords: 'membaca tulisan anak',
+      safetyStep: 'mengerjakan langkah kasus',
+      closeSafety: 'menutup kasus anak',
       ticket: 'membaca pertanyaan',
       answer: 'menjawab pertanyaan',
       takeTicket: 'mengambil atau melepas pertanyaan',
@@ -122,6 +130,7 @@ export const id: Words = {
       enrolSecondFactor: 'menambah aplikasi autentikator',
     },
   },
+  safety: safetyId,
   tickets: {
     from: 'Dari',
     subject: 'Perihal',

@@ -4,6 +4,7 @@ import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
 import { familiesService } from './families.service.ts';
 import { itemsService } from './items.service.ts';
+import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { templatesService } from './templates.service.ts';
@@ -31,6 +32,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
       templates: templatesService(db),
+      safety: safetyService(deps),
       families: familiesService(db),
       items: itemsService(deps),
       audit: auditService(db),
