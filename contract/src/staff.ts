@@ -1,7 +1,16 @@
 import { staffAudit } from './staff/audit.ts';
+import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
+import { staffFamily } from './staff/family.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTickets } from './staff/tickets.ts';
 
 /** The calls of the console, by what they are about. */
-export const staff = { ...staffSession, ...staffTickets, ...staffFamilies, ...staffAudit };
+export const staff = {
+  ...staffSession,
+  ...staffTickets,
+  ...staffFamilies,
+  ...staffFamily,
+  ...staffColleagues,
+  ...staffAudit,
+};

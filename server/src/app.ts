@@ -34,6 +34,7 @@ import { notificationsService } from './modules/payments/notifications.service.t
 import { type Order, ordersStore } from './modules/payments/orders.store.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { paymentsService } from './modules/payments/payments.service.ts';
+import { recomputePeriods } from './modules/payments/periods.service.ts';
 import { receiptLetter } from './modules/payments/receipt.ts';
 import { reconciler } from './modules/payments/reconcile.service.ts';
 import { reminder } from './modules/payments/reminders.service.ts';
@@ -110,7 +111,8 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   const { db, gateways, publicUrl, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
   const sendReceipt = async (tx: Queryable, order: Order) => {
-    const owner = await ordersStore(tx).owner(order.account_id);
+    const owner =
+      order.account_id === null ? undefined : await ordersStore(tx).owner(order.account_id);
     if (!owner) return;
     const letter = receiptLetter({
       to: owner.email,
@@ -218,8 +220,15 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
-const openStaff = (deps: AppDeps, throttle: Throttle, prove: AccountService['prove']) =>
+const openStaff = (
+  deps: AppDeps,
+  { throttle, forgetCaller }: Shared,
+  prove: AccountService['prove'],
+) =>
   staffModule({
+    recomputePeriods,
+    forgetCaller,
+    files: deps.files,
     db: deps.db,
     throttle,
     prove,
@@ -259,7 +268,7 @@ export const buildApp = async (deps: AppDeps) => {
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
   chatRoutes(serve, chat.services);
-  const staff = openStaff(deps, throttle, account.prove);
+  const staff = openStaff(deps, { throttle, forgetCaller: callers.forget }, account.prove);
   staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);
