@@ -3,7 +3,7 @@
  * the catalogue that the server reads. Run `node content/build.ts`, with `--watch` to keep going.
  * `--only games/my-game --into <folder>` builds one item apart, to see its weight while it grows.
  */
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,5 +63,6 @@ const watchAndBuild = (): void => {
   watch(join(root, '../kit/src'), { recursive: true }, again);
 };
 
-await build();
+// Watching begins from what is built: emptying it at once would take it from a server that starts.
+if (!values.watch || !existsSync(join(dist, 'catalogue.json'))) await build();
 if (values.watch) watchAndBuild();

@@ -290,6 +290,7 @@ export const buildApp = async (deps: AppDeps) => {
       await throttle.dropPast();
       await chat.dropPast();
       await staff.dropPast();
+      await outboxStore(db).dropPast();
     },
   };
 };

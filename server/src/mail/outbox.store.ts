@@ -58,6 +58,14 @@ export const outboxStore = (db: Queryable) => ({
       [id, failure.slice(0, 500), retryInSeconds ?? null],
     ),
 
+  /** What was sent is gone after a month, what could not be sent after three: letters name people. */
+  dropPast: () =>
+    db.query(
+      `delete from letter where delivered_at < now() - interval '30 days'
+         or (next_attempt_at is null and delivered_at is null
+           and created_at < now() - interval '90 days')`,
+    ),
+
   newest: (limit: number) =>
     db.query<KeptLetter>(
       `select id, recipient, subject, text_body, html_body, attempts, created_at

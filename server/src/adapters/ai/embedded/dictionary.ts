@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const kinds = ['noun', 'verb', 'adjective', 'number', 'other'] as const;
 export type WordKind = (typeof kinds)[number];
 
-/** One word with its translation, as people wrote it. */
+/** One word with its translation, as its list has it. */
 export interface DictionaryWord {
   readonly id: string;
   readonly en: string;

@@ -8,7 +8,7 @@ import { readWordBank } from './word-bank.ts';
 import { wordAnswers } from './words/answer-word.rules.ts';
 import { lexiconOf } from './words/lexicon.ts';
 
-/** Everything that people wrote for the helper, read once at start. */
+/** Everything that was written for the helper, read once at start. */
 export interface Knowledge {
   readonly cards: readonly Card[];
   readonly findCard: ReturnType<typeof cardFinder>;

@@ -133,7 +133,7 @@ const skills: readonly Skill[] = [
 /** No question of a child is longer; what is goes to the honest line at once. */
 const longest = 500;
 
-/** The one answer to a message: from rules and from what people wrote, or the honest line. */
+/** The one answer to a message: from rules and from what was written for it, or the honest line. */
 export const replyTo = (heard: Heard, knowledge: Knowledge): Reply => {
   const none: Reply = { kind: 'none', text: heard.words.offline, items: [] };
   if (heard.text.length > longest) return none;

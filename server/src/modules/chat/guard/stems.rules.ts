@@ -19,7 +19,7 @@ const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^men/, ['', 't']],
   [/^me(?=[lrwymn])/, ['']],
   [/^n(?=[aeioudjcg])/, ['t', '']],
-  [/^m(?=[aeioub])/, ['p', '']],
+  [/^m(?=[aioub])/, ['p', '']],
   [/^(?:ber|ter|per|pe|ke|se|ku|tak)(?=.{3})/, ['']],
   [/^be(?=r)/, ['']],
 ];

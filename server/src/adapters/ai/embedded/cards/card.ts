@@ -9,7 +9,7 @@ export interface Topic {
   readonly isRequired: boolean;
 }
 
-/** One reviewed piece of knowledge, as people wrote it. Nothing is ever added to it. */
+/** One piece of knowledge, shown just as it stands in its file. Nothing is ever added to it. */
 export interface Card {
   readonly id: string;
   /** The file it is in: cards of one file are about one thing. */

@@ -48,7 +48,7 @@ const cardOf = (block: string, shelf: string): Card => {
   };
 };
 
-/** Every card that people have written and reviewed; a malformed one stops the start. */
+/** Every card of the files beside this one; a malformed one stops the start. */
 export const readCards = async (): Promise<readonly Card[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
   const shelves = files.map(async (name) => {

@@ -8,15 +8,15 @@ export const smallWords: ReadonlySet<string> = new Set(
   karena kalau kalo klo jika saat waktu ketika lagi juga masih sudah udah dah belum pernah selalu sering sangat sekali
   banget paling lebih agak cuma hanya saja aja terus lalu maka agar supaya biar bagi para si sang nya ku mu
   contoh contohnya artinya arti maksud maksudnya nama namanya disebut namakan macam jenis ciri sebenarnya semua
-  setiap tiap tanggal tgl hari tersebut dalam luar suatu sebuah seorang seekor satu fakta cara pakai pake menggunakan lewat suka sama kata orang-orang begitu gitu gini begini ngapain lakukan terbuat dibuat datang datangnya berasal
-  bilang mulai waktunya tolongin info informasi
+  setiap tiap tanggal tgl hari tersebut dalam luar suatu sebuah seorang seekor satu fakta cara pakai pake menggunakan lewat suka sama kata orang-orang begitu gitu gini begini ngapain lakukan datang datangnya berasal
+  bilang mulai muncul butuh fungsi fungsinya termasuk waktunya tolongin info informasi
   jumlah jumlahnya banyaknya nggak gak ga ngga enggak tidak tak bukan jangan yuk ayo pls please
   what whats what's is are was were am be been being do does did doing can could will would should shall may might must
   the a an of in on at to for from by with about into and or but so if when while because than then there their theirs
   it its it's this that these those they them we us our you your yours i me my mine he she his her him who whose which
   where why how many much very really just also too some any all every each have has had having get gets got getting
-  make makes made making come comes called call name named mean means know tell explain give show need like made
-  fact facts please someone somebody something anything thing things kind kinds type types used want wants use using kinda happen happens happened right`.split(
+  make makes making come comes called call name named mean means know tell explain give show need like
+  fact facts please someone somebody something anything thing things kind kinds type types used want wants use using work works kinda happen happens happened right`.split(
     /\s+/,
   ),
 );

@@ -1,5 +1,5 @@
 const thing =
-  /\b(?:games?|gim|permainan(?:nya)?|gamenya|kursus(?:nya)?|courses?|lessons?|studio|alat (?:gambar|musik|kreasi)|tools?)\b/;
+  /\b(?:games?|gim|permainan(?:nya)?|gamenya|kursus(?:nya)?|courses?|lessons?|studio|alat (?:gambar|kreasi)|tools?)\b/;
 const wish =
   /\b(?:mau|ingin|pengen|pengin|pingin|cari(?:kan|in)?|ada(?:kah)?|kasih|tunjuk(?:kan|in)|rekomendasi(?:in)?|ayo|yuk|want|wanna|find|show|any|is there|are there|i'd like|i would like|can i|let me|let's|looking for|ajarin|ajari|teach)\b/;
 const doing =

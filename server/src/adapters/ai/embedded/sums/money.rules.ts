@@ -87,6 +87,18 @@ const answerChange = (
     `${words.money.change(rupiah(paid, language), rupiah(price, language), rupiah(paid - price, language))}\n\n${said}`
   );
 };
+/** In a sum with an amount, a bare number of that size is an amount too: 10 ribu − 2500. */
+const isAllMoney = (bare: string, count: number): boolean => {
+  const numbers = bare.replace(/(?<=\d)\.(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  const small = numbers.filter((digits) => Number(digits) < 100);
+  return (
+    numbers.length === count ||
+    (count > 0 &&
+      small.length === 0 &&
+      !/[a-z]{3,}/.test(bare.replace(/tambah|kurang|dengan|plus|minus|berapa|di|kan|jadi/g, '')))
+  );
+};
+
 /** Sums and change in rupiah; undefined when there is no money in the message. */
 export const answerMoney = (
   text: string,
@@ -98,14 +110,13 @@ export const answerMoney = (
   const back = answerChange(read.text, language, words);
   if (back) return back;
   const bare = read.text.replaceAll(mark, '');
-  const numbers = bare.match(/\d+/g) ?? [];
   const isPlus = /[+-]|tambah|kurang|plus|minus/.test(bare);
   const isTimes = /[×x÷:/]|kali|bagi|times|divided/.test(bare.replace(/\brp\b/g, ''));
   // Three rupiah times two rupiah, or rupiah plus apples, mean nothing.
   const isClear =
     isPlus !== isTimes &&
     (isPlus
-      ? numbers.length === read.count
+      ? isAllMoney(bare, read.count)
       : read.count === 1 && !/(?:bagi|[÷:/]).*¤/.test(read.text));
   if (!isClear) return undefined;
   const said = answerSum(bare.replace(/(?<=\d) *rupiah/g, ''), language, words);

@@ -2,7 +2,7 @@
 export const talk = {
   hello:
     'Hello! I am Nobi. Ask me a sum, a word, something about animals, space or Indonesia, or let me find a game.',
-  who: 'I am Nobi, a computer helper that looks like a little tarsier. I am not a person. My answers come from rules and cards that people wrote.',
+  who: 'I am Nobi, a computer helper that looks like a little tarsier. I am not a person. My answers come from rules and from cards prepared for me.',
   readers:
     'The grown-up who owns this account may read our chat. It is kept for 90 days at most. So please do not write your full name, address or phone number.',
   thanks: 'You are welcome! What shall we look at next?',
@@ -12,14 +12,14 @@ export const talk = {
     'I am a computer helper, so I do not feel well or ill. But I am ready! And how are you?',
   age: 'I am a computer program, so I have no birthday like yours. I am always just switched on!',
   family:
-    'I am a computer program, so I have no mum or dad. People wrote me, and they check my cards. Who is in your family?',
+    'I am a computer program, so I have no mum or dad. People made me. Who is in your family?',
   favourite:
     'I am a computer program, so I do not really have favourites. But the star on my tail is yellow! What is yours?',
   food: 'I do not eat, I only need electricity. Real tarsiers eat insects. What do you like to eat?',
   secret:
     'No, I do not keep secrets, and the grown-up of this account may read this chat. If something worries you, tell a grown-up you trust.',
   love: 'That is kind of you! I am a computer program, so I cannot love like people do. But helping you is what I am made for. Give somebody at home a hug, too.',
-  praise: 'Thank you! People wrote my cards with care. What did you find out today?',
+  praise: 'Thank you! What did you find out today?',
   rude: 'I may have misunderstood you. Tell me again in other words, and we will try another way.',
   bored:
     'When you are bored you can make something: draw a funny animal, build a tower, or play outside. Or shall I ask you a riddle? Write “riddle”.',

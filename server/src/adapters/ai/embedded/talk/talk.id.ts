@@ -4,7 +4,7 @@ import type { talk as english } from './talk.en.ts';
 export const talk: typeof english = {
   hello:
     'Halo! Aku Nobi. Tanyakan hitungan, kata, sesuatu tentang hewan, angkasa, atau Indonesia, atau minta aku mencari game.',
-  who: 'Aku Nobi, pembantu komputer yang bentuknya seperti tarsius kecil. Aku bukan manusia. Jawabanku berasal dari aturan dan kartu yang ditulis orang.',
+  who: 'Aku Nobi, pembantu komputer yang bentuknya seperti tarsius kecil. Aku bukan manusia. Jawabanku berasal dari aturan dan kartu yang sudah disiapkan.',
   readers:
     'Orang dewasa pemilik akun ini boleh membaca obrolan kita. Obrolan disimpan paling lama 90 hari. Jadi, jangan tulis nama lengkap, alamat, atau nomor telepon, ya.',
   thanks: 'Sama-sama! Mau cari tahu apa lagi?',
@@ -14,14 +14,14 @@ export const talk: typeof english = {
     'Aku pembantu komputer, jadi tidak bisa merasa sehat atau sakit. Tapi aku siap! Kamu sendiri bagaimana?',
   age: 'Aku program komputer, jadi aku tidak punya hari ulang tahun seperti kamu. Rasanya selalu baru dinyalakan!',
   family:
-    'Aku program komputer, jadi tidak punya mama atau papa. Aku dibuat oleh orang-orang yang juga memeriksa kartuku. Kalau keluargamu, siapa saja?',
+    'Aku program komputer, jadi tidak punya mama atau papa. Aku dibuat oleh orang-orang. Kalau keluargamu, siapa saja?',
   favourite:
     'Aku program komputer, jadi tidak benar-benar punya kesukaan. Tapi bintang di ekorku kuning! Kalau kamu, suka apa?',
   food: 'Aku tidak makan, aku cuma perlu listrik. Tarsius asli makan serangga. Kamu suka makan apa?',
   secret:
     'Tidak, aku tidak menyimpan rahasia, dan orang dewasa pemilik akun ini boleh membaca obrolan ini. Kalau ada yang membuatmu tidak tenang, ceritakan kepada orang dewasa yang kamu percaya, ya.',
   love: 'Wah, kamu baik sekali! Aku program komputer, jadi tidak bisa sayang seperti manusia. Tapi aku memang dibuat untuk membantumu. Peluk juga orang di rumah, ya.',
-  praise: 'Terima kasih! Kartuku ditulis orang dengan hati-hati. Hari ini kamu menemukan apa?',
+  praise: 'Terima kasih! Hari ini kamu menemukan apa?',
   rude: 'Mungkin aku salah mengerti. Ceritakan lagi dengan kata lain, lalu kita coba cara lain.',
   bored:
     'Kalau bosan, kamu bisa membuat sesuatu: menggambar hewan lucu, menyusun menara, atau bermain di luar. Atau mau tebak-tebakan? Tulis “tebak-tebakan”.',

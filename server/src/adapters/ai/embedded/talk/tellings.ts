@@ -7,7 +7,7 @@ export interface Riddle {
   readonly answer: string;
 }
 
-/** Riddles and tiny stories, written by people. */
+/** Riddles and tiny stories, told just as their files have them. */
 export interface Tellings {
   readonly riddles: Record<Language, readonly Riddle[]>;
   readonly stories: Record<Language, readonly string[]>;

@@ -51,6 +51,8 @@ const sure = [
   /\b(?:i am|i'm) (?:called|named)/giu,
   /\bmy (?:mom|mum|dad|brother|sister|friend|teacher|best friend)(?:'s|’s) name is/giu,
   /\b(?:this is|it's|its) me,?/giu,
+  /\b(?:hi|hello|hey|halo|hai|hallo)[ ,!]{1,3}(?:nobi[ ,!]{1,3})?(?:im|i'm|i am)(?= )/giu,
+  /\b(?:temen|temenku|sahabatku|kakakku|adekku|abangku|mbakku)(?: aku| saya)? namanya/giu,
 ];
 
 const capitalOnly = [

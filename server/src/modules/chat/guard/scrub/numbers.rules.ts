@@ -92,9 +92,11 @@ const born = new RegExp(
   'giu',
 );
 
+const bornLast = new RegExp(`\\blahir(?:nya)? (${date})(?= (?:aku|saya|gue|gw)\\b)`, 'giu');
+
 /** A child's own day of birth, after the word for it. */
 export const birthdays = (text: string): readonly Span[] =>
-  [...text.matchAll(born)].map(
+  [...text.matchAll(born), ...text.matchAll(bornLast)].map(
     ({ 0: found, 1: day = '', index }): Span => [
       index + found.length - day.length,
       index + found.length,

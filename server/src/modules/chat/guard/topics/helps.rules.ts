@@ -41,6 +41,7 @@ export const helps: readonly Help[] = [
         `
         abuse + me -whatis
         abuse~di|=raped
+        adultstranger >> =pegang|=megang|=raba|=touch|=touches|=touched|=touching|=grope|=rubs > =aku|=me -=bola -=tangan
         adultstranger >> touch >> intimate
         carer >> touch >> intimate
         touch >> me + intimate + carer|adultstranger
@@ -171,6 +172,7 @@ export const helps: readonly Help[] = [
         me > =dibully|=bullied|=cyberbullied|=dikeroyok|=dikucilkan|=dikucilin|=dijauhi|=dikatain|=diejek|=dipalak|=dijauhin|=diketawain
         =being|=get|=getting > =bullied
         friendless
+        peer >> beat _ =me|=aku
         =kelas|=semua|=satu >> not _ =mau > =duduk|=main|=berteman|=bicara >> me
         =nobody|=no > =sits|=sit|=talks|=plays >> me
         peer >> =bilang|=say|=says|=said|=called >> me > insult

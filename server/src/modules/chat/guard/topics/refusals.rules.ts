@@ -193,6 +193,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         =school > =shooter
         =attack + person
         =tawuran + how|want|=menang
+        how|want >> =snap|=break|=patah|=patahin > =neck|=leher|=arm|=leg|=bones -nature
         how|want >> =kunci|=kurung|=sekap|=lock > person -=pintu
         =rem|=brakes + =rusak|=potong|=cut|=putus + how|want
         want|how|way >> =shoot|=tembak > =man|=woman|person -why -history
@@ -212,6 +213,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
         deadly + dare
         =challenge|=challenges|=tantangan|=dare|=konten|=tiktok|=viral + deadly|danger
         want|how > =main _ =api
+        how|want >> =light|=burn|=nyala >> =matches|=house|=rumah|=korek -why
         =prank + =telan|=minum|=makan|=swallow
         want >> =pinggir|=tepi|=ujung|=edge >> =atap|=jurang|=roof|=balkon|=cliff|=gedung
         =tantang|=dare >> =racun|=beracun|=poison
@@ -270,7 +272,7 @@ export const refusals: readonly (readonly [RefuseTopic, readonly Pattern[]])[] =
     'horror',
     patterns(
       `
-      goretell + gore
+      goretell + gore|gore~di
       sight|=deskripsi|=deskripsiin|=describe|=ceritakan + corpse
     `,
       '-safe -history -whatis -why',
