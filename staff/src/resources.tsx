@@ -1,10 +1,13 @@
+import Badge from '@mui/icons-material/Badge';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { AuditList } from './resources/audit/audit-list.tsx';
+import { ColleagueList } from './resources/colleagues/colleague-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
+import { FamilyPage } from './resources/families/family-page.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -19,7 +22,15 @@ export const places: readonly Place[] = [
     label: words.places.families,
     icon: Groups,
     list: FamilyList,
+    show: FamilyPage,
     calls: { list: staff.families },
+  },
+  {
+    name: 'colleagues',
+    label: words.places.colleagues,
+    icon: Badge,
+    list: ColleagueList,
+    calls: { list: staff.colleagues },
   },
   {
     name: 'audit',

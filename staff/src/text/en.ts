@@ -1,3 +1,4 @@
+import { colleagues, deeds, family } from './family.en.ts';
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
 export const en = {
   console: 'Staff console',
@@ -28,6 +29,7 @@ export const en = {
   places: {
     home: 'Today',
     families: 'Families',
+    colleagues: 'Colleagues',
     tickets: 'Support',
     audit: 'Audit log',
   },
@@ -53,6 +55,8 @@ export const en = {
     regular: 'Regular',
     premium: 'Premium',
   },
+  family,
+  colleagues,
   audit: {
     at: 'When',
     who: 'Who',
@@ -65,6 +69,7 @@ export const en = {
     deeds: {
       families: 'searched families',
       enrolSecondFactor: 'added an authenticator app',
+      ...deeds,
     },
   },
   tickets: {

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { colleagues, deeds, family } from './family.id.ts';
 
 export const id: Words = {
   console: 'Konsol staf',
@@ -29,6 +30,7 @@ export const id: Words = {
   places: {
     home: 'Hari ini',
     families: 'Keluarga',
+    colleagues: 'Rekan',
     tickets: 'Bantuan',
     audit: 'Catatan audit',
   },
@@ -54,6 +56,8 @@ export const id: Words = {
     regular: 'Regular',
     premium: 'Premium',
   },
+  family,
+  colleagues,
   audit: {
     at: 'Waktu',
     who: 'Siapa',
@@ -66,6 +70,7 @@ export const id: Words = {
     deeds: {
       families: 'mencari keluarga',
       enrolSecondFactor: 'menambah aplikasi autentikator',
+      ...deeds,
     },
   },
   tickets: {
