@@ -1,4 +1,5 @@
 import { staffAudit } from './staff/audit.ts';
+import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
@@ -12,5 +13,6 @@ export const staff = {
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,
+  ...staffCatalogue,
   ...staffAudit,
 };

@@ -32,5 +32,6 @@ export const staffScreens: readonly Screen[] = [
     return page.getByRole('heading', { name: words[language].staff.family.leaving });
   }),
   place('colleagues', '/staff/colleagues', async ({ page }) => page.getByRole('table')),
+  place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { languageOfMessage } from './adapters/ai/embedded/language.rules.ts';
 import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { lookUpOn } from './catalogue/opened.ts';
 import { catalogueSearch } from './catalogue/search.ts';
 import { shelvesOf } from './catalogue/shelves.ts';
@@ -76,7 +76,7 @@ export interface AppDeps {
   readonly db: Database;
   readonly identity: IdentityProvider;
   readonly gateways: Gateways;
-  readonly catalogue: Catalogue;
+  readonly catalogue: LiveCatalogue;
   readonly answers: Answers;
   readonly files: Files;
   readonly helper: AiHelper;
@@ -111,8 +111,7 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   const { db, gateways, publicUrl, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
   const sendReceipt = async (tx: Queryable, order: Order) => {
-    const owner =
-      order.account_id === null ? undefined : await ordersStore(tx).owner(order.account_id);
+    const owner = await ordersStore(tx).owner(order.account_id);
     if (!owner) return;
     const letter = receiptLetter({
       to: owner.email,
@@ -150,11 +149,16 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
 };
 
-const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
-  const { db, catalogue, playUrl, playSecret, now } = deps;
-  const shelves = shelvesOf(catalogue, playUrl);
-  const sign = (path: string) =>
+/** Signed, short-lived addresses of entry pages on the play origin. */
+const signerOf =
+  ({ playUrl, playSecret, now }: AppDeps) =>
+  (path: string) =>
     `${playUrl}${path}?ticket=${signTicket(playSecret, path, now().getTime())}`;
+
+const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
+  const { db, catalogue, playUrl } = deps;
+  const shelves = shelvesOf(catalogue, playUrl);
+  const sign = signerOf(deps);
   const [gameShelf, courseShelf, toolShelf] = [
     lookUpOn(shelves.games, sign),
     lookUpOn(shelves.courses, sign),
@@ -220,21 +224,14 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
-const openStaff = (
-  deps: AppDeps,
-  { throttle, forgetCaller }: Shared,
-  prove: AccountService['prove'],
-) =>
+const openStaff = (deps: AppDeps, shared: Shared, prove: AccountService['prove']) =>
   staffModule({
-    recomputePeriods,
-    forgetCaller,
-    files: deps.files,
-    db: deps.db,
-    throttle,
+    ...deps,
+    ...shared,
     prove,
-    publicUrl: deps.publicUrl,
+    recomputePeriods,
+    signAddress: signerOf(deps),
     key: deps.staffKey,
-    now: deps.now,
   });
 
 /** Hands each module what it needs: the only place where modules meet. */

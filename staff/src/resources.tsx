@@ -1,4 +1,5 @@
 import Badge from '@mui/icons-material/Badge';
+import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
 import { staff } from '@nobi/contract';
@@ -8,6 +9,8 @@ import { AuditList } from './resources/audit/audit-list.tsx';
 import { ColleagueList } from './resources/colleagues/colleague-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
+import { ItemEdit } from './resources/items/item-edit.tsx';
+import { ItemList } from './resources/items/item-list.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -24,6 +27,14 @@ export const places: readonly Place[] = [
     list: FamilyList,
     show: FamilyPage,
     calls: { list: staff.families },
+  },
+  {
+    name: 'items',
+    label: words.places.items,
+    icon: Extension,
+    list: ItemList,
+    edit: ItemEdit,
+    calls: { list: staff.items, one: staff.item, change: staff.changeItem },
   },
   {
     name: 'colleagues',

@@ -47,4 +47,9 @@ export const staffErrors = {
     en: 'Nobody has an account with this e-mail yet. Ask them to sign up first.',
     id: 'Belum ada akun dengan email ini. Minta orangnya mendaftar dulu.',
   },
+  staff_half_regular: {
+    status: 409,
+    en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
+    id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
+  },
 } satisfies Record<string, ErrorRow>;

@@ -170,7 +170,7 @@ export const ordersStore = (db: Queryable) => ({
     return row;
   },
 
-  async owner(accountId: string) {
+  async owner(accountId: Order['account_id']) {
     const [row] = await db.query<{ email: string; display_name: string; language: 'en' | 'id' }>(
       'select email, display_name, language from account where id = $1',
       [accountId],

@@ -1,3 +1,4 @@
+import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { Files } from '../../ports/files.ts';
@@ -6,6 +7,7 @@ import { auditService } from './audit.service.ts';
 import { colleaguesService } from './colleagues.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
+import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
@@ -16,6 +18,10 @@ export interface StaffModuleDeps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly publicUrl: string;
+  readonly catalogue: LiveCatalogue;
+  readonly playUrl: string;
+  /** Signs a path of the play origin for a few minutes. */
+  readonly signAddress: (path: string) => string;
   /** Seals the second factors. */
   readonly key: string;
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
@@ -37,6 +43,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       standing: standingService(deps),
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
+      items: itemsService(deps),
       audit: auditService(db),
     },
     dropPast: async () => {

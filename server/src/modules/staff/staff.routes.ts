@@ -4,6 +4,7 @@ import type { AuditService } from './audit.service.ts';
 import type { ColleaguesService } from './colleagues.service.ts';
 import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
+import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
@@ -17,6 +18,7 @@ export interface StaffServices {
   readonly standing: StandingService;
   readonly leaving: LeavingService;
   readonly colleagues: ColleaguesService;
+  readonly items: ItemsService;
   readonly audit: AuditService;
 }
 
@@ -39,7 +41,7 @@ const bindPeople = (serve: Serve, services: StaffServices) => {
 };
 
 export const staffRoutes = (serve: Serve, services: StaffServices) => {
-  const { session, tickets, families, audit } = services;
+  const { session, tickets, families, items, audit } = services;
   serve(staff.beginSession, session.begin);
   serve(staff.finishSession, session.finish);
   serve(staff.whoAmI, session.whoAmI);
@@ -48,5 +50,10 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.answer, tickets.answer);
   serve(staff.families, families.list);
   bindPeople(serve, services);
+  serve(staff.items, items.list);
+  serve(staff.item, items.one);
+  serve(staff.changeItem, items.change);
+  serve(staff.moveItem, items.move);
+  serve(staff.previewItem, items.preview);
   serve(staff.auditLog, audit.list);
 };
