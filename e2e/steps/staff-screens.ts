@@ -32,6 +32,8 @@ export const staffScreens: readonly Screen[] = [
     return page.getByRole('heading', { name: words[language].staff.family.leaving });
   }),
   place('colleagues', '/staff/colleagues', async ({ page }) => page.getByRole('table')),
+  place('support', '/staff/tickets', async ({ page }) => page.getByRole('table')),
+  place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

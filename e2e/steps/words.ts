@@ -16,6 +16,7 @@ import { shelf as shelfEn } from '../../web/src/text/en/shelf.ts';
 import { shell as shellEn } from '../../web/src/text/en/shell.ts';
 import { stage as stageEn } from '../../web/src/text/en/stage.ts';
 import { support as supportEn } from '../../web/src/text/en/support.ts';
+import { talks as talksEn } from '../../web/src/text/en/talks.ts';
 import { welcome as welcomeEn } from '../../web/src/text/en/welcome.ts';
 import { account as accountId } from '../../web/src/text/id/account.ts';
 import { brand as brandId } from '../../web/src/text/id/brand.ts';
@@ -32,12 +33,14 @@ import { shelf as shelfId } from '../../web/src/text/id/shelf.ts';
 import { shell as shellId } from '../../web/src/text/id/shell.ts';
 import { stage as stageId } from '../../web/src/text/id/stage.ts';
 import { support as supportId } from '../../web/src/text/id/support.ts';
+import { talks as talksId } from '../../web/src/text/id/talks.ts';
 import { welcome as welcomeId } from '../../web/src/text/id/welcome.ts';
 
 const en = {
   account: accountEn,
   brand: brandEn,
   chat: chatEn,
+  talks: talksEn,
   courses: coursesEn,
   creativity: creativityEn,
   dashboard: dashboardEn,
@@ -57,6 +60,7 @@ const id: typeof en = {
   account: accountId,
   brand: brandId,
   chat: chatId,
+  talks: talksId,
   courses: coursesId,
   creativity: creativityId,
   dashboard: dashboardId,

@@ -2,6 +2,8 @@ import Badge from '@mui/icons-material/Badge';
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Groups from '@mui/icons-material/Groups';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
@@ -11,6 +13,10 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
+import { TemplateList } from './resources/templates/template-list.tsx';
+import { TicketList } from './resources/tickets/ticket-list.tsx';
+import { TicketPage } from './resources/tickets/ticket-page.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -20,6 +26,29 @@ interface Place extends ResourceProps {
 
 /** Everything the console shows, in the order of its menu: one line a resource. */
 export const places: readonly Place[] = [
+  {
+    name: 'tickets',
+    label: words.places.tickets,
+    icon: QuestionAnswer,
+    list: TicketList,
+    show: TicketPage,
+    calls: { list: staff.tickets },
+  },
+  {
+    name: 'templates',
+    label: words.places.templates,
+    icon: ShortText,
+    list: TemplateList,
+    edit: TemplateEdit,
+    create: TemplateNew,
+    calls: {
+      list: staff.templates,
+      one: staff.template,
+      create: staff.addTemplate,
+      change: staff.changeTemplate,
+      remove: staff.removeTemplate,
+    },
+  },
   {
     name: 'families',
     label: words.places.families,

@@ -12,6 +12,7 @@ import { leavingService } from './leaving.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
+import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
 export interface StaffModuleDeps {
@@ -38,6 +39,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
     services: {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
+      templates: templatesService(db),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
