@@ -1,6 +1,8 @@
 import { staffAudit } from './staff/audit.ts';
 import { staffCatalogue } from './staff/catalogue.ts';
+import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
+import { staffFamily } from './staff/family.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
@@ -13,6 +15,8 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffFamilies,
+  ...staffFamily,
+  ...staffColleagues,
   ...staffCatalogue,
   ...staffAudit,
 };

@@ -1,3 +1,4 @@
+import Badge from '@mui/icons-material/Badge';
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Flag from '@mui/icons-material/Flag';
@@ -9,7 +10,9 @@ import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { AuditList } from './resources/audit/audit-list.tsx';
+import { ColleagueList } from './resources/colleagues/colleague-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
+import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
 import { FlagList } from './resources/safety/flag-list.tsx';
@@ -71,6 +74,7 @@ export const places: readonly Place[] = [
     label: words.places.families,
     icon: Groups,
     list: FamilyList,
+    show: FamilyPage,
     calls: { list: staff.families },
   },
   {
@@ -80,6 +84,13 @@ export const places: readonly Place[] = [
     list: ItemList,
     edit: ItemEdit,
     calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'colleagues',
+    label: words.places.colleagues,
+    icon: Badge,
+    list: ColleagueList,
+    calls: { list: staff.colleagues },
   },
   {
     name: 'audit',

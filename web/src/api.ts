@@ -72,6 +72,12 @@ export const problemOf = (shape: CallShape, status: number, answer: unknown): Pr
   return new Problem(isErrorCode(code) ? code : otherwise, said === undefined ? {} : { said });
 };
 
+/** A suspended account's words go along to the login. */
+const farewellOf = (answer: unknown) => {
+  const { code, error } = isRecord(answer) ? answer : {};
+  return String(code).startsWith('suspended_') ? { said: String(error) } : {};
+};
+
 type Expired = () => void;
 let handleExpired: Expired = () => {};
 /** Says what happens when the server no longer knows the session. */
@@ -148,7 +154,7 @@ export const ask = async <const C extends CallShape>(
     // A refused sign-in is a 401 too, but ends no session; an older token must not end a newer one.
     const isExpired = status === 401 && shape.access !== 'public';
     if (isExpired && token !== null && session.read().token === token) {
-      session.end();
+      session.end(farewellOf(answer));
       handleExpired();
     }
     if (problem.code === 'not_paid' && session.read().token === token)

@@ -1,3 +1,4 @@
+import { colleagues, deeds, family } from './family.en.ts';
 import { safetyEn } from './safety.en.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
@@ -30,6 +31,7 @@ export const en = {
   places: {
     home: 'Today',
     families: 'Families',
+    colleagues: 'Colleagues',
     items: 'Catalogue',
     tickets: 'Support',
     safety: 'Safety cases',
@@ -60,6 +62,8 @@ export const en = {
     regular: 'Regular',
     premium: 'Premium',
   },
+  family,
+  colleagues,
   items: {
     search: 'Title or name',
     kind: 'Kind',
@@ -128,6 +132,7 @@ export const en = {
       changeItem: 'changed an item',
       moveItem: 'moved an item',
       enrolSecondFactor: 'added an authenticator app',
+      ...deeds,
     },
   },
   safety: safetyEn,

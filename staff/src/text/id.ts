@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { colleagues, deeds, family } from './family.id.ts';
 import { safetyId } from './safety.id.ts';
 
 export const id: Words = {
@@ -30,6 +31,7 @@ export const id: Words = {
   places: {
     home: 'Hari ini',
     families: 'Keluarga',
+    colleagues: 'Rekan',
     items: 'Katalog',
     tickets: 'Bantuan',
     safety: 'Kasus anak',
@@ -60,6 +62,8 @@ export const id: Words = {
     regular: 'Regular',
     premium: 'Premium',
   },
+  family,
+  colleagues,
   items: {
     search: 'Judul atau nama',
     kind: 'Jenis',
@@ -128,6 +132,7 @@ export const id: Words = {
       changeItem: 'mengubah isi',
       moveItem: 'memindahkan isi',
       enrolSecondFactor: 'menambah aplikasi autentikator',
+      ...deeds,
     },
   },
   safety: safetyId,
