@@ -34,6 +34,7 @@ import { notificationsService } from './modules/payments/notifications.service.t
 import { type Order, ordersStore } from './modules/payments/orders.store.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { paymentsService } from './modules/payments/payments.service.ts';
+import { recomputePeriods } from './modules/payments/periods.service.ts';
 import { receiptLetter } from './modules/payments/receipt.ts';
 import { reconciler } from './modules/payments/reconcile.service.ts';
 import { reminder } from './modules/payments/reminders.service.ts';
@@ -224,19 +225,15 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
-const openStaff = (deps: AppDeps, throttle: Throttle, prove: AccountService['prove']) =>
+const openStaff = (deps: AppDeps, shared: Shared, prove: AccountService['prove']) =>
   staffModule({
-    db: deps.db,
-    throttle,
+    ...deps,
+    ...shared,
     prove,
-    publicUrl: deps.publicUrl,
-    catalogue: deps.catalogue,
     packages: packageRoom(),
-    files: deps.files,
-    playUrl: deps.playUrl,
+    recomputePeriods,
     signAddress: signerOf(deps),
     key: deps.staffKey,
-    now: deps.now,
   });
 
 /** Hands each module what it needs: the only place where modules meet. */
@@ -270,7 +267,7 @@ export const buildApp = async (deps: AppDeps) => {
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
   chatRoutes(serve, chat.services);
-  const staff = openStaff(deps, throttle, account.prove);
+  const staff = openStaff(deps, { throttle, forgetCaller: callers.forget }, account.prove);
   staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);

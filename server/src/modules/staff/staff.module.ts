@@ -1,14 +1,21 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
+import { colleaguesService } from './colleagues.service.ts';
 import { familiesService } from './families.service.ts';
+import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
+import { leavingService } from './leaving.service.ts';
 import { packagesService } from './packages.service.ts';
+import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
+import { standingService } from './standing.service.ts';
+import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
 export interface StaffModuleDeps {
@@ -17,7 +24,6 @@ export interface StaffModuleDeps {
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
   readonly packages: PackageRoom;
-  readonly files: Files;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
   readonly signAddress: (path: string) => string;
@@ -25,6 +31,9 @@ export interface StaffModuleDeps {
   readonly key: string;
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
+  readonly files: Files;
+  readonly forgetCaller: (changed: string) => void;
+  readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
 
 /** Everything behind the console. */
@@ -34,11 +43,20 @@ export const staffModule = (deps: StaffModuleDeps) => {
     services: {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
+      templates: templatesService(db),
+      safety: safetyService(deps),
       families: familiesService(db),
+      family: familyService(db),
+      standing: standingService(deps),
+      leaving: leavingService(deps),
+      colleagues: colleaguesService(deps),
       items: itemsService(deps),
       packages: packagesService(deps),
       audit: auditService(db),
     },
-    dropPast: () => staffSessionStore(db).dropPast(),
+    dropPast: async () => {
+      await staffSessionStore(db).dropPast();
+      await erasedStore(db).dropLastLetters();
+    },
   };
 };
