@@ -44,6 +44,7 @@ export { type OrderState, plans } from './payments.ts';
 export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
+export type { TicketState } from './staff/tickets.ts';
 export { ticketCategory, ticketForm } from './support.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
 export {

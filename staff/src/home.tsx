@@ -1,11 +1,16 @@
-import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Card, CardActionArea, CardContent, Stack, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useGetIdentity } from 'react-admin';
+import { Link } from 'react-router';
 import { ask } from './ask.ts';
 import { words } from './text/words.ts';
 
 const t = words.home;
+
+/** How many rows a first page holds, and whether there are more. */
+const countOf = (page: { rows: readonly unknown[]; has_next: boolean } | undefined) =>
+  page ? `${page.rows.length}${page.has_next ? '+' : ''}` : '…';
 
 /** What waits for somebody today. */
 export const Home = () => {
@@ -22,15 +27,17 @@ export const Home = () => {
       </Typography>
       <Typography color="text.secondary">{t.lead}</Typography>
       <Card sx={{ maxWidth: 360 }}>
-        <CardContent>
-          <Typography variant="h6" component="h2">
-            {t.tickets}
-          </Typography>
-          <Typography variant="h4" component="p">
-            {tickets.data?.length ?? '…'}
-          </Typography>
-          {tickets.data?.length === 0 && <Typography>{t.ticketsNone}</Typography>}
-        </CardContent>
+        <CardActionArea component={Link} to="/tickets">
+          <CardContent>
+            <Typography variant="h6" component="h2">
+              {t.tickets}
+            </Typography>
+            <Typography variant="h4" component="p">
+              {countOf(tickets.data)}
+            </Typography>
+            {tickets.data?.rows.length === 0 && <Typography>{t.ticketsNone}</Typography>}
+          </CardContent>
+        </CardActionArea>
       </Card>
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { Caller, StaffCaller } from './caller.ts';
 import { callersStore, type SessionFound } from './callers.store.ts';
 import { staffTokenOf, tokenHash, tokenOf } from './session-token.ts';
 import { type StaffSessionFound, staffCallersStore } from './staff-callers.store.ts';
+import type { Suspension } from './suspension.ts';
 import { tokenMemory } from './token-memory.ts';
 
 /** Payload of the notice: a session's hash in hex, or an account's id. */
@@ -127,6 +128,11 @@ export const openCallers = async (db: Database) => {
       return token === undefined ? undefined : read(token);
     },
     forget,
+    /** Why a session that was refused has ended, where a suspension did it. */
+    async suspensionOf(authorization: string | undefined): Promise<Suspension | undefined> {
+      const token = tokenOf(authorization);
+      return token === undefined ? undefined : store.suspensionOf(tokenHash(token));
+    },
     /** Who of the staff calls; from the database, always. */
     async readStaff(authorization: string | undefined): Promise<StaffCaller | undefined> {
       const token = staffTokenOf(authorization);
