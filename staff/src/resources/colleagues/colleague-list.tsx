@@ -1,4 +1,4 @@
-import { Chip, Stack, TextField } from '@mui/material';
+import { Chip, Stack, TextField, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { DataTable, List, TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { ask } from '../../ask.ts';
@@ -77,6 +77,9 @@ const Deeds = ({ id, display_name, has_second_factor, is_you }: Colleague) => {
 /** Who runs the product, and where one is signed in oneself. */
 export const ColleagueList = () => (
   <Stack spacing={2} sx={{ maxWidth: { xs: 'calc(100vw - 16px)', md: 'none' } }}>
+    <Typography variant="h4" component="h1" sx={{ pt: 2 }}>
+      {t.title}
+    </Typography>
     <List
       title={t.title}
       actions={<Appoint />}
