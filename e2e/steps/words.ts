@@ -3,6 +3,7 @@ import { en as staffEn } from '../../staff/src/text/en.ts';
 import { id as staffId } from '../../staff/src/text/id.ts';
 import { account as accountEn } from '../../web/src/text/en/account.ts';
 import { brand as brandEn } from '../../web/src/text/en/brand.ts';
+import { care as careEn } from '../../web/src/text/en/care.ts';
 import { chat as chatEn } from '../../web/src/text/en/chat.ts';
 import { courses as coursesEn } from '../../web/src/text/en/courses.ts';
 import { creativity as creativityEn } from '../../web/src/text/en/creativity.ts';
@@ -20,6 +21,7 @@ import { talks as talksEn } from '../../web/src/text/en/talks.ts';
 import { welcome as welcomeEn } from '../../web/src/text/en/welcome.ts';
 import { account as accountId } from '../../web/src/text/id/account.ts';
 import { brand as brandId } from '../../web/src/text/id/brand.ts';
+import { care as careId } from '../../web/src/text/id/care.ts';
 import { chat as chatId } from '../../web/src/text/id/chat.ts';
 import { courses as coursesId } from '../../web/src/text/id/courses.ts';
 import { creativity as creativityId } from '../../web/src/text/id/creativity.ts';
@@ -39,6 +41,7 @@ import { welcome as welcomeId } from '../../web/src/text/id/welcome.ts';
 const en = {
   account: accountEn,
   brand: brandEn,
+  care: careEn,
   chat: chatEn,
   talks: talksEn,
   courses: coursesEn,
@@ -59,6 +62,7 @@ const en = {
 const id: typeof en = {
   account: accountId,
   brand: brandId,
+  care: careId,
   chat: chatId,
   talks: talksId,
   courses: coursesId,

@@ -60,12 +60,11 @@ const TalkEntry = ({ talk, day, size, isBusy, onForget }: TalkEntryProps) => {
 interface TalkHistoryProps {
   days: number;
   size: NonNullable<ButtonLook['size']>;
-  onForgotten?: (conversation: string) => void;
 }
 
 /** What was said in the last days, by day; one conversation can be deleted at a time. */
-export const TalkHistory = ({ days, size, onForgotten }: TalkHistoryProps) => {
-  const { talks, turns, forgetting, said } = useTalks(days, onForgotten);
+export const TalkHistory = ({ days, size }: TalkHistoryProps) => {
+  const { talks, turns, forgetting, said } = useTalks(days);
   const shown = turns && byDay(turns);
   return (
     <div className={styles.history} aria-busy={talks.isPending}>

@@ -3,13 +3,14 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { ask } from '../api.ts';
 import { useSession } from '../session.ts';
 import { usePassingWord } from '../shell/use-passing-word.ts';
+import { tellForgotten } from './forgotten.ts';
 import { words } from './words.ts';
 
 /** Whatever begins with this changes when talks are deleted. */
 export const talksKey = (token: string | null) => ['talks', token] as const;
 
 /** What was said in the last days, and how one conversation of it is deleted. */
-export const useTalks = (days: number, onForgotten?: (conversation: string) => void) => {
+export const useTalks = (days: number) => {
   const { token } = useSession();
   const queries = useQueryClient();
   const { said, say } = usePassingWord();
@@ -32,7 +33,7 @@ export const useTalks = (days: number, onForgotten?: (conversation: string) => v
       }
     },
     onSuccess: async (_gone, conversation) => {
-      onForgotten?.(conversation);
+      tellForgotten(conversation);
       await queries.invalidateQueries({ queryKey: talksKey(token) });
       say({ tone: 'done', text: words.forgotten });
     },

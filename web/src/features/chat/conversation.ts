@@ -1,4 +1,4 @@
-import { type Answer, talkState } from './talk-state.ts';
+import { type Answer, type Conversation, talkState } from './talk-state.ts';
 
 /** How a question travels: where it belongs, how it is called back, and who hears the parts. */
 export interface Way {
@@ -19,6 +19,12 @@ export interface ConversationDeps {
 }
 
 const longest = 2000;
+const nothingSaid = {
+  failure: undefined,
+  fresh: undefined,
+  turns: [],
+  conversationId: undefined,
+} satisfies Partial<Conversation>;
 
 /**
  * The talk of one tab. It lives outside the page, so that an answer arrives even when the child is
@@ -76,21 +82,17 @@ export const openConversation = ({ storage, owner, deliver, wordsFor }: Conversa
     },
 
     /** Takes the talk off the page when it has been deleted at the server. */
-    forget(conversationId: string) {
-      if (!isBusy() && read().conversationId === conversationId)
-        change({ failure: undefined, fresh: undefined, turns: [], conversationId: undefined });
+    forget(conversationId: string | 'all') {
+      if (conversationId !== 'all' && read().conversationId !== conversationId) return;
+      asking?.abort();
+      asking = undefined;
+      change({ ...nothingSaid, asked: undefined, coming: undefined });
     },
 
     /** Begins another talk, unless an answer is on its way. */
     clear() {
       if (isBusy()) return;
-      change({
-        failure: undefined,
-        fresh: undefined,
-        turns: [],
-        conversationId: undefined,
-        isNew: true,
-      });
+      change({ ...nothingSaid, isNew: true });
     },
   };
 };

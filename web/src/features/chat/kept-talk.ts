@@ -1,3 +1,5 @@
+import { talkKey } from '../../talks/forgotten.ts';
+
 export const cardKinds = ['game', 'course', 'tool'] as const;
 const answerKinds = ['answer', 'help', 'refusal', 'break'] as const;
 const sources = ['offline', 'model'] as const;
@@ -36,7 +38,6 @@ export interface Kept {
   readonly isNew: boolean;
 }
 
-const key = 'nobi-chat';
 const nothing: Kept = {
   turns: [],
   draft: '',
@@ -88,7 +89,7 @@ export const keptTalk = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) =>
   nothing,
   read(owner: string): Kept {
     try {
-      return readKept(storage().getItem(key), owner);
+      return readKept(storage().getItem(talkKey), owner);
     } catch {
       return nothing;
     }
@@ -96,7 +97,7 @@ export const keptTalk = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) =>
   write(owner: string, { turns, draft, asked, coming, conversationId, isNew }: Kept) {
     try {
       const kept = { owner, turns, draft, asked, coming, conversationId, isNew };
-      storage().setItem(key, JSON.stringify(kept));
+      storage().setItem(talkKey, JSON.stringify(kept));
     } catch {}
   },
 });

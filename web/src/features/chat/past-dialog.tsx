@@ -1,6 +1,5 @@
 import { TalkHistory } from '../../talks/talk-history.tsx';
 import { SideDialog } from './side-dialog.tsx';
-import { talk } from './use-conversation.ts';
 import { words } from './words.ts';
 
 /** So far back does a child read; the adult's list goes to the end. */
@@ -8,6 +7,6 @@ const days = 7;
 
 export const PastDialog = ({ onClose }: { onClose: () => void }) => (
   <SideDialog title={words.past} onClose={onClose}>
-    <TalkHistory days={days} size="child" onForgotten={talk.forget} />
+    <TalkHistory days={days} size="child" />
   </SideDialog>
 );

@@ -2,6 +2,7 @@ import { Problem } from '@nobi/contract';
 import { useSyncExternalStore } from 'react';
 import { saidOr } from '../../api.ts';
 import { session } from '../../session.ts';
+import { whenForgotten } from '../../talks/forgotten.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { openConversation } from './conversation.ts';
 import { deliver } from './deliver.ts';
@@ -26,5 +27,7 @@ export const talk = openConversation({
   deliver,
   wordsFor,
 });
+
+whenForgotten(talk.forget);
 
 export const useConversation = () => useSyncExternalStore(talk.subscribe, talk.read);
