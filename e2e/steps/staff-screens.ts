@@ -33,6 +33,8 @@ export const staffScreens: readonly Screen[] = [
   }),
   place('colleagues', '/staff/colleagues', async ({ page }) => page.getByRole('table')),
   place('support', '/staff/tickets', async ({ page }) => page.getByRole('table')),
+  place('safety cases', '/staff/safety', async ({ page }) => page.getByRole('table')),
+  place('flags', '/staff/flags', async ({ page }) => page.getByRole('table')),
   place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),

@@ -1,8 +1,10 @@
 import Badge from '@mui/icons-material/Badge';
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
+import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
@@ -13,6 +15,9 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { FlagList } from './resources/safety/flag-list.tsx';
+import { SafetyList } from './resources/safety/safety-list.tsx';
+import { SafetyPage } from './resources/safety/safety-page.tsx';
 import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
 import { TemplateList } from './resources/templates/template-list.tsx';
 import { TicketList } from './resources/tickets/ticket-list.tsx';
@@ -33,6 +38,21 @@ export const places: readonly Place[] = [
     list: TicketList,
     show: TicketPage,
     calls: { list: staff.tickets },
+  },
+  {
+    name: 'safety',
+    label: words.places.safety,
+    icon: Shield,
+    list: SafetyList,
+    show: SafetyPage,
+    calls: { list: staff.safetyCases },
+  },
+  {
+    name: 'flags',
+    label: words.places.flags,
+    icon: Flag,
+    list: FlagList,
+    calls: { list: staff.safetyFlags },
   },
   {
     name: 'templates',

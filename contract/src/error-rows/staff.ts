@@ -52,4 +52,9 @@ export const staffErrors = {
     en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
   },
+  safety_steps_left: {
+    status: 409,
+    en: 'Some steps of this case are not done yet.',
+    id: 'Masih ada langkah kasus ini yang belum selesai.',
+  },
 } satisfies Record<string, ErrorRow>;

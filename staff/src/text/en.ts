@@ -1,4 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
+import { safetyEn } from './safety.en.ts';
+
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
 export const en = {
   console: 'Staff console',
@@ -32,6 +34,8 @@ export const en = {
     colleagues: 'Colleagues',
     items: 'Catalogue',
     tickets: 'Support',
+    safety: 'Safety cases',
+    flags: 'Nobi’s flags',
     templates: 'Ready answers',
     audit: 'Audit log',
   },
@@ -39,6 +43,7 @@ export const en = {
     hello: 'Hello, {name}',
     lead: 'What waits for somebody today.',
     tickets: 'Questions of families',
+    safety: 'Open safety cases',
     ticketsNone: 'Nobody waits for an answer.',
     open: 'Open',
   },
@@ -112,6 +117,10 @@ export const en = {
     change: 'Change',
     empty: 'Nothing yet.',
     deeds: {
+      safetyCase: 'opened a safety case',
+      safetyWords: 'read a child’s words',
+      safetyStep: 'did a step of a safety case',
+      closeSafety: 'closed a safety case',
       ticket: 'read a question',
       answer: 'answered a question',
       takeTicket: 'took or gave back a question',
@@ -126,6 +135,7 @@ export const en = {
       ...deeds,
     },
   },
+  safety: safetyEn,
   tickets: {
     from: 'From',
     subject: 'Subject',

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
+import { safetyId } from './safety.id.ts';
 
 export const id: Words = {
   console: 'Konsol staf',
@@ -33,6 +34,8 @@ export const id: Words = {
     colleagues: 'Rekan',
     items: 'Katalog',
     tickets: 'Bantuan',
+    safety: 'Kasus anak',
+    flags: 'Tanda dari Nobi',
     templates: 'Jawaban siap pakai',
     audit: 'Catatan audit',
   },
@@ -40,6 +43,7 @@ export const id: Words = {
     hello: 'Halo, {name}',
     lead: 'Yang menunggu hari ini.',
     tickets: 'Pertanyaan keluarga',
+    safety: 'Kasus anak yang terbuka',
     ticketsNone: 'Tidak ada yang menunggu jawaban.',
     open: 'Buka',
   },
@@ -113,6 +117,10 @@ export const id: Words = {
     change: 'Perubahan',
     empty: 'Belum ada.',
     deeds: {
+      safetyCase: 'membuka kasus anak',
+      safetyWords: 'membaca tulisan anak',
+      safetyStep: 'mengerjakan langkah kasus',
+      closeSafety: 'menutup kasus anak',
       ticket: 'membaca pertanyaan',
       answer: 'menjawab pertanyaan',
       takeTicket: 'mengambil atau melepas pertanyaan',
@@ -127,6 +135,7 @@ export const id: Words = {
       ...deeds,
     },
   },
+  safety: safetyId,
   tickets: {
     from: 'Dari',
     subject: 'Perihal',

@@ -9,6 +9,7 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
@@ -40,6 +41,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
       templates: templatesService(db),
+      safety: safetyService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
