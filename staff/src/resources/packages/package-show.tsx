@@ -8,7 +8,13 @@ import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { Player } from '../../ui/player.tsx';
 import { Findings } from './findings.tsx';
-import { asMegabytes, type Package, packageTitle, stateColour } from './package.ts';
+import {
+  asMegabytes,
+  type Package,
+  type PackageRow,
+  packageTitle,
+  stateColour,
+} from './package.ts';
 
 const t = words.packages;
 
@@ -25,7 +31,7 @@ const useDeed = (shape: CallShape, id: string, said: string) => {
   });
 };
 
-const Deeds = ({ shown }: { shown: Package }) => {
+const Deeds = ({ shown }: { shown: PackageRow }) => {
   const publish = useDeed(staff.publishPackage, shown.id, t.done);
   const withdraw = useDeed(staff.withdrawPackage, shown.id, t.gone);
   const isSeen = shown.published_by !== null;
@@ -53,8 +59,11 @@ const Title = () => {
   return <>{shown && packageTitle(shown)}</>;
 };
 
+/** The row of the list stands here first; what was seen in it comes a moment later. */
+type Arriving = PackageRow & Partial<Pick<Package, 'findings'>>;
+
 const Facts = () => {
-  const shown = useRecordContext<Package>();
+  const shown = useRecordContext<Arriving>();
   const id = shown?.id ?? '';
   const open = useCallback(() => ask(staff.previewPackage, { params: { id } }), [id]);
   if (!shown) return null;
@@ -74,7 +83,7 @@ const Facts = () => {
         <Typography variant="h6" component="h3">
           {t.findings}
         </Typography>
-        <Findings findings={shown.findings} />
+        {shown.findings && <Findings findings={shown.findings} />}
       </Stack>
       <Player title={packageTitle(shown)} open={open} />
     </Box>
