@@ -3,6 +3,7 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffOrders } from './staff/orders.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
@@ -14,6 +15,7 @@ export const staff = {
   ...staffTickets,
   ...staffTemplates,
   ...staffSafety,
+  ...staffOrders,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,

@@ -49,7 +49,7 @@ import { profileStore } from './modules/profile/profile.store.ts';
 import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
-import { staffModule } from './modules/staff/staff.module.ts';
+import { type StaffModuleDeps, staffModule } from './modules/staff/staff.module.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
@@ -127,6 +127,7 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
   const reconcile = reconciler({ db, gateways, sendReceipt, forgetCaller });
   return {
+    reconcile,
     sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
     pages: (app: FastifyInstance) =>
@@ -224,11 +225,10 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
-const openStaff = (deps: AppDeps, shared: Shared, prove: AccountService['prove']) =>
+const openStaff = (deps: AppDeps, shared: Shared & Pick<StaffModuleDeps, 'prove' | 'reconcile'>) =>
   staffModule({
     ...deps,
     ...shared,
-    prove,
     recomputePeriods,
     signAddress: signerOf(deps),
     key: deps.staffKey,
@@ -263,9 +263,10 @@ export const buildApp = async (deps: AppDeps) => {
   accountRoutes(serve, account);
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
-  bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
+  const shared = { throttle, forgetCaller: callers.forget };
+  bindFamily(serve, deps, shared);
   chatRoutes(serve, chat.services);
-  const staff = openStaff(deps, { throttle, forgetCaller: callers.forget }, account.prove);
+  const staff = openStaff(deps, { ...shared, prove: account.prove, reconcile: payments.reconcile });
   staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);

@@ -3,6 +3,7 @@ import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
+import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
@@ -15,6 +16,8 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { OrderList } from './resources/orders/order-list.tsx';
+import { OrderPage } from './resources/orders/order-page.tsx';
 import { FlagList } from './resources/safety/flag-list.tsx';
 import { SafetyList } from './resources/safety/safety-list.tsx';
 import { SafetyPage } from './resources/safety/safety-page.tsx';
@@ -38,6 +41,14 @@ export const places: readonly Place[] = [
     list: TicketList,
     show: TicketPage,
     calls: { list: staff.tickets },
+  },
+  {
+    name: 'orders',
+    label: words.places.orders,
+    icon: Payments,
+    list: OrderList,
+    show: OrderPage,
+    calls: { list: staff.orders },
   },
   {
     name: 'safety',

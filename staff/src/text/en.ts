@@ -1,4 +1,5 @@
 import { colleagues, deeds, family } from './family.en.ts';
+import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
@@ -34,6 +35,7 @@ export const en = {
     colleagues: 'Colleagues',
     items: 'Catalogue',
     tickets: 'Support',
+    orders: 'Orders',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
     templates: 'Ready answers',
@@ -117,6 +119,9 @@ export const en = {
     change: 'Change',
     empty: 'Nothing yet.',
     deeds: {
+      order: 'opened an order',
+      checkOrder: 'asked a gateway about an order',
+      refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
       safetyWords: 'read a child’s words',
       safetyStep: 'did a step of a safety case',
@@ -135,6 +140,7 @@ export const en = {
       ...deeds,
     },
   },
+  orders: ordersEn,
   safety: safetyEn,
   tickets: {
     from: 'From',
