@@ -14,7 +14,7 @@ import { createHttp } from './http.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { type AccountService, accountService } from './modules/account/account.service.ts';
+import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
 import { chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -242,6 +242,7 @@ export const buildApp = async (deps: AppDeps) => {
   deps.watch(app);
   const callers = await openCallers(db);
   const throttle = databaseThrottle(db);
+  const shared = { throttle, forgetCaller: callers.forget };
   const served = new Set<CallShape>();
   const serveCall = serveOn(app, callers);
   const serve: Serve = (shape, answer) => {
@@ -255,15 +256,13 @@ export const buildApp = async (deps: AppDeps) => {
     db,
     publicUrl: deps.publicUrl,
     identity,
-    throttle,
+    ...shared,
     maxDevices: deps.maxDevices,
     now: deps.now,
-    forgetCaller: callers.forget,
   });
   accountRoutes(serve, account);
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
-  const shared = { throttle, forgetCaller: callers.forget };
   bindFamily(serve, deps, shared);
   chatRoutes(serve, chat.services);
   const staff = openStaff(deps, { ...shared, prove: account.prove, reconcile: payments.reconcile });
