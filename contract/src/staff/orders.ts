@@ -81,7 +81,7 @@ export const staffOrders = {
       key: opaqueId,
     }),
     reply: reached,
-    errors: ['not_found', 'invalid_input', 'refund_refused', 'unavailable'],
+    errors: ['not_found', 'invalid_input', 'staff_refund_refused', 'unavailable'],
     origin: 'added',
   }),
 };

@@ -32,7 +32,7 @@ const asked = async (ask: () => Promise<unknown>) => {
     await ask();
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    throw new Problem(error.reason === 'rejected' ? 'refund_refused' : 'unavailable');
+    throw new Problem(error.reason === 'rejected' ? 'staff_refund_refused' : 'unavailable');
   }
 };
 
@@ -81,7 +81,7 @@ export const ordersService = ({ db, gateways, reconcile }: OrdersDeps) => ({
     const { id, family_id, gateway, amount, paid_at } = await found(db, params.id);
     if (paid_at === null || body.amount > amount) throw new Problem('invalid_input');
     const reached = gateways.named(gateway);
-    if (!reached) throw new Problem('refund_refused');
+    if (!reached) throw new Problem('staff_refund_refused');
     const { reason, key: refundKey, amount: back } = body;
     const familyId = family_id ?? undefined;
     // Before it is asked for: money may go back although the answer is lost.
