@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase } from '../database/testing.ts';
+import { launch, newHome, readiness, stop } from '../testing.process.ts';
+
+const warning = /may open more connections than the database allows/g;
+
+test.each([
+  ['one process', '1', '200', 1],
+  ['workers together', '2', '60', 1],
+  ['workers that fit', '2', '5', 0],
+])(
+  'a start of %s says once whether the database has room',
+  async (_who, workers, pool, times) => {
+    const empty = await emptyDatabase();
+    const home = await newHome({
+      DATABASE_URL: empty.url,
+      WORKERS: workers,
+      DATABASE_POOL: pool,
+      LOG_LEVEL: 'warn',
+    });
+    const running = launch(home);
+    onTestFinished(async () => {
+      await stop(running);
+      await home.remove();
+      await empty.drop();
+    });
+
+    await expect.poll(running.said, { timeout: 60_000, interval: 50 }).toContain('Nobi is ready.');
+
+    expect(await readiness(home)).toBe(200);
+    expect(running.said().match(warning) ?? []).toHaveLength(times);
+  },
+  90_000,
+);
