@@ -5,17 +5,16 @@ import { launch, newHome, readiness, stop } from '../testing.process.ts';
 const warning = /may open more connections than the database allows/g;
 
 test.each([
-  ['one process', '1', '200', 1],
-  ['workers together', '2', '60', 1],
-  ['workers that fit', '2', '5', 0],
+  ['one process', { WORKERS: '1', DATABASE_POOL: '200' }, 1],
+  ['workers together', { WORKERS: '2', DATABASE_POOL: '60' }, 1],
+  ['workers that fit', { WORKERS: '2', DATABASE_POOL: '5' }, 0],
 ])(
   'a start of %s says once whether the database has room',
-  async (_who, workers, pool, times) => {
+  async (_who, sizes, times) => {
     const empty = await emptyDatabase();
     const home = await newHome({
       DATABASE_URL: empty.url,
-      WORKERS: workers,
-      DATABASE_POOL: pool,
+      ...sizes,
       LOG_LEVEL: 'warn',
     });
     const running = launch(home);
