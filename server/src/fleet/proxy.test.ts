@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { account, games } from '@nobi/contract';
@@ -51,6 +52,7 @@ test('a database that is away takes no process out of the proxy: pages stay, and
 
   const refused = await Promise.all(Array.from({ length: 24 }, call));
   const pages = await Promise.all(Array.from({ length: 6 }, () => reader.open('/')));
+  const atGateway = await reader.open(`/sandbox-gateway/snap/v4/redirection/${randomUUID()}`);
   await giveBack();
   const begun = performance.now();
   await expect.poll(async () => (await call()).status, { timeout: 10_000 }).toBe(401);
@@ -59,6 +61,7 @@ test('a database that is away takes no process out of the proxy: pages stay, and
 
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
   expect(refused.filter(({ headers }) => !headers['retry-after'])).toEqual([]);
+  expect(atGateway.status).toBe(503);
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   expect(healedAfter).toBeLessThan(5000);
 }, 30_000);
@@ -147,7 +150,7 @@ test('two hundred families who log in within a second are answered or asked to c
   expect(statuses).toContain(400);
   const refused = journal.filter(({ status }) => status === 503 || status === 429);
   expect(refused.filter(({ headers }) => !headers['retry-after'])).toEqual([]);
-  expect(Math.max(...took)).toBeLessThan(15_000);
+  expect(Math.max(...took)).toBeLessThan(30_000);
   // A process that is busy with passwords is not a dead one: pages come all the while.
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-}, 40_000);
+}, 60_000);
