@@ -90,15 +90,16 @@ export const openBrowser = (origin: string, address: string, journal: Seen[]) =>
     trying: () => Promise<Seen>,
     isDone: (seen: Seen) => boolean = ({ status }) => status < 400,
   ): Promise<Seen> => {
-    const deadline = Date.now() + 40_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const seen = await trying();
       if (isDone(seen)) return seen;
-      const { method, path, status, text } = seen;
+      const { method, path, status, text, headers } = seen;
       const isOver = Date.now() > deadline;
       if (isOver || (status >= 400 && !again.includes(status)))
         throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
-      await pause(60);
+      // Who is told when to come again comes then; a broken line is tried at once.
+      await pause(status === 429 ? Number(headers['retry-after'] ?? 1) * 1000 : 60);
     }
   };
 
