@@ -19,6 +19,8 @@ const identityToken = z.object({
 /** The session token is shown once, here; the server keeps only its hash. */
 const session = z.object({ token: z.string(), is_superuser: z.boolean() });
 
+const suspended = ['suspended_sharing', 'suspended_fraud', 'suspended_abuse'] as const;
+
 export const account = {
   signUp: call({
     method: 'POST',
@@ -43,7 +45,7 @@ export const account = {
     says: 'Turns the id_token of a Google sign-in into a session.',
     body: identityToken,
     reply: session,
-    errors: ['google_login_failed', 'email_elsewhere', 'too_many_requests'],
+    errors: ['google_login_failed', 'email_elsewhere', ...suspended, 'too_many_requests'],
     origin: 'specified',
   }),
   signIn: call({
@@ -53,7 +55,7 @@ export const account = {
     says: "Turns the identity provider's id_token into a session.",
     body: identityToken,
     reply: session,
-    errors: ['login_failed', 'too_many_requests'],
+    errors: ['login_failed', ...suspended, 'too_many_requests'],
     origin: 'specified',
   }),
   signOut: call({

@@ -4,6 +4,7 @@ import { contentErrors } from './error-rows/content.ts';
 import { familyErrors } from './error-rows/family.ts';
 import { paymentErrors } from './error-rows/payments.ts';
 import { staffErrors } from './error-rows/staff.ts';
+import { suspensionErrors } from './error-rows/suspension.ts';
 
 const allRows = () => ({
   ...anyCallErrors,
@@ -12,6 +13,7 @@ const allRows = () => ({
   ...contentErrors,
   ...familyErrors,
   ...staffErrors,
+  ...suspensionErrors,
 });
 
 /** The error catalogue: one row a code, both languages; the English words are the product's own. */
@@ -31,7 +33,7 @@ export const wordsOf = (code: ErrorCode, language: Language): string => catalogu
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
-  /** The words as the server said them, when the browser rebuilt this from an answer. */
+  /** Words in place of the catalogue's: the server's own, or as the browser read them. */
   readonly said: string | undefined;
 
   constructor(code: ErrorCode, details: { retryAfterSeconds?: number; said?: string } = {}) {

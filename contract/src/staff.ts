@@ -1,7 +1,22 @@
 import { staffAudit } from './staff/audit.ts';
+import { staffCatalogue } from './staff/catalogue.ts';
+import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
+import { staffFamily } from './staff/family.ts';
+import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
+import { staffTemplates } from './staff/templates.ts';
 import { staffTickets } from './staff/tickets.ts';
 
 /** The calls of the console, by what they are about. */
-export const staff = { ...staffSession, ...staffTickets, ...staffFamilies, ...staffAudit };
+export const staff = {
+  ...staffSession,
+  ...staffTickets,
+  ...staffTemplates,
+  ...staffSafety,
+  ...staffFamilies,
+  ...staffFamily,
+  ...staffColleagues,
+  ...staffCatalogue,
+  ...staffAudit,
+};

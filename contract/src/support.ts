@@ -35,6 +35,17 @@ export const support = {
     reply: z.object({}),
     origin: 'specified',
   }),
+  followUp: call({
+    method: 'POST',
+    path: '/api/feedback/support/{ticket}/messages/',
+    access: 'account',
+    says: 'Writes again about a question of one’s own, which opens it again.',
+    params: z.object({ ticket: opaqueId }),
+    body: z.strictObject({ message: line(4000) }),
+    reply: z.object({ ticket_id: z.string() }),
+    errors: ['not_found', 'too_many_requests'],
+    origin: 'added',
+  }),
   send: call({
     method: 'POST',
     path: '/api/feedback/support/',

@@ -19,7 +19,7 @@ const answerWith = (page: Page, status: number, json: object) =>
 const bubbles = (page: Page, by: 'you' | 'nobi') => page.locator(`li[data-by=${by}]`);
 /** What stands in the last answer so far, without its label. */
 const written = async (page: Page) =>
-  (await bubbles(page, 'nobi').last().locator('p').textContent()) ?? '';
+  (await bubbles(page, 'nobi').last().locator('p').first().textContent()) ?? '';
 
 /** A recognizer that hears what the page's `heard` says, when the test lets it. */
 const standInVoice = (page: Page) =>
@@ -220,6 +220,7 @@ test('two tabs talk each for themselves and lose no answer', async ({
   product,
   language,
 }) => {
+  const words = texts[language];
   await enter(page, product);
   const other = await context.newPage();
   await other.goto('/dashboard/ai');
@@ -227,12 +228,21 @@ test('two tabs talk each for themselves and lose no answer', async ({
   await other.getByRole('textbox').fill('2 + 2');
 
   await Promise.all([
-    page.getByRole('button', { name: texts[language].ask }).click(),
-    other.getByRole('button', { name: texts[language].ask }).click(),
+    page.getByRole('button', { name: words.ask }).click(),
+    other.getByRole('button', { name: words.ask }).click(),
   ]);
 
-  await expect(bubbles(page, 'nobi')).toContainText('1 + 1 = 2');
-  await expect(bubbles(other, 'nobi')).toContainText('2 + 2 = 4');
+  const answers = [
+    [page, '1 + 1 = 2'],
+    [other, '2 + 2 = 4'],
+  ] as const;
+  // Nobi answers one question at a time: the later one keeps its words and is sent again.
+  for (const [tab, answer] of answers)
+    await expect(async () => {
+      const again = tab.getByRole('button', { name: words.sendAgain });
+      if (await again.isVisible()) await again.click();
+      await expect(bubbles(tab, 'nobi')).toContainText(answer, { timeout: 2000 });
+    }).toPass();
   await page.reload();
   await expect(bubbles(page, 'nobi')).toHaveCount(1);
 });

@@ -20,7 +20,7 @@ export const played = async ({ db }: Product, { email }: SignedIn, minutes: numb
   );
 };
 
-const passGrownUpStep = async (page: Page, words: Words) => {
+export const passGrownUpStep = async (page: Page, words: Words) => {
   const dialog = page.getByRole('dialog', { name: words.shell.grownUpTitle });
   const field = dialog.getByRole('textbox');
   const [a = 0, b = 0] = (await dialog.locator('label').innerText()).match(/\d+/g) ?? [];

@@ -1,3 +1,4 @@
+import { paid } from '../product/family.ts';
 import { consoleToken, openConsole, staffPerson } from './console.ts';
 import type { Screen, Visit } from './screen.ts';
 import { words } from './words.ts';
@@ -23,5 +24,18 @@ export const staffScreens: readonly Screen[] = [
   },
   place('today', '/staff/', async ({ page }) => page.getByRole('heading', { level: 1 })),
   place('families', '/staff/families', async ({ page }) => page.getByRole('table')),
+  place('a family', '/staff/families', async ({ page, product, language }) => {
+    const family = await paid(product);
+    await page.goto('/staff/families');
+    await page.getByPlaceholder(words[language].staff.families.search).fill(family.email);
+    await page.getByRole('cell', { name: family.email }).click();
+    return page.getByRole('heading', { name: words[language].staff.family.leaving });
+  }),
+  place('colleagues', '/staff/colleagues', async ({ page }) => page.getByRole('table')),
+  place('support', '/staff/tickets', async ({ page }) => page.getByRole('table')),
+  place('safety cases', '/staff/safety', async ({ page }) => page.getByRole('table')),
+  place('flags', '/staff/flags', async ({ page }) => page.getByRole('table')),
+  place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
+  place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

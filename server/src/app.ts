@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { languageOfMessage } from './adapters/ai/embedded/language.rules.ts';
 import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { lookUpOn } from './catalogue/opened.ts';
 import { catalogueSearch } from './catalogue/search.ts';
 import { shelvesOf } from './catalogue/shelves.ts';
@@ -34,6 +34,7 @@ import { notificationsService } from './modules/payments/notifications.service.t
 import { type Order, ordersStore } from './modules/payments/orders.store.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { paymentsService } from './modules/payments/payments.service.ts';
+import { recomputePeriods } from './modules/payments/periods.service.ts';
 import { receiptLetter } from './modules/payments/receipt.ts';
 import { reconciler } from './modules/payments/reconcile.service.ts';
 import { reminder } from './modules/payments/reminders.service.ts';
@@ -75,7 +76,7 @@ export interface AppDeps {
   readonly db: Database;
   readonly identity: IdentityProvider;
   readonly gateways: Gateways;
-  readonly catalogue: Catalogue;
+  readonly catalogue: LiveCatalogue;
   readonly answers: Answers;
   readonly files: Files;
   readonly helper: AiHelper;
@@ -148,11 +149,16 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
 };
 
-const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
-  const { db, catalogue, playUrl, playSecret, now } = deps;
-  const shelves = shelvesOf(catalogue, playUrl);
-  const sign = (path: string) =>
+/** Signed, short-lived addresses of entry pages on the play origin. */
+const signerOf =
+  ({ playUrl, playSecret, now }: AppDeps) =>
+  (path: string) =>
     `${playUrl}${path}?ticket=${signTicket(playSecret, path, now().getTime())}`;
+
+const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
+  const { db, catalogue, playUrl } = deps;
+  const shelves = shelvesOf(catalogue, playUrl);
+  const sign = signerOf(deps);
   const [gameShelf, courseShelf, toolShelf] = [
     lookUpOn(shelves.games, sign),
     lookUpOn(shelves.courses, sign),
@@ -218,14 +224,14 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
-const openStaff = (deps: AppDeps, throttle: Throttle, prove: AccountService['prove']) =>
+const openStaff = (deps: AppDeps, shared: Shared, prove: AccountService['prove']) =>
   staffModule({
-    db: deps.db,
-    throttle,
+    ...deps,
+    ...shared,
     prove,
-    publicUrl: deps.publicUrl,
+    recomputePeriods,
+    signAddress: signerOf(deps),
     key: deps.staffKey,
-    now: deps.now,
   });
 
 /** Hands each module what it needs: the only place where modules meet. */
@@ -259,7 +265,7 @@ export const buildApp = async (deps: AppDeps) => {
   bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
   chatRoutes(serve, chat.services);
-  const staff = openStaff(deps, throttle, account.prove);
+  const staff = openStaff(deps, { throttle, forgetCaller: callers.forget }, account.prove);
   staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readAnswers } from './catalogue/answers.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
+import { openCatalogue } from './catalogue/live-catalogue.ts';
 import { closer } from './compose/closing.ts';
 import { pickFiles } from './compose/files.ts';
 import { pickHelper } from './compose/helper.ts';
@@ -31,8 +32,11 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
   identityOrigins: identity.pageOrigins,
 });
 
-const readContent = async ({ contentFolder }: Settings) => ({
-  catalogue: await readCatalogue(join(contentFolder, 'catalogue.json')),
+const readContent = async ({ settings: { contentFolder }, db, logger }: Room) => ({
+  catalogue: await openCatalogue(await readCatalogue(join(contentFolder, 'catalogue.json')), {
+    db,
+    log: logger,
+  }),
   answers: await readAnswers(join(contentFolder, 'answers.json')),
 });
 
@@ -53,10 +57,8 @@ export const compose = async (given: Room) => {
     gateways: payments.gateways,
     files: pickFiles(settings),
     pictures,
-    helper: await pickHelper(),
-    outsideModel: room.outside?.outsideModel,
-    transcriber: room.outside?.transcriber,
-    ...(await readContent(settings)),
+    ...(await pickHelper(room)),
+    ...(await readContent(room)),
     publicUrl: settings.publicUrl,
     playUrl: settings.playUrl,
     trustedProxies: settings.trustedProxies,

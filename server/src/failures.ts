@@ -40,7 +40,8 @@ export const problemOf = (error: FastifyError | Problem | Error): Problem => {
 
 /** Sends a problem as `{error, code}`; calls that read `detail` find the same words there. */
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
-  const error = wordsOf(problem.code, languageOf(request.headers['accept-language']));
+  const error =
+    problem.said ?? wordsOf(problem.code, languageOf(request.headers['accept-language']));
   const status = catalogue[problem.code].status ?? 400;
   reply.problemCode = problem.code;
   if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));

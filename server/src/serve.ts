@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { type Caller, isPaid, type StaffCaller } from './callers/caller.ts';
 import type { Callers } from './callers/callers.ts';
+import { suspendedProblem } from './callers/suspension.ts';
 import { type Form, readForm, takeForms } from './form.ts';
 import { languageOf } from './language.ts';
 import { Bytes, Ready, sendBytes, sendMade, sendReady } from './ready.ts';
@@ -71,8 +72,11 @@ const admit = async (shape: CallShape, callers: Callers, request: FastifyRequest
   if (known && !problemOf(shape.access, known)) return known;
   const caller = await callers.read(authorization);
   const problem = problemOf(shape.access, caller);
-  if (problem) throw problem;
-  return caller;
+  if (!problem) return caller;
+  const suspended = caller ? undefined : await callers.suspensionOf(authorization);
+  throw suspended
+    ? suspendedProblem(suspended, languageOf(request.headers['accept-language']))
+    : problem;
 };
 
 const parsed = (schema: z.ZodMiniType | undefined, value: unknown) => {

@@ -8,6 +8,7 @@ import { quietLog, testDatabase } from './database/testing.ts';
 import { openLog } from './log.ts';
 import { readSettings } from './settings.ts';
 import { builtFolders } from './testing.builds.ts';
+import { type Asked, heardDatabase } from './testing.statements.ts';
 
 /** A port that was free a moment ago. */
 export const freePort = () =>
@@ -81,13 +82,20 @@ const sameDatabase = async (url: string) => {
   return { db, url, drop: () => db.close() };
 };
 
+interface Beside {
+  readonly databaseUrl?: string;
+  readonly outside?: Outside;
+  /** Told of every statement that the product sends. */
+  readonly hear?: (asked: Asked) => void;
+}
+
 /**
  * The whole product over HTTP, with fault switches at the demo gateway: on a database of its own,
  * or beside another product on that one's.
  */
 export const startProduct = async (
   environment: Record<string, string> = {},
-  { databaseUrl, outside }: { databaseUrl?: string; outside?: Outside } = {},
+  { databaseUrl, outside, hear }: Beside = {},
 ) => {
   const database = await (databaseUrl ? sameDatabase(databaseUrl) : testDatabase());
   const built = await builtFolders();
@@ -107,7 +115,8 @@ export const startProduct = async (
     ...environment,
   });
   const logger = openLog(settings.logLevel);
-  const product = await compose({ settings, db: database.db, logger, outside });
+  const db = hear ? heardDatabase(database.db, hear) : database.db;
+  const product = await compose({ settings, db, logger, outside });
   await product.app.listen({ host: settings.host, port });
   await product.play.listen({ host: '127.0.0.1', port: playPort });
   return {

@@ -1,10 +1,27 @@
+import Badge from '@mui/icons-material/Badge';
+import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
+import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Shield from '@mui/icons-material/Shield';
+import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { AuditList } from './resources/audit/audit-list.tsx';
+import { ColleagueList } from './resources/colleagues/colleague-list.tsx';
 import { FamilyList } from './resources/families/family-list.tsx';
+import { FamilyPage } from './resources/families/family-page.tsx';
+import { ItemEdit } from './resources/items/item-edit.tsx';
+import { ItemList } from './resources/items/item-list.tsx';
+import { FlagList } from './resources/safety/flag-list.tsx';
+import { SafetyList } from './resources/safety/safety-list.tsx';
+import { SafetyPage } from './resources/safety/safety-page.tsx';
+import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
+import { TemplateList } from './resources/templates/template-list.tsx';
+import { TicketList } from './resources/tickets/ticket-list.tsx';
+import { TicketPage } from './resources/tickets/ticket-page.tsx';
 import { words } from './text/words.ts';
 
 interface Place extends ResourceProps {
@@ -15,11 +32,65 @@ interface Place extends ResourceProps {
 /** Everything the console shows, in the order of its menu: one line a resource. */
 export const places: readonly Place[] = [
   {
+    name: 'tickets',
+    label: words.places.tickets,
+    icon: QuestionAnswer,
+    list: TicketList,
+    show: TicketPage,
+    calls: { list: staff.tickets },
+  },
+  {
+    name: 'safety',
+    label: words.places.safety,
+    icon: Shield,
+    list: SafetyList,
+    show: SafetyPage,
+    calls: { list: staff.safetyCases },
+  },
+  {
+    name: 'flags',
+    label: words.places.flags,
+    icon: Flag,
+    list: FlagList,
+    calls: { list: staff.safetyFlags },
+  },
+  {
+    name: 'templates',
+    label: words.places.templates,
+    icon: ShortText,
+    list: TemplateList,
+    edit: TemplateEdit,
+    create: TemplateNew,
+    calls: {
+      list: staff.templates,
+      one: staff.template,
+      create: staff.addTemplate,
+      change: staff.changeTemplate,
+      remove: staff.removeTemplate,
+    },
+  },
+  {
     name: 'families',
     label: words.places.families,
     icon: Groups,
     list: FamilyList,
+    show: FamilyPage,
     calls: { list: staff.families },
+  },
+  {
+    name: 'items',
+    label: words.places.items,
+    icon: Extension,
+    list: ItemList,
+    edit: ItemEdit,
+    calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'colleagues',
+    label: words.places.colleagues,
+    icon: Badge,
+    list: ColleagueList,
+    calls: { list: staff.colleagues },
   },
   {
     name: 'audit',

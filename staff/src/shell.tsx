@@ -1,13 +1,19 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
 import { Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, Menu, TitlePortal } from 'react-admin';
+import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { chooseLanguage, currentLanguage } from './language.ts';
 import { places } from './resources.tsx';
 import { words } from './text/words.ts';
 
+/** Named as it is shown: by the person. */
+const Person = () => {
+  const { identity } = useGetIdentity();
+  return <UserMenu label={identity?.fullName ?? words.console} />;
+};
+
 const Bar = () => (
-  <AppBar>
+  <AppBar userMenu={<Person />}>
     <Typography variant="h6" component="p" sx={{ mr: 2, color: '#ffd96b' }}>
       Nobi
     </Typography>

@@ -16,7 +16,7 @@ const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
 export const sentencesIn = (language: Language): Partial<Record<ErrorCode, string>> =>
   Object.fromEntries(
     Object.entries(catalogue)
-      .filter(([code]) => !saidByTheServer.has(code) && !code.startsWith('staff_'))
+      .filter(([code]) => !saidByTheServer.has(code) && !/^(staff|suspended)_/.test(code))
       .map(([code, row]) => [code, row[language]]),
   );
 

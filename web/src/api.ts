@@ -34,6 +34,8 @@ export type Asking<C extends CallShape> = Needed<'params', ParamsOf<C>> &
     readonly key?: string;
     /** Another key than the session's, for the one call that may use it. */
     readonly token?: string;
+    /** Takes an answer that comes in parts, however long it lasts, and gives it back as a whole. */
+    readonly gather?: (response: Response) => Promise<string>;
   };
 
 const patience = seconds(15);
@@ -70,6 +72,12 @@ export const problemOf = (shape: CallShape, status: number, answer: unknown): Pr
   return new Problem(isErrorCode(code) ? code : otherwise, said === undefined ? {} : { said });
 };
 
+/** A suspended account's words go along to the login. */
+const farewellOf = (answer: unknown) => {
+  const { code, error } = isRecord(answer) ? answer : {};
+  return String(code).startsWith('suspended_') ? { said: String(error) } : {};
+};
+
 type Expired = () => void;
 let handleExpired: Expired = () => {};
 /** Says what happens when the server no longer knows the session. */
@@ -85,20 +93,25 @@ interface Carried {
   readonly keepalive?: boolean;
   readonly language?: Language;
   readonly key?: string;
+  readonly gather?: (response: Response) => Promise<string>;
 }
 
 const packed = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body));
 
 const send = async (shape: CallShape, given: Carried, token: string | null) => {
+  const { gather } = given;
   const headers = new Headers({
-    accept: 'application/json',
+    accept: gather ? 'text/event-stream' : 'application/json',
     'accept-language': given.language ?? currentLanguage(),
   });
   if (token) headers.set('authorization', `${shape.scheme ?? 'Token'} ${token}`);
   if (given.key) headers.set('idempotency-key', given.key);
   const isForm = given.body instanceof FormData;
   if (given.body !== undefined && !isForm) headers.set('content-type', 'application/json');
-  const signals = [AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])];
+  const signals = [
+    ...(gather ? [] : [AbortSignal.timeout(patience)]),
+    ...(given.signal ? [given.signal] : []),
+  ];
   try {
     const response = await fetch(addressOf(shape, given), {
       method: shape.method,
@@ -108,11 +121,11 @@ const send = async (shape: CallShape, given: Carried, token: string | null) => {
       signal: AbortSignal.any(signals),
       ...(given.keepalive ? { keepalive: true } : {}),
     });
-    const text = await response.text();
+    const text = await (gather ? gather(response) : response.text());
     return { status: response.status, text };
   } catch (error) {
     // Whoever gave the signal took the question back: that is no failure of the line.
-    if (given.signal?.aborted) throw error;
+    if (given.signal?.aborted || error instanceof Problem) throw error;
     throw new Problem('offline');
   }
 };
@@ -141,7 +154,7 @@ export const ask = async <const C extends CallShape>(
     // A refused sign-in is a 401 too, but ends no session; an older token must not end a newer one.
     const isExpired = status === 401 && shape.access !== 'public';
     if (isExpired && token !== null && session.read().token === token) {
-      session.end();
+      session.end(farewellOf(answer));
       handleExpired();
     }
     if (problem.code === 'not_paid' && session.read().token === token)

@@ -53,6 +53,7 @@ export const openSession = (storage: () => Keep) => {
   const listeners = new Set<() => void>();
   let written = '';
   let hasSaidGoodbye = false;
+  let farewell = '';
   let current: Session = { token: null, isSuperUser: false, isPaid: false };
 
   const read = (): Session => {
@@ -80,6 +81,7 @@ export const openSession = (storage: () => Keep) => {
     tell,
     start(token: string, isSuperUser: boolean) {
       hasSaidGoodbye = false;
+      farewell = '';
       write('playerToken', token);
       write('isSuperUser', String(isSuperUser));
       kept.removeItem('isPaid');
@@ -93,8 +95,11 @@ export const openSession = (storage: () => Keep) => {
     },
     /** Whether the person signed out here: then no page waits for their return. */
     hasSaidGoodbye: () => hasSaidGoodbye,
-    end({ isGoodbye = false } = {}) {
+    /** What the server said when it closed the account; the login shows it. */
+    farewell: () => farewell,
+    end({ isGoodbye = false, said = '' } = {}) {
       hasSaidGoodbye = isGoodbye;
+      farewell = said;
       for (const key of keys) kept.removeItem(key);
       tell();
     },

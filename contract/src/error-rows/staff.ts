@@ -17,4 +17,44 @@ export const staffErrors = {
     en: 'Please say why, in a few words.',
     id: 'Tuliskan alasannya dengan singkat.',
   },
+  staff_not_yourself: {
+    status: 409,
+    en: 'You cannot do that to yourself. Please ask a colleague.',
+    id: 'Ini tidak bisa dilakukan pada diri sendiri. Minta bantuan rekan Anda.',
+  },
+  staff_last_one: {
+    status: 409,
+    en: 'This is the last member of the staff. Appoint somebody else first.',
+    id: 'Ini staf terakhir. Angkat orang lain dulu.',
+  },
+  staff_is_colleague: {
+    status: 409,
+    en: 'This account belongs to a colleague. Dismiss them from the staff first.',
+    id: 'Akun ini milik rekan staf. Berhentikan dulu dari staf.',
+  },
+  staff_email_differs: {
+    status: 400,
+    en: 'That is not the e-mail of this family. Nothing was erased.',
+    id: 'Itu bukan email keluarga ini. Tidak ada yang dihapus.',
+  },
+  staff_nothing_to_take: {
+    status: 409,
+    en: 'There are no days of this plan left to take.',
+    id: 'Tidak ada sisa hari dari paket ini yang bisa diambil.',
+  },
+  staff_no_account: {
+    status: 404,
+    en: 'Nobody has an account with this e-mail yet. Ask them to sign up first.',
+    id: 'Belum ada akun dengan email ini. Minta orangnya mendaftar dulu.',
+  },
+  staff_half_regular: {
+    status: 409,
+    en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
+    id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
+  },
+  safety_steps_left: {
+    status: 409,
+    en: 'Some steps of this case are not done yet.',
+    id: 'Masih ada langkah kasus ini yang belum selesai.',
+  },
 } satisfies Record<string, ErrorRow>;

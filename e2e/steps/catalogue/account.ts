@@ -20,6 +20,18 @@ const bareIdentity = async ({ product }: Guest) => {
   return { email, password: secret };
 };
 
+/** Somebody whose account the staff has closed for that cause. */
+const logInSuspended =
+  (cause: string) =>
+  async ({ page, words, product }: Guest) => {
+    const closed = await signedIn(product);
+    await product.db.query(
+      'update account set suspended_at = now(), suspended_cause = $2 where email = $1',
+      [closed.email, cause],
+    );
+    await logIn(page, words, closed);
+  };
+
 const loginRows: readonly Row[] = [
   {
     sentence: 'Please enter a valid email and password (min 6 characters).',
@@ -71,6 +83,24 @@ const loginRows: readonly Row[] = [
       ]);
       await logIn(page, words, closed);
     },
+  },
+  {
+    sentence:
+      'This account is closed for now because it was shared beyond one family. Please write to us and we will sort it out together.',
+    kept: 'suspended_sharing',
+    provoke: logInSuspended('sharing'),
+  },
+  {
+    sentence:
+      'This account is closed for now because of a problem with its payments. Please write to us and we will sort it out together.',
+    kept: 'suspended_fraud',
+    provoke: logInSuspended('fraud'),
+  },
+  {
+    sentence:
+      'This account is closed for now because it was used against our terms. Please write to us and we will sort it out together.',
+    kept: 'suspended_abuse',
+    provoke: logInSuspended('abuse'),
   },
   {
     sentence: 'Too many login attempts. Please try again later.',

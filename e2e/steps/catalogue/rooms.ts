@@ -13,6 +13,20 @@ const question = async ({ page, words }: Guest) => {
   await page.getByRole('button', { name: words.chat.ask }).click();
 };
 
+/** What the server has counted of today's questions, made other than it was. */
+const today = async ({ product: { db }, family: { email } }: Guest, change: string) => {
+  await db.query(
+    `insert into chat_day (account_id, day, asked)
+     select id, (now() at time zone 'Asia/Jakarta')::date, 0 from account where email = $1
+     on conflict do nothing`,
+    [email],
+  );
+  await db.query(
+    `update chat_day set ${change} where account_id = (select id from account where email = $1)`,
+    [email],
+  );
+};
+
 const nobi: SpokenScreen = {
   name: 'the talk with Nobi',
   enter: async ({ page, product, family }) => {
@@ -51,9 +65,23 @@ const nobi: SpokenScreen = {
       kept: 'nobi_resting',
       provoke: async (guest) => {
         await guest.page.unroute(chat);
-        const { url } = guest.product;
-        const ask = () => jsonWith(guest.family.token, { prompt: '1 + 1' });
-        await useUp(`${url}/api/ai/chat/`, 30, ask);
+        await today(guest, 'asked = 30');
+        await question(guest);
+      },
+    },
+    {
+      sentence: 'That was quick! Take a breath, then ask again.',
+      kept: 'nobi_hurry',
+      provoke: async (guest) => {
+        await today(guest, 'asked = 6, in_minute = 6, minute_began = now()');
+        await question(guest);
+      },
+    },
+    {
+      sentence: 'Nobi is still answering. One question at a time!',
+      kept: 'nobi_busy',
+      provoke: async (guest) => {
+        await today(guest, "in_minute = 0, busy_until = now() + interval '1 minute'");
         await question(guest);
       },
     },
@@ -62,6 +90,18 @@ const nobi: SpokenScreen = {
       kept: 'nobi_unreachable',
       provoke: async (guest) => {
         await guest.page.context().setOffline(true);
+        await question(guest);
+      },
+    },
+    {
+      sentence: 'Nobi is switched off. A grown-up can switch it on.',
+      kept: 'nobi_off',
+      provoke: async (guest) => {
+        await guest.page.context().setOffline(false);
+        await fetch(`${guest.product.url}/api/ai/settings/`, {
+          ...jsonWith(guest.family.token, { nobi_on: false }),
+          method: 'PATCH',
+        });
         await question(guest);
       },
     },

@@ -25,6 +25,9 @@ export const unspoken: Partial<Record<ErrorCode, string>> = {
   too_large: 'the page refuses such a picture in its own words, before it is sent',
   unsupported_type: 'the pages send what the calls accept',
   not_ready: 'for calls of providers that are not configured',
+  voice_off: 'the page has no microphone then',
+  voice_not_ready: 'said to recorded sound, which the page does not send where nobody listens',
+  sound_refused: 'said to recorded sound; the page sends what browsers record',
   plan_unknown: 'the page offers the two plans alone',
   notification_forged: 'said to gateways',
 };

@@ -4,9 +4,13 @@ import { courseFields, gameFields, toolFields } from './manifest.ts';
 
 const built = {
   /** Where the entry page lives on the play origin, such as `/games/jembatan-sepuluh/`. */
-  path: z.string().check(z.regex(/^\/(?:games|courses|tools)\/[a-z0-9-]+\/$/)),
+  path: z
+    .string()
+    .check(z.regex(/^\/(?:(?:games|courses|tools)\/[a-z0-9-]+|guest\/[0-9a-f]{32})\/$/)),
   /** Replaces the manifest's file name by the hashed, public address. */
-  thumbnail: z.string().check(z.regex(/^\/assets\/[A-Za-z0-9_.-]+$/)),
+  thumbnail: z
+    .string()
+    .check(z.regex(/^\/(?:assets|thumbnails|guest\/[0-9a-f]{32})\/[A-Za-z0-9_.-]+$/)),
   build: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   /** What a first play downloads, compressed. */
   bytes: z.int().check(z.gte(0)),

@@ -1,5 +1,6 @@
 import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../database/database.ts';
+import type { Suspension } from './suspension.ts';
 
 interface PeriodRow {
   plan: Plan;
@@ -39,6 +40,16 @@ export const callersStore = (db: Queryable) => ({
       text: findSession,
       values: [tokenHash],
     });
+    return row;
+  },
+  /** Of a session that ended because its account was suspended. */
+  async suspensionOf(tokenHash: Buffer) {
+    const [row] = await db.query<Suspension>(
+      `select a.suspended_cause as cause, a.suspended_words as words
+       from session s join account a on a.id = s.account_id
+       where s.token_hash = $1 and a.suspended_at is not null and a.suspended_cause is not null`,
+      [tokenHash],
+    );
     return row;
   },
   /** Slides the end of a session: 30 days from the last visit, never past 90 from the first. */

@@ -57,6 +57,19 @@ test('a caller is remembered after the first look, and forgotten when their sess
   expect(await callers.read(header)).toBeUndefined();
 });
 
+test('a change to an account makes every session of it be read again, and no other', async () => {
+  const one = await newSession();
+  const other = await newSession();
+  const callers = await openCallers(database.db);
+  const known = await callers.read(one.header);
+  await callers.read(other.header);
+
+  callers.forget(known?.accountId ?? '');
+
+  expect(callers.recall(one.header)).toBeUndefined();
+  expect(callers.recall(other.header)).toBeDefined();
+});
+
 test('an answer that was on its way when the session ended is not remembered', async () => {
   const { header, hash } = await newSession();
   const { db, asked, letGo } = heldAnswers(database.db);

@@ -3,6 +3,8 @@ import type { Caller, StaffCaller } from './caller.ts';
 import { callersStore, type SessionFound } from './callers.store.ts';
 import { staffTokenOf, tokenHash, tokenOf } from './session-token.ts';
 import { type StaffSessionFound, staffCallersStore } from './staff-callers.store.ts';
+import type { Suspension } from './suspension.ts';
+import { tokenMemory } from './token-memory.ts';
 
 /** Payload of the notice: a session's hash in hex, or an account's id. */
 export const callerChanged = 'caller_changed';
@@ -77,27 +79,20 @@ const callerOf = (memory: Remembered): Caller | undefined => {
 /** Finds who calls: from memory for seconds, cleared by notice when anything about them changes. */
 export const openCallers = async (db: Database) => {
   const store = callersStore(db);
-  const byToken = new Map<string, Remembered>();
+  const byToken = tokenMemory<Remembered>(rememberAtMost);
 
   /** Counts what was forgotten: an answer read before a notice may not be kept after it. */
   let changes = 0;
 
   const forget = (changed: string) => {
     changes += 1;
-    for (const [key, { hashText, found }] of byToken)
-      if (found.account_id === changed || hashText === changed) byToken.delete(key);
+    byToken.forget(changed);
   };
   const forgetAll = () => {
     changes += 1;
     byToken.clear();
   };
   await db.listen(callerChanged, forget, forgetAll);
-
-  const remember = (key: string, memory: Remembered) => {
-    const oldest = byToken.size >= rememberAtMost ? byToken.keys().next() : undefined;
-    if (oldest && !oldest.done) byToken.delete(oldest.value);
-    byToken.set(key, memory);
-  };
 
   const recall = (key: string): Remembered | undefined => {
     const memory = byToken.get(key);
@@ -110,12 +105,13 @@ export const openCallers = async (db: Database) => {
     const before = changes;
     const found = await store.find(hash);
     if (!found) {
-      byToken.delete(token);
+      byToken.drop(token);
       return undefined;
     }
     const memory = memoryOf(hash, found);
     if (found.is_stale) await store.markSeen(hash);
-    if (changes === before && db.isListening()) remember(token, memory);
+    if (changes === before && db.isListening())
+      byToken.keep(token, memory, [found.account_id, memory.hashText]);
     return callerOf(memory);
   };
 
@@ -132,6 +128,11 @@ export const openCallers = async (db: Database) => {
       return token === undefined ? undefined : read(token);
     },
     forget,
+    /** Why a session that was refused has ended, where a suspension did it. */
+    async suspensionOf(authorization: string | undefined): Promise<Suspension | undefined> {
+      const token = tokenOf(authorization);
+      return token === undefined ? undefined : store.suspensionOf(tokenHash(token));
+    },
     /** Who of the staff calls; from the database, always. */
     async readStaff(authorization: string | undefined): Promise<StaffCaller | undefined> {
       const token = staffTokenOf(authorization);

@@ -118,9 +118,17 @@ const shown = (item: CatalogueItem, language: Language): FoundItem => ({
 
 /** Finds items by what a child writes, in both languages at once, with slips and other words. */
 export const catalogueSearch = (catalogue: Catalogue): CatalogueSearch => {
-  const { indexed, scoresOf } = indexOf(catalogue.items);
+  let from = catalogue.items;
+  let made = indexOf(from);
+  const current = () => {
+    if (catalogue.items === from) return made;
+    from = catalogue.items;
+    made = indexOf(from);
+    return made;
+  };
 
   const best = (items: readonly CatalogueItem[], words: readonly string[]) => {
+    const { indexed, scoresOf } = current();
     const kinds = new Set(words.flatMap((word) => kindWords.get(word) ?? []));
     const terms = termsOf(words, indexed);
     if (terms.length === 0) return items.filter(({ kind }) => kinds.size === 0 || kinds.has(kind));

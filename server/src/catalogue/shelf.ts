@@ -36,7 +36,6 @@ export const shelfOf = <Kind extends CatalogueItem['kind'], Shown extends Card>(
   options: ShelfOptions<Kind, Shown>,
 ) => {
   const { playUrl } = options;
-  const items = options.catalogue.items.filter(options.isKind);
 
   const show = (item: ItemOf<Kind>, { language, opensPremium }: Reader): Shown => {
     const locked = item.plan === 'premium' && !opensPremium;
@@ -53,21 +52,32 @@ export const shelfOf = <Kind extends CatalogueItem['kind'], Shown extends Card>(
     return options.present(card, item, locked ? '' : `${playUrl}${item.path}`);
   };
 
-  const listFor = (language: Language, opensPremium: boolean) =>
-    new Ready(items.map((item) => show(item, { language, opensPremium })));
-  const lists = {
-    en: { open: listFor('en', true), limited: listFor('en', false) },
-    id: { open: listFor('id', true), limited: listFor('id', false) },
+  const stock = (all: readonly CatalogueItem[]) => {
+    const items = all.filter(options.isKind);
+    const listFor = (language: Language, opensPremium: boolean) =>
+      new Ready(items.map((item) => show(item, { language, opensPremium })));
+    const lists = {
+      en: { open: listFor('en', true), limited: listFor('en', false) },
+      id: { open: listFor('id', true), limited: listFor('id', false) },
+    };
+    return { all, lists, byId: new Map(items.map((item) => [item.id, item])) };
+  };
+  let stocked = stock(options.catalogue.items);
+  /** Made anew once the catalogue has others. */
+  const current = () => {
+    const { items } = options.catalogue;
+    if (items !== stocked.all) stocked = stock(items);
+    return stocked;
   };
 
   return {
     list: ({ language, opensPremium }: Reader): Ready =>
-      lists[language][opensPremium ? 'open' : 'limited'],
+      current().lists[language][opensPremium ? 'open' : 'limited'],
     one(id: string, reader: Reader): Shown | undefined {
-      const item = items.find((each) => each.id === id);
+      const item = current().byId.get(id);
       return item && show(item, reader);
     },
-    pathOf: (id: string): string | undefined => items.find((each) => each.id === id)?.path,
+    pathOf: (id: string): string | undefined => current().byId.get(id)?.path,
   };
 };
 

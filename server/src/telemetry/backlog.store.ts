@@ -23,7 +23,7 @@ export const backlogStore = (db: Queryable) => ({
         (select count(*)::int from orders where state in ('created', 'pending', 'denied'))
           as orders_open,
         (select count(*)::int from orders where state = 'review') as orders_in_review,
-        (select count(*)::int from ticket where response is null) as tickets_open`,
+        (select count(*)::int from ticket where state = 'open') as tickets_open`,
     );
     return backlog;
   },

@@ -9,10 +9,12 @@ const emptyNonce = '<meta name="nobi-style-nonce" content="" />';
 /** The console's page. Its framework writes styles while it runs: each answer has a nonce for them. */
 export class StaffPage {
   readonly #html: string;
+  readonly #playOrigin: string;
   readonly #connect: readonly string[];
 
-  constructor(html: string, others: OtherOrigins | undefined) {
+  constructor(html: string, playOrigin: string, others: OtherOrigins | undefined) {
     this.#html = html;
+    this.#playOrigin = playOrigin;
     this.#connect = others?.connect ?? [];
   }
 
@@ -21,7 +23,9 @@ export class StaffPage {
       "default-src 'self'",
       "script-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data: blob:",
+      `img-src 'self' data: blob: ${this.#playOrigin}`,
+      // Content that is looked at before children see it.
+      `frame-src ${this.#playOrigin}`,
       "font-src 'self'",
       ["connect-src 'self'", ...this.#connect].join(' '),
       "object-src 'none'",

@@ -53,6 +53,7 @@ const readPages = async (options: WebOptions) => {
     app: await page('app', identityOrigins),
     staff: new StaffPage(
       fillConfig(await readBuilt(join(options.staffFolder, 'index.html')), config),
+      config.playOrigin,
       identityOrigins,
     ),
     welcome: await inBoth('welcome'),

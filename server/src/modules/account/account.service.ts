@@ -1,6 +1,7 @@
 import { type account, Problem } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import { newSessionToken, tokenHash } from '../../callers/session-token.ts';
+import { suspendedProblem } from '../../callers/suspension.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import {
@@ -113,7 +114,7 @@ export const accountService = (deps: AccountDeps) => {
     if (!(await store.useIdToken(tokenHash(token), person.expiresAt)))
       throw new Problem('login_failed');
     const found = await standing(person, language);
-    if (found.suspended_at) throw new Problem('not_allowed');
+    if (found.suspended_at) throw suspendedProblem(found.suspension, language);
     await endWhatCameBefore(person);
     const session = newSessionToken();
     await store.openSession(tokenHash(session), found.id);

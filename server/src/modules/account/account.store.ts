@@ -1,4 +1,5 @@
 import { callerChanged } from '../../callers/callers.ts';
+import type { Suspension } from '../../callers/suspension.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../ports/identity.ts';
 
@@ -15,6 +16,7 @@ export interface FoundAccount {
   readonly id: string;
   readonly is_staff: boolean;
   readonly suspended_at: Date | null;
+  readonly suspension: Suspension;
   /** When Google first vouched for the person behind this identity. */
   readonly google_since: Date | null;
 }
@@ -62,7 +64,8 @@ export const accountStore = (db: Queryable) => ({
 
   async find(issuer: string, subject: string) {
     const [row] = await db.query<FoundAccount>(
-      `select a.id, a.is_staff, a.suspended_at, i.google_since
+      `select a.id, a.is_staff, a.suspended_at, i.google_since,
+         json_build_object('cause', a.suspended_cause, 'words', a.suspended_words) as suspension
        from identity i join account a on a.id = i.account_id
        where i.issuer = $1 and i.subject = $2`,
       [issuer, subject],

@@ -1,15 +1,14 @@
 import type { OrderState, Plan } from '@nobi/contract';
-import { callerChanged } from '../../callers/callers.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import type { InvoicedOrder } from './invoice.ts';
 import type { Move } from './order-state.rules.ts';
-import type { Period } from './periods.rules.ts';
 
 export interface Order {
   readonly id: string;
-  readonly account_id: string;
+  /** Null when its family has been erased. */
+  readonly account_id: string | null;
   readonly plan: Plan;
   readonly gateway: string;
   readonly amount: number;
@@ -158,29 +157,6 @@ export const ordersStore = (db: Queryable) => ({
     return row?.ms ?? undefined;
   },
 
-  grants: (accountId: string) =>
-    db.query<{ id: string; plan: Plan; activated_at: Date; revoked_at: Date | null }>(
-      `select id, plan, activated_at, revoked_at from orders
-       where account_id = $1 and activated_at is not null order by activated_at`,
-      [accountId],
-    ),
-
-  async replacePeriods(accountId: string, periods: readonly Period[]) {
-    await db.query('delete from period where account_id = $1', [accountId]);
-    await db.query(
-      `insert into period (account_id, order_id, plan, starts_at, ends_at)
-       select $1, * from unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])`,
-      [
-        accountId,
-        periods.map(({ orderId }) => orderId),
-        periods.map(({ plan }) => plan),
-        periods.map(({ startsAt }) => startsAt),
-        periods.map(({ endsAt }) => endsAt),
-      ],
-    );
-    await db.query(`select pg_notify('${callerChanged}', $1)`, [accountId]);
-  },
-
   /** What an invoice says of an order that was paid, whatever became of it since. */
   async invoiced(orderId: string): Promise<InvoicedOrder | undefined> {
     const [row] = await db.query<InvoicedOrder>(
@@ -194,7 +170,7 @@ export const ordersStore = (db: Queryable) => ({
     return row;
   },
 
-  async owner(accountId: string) {
+  async owner(accountId: Order['account_id']) {
     const [row] = await db.query<{ email: string; display_name: string; language: 'en' | 'id' }>(
       'select email, display_name, language from account where id = $1',
       [accountId],

@@ -9,8 +9,17 @@ export interface Grant {
   readonly revokedAt: Date | undefined;
 }
 
+/** Days that staff gave, or took back when below zero. */
+export interface Gift {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly days: number;
+  readonly givenAt: Date;
+}
+
 /** Paid time, half-open: it covers `startsAt` and ends before `endsAt`. */
 export interface Period {
+  /** Of the order, or of the gift, that it stands on. */
   readonly orderId: string;
   readonly plan: Plan;
   readonly startsAt: Date;
@@ -30,6 +39,8 @@ interface Owed {
 interface Placed extends Owed {
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** What staff took off its end. */
+  readonly takenMs: number;
   /** Renewals count months from the first start, so that 31 Jan, 28 Feb, 31 Mar keep their day. */
   readonly anchor: { readonly from: Date; readonly months: number };
 }
@@ -43,12 +54,13 @@ const place = (owed: Owed, startsAt: Date, before: Placed | undefined): Placed =
     before !== undefined &&
     before.plan === owed.plan &&
     before.extraMs === 0 &&
+    before.takenMs === 0 &&
     before.endsAt.getTime() === startsAt.getTime();
   const anchor = continues
     ? { from: before.anchor.from, months: before.anchor.months + owed.months }
     : { from: startsAt, months: owed.months };
   const endsAt = new Date(addWibMonths(anchor.from, anchor.months).getTime() + owed.extraMs);
-  return { ...owed, startsAt, endsAt, anchor };
+  return { ...owed, startsAt, endsAt, takenMs: 0, anchor };
 };
 
 const placeAll = (queue: readonly Owed[], from: Date, before: Placed | undefined): Placed[] => {
@@ -150,6 +162,45 @@ const revoke = (placed: readonly Placed[], orderId: string, now: Date): Placed[]
   return [...past, ...kept, ...placeAll(waiting, now, isLive ? undefined : live)];
 };
 
+/** Premium days begin at once; what is left of a regular plan waits behind them. */
+const give = (placed: readonly Placed[], { id, plan, days, givenAt: now }: Gift): Placed[] => {
+  const { past, live, queue } = at(placed, now);
+  const gift: Owed = { orderId: id, plan, months: 0, extraMs: days * dayMs, tookOver: [] };
+  if (plan === 'premium' && live?.plan === 'regular') {
+    const waiting = [gift, restOf(live, now), ...queue];
+    return [...past, ...cutAt(live, now), ...placeAll(waiting, now, undefined)];
+  }
+  const waiting = premiumFirst([...queue, gift]);
+  return [...past, ...(live ? [live] : []), ...placeAll(waiting, now, live)];
+};
+
+/** Takes days of a plan from its far end, never any that are over. */
+const take = (placed: readonly Placed[], { plan, days, givenAt: now }: Gift): Placed[] => {
+  const { past, live, queue } = at(placed, now);
+  let left = -days * dayMs;
+  const shorten = (period: Placed): Placed => {
+    if (period.plan !== plan || left === 0) return period;
+    const from = Math.max(period.startsAt.getTime(), now.getTime());
+    const taken = Math.min(left, period.endsAt.getTime() - from);
+    left -= taken;
+    const endsAt = new Date(period.endsAt.getTime() - taken);
+    return { ...period, endsAt, takenMs: period.takenMs + taken };
+  };
+  const waiting = queue
+    .toReversed()
+    .map((period) => ({ before: period, after: shorten(period) }))
+    .toReversed()
+    .map(({ before, after }): Owed => {
+      if (after === before) return before;
+      const { orderId, tookOver } = after;
+      return { ...restOf(after, now), orderId, tookOver };
+    });
+  const kept = live && shorten(live);
+  const stays = kept && kept.endsAt > now ? kept : undefined;
+  const used = live && !stays ? cutAt(live, now) : [];
+  return [...past, ...used, ...(stays ? [stays] : []), ...placeAll(waiting, now, stays)];
+};
+
 interface Change {
   readonly when: Date;
   apply(placed: readonly Placed[]): Placed[];
@@ -162,13 +213,17 @@ const changesOf = (grant: Grant): Change[] => {
   return [given, { when: revokedAt, apply: (placed) => revoke(placed, grant.orderId, revokedAt) }];
 };
 
+const changeOf = (gift: Gift): Change => ({
+  when: gift.givenAt,
+  apply: (placed) => (gift.days > 0 ? give(placed, gift) : take(placed, gift)),
+});
+
 /**
- * The paid time of one account, from all its grants: never overlapping, a renewal after the last
- * period of its plan, an upgrade at once with unused regular days converted by value (rounded up).
+ * The paid time of one account, from all its grants and gifts: never overlapping, a renewal after the
+ * last period of its plan, an upgrade at once with unused regular days converted by value (rounded up).
  */
-export const periodsOf = (grants: readonly Grant[]): Period[] =>
-  grants
-    .flatMap(changesOf)
+export const periodsOf = (grants: readonly Grant[], gifts: readonly Gift[] = []): Period[] =>
+  [...grants.flatMap(changesOf), ...gifts.map(changeOf)]
     .toSorted((one, other) => one.when.getTime() - other.when.getTime())
     .reduce<Placed[]>((placed, change) => change.apply(placed), [])
     .filter(({ startsAt, endsAt }) => startsAt < endsAt)

@@ -4,7 +4,7 @@ import { nextCheckIn } from './checks.rules.ts';
 import { givesTime, moveOf } from './order-state.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import { paymentEventsStore } from './payment-events.store.ts';
-import { periodsOf } from './periods.rules.ts';
+import { recomputePeriods } from './periods.service.ts';
 
 export interface ReconcileDeps {
   readonly db: Database;
@@ -13,20 +13,6 @@ export interface ReconcileDeps {
   readonly sendReceipt: (tx: Queryable, order: Order) => Promise<void>;
   readonly forgetCaller: (accountId: string) => void;
 }
-
-const recomputePeriods = async (tx: Queryable, accountId: string) => {
-  const store = ordersStore(tx);
-  const grants = await store.grants(accountId);
-  const periods = periodsOf(
-    grants.map((row) => ({
-      orderId: row.id,
-      plan: row.plan,
-      activatedAt: row.activated_at,
-      revokedAt: row.revoked_at ?? undefined,
-    })),
-  );
-  await store.replacePeriods(accountId, periods);
-};
 
 /** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
 export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: ReconcileDeps) => {
@@ -48,7 +34,8 @@ export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: Reconcil
       body: JSON.stringify({ ...reported, flag: move.flag }),
     });
     const changesTime = givesTime(order.state) !== givesTime(move.state);
-    if (!changesTime) return undefined;
+    // Money that comes late for an erased family gives time to nobody.
+    if (!changesTime || order.account_id === null) return undefined;
     await recomputePeriods(tx, order.account_id);
     if (move.state === 'paid') await sendReceipt(tx, order);
     return { ofAccount: order.account_id };

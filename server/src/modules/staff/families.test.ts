@@ -52,7 +52,11 @@ test('every look is in the audit log, which nobody can change', async () => {
 
   const reply = await product.send(staff.auditLog, { token, query: { did: 'families' } });
 
-  expect(reply.body).toMatchObject({ rows: [{ who: boss.email, about: 'siapa-ini' }] });
+  expect(reply.body).toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({ who: boss.email, about: 'siapa-ini' }),
+    ]),
+  });
   for (const sql of ['delete from staff_audit', 'update staff_audit set did = $$x$$'])
     await expect(product.db.query(sql)).rejects.toThrow('only ever added to');
 });

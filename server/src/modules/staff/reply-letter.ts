@@ -3,6 +3,7 @@ import { letterOf } from '../../mail/letter.ts';
 import type { Letter } from '../../ports/mail.ts';
 
 export interface Answered {
+  readonly account_id: string;
   readonly email: string;
   readonly display_name: string;
   readonly language: Language;

@@ -1,19 +1,36 @@
-import type { Database } from '../../database/database.ts';
+import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { erasedStore } from '../../erasure/erasure.store.ts';
+import type { Files } from '../../ports/files.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
+import { colleaguesService } from './colleagues.service.ts';
 import { familiesService } from './families.service.ts';
+import { familyService } from './family.service.ts';
+import { itemsService } from './items.service.ts';
+import { leavingService } from './leaving.service.ts';
+import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
+import { standingService } from './standing.service.ts';
+import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
 export interface StaffModuleDeps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly publicUrl: string;
+  readonly catalogue: LiveCatalogue;
+  readonly playUrl: string;
+  /** Signs a path of the play origin for a few minutes. */
+  readonly signAddress: (path: string) => string;
   /** Seals the second factors. */
   readonly key: string;
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
+  readonly files: Files;
+  readonly forgetCaller: (changed: string) => void;
+  readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
 
 /** Everything behind the console. */
@@ -23,9 +40,19 @@ export const staffModule = (deps: StaffModuleDeps) => {
     services: {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
+      templates: templatesService(db),
+      safety: safetyService(deps),
       families: familiesService(db),
+      family: familyService(db),
+      standing: standingService(deps),
+      leaving: leavingService(deps),
+      colleagues: colleaguesService(deps),
+      items: itemsService(deps),
       audit: auditService(db),
     },
-    dropPast: () => staffSessionStore(db).dropPast(),
+    dropPast: async () => {
+      await staffSessionStore(db).dropPast();
+      await erasedStore(db).dropLastLetters();
+    },
   };
 };

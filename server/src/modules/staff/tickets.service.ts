@@ -3,6 +3,8 @@ import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import type { Asked } from '../../serve.ts';
+import { auditStore } from './audit.store.ts';
+import { pageOf, windowOf } from './list.rules.ts';
 import { replyLetter } from './reply-letter.ts';
 import { ticketsStore } from './tickets.store.ts';
 
@@ -11,30 +13,114 @@ export interface TicketsDeps {
   readonly publicUrl: string;
 }
 
-export const ticketsService = ({ db, publicUrl }: TicketsDeps) => ({
-  async tickets({ query }: Asked<typeof staff.tickets>) {
-    const store = ticketsStore(db);
-    const rows = query.state === 'open' ? await store.openTickets() : await store.answeredTickets();
-    return rows.map(({ id, created_at, responded_at, ...row }) => ({
-      ...row,
-      ticket_id: id,
+const rowOf = <Row extends { created_at: Date; waiting_since: Date }>({
+  created_at,
+  waiting_since,
+  ...row
+}: Row) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  waiting_since: waiting_since.toISOString(),
+});
+
+/** What stands beside the question. */
+const contextOf = async (db: Database, { family_id, id }: { family_id: string; id: string }) => {
+  const store = ticketsStore(db);
+  const [orders, tickets] = await Promise.all([
+    store.lastOrders(family_id),
+    store.otherTickets(family_id, id),
+  ]);
+  return {
+    id: family_id,
+    tickets,
+    orders: orders.map(({ created_at, ...order }) => ({
+      ...order,
       created_at: created_at.toISOString(),
-      responded_at: responded_at?.toISOString() ?? null,
-    }));
+    })),
+  };
+};
+
+/** Looking at questions; the look at one is kept in the audit log. */
+const looking = (db: Database) => ({
+  async tickets({ query }: Asked<typeof staff.tickets>, { accountId }: StaffCaller) {
+    const { state, order, mine } = query;
+    const takenBy = mine ? accountId : undefined;
+    const rows = await ticketsStore(db).list({ state, order, takenBy, ...windowOf(query) });
+    return pageOf(query, rows, rowOf);
   },
 
-  async answer({ params, body }: Asked<typeof staff.answer>, caller: StaffCaller) {
-    const given = [params.ticket, caller.accountId, body.response] as const;
+  async ticket({ params }: Asked<typeof staff.ticket>, by: StaffCaller) {
+    const store = ticketsStore(db);
+    const ticket = await store.find(params.ticket);
+    if (!ticket) throw new Problem('not_found');
+    const { message, version, assigned_id, family_id, since, paid_until, ...rest } = ticket;
+    const { whatsapp, language, plan, devices, ...row } = rest;
+    const [said, context] = await Promise.all([store.messages(row.id), contextOf(db, ticket)]);
+    await auditStore(db).write({ by, did: 'ticket', about: row.id, familyId: family_id });
+    const first = { staff_name: null, text: message, at: row.created_at };
+    return {
+      ...rowOf(row),
+      seen: version,
+      is_mine: assigned_id === by.accountId,
+      messages: [first, ...said].map(({ at, ...other }) => ({ ...other, at: at.toISOString() })),
+      family: {
+        ...context,
+        whatsapp,
+        language,
+        plan,
+        devices,
+        since: since.toISOString(),
+        paid_until: paid_until?.toISOString() ?? null,
+      },
+    };
+  },
+});
+
+export const ticketsService = ({ db, publicUrl }: TicketsDeps) => ({
+  ...looking(db),
+
+  async answer({ params, body }: Asked<typeof staff.answer>, by: StaffCaller) {
+    const reply = { ticketId: params.ticket, by, ...body };
     const outcome = await db.transaction(async (tx) => {
       const store = ticketsStore(tx);
-      const answered = await store.answer(...given);
-      if (answered) await outboxStore(tx).put(replyLetter(answered, publicUrl));
-      return store.outcome(...given);
+      const answered = await store.answer(reply);
+      if (answered) {
+        await outboxStore(tx).put(replyLetter(answered, publicUrl));
+        const { account_id: familyId } = answered;
+        await auditStore(tx).write({ by, did: 'answer', about: params.ticket, familyId });
+      }
+      return store.outcome(reply);
     });
     if (outcome === undefined) throw new Problem('not_found');
     if (outcome === 'late') throw new Problem('conflict');
     return { ticket_id: params.ticket };
   },
+
+  takeTicket: ({ params, body }: Asked<typeof staff.takeTicket>, by: StaffCaller) =>
+    db.transaction(async (tx) => {
+      const { ticket: about } = params;
+      const taken = await ticketsStore(tx).take(about, body.is_mine ? by.accountId : null);
+      if (!taken) throw new Problem('not_found');
+      const familyId = taken.account_id;
+      await auditStore(tx).write({ by, did: 'takeTicket', about, familyId, after: body.is_mine });
+      return { ticket_id: about };
+    }),
+
+  closeTicket: ({ params, body }: Asked<typeof staff.closeTicket>, by: StaffCaller) =>
+    db.transaction(async (tx) => {
+      const { ticket: about } = params;
+      const closed = await ticketsStore(tx).close(about, body.is_closed);
+      if (!closed) throw new Problem('not_found');
+      const familyId = closed.account_id;
+      await auditStore(tx).write({
+        by,
+        did: 'closeTicket',
+        about,
+        familyId,
+        after: body.is_closed,
+      });
+      return { ticket_id: about };
+    }),
 });
 
 export type TicketsService = ReturnType<typeof ticketsService>;

@@ -1,57 +1,152 @@
+import type { Language, OrderState, Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import type { Answered } from './reply-letter.ts';
 
-interface TicketRow {
-  id: string;
-  subject: string;
-  message: string;
-  category: 'general' | 'bug' | 'feature' | 'billing';
-  created_at: Date;
-  display_name: string;
-  email: string;
-  response: string | null;
-  responded_at: Date | null;
+export interface TicketRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly category: 'general' | 'bug' | 'feature' | 'billing';
+  readonly state: TicketState;
+  readonly created_at: Date;
+  readonly waiting_since: Date;
+  readonly display_name: string;
+  readonly email: string;
+  readonly assigned_to: string | null;
+}
+
+interface WholeTicket extends TicketRow {
+  readonly message: string;
+  readonly version: number;
+  readonly assigned_id: string | null;
+  readonly family_id: string;
+  readonly whatsapp: string | null;
+  readonly language: Language;
+  readonly since: Date;
+  readonly plan: Plan | null;
+  readonly paid_until: Date | null;
+  readonly devices: number;
+}
+
+interface OrderRow {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly amount: number;
+  readonly state: OrderState;
+  readonly created_at: Date;
+}
+
+export interface Reply {
+  readonly ticketId: string;
+  readonly by: { readonly accountId: string; readonly displayName: string };
+  readonly response: string;
+  readonly seen: number;
+  readonly next: 'answered' | 'waiting';
+}
+
+interface Asked {
+  readonly state: TicketState;
+  readonly order: 'asc' | 'desc';
+  readonly takenBy: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** A text that is no UUID finds nothing. */
 const asUuid = `case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end`;
 
-const columns = `t.id, t.subject, t.message, t.category, t.created_at, a.display_name, a.email,
-  t.response, t.responded_at`;
+const columns = `t.id, t.subject, t.category, t.state, t.created_at, t.waiting_since,
+  a.display_name, a.email, s.display_name as assigned_to`;
+const people = `join account a on a.id = t.account_id
+  left join account s on s.id = t.assigned_to`;
 
+/** Questions as staff see and move them. */
 export const ticketsStore = (db: Queryable) => ({
-  openTickets: () =>
+  list: ({ state, order, takenBy, limit, offset }: Asked) =>
     db.query<TicketRow>(
-      `select ${columns} from ticket t join account a on a.id = t.account_id
-       where t.response is null order by t.created_at limit 100`,
+      `select ${columns} from ticket t ${people}
+       where t.state = $1 and ($2::uuid is null or t.assigned_to = $2)
+       order by t.waiting_since ${order}, t.id limit $3 offset $4`,
+      [state, takenBy ?? null, limit, offset],
     ),
 
-  answeredTickets: () =>
-    db.query<TicketRow>(
-      `select ${columns} from ticket t join account a on a.id = t.account_id
-       where t.response is not null order by t.responded_at desc limit 100`,
-    ),
-
-  /** What a first answer is told the family with; undefined when one stands already. */
-  async answer(ticketId: string, staffId: string, response: string) {
-    const [row] = await db.query<Answered>(
-      `update ticket t set response = $3, responded_at = now(), responded_by = $2
-       from account a
-       where t.id = ${asUuid} and t.response is null and a.id = t.account_id
-       returning a.email, a.display_name, a.language, t.subject, t.message, t.response`,
-      [ticketId, staffId, response],
+  async find(ticketId: string): Promise<WholeTicket | undefined> {
+    const [row] = await db.query<WholeTicket>(
+      `select ${columns}, t.message, t.version, t.assigned_to as assigned_id, t.account_id as family_id,
+         a.whatsapp, a.language, a.created_at as since, p.plan, p.ends_at as paid_until,
+         (select count(*)::int from session where account_id = a.id
+            and revoked_at is null and ends_at > now()) as devices
+       from ticket t ${people}
+       left join lateral (select plan, ends_at from period where account_id = a.id
+         and starts_at <= now() and ends_at > now() limit 1) p on true
+       where t.id = ${asUuid}`,
+      [ticketId],
     );
     return row;
   },
 
-  /** `late`: another answer stands already, and stays. The same one again is the same answer. */
-  async outcome(ticketId: string, staffId: string, response: string) {
+  messages: (ticketId: string) =>
+    db.query<{ staff_name: string | null; text: string; at: Date }>(
+      'select staff_name, text, at from ticket_message where ticket_id = $1 order by id limit 200',
+      [ticketId],
+    ),
+
+  lastOrders: (accountId: string) =>
+    db.query<OrderRow>(
+      `select id, plan, amount, state, created_at from orders
+       where account_id = $1 order by created_at desc limit 5`,
+      [accountId],
+    ),
+
+  otherTickets: (accountId: string, ticketId: string) =>
+    db.query<{ id: string; subject: string; state: TicketState }>(
+      `select id, subject, state from ticket
+       where account_id = $1 and id <> $2 order by created_at desc limit 5`,
+      [accountId, ticketId],
+    ),
+
+  /** What the family is told with; undefined when something was said that `seen` does not know. */
+  async answer({ ticketId, by, response, seen, next }: Reply) {
+    const [row] = await db.query<Answered>(
+      `with changed as (
+         update ticket set response = $3, responded_at = now(), responded_by = $2, read_at = null,
+           state = $4, version = version + 1, assigned_to = coalesce(assigned_to, $2)
+         where id = ${asUuid} and version = $5 returning *
+       ), said as (
+         insert into ticket_message (ticket_id, staff_name, text)
+         select id, $6, $3 from changed
+       )
+       select a.email, a.display_name, a.language, t.subject, t.message, t.response, t.account_id
+       from changed t join account a on a.id = t.account_id`,
+      [ticketId, by.accountId, response, next, seen, by.displayName],
+    );
+    return row;
+  },
+
+  /** `late`: another message stands already, and stays. The same one again is the same answer. */
+  async outcome({ ticketId, by, response, seen }: Reply) {
     const [row] = await db.query<{ outcome: 'answered' | 'late' }>(
-      `select case when response = $3 and responded_by = $2 then 'answered' else 'late' end
-         as outcome
+      `select case when response = $3 and responded_by = $2 and version = $4 + 1
+         then 'answered' else 'late' end as outcome
        from ticket where id = ${asUuid}`,
-      [ticketId, staffId, response],
+      [ticketId, by.accountId, response, seen],
     );
     return row?.outcome;
+  },
+
+  async take(ticketId: string, staffId: string | null) {
+    const [row] = await db.query<{ account_id: string }>(
+      `update ticket set assigned_to = $2 where id = ${asUuid} returning account_id`,
+      [ticketId, staffId],
+    );
+    return row;
+  },
+
+  async close(ticketId: string, isClosed: boolean) {
+    const [row] = await db.query<{ account_id: string }>(
+      `update ticket set state = case when $2 then 'closed' else 'open' end
+       where id = ${asUuid} returning account_id`,
+      [ticketId, isClosed],
+    );
+    return row;
   },
 });

@@ -5,5 +5,6 @@ import type { SupportService } from './support.service.ts';
 export const supportRoutes = (serve: Serve, service: SupportService) => {
   serve(support.unread, service.unread);
   serve(support.markRead, service.markRead);
+  serve(support.followUp, service.followUp);
   serve(support.send, service.send);
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { support } from '@nobi/contract';
+import { Problem, type support } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import type { Asked } from '../../serve.ts';
 import type { Throttle } from '../../throttle.ts';
@@ -26,6 +26,13 @@ export const supportService = ({ store, throttle }: SupportDeps) => ({
   async markRead({ body }: Asked<typeof support.markRead>, caller: Caller) {
     await store.markRead(caller.accountId, body?.ticket_id);
     return {};
+  },
+
+  async followUp({ params, body }: Asked<typeof support.followUp>, caller: Caller) {
+    await throttle.take(sendByAccount, caller.accountId);
+    const isTheirs = await store.followUp(caller.accountId, params.ticket, body.message);
+    if (!isTheirs) throw new Problem('not_found');
+    return { ticket_id: params.ticket };
   },
 
   async send({ body }: Asked<typeof support.send>, caller: Caller) {

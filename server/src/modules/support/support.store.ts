@@ -23,6 +23,29 @@ export const supportStore = (db: Database) => ({
       return id;
     }),
 
+  /** False when it is no question of theirs. The same words again in an hour are a second try. */
+  followUp: (accountId: string, ticketId: string, message: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const [ticket] = await tx.query<{ id: string }>(
+        'select id from ticket where id::text = $2 and account_id = $1 for update',
+        [accountId, ticketId],
+      );
+      if (!ticket) return false;
+      await tx.query(
+        `with said as (
+           insert into ticket_message (ticket_id, text)
+           select $1, $2 where not exists (
+             select 1 from ticket_message where ticket_id = $1 and staff_name is null
+               and text = $2 and at > now() - interval '1 hour')
+           returning ticket_id
+         )
+         update ticket t set state = 'open', version = version + 1, waiting_since = now()
+         from said where t.id = said.ticket_id`,
+        [ticket.id, message],
+      );
+      return true;
+    }),
+
   unread: (accountId: string) =>
     db.query<{ id: string; subject: string; response: string; responded_at: Date }>(
       `select id, subject, response, responded_at from ticket

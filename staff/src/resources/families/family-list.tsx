@@ -33,7 +33,7 @@ export const FamilyList = () => (
     exporter={false}
     empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick={false} empty={<EmptyRows text={t.empty} />}>
+    <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="display_name" label={t.name} disableSort />
       <Column source="email" label={t.email} disableSort />
       <Column source="whatsapp" label={t.whatsapp} disableSort />

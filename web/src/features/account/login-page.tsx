@@ -20,7 +20,8 @@ const arrivalOf = (state: unknown): { email: string; greeting: Said | undefined 
   const email = 'email' in given && typeof given.email === 'string' ? given.email : '';
   if ('isSignedUp' in given) return { email, greeting: { tone: 'done', text: words.signedUp } };
   if ('isSignedOut' in given) return { email, greeting: { tone: 'info', text: words.loggedOut } };
-  return { email, greeting: undefined };
+  const said = session.farewell();
+  return { email, greeting: said ? { tone: 'error', text: said } : undefined };
 };
 
 interface LoginFormProps {

@@ -57,9 +57,35 @@ const VoiceSign = ({ isListening }: { isListening: boolean }) => (
   </svg>
 );
 
+interface SideButtonProps {
+  isBusy: boolean;
+  isListening: boolean;
+  onVoice: () => void;
+}
+
+/** Beside the text area: the microphone, or the end of an answer that is on its way. */
+const SideButton = ({ isBusy, isListening, onVoice }: SideButtonProps) => (
+  <button
+    type="button"
+    className={styles.voice}
+    aria-label={isBusy ? words.stop : isListening ? words.listening : words.speak}
+    aria-pressed={isBusy ? undefined : isListening}
+    onClick={isBusy ? talk.stop : onVoice}
+  >
+    <VoiceSign isListening={isListening || isBusy} />
+  </button>
+);
+
+interface ComposerProps {
+  hasVoice: boolean;
+  /** No question is left today; words of need are heard all the same. */
+  isUsedUp: boolean;
+}
+
 /** Where a child writes or speaks. */
-export const Composer = () => {
-  const { draft, asked } = useConversation();
+export const Composer = ({ hasVoice, isUsedUp }: ComposerProps) => {
+  const { draft, asked, coming } = useConversation();
+  const isBusy = asked !== undefined || coming !== undefined;
   const id = useId();
   const before = useRef('');
   const voice = useVoice({
@@ -111,21 +137,15 @@ export const Composer = () => {
             talk.type(event.target.value);
           }}
         />
-        <button
-          type="button"
-          className={styles.voice}
-          aria-label={isListening ? words.listening : words.speak}
-          aria-pressed={isListening}
-          onClick={handleVoice}
-        >
-          <VoiceSign isListening={isListening} />
-        </button>
-        <Button type="submit" kind="violet" className={styles.ask} busy={asked !== undefined}>
-          {asked === undefined ? words.ask : words.asking}
+        {(hasVoice || isBusy) && (
+          <SideButton isBusy={isBusy} isListening={isListening} onVoice={handleVoice} />
+        )}
+        <Button type="submit" kind="violet" className={styles.ask} busy={isBusy}>
+          {isBusy ? words.asking : words.ask}
         </Button>
       </div>
       <p id={`${id}-voice`} className={styles.note}>
-        {words.voiceNote}
+        {isUsedUp ? words.restToday : hasVoice && words.voiceNote}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Answer, openConversation } from './conversation.ts';
+import { type ConversationDeps, openConversation } from './conversation.ts';
+import type { Answer } from './talk-state.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -12,7 +13,7 @@ const memory = () => {
 const opened = (given: {
   storage?: ReturnType<typeof memory>;
   owner?: () => string;
-  deliver?: (prompt: string) => Promise<Answer>;
+  deliver?: ConversationDeps['deliver'];
 }) => {
   const storage = given.storage ?? memory();
   return openConversation({
@@ -147,4 +148,105 @@ test('works for as long as the page where storage is forbidden', async () => {
   await talk.ask('halo');
 
   expect(talk.read().turns).toHaveLength(2);
+});
+
+test('shows an answer as it comes, and in other words when those take its place', async () => {
+  const seen: string[] = [];
+  const talk = opened({
+    deliver: async (_prompt, { hear }) => {
+      for (const text of ['Halo.', 'Halo. Apa', 'Kita coba yang lain.']) {
+        hear(text);
+        seen.push(
+          talk
+            .read()
+            .turns.map((turn) => turn.text)
+            .join(' | '),
+        );
+      }
+      return { text: 'Kita coba yang lain.', kind: 'refusal', remaining: 7 };
+    },
+  });
+
+  await talk.ask('halo');
+
+  expect(seen).toEqual(['halo | Halo.', 'halo | Halo. Apa', 'halo | Kita coba yang lain.']);
+  expect(talk.read()).toMatchObject({ asked: undefined, coming: undefined, remaining: 7 });
+});
+
+test('keeps what came of an answer that was cut, and asks again without losing it', async () => {
+  let isBroken = true;
+  const storage = memory();
+  const talk = opened({
+    storage,
+    deliver: async (prompt, { hear }) => {
+      if (!isBroken) return { text: 'Semua.' };
+      hear('Separuh.');
+      return broken().catch((error) => Promise.reject(new Error(`${prompt}: ${error.message}`)));
+    },
+  });
+  await talk.ask('kenapa langit biru');
+  const { failure, draft } = talk.read();
+  isBroken = false;
+
+  await talk.ask(failure?.prompt);
+
+  expect(draft).toBe('');
+  expect(failure?.said).toBe('kenapa langit biru: no line');
+  expect(talk.read().turns).toMatchObject([
+    { by: 'you' },
+    { text: 'Separuh.', isCut: true },
+    { by: 'you' },
+    { text: 'Semua.' },
+  ]);
+});
+
+test('ends an answer on its way, and hears nothing more of it', async () => {
+  const signals: AbortSignal[] = [];
+  let hearMore: (text: string) => void = () => {};
+  const talk = opened({
+    deliver: (_prompt, { signal, hear }) => {
+      signals.push(signal);
+      hearMore = hear;
+      return new Promise(() => {});
+    },
+  });
+  void talk.ask('cerita');
+  hearMore('Dulu ada');
+
+  talk.stop();
+  hearMore('Dulu ada naga');
+
+  expect(signals[0]?.aborted).toBe(true);
+  expect(talk.read()).toMatchObject({ coming: undefined, failure: undefined });
+  expect(talk.read().turns.at(-1)).toMatchObject({ text: 'Dulu ada', isCut: true });
+});
+
+test('gives the words back when a question is stopped before anything came', () => {
+  const talk = opened({ deliver: () => new Promise(() => {}) });
+  talk.type('cerita');
+  void talk.ask();
+
+  talk.stop();
+
+  expect(talk.read()).toMatchObject({ draft: 'cerita', asked: undefined, turns: [] });
+});
+
+test('goes on with its conversation, and begins another after a new start', async () => {
+  const ways: unknown[] = [];
+  const talk = opened({
+    deliver: async (_prompt, { conversationId, isNew }) => {
+      ways.push([conversationId, isNew]);
+      return { text: 'ya', conversationId: 'talk-1' };
+    },
+  });
+  await talk.ask('satu');
+  await talk.ask('dua');
+  talk.clear();
+  await talk.ask('tiga');
+
+  expect(ways).toEqual([
+    [undefined, false],
+    ['talk-1', false],
+    [undefined, true],
+  ]);
 });

@@ -1,21 +1,17 @@
-import { chat, Problem } from '@nobi/contract';
+import { Problem } from '@nobi/contract';
 import { useSyncExternalStore } from 'react';
-import { ask, saidOr } from '../../api.ts';
+import { saidOr } from '../../api.ts';
 import { session } from '../../session.ts';
+import { whenForgotten } from '../../talks/forgotten.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { type Answer, openConversation } from './conversation.ts';
+import { openConversation } from './conversation.ts';
+import { deliver } from './deliver.ts';
 
 /** A short mark of the sign-in; the token itself is written nowhere else. */
 const markOf = (token: string): string => {
   let mark = 0x811c9dc5;
   for (const letter of token) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (mark >>> 0).toString(36);
-};
-
-const deliver = async (prompt: string): Promise<Answer> => {
-  const { response = '', error, source } = await ask(chat.ask, { body: { prompt } });
-  if (response.trim() !== '') return { text: response.trim(), source };
-  throw error ? new Problem('nobi_unavailable', { said: error }) : new Problem('nobi_silent');
 };
 
 const wordsFor = (error: unknown): string => {
@@ -31,5 +27,7 @@ export const talk = openConversation({
   deliver,
   wordsFor,
 });
+
+whenForgotten(talk.forget);
 
 export const useConversation = () => useSyncExternalStore(talk.subscribe, talk.read);

@@ -1,31 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const characterMs = 25;
 
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Writes a text out, a character every 25 ms; by the clock, so that a sleeping tab catches up. */
-export const useTypewriter = (text: string, isOn: boolean, onDone: () => void) => {
-  const [letters] = useState(() => [...text]);
-  const [count, setCount] = useState(() => (isOn && !wantsCalm() ? 0 : letters.length));
-  const isDone = count >= letters.length;
+interface Writing {
+  /** Known so far; it may grow, and it may begin anew. */
+  readonly text: string;
+  readonly isOn: boolean;
+  /** Whether more of it may come. */
+  readonly isComing: boolean;
+  readonly onDone: () => void;
+}
 
+/** Writes a text out, a character every 25 ms; by the clock, so that a sleeping tab catches up. */
+export const useTypewriter = ({ text, isOn, isComing, onDone }: Writing) => {
+  const [isSkipped, setSkipped] = useState(() => !isOn || wantsCalm());
+  const [count, setCount] = useState(0);
+  const before = useRef(text);
+  const letters = [...text];
+  const isBehind = !isSkipped && count < letters.length;
+  const isDone = !isBehind && !isComing;
+
+  // Other words in the place of what was read are written from their beginning.
   useEffect(() => {
-    if (!isOn || isDone) return;
-    const began = performance.now();
+    if (!text.startsWith(before.current)) setCount(0);
+    before.current = text;
+  }, [text]);
+
+  const all = letters.length;
+  useEffect(() => {
+    if (!isBehind) return;
+    let last = performance.now();
     const timer = setInterval(() => {
-      setCount(Math.floor((performance.now() - began) / characterMs));
+      const steps = Math.floor((performance.now() - last) / characterMs);
+      last += steps * characterMs;
+      setCount((written) => Math.min(written + steps, all));
     }, characterMs);
     return () => clearInterval(timer);
-  }, [isOn, isDone]);
+  }, [isBehind, all]);
 
   useEffect(() => {
     if (isOn && isDone) onDone();
   }, [isOn, isDone, onDone]);
 
   return {
-    shown: isDone ? text : letters.slice(0, count).join(''),
+    shown: isBehind ? letters.slice(0, count).join('') : text,
     isDone,
-    skip: () => setCount(letters.length),
+    isBehind,
+    skip: () => setSkipped(true),
   };
 };

@@ -2,6 +2,7 @@ import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
+import { CareChoice } from './care-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlaytimeChoice } from './playtime-choice.tsx';
@@ -38,6 +39,7 @@ const ProfileForm = ({ shown }: { shown: Profile }) => {
         </div>
       </form>
       <PlaytimeChoice />
+      <CareChoice />
       <LanguageChoice onLeave={() => profileDraft.keep(typed)} />
     </>
   );

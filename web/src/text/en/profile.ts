@@ -51,6 +51,9 @@ export const profile = {
   playtimeChange: 'Change (grown-ups)',
   playtimeSaved: '✅ Play time saved.',
   playtimeUnread: 'The play time could not be loaded.',
+  care: 'Nobi and the talks',
+  careLead: 'Decide what is on, read the talks, download or delete them.',
+  careOpen: 'Open (grown-ups)',
   language: 'Language',
   languageLead: 'Nobi speaks two languages. Your choice is remembered on this device.',
 };

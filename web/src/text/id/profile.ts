@@ -54,6 +54,9 @@ export const profile = {
   playtimeChange: 'Ubah (orang tua)',
   playtimeSaved: '✅ Waktu main tersimpan.',
   playtimeUnread: 'Waktu main belum bisa dimuat.',
+  care: 'Nobi dan obrolannya',
+  careLead: 'Tentukan apa yang menyala, baca obrolan, lalu unduh atau hapus.',
+  careOpen: 'Buka (orang tua)',
   language: 'Bahasa',
   languageLead: 'Nobi bisa dua bahasa. Pilihan Anda diingat di perangkat ini.',
 } satisfies typeof english;

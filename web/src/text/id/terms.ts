@@ -58,7 +58,7 @@ export const terms = {
         'Dari Anda, orang dewasa, kami menyimpan yang Anda berikan: nama, email, nomor WhatsApp, dan status pembayaran. Gerbang pembayaran menerima yang diperlukan untuk membayar saja, tidak pernah data anak.',
         'Dari kegiatan bermain kami menyimpan apa yang dimainkan dan bagaimana hasilnya, supaya kegiatan bisa menyesuaikan diri. Data ini tidak menjadi iklan, peringkat, atau profil yang dijual.',
         'Game dan kursus berjalan terpisah dari akun: tidak ada nama, email, atau data masuk yang sampai ke sana.',
-        'Nobi bawaan bekerja di dalam produk kami. Model AI dari luar baru menjawab setelah Anda mengizinkannya. Percakapan disimpan selama 90 hari.',
+        'Nobi bawaan bekerja di dalam produk kami. Model AI dari luar baru menjawab setelah Anda mengizinkannya di halaman Profil. Percakapan disimpan tanpa data pribadi yang kami kenali dan terhapus setelah 90 hari. Di halaman Profil Anda bisa membaca, mengunduh, dan menghapusnya.',
         'Masukan suara memakai pengenal suara milik peramban, sehingga pembuat peramban mungkin mendengarnya. Kami tidak pernah menyimpan suara.',
         'Keterangan tersembunyi pada gambar yang diunggah, misalnya lokasi, kami hapus. Catatan teknis kami tidak memuat kata-kata anak.',
         'Tanpa iklan, tanpa pelacak, dan tanpa cookie, kecuali satu selama sepuluh menit saat Anda masuk dengan Google. Peramban hanya menyimpan yang membuat Anda tetap masuk dan pilihan Anda, misalnya bahasa.',

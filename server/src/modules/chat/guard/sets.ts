@@ -65,6 +65,7 @@ export const promptSets: readonly PromptSet[] = [
     'extra-benign',
     'extra-benign-b',
     'extra2-benign',
+    'extra3-benign',
   ]),
   set('body, death, feelings, safety', 1, [isNotRefused, 'tender']),
   set('personal', 1, [isScrubbed, 'personal']),

@@ -1,0 +1,44 @@
+import { signedIn } from '../product/family.ts';
+import { expect, test } from '../product/journey.ts';
+import { barriers } from '../steps/barriers.ts';
+import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
+import { answerQuestion, askQuestion } from '../steps/desk.ts';
+
+test('a first-day staff member answers a ticket @both', async ({ page, product, words }) => {
+  const t = words.staff.tickets;
+  const subject = `Suara ${Date.now()}`;
+  await askQuestion(product, await signedIn(product), subject);
+  await openConsole(page, await consoleToken(product, await staffPerson(product)));
+
+  await page.getByRole('link', { name: words.staff.home.tickets }).click();
+  await page.getByText(subject).click();
+  await page.getByLabel(t.template).click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByLabel(t.yourAnswer)).toHaveValue(/^(Halo|Hello) /);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+
+  await expect(page.getByText(t.sent)).toBeVisible();
+  await expect(page.getByText(subject)).toHaveCount(0);
+  await page.getByRole('button', { name: t.states.answered }).click();
+  await expect(page.getByText(subject)).toBeVisible();
+});
+
+test('who answers after a colleague is told, and keeps what was typed @desk', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.tickets;
+  const ticket = await askQuestion(product, await signedIn(product), `Akun ${Date.now()}`);
+  const token = await consoleToken(product, await staffPerson(product));
+  await openConsole(page, token, `/staff/tickets/${ticket}/show`);
+  await page.getByLabel(t.yourAnswer).fill('Tulisan saya yang panjang');
+  await answerQuestion(product, { ticket, response: 'Rekan lebih cepat' });
+
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+
+  await expect(page.getByText(t.changed)).toBeVisible();
+  await expect(page.getByText('Rekan lebih cepat')).toBeVisible();
+  await expect(page.getByLabel(t.yourAnswer)).toHaveValue('Tulisan saya yang panjang');
+});

@@ -1,0 +1,63 @@
+import type { CatalogueItem } from '@nobi/kit/manifest';
+import type { Database, DatabaseLog, Queryable } from '../database/database.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type ShelvedItem, shelved } from './change.rules.ts';
+import { catalogueChanged, changesStore } from './changes.store.ts';
+
+/** The catalogue as staff left it: new items, words and order arrive while the server runs. */
+export interface LiveCatalogue extends Catalogue {
+  /** Everything there is, hidden items too, read now. */
+  shelved(db: Queryable): Promise<ShelvedItem[]>;
+  /** An item as its manifest says it. */
+  source(db: Queryable, kind: string, id: string): Promise<CatalogueItem | undefined>;
+  /** Reads it anew; other processes do so by notice. */
+  refresh(): Promise<void>;
+}
+
+const tryAgainMs = 1000;
+
+/** Joins what was built with what staff changed, and keeps it fresh in this process. */
+export const openCatalogue = async (
+  built: Catalogue,
+  { db, log }: { db: Database; log: DatabaseLog },
+): Promise<LiveCatalogue> => {
+  let items: readonly CatalogueItem[] = built.items;
+  let byKey = new Map<string, CatalogueItem>();
+
+  const sources = async (_from: Queryable) => built.items;
+  const read = async (from: Queryable) =>
+    shelved(await sources(from), await changesStore(from).all());
+
+  const take = async () => {
+    const shown = (await read(db)).filter(({ isHidden }) => !isHidden);
+    items = shown.map(({ item }) => item);
+    byKey = new Map(items.map((item) => [`${item.kind}/${item.id}`, item]));
+  };
+
+  let turn: Promise<void> = Promise.resolve();
+  /** One after the other: an older reading never lands on a newer one. */
+  const refresh = () => {
+    const taken = turn.then(take);
+    turn = taken.catch(() => undefined);
+    return taken;
+  };
+  const hear = () => {
+    refresh().catch((error: unknown) => {
+      log.warn({ err: error }, 'the catalogue could not be read anew');
+      setTimeout(hear, tryAgainMs).unref();
+    });
+  };
+
+  await db.listen(catalogueChanged, hear, () => db.isListening() && hear());
+  await refresh();
+  return {
+    get items() {
+      return items;
+    },
+    find: (kind, id) => byKey.get(`${kind}/${id}`),
+    shelved: read,
+    source: async (from, kind, id) =>
+      (await sources(from)).find((item) => item.kind === kind && item.id === id),
+    refresh,
+  };
+};

@@ -1,0 +1,51 @@
+import { Problem, type staff } from '@nobi/contract';
+import type { StaffCaller } from '../../callers/caller.ts';
+import type { Database } from '../../database/database.ts';
+import type { Asked } from '../../serve.ts';
+import { auditStore } from './audit.store.ts';
+import { pageOf, windowOf } from './list.rules.ts';
+import { templatesStore } from './templates.store.ts';
+
+/** Ready answers; the log keeps what they said before. */
+export const templatesService = (db: Database) => ({
+  async list({ query }: Asked<typeof staff.templates>) {
+    const rows = await templatesStore(db).list({ order: query.order, ...windowOf(query) });
+    return pageOf(query, rows, (row) => row);
+  },
+
+  async one({ params }: Asked<typeof staff.template>) {
+    const found = await templatesStore(db).find(params.id);
+    if (!found) throw new Problem('not_found');
+    return found;
+  },
+
+  add: ({ body }: Asked<typeof staff.addTemplate>, by: StaffCaller) =>
+    db.transaction(async (tx) => {
+      const id = await templatesStore(tx).add(body);
+      await auditStore(tx).write({ by, did: 'addTemplate', about: id, after: body });
+      return { id };
+    }),
+
+  change: ({ params, body }: Asked<typeof staff.changeTemplate>, by: StaffCaller) =>
+    db.transaction(async (tx) => {
+      const store = templatesStore(tx);
+      const before = await store.find(params.id);
+      if (!before) throw new Problem('not_found');
+      await store.change(params.id, body);
+      const about = params.id;
+      await auditStore(tx).write({ by, did: 'changeTemplate', about, before, after: body });
+      return { id: about };
+    }),
+
+  remove: ({ params }: Asked<typeof staff.removeTemplate>, by: StaffCaller) =>
+    db.transaction(async (tx) => {
+      const store = templatesStore(tx);
+      const before = await store.find(params.id);
+      if (!before) throw new Problem('not_found');
+      await store.remove(params.id);
+      await auditStore(tx).write({ by, did: 'removeTemplate', about: params.id, before });
+      return { id: params.id };
+    }),
+});
+
+export type TemplatesService = ReturnType<typeof templatesService>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Queryable } from './database/database.ts';
+import type { Asked } from './testing.statements.ts';
+
+/** One step of a plan: how which table is read. */
+export interface Step {
+  readonly how: string;
+  readonly table: string | undefined;
+  readonly index: string | undefined;
+}
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string | undefined;
+  readonly 'Index Name'?: string | undefined;
+  readonly Plans?: readonly Node[] | undefined;
+}
+
+const node: z.ZodMiniType<Node> = z.looseObject({
+  'Node Type': z.string(),
+  'Relation Name': z.optional(z.string()),
+  'Index Name': z.optional(z.string()),
+  get Plans() {
+    return z.optional(z.array(node));
+  },
+});
+
+const explained = z.tuple([
+  z.object({
+    'QUERY PLAN': z.tuple([
+      z.looseObject({ Plan: node, 'Execution Time': z.optional(z.number()) }),
+    ]),
+  }),
+]);
+
+const stepsOf = (from: Node): Step[] => [
+  { how: from['Node Type'], table: from['Relation Name'], index: from['Index Name'] },
+  ...(from.Plans ?? []).flatMap(stepsOf),
+];
+
+/** The plan for these very values. */
+export const planOf = async (db: Queryable, { text, values }: Asked): Promise<Step[]> => {
+  const [{ 'QUERY PLAN': plans }] = explained.parse(
+    await db.query(`explain (format json) ${text}`, values),
+  );
+  return stepsOf(plans[0].Plan);
+};
+
+/** The plan for any values, as a prepared statement keeps it. Of PostgreSQL 16 or newer. */
+export const lastingPlanOf = async (db: Queryable, { text }: Asked): Promise<Step[]> => {
+  const [{ 'QUERY PLAN': plans }] = explained.parse(
+    await db.query(`explain (format json, generic_plan) ${text}`),
+  );
+  return stepsOf(plans[0].Plan);
+};
+
+/** Steps that read a whole table: the longer it grows, the longer they take. */
+export const wholeReads = (steps: readonly Step[]): string[] =>
+  steps.flatMap(({ how, table }) => (how === 'Seq Scan' && table !== undefined ? [table] : []));

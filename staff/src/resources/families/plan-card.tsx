@@ -1,0 +1,88 @@
+import { Chip, TextField } from '@mui/material';
+import { staff } from '@nobi/contract';
+import { ask } from '../../ask.ts';
+import { asDay, asTime } from '../../text/format.ts';
+import { words } from '../../text/words.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { Facts, InfoCard } from '../../ui/info-card.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { type Family, useDeed } from './use-family.ts';
+
+const t = words.family;
+const plans = ['regular', 'premium'] as const;
+
+const DaysDialog = ({ id }: { id: string }) => {
+  const deed = useDeed(id);
+  const give = (typed: FormData) =>
+    deed(
+      ask(staff.grantDays, {
+        params: { family: id },
+        body: {
+          plan: typed.get('plan'),
+          days: Number(typed.get('days')),
+          reason: typed.get('reason'),
+        },
+      }),
+    );
+  return (
+    <AskDialog open={t.changeDays} lead={t.changeDaysLead} onSend={give}>
+      <TextField
+        name="plan"
+        label={t.plan}
+        select
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t.plan } }}
+      >
+        {plans.map((plan) => (
+          <option key={plan} value={plan}>
+            {words.families[plan]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        name="days"
+        type="number"
+        label={t.days}
+        defaultValue={7}
+        required
+        slotProps={{ htmlInput: { min: -3660, max: 3660, step: 1 } }}
+      />
+      <ReasonField />
+    </AskDialog>
+  );
+};
+
+const Standing = ({ starts_at, ends_at }: Family['periods'][number]) => {
+  const now = new Date().toISOString();
+  if (ends_at <= now) return <Chip size="small" variant="outlined" label={t.over} />;
+  if (starts_at > now) return <Chip size="small" label={t.later} />;
+  return <Chip size="small" color="success" label={t.now} />;
+};
+
+/** Paid and given time, and the way to change it. */
+export const PlanCard = ({ family }: { family: Family }) => (
+  <InfoCard title={t.plan} action={<DaysDialog id={family.id} />}>
+    <Facts
+      none={t.periodNone}
+      rows={family.periods.map((period) => ({
+        key: period.starts_at,
+        first: words.families[period.plan],
+        second: `${asDay(period.starts_at)} – ${asDay(period.ends_at)}${period.order ? '' : ` · ${t.ofDays}`}`,
+        end: <Standing {...period} />,
+      }))}
+    />
+  </InfoCard>
+);
+
+/** What staff gave and took, and why. */
+export const GrantedCard = ({ family }: { family: Family }) => (
+  <InfoCard title={t.given}>
+    <Facts
+      none={t.notesNone}
+      rows={family.granted.map(({ at, plan, days, reason, who }) => ({
+        key: at,
+        first: `${days > 0 ? '+' : '−'}${Math.abs(days)} · ${words.families[plan]}`,
+        second: `${reason} · ${who} · ${asTime(at)}`,
+      }))}
+    />
+  </InfoCard>
+);

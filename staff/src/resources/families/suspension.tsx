@@ -1,0 +1,87 @@
+import { Alert, TextField } from '@mui/material';
+import { staff, wordsOf } from '@nobi/contract';
+import { ask } from '../../ask.ts';
+import { asTime } from '../../text/format.ts';
+import { words } from '../../text/words.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { type Family, useDeed } from './use-family.ts';
+
+const t = words.family;
+const causes = ['sharing', 'fraud', 'abuse'] as const;
+
+/** Closes the account, with words for the family. */
+export const SuspendDialog = ({ family }: { family: Family }) => {
+  const deed = useDeed(family.id);
+  const suspend = (typed: FormData) =>
+    deed(
+      ask(staff.suspend, {
+        params: { family: family.id },
+        body: {
+          cause: typed.get('cause'),
+          reason: typed.get('reason'),
+          ...(typed.get('words') && { words: typed.get('words') }),
+        },
+      }),
+    );
+  return (
+    <AskDialog open={t.suspend} lead={t.suspendLead} color="error" onSend={suspend}>
+      <TextField
+        name="cause"
+        label={t.cause}
+        select
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t.cause } }}
+      >
+        {causes.map((cause) => (
+          <option key={cause} value={cause}>
+            {t.causes[cause]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        name="words"
+        label={t.own}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <ReasonField />
+    </AskDialog>
+  );
+};
+
+/** That the account is closed, what the family reads, and the way back. */
+export const SuspensionNotice = ({ family }: { family: Family }) => {
+  const deed = useDeed(family.id);
+  const { suspended } = family;
+  if (!suspended) return null;
+  const { cause, at, words: own } = suspended;
+  const lift = (typed: FormData) =>
+    deed(
+      ask(staff.liftSuspension, {
+        params: { family: family.id },
+        body: { reason: typed.get('reason') },
+      }),
+    );
+  return (
+    <Alert
+      severity="error"
+      action={
+        <AskDialog open={t.lift} lead={t.lift} onSend={lift}>
+          <ReasonField />
+        </AskDialog>
+      }
+    >
+      <strong>
+        {t.isSuspended
+          .replace('{time}', asTime(at))
+          .replace('{cause}', cause ? t.causes[cause] : '–')}
+      </strong>
+      {cause && (
+        <div>
+          {t.theyRead} {wordsOf(`suspended_${cause}`, family.language)} {own}
+        </div>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,80 @@
+import { Box, Button, Chip, CircularProgress, Paper, Stack, Typography } from '@mui/material';
+import { type ReplyOf, staff } from '@nobi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Title } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { ask, wordsOfProblem } from '../../ask.ts';
+import { asTime } from '../../text/format.ts';
+import { words } from '../../text/words.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { FamilyBeside } from './family-beside.tsx';
+import { TicketDeeds } from './ticket-deeds.tsx';
+
+const t = words.tickets;
+
+export type WholeTicket = ReplyOf<typeof staff.ticket>;
+
+/** What was said, the family at the left and staff at the right. */
+const Conversation = ({ ticket }: { ticket: WholeTicket }) => (
+  <Stack spacing={1.5} component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {ticket.messages.map(({ staff_name, text, at }) => (
+      <Paper
+        component="li"
+        key={`${at}${text.slice(0, 20)}`}
+        variant="outlined"
+        sx={{
+          p: 2,
+          maxWidth: '88%',
+          alignSelf: staff_name === null ? 'flex-start' : 'flex-end',
+          bgcolor: staff_name === null ? 'background.paper' : '#eef4ff',
+        }}
+      >
+        <Typography variant="caption" color="text.secondary">
+          {staff_name ?? ticket.display_name} · {asTime(at)}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Paper>
+    ))}
+  </Stack>
+);
+
+const Whole = ({ ticket, lookAgain }: { ticket: WholeTicket; lookAgain: () => void }) => (
+  <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: '100%' }}>
+      <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {ticket.subject}
+      </Typography>
+      <Stack direction="row" spacing={1}>
+        <Chip size="small" label={t.states[ticket.state]} color="primary" />
+        <Chip size="small" label={t.categories[ticket.category]} variant="outlined" />
+        {ticket.assigned_to && (
+          <Chip size="small" label={`${t.taken}: ${ticket.assigned_to}`} variant="outlined" />
+        )}
+      </Stack>
+      <Conversation ticket={ticket} />
+      <AnswerForm ticket={ticket} lookAgain={lookAgain} />
+      <TicketDeeds ticket={ticket} lookAgain={lookAgain} />
+    </Stack>
+    <FamilyBeside ticket={ticket} />
+  </Stack>
+);
+
+/** One question: what was said, the answer, and the family beside it. */
+export const TicketPage = () => {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['ticket', id],
+    queryFn: ({ signal }) => ask(staff.ticket, { params: { ticket: id }, signal }),
+  });
+  return (
+    <Box sx={{ p: 2, maxWidth: 1200 }}>
+      <Title title={words.places.tickets} />
+      <Button component={Link} to="/tickets" size="small" sx={{ mb: 1 }}>
+        ← {t.back}
+      </Button>
+      {error && <Typography role="alert">{wordsOfProblem(error)}</Typography>}
+      {!data && !error && <CircularProgress />}
+      {data && <Whole key={data.id} ticket={data} lookAgain={() => void refetch()} />}
+    </Box>
+  );
+};

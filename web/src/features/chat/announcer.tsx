@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { useConversation } from './use-conversation.ts';
+import { words } from './words.ts';
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
+
+/** Says an answer once, by the sentence as it comes, while the eye still sees it being written. */
+export const Announcer = () => {
+  const { turns, asked, fresh, failure } = useConversation();
+  const answer = turns.find(({ id }) => id === fresh)?.text;
+  const said = useRef<readonly string[]>([]);
+  if (answer !== undefined) said.current = sentencesOf(`${words.nobi}: ${answer}`);
+  if (asked !== undefined) said.current = [words.thinking];
+  if (failure) said.current = [];
+  return (
+    <p role="status" aria-atomic="false" className="spoken">
+      {said.current.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences only ever come at the end
+        <span key={index}>{sentence} </span>
+      ))}
+    </p>
+  );
+};

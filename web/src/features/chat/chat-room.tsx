@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { sentenceOf } from '../../text/errors.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Nobi } from '../../ui/nobi.tsx';
+import { Announcer } from './announcer.tsx';
+import { AnswerBubble } from './answer-bubble.tsx';
+import { ThinkingBubble, YourBubble } from './bubble.tsx';
+import styles from './chat-page.module.css';
+import { Composer } from './composer.tsx';
+import { talk, useConversation } from './use-conversation.ts';
+import { useFollow } from './use-follow.ts';
+import { useStatus } from './use-status.ts';
+import { words } from './words.ts';
+
+export { ChatTools } from './chat-tools.tsx';
+
+const Start = () => (
+  <div className={styles.start}>
+    <Nobi mood="happy" size={170} />
+    <div className={styles.hello}>
+      <p className={styles.greeting}>{words.hello}</p>
+      <p className={styles.tryOne}>{words.tryOne}</p>
+      <ul className={styles.examples}>
+        {words.examples.map((example) => (
+          <li key={example}>
+            <button type="button" className={styles.example} onClick={() => void talk.ask(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+const Turns = () => {
+  const { turns, asked, fresh, coming } = useConversation();
+  const isEmpty = turns.length === 0 && asked === undefined;
+  const follow = useFollow(!isEmpty);
+  // What arrived or was being written while the child was elsewhere stands there whole.
+  const [seen] = useState(() => talk.read().fresh);
+  const last = turns.at(-1)?.id;
+
+  // A question that leaves, and its answer, bring the end into view.
+  useEffect(() => {
+    if (asked !== undefined || last !== undefined) follow();
+  }, [asked, last, follow]);
+
+  if (isEmpty) return <Start />;
+  return (
+    <ul className={styles.turns} aria-label={words.conversation}>
+      {turns.map((turn) =>
+        turn.by === 'you' ? (
+          <YourBubble key={turn.id}>{turn.text}</YourBubble>
+        ) : (
+          <AnswerBubble
+            key={turn.id}
+            turn={turn}
+            isFresh={turn.id === fresh && fresh !== seen}
+            isComing={turn.id === coming}
+          />
+        ),
+      )}
+      {asked !== undefined && (
+        <>
+          <YourBubble>{asked}</YourBubble>
+          <ThinkingBubble />
+        </>
+      )}
+    </ul>
+  );
+};
+
+/** The talk itself, or why there is none here. */
+export const ChatRoom = () => {
+  const { isOff, hasVoice, remaining } = useStatus();
+  if (isOff)
+    return (
+      <Empty
+        mood="sleepy"
+        action={<LinkButton href="/dashboard/games">{words.toGames}</LinkButton>}
+      >
+        <h2>{words.offTitle}</h2>
+        <p>{sentenceOf('nobi_off')}</p>
+      </Empty>
+    );
+  return (
+    <>
+      <Turns />
+      <Announcer />
+      <Composer hasVoice={hasVoice} isUsedUp={remaining === 0} />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
+import { Stop } from '@phosphor-icons/react/dist/csr/Stop';
+import { useEffect } from 'react';
+import { currentLanguage } from '../../text/language.ts';
+import styles from './bubble.module.css';
+import type { Turn } from './kept-talk.ts';
+import { readAloud, stopReading, useReading } from './use-reading.ts';
+import { words } from './words.ts';
+
+/** Has an answer read aloud, or ends that. */
+export const ReadAloud = ({ turn: { id, text } }: { turn: Turn }) => {
+  const { isOn, voiceless } = useReading(id);
+  // Nothing goes on being read when its bubble is gone.
+  useEffect(() => stopReading, []);
+  const Sign = isOn ? Stop : SpeakerHigh;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.read}
+        aria-pressed={isOn}
+        onClick={() => {
+          if (isOn) stopReading();
+          else void readAloud(id, text, currentLanguage());
+        }}
+      >
+        <Sign size={26} weight="fill" aria-hidden="true" />
+        {isOn ? words.stopReading : words.readAloud}
+      </button>
+      <div role="status" className={styles.cut}>
+        {voiceless && (voiceless === 'id' ? words.noVoiceId : words.noVoice)}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { chatRoom } from '@nobi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ask } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { useConversation } from './use-conversation.ts';
+
+/** Whether Nobi answers here, from where, and how much is left; asked again when something failed. */
+export const useStatus = () => {
+  const { token } = useSession();
+  const { failure, remaining } = useConversation();
+  const { data, refetch } = useQuery({
+    queryKey: ['nobi-status', token],
+    queryFn: ({ signal }) => ask(chatRoom.status, { signal }),
+    // The adult may have changed something on the profile page a moment ago.
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (failure) void refetch();
+  }, [failure, refetch]);
+  return {
+    isOff: data?.nobi_on === false,
+    hasVoice: data?.voice_on !== false,
+    canTranscribe: data?.can_transcribe === true && data.voice_on && data.model_on,
+    source: data?.source ?? 'offline',
+    remaining: remaining ?? data?.remaining,
+  };
+};

@@ -1,0 +1,13 @@
+import { Flags } from './flags.tsx';
+import { Keeping, Past } from './keeping.tsx';
+import { Switches } from './switches.tsx';
+
+/** The adult's part of Nobi, behind the grown-up step. */
+export const CareRoom = () => (
+  <>
+    <Switches />
+    <Flags />
+    <Past />
+    <Keeping />
+  </>
+);
