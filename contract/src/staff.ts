@@ -3,6 +3,7 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffPackages } from './staff/packages.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
@@ -18,5 +19,6 @@ export const staff = {
   ...staffFamily,
   ...staffColleagues,
   ...staffCatalogue,
+  ...staffPackages,
   ...staffAudit,
 };
