@@ -18,14 +18,22 @@ export interface Serving {
   readonly closings: Closings;
   /** One of several: the first process tells the numbers of all. */
   readonly isWorker: boolean;
+  /** The one that speaks for all processes of this start, so that a warning is said once. */
+  readonly isSpeaker: boolean;
 }
+
+/**
+ * Callers who may wait to be accepted; the system may allow fewer. Of ten thousand browsers that come
+ * back together, Node's own 511 dropped some, who then tried again for up to 31 seconds.
+ */
+const backlog = 4096;
 
 type Product = Awaited<ReturnType<typeof compose>>;
 
 const listen = async ({ settings, closings, isWorker }: Serving, product: Product) => {
   const { host, port, playPort, metricsHost, metricsPort } = settings;
-  await product.app.listen({ host, port });
-  await product.play.listen({ host, port: playPort });
+  await product.app.listen({ host, port, backlog });
+  await product.play.listen({ host, port: playPort, backlog });
   if (metricsPort === undefined || !product.metrics) return;
   if (isWorker) return answerScrapes();
   const where = { host: metricsHost, port: metricsPort };
@@ -58,5 +66,5 @@ export const startServing = async (serving: Serving) => {
     product.stopAccepting();
     await jobs.stop(seconds(10));
   });
-  if (!serving.isWorker) await warnOfCapacity(db, settings, log);
+  if (serving.isSpeaker) await warnOfCapacity(db, settings, log);
 };
