@@ -4,6 +4,7 @@ import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
 import { staffOrders } from './staff/orders.ts';
+import { staffPackages } from './staff/packages.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
@@ -20,5 +21,6 @@ export const staff = {
   ...staffFamily,
   ...staffColleagues,
   ...staffCatalogue,
+  ...staffPackages,
   ...staffAudit,
 };

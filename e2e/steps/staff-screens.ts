@@ -38,5 +38,8 @@ export const staffScreens: readonly Screen[] = [
   place('flags', '/staff/flags', async ({ page }) => page.getByRole('table')),
   place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
+  place('packages', '/staff/packages', async ({ page, language }) =>
+    page.getByText(words[language].staff.packages.empty),
+  ),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

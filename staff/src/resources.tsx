@@ -3,6 +3,7 @@ import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
+import Inventory from '@mui/icons-material/Inventory2';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Shield from '@mui/icons-material/Shield';
@@ -18,6 +19,8 @@ import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
 import { OrderList } from './resources/orders/order-list.tsx';
 import { OrderPage } from './resources/orders/order-page.tsx';
+import { PackageList } from './resources/packages/package-list.tsx';
+import { PackageShow } from './resources/packages/package-show.tsx';
 import { FlagList } from './resources/safety/flag-list.tsx';
 import { SafetyList } from './resources/safety/safety-list.tsx';
 import { SafetyPage } from './resources/safety/safety-page.tsx';
@@ -95,6 +98,14 @@ export const places: readonly Place[] = [
     list: ItemList,
     edit: ItemEdit,
     calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'packages',
+    label: words.places.packages,
+    icon: Inventory,
+    list: PackageList,
+    show: PackageShow,
+    calls: { list: staff.packages, one: staff.package },
   },
   {
     name: 'colleagues',

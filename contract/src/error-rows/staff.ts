@@ -17,6 +17,11 @@ export const staffErrors = {
     en: 'Please say why, in a few words.',
     id: 'Tuliskan alasannya dengan singkat.',
   },
+  staff_second_person: {
+    status: 403,
+    en: 'You uploaded this one, so somebody else looks at it and publishes it.',
+    id: 'Anda yang mengunggahnya, jadi orang lain yang memeriksa dan menerbitkannya.',
+  },
   staff_not_yourself: {
     status: 409,
     en: 'You cannot do that to yourself. Please ask a colleague.',

@@ -1,6 +1,7 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
+import type { PackageRoom } from '../../packages/packages.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
@@ -11,6 +12,7 @@ import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { ordersService } from './orders.service.ts';
+import { packagesService } from './packages.service.ts';
 import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
@@ -23,6 +25,7 @@ export interface StaffModuleDeps {
   readonly throttle: Throttle;
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
+  readonly packages: PackageRoom;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
   readonly signAddress: (path: string) => string;
@@ -53,6 +56,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
+      packages: packagesService(deps),
       audit: auditService(db),
     },
     dropPast: async () => {
