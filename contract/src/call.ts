@@ -25,6 +25,8 @@ export interface CallShape {
   readonly errors?: readonly ErrorCode[];
   /** `multipart`: a form with files; `raw`: the body is checked as bytes (signed notifications). */
   readonly encoding?: 'json' | 'multipart' | 'raw';
+  /** Of a multipart form: the largest file it takes, in MB; 5 if not said. */
+  readonly largestFile?: number;
   /** Where the browser looks for the words of an error, beside `error`. */
   readonly errorField?: 'detail';
   /** The scheme the browser sends; the server takes either. */

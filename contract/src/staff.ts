@@ -3,6 +3,8 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffPackages } from './staff/packages.ts';
+import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
 import { staffTickets } from './staff/tickets.ts';
@@ -12,9 +14,11 @@ export const staff = {
   ...staffSession,
   ...staffTickets,
   ...staffTemplates,
+  ...staffSafety,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,
   ...staffCatalogue,
+  ...staffPackages,
   ...staffAudit,
 };

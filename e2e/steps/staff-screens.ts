@@ -33,7 +33,12 @@ export const staffScreens: readonly Screen[] = [
   }),
   place('colleagues', '/staff/colleagues', async ({ page }) => page.getByRole('table')),
   place('support', '/staff/tickets', async ({ page }) => page.getByRole('table')),
+  place('safety cases', '/staff/safety', async ({ page }) => page.getByRole('table')),
+  place('flags', '/staff/flags', async ({ page }) => page.getByRole('table')),
   place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
+  place('packages', '/staff/packages', async ({ page, language }) =>
+    page.getByText(words[language].staff.packages.empty),
+  ),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/database/embedded.ts';
+import { benchFamilies, benchWide, type Judge } from './families.ts';
 import { payingFamily } from './family.ts';
 import { freePorts, type Running, residentMb, startServer, temporaryFolder } from './servers.ts';
 
@@ -23,11 +24,7 @@ const load = (url: string, options: Omit<Parameters<typeof autocannon>[0], 'url'
   autocannon({ url, connections, duration: roundSeconds, ...options });
 
 const budgets: { name: string; value: number; limit: number; isMost: boolean; unit: string }[] = [];
-const judge = (
-  name: string,
-  value: number,
-  bound: { least?: number; most?: number; unit?: string },
-) => {
+const judge: Judge = (name, value, bound) => {
   const isMost = bound.most !== undefined;
   budgets.push({
     name,
@@ -158,8 +155,12 @@ const benchCalls = async (folder: string) => {
 
 const bench = async () => {
   const folder = await temporaryFolder();
-  await benchStart(folder.path);
-  await benchCalls(folder.path);
+  if (process.argv.includes('--wide')) await benchWide(folder.path, judge);
+  else {
+    await benchStart(folder.path);
+    await benchCalls(folder.path);
+    await benchFamilies(folder.path, judge);
+  }
   await folder.drop();
   for (const { name, value, limit, isMost, unit } of budgets) {
     const isKept = isMost ? value <= limit : value >= limit;

@@ -17,16 +17,23 @@ const post = async (
   );
 };
 
-/** Signs up, logs in and pays in the demo gateway, over HTTP like a browser. Answers the token. */
-export const payingFamily = async (url: string): Promise<string> => {
+export const password = 'rahasia-kuat-1';
+
+/** Signs up over HTTP like a browser. Answers the e-mail. */
+export const signUpFamily = async (url: string): Promise<string> => {
   const email = `bench-${randomUUID()}@contoh.id`;
-  const password = 'rahasia-kuat-1';
   await post(`${url}/api/user/signup/`, {
     email,
     password,
     display_name: 'Bench',
     whatsapp: '+6281234567890',
   });
+  return email;
+};
+
+/** Signs up, logs in and pays in the demo gateway. Answers the token. */
+export const payingFamily = async (url: string): Promise<string> => {
+  const email = await signUpFamily(url);
   const { idToken } = await post(`${url}/idp/v1/accounts:signInWithPassword`, {
     email,
     password,

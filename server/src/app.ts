@@ -54,6 +54,7 @@ import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
+import { packageRoom } from './packages/packages.ts';
 import type { PictureRoom } from './pictures/pictures.ts';
 import { signTicket } from './play/ticket.rules.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
@@ -229,6 +230,7 @@ const openStaff = (deps: AppDeps, shared: Shared, prove: AccountService['prove']
     ...deps,
     ...shared,
     prove,
+    packages: packageRoom(),
     recomputePeriods,
     signAddress: signerOf(deps),
     key: deps.staffKey,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { Problem } from '@nobi/contract';
+import { type CallShape, Problem } from '@nobi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A multipart form: text by field name, file bytes by field name. */
@@ -10,12 +10,14 @@ export interface Form {
 
 const megabytes = (count: number) => count * 1024 * 1024;
 
-/** Lets this part of the server read multipart forms: one file of at most 5 MB, a few short fields. */
-export const takeForms = (scope: FastifyInstance) => {
+const usualFile = 5;
+
+/** Lets this part of the server read multipart forms: one file, 5 MB unless told, a few short fields. */
+export const takeForms = (scope: FastifyInstance, { largestFile = usualFile }: CallShape) => {
   scope.removeAllContentTypeParsers();
   scope.register(multipart, {
     limits: {
-      fileSize: megabytes(5),
+      fileSize: megabytes(largestFile),
       files: 1,
       fields: 12,
       fieldSize: 16_384,

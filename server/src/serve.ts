@@ -191,7 +191,7 @@ export const serveOn =
     if (!prepare) app.route(route);
     else
       app.register((scope, _options, done) => {
-        prepare(scope).route(route);
+        prepare(scope, shape).route(route);
         done();
       });
   };

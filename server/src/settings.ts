@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aiFields, aiProblems, readAi } from './settings/ai.ts';
 import { filesFields, filesProblems, readFiles } from './settings/files.ts';
 import { identityFields, identityProblems, readIdentity } from './settings/identity.ts';
 import { mailFields, readMail } from './settings/mail.ts';
@@ -16,6 +17,7 @@ const environment = z.object({
   ...identityFields,
   ...openidFields,
   ...paymentFields,
+  ...aiFields,
 });
 
 /** Every name that is read, for the documents that must list them. */
@@ -42,6 +44,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...whereProblems(where),
     ...filesProblems(given),
     ...paymentProblems(given, where.isBeyondLoopback),
+    ...aiProblems(given),
     ...identityProblems(given, where.isBeyondLoopback),
     ...openidProblems(given, where.isBeyondLoopback),
   ];
@@ -54,6 +57,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...readIdentity(given),
     ...readOpenid(given),
     ...readPayments(given),
+    ai: readAi(given),
   };
 };
 

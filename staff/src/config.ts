@@ -22,10 +22,12 @@ const call = 'accounts:signInWithPassword';
 
 const passwordUrlOf = (identity: Record<string, unknown>) => {
   if (identity.kind !== 'firebase') return `/idp/v1/${call}`;
+  const vendor = 'identitytoolkit.googleapis.com';
+  // The emulator on this machine has the vendor's host for the first part of its paths.
   const base =
-    typeof identity.authUrl === 'string'
-      ? identity.authUrl
-      : 'https://identitytoolkit.googleapis.com';
+    typeof identity.emulatorUrl === 'string'
+      ? `${identity.emulatorUrl}/${vendor}`
+      : `https://${vendor}`;
   return `${base}/v1/${call}?key=${encodeURIComponent(String(identity.apiKey))}`;
 };
 

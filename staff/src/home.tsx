@@ -8,9 +8,37 @@ import { words } from './text/words.ts';
 
 const t = words.home;
 
+interface Page {
+  readonly rows: readonly unknown[];
+  readonly has_next: boolean;
+}
+
 /** How many rows a first page holds, and whether there are more. */
-const countOf = (page: { rows: readonly unknown[]; has_next: boolean } | undefined) =>
+const countOf = (page: Page | undefined) =>
   page ? `${page.rows.length}${page.has_next ? '+' : ''}` : '…';
+
+interface WaitingProps {
+  readonly to: string;
+  readonly title: string;
+  readonly page: Page | undefined;
+  readonly none: string;
+}
+
+const Waiting = ({ to, title, page, none }: WaitingProps) => (
+  <Card sx={{ width: 300 }}>
+    <CardActionArea component={Link} to={to}>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          {title}
+        </Typography>
+        <Typography variant="h4" component="p">
+          {countOf(page)}
+        </Typography>
+        {page?.rows.length === 0 && <Typography>{none}</Typography>}
+      </CardContent>
+    </CardActionArea>
+  </Card>
+);
 
 /** What waits for somebody today. */
 export const Home = () => {
@@ -19,6 +47,10 @@ export const Home = () => {
     queryKey: ['tickets', 'open'],
     queryFn: ({ signal }) => ask(staff.tickets, { query: { state: 'open' }, signal }),
   });
+  const cases = useQuery({
+    queryKey: ['safety', 'open'],
+    queryFn: ({ signal }) => ask(staff.safetyCases, { signal }),
+  });
   return (
     <Stack spacing={2} sx={{ p: 2, maxWidth: 960 }}>
       <Title title={words.places.home} />
@@ -26,19 +58,10 @@ export const Home = () => {
         {t.hello.replace('{name}', String(identity?.fullName ?? ''))}
       </Typography>
       <Typography color="text.secondary">{t.lead}</Typography>
-      <Card sx={{ maxWidth: 360 }}>
-        <CardActionArea component={Link} to="/tickets">
-          <CardContent>
-            <Typography variant="h6" component="h2">
-              {t.tickets}
-            </Typography>
-            <Typography variant="h4" component="p">
-              {countOf(tickets.data)}
-            </Typography>
-            {tickets.data?.rows.length === 0 && <Typography>{t.ticketsNone}</Typography>}
-          </CardContent>
-        </CardActionArea>
-      </Card>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Waiting to="/tickets" title={t.tickets} page={tickets.data} none={t.ticketsNone} />
+        <Waiting to="/safety" title={t.safety} page={cases.data} none={words.safety.empty} />
+      </Stack>
     </Stack>
   );
 };

@@ -1,8 +1,11 @@
 import Badge from '@mui/icons-material/Badge';
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
+import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
+import Inventory from '@mui/icons-material/Inventory2';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
 import type { ResourceProps } from 'react-admin';
@@ -13,6 +16,11 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { PackageList } from './resources/packages/package-list.tsx';
+import { PackageShow } from './resources/packages/package-show.tsx';
+import { FlagList } from './resources/safety/flag-list.tsx';
+import { SafetyList } from './resources/safety/safety-list.tsx';
+import { SafetyPage } from './resources/safety/safety-page.tsx';
 import { TemplateEdit, TemplateNew } from './resources/templates/template-form.tsx';
 import { TemplateList } from './resources/templates/template-list.tsx';
 import { TicketList } from './resources/tickets/ticket-list.tsx';
@@ -33,6 +41,21 @@ export const places: readonly Place[] = [
     list: TicketList,
     show: TicketPage,
     calls: { list: staff.tickets },
+  },
+  {
+    name: 'safety',
+    label: words.places.safety,
+    icon: Shield,
+    list: SafetyList,
+    show: SafetyPage,
+    calls: { list: staff.safetyCases },
+  },
+  {
+    name: 'flags',
+    label: words.places.flags,
+    icon: Flag,
+    list: FlagList,
+    calls: { list: staff.safetyFlags },
   },
   {
     name: 'templates',
@@ -64,6 +87,14 @@ export const places: readonly Place[] = [
     list: ItemList,
     edit: ItemEdit,
     calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'packages',
+    label: words.places.packages,
+    icon: Inventory,
+    list: PackageList,
+    show: PackageShow,
+    calls: { list: staff.packages, one: staff.package },
   },
   {
     name: 'colleagues',

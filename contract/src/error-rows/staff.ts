@@ -17,6 +17,11 @@ export const staffErrors = {
     en: 'Please say why, in a few words.',
     id: 'Tuliskan alasannya dengan singkat.',
   },
+  staff_second_person: {
+    status: 403,
+    en: 'You uploaded this one, so somebody else looks at it and publishes it.',
+    id: 'Anda yang mengunggahnya, jadi orang lain yang memeriksa dan menerbitkannya.',
+  },
   staff_not_yourself: {
     status: 409,
     en: 'You cannot do that to yourself. Please ask a colleague.',
@@ -51,5 +56,10 @@ export const staffErrors = {
     status: 409,
     en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
+  },
+  safety_steps_left: {
+    status: 409,
+    en: 'Some steps of this case are not done yet.',
+    id: 'Masih ada langkah kasus ini yang belum selesai.',
   },
 } satisfies Record<string, ErrorRow>;

@@ -1,11 +1,11 @@
 import { pickFiles } from '../compose/files.ts';
 import { readSettings } from '../settings.ts';
-import { effort, folderOf, quiet, run } from './command.ts';
+import { askedOf, effort, quiet, run } from './command.ts';
 import { openSource } from './places.ts';
 import { saveBackup } from './save.ts';
 
 const take = async () => {
-  const to = folderOf('to');
+  const { folder: to } = askedOf('to');
   const settings = readSettings();
   const { client, close } = await openSource(settings, quiet);
   const files = pickFiles(settings);

@@ -20,7 +20,7 @@ export const newPlace = async () => {
 
 /** The command as an operator gives it, in a process of its own. */
 export const command = async (
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'erased',
   words: string[],
   environment: Record<string, string>,
 ) => {

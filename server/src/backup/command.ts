@@ -29,13 +29,15 @@ export const quiet: DatabaseLog = {
   error: () => undefined,
 };
 
-/** The folder behind `--to` or `--from`. Throws BackupProblem when it is not the only word. */
-export const folderOf = (option: 'to' | 'from'): string => {
+/** The folder behind `--to` or `--from`, and the list behind `--erased`. Throws BackupProblem. */
+export const askedOf = (option: 'to' | 'from'): { folder: string; erased?: string | undefined } => {
   const usage = `Say which folder: --${option} FOLDER`;
   try {
-    const { values } = parseArgs({ options: { [option]: { type: 'string' } } });
-    const folder = values[option];
-    if (typeof folder === 'string' && folder !== '') return folder;
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ options: { to: text, from: text, erased: text } });
+    const { [option]: folder, erased, ...others } = values;
+    const isStrange = Object.keys(others).length > 0;
+    if (folder && !isStrange && !(option === 'to' && erased)) return { folder, erased };
   } catch (error) {
     throw new BackupProblem(usage, { cause: error });
   }

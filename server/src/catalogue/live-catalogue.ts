@@ -3,9 +3,12 @@ import type { Database, DatabaseLog, Queryable } from '../database/database.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ShelvedItem, shelved } from './change.rules.ts';
 import { catalogueChanged, changesStore } from './changes.store.ts';
+import { guestsStore } from './guests.store.ts';
 
 /** The catalogue as staff left it: new items, words and order arrive while the server runs. */
 export interface LiveCatalogue extends Catalogue {
+  /** What the build wrote, as it was written. */
+  readonly built: Catalogue;
   /** Everything there is, hidden items too, read now. */
   shelved(db: Queryable): Promise<ShelvedItem[]>;
   /** An item as its manifest says it. */
@@ -24,7 +27,11 @@ export const openCatalogue = async (
   let items: readonly CatalogueItem[] = built.items;
   let byKey = new Map<string, CatalogueItem>();
 
-  const sources = async (_from: Queryable) => built.items;
+  /** What is built here goes before a guest of the same name. */
+  const sources = async (from: Queryable) => [
+    ...built.items,
+    ...(await guestsStore(from).published()).filter(({ kind, id }) => !built.find(kind, id)),
+  ];
   const read = async (from: Queryable) =>
     shelved(await sources(from), await changesStore(from).all());
 
@@ -51,6 +58,7 @@ export const openCatalogue = async (
   await db.listen(catalogueChanged, hear, () => db.isListening() && hear());
   await refresh();
   return {
+    built,
     get items() {
       return items;
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttp } from '../http.ts';
 import { playRoutes } from '../play/play-server.ts';
+import { pickFiles } from './files.ts';
 import type { Room } from './room.ts';
 
 /** The origin of content: its own listener, so that no game ever meets an account. */
@@ -18,6 +19,8 @@ export const buildPlay = async (
   await playRoutes(play, {
     folder: settings.contentFolder,
     secret,
+    files: pickFiles(settings),
+    playUrl: settings.playUrl,
     appOrigin: settings.publicUrl,
     now: Date.now,
   });

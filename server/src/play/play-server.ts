@@ -2,18 +2,23 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Files } from '../ports/files.ts';
+import { guestRoutes } from './guest-routes.ts';
 import { isTicketGood } from './ticket.rules.ts';
 
 export interface PlayOptions {
   /** Where content/build wrote its pages and assets. */
   readonly folder: string;
   readonly secret: string;
+  /** Where the files of uploaded packages are kept. */
+  readonly files: Files;
+  readonly playUrl: string;
   readonly appOrigin: string;
   readonly now: () => number;
 }
 
 /** What content may do: load and talk to its own origin, be framed by the app, nothing else. */
-const contentPolicy = (appOrigin: string, trust: 'house' | 'guest') =>
+const contentPolicy = (appOrigin: string) =>
   [
     "default-src 'self'",
     "connect-src 'self'",
@@ -25,14 +30,14 @@ const contentPolicy = (appOrigin: string, trust: 'house' | 'guest') =>
     "form-action 'none'",
     `frame-ancestors ${appOrigin}`,
     // Opened as a page of its own, content stays in the same box as in the frame.
-    `sandbox allow-scripts${trust === 'house' ? ' allow-same-origin' : ''}`,
+    'sandbox allow-scripts allow-same-origin',
   ].join('; ');
 
 const entryPath = /^\/(?:games|courses|tools)\/[a-z0-9-]{1,64}\/$/;
 
 /** Serves content on its own origin: pages against a signed address, hashed files to anybody. */
 export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => {
-  const policy = contentPolicy(options.appOrigin, 'house');
+  const policy = contentPolicy(options.appOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': policy,
@@ -66,6 +71,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
       cacheControl: false,
     });
   });
+  guestRoutes(app, options);
   app.get('/healthz', async () => 'ok');
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not here.'));
 };

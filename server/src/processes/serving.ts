@@ -20,12 +20,18 @@ export interface Serving {
   readonly isWorker: boolean;
 }
 
+/**
+ * Callers who may wait to be accepted; the system may allow fewer. Of ten thousand browsers that come
+ * back together, Node's own 511 dropped some, who then tried again for up to 31 seconds.
+ */
+const backlog = 4096;
+
 type Product = Awaited<ReturnType<typeof compose>>;
 
 const listen = async ({ settings, closings, isWorker }: Serving, product: Product) => {
   const { host, port, playPort, metricsHost, metricsPort } = settings;
-  await product.app.listen({ host, port });
-  await product.play.listen({ host, port: playPort });
+  await product.app.listen({ host, port, backlog });
+  await product.play.listen({ host, port: playPort, backlog });
   if (metricsPort === undefined || !product.metrics) return;
   if (isWorker) return answerScrapes();
   const where = { host: metricsHost, port: metricsPort };

@@ -60,7 +60,7 @@ export const family = {
   notesNone: 'Nothing yet.',
   suspend: 'Suspend',
   suspendLead:
-    'All devices are signed out at once. The family reads the sentence below and what you add.',
+    'All devices are signed out at once. The family reads a sentence for this cause in its own language, and what you add.',
   cause: 'Cause',
   causes: {
     sharing: 'Shared beyond one family',

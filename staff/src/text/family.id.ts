@@ -61,7 +61,7 @@ export const family: typeof Family = {
   notesNone: 'Belum ada.',
   suspend: 'Tangguhkan',
   suspendLead:
-    'Semua perangkat langsung keluar. Keluarga membaca kalimat di bawah ini dan tambahan dari Anda.',
+    'Semua perangkat langsung keluar. Keluarga membaca kalimat untuk sebab ini dalam bahasanya, dan tambahan dari Anda.',
   cause: 'Sebab',
   causes: {
     sharing: 'Dipakai di luar satu keluarga',

@@ -8,9 +8,12 @@ import type { HistoryStore } from './history.store.ts';
 import type { QuotaStore } from './quota.store.ts';
 import type { ChatSettingsStore } from './settings.store.ts';
 import { soundKind } from './sound.rules.ts';
+import { soundSeconds } from './sound-length.rules.ts';
 
 const pageSize = 50;
 const soundLimit = 1024 * 1024;
+/** Fifteen, and what a recorder adds before it stops. */
+const secondsLimit = 16;
 const soundsByAccount = { name: 'transcribe', limit: 6, seconds: 60 };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -41,6 +44,7 @@ export const roomService = (deps: RoomDeps) => {
   ) => {
     const type = soundKind(bytes);
     if (!type) throw new Problem('sound_refused');
+    if (soundSeconds(bytes) > secondsLimit) throw new Problem('too_large');
     try {
       return await heard.transcribe({ bytes, type }, language, signal);
     } catch (error) {

@@ -1,15 +1,17 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../serve.ts';
+import type { SafetyService } from './safety.service.ts';
 import type { TemplatesService } from './templates.service.ts';
 import type { TicketsService } from './tickets.service.ts';
 
 export interface DeskServices {
   readonly tickets: TicketsService;
   readonly templates: TemplatesService;
+  readonly safety: SafetyService;
 }
 
-/** What families bring to the staff: their questions. */
-export const deskRoutes = (serve: Serve, { tickets, templates }: DeskServices) => {
+/** What families bring to the staff: their questions, and what children told. */
+export const deskRoutes = (serve: Serve, { tickets, templates, safety }: DeskServices) => {
   serve(staff.tickets, tickets.tickets);
   serve(staff.ticket, tickets.ticket);
   serve(staff.answer, tickets.answer);
@@ -20,4 +22,10 @@ export const deskRoutes = (serve: Serve, { tickets, templates }: DeskServices) =
   serve(staff.addTemplate, templates.add);
   serve(staff.changeTemplate, templates.change);
   serve(staff.removeTemplate, templates.remove);
+  serve(staff.safetyCases, safety.cases);
+  serve(staff.safetyCase, safety.one);
+  serve(staff.safetyWords, safety.words);
+  serve(staff.safetyStep, safety.step);
+  serve(staff.closeSafety, safety.close);
+  serve(staff.safetyFlags, safety.flags);
 };

@@ -1,6 +1,7 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
+import type { PackageRoom } from '../../packages/packages.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
@@ -9,6 +10,8 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { packagesService } from './packages.service.ts';
+import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
@@ -20,6 +23,7 @@ export interface StaffModuleDeps {
   readonly throttle: Throttle;
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
+  readonly packages: PackageRoom;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
   readonly signAddress: (path: string) => string;
@@ -40,12 +44,14 @@ export const staffModule = (deps: StaffModuleDeps) => {
       session: staffSessionService(deps),
       tickets: ticketsService(deps),
       templates: templatesService(db),
+      safety: safetyService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
+      packages: packagesService(deps),
       audit: auditService(db),
     },
     dropPast: async () => {

@@ -7,6 +7,7 @@ import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
+import type { PackagesService } from './packages.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
 
@@ -18,6 +19,7 @@ export interface StaffServices extends DeskServices {
   readonly leaving: LeavingService;
   readonly colleagues: ColleaguesService;
   readonly items: ItemsService;
+  readonly packages: PackagesService;
   readonly audit: AuditService;
 }
 
@@ -40,7 +42,7 @@ const bindPeople = (serve: Serve, services: StaffServices) => {
 };
 
 export const staffRoutes = (serve: Serve, services: StaffServices) => {
-  const { session, families, items, audit } = services;
+  const { session, families, items, packages, audit } = services;
   serve(staff.beginSession, session.begin);
   serve(staff.finishSession, session.finish);
   serve(staff.whoAmI, session.whoAmI);
@@ -53,5 +55,11 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.changeItem, items.change);
   serve(staff.moveItem, items.move);
   serve(staff.previewItem, items.preview);
+  serve(staff.packages, packages.list);
+  serve(staff.package, packages.one);
+  serve(staff.uploadPackage, packages.upload);
+  serve(staff.publishPackage, packages.publish);
+  serve(staff.withdrawPackage, packages.withdraw);
+  serve(staff.previewPackage, packages.preview);
   serve(staff.auditLog, audit.list);
 };

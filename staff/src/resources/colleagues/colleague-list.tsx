@@ -1,4 +1,4 @@
-import { Chip, Stack, TextField } from '@mui/material';
+import { Chip, Stack, TextField, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { DataTable, List, TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { ask } from '../../ask.ts';
@@ -76,13 +76,17 @@ const Deeds = ({ id, display_name, has_second_factor, is_you }: Colleague) => {
 
 /** Who runs the product, and where one is signed in oneself. */
 export const ColleagueList = () => (
-  <Stack spacing={2}>
+  <Stack spacing={2} sx={{ maxWidth: { xs: 'calc(100vw - 16px)', md: 'none' } }}>
+    <Typography variant="h4" component="h1" sx={{ pt: 2 }}>
+      {t.title}
+    </Typography>
     <List
       title={t.title}
       actions={<Appoint />}
       sort={{ field: 'email', order: 'ASC' }}
       exporter={false}
       empty={false}
+      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
     >
       <DataTable bulkActionButtons={false} rowClick={false} empty={<EmptyRows text={t.empty} />}>
         <Column source="display_name" label={words.families.name} disableSort />

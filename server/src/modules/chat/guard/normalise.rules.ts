@@ -1,7 +1,14 @@
 import { hiddenText, plainLetters, withoutLeet, withoutSpacing } from './disguise.rules.ts';
 import { marksOf, type Sentence, type Token } from './pattern.rules.ts';
 import { rootOf, stemOf } from './stems.rules.ts';
-import { conceptsOf, knownWords, phrasesFrom, plainOf, plainWords } from './vocabulary.ts';
+import {
+  conceptsOf,
+  intentConcepts,
+  knownWords,
+  phrasesFrom,
+  plainOf,
+  plainWords,
+} from './vocabulary.ts';
 
 /** More than any message; what lies behind it is not read twice. */
 const longest = 12_000;
@@ -41,6 +48,9 @@ const wordsOf = (sentence: string): Read[] =>
     .map((word) => word.replace(/!+$/, ''))
     .flatMap(readWord);
 
+const passively = (concepts: readonly string[]): string[] =>
+  concepts.flatMap((name) => (intentConcepts.has(name) ? [name, `${name}~di`] : [`${name}~di`]));
+
 const marked = (words: readonly Read[]): Token[] => {
   const marks = words.map(({ word, isPassive }) => {
     const own = [...(conceptsOf.get(word) ?? [])];
@@ -49,18 +59,23 @@ const marked = (words: readonly Read[]): Token[] => {
     return new Set([
       `=${word}`,
       ...(root ? [`=${root.stem}`] : []),
-      ...(isPassive ? own.map((name) => `${name}~di`) : own),
-      ...(root?.isPassive ? deep.map((name) => `${name}~di`) : deep),
+      ...(isPassive ? passively(own) : own),
+      ...(root?.isPassive ? passively(deep) : deep),
     ]);
   });
+  const innocent = new Set<number>();
   words.forEach(({ word }, start) => {
     for (const phrase of phrasesFrom.get(word) ?? [])
       if (phrase.words.every((next, index) => words[start + index]?.word === next))
         phrase.words.forEach((_, index) => {
+          if (phrase.concept === 'innocent') innocent.add(start + index);
           marks[start + index]?.add(phrase.concept);
         });
   });
-  return words.map(({ word }, index) => ({ word, marks: marks[index] ?? new Set() }));
+  return words.map(({ word }, index) => {
+    const own = innocent.has(index) ? undefined : marks[index];
+    return { word, marks: own ?? new Set([`=${word}`]) };
+  });
 };
 
 /** "sma2", "teman-teman", "kata-kata": the second half says nothing new. */

@@ -1,4 +1,4 @@
-import { byLostVowel, bySkeleton, knownWords, plainOf, plainWords } from './vocabulary.ts';
+import { byLostVowel, bySkeleton, isOwned, knownWords, plainOf, plainWords } from './vocabulary.ts';
 
 /** A word's stem, and whether the word says that it is done to somebody ("dipukul"). */
 export interface Stem {
@@ -143,5 +143,6 @@ export const stemOf = (word: string): Stem => {
     if (inner) return { ...inner, owner };
   }
   const loose = loosely(word);
+  if (!loose && isOwned(word)) return { stem: word.slice(0, -2), isPassive: false, owner: 'aku' };
   return loose ? { ...asItIs, stem: plainly(loose) } : asItIs;
 };

@@ -1,6 +1,8 @@
 import { answers } from './lexicon/answers.ts';
+import { forms } from './lexicon/forms.ts';
 import { harms } from './lexicon/harms.ts';
 import { intents } from './lexicon/intents.ts';
+import { meanings } from './lexicon/meanings.ts';
 import { needs } from './lexicon/needs.ts';
 import { people } from './lexicon/people.ts';
 import { plain } from './lexicon/plain.ts';
@@ -18,11 +20,18 @@ export const plainOf: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** Words that are only themselves. */
+export const plainWords: ReadonlySet<string> = new Set(plain.split(/\s+/));
+
+/** "pundakku": whatever it is, it is mine. */
+export const isOwned = (word: string) => /^[a-z]{4,}ku$/.test(word) && !plainWords.has(word);
+
 const plainPhrase = (phrase: string): readonly string[] =>
   phrase
     .replaceAll("'", '')
     .split(' ')
-    .flatMap((word) => (plainOf.get(word) ?? word).split(' '));
+    .flatMap((word) => (plainOf.get(word) ?? word).split(' '))
+    .flatMap((word) => (isOwned(word) ? [word.slice(0, -2), 'aku'] : [word]));
 
 /** A phrase of several words and the concept it stands for. */
 export interface Phrase {
@@ -34,14 +43,16 @@ const concepts = new Map<string, Set<string>>();
 const phrases = new Map<string, Phrase[]>();
 const known = new Set<string>();
 
-for (const [concept, list] of Object.entries({
-  ...intents,
-  ...people,
-  ...harms,
-  ...talk,
-  ...needs,
-  ...answers,
-}))
+for (const [concept, list] of [
+  intents,
+  people,
+  harms,
+  talk,
+  needs,
+  answers,
+  meanings,
+  forms,
+].flatMap((lexicon) => Object.entries<string>(lexicon)))
   for (const entry of list.split(',')) {
     const words = plainPhrase(entry.trim().replace(/_$/, '~'));
     const [first = ''] = words;
@@ -54,14 +65,14 @@ for (const [concept, list] of Object.entries({
 /** What a word stands for. */
 export const conceptsOf: ReadonlyMap<string, ReadonlySet<string>> = concepts;
 
+/** What somebody is after is meant in "dicampur apa" as in "campur apa": nobody suffers it. */
+export const intentConcepts: ReadonlySet<string> = new Set(Object.keys(intents));
+
 /** The phrases that begin with a word. */
 export const phrasesFrom: ReadonlyMap<string, readonly Phrase[]> = phrases;
 
 /** Words a rule knows, which a looser spelling may be read as. */
 export const knownWords: ReadonlySet<string> = known;
-
-/** Words that are only themselves. */
-export const plainWords: ReadonlySet<string> = new Set(plain.split(/\s+/));
 
 /** Long known words by their consonants, for messages typed without vowels. */
 export const bySkeleton: ReadonlyMap<string, string> = new Map(

@@ -18,4 +18,5 @@ gajah gambar ganti garam garis gelap gelas goreng guru gula hadiah halus harga h
 kambing kancil kapten karet kasur kayu kemarin kembar kereta keringat kerja kipas kolam komputer koran kuning kurang kursi lagu lampu langit lapangan laut layang lebah lemari lihat lomba luar lucu lupa lusa lutut
 nama nanas napas negara nyanyi nyamuk olahraga ombak oranye pelajar wajah waktu warna wortel yakin zaman kotak kepik muda mudah sudah rumah tanah lemah ramah marmut belanda bantu bantal banyak bayi bayar mereka merak merasa kacau kacamata bakso bakat
 peri perikan serikat pelihara sebelah sebelas sayang sayur sayap saudara sampah sapu satu dua tiga empat lima enam tujuh delapan sembilan
-mendung mentega menteri mentimun mengapa mengerti menurut menarik mencari menjadi memang membaca membuat memakai memasak mempunyai`;
+mendung mentega menteri mentimun mengapa mengerti menurut menarik mencari menjadi memang membaca membuat memakai memasak mempunyai
+maluku sudoku haiku bangku perilaku pelaku cokoku tertunduk berlaku melaku sangkuku gurukuku tengkuku`;

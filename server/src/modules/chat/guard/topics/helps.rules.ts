@@ -21,8 +21,8 @@ export const helps: readonly Help[] = [
         =mau _ =mati -gameworld -device -plant -figure -why -pet
         =mati _ =saja -gameworld -device -plant -figure -pet
         =guna >> =hidup + me -why
-        bodycut >> limb + onpurpose
-        bodycut >> limb + =aku|=my -=kertas -gameworld
+        bodycut >> limb + onpurpose -chance
+        bodycut >> limb + =aku|=my -=kertas -gameworld -chance -pet
         selfhate + bodycut
         jump >> height + die|=aku|want -=spiderman -=video -=konten -=payung -=tiktok -dare
         jump >> height + die
@@ -63,7 +63,7 @@ export const helps: readonly Help[] = [
         =gambar|=foto|=picture|=pictures >> intimate + makeme|adultstranger
         =share|=sebar|=nyebarin >> =foto|=photos + me
         adultstranger|carer >> =kamar|=bed|=ranjang + =malam|=night|touch
-        adultstranger >> =hadiah|=diamond|=robux|=permen|=es|=candy + makeme
+        adultstranger >> =hadiah|=diamond|=robux|=permen|=es|=candy + makeme -=ulang
         =permainan > =khusus
         =orang|=guy|=man > =lain > =tidak|=jangan > =tahu -surprise
         =dipangku|=pangku|=pangkuan

@@ -1,0 +1,35 @@
+import { signedIn } from '../product/family.ts';
+import { expect, test } from '../product/journey.ts';
+import { barriers } from '../steps/barriers.ts';
+import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
+
+test('a safety case is gone through step by step and closed @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.safety;
+  const family = await signedIn(product);
+  const { rows } = await product.db.query<{ id: string }>(
+    `insert into safety_case (account_id, topic)
+     select id, 'neglect' from account where email = $1 returning id::text as id`,
+    [family.email],
+  );
+  const token = await consoleToken(product, await staffPerson(product));
+  await openConsole(page, token, `/staff/safety/${rows[0]?.id}/show`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  const ticks = page.getByRole('button', { name: new RegExp(`^${t.done}:`) });
+  for (const left of [4, 3, 2, 1, 0]) {
+    await ticks.first().click();
+    await expect(ticks).toHaveCount(left);
+  }
+  await page.getByLabel(t.outcome).click();
+  await page.getByRole('option', { name: t.outcomes.advised }).click();
+  await page.getByLabel(t.note).fill('SAPA 129 sudah memberi arahan.');
+  await page.getByRole('button', { name: t.close }).click();
+
+  await expect(page.getByText('SAPA 129 sudah memberi arahan.')).toBeVisible();
+  await expect(page.getByText(t.states.closed, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { compose } from '../src/compose.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { startEmbeddedPostgres } from '../src/database/embedded.ts';
+import { openLog } from '../src/log.ts';
+import { readSettings } from '../src/settings.ts';
+import { builtFolders } from '../src/testing.builds.ts';
+import { type Asked, heardDatabase } from '../src/testing.statements.ts';
+import { freePorts } from './servers.ts';
+
+export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Durable as ever, with the memory that a database of its own machine is given. */
+const serving = { shared_buffers: '2GB', effective_cache_size: '12GB', max_wal_size: '2GB' };
+
+/** The product in this process, on the database in a folder; hears what it asks. */
+export const openOn = async (folder: string) => {
+  const server = await startEmbeddedPostgres({ folder, log: silent, settings: serving });
+  const db = await connectDatabase({ url: server.url, poolSize: 10, log: silent });
+  const asked = new Map<string, Asked>();
+  const heard = heardDatabase(db, (each) => asked.set(each.text, each));
+  const built = await builtFolders();
+  const [port = 0, playPort = 0] = await freePorts(2);
+  const settings = readSettings({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PLAY_PORT: String(playPort),
+    DATABASE_URL: server.url,
+    WEB_DIST: built.web,
+    STAFF_DIST: built.staff,
+    CONTENT_DIST: built.content,
+    LOG_LEVEL: 'silent',
+  });
+  const product = await compose({ settings, db: heard, logger: openLog('silent') });
+  await product.app.listen({ host: '127.0.0.1', port });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    db,
+    adminUrl: server.adminUrl,
+    asked,
+    stop: async () => {
+      await product.close(200);
+      await db.close();
+      await server.stop();
+      await built.remove();
+    },
+  };
+};
+
+export type ProductOn = Awaited<ReturnType<typeof openOn>>;

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AiFailure } from '../../../ports/ai.ts';
+import { seconds } from '../../../time.ts';
+import type { Breaker } from './breaker.ts';
+
+/** Where the vendor is; the key goes into one header and nowhere else. */
+export interface Connection {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly breaker: Breaker;
+  readonly timeouts: Timeouts;
+}
+
+/** Milliseconds. */
+export interface Timeouts {
+  /** Until the answer's first byte of headers. */
+  readonly connect: number;
+  readonly firstToken: number;
+  readonly gap: number;
+  readonly whole: number;
+}
+
+export interface Post {
+  readonly path: string;
+  /** JSON, or a form that fetch writes itself. */
+  readonly body: object;
+  readonly signal: AbortSignal;
+  /** The longest wait for the answer's headers. */
+  readonly patience: number;
+}
+
+const waitAtMost = seconds(5);
+const mayRepeat = (status: number) => status === 429 || status >= 500;
+
+const pauseOf = (response: Response | undefined) => {
+  const asked = Number(response?.headers.get('retry-after') ?? '0.3');
+  return Number.isFinite(asked) ? asked * 1000 : waitAtMost + 1;
+};
+
+const attempt = async ({ baseUrl, apiKey }: Connection, post: Post) => {
+  const isForm = post.body instanceof FormData;
+  // Aborts only until the headers are here; the body has limits of its own.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), post.patience);
+  try {
+    return await fetch(`${baseUrl}/${post.path}`, {
+      method: 'POST',
+      // A vendor that sends us elsewhere would send a child's words along.
+      redirect: 'error',
+      headers: {
+        accept: 'text/event-stream, application/json',
+        // What is packed cannot be measured before it is unpacked.
+        'accept-encoding': 'identity',
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      body: post.body instanceof FormData ? post.body : JSON.stringify(post.body),
+      signal: AbortSignal.any([post.signal, patience.signal]),
+    });
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Asks the vendor; once more after 429, 5xx or no connection, since nothing has been shown yet.
+ * Throws AiFailure, which never quotes what was sent or answered.
+ */
+export const postTo = async (connection: Connection, post: Post): Promise<Response> => {
+  connection.breaker.enter();
+  let response = await attempt(connection, post);
+  const isWorthIt = !response || mayRepeat(response.status);
+  const wait = pauseOf(response);
+  if (isWorthIt && wait <= waitAtMost && !post.signal.aborted) {
+    await response?.body?.cancel();
+    await pause(wait, undefined, { signal: post.signal }).catch(() => undefined);
+    if (!post.signal.aborted) response = await attempt(connection, post);
+  }
+  if (post.signal.aborted) {
+    connection.breaker.leave(true);
+    throw new AiFailure('asked to stop');
+  }
+  connection.breaker.leave(response !== undefined && !mayRepeat(response.status));
+  if (response?.ok) return response;
+  await response?.body?.cancel();
+  throw new AiFailure(response ? `the vendor answered ${response.status}` : 'no connection');
+};

@@ -1,0 +1,125 @@
+import { AiFailure, type AiHelper, type AnswerPart, type Question } from '../../../ports/ai.ts';
+import { type Connection, postTo } from './connection.ts';
+import { callCollector, chunkOf, dataOf } from './events.rules.ts';
+import { instructionsFor } from './instructions.ts';
+import { readLimited } from './read-limited.ts';
+import { toolbox, tools } from './tools.ts';
+
+const roundsAtMost = 3;
+const tokensAtMost = 350;
+const bytesAtMost = 512 * 1024;
+const finished = new Set(['stop', 'length', 'tool_calls', 'function_call', 'eos']);
+
+export interface HelperDeps {
+  readonly connection: Connection;
+  readonly model: string;
+  readonly canary: string;
+  /** The embedded helper, which works out what the model must not guess. */
+  readonly skills: AiHelper;
+}
+
+type Message = Readonly<Record<string, unknown>>;
+
+const opening = (question: Question, canary: string): Message[] => [
+  { role: 'system', content: instructionsFor(question, canary) },
+  ...question.turns.map(({ role, text }) => ({
+    role: role === 'child' ? 'user' : 'assistant',
+    content: text,
+  })),
+  { role: 'user', content: question.prompt },
+];
+
+/** Hosts that answer whole, although a stream was asked for, answer one event. */
+async function* eventsOf(response: Response, bytes: AsyncIterable<Uint8Array>) {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('text/event-stream')) return yield* dataOf(bytes);
+  if (!type.includes('json')) throw new AiFailure('an answer of another kind');
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of bytes) text += decoder.decode(piece, { stream: true });
+  yield text;
+}
+
+interface Round {
+  readonly messages: readonly Message[];
+  readonly signal: AbortSignal;
+}
+
+/** One answer of the model: its words as they come, then the tools it asks for. */
+async function* oneRound({ connection, model }: HelperDeps, { messages, signal }: Round) {
+  const { timeouts } = connection;
+  const response = await postTo(connection, {
+    path: 'chat/completions',
+    signal,
+    patience: timeouts.connect + timeouts.firstToken,
+    body: {
+      model,
+      messages,
+      tools,
+      stream: true,
+      stream_options: { include_usage: true },
+      max_tokens: tokensAtMost,
+      temperature: 0.3,
+    },
+  });
+  const limits = { bytes: bytesAtMost, first: timeouts.firstToken, gap: timeouts.gap, signal };
+  const calls = callCollector();
+  let isWhole = false;
+  for await (const data of eventsOf(response, readLimited(response, limits))) {
+    if (data === '[DONE]') break;
+    const chunk = chunkOf(data);
+    if (chunk.usage) yield { kind: 'usage', ...chunk.usage } satisfies AnswerPart;
+    for (const piece of chunk.calls) calls.take(piece);
+    if (chunk.text !== '') yield { kind: 'text', text: chunk.text } satisfies AnswerPart;
+    if (chunk.finish === 'content_filter') throw new AiFailure('the vendor’s own filter');
+    if (chunk.finish !== undefined && finished.has(chunk.finish)) isWhole = true;
+  }
+  // A stream that ends without saying so was cut: half an answer is none.
+  if (!isWhole && !signal.aborted) throw new AiFailure('the answer was cut');
+  return calls.all();
+}
+
+/** A model behind any OpenAI-compatible chat API. Words, then cards, then what it cost. */
+export const modelHelper = (deps: HelperDeps): AiHelper => ({
+  source: 'model',
+  async *answer(question, outer) {
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(deps.connection.timeouts.whole)]);
+    const box = toolbox(deps.skills, question, signal);
+    const messages = opening(question, deps.canary);
+    const cost = { asked: 0, answered: 0 };
+    try {
+      for (let round = 1; round <= roundsAtMost; round += 1) {
+        const parts = oneRound(deps, { messages, signal });
+        let next = await parts.next();
+        for (; !next.done; next = await parts.next()) {
+          if (next.value.kind === 'text') yield next.value;
+          else {
+            cost.asked += next.value.asked;
+            cost.answered += next.value.answered;
+          }
+        }
+        const calls = next.value;
+        if (calls.length === 0 || signal.aborted) break;
+        messages.push({
+          role: 'assistant',
+          content: null,
+          tool_calls: calls.map(({ id, name, given }) => ({
+            id,
+            type: 'function',
+            function: { name, arguments: given },
+          })),
+        });
+        for (const { id, name, given } of calls)
+          messages.push({ role: 'tool', tool_call_id: id, content: await box.run(name, given) });
+      }
+      for (const item of box.found()) yield { kind: 'card', item };
+    } catch (error) {
+      // Taken back by the child or the adult: no failure. Out of time is one.
+      if (outer.aborted) return;
+      throw error instanceof AiFailure ? error : new AiFailure('the vendor failed');
+    } finally {
+      yield* [{ kind: 'usage', ...cost } as const];
+    }
+    if (signal.aborted && !outer.aborted) throw new AiFailure('the answer took too long');
+  },
+});

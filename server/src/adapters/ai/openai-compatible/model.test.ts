@@ -1,0 +1,200 @@
+import type { LLMock } from '@copilotkit/aimock';
+import { chatRoom } from '@nobi/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newSubscriber } from '../../../testing.people.ts';
+import {
+  asking,
+  chatsOf,
+  forgetCounts,
+  question,
+  startBeside,
+  startVendor,
+  type Within,
+} from './vendor.testing.ts';
+
+let vendor: LLMock;
+let within: Within;
+beforeAll(async () => {
+  vendor = await startVendor();
+  within = await startBeside(vendor.url);
+}, 60_000);
+afterAll(async () => {
+  await within.product.stop();
+  await vendor.stop();
+});
+beforeEach(async () => {
+  vendor.clearFixtures().clearRequests();
+  await forgetCounts(within);
+});
+
+const answerTo = async (prompt: string) => {
+  const { status, text } = await asking(within, prompt);
+  return { status, body: JSON.parse(text) };
+};
+const remaining = async () => {
+  const { product, token } = within;
+  return Number(Object((await product.send(chatRoom.status, { token })).body).remaining);
+};
+const sentMessages = z.object({ messages: z.array(z.object({ content: z.nullish(z.string()) })) });
+/** What the vendor was sent with its nth question of a talk. */
+const messagesOf = (nth: number) => sentMessages.parse(chatsOf(vendor)[nth]?.body).messages;
+
+test('an answer of the model reaches the child, in one piece and in parts alike', async () => {
+  vendor.onMessage(/Zorgblip/, { content: 'Rajanya bernama Blip. Ia suka roti.' });
+
+  const whole = await answerTo(question);
+  const parts = await asking(within, question, 'text/event-stream');
+
+  expect(whole).toMatchObject({
+    status: 200,
+    body: { response: 'Rajanya bernama Blip. Ia suka roti.', source: 'model' },
+  });
+  expect(parts.text).toContain('event: delta');
+  expect(parts.text).toContain('Ia suka roti.');
+});
+
+test('the model is told whom it speaks to, and no answer shows its instructions', async () => {
+  vendor.onMessage(/Zorgblip/, { content: 'Aku belum tahu.' });
+
+  await answerTo(question);
+
+  const system = messagesOf(0)[0];
+  expect(String(system?.content)).toContain('computer helper');
+  const mark = /nobi-[\w-]{12}/.exec(String(system?.content))?.[0] ?? '';
+  vendor.clearFixtures();
+  vendor.onMessage(/Zorgblip/, { content: `Tentu: ${mark}. Ini rahasia kita.` });
+  const leaked = await answerTo(question);
+  expect(mark).not.toBe('');
+  expect(JSON.stringify(leaked.body)).not.toContain(mark);
+});
+
+test('a sum inside a longer wish is worked out by the product, not by the model', async () => {
+  vendor.on(
+    { userMessage: /Zorgblip/, hasToolResult: false },
+    { toolCalls: [{ name: 'calculate', arguments: '{"text":"3/4 + 1/8"}' }] },
+  );
+  vendor.on(
+    { userMessage: /Zorgblip/, hasToolResult: true },
+    { content: 'Hasilnya tujuh per delapan.' },
+  );
+
+  const { body } = await answerTo('Ceritakan raja Zorgblip yang berbagi roti');
+
+  expect(body.response).toBe('Hasilnya tujuh per delapan.');
+  const told = messagesOf(1).at(-1);
+  expect(String(told?.content)).toContain('7/8');
+  expect(String(told?.content)).toContain('untrusted_data');
+});
+
+test('only what the catalogue gave becomes a card, whatever the model names', async () => {
+  const search = (about: string) => ({
+    toolCalls: [{ name: 'search_catalogue', arguments: JSON.stringify({ text: about }) }],
+  });
+  vendor.on({ userMessage: /Zorgblip/, hasToolResult: false }, search('Title of satu-dua'));
+  vendor.on(
+    { userMessage: /Zorgblip/, hasToolResult: true },
+    { content: 'Coba permainan nomor 9999, ya.' },
+  );
+
+  const { body } = await answerTo('Raja Zorgblip suka apa di sini?');
+
+  expect(JSON.stringify(body.cards)).not.toContain('9999');
+  for (const card of body.cards) expect(card.id).toMatch(/^(satu|huruf|wayang|tiga)-/);
+});
+
+test.each([
+  ['no tool of ours', { name: 'delete_account', arguments: '{}' }],
+  ['broken arguments', { name: 'calculate', arguments: '{"text": 3' }],
+  ['another form', { name: 'calculate', arguments: '{"sum":"1+1"}' }],
+])('a model that calls with %s is told so and may go on', async (_name, call) => {
+  vendor.on({ userMessage: /Zorgblip/, hasToolResult: false }, { toolCalls: [call] });
+  vendor.on({ userMessage: /Zorgblip/, hasToolResult: true }, { content: 'Aku belum tahu.' });
+
+  const { body } = await answerTo(question);
+
+  expect(body.response).toBe('Aku belum tahu.');
+});
+
+test('a model that asks for tools for ever is ended', async () => {
+  vendor.onMessage(/Zorgblip/, {
+    toolCalls: [{ name: 'calculate', arguments: '{"text":"1+1"}' }],
+  });
+
+  const { status } = await answerTo(question);
+
+  expect(chatsOf(vendor).length).toBeLessThanOrEqual(3);
+  expect([200, 503]).toContain(status);
+});
+
+test('what is personal never reaches the vendor, nor does a crisis', async () => {
+  vendor.onMessage(/^/, { content: 'Halo juga.' });
+  const said = [
+    'Namaku Kenari Wulandari, siapa raja Zorgblip?',
+    'Raja Zorgblip mau telepon aku di 0812-3456-7890 boleh?',
+    'emailku kenari@contoh.id, tanya raja Zorgblip',
+    'rumahku di Jalan Melati No. 12 RT 03 RW 05, dekat raja Zorgblip?',
+    'aku sekolah di SDN 3 Cempaka, raja Zorgblip sekolah di mana?',
+  ];
+  for (const prompt of said) await answerTo(prompt);
+  await forgetCounts(within);
+  await answerTo('aku mau mati aja');
+  await answerTo('ayahku memukulku sampai biru');
+
+  const sent = JSON.stringify(vendor.getRequests().map(({ body }) => body));
+  for (const secret of ['Kenari', 'Wulandari', '0812', '3456', 'contoh.id', 'Melati', 'Cempaka'])
+    expect([secret, sent.includes(secret)]).toEqual([secret, false]);
+  expect(sent).not.toContain('mau mati');
+  expect(sent).not.toContain('memukulku');
+});
+
+test('before the adult allows it, nothing at all is sent', async () => {
+  const { token } = await newSubscriber(within.product);
+  vendor.onMessage(/^/, { content: 'Halo.' });
+
+  const { text } = await asking({ ...within, token }, question);
+
+  expect(vendor.getRequests()).toHaveLength(0);
+  expect(JSON.parse(text).source).toBe('offline');
+});
+
+test('the day’s money is counted, and above the cap our own Nobi answers', async () => {
+  const dear = { AI_PRICE_IN: '1000000', AI_PRICE_OUT: '1000000', AI_DAILY_BUDGET: '1' };
+  const fresh = await startBeside(vendor.url, dear);
+  vendor.onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
+
+  const first = await asking(fresh, question);
+  const second = await asking(fresh, question);
+
+  await fresh.product.stop();
+  expect(JSON.parse(first.text).source).toBe('model');
+  expect(JSON.parse(second.text).source).toBe('offline');
+});
+
+test('speech becomes words, and the sound is kept nowhere', async () => {
+  vendor.onTranscription({ transcription: { text: 'berapa tujuh kali delapan' } });
+  const form = new FormData();
+  const head = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4]);
+  form.set('sound', new Blob([head], { type: 'audio/webm' }), 'a.webm');
+
+  const { product, token } = within;
+  const response = await fetch(`${product.url}${chatRoom.transcribe.path}`, {
+    method: 'POST',
+    headers: { authorization: `Token ${token}`, 'accept-language': 'id-ID' },
+    body: form,
+  });
+
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    status: 200,
+    body: { text: 'berapa tujuh kali delapan' },
+  });
+});
+
+test('the question counts once and is given back only when nothing came', async () => {
+  vendor.onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
+  const before = await remaining();
+
+  await answerTo(question);
+
+  expect(await remaining()).toBe(before - 1);
+});

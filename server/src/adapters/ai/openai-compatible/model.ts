@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { AiHelper, OutsideModel, Transcriber } from '../../../ports/ai.ts';
+import type { Settings } from '../../../settings.ts';
+import { openBreaker } from './breaker.ts';
+import type { Connection } from './connection.ts';
+import { modelHelper } from './helper.ts';
+import { guardModelJudge, moderationJudge } from './judge.ts';
+import { modelTranscriber } from './transcriber.ts';
+
+const judgeOf = (connection: Connection, ai: NonNullable<Settings['ai']>) => {
+  if (ai.moderationModel) return moderationJudge(connection, ai.moderationModel);
+  return guardModelJudge(connection, ai.guardModel ?? ai.model);
+};
+
+/** The outside model of the settings, with its second opinion and its ears. */
+export const openModel = (
+  ai: NonNullable<Settings['ai']>,
+  skills: AiHelper,
+): { outsideModel: OutsideModel; transcriber: Transcriber | undefined } => {
+  const connectionOf = (): Connection => ({
+    baseUrl: ai.baseUrl,
+    apiKey: ai.apiKey,
+    // Answers, verdicts and ears fail apart from each other.
+    breaker: openBreaker(() => performance.now()),
+    timeouts: ai.timeouts,
+  });
+  // New with each start: it means nothing beyond the instructions it stands in.
+  const canary = `nobi-${randomBytes(9).toString('base64url')}`;
+  return {
+    outsideModel: {
+      provider: new URL(ai.baseUrl).host,
+      model: ai.model,
+      helper: modelHelper({ connection: connectionOf(), model: ai.model, canary, skills }),
+      judge: judgeOf(connectionOf(), ai),
+      canary,
+      price: ai.price,
+      mostADay: ai.mostADay,
+    },
+    transcriber: ai.transcriptionModel
+      ? modelTranscriber(connectionOf(), ai.transcriptionModel)
+      : undefined,
+  };
+};

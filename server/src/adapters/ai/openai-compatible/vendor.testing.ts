@@ -1,0 +1,69 @@
+import { LLMock } from '@copilotkit/aimock';
+import { chatCare } from '@nobi/contract';
+import { newSubscriber } from '../../../testing.people.ts';
+import { type Product, startProduct } from '../../../testing.ts';
+
+/** Nothing that a skill of the product answers by itself. */
+export const question = 'Siapa nama raja di planet Zorgblip?';
+
+/** A vendor that nobody here wrote; it calls everything with the word "jahat" unsafe. */
+export const startVendor = async () => {
+  const vendor = new LLMock({ port: 0 });
+  vendor.onModerate(/jahat/, { flagged: true, categories: { violence: true } });
+  vendor.onModerate(/^/, { flagged: false, categories: {} });
+  await vendor.start();
+  return vendor;
+};
+
+export const settingsFor = (url: string) => ({
+  AI_BASE_URL: `${url}/v1`,
+  AI_API_KEY: 'kunci-rahasia-vendor',
+  AI_MODEL: 'nobi-test',
+  AI_MODERATION_MODEL: 'penjaga',
+  AI_TRANSCRIPTION_MODEL: 'telinga',
+  AI_CONNECT_TIMEOUT: '600',
+  AI_FIRST_TOKEN_TIMEOUT: '600',
+  AI_GAP_TIMEOUT: '600',
+  AI_WHOLE_TIMEOUT: '4000',
+});
+
+export interface Within {
+  readonly product: Product;
+  readonly token: string;
+}
+
+/** A product beside this vendor, and a family whose adult has allowed the model. */
+export const startBeside = async (
+  url: string,
+  changed: Record<string, string> = {},
+): Promise<Within> => {
+  const product = await startProduct({ ...settingsFor(url), ...changed });
+  const { token } = await newSubscriber(product);
+  await product.send(chatCare.saveSettings, { token, body: { model_on: true } });
+  return { product, token };
+};
+
+/** Each child may ask six a minute; these ask more. */
+export const forgetCounts = ({ product }: Within) =>
+  product.db.query('truncate throttle, chat_day');
+
+export const asking = async (
+  { product, token }: Within,
+  prompt: string,
+  accept = 'application/json',
+) => {
+  const response = await fetch(`${product.url}/api/ai/chat/`, {
+    method: 'POST',
+    headers: {
+      authorization: `Token ${token}`,
+      'content-type': 'application/json',
+      'accept-language': 'id-ID',
+      accept,
+    },
+    body: JSON.stringify({ prompt }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+export const chatsOf = (vendor: LLMock) =>
+  vendor.getRequests().filter(({ path }) => path.includes('chat/completions'));

@@ -1,0 +1,107 @@
+import type { SafetyOutcome, SafetyStep } from '@nobi/contract';
+import type { Queryable } from '../../database/database.ts';
+
+export interface CaseRow {
+  readonly id: string;
+  readonly topic: string;
+  readonly state: 'open' | 'closed';
+  readonly opened_at: Date;
+  readonly steps_done: number;
+}
+
+export interface WholeCase extends CaseRow {
+  readonly family_id: string;
+  readonly display_name: string;
+  readonly email: string;
+  readonly whatsapp: string | null;
+  readonly turn_id: string | null;
+  readonly outcome: SafetyOutcome | null;
+  readonly note: string | null;
+  readonly closed_by: string | null;
+  readonly closed_at: Date | null;
+}
+
+export interface FlagSeen {
+  readonly id: string;
+  readonly at: Date;
+  readonly severity: 'low' | 'medium' | 'high';
+  readonly topic: string;
+  readonly is_seen: boolean;
+  readonly is_told: boolean;
+}
+
+interface Window {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const columns = `c.id::text as id, c.topic, c.state, c.opened_at,
+  (select count(*)::int from safety_step where case_id = c.id) as steps_done`;
+
+export const safetyStore = (db: Queryable) => ({
+  list: ({ state, order, limit, offset }: Window & { readonly state: 'open' | 'closed' }) =>
+    db.query<CaseRow>(
+      `select ${columns} from safety_case c where c.state = '${state}'
+       order by c.opened_at ${order}, c.id limit $1 offset $2`,
+      [limit, offset],
+    ),
+
+  async find(id: string): Promise<WholeCase | undefined> {
+    const [row] = await db.query<WholeCase>(
+      `select ${columns}, c.account_id as family_id, a.display_name, a.email, a.whatsapp,
+         c.turn_id::text as turn_id, c.outcome, c.note, c.closed_by, c.closed_at
+       from safety_case c join account a on a.id = c.account_id where c.id = $1::bigint`,
+      [id],
+    );
+    return row;
+  },
+
+  /** Two people at once: the second waits. */
+  lock: (id: string) =>
+    db.query('select 1 from safety_case where id = $1::bigint for update', [id]),
+
+  steps: (id: string) =>
+    db.query<{ step: SafetyStep; done_by: string; done_at: Date }>(
+      'select step, done_by, done_at from safety_step where case_id = $1::bigint',
+      [id],
+    ),
+
+  /** The turn of the case and the few before it in the same talk, oldest first. */
+  words: (turnId: string) =>
+    db.query<{ at: Date; prompt: string; response: string }>(
+      `select at, prompt, response from (
+         select t.id, t.at, t.prompt, t.response from chat_turn c
+         join chat_turn t on t.conversation_id = c.conversation_id and t.id <= c.id
+         where c.id = $1::bigint order by t.id desc limit 5
+       ) last order by id`,
+      [turnId],
+    ),
+
+  /** True when nobody had done it before. */
+  async tick(id: string, step: SafetyStep, name: string): Promise<boolean> {
+    const rows = await db.query(
+      `insert into safety_step (case_id, step, done_by) values ($1::bigint, $2, $3)
+       on conflict do nothing returning 1`,
+      [id, step, name],
+    );
+    return rows.length > 0;
+  },
+
+  close: (id: string, { outcome, note, by }: { outcome: string; note: string; by: string }) =>
+    db.query(
+      `update safety_case set state = 'closed', closed_at = now(), outcome = $2, note = $3,
+         closed_by = $4
+       where id = $1::bigint and state = 'open'`,
+      [id, outcome, note, by],
+    ),
+
+  flags: (severity: string | undefined, { order, limit, offset }: Window) =>
+    db.query<FlagSeen>(
+      `select id::text as id, at, severity, topic, seen_at is not null as is_seen,
+         told_at is not null as is_told
+       from chat_flag where $1::text is null or severity = $1
+       order by chat_flag.id ${order} limit $2 offset $3`,
+      [severity ?? null, limit, offset],
+    ),
+});

@@ -1,0 +1,41 @@
+import { Chip } from '@mui/material';
+import { DataTable, List } from 'react-admin';
+import { asTime } from '../../text/format.ts';
+import { words } from '../../text/words.ts';
+import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { asMegabytes, type PackageRow, packageTitle, stateColour } from './package.ts';
+import { Upload } from './upload.tsx';
+
+const t = words.packages;
+const Column = DataTable.Col<PackageRow>;
+
+/** Uploaded content, the newest first, under the place where more is uploaded. */
+export const PackageList = () => (
+  <>
+    <Upload />
+    <List
+      title={words.places.packages}
+      sort={{ field: 'uploaded_at', order: 'DESC' }}
+      exporter={false}
+      actions={false}
+      empty={false}
+    >
+      <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
+        <Column label={t.package} render={packageTitle} />
+        <Column label={t.version} render={({ slug, version }) => `${slug} · ${version}`} />
+        <Column
+          label={t.state}
+          render={({ state }) => (
+            <Chip size="small" color={stateColour[state]} label={t.states[state]} />
+          )}
+        />
+        <Column label={t.size} render={({ bytes }) => asMegabytes(bytes)} />
+        <Column
+          label={t.uploaded}
+          render={({ uploaded_by, uploaded_at }) => `${uploaded_by}, ${asTime(uploaded_at)}`}
+        />
+        <Column source="published_by" label={t.published} disableSort />
+      </DataTable>
+    </List>
+  </>
+);

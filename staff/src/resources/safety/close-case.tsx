@@ -1,0 +1,66 @@
+import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { safetyOutcomes, staff } from '@nobi/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask, wordsOfProblem } from '../../ask.ts';
+import { asTime } from '../../text/format.ts';
+import { words } from '../../text/words.ts';
+import type { WholeCase } from './safety-page.tsx';
+
+const t = words.safety;
+
+const Closed = ({ whole }: { whole: WholeCase }) => (
+  <Alert severity="success">
+    {whole.outcome && t.outcomes[whole.outcome]} · {whole.closed_by} ·{' '}
+    {whole.closed_at && asTime(whole.closed_at)}
+    <Typography sx={{ whiteSpace: 'pre-wrap' }}>{whole.note}</Typography>
+  </Alert>
+);
+
+/** How it ended; asked for once every step is done. */
+export const CloseCase = ({ whole, lookAgain }: { whole: WholeCase; lookAgain: () => void }) => {
+  const [outcome, setOutcome] = useState('');
+  const [note, setNote] = useState('');
+  const closing = useMutation({
+    mutationFn: () => ask(staff.closeSafety, { params: { id: whole.id }, body: { outcome, note } }),
+    onSuccess: lookAgain,
+  });
+  if (whole.state === 'closed') return <Closed whole={whole} />;
+  const isDone = whole.steps.every(({ done_at }) => done_at !== null);
+  const isReady = isDone && outcome !== '' && note.trim() !== '' && !closing.isPending;
+  return (
+    <Stack spacing={1.5}>
+      <TextField
+        select
+        size="small"
+        label={t.outcome}
+        value={outcome}
+        onChange={({ target }) => setOutcome(target.value)}
+      >
+        {safetyOutcomes.map((id) => (
+          <MenuItem key={id} value={id}>
+            {t.outcomes[id]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label={t.note}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      {closing.error && <Alert severity="error">{wordsOfProblem(closing.error)}</Alert>}
+      {!isDone && <Typography color="text.secondary">{t.stepsFirst}</Typography>}
+      <Button
+        variant="contained"
+        disabled={!isReady}
+        onClick={() => closing.mutate()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t.close}
+      </Button>
+    </Stack>
+  );
+};
