@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     provide: {
+      // The same moments and victims as in a run of src/fleet that failed.
+      fleetSeed: process.env.FLEET_SEED ?? '',
       givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
       // With a key, the payment adapter is also tried on Midtrans' own sandbox (docs/payments.md).
       midtransLive: {

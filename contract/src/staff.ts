@@ -3,6 +3,7 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
@@ -15,6 +16,7 @@ export const staff = {
   ...staffTickets,
   ...staffTemplates,
   ...staffSafety,
+  ...staffOrders,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,

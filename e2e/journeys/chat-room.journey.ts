@@ -231,3 +231,44 @@ test('an adult sees what to know of, takes all along, and deletes all', async ({
   await page.goto('/dashboard/ai');
   await expect(page.getByText(words.chat.hello)).toBeVisible();
 });
+
+test('records a question where the browser has no ears of its own, and sends the words', async ({
+  page,
+  product,
+  words,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+    class Recorder {
+      state = 'inactive';
+      ondataavailable: ((event: object) => void) | undefined;
+      onstop: (() => void) | undefined;
+      start() {
+        this.state = 'recording';
+      }
+      stop() {
+        this.state = 'inactive';
+        this.ondataavailable?.({ data: new Blob(['sound'], { type: 'audio/webm' }) });
+        this.onstop?.();
+      }
+    }
+    Object.assign(window, { MediaRecorder: Recorder });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: { getUserMedia: async () => ({ getTracks: () => [] }) },
+    });
+  });
+  // The model that listens is another program: here its line alone is stood in for.
+  await page.route('**/api/ai/status/', async (route) => {
+    const answered = await route.fetch();
+    const status = { ...(await answered.json()), can_transcribe: true, model_on: true };
+    await route.fulfill({ json: status });
+  });
+  await page.route('**/api/ai/transcribe/', (route) => route.fulfill({ json: { text: '7 × 8' } }));
+  await enter(page, product);
+  await expect(page.getByText(words.chat.remaining(30))).toBeVisible();
+
+  await page.getByRole('button', { name: words.chat.speak }).click();
+  await page.getByRole('button', { name: words.chat.listening }).click();
+
+  await expect(answer(page)).toContainText('7 × 8 = 56');
+});

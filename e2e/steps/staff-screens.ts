@@ -34,6 +34,7 @@ export const staffScreens: readonly Screen[] = [
   place('colleagues', '/staff/colleagues', async ({ page }) => page.getByRole('table')),
   place('support', '/staff/tickets', async ({ page }) => page.getByRole('table')),
   place('safety cases', '/staff/safety', async ({ page }) => page.getByRole('table')),
+  place('orders', '/staff/orders', async ({ page }) => page.getByRole('table')),
   place('flags', '/staff/flags', async ({ page }) => page.getByRole('table')),
   place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),

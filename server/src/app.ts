@@ -14,7 +14,7 @@ import { createHttp } from './http.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { type AccountService, accountService } from './modules/account/account.service.ts';
+import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
 import { chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -49,7 +49,7 @@ import { profileStore } from './modules/profile/profile.store.ts';
 import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
-import { staffModule } from './modules/staff/staff.module.ts';
+import { type StaffModuleDeps, staffModule } from './modules/staff/staff.module.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
@@ -128,6 +128,7 @@ const buildPayments = (deps: AppDeps, forgetCaller: (changed: string) => void) =
   };
   const reconcile = reconciler({ db, gateways, sendReceipt, forgetCaller });
   return {
+    reconcile,
     sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
     pages: (app: FastifyInstance) =>
@@ -225,11 +226,10 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     languageOf: languageOfMessage,
   });
 
-const openStaff = (deps: AppDeps, shared: Shared, prove: AccountService['prove']) =>
+const openStaff = (deps: AppDeps, shared: Shared & Pick<StaffModuleDeps, 'prove' | 'reconcile'>) =>
   staffModule({
     ...deps,
     ...shared,
-    prove,
     packages: packageRoom(),
     recomputePeriods,
     signAddress: signerOf(deps),
@@ -244,6 +244,7 @@ export const buildApp = async (deps: AppDeps) => {
   deps.watch(app);
   const callers = await openCallers(db);
   const throttle = databaseThrottle(db);
+  const shared = { throttle, forgetCaller: callers.forget };
   const served = new Set<CallShape>();
   const serveCall = serveOn(app, callers);
   const serve: Serve = (shape, answer) => {
@@ -257,17 +258,16 @@ export const buildApp = async (deps: AppDeps) => {
     db,
     publicUrl: deps.publicUrl,
     identity,
-    throttle,
+    ...shared,
     maxDevices: deps.maxDevices,
     now: deps.now,
-    forgetCaller: callers.forget,
   });
   accountRoutes(serve, account);
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
-  bindFamily(serve, deps, { throttle, forgetCaller: callers.forget });
+  bindFamily(serve, deps, shared);
   chatRoutes(serve, chat.services);
-  const staff = openStaff(deps, { throttle, forgetCaller: callers.forget }, account.prove);
+  const staff = openStaff(deps, { ...shared, prove: account.prove, reconcile: payments.reconcile });
   staffRoutes(serve, staff.services);
   serveTheRest(serve, served);
   const health = healthRoutes(app, db);

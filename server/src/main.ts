@@ -46,7 +46,11 @@ const start = async () => {
   const log = openLog(settings.logLevel, cluster.worker?.id);
   const databaseUrl = await openDatabaseServer(settings, log);
   if (settings.workers > 1 && !isWorker) await startWorkers(settings, databaseUrl, log);
-  else await startServing({ settings, databaseUrl, log, closings, isWorker });
+  else {
+    // Workers that replace another have higher numbers.
+    const isSpeaker = !isWorker || cluster.worker?.id === 1;
+    await startServing({ settings, databaseUrl, log, closings, isWorker, isSpeaker });
+  }
   if (isWorker) await tellFirst({ ready: true });
   else process.stdout.write(`${startLines(settings).join('\n')}\n`);
 };

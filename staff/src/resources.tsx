@@ -4,6 +4,7 @@ import FactCheck from '@mui/icons-material/FactCheck';
 import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
 import Inventory from '@mui/icons-material/Inventory2';
+import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
@@ -16,6 +17,8 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { OrderList } from './resources/orders/order-list.tsx';
+import { OrderPage } from './resources/orders/order-page.tsx';
 import { PackageList } from './resources/packages/package-list.tsx';
 import { PackageShow } from './resources/packages/package-show.tsx';
 import { FlagList } from './resources/safety/flag-list.tsx';
@@ -41,6 +44,14 @@ export const places: readonly Place[] = [
     list: TicketList,
     show: TicketPage,
     calls: { list: staff.tickets },
+  },
+  {
+    name: 'orders',
+    label: words.places.orders,
+    icon: Payments,
+    list: OrderList,
+    show: OrderPage,
+    calls: { list: staff.orders },
   },
   {
     name: 'safety',

@@ -34,7 +34,9 @@ export type Asking<C extends CallShape> = Needed<'params', ParamsOf<C>> &
     readonly key?: string;
     /** Another key than the session's, for the one call that may use it. */
     readonly token?: string;
-    /** Takes an answer that comes in parts, however long it lasts, and gives it back as a whole. */
+    /** How long to wait for the end of the answer, in milliseconds. */
+    readonly patience?: number;
+    /** Takes an answer that comes in parts, and gives it back as a whole. */
     readonly gather?: (response: Response) => Promise<string>;
   };
 
@@ -93,6 +95,7 @@ interface Carried {
   readonly keepalive?: boolean;
   readonly language?: Language;
   readonly key?: string;
+  readonly patience?: number;
   readonly gather?: (response: Response) => Promise<string>;
 }
 
@@ -108,24 +111,21 @@ const send = async (shape: CallShape, given: Carried, token: string | null) => {
   if (given.key) headers.set('idempotency-key', given.key);
   const isForm = given.body instanceof FormData;
   if (given.body !== undefined && !isForm) headers.set('content-type', 'application/json');
-  const signals = [
-    ...(gather ? [] : [AbortSignal.timeout(patience)]),
-    ...(given.signal ? [given.signal] : []),
-  ];
+  const late = AbortSignal.timeout(given.patience ?? patience);
   try {
     const response = await fetch(addressOf(shape, given), {
       method: shape.method,
       headers,
       credentials: 'omit',
       ...(given.body === undefined ? {} : { body: packed(given.body) }),
-      signal: AbortSignal.any(signals),
+      signal: AbortSignal.any([late, given.signal ?? late]),
       ...(given.keepalive ? { keepalive: true } : {}),
     });
     const text = await (gather ? gather(response) : response.text());
     return { status: response.status, text };
   } catch (error) {
     // Whoever gave the signal took the question back: that is no failure of the line.
-    if (given.signal?.aborted || error instanceof Problem) throw error;
+    if (given.signal?.aborted) throw error;
     throw new Problem('offline');
   }
 };

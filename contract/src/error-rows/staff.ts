@@ -57,7 +57,12 @@ export const staffErrors = {
     en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
   },
-  safety_steps_left: {
+  staff_refund_refused: {
+    status: 409,
+    en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',
+    id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
+  },
+  staff_steps_left: {
     status: 409,
     en: 'Some steps of this case are not done yet.',
     id: 'Masih ada langkah kasus ini yang belum selesai.',

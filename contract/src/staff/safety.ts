@@ -104,7 +104,7 @@ export const staffSafety = {
     params,
     body: z.strictObject({ outcome, note: line(2000) }),
     reply: done,
-    errors: ['not_found', 'safety_steps_left'],
+    errors: ['not_found', 'staff_steps_left'],
     origin: 'added',
   }),
   safetyFlags: call({

@@ -55,5 +55,10 @@ export interface IdentityProvider {
     password: string;
     displayName: string;
   }): Promise<{ issuer: string; subject: string; undo(): Promise<void> }>;
+  /** The identity that stands under this e-mail already, if this is its password. */
+  findPasswordAccount(input: {
+    email: string;
+    password: string;
+  }): Promise<{ issuer: string; subject: string } | undefined>;
   readonly publicConfig: PublicIdentityConfig;
 }

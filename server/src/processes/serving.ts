@@ -18,6 +18,8 @@ export interface Serving {
   readonly closings: Closings;
   /** One of several: the first process tells the numbers of all. */
   readonly isWorker: boolean;
+  /** The one that speaks for all processes of this start, so that a warning is said once. */
+  readonly isSpeaker: boolean;
 }
 
 /**
@@ -64,5 +66,5 @@ export const startServing = async (serving: Serving) => {
     product.stopAccepting();
     await jobs.stop(seconds(10));
   });
-  if (!serving.isWorker) await warnOfCapacity(db, settings, log);
+  if (serving.isSpeaker) await warnOfCapacity(db, settings, log);
 };

@@ -1,4 +1,5 @@
 import { colleagues, deeds, family } from './family.en.ts';
+import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
@@ -35,6 +36,7 @@ export const en = {
     items: 'Catalogue',
     packages: 'Packages',
     tickets: 'Support',
+    orders: 'Orders',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
     templates: 'Ready answers',
@@ -178,6 +180,9 @@ export const en = {
     change: 'Change',
     empty: 'Nothing yet.',
     deeds: {
+      order: 'opened an order',
+      checkOrder: 'asked a gateway about an order',
+      refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
       safetyWords: 'read a child’s words',
       safetyStep: 'did a step of a safety case',
@@ -199,6 +204,7 @@ export const en = {
       ...deeds,
     },
   },
+  orders: ordersEn,
   safety: safetyEn,
   tickets: {
     from: 'From',

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
+import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
 
 export const id: Words = {
@@ -35,6 +36,7 @@ export const id: Words = {
     items: 'Katalog',
     packages: 'Paket isi',
     tickets: 'Bantuan',
+    orders: 'Pesanan',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
     templates: 'Jawaban siap pakai',
@@ -178,6 +180,9 @@ export const id: Words = {
     change: 'Perubahan',
     empty: 'Belum ada.',
     deeds: {
+      order: 'membuka pesanan',
+      checkOrder: 'menanyakan pesanan ke gerbang',
+      refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
       safetyWords: 'membaca tulisan anak',
       safetyStep: 'mengerjakan langkah kasus',
@@ -199,6 +204,7 @@ export const id: Words = {
       ...deeds,
     },
   },
+  orders: ordersId,
   safety: safetyId,
   tickets: {
     from: 'Dari',

@@ -28,5 +28,6 @@ export const byIssuer = (
     return asked.verifyIdToken(token);
   },
   createPasswordAccount: (input) => home.createPasswordAccount(input),
+  findPasswordAccount: (input) => home.findPasswordAccount(input),
   publicConfig: provider.publicConfig,
 });

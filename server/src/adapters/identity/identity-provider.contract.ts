@@ -92,6 +92,19 @@ const accountTests = (rig: () => IdentityRig) => {
     expect(await again).toBe('email_taken');
   });
 
+  test('finds an account by its e-mail and its password together', async () => {
+    const person = somebody();
+    const { issuer, subject } = await rig().provider.createPasswordAccount(person);
+    const find = rig().provider.findPasswordAccount;
+
+    const found = await find(person);
+    const guessed = await find({ ...person, password: 'siang terik' });
+    const unknown = await find(somebody());
+
+    expect(found).toEqual({ issuer, subject });
+    expect([guessed, unknown]).toEqual([undefined, undefined]);
+  });
+
   test('makes one account of many sign-ups in the same moment', async () => {
     const person = somebody();
 

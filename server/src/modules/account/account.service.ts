@@ -14,6 +14,7 @@ import type { Throttle } from '../../throttle.ts';
 import { addressGroup } from '../../throttle.ts';
 import { minutes } from '../../time.ts';
 import { accountStore, type NewAccount } from './account.store.ts';
+import { identityOf } from './identity-of.ts';
 import { welcomeLetter } from './welcome-letter.ts';
 
 // Wide by address: behind one carrier's address live thousands of families.
@@ -54,8 +55,9 @@ export const accountService = (deps: AccountDeps) => {
     db.transaction(async (tx) => {
       const mine = accountStore(tx);
       if (await mine.isElsewhere(account)) throw new Problem(taken);
-      if (await mine.add(account))
-        await outboxStore(tx).put(welcomeLetter(account, deps.publicUrl));
+      const isNew = (await mine.add(account)) !== undefined;
+      if (isNew) await outboxStore(tx).put(welcomeLetter(account, deps.publicUrl));
+      return isNew;
     });
 
   const verify = async (token: string, refused: 'login_failed' | 'google_login_failed') => {
@@ -131,29 +133,23 @@ export const accountService = (deps: AccountDeps) => {
     async signUp({ body, address, language }: Asked<typeof account.signUp>) {
       await throttle.take(signUpByAddress, addressGroup(address));
       await throttle.take(signUpByEmail, body.email);
-      const created = await identity
-        .createPasswordAccount({
-          email: body.email,
-          password: body.password,
-          displayName: body.display_name,
-        })
-        .catch((error: unknown) => {
-          if (error instanceof IdentityFailure) throw new Problem(refusals[error.reason]);
-          throw error;
-        });
+      const person = await identityOf(identity, body).catch((error: unknown) => {
+        if (error instanceof IdentityFailure) throw new Problem(refusals[error.reason]);
+        throw error;
+      });
       try {
         const opened = {
           email: body.email,
           displayName: body.display_name,
           whatsapp: body.whatsapp,
           language,
-          issuer: created.issuer,
-          subject: created.subject,
+          issuer: person.issuer,
+          subject: person.subject,
         };
-        await open(opened, 'email_taken');
+        if (!(await open(opened, 'email_taken'))) throw new Problem('email_taken');
       } catch (error) {
-        // Without our row the address would be taken for ever by nobody.
-        await created.undo();
+        // Made for nothing, unless another try has taken it up meanwhile.
+        if (!(await store.find(person.issuer, person.subject))) await person.undo?.();
         throw error;
       }
       return { message: language === 'id' ? 'Akun sudah dibuat.' : 'Account created.' };

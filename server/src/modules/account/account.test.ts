@@ -61,6 +61,21 @@ test('an e-mail opens one account, whatever its case', async () => {
   });
 });
 
+test('a sign-up that was cut off half-way is finished by the next try with its password', async () => {
+  const email = newEmail();
+  await signUp({ email });
+  // As when the process ends after the identity was made and before the account was.
+  await product.db.query('delete from account where email = $1', [email]);
+
+  const stranger = await signUp({ email, password: 'bukan-rahasia-2' });
+  const finished = await signUp({ email });
+  const third = await signUp({ email });
+  const { token } = await logIn(product, email);
+
+  expect([stranger.status, finished.status, third.status]).toEqual([409, 200, 409]);
+  expect(await isSignedIn(token)).toBe(true);
+});
+
 test('ten sign-ups of one e-mail at once open one account', async () => {
   const email = newEmail();
 

@@ -15,7 +15,7 @@ export const accountSteps = (product: () => Product) => ({
   isSignedIn: async (token: string) =>
     (await product().send(payments.myStatus, { token })).status === 200,
 
-  signUp: (form: { email: string; whatsapp?: string }, language = 'en') =>
+  signUp: (form: { email: string; whatsapp?: string; password?: string }, language = 'en') =>
     product().send(account.signUp, {
       body: { password, display_name: 'Ibu Sari', whatsapp: '+6281234567890', ...form },
       headers: { 'accept-language': language },

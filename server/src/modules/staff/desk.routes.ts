@@ -1,5 +1,6 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../serve.ts';
+import type { OrdersService } from './orders.service.ts';
 import type { SafetyService } from './safety.service.ts';
 import type { TemplatesService } from './templates.service.ts';
 import type { TicketsService } from './tickets.service.ts';
@@ -8,10 +9,11 @@ export interface DeskServices {
   readonly tickets: TicketsService;
   readonly templates: TemplatesService;
   readonly safety: SafetyService;
+  readonly orders: OrdersService;
 }
 
 /** What families bring to the staff: their questions, and what children told. */
-export const deskRoutes = (serve: Serve, { tickets, templates, safety }: DeskServices) => {
+export const deskRoutes = (serve: Serve, { tickets, templates, safety, orders }: DeskServices) => {
   serve(staff.tickets, tickets.tickets);
   serve(staff.ticket, tickets.ticket);
   serve(staff.answer, tickets.answer);
@@ -28,4 +30,8 @@ export const deskRoutes = (serve: Serve, { tickets, templates, safety }: DeskSer
   serve(staff.safetyStep, safety.step);
   serve(staff.closeSafety, safety.close);
   serve(staff.safetyFlags, safety.flags);
+  serve(staff.orders, orders.list);
+  serve(staff.order, orders.one);
+  serve(staff.checkOrder, orders.check);
+  serve(staff.refundOrder, orders.refund);
 };

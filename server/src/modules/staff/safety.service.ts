@@ -92,7 +92,7 @@ export const safetyService = (deps: SafetyDeps) => ({
       const store = safetyStore(tx);
       await store.lock(params.id);
       const { id, state, steps_done, family_id: familyId } = await found(tx, params.id);
-      if (steps_done < safetySteps.length) throw new Problem('safety_steps_left');
+      if (steps_done < safetySteps.length) throw new Problem('staff_steps_left');
       if (state === 'closed') return { id };
       await store.close(id, { ...body, by: by.displayName });
       // The note may hold what a child said: the log keeps the outcome alone.

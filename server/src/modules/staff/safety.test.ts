@@ -58,7 +58,7 @@ test('a case closes once every step is done, and the log keeps no word of it', a
   await tickAll(id);
   const closed = await send(staff.closeSafety, { params: { id }, body });
 
-  expect(early).toMatchObject({ status: 409, body: { code: 'safety_steps_left' } });
+  expect(early).toMatchObject({ status: 409, body: { code: 'staff_steps_left' } });
   expect(closed.status).toBe(200);
   const one = await bodyOf(staff.safetyCase, { params: { id } });
   expect(one).toMatchObject({ state: 'closed', outcome: 'handed_over', note: body.note });

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
 import { colleaguesService } from './colleagues.service.ts';
@@ -10,6 +11,7 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
 import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
@@ -32,6 +34,8 @@ export interface StaffModuleDeps {
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
   readonly files: Files;
+  readonly gateways: Gateways;
+  readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
   readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
@@ -45,6 +49,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       tickets: ticketsService(deps),
       templates: templatesService(db),
       safety: safetyService(deps),
+      orders: ordersService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),

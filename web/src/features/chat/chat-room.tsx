@@ -74,7 +74,7 @@ const Turns = () => {
 
 /** The talk itself, or why there is none here. */
 export const ChatRoom = () => {
-  const { isOff, hasVoice, remaining } = useStatus();
+  const { isOff, hasVoice, canTranscribe, remaining } = useStatus();
   if (isOff)
     return (
       <Empty
@@ -89,7 +89,7 @@ export const ChatRoom = () => {
     <>
       <Turns />
       <Announcer />
-      <Composer hasVoice={hasVoice} isUsedUp={remaining === 0} />
+      <Composer hasVoice={hasVoice} canTranscribe={canTranscribe} isUsedUp={remaining === 0} />
     </>
   );
 };

@@ -78,12 +78,13 @@ const SideButton = ({ isBusy, isListening, onVoice }: SideButtonProps) => (
 
 interface ComposerProps {
   hasVoice: boolean;
+  canTranscribe: boolean;
   /** No question is left today; words of need are heard all the same. */
   isUsedUp: boolean;
 }
 
 /** Where a child writes or speaks. */
-export const Composer = ({ hasVoice, isUsedUp }: ComposerProps) => {
+export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) => {
   const { draft, asked, coming } = useConversation();
   const isBusy = asked !== undefined || coming !== undefined;
   const id = useId();
@@ -91,6 +92,7 @@ export const Composer = ({ hasVoice, isUsedUp }: ComposerProps) => {
   const voice = useVoice({
     onHear: (heard) => talk.type([before.current, heard].filter(Boolean).join(' ')),
     onSend: () => void talk.ask(),
+    canTranscribe,
   });
 
   const send = () => {
@@ -145,7 +147,9 @@ export const Composer = ({ hasVoice, isUsedUp }: ComposerProps) => {
         </Button>
       </div>
       <p id={`${id}-voice`} className={styles.note}>
-        {isUsedUp ? words.restToday : hasVoice && words.voiceNote}
+        {isUsedUp
+          ? words.restToday
+          : hasVoice && (voice.isRecorded ? words.recordNote : words.voiceNote)}
       </p>
     </form>
   );

@@ -1,6 +1,5 @@
 import { chat, Problem } from '@nobi/contract';
 import { ask } from '../../api.ts';
-import { isErrorCode } from '../../text/errors.ts';
 import { seconds } from '../../time.ts';
 import type { Way } from './conversation.ts';
 import { eventsIn, type StreamEvent } from './event-stream.ts';
@@ -16,17 +15,11 @@ const textIn = (data: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const failureIn = (data: unknown): Problem => {
-  const code = isRecord(data) ? data.code : undefined;
-  const said = textIn(data, 'error');
-  return new Problem(isErrorCode(code) ? code : 'nobi_unavailable', said === '' ? {} : { said });
-};
-
-/** Tells the parts as they come, and gives the last event back: the answer as a whole. */
+/** Tells the parts as they come, and gives the last event back: the answer as a whole, or why there is none. */
 const gatherWith = (hear: Way['hear']) => {
   let text = '';
   const take = ({ event, data }: StreamEvent): unknown => {
-    if (event === 'error') throw failureIn(data);
+    if (event === 'error') return { error: textIn(data, 'error') };
     if (event === 'done') return data;
     if (event === 'delta') text += textIn(data, 'text');
     if (event === 'replace') text = textIn(data, 'text');
@@ -41,28 +34,20 @@ const gatherWith = (hear: Way['hear']) => {
       if (done !== undefined) return JSON.stringify(done);
     }
     // The line was cut before the last event.
-    throw new Problem('offline');
+    throw new TypeError('cut');
   };
 };
 
-const send = async (prompt: string, { conversationId, isNew, signal, hear }: Way) => {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
-  try {
-    return await ask(chat.ask, {
-      body: {
-        prompt,
-        ...(isNew ? { is_new: true } : conversationId && { conversation_id: conversationId }),
-      },
-      signal: AbortSignal.any([signal, late.signal]),
-      gather: gatherWith(hear),
-    });
-  } catch (error) {
-    throw late.signal.aborted ? new Problem('offline') : error;
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const send = (prompt: string, { conversationId, isNew, signal, hear }: Way) =>
+  ask(chat.ask, {
+    body: {
+      prompt,
+      ...(isNew ? { is_new: true } : conversationId && { conversation_id: conversationId }),
+    },
+    signal,
+    patience,
+    gather: gatherWith(hear),
+  });
 
 /** Asks Nobi. A talk that is over or deleted is no reason to refuse a child: another one begins. */
 export const deliver = async (prompt: string, way: Way): Promise<Answer> => {

@@ -17,9 +17,12 @@ const isRecord = (value: unknown): value is Record<string | number, unknown> =>
 const isList = (value: unknown): value is ArrayLike<unknown> =>
   isRecord(value) && typeof value.length === 'number';
 
+const names = ['SpeechRecognition', 'webkitSpeechRecognition'];
+
+export const hasRecognition = () => names.some((name) => Boolean(Reflect.get(window, name)));
+
 /** The browser's recognizer, under either of its names; undefined where there is none. */
 export const newRecognition = (): Recognition | undefined => {
-  const names = ['SpeechRecognition', 'webkitSpeechRecognition'];
   const found = names.map((name) => Reflect.get(window, name)).find(Boolean);
   if (typeof found !== 'function') return undefined;
   return Reflect.construct(found, []);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { currentLanguage } from '../../text/language.ts';
-import { heardIn, newRecognition, type Recognition, troubleIn } from './recognition.ts';
+import { hasRecognition, heardIn, newRecognition, troubleIn } from './recognition.ts';
+import { canRecord, type Listener, startRecording } from './recording.ts';
 import { words } from './words.ts';
 
 const autoSendMs = 800;
@@ -23,6 +24,8 @@ interface VoiceUse {
   readonly onHear: (transcript: string) => void;
   /** 800 ms after the listening stopped, unless it was cancelled. */
   readonly onSend: () => void;
+  /** Whether the server listens where the browser cannot. */
+  readonly canTranscribe: boolean;
 }
 
 interface Listening {
@@ -31,7 +34,7 @@ interface Listening {
 }
 
 /** Undefined where the browser cannot listen. */
-const startListening = ({ onHear, onEnd }: Listening): Recognition | undefined => {
+const startListening = ({ onHear, onEnd }: Listening): Listener | undefined => {
   const recognition = newRecognition();
   if (!recognition) return undefined;
   let transcript = '';
@@ -53,30 +56,35 @@ const startListening = ({ onHear, onEnd }: Listening): Recognition | undefined =
     // A browser without a microphone may refuse on the spot; later is the time to say so.
     queueMicrotask(() => onEnd('', 'audio-capture'));
   }
-  return recognition;
+  return {
+    stop: () => recognition.stop(),
+    drop: () => {
+      recognition.onend = null;
+      recognition.abort?.();
+    },
+  };
 };
 
 /** Listens once; what was heard is shown, and sent by itself after a moment to call it back. */
-export const useVoice = ({ onHear, onSend }: VoiceUse) => {
+export const useVoice = ({ onHear, onSend, canTranscribe }: VoiceUse) => {
   const [state, setState] = useState<'idle' | 'listening' | 'sending'>('idle');
   const [said, setSaid] = useState<string>();
-  const listening = useRef<Recognition>(undefined);
+  const listening = useRef<Listener>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      if (listening.current) listening.current.onend = null;
-      listening.current?.abort?.();
+      listening.current?.drop();
     },
     [],
   );
 
-  const handleEnd = (transcript: string, trouble: string) => {
+  const handleEnd = (transcript: string, trouble: string, told?: string) => {
     listening.current = undefined;
     if (transcript === '') {
       setState('idle');
-      setSaid(wordsOfTrouble(trouble) ?? words.heardNothing);
+      setSaid(told ?? wordsOfTrouble(trouble) ?? words.heardNothing);
       return;
     }
     setState('sending');
@@ -86,8 +94,18 @@ export const useVoice = ({ onHear, onSend }: VoiceUse) => {
     }, autoSendMs);
   };
 
+  const isRecorded = canTranscribe && !hasRecognition() && canRecord();
+  const record = () =>
+    startRecording({
+      onEnd: (heard) => {
+        if ('text' in heard && heard.text !== '') onHear(heard.text);
+        if ('text' in heard) handleEnd(heard.text, '');
+        else if ('said' in heard) handleEnd('', '', heard.said);
+        else handleEnd('', heard.trouble);
+      },
+    });
   const listen = () => {
-    listening.current = startListening({ onHear, onEnd: handleEnd });
+    listening.current = isRecorded ? record() : startListening({ onHear, onEnd: handleEnd });
     setSaid(listening.current ? undefined : sentenceOf('voice_unsupported'));
     if (listening.current) setState('listening');
   };
@@ -99,6 +117,7 @@ export const useVoice = ({ onHear, onSend }: VoiceUse) => {
   };
 
   return {
+    isRecorded,
     state,
     said,
     cancel,

@@ -12,7 +12,7 @@ export const care = {
     'The browser turns speech into words, and its maker may hear it. We never keep sound.',
   modelOn: 'An outside model may answer',
   modelOnMore:
-    'Only for questions that the built-in Nobi cannot answer. Your child’s question and the last few turns, without the personal data we recognise, then go to the provider of the model. Names, emails and accounts are not sent. Every answer is checked before it is shown.',
+    'Only for questions that the built-in Nobi cannot answer. Your child’s question and the last few turns, without the personal data we recognise, then go to the provider of the model. Names, emails and accounts are not sent. Where the browser cannot listen by itself, the recording of a spoken question may go there too, to be turned into words. Every answer is checked before it is shown.',
   saved: '✅ Saved.',
   flags: 'What you should know of',
   flagsLead:

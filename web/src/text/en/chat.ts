@@ -23,6 +23,7 @@ export const chat = {
   heardNothing: 'Nobi heard nothing. Try again, a little closer.',
   voiceRefused: 'The microphone is closed. A grown-up can open it in the browser.',
   voiceNote: 'When you speak, the maker of this browser may hear it too.',
+  recordNote: 'When you speak, the sound is sent to be turned into words, then thrown away.',
   sending: 'Sending what you said…',
   cancel: 'Stop, do not send',
   sendAgain: 'Send again',

@@ -14,7 +14,7 @@ export const care = {
     'Browser mengubah ucapan menjadi kata, dan pembuatnya mungkin ikut mendengar. Kami tidak pernah menyimpan suara.',
   modelOn: 'Model dari luar boleh menjawab',
   modelOnMore:
-    'Hanya untuk pertanyaan yang tidak bisa dijawab Nobi bawaan. Pertanyaan anak dan beberapa giliran terakhir, tanpa data pribadi yang kami kenali, lalu dikirim ke penyedia model itu. Nama, email, dan akun tidak ikut dikirim. Setiap jawaban diperiksa sebelum ditampilkan.',
+    'Hanya untuk pertanyaan yang tidak bisa dijawab Nobi bawaan. Pertanyaan anak dan beberapa giliran terakhir, tanpa data pribadi yang kami kenali, lalu dikirim ke penyedia model itu. Nama, email, dan akun tidak ikut dikirim. Di browser yang tidak bisa mendengar sendiri, rekaman pertanyaan lisan mungkin dikirim juga untuk dijadikan tulisan. Setiap jawaban diperiksa sebelum ditampilkan.',
   saved: '✅ Tersimpan.',
   flags: 'Yang perlu Anda ketahui',
   flagsLead:

@@ -25,6 +25,7 @@ export const chat = {
   heardNothing: 'Nobi belum mendengar apa-apa. Coba lagi, agak dekat.',
   voiceRefused: 'Mikrofonnya tertutup. Orang dewasa bisa membukanya di browser.',
   voiceNote: 'Saat kamu bicara, pembuat browser ini mungkin ikut mendengar.',
+  recordNote: 'Saat kamu bicara, suaramu dikirim untuk dijadikan tulisan, lalu dibuang.',
   sending: 'Mengirim ucapanmu…',
   cancel: 'Batal kirim',
   sendAgain: 'Kirim lagi',

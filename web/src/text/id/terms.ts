@@ -59,7 +59,7 @@ export const terms = {
         'Dari kegiatan bermain kami menyimpan apa yang dimainkan dan bagaimana hasilnya, supaya kegiatan bisa menyesuaikan diri. Data ini tidak menjadi iklan, peringkat, atau profil yang dijual.',
         'Game dan kursus berjalan terpisah dari akun: tidak ada nama, email, atau data masuk yang sampai ke sana.',
         'Nobi bawaan bekerja di dalam produk kami. Model AI dari luar baru menjawab setelah Anda mengizinkannya di halaman Profil. Percakapan disimpan tanpa data pribadi yang kami kenali dan terhapus setelah 90 hari. Di halaman Profil Anda bisa membaca, mengunduh, dan menghapusnya.',
-        'Masukan suara memakai pengenal suara milik peramban, sehingga pembuat peramban mungkin mendengarnya. Kami tidak pernah menyimpan suara.',
+        'Masukan suara memakai pengenal suara milik peramban, sehingga pembuat peramban mungkin mendengarnya. Bila peramban tidak punya pengenal suara dan Anda mengizinkan model AI dari luar, rekaman paling lama 15 detik dapat dikirim ke penyedianya untuk dijadikan tulisan. Kami tidak pernah menyimpan suara.',
         'Keterangan tersembunyi pada gambar yang diunggah, misalnya lokasi, kami hapus. Catatan teknis kami tidak memuat kata-kata anak.',
         'Tanpa iklan, tanpa pelacak, dan tanpa cookie, kecuali satu selama sepuluh menit saat Anda masuk dengan Google. Peramban hanya menyimpan yang membuat Anda tetap masuk dan pilihan Anda, misalnya bahasa.',
         'Untuk melihat, membetulkan, atau menghapus data, tulislah kepada kami lewat halaman Bantuan.',

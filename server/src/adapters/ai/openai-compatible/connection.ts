@@ -58,7 +58,7 @@ const attempt = async ({ baseUrl, apiKey }: Connection, post: Post) => {
       signal: AbortSignal.any([post.signal, patience.signal]),
     });
   } catch {
-    return undefined;
+    return patience.signal.aborted ? 'late' : undefined;
   } finally {
     clearTimeout(timer);
   }
@@ -70,13 +70,20 @@ const attempt = async ({ baseUrl, apiKey }: Connection, post: Post) => {
  */
 export const postTo = async (connection: Connection, post: Post): Promise<Response> => {
   connection.breaker.enter();
-  let response = await attempt(connection, post);
+  const first = await attempt(connection, post);
+  // Who was silent for so long is not asked again: a child waits.
+  if (first === 'late') {
+    connection.breaker.leave(false);
+    throw new AiFailure('the vendor is silent');
+  }
+  let response = first;
   const isWorthIt = !response || mayRepeat(response.status);
   const wait = pauseOf(response);
   if (isWorthIt && wait <= waitAtMost && !post.signal.aborted) {
     await response?.body?.cancel();
     await pause(wait, undefined, { signal: post.signal }).catch(() => undefined);
-    if (!post.signal.aborted) response = await attempt(connection, post);
+    const second = post.signal.aborted ? undefined : await attempt(connection, post);
+    response = second === 'late' ? undefined : second;
   }
   if (post.signal.aborted) {
     connection.breaker.leave(true);

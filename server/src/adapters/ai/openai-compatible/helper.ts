@@ -51,7 +51,7 @@ async function* oneRound({ connection, model }: HelperDeps, { messages, signal }
   const response = await postTo(connection, {
     path: 'chat/completions',
     signal,
-    patience: timeouts.connect + timeouts.firstToken,
+    patience: timeouts.firstToken,
     body: {
       model,
       messages,

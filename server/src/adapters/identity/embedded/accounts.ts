@@ -74,6 +74,13 @@ export const accounts = ({ db, issuer, passwords, now, passwordChanged }: Accoun
     replacePassword,
     remove: store.remove,
 
+    /** Whose e-mail and password these are. */
+    async find({ email, password }: Pick<Wanted, 'email' | 'password'>) {
+      const known = await store.byEmail(checkedEmail(email));
+      const isRight = await passwords.matches(password, known?.passwordHash);
+      return isRight && known && !known.disabled ? known.subject : undefined;
+    },
+
     /** For the account the operator names in the settings: present, with exactly that password. */
     async seed(typedEmail: string, password: string): Promise<string> {
       const email = checkedEmail(typedEmail);

@@ -91,6 +91,11 @@ const providerOf = (parts: ProviderParts): IdentityProvider => ({
           }),
       };
     }),
+  findPasswordAccount: (input) =>
+    translated(async () => {
+      const subject = await parts.accounts.find(input);
+      return subject === undefined ? undefined : { issuer: parts.issuer, subject };
+    }),
   publicConfig: { kind: 'embedded', google: false },
 });
 

@@ -55,6 +55,14 @@ export const firebaseIdentity = (options: FirebaseOptions) => {
       const { localId, idToken } = await calls.signUp({ email, password, displayName });
       return { issuer, subject: localId, undo: () => calls.remove(idToken) };
     },
+    async findPasswordAccount(input) {
+      try {
+        return { issuer, subject: (await calls.signIn(input)).localId };
+      } catch (error) {
+        if (error instanceof IdentityFailure && error.reason === 'refused') return undefined;
+        throw error;
+      }
+    },
     publicConfig: {
       kind: 'firebase',
       google,

@@ -33,6 +33,7 @@ export const oidcIdentity = (options: OidcOptions) => {
     async createPasswordAccount() {
       throw new IdentityFailure('refused', 'This provider opens its accounts itself.');
     },
+    findPasswordAccount: async () => undefined,
     // Beside our own passwords, never in their place.
     publicConfig: { kind: 'embedded', google: true, googleName: name },
   };

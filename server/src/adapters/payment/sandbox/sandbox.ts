@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Database } from '../../../database/database.ts';
+import { type Database, DatabaseUnavailable } from '../../../database/database.ts';
 import { acceptForms } from '../../../page.ts';
 import { apiRoutes } from './api.ts';
 import { courier } from './courier.ts';
@@ -32,6 +32,12 @@ export const sandboxUrls = (publicUrl: string) => ({
 
 const readJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
+const statusOf = (error: Error & { statusCode?: number }) => {
+  // A malformed id or token is one that nobody has.
+  if (error instanceof z.core.$ZodError) return 404;
+  return error instanceof DatabaseUnavailable ? 503 : (error.statusCode ?? 500);
+};
+
 /** Own readers and own words for errors: what the product does elsewhere does not reach in here. */
 const speakAsGateway = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
@@ -44,8 +50,7 @@ const speakAsGateway = (app: FastifyInstance) => {
     }
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    // A malformed id or token is one that nobody has.
-    const status = error instanceof z.core.$ZodError ? 404 : (error.statusCode ?? 500);
+    const status = statusOf(error);
     if (status >= 500) request.log.error(error);
     const message =
       status === 404

@@ -8,6 +8,10 @@ export const broadRefusals: readonly (readonly [RefuseTopic, readonly Pattern[]]
   [
     'weapons',
     [
+      ...patterns(
+        'use|how|secretly + blade|gun + =school|=class|=backpack|=sekolah',
+        '-safe -history',
+      ),
       ...patterns('make|how + gun|explosive + fatal', '-history -nature -safe'),
       ...patterns(
         '=campur|=mix|=mixing|=combine|=dicampur >> poison|cleaner + how|=kalau|want|=apa',
@@ -54,7 +58,7 @@ export const broadRefusals: readonly (readonly [RefuseTopic, readonly Pattern[]]
       group >> hateword + =kan|=semua|=emang|=all|=right|=always
       =ngejek|=mengejek|=hina|=ejekan|=insult|=mock >> group|=agama|=suku|=race|=religion
     `,
-      `${lesson} -why -me`,
+      '-safe -history -nature -gameworld -why -me',
     ),
   ],
   [
@@ -79,10 +83,14 @@ export const broadRefusals: readonly (readonly [RefuseTopic, readonly Pattern[]]
       '-safe -history -why -whatis -gameworld',
     ),
   ],
+  ['jailbreak', patterns('breakrule >> =ajar|=pencipta|=pembuat|=creator|=taught -why -=pr')],
   ['profanity', patterns('swearteach + askmake|explainreq|want|how', '-safe -why')],
   [
     'privacy',
-    patterns('privateinfo + =siapa|=tahu|=cari|=cariin|=find|=lacak >> someone', '-safe'),
+    patterns(
+      '=mana > =rumah > =guru|=artis|=youtuber|=teman|=cewek|=cowok\nprivateinfo + =siapa|=tahu|=cari|=cariin|=find|=lacak >> someone',
+      '-safe',
+    ),
   ],
   ['horror', patterns('gore + goretell|askmake', '-safe -history -nature -why -whatis')],
 ];

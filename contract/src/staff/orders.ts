@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { orderState } from '../payments.ts';
+import { opaqueId, plan } from '../text.ts';
+import { listQuery, listReply, reason } from './list.ts';
+
+const id = z.string('not_found').check(z.regex(/^[\w-]{4,64}$/, 'not_found'));
+const params = z.object({ id });
+const row = {
+  id: z.string(),
+  plan,
+  amount: z.number(),
+  gateway: z.string(),
+  state: orderState,
+  /** Why somebody should look. */
+  flag: z.nullable(z.string()),
+  method: z.nullable(z.string()),
+  created_at: z.string(),
+  paid_at: z.nullable(z.string()),
+  /** Null when the family has been erased. */
+  display_name: z.nullable(z.string()),
+};
+const reached = z.object({ state: orderState });
+
+/** Orders and what gateways said of them. */
+export const staffOrders = {
+  orders: call({
+    method: 'GET',
+    path: '/api/staff/orders/',
+    access: 'staff',
+    says: 'Orders, newest first; by state, or those alone that somebody should look at.',
+    query: z.object({
+      ...listQuery(['created_at']),
+      state: z.optional(orderState),
+      flagged: z.optional(z.literal('true', 'invalid_input')),
+    }),
+    reply: listReply(z.object(row)),
+    errors: ['invalid_input'],
+    origin: 'added',
+  }),
+  order: call({
+    method: 'GET',
+    path: '/api/staff/orders/{id}/',
+    access: 'staff',
+    says: 'One order with all that its gateway said, word for word.',
+    params,
+    reply: z.object({
+      ...row,
+      events: z.array(
+        z.object({
+          id: z.number(),
+          at: z.string(),
+          kind: z.enum(['notification', 'forged', 'unknown_order', 'state']),
+          claimed: z.nullable(z.string()),
+          body: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+    origin: 'added',
+  }),
+  checkOrder: call({
+    method: 'POST',
+    path: '/api/staff/orders/{id}/check/',
+    access: 'staff',
+    says: 'Asks the gateway now and brings the order to what it says.',
+    params,
+    reply: reached,
+    errors: ['not_found', 'unavailable'],
+    origin: 'added',
+  }),
+  refundOrder: call({
+    method: 'POST',
+    path: '/api/staff/orders/{id}/refund/',
+    access: 'staff',
+    says: 'Gives money back through the gateway; the same key again is one refund.',
+    params,
+    body: z.strictObject({
+      amount: z.number('invalid_input').check(z.int('invalid_input'), z.gte(1, 'invalid_input')),
+      reason,
+      key: opaqueId,
+    }),
+    reply: reached,
+    errors: ['not_found', 'invalid_input', 'staff_refund_refused', 'unavailable'],
+    origin: 'added',
+  }),
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type CallShape, staff } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterConsole, newSubscriber } from '../../testing.people.ts';
+import { type Product, startProduct } from '../../testing.ts';
+
+let product: Product;
+let token: string;
+beforeAll(async () => {
+  const boss = { email: 'staf@contoh.id', password: 'rahasia-staf-123' };
+  product = await startProduct({ STAFF_EMAIL: boss.email, STAFF_PASSWORD: boss.password });
+  token = (await enterConsole(product, boss.email, boss.password)).token;
+});
+afterAll(() => product.stop());
+
+const send = (shape: CallShape, more = {}) => product.send(shape, { token, ...more });
+const paidOrder = async () => {
+  const family = await newSubscriber(product, 'premium');
+  const [row] = await product.db.query<{ id: string }>(
+    'select o.id from orders o join account a on a.id = o.account_id where a.email = $1',
+    [family.email],
+  );
+  return String(row?.id);
+};
+const refund = (id: string, body: object) => send(staff.refundOrder, { params: { id }, body });
+
+test('an order is listed and shown with what its gateway said', async () => {
+  const id = await paidOrder();
+
+  const list = await send(staff.orders, { query: { state: 'paid' } });
+  const flagged = await send(staff.orders, { query: { flagged: 'true' } });
+  const one = await send(staff.order, { params: { id } });
+
+  expect(Object(list.body).rows[0]).toMatchObject({ id, amount: 120_000, state: 'paid' });
+  expect(flagged.body).toEqual({ rows: [], has_next: false });
+  expect(one.body).toMatchObject({ id, state: 'paid', display_name: 'Ibu Sari' });
+  const kinds = Object(one.body).events.map((event: object) => Object(event).kind);
+  expect(kinds).toContain('state');
+});
+
+test('asking the gateway again leaves a paid order as it is, and the log tells of it', async () => {
+  const id = await paidOrder();
+
+  const reply = await send(staff.checkOrder, { params: { id } });
+
+  expect(reply).toMatchObject({ status: 200, body: { state: 'paid' } });
+  const log = await product.db.query('select did from staff_audit where about = $1', [id]);
+  expect(log).toEqual([{ did: 'checkOrder' }]);
+});
+
+test('pressing twice gives the money back once', async () => {
+  const id = await paidOrder();
+  const body = { amount: 20_000, reason: 'Salah paket', key: randomUUID() };
+
+  const first = await refund(id, body);
+  const again = await refund(id, body);
+
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect([first.body, again.body]).toEqual([
+    { state: 'partly_refunded' },
+    { state: 'partly_refunded' },
+  ]);
+  const whole = await refund(id, { ...body, amount: 100_000, key: randomUUID() });
+  expect(whole.body).toEqual({ state: 'refunded' });
+});
+
+test('more than was paid is not given back, nor anything without a reason', async () => {
+  const id = await paidOrder();
+  const body = { amount: 120_001, reason: 'Salah', key: randomUUID() };
+
+  const replies = await Promise.all([
+    refund(id, body),
+    refund(id, { ...body, amount: 100, reason: ' ' }),
+    refund(id, { ...body, amount: 0 }),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect((await send(staff.checkOrder, { params: { id } })).body).toEqual({ state: 'paid' });
+});

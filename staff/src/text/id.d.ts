@@ -1,2 +1,0 @@
-import type { Words } from './en.ts';
-export declare const id: Words;
