@@ -39,7 +39,7 @@ export const staffScreens: readonly Screen[] = [
   place('ready answers', '/staff/templates', async ({ page }) => page.getByRole('table')),
   place('catalogue', '/staff/items', async ({ page }) => page.getByRole('table')),
   place('packages', '/staff/packages', async ({ page, language }) =>
-    page.getByText(words[language].staff.packages.empty),
+    page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),
   place('audit log', '/staff/audit', async ({ page }) => page.getByRole('table')),
 ];
