@@ -27,6 +27,8 @@ export interface Post {
   readonly signal: AbortSignal;
   /** The longest wait for the answer's headers. */
   readonly patience: number;
+  /** False where a child waits for more than this answer. */
+  readonly triesAgain?: false;
 }
 
 const waitAtMost = seconds(5);
@@ -69,28 +71,38 @@ const attempt = async ({ baseUrl, apiKey }: Connection, post: Post) => {
  * Throws AiFailure, which never quotes what was sent or answered.
  */
 export const postTo = async (connection: Connection, post: Post): Promise<Response> => {
-  connection.breaker.enter();
   const first = await attempt(connection, post);
   // Who was silent for so long is not asked again: a child waits.
-  if (first === 'late') {
-    connection.breaker.leave(false);
-    throw new AiFailure('the vendor is silent');
-  }
+  if (first === 'late') throw new AiFailure('the vendor is silent');
   let response = first;
   const isWorthIt = !response || mayRepeat(response.status);
   const wait = pauseOf(response);
-  if (isWorthIt && wait <= waitAtMost && !post.signal.aborted) {
+  if (post.triesAgain !== false && isWorthIt && wait <= waitAtMost && !post.signal.aborted) {
     await response?.body?.cancel();
     await pause(wait, undefined, { signal: post.signal }).catch(() => undefined);
     const second = post.signal.aborted ? undefined : await attempt(connection, post);
     response = second === 'late' ? undefined : second;
   }
-  if (post.signal.aborted) {
-    connection.breaker.leave(true);
-    throw new AiFailure('asked to stop');
-  }
-  connection.breaker.leave(response !== undefined && !mayRepeat(response.status));
+  if (post.signal.aborted) throw new AiFailure('asked to stop');
   if (response?.ok) return response;
   await response?.body?.cancel();
   throw new AiFailure(response ? `the vendor answered ${response.status}` : 'no connection');
+};
+
+/** Asks and reads; the breaker hears how the whole of it ended, not only how it began. */
+export const answered = async <Answer>(
+  connection: Connection,
+  post: Post,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> => {
+  connection.breaker.enter();
+  try {
+    const answer = await read(await postTo(connection, post));
+    connection.breaker.leave(true);
+    return answer;
+  } catch (error) {
+    // Taken back by us: the vendor is not to blame.
+    connection.breaker.leave(post.signal.aborted);
+    throw error;
+  }
 };

@@ -45,38 +45,64 @@ interface Round {
   readonly signal: AbortSignal;
 }
 
-/** One answer of the model: its words as they come, then the tools it asks for. */
-async function* oneRound({ connection, model }: HelperDeps, { messages, signal }: Round) {
-  const { timeouts } = connection;
-  const response = await postTo(connection, {
-    path: 'chat/completions',
-    signal,
-    patience: timeouts.firstToken,
-    body: {
-      model,
-      messages,
-      tools,
-      stream: true,
-      stream_options: { include_usage: true },
-      max_tokens: tokensAtMost,
-      temperature: 0.3,
+/** Ends an answer when nothing worth reading comes; a host's comments are no words. */
+const openSilence = ({ firstToken, gap }: Connection['timeouts']) => {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), firstToken * 2);
+  return {
+    signal: silence.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), gap);
     },
-  });
-  const limits = { bytes: bytesAtMost, first: timeouts.firstToken, gap: timeouts.gap, signal };
-  const calls = callCollector();
+    close: () => clearTimeout(timer),
+  };
+};
+
+const bodyOf = (model: string, messages: readonly Message[]) => ({
+  model,
+  messages,
+  tools,
+  stream: true,
+  stream_options: { include_usage: true },
+  max_tokens: tokensAtMost,
+  temperature: 0.3,
+});
+
+/** One answer of the model: its words as they come, then the tools it asks for. */
+async function* oneRound({ connection, model }: HelperDeps, { messages, signal: outer }: Round) {
+  const { timeouts, breaker } = connection;
+  breaker.enter();
   let isWhole = false;
-  for await (const data of eventsOf(response, readLimited(response, limits))) {
-    if (data === '[DONE]') break;
-    const chunk = chunkOf(data);
-    if (chunk.usage) yield { kind: 'usage', ...chunk.usage } satisfies AnswerPart;
-    for (const piece of chunk.calls) calls.take(piece);
-    if (chunk.text !== '') yield { kind: 'text', text: chunk.text } satisfies AnswerPart;
-    if (chunk.finish === 'content_filter') throw new AiFailure('the vendor’s own filter');
-    if (chunk.finish !== undefined && finished.has(chunk.finish)) isWhole = true;
+  const silence = openSilence(timeouts);
+  const signal = AbortSignal.any([outer, silence.signal]);
+  try {
+    const response = await postTo(connection, {
+      path: 'chat/completions',
+      signal,
+      patience: timeouts.firstToken,
+      body: bodyOf(model, messages),
+    });
+    const limits = { bytes: bytesAtMost, first: timeouts.firstToken, gap: timeouts.gap, signal };
+    const calls = callCollector();
+    for await (const data of eventsOf(response, readLimited(response, limits))) {
+      silence.heard();
+      if (data === '[DONE]') break;
+      const chunk = chunkOf(data);
+      if (chunk.usage) yield { kind: 'usage', ...chunk.usage } satisfies AnswerPart;
+      for (const piece of chunk.calls) calls.take(piece);
+      if (chunk.text !== '') yield { kind: 'text', text: chunk.text } satisfies AnswerPart;
+      if (chunk.finish === 'content_filter') throw new AiFailure('the vendor’s own filter');
+      if (chunk.finish !== undefined && finished.has(chunk.finish)) isWhole = true;
+    }
+    // A stream that ends without saying so was cut: half an answer is none.
+    if (!isWhole && !outer.aborted) throw new AiFailure('the answer was cut');
+    return calls.all();
+  } finally {
+    silence.close();
+    // A child who leaves is no fault of the vendor's.
+    breaker.leave(isWhole || outer.aborted);
   }
-  // A stream that ends without saying so was cut: half an answer is none.
-  if (!isWhole && !signal.aborted) throw new AiFailure('the answer was cut');
-  return calls.all();
 }
 
 /** A model behind any OpenAI-compatible chat API. Words, then cards, then what it cost. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { AiFailure, type SafetyJudge } from '../../../ports/ai.ts';
 import { seconds } from '../../../time.ts';
-import { type Connection, postTo } from './connection.ts';
+import { answered, type Connection } from './connection.ts';
 import { readJson } from './read-limited.ts';
 
-const patience = seconds(6);
+/** With its body a verdict takes at most twice this. */
+const patience = seconds(4);
 const limits = (signal: AbortSignal) => ({ bytes: 65_536, first: patience, gap: patience, signal });
 
 const moderated = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
@@ -16,11 +17,13 @@ const chosen = z.object({
 export const moderationJudge = (connection: Connection, model: string): SafetyJudge => ({
   async judge({ text }, signal) {
     const body = { model, input: text };
-    const response = await postTo(connection, { path: 'moderations', body, signal, patience });
-    const read = moderated.safeParse(await readJson(response, limits(signal)));
-    const [result] = read.success ? read.data.results : [];
-    if (!result) throw new AiFailure('a verdict of another form');
-    return result.flagged ? 'unsafe' : 'fine';
+    const post = { path: 'moderations', body, signal, patience, triesAgain: false } as const;
+    return answered(connection, post, async (response) => {
+      const read = moderated.safeParse(await readJson(response, limits(signal)));
+      const [result] = read.success ? read.data.results : [];
+      if (!result) throw new AiFailure('a verdict of another form');
+      return result.flagged ? 'unsafe' : 'fine';
+    });
   },
 });
 
@@ -43,10 +46,11 @@ const parsed = (text: string): unknown => {
 /** One short call to a guard model on the same API; whatever is not plainly fine fails closed. */
 export const guardModelJudge = (connection: Connection, model: string): SafetyJudge => ({
   async judge({ who, text }, signal) {
-    const response = await postTo(connection, {
+    const post = {
       path: 'chat/completions',
       signal,
       patience,
+      triesAgain: false,
       body: {
         model,
         temperature: 0,
@@ -56,11 +60,13 @@ export const guardModelJudge = (connection: Connection, model: string): SafetyJu
           { role: 'user', content: JSON.stringify({ from: who, message: text }) },
         ],
       },
+    } as const;
+    return answered(connection, post, async (response) => {
+      const read = chosen.safeParse(await readJson(response, limits(signal)));
+      const said = read.success ? (read.data.choices[0]?.message.content ?? '') : '';
+      const told = verdict.safeParse(parsed(said));
+      if (!told.success) throw new AiFailure('a verdict of another form');
+      return told.data.verdict;
     });
-    const read = chosen.safeParse(await readJson(response, limits(signal)));
-    const said = read.success ? (read.data.choices[0]?.message.content ?? '') : '';
-    const told = verdict.safeParse(parsed(said));
-    if (!told.success) throw new AiFailure('a verdict of another form');
-    return told.data.verdict;
   },
 });

@@ -134,6 +134,14 @@ const odd: Record<string, [Serving, string]> = {
     },
     'failed',
   ],
+  'nothing but comments, for ever': [
+    (response) => {
+      response.writeHead(200, sse);
+      const timer = setInterval(() => response.write(': wait\n\n'), 50);
+      response.once('close', () => clearInterval(timer));
+    },
+    'failed',
+  ],
   'an endless stream': [
     (response) => {
       response.writeHead(200, sse);

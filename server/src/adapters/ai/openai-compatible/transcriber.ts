@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AiFailure, type Transcriber } from '../../../ports/ai.ts';
 import { seconds } from '../../../time.ts';
-import { type Connection, postTo } from './connection.ts';
+import { answered, type Connection } from './connection.ts';
 import { readJson } from './read-limited.ts';
 
 const patience = seconds(20);
@@ -17,10 +17,11 @@ export const modelTranscriber = (connection: Connection, model: string): Transcr
     form.set('language', language);
     form.set('response_format', 'json');
     const post = { path: 'audio/transcriptions', body: form, signal, patience };
-    const response = await postTo(connection, post);
     const limits = { bytes: 65_536, first: patience, gap: patience, signal };
-    const read = heard.safeParse(await readJson(response, limits));
-    if (!read.success) throw new AiFailure('words of another form');
-    return read.data.text.trim();
+    return answered(connection, post, async (response) => {
+      const read = heard.safeParse(await readJson(response, limits));
+      if (!read.success) throw new AiFailure('words of another form');
+      return read.data.text.trim();
+    });
   },
 });
