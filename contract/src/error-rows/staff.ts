@@ -57,6 +57,11 @@ export const staffErrors = {
     en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
   },
+  staff_refund_too_much: {
+    status: 409,
+    en: 'That is more than is left of what was paid.',
+    id: 'Itu lebih besar dari sisa uang yang sudah dibayar.',
+  },
   staff_refund_refused: {
     status: 409,
     en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',

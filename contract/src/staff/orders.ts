@@ -81,7 +81,13 @@ export const staffOrders = {
       key: opaqueId,
     }),
     reply: reached,
-    errors: ['not_found', 'invalid_input', 'staff_refund_refused', 'unavailable'],
+    errors: [
+      'not_found',
+      'invalid_input',
+      'staff_refund_refused',
+      'staff_refund_too_much',
+      'unavailable',
+    ],
     origin: 'added',
   }),
 };

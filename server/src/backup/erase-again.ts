@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
-import type { Queryable } from '../database/database.ts';
 import { eraseAccount } from '../erasure/erase.ts';
 import { erasedStore } from '../erasure/erasure.store.ts';
 import type { Files } from '../ports/files.ts';
+import { allOrNothing, storesOn } from './client.store.ts';
 import { BackupProblem } from './problem.ts';
 
 const hash = /^[0-9a-f]{64}$/;
@@ -21,26 +21,16 @@ export const readErased = async (path: string | undefined): Promise<string[]> =>
   return lines.map((line) => line.trim());
 };
 
-const queryableOf = (client: Pick<ClientBase, 'query'>): Queryable => ({
-  query: async (sql, values = []) => (await client.query(sql, [...values])).rows,
-  named: async ({ text, values }) => (await client.query(text, [...values])).rows,
-});
-
 /** Erases again whom the list names and a restored backup has brought back; answers how many. */
 export const eraseAgain = async (
   client: Pick<ClientBase, 'query'>,
   files: Files,
   hashes: readonly string[],
 ): Promise<number> => {
-  const db = queryableOf(client);
+  const db = storesOn(client);
   const back = await erasedStore(db).back(hashes);
-  await client.query('begin');
-  try {
+  await allOrNothing(client, async () => {
     for (const accountId of back) await eraseAccount(db, files, accountId);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
   return back.length;
 };

@@ -6,6 +6,7 @@ import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { pageOf, windowOf } from './list.rules.ts';
 import { deskOrdersStore, type OrderRow } from './orders.store.ts';
+import { refundsStore } from './refunds.store.ts';
 
 export interface OrdersDeps {
   readonly db: Database;
@@ -26,14 +27,28 @@ const found = async (db: Database, id: string) => {
   return order;
 };
 
-/** `rejected` is the gateway's own no; otherwise nobody knows, and it can be tried again. */
-const asked = async (ask: () => Promise<unknown>) => {
+/** What the gateway says of the order will be asked again by itself, so a look that fails loses nothing. */
+const look = async (reconcile: OrdersDeps['reconcile'], orderId: string) => {
+  try {
+    await reconcile(orderId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    return false;
+  }
+};
+
+/** A gateway's plain no ends the claim; anything else leaves it to be asked again with its key. */
+const giveBack = async (db: Database, ask: () => Promise<unknown>, key: string) => {
   try {
     await ask();
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    throw new Problem(error.reason === 'rejected' ? 'staff_refund_refused' : 'unavailable');
+    if (error.reason === 'unavailable') throw new Problem('unavailable');
+    await refundsStore(db).settle(key, 'refused');
+    throw new Problem('staff_refund_refused');
   }
+  await refundsStore(db).settle(key, 'accepted');
 };
 
 const looking = (db: Database) => ({
@@ -63,7 +78,7 @@ export const ordersService = ({ db, gateways, reconcile }: OrdersDeps) => ({
 
   async check({ params }: Asked<typeof staff.checkOrder>, by: StaffCaller) {
     const { id, family_id, state: before } = await found(db, params.id);
-    await asked(() => reconcile(id));
+    if (!(await look(reconcile, id))) throw new Problem('unavailable');
     const { state } = await found(db, id);
     const familyId = family_id ?? undefined;
     await auditStore(db).write({
@@ -82,13 +97,23 @@ export const ordersService = ({ db, gateways, reconcile }: OrdersDeps) => ({
     if (paid_at === null || body.amount > amount) throw new Problem('invalid_input');
     const reached = gateways.named(gateway);
     if (!reached) throw new Problem('staff_refund_refused');
-    const { reason, key: refundKey, amount: back } = body;
+    const { reason, amount: back } = body;
     const familyId = family_id ?? undefined;
-    // Before it is asked for: money may go back although the answer is lost.
-    const deed = { by, did: 'refundOrder', about: id, familyId, reason };
-    await auditStore(db).write({ ...deed, after: { amount: back, key: refundKey } });
-    await asked(() => reached.refund({ orderId: id, refundKey, amount: back, reason }));
-    await asked(() => reconcile(id));
+    const refundKey = await db.transaction(async (tx) => {
+      const wanted = { orderId: id, amount: back, key: body.key, reason, by: by.email };
+      const key = await refundsStore(tx).claim(wanted);
+      // Before it is asked for: money may go back although the answer is lost.
+      const deed = { by, did: 'refundOrder', about: id, familyId, reason };
+      if (key) await auditStore(tx).write({ ...deed, after: { amount: back, key } });
+      return key;
+    });
+    if (!refundKey) throw new Problem('staff_refund_too_much');
+    await giveBack(
+      db,
+      () => reached.refund({ orderId: id, refundKey, amount: back, reason }),
+      refundKey,
+    );
+    await look(reconcile, id);
     return { state: (await found(db, id)).state };
   },
 });

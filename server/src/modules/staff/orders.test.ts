@@ -77,3 +77,33 @@ test('more than was paid is not given back, nor anything without a reason', asyn
   expect(replies.map(({ status }) => status)).toEqual([400, 400, 400]);
   expect((await send(staff.checkOrder, { params: { id } })).body).toEqual({ state: 'paid' });
 });
+
+test('parts that go back are added up: never more than was paid, from however many forms', async () => {
+  const id = await paidOrder();
+  const part = (amount: number) => refund(id, { amount, reason: 'Salah', key: randomUUID() });
+
+  const replies = [await part(70_000), await part(60_000), await part(50_000), await part(1)];
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 409, 200, 409]);
+  const [back] = await product.db.query<{ sum: number }>(
+    'select sum(amount)::float as sum from refund where order_id = $1',
+    [id],
+  );
+  expect(back?.sum).toBe(120_000);
+});
+
+test('a refund whose answer was lost is the same refund from a page that was loaded anew', async () => {
+  const id = await paidOrder();
+  const lost = { amount: 40_000, reason: 'Salah', key: randomUUID() };
+  await refund(id, lost);
+  // As it stands when the gateway's answer never came.
+  await product.db.query(`update refund set state = 'asked' where order_id = $1`, [id]);
+
+  const again = await refund(id, { ...lost, key: randomUUID() });
+
+  expect(again.status).toBe(200);
+  const kept = await product.db.query('select key, state from refund where order_id = $1', [id]);
+  expect(kept).toEqual([{ key: lost.key, state: 'accepted' }]);
+  const rest = await refund(id, { ...lost, amount: 80_000, key: randomUUID() });
+  expect(rest.body).toEqual({ state: 'refunded' });
+});
