@@ -75,5 +75,3 @@ export const startProxy = async (upstreams: Upstreams) => {
     },
   };
 };
-
-export type Proxy = Awaited<ReturnType<typeof startProxy>>;
