@@ -109,6 +109,7 @@ export const staffFamily = {
       ),
       reason,
     }),
+    isKeyed: true,
     reply: done,
     errors: ['not_found', 'staff_nothing_to_take'],
     origin: 'added',

@@ -7,6 +7,8 @@ create table granted_days (
   days int not null check (days <> 0 and abs(days) <= 3660),
   reason text not null,
   given_by text not null,
+  -- Of one wish: asked again after a lost answer, the same days are given once.
+  key text unique,
   -- Of this very moment: several changes in one transaction stay in their order.
   given_at timestamptz not null default clock_timestamp()
 );

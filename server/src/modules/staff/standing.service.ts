@@ -34,13 +34,13 @@ export const standingService = ({ db, recomputePeriods, forgetCaller }: Standing
   };
 
   return {
-    grantDays: ({ params, body }: Asked<typeof staff.grantDays>, by: StaffCaller) =>
+    grantDays: ({ params, body, key }: Asked<typeof staff.grantDays>, by: StaffCaller) =>
       change(params.family, async (tx, { id }) => {
         const { plan, days, reason } = body;
         const store = standingStore(tx);
         const before = await store.daysLeft(id, plan);
         if (days < 0 && before === 0) throw new Problem('staff_nothing_to_take');
-        await store.giveDays(id, { plan, days, reason, by: by.email });
+        if (!(await store.giveDays(id, { plan, days, reason, by: by.email, key }))) return;
         await recomputePeriods(tx, id);
         const after = await store.daysLeft(id, plan);
         const rounded = (value: number) => ({ [plan]: Math.round(value * 10) / 10 });

@@ -14,6 +14,7 @@ interface GivenDays {
   readonly days: number;
   readonly reason: string;
   readonly by: string;
+  readonly key: string | undefined;
 }
 
 interface Closing {
@@ -51,12 +52,15 @@ export const standingStore = (tx: Queryable) => ({
     return row?.days ?? 0;
   },
 
-  giveDays: (accountId: string, { plan, days, reason, by }: GivenDays) =>
-    tx.query(
-      `insert into granted_days (account_id, plan, days, reason, given_by)
-       values ($1, $2, $3, $4, $5)`,
-      [accountId, plan, days, reason, by],
-    ),
+  /** False when this very wish was granted before. */
+  async giveDays(accountId: string, { plan, days, reason, by, key }: GivenDays): Promise<boolean> {
+    const rows = await tx.query(
+      `insert into granted_days (account_id, plan, days, reason, given_by, key)
+       values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing returning 1`,
+      [accountId, plan, days, reason, by, key ?? null],
+    );
+    return rows.length > 0;
+  },
 
   suspend: (accountId: string, { cause, words }: Closing) =>
     tx.query(

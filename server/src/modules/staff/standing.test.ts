@@ -241,3 +241,25 @@ test('a session of a family, and one of one’s own, is ended by its name', asyn
     .parse((await product.send(staff.ownSessions, { token })).body);
   expect(own.map(({ is_this }) => is_this)).toEqual([true]);
 });
+
+test('days whose answer was lost are given once, asked again with the same key', async () => {
+  const { email } = await newSubscriber(product, 'regular');
+  const family = await idOf(email);
+  const wish = {
+    token,
+    params: { family },
+    body: { plan: 'regular', days: 10, reason: 'Gangguan' },
+    headers: { 'idempotency-key': 'satu-keinginan-saja-1' },
+  };
+
+  const replies = [
+    await product.send(staff.grantDays, wish),
+    await other.send(staff.grantDays, wish),
+  ];
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const given = await product.db.query('select days from granted_days where account_id = $1', [
+    family,
+  ]);
+  expect(given).toEqual([{ days: 10 }]);
+});

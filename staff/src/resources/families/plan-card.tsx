@@ -1,5 +1,6 @@
 import { Chip, TextField } from '@mui/material';
 import { staff } from '@nobi/contract';
+import { useState } from 'react';
 import { ask } from '../../ask.ts';
 import { asDay, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
@@ -13,15 +14,21 @@ const plans = ['regular', 'premium'] as const;
 
 const DaysDialog = ({ id }: { id: string }) => {
   const deed = useDeed(id);
+  // One wish has one key until it is granted: asked again after a lost answer it is the same.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const give = (typed: FormData) =>
     deed(
       ask(staff.grantDays, {
+        key,
         params: { family: id },
         body: {
           plan: typed.get('plan'),
           days: Number(typed.get('days')),
           reason: typed.get('reason'),
         },
+      }).then((done) => {
+        setKey(crypto.randomUUID());
+        return done;
       }),
     );
   return (

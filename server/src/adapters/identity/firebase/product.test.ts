@@ -35,7 +35,7 @@ describe('in a project of Google’s', () => {
     expect(login['script-src']).toContain('https://apis.google.com');
     expect(JSON.stringify(others)).not.toMatch(/google|firebase/);
     expect(staff['script-src']?.join()).not.toMatch(/google/);
-    expect(staff['frame-src']).toBeUndefined();
+    expect(staff['frame-src']).toEqual([product.playUrl]);
   });
 
   test('the page knows the project and no secret', async () => {
