@@ -17,7 +17,7 @@ const Bar = () => (
     <Typography variant="h6" component="p" sx={{ mr: 2, color: '#ffd96b' }}>
       Nobi
     </Typography>
-    <TitlePortal />
+    <TitlePortal component="h1" />
     <Button
       color="inherit"
       onClick={() => chooseLanguage(currentLanguage() === 'id' ? 'en' : 'id')}

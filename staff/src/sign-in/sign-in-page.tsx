@@ -68,6 +68,7 @@ export const SignInPage = () => {
   const { stage, said, isBusy } = signIn;
   return (
     <Box
+      component="main"
       sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, bgcolor: '#efe9ff' }}
     >
       <Paper sx={{ p: { xs: 3, sm: 5 }, width: '100%', maxWidth: 460 }}>

@@ -13,7 +13,7 @@ export const care = {
   modelOn: 'An outside model may answer',
   modelOnMore:
     'Only for questions that the built-in Nobi cannot answer. Your child’s question and the last few turns, without the personal data we recognise, then go to the provider of the model. Names, emails and accounts are not sent. Where the browser cannot listen by itself, the recording of a spoken question may go there too, to be turned into words. Every answer is checked before it is shown.',
-  saved: '✅ Saved.',
+  saved: 'Saved.',
   flags: 'What you should know of',
   flagsLead:
     'Topics where Nobi answered with fixed, kind words or chose another subject. Talk about them calmly and without blame.',
@@ -52,11 +52,11 @@ export const care = {
   keepingLead: 'Talks are kept for 90 days without personal data, then deleted by themselves.',
   download: 'Download everything',
   downloading: 'Preparing…',
-  downloaded: '✅ The file is in your downloads.',
+  downloaded: 'The file is in your downloads.',
   forgetAll: 'Delete all talks',
   forgetAllAsk: 'Delete every talk and every note about them for good? This cannot be undone.',
   forgetAllYes: 'Yes, delete all',
   forgetting: 'Deleting…',
   keep: 'Keep them',
-  forgotten: '✅ All talks are deleted.',
+  forgotten: 'All talks are deleted.',
 };

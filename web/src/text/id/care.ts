@@ -15,7 +15,7 @@ export const care = {
   modelOn: 'Model dari luar boleh menjawab',
   modelOnMore:
     'Hanya untuk pertanyaan yang tidak bisa dijawab Nobi bawaan. Pertanyaan anak dan beberapa giliran terakhir, tanpa data pribadi yang kami kenali, lalu dikirim ke penyedia model itu. Nama, email, dan akun tidak ikut dikirim. Di browser yang tidak bisa mendengar sendiri, rekaman pertanyaan lisan mungkin dikirim juga untuk dijadikan tulisan. Setiap jawaban diperiksa sebelum ditampilkan.',
-  saved: '✅ Tersimpan.',
+  saved: 'Tersimpan.',
   flags: 'Yang perlu Anda ketahui',
   flagsLead:
     'Topik yang dijawab Nobi dengan kata-kata tetap yang ramah, atau dialihkan ke hal lain. Bicarakan dengan tenang, tanpa menyalahkan.',
@@ -54,11 +54,11 @@ export const care = {
   keepingLead: 'Obrolan disimpan selama 90 hari tanpa data pribadi, lalu terhapus sendiri.',
   download: 'Unduh semuanya',
   downloading: 'Menyiapkan…',
-  downloaded: '✅ Berkasnya ada di unduhan Anda.',
+  downloaded: 'Berkasnya ada di unduhan Anda.',
   forgetAll: 'Hapus semua obrolan',
   forgetAllAsk: 'Hapus semua obrolan dan semua catatannya selamanya? Ini tidak bisa dibatalkan.',
   forgetAllYes: 'Ya, hapus semua',
   forgetting: 'Menghapus…',
   keep: 'Simpan saja',
-  forgotten: '✅ Semua obrolan sudah dihapus.',
+  forgotten: 'Semua obrolan sudah dihapus.',
 } satisfies typeof english;
