@@ -34,7 +34,8 @@ const Waiting = ({ to, title, page, none }: WaitingProps) => (
         <Typography variant="h4" component="p">
           {countOf(page)}
         </Typography>
-        {page?.rows.length === 0 && <Typography>{none}</Typography>}
+        {/* Its place is kept, so that nothing moves when the count arrives. */}
+        <Typography sx={{ minHeight: '3em' }}>{page?.rows.length === 0 ? none : ''}</Typography>
       </CardContent>
     </CardActionArea>
   </Card>
@@ -54,7 +55,7 @@ export const Home = () => {
   return (
     <Stack spacing={2} sx={{ p: 2, maxWidth: 960 }}>
       <Title title={words.places.home} />
-      <Typography variant="h4" component="h1">
+      <Typography variant="h4" component="h1" sx={{ minHeight: { xs: '2.5em', sm: '1.25em' } }}>
         {t.hello.replace('{name}', String(identity?.fullName ?? ''))}
       </Typography>
       <Typography color="text.secondary">{t.lead}</Typography>

@@ -35,6 +35,8 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiCard: { styleOverrides: { root: { border: '1px solid #ffe6bf' } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 800, color: '#5a5182' } } },
+    // A list keeps its place while its rows are on their way.
+    RaList: { styleOverrides: { root: { '& .RaList-content': { minHeight: '60vh' } } } },
     MuiButton: { defaultProps: { disableElevation: true } },
   },
 };

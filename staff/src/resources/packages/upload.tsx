@@ -2,7 +2,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useRedirect } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
@@ -28,6 +28,7 @@ export const Upload = () => {
     if (file) mutate(file);
     target.value = '';
   };
+  const chooser = useRef<HTMLInputElement>(null);
   return (
     <Card sx={{ my: 2 }}>
       <CardContent>
@@ -37,20 +38,21 @@ export const Upload = () => {
           </Typography>
           <Typography color="text.secondary">{t.uploadLead}</Typography>
           <Button
-            component="label"
             variant="contained"
+            onClick={() => chooser.current?.click()}
             startIcon={<UploadFile />}
             disabled={isPending}
           >
             {isPending ? t.checking : t.choose}
-            <input
-              type="file"
-              accept=".zip"
-              aria-label={t.choose}
-              onChange={handleChange}
-              style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-            />
           </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".zip"
+            aria-label={t.choose}
+            onChange={handleChange}
+            hidden
+          />
           {error && <Alert severity="error">{wordsOfProblem(error)}</Alert>}
           {data?.id === null && (
             <>

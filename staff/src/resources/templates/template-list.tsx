@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { words } from '../../text/words.ts';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
@@ -7,6 +8,7 @@ const t = words.templates;
 interface Template {
   readonly id: string;
   readonly language: 'id' | 'en';
+  readonly text: string;
 }
 
 const Column = DataTable.Col<Template>;
@@ -26,7 +28,15 @@ export const TemplateList = () => (
         render={({ language }) => words.tickets.languages[language]}
         disableSort
       />
-      <Column source="text" label={t.text} disableSort />
+      <Column
+        label={t.text}
+        render={({ text }) => (
+          <Typography variant="body2" noWrap sx={{ maxWidth: 420 }}>
+            {text}
+          </Typography>
+        )}
+        disableSort
+      />
     </DataTable>
   </List>
 );
