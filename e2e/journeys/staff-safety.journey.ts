@@ -3,7 +3,7 @@ import { expect, test } from '../product/journey.ts';
 import { barriers } from '../steps/barriers.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 
-test('a safety case is gone through step by step and closed @both', async ({
+test('a safety case is gone through step by step and closed @desk', async ({
   page,
   product,
   words,
@@ -17,7 +17,7 @@ test('a safety case is gone through step by step and closed @both', async ({
   );
   const token = await consoleToken(product, await staffPerson(product));
   await openConsole(page, token, `/staff/safety/${rows[0]?.id}/show`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
   const ticks = page.getByRole('button', { name: new RegExp(`^${t.done}:`) });

@@ -33,7 +33,9 @@ test('enrols an app at the first sign-in; later a wrong code is refused and a re
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: t.kept }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
+    person.name,
+  );
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/staff/');
@@ -42,7 +44,9 @@ test('enrols an app at the first sign-in; later a wrong code is refused and a re
   await expect(page.getByText(said('staff_code_wrong'))).toBeVisible();
   await enterCode(page, words, recovery);
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
+    person.name,
+  );
 });
 
 /** Opens the dialog behind a button, types, and sends it. */
@@ -75,7 +79,7 @@ test('finds a family, gives it days, and closes its account with words until all
   );
   await page.getByPlaceholder(words.staff.families.search).fill(family.email);
   await page.getByRole('cell', { name: family.email }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(family.name);
 
   await inDialog(page, t.changeDays, async (dialog) => {
     await dialog.getByLabel(t.plan).selectOption('premium');
