@@ -27,7 +27,7 @@ test('a safety case is gone through step by step and closed @desk', async ({
   }
   await page.getByLabel(t.outcome).click();
   await page.getByRole('option', { name: t.outcomes.advised }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.locator('li[data-value]')).toHaveCount(0);
   await page.getByLabel(t.note).fill('SAPA 129 sudah memberi arahan.');
   await page.getByRole('button', { name: t.close }).click();
 
