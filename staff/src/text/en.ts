@@ -181,6 +181,7 @@ export const en = {
     empty: 'Nothing yet.',
     deeds: {
       order: 'opened an order',
+      exportOrders: 'took orders out as a file',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',

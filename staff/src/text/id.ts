@@ -181,6 +181,7 @@ export const id: Words = {
     empty: 'Belum ada.',
     deeds: {
       order: 'membuka pesanan',
+      exportOrders: 'mengambil pesanan sebagai berkas',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
