@@ -15,10 +15,9 @@ export const ordersEn = {
   plan: 'Plan',
   any: 'All',
   gateways: { midtrans: 'Midtrans', xendit: 'Xendit', 'midtrans-sandbox': 'Demo' },
-  file: 'CSV file',
+  file: 'Download CSV',
   fileLead:
     'A table of these orders for a spreadsheet, of at most 366 days. The audit log keeps that you took it.',
-  filePress: 'Download',
   empty: 'No order found.',
   back: 'All orders',
   check: 'Ask the gateway now',

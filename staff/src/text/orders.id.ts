@@ -16,10 +16,9 @@ export const ordersId: typeof ordersEn = {
   plan: 'Paket',
   any: 'Semua',
   gateways: { midtrans: 'Midtrans', xendit: 'Xendit', 'midtrans-sandbox': 'Demo' },
-  file: 'Berkas CSV',
+  file: 'Unduh CSV',
   fileLead:
     'Tabel pesanan ini untuk lembar kerja, paling lama 366 hari. Log audit mencatat bahwa Anda mengambilnya.',
-  filePress: 'Unduh',
   empty: 'Pesanan tidak ditemukan.',
   back: 'Semua pesanan',
   check: 'Tanyakan ke gerbang sekarang',

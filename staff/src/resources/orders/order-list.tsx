@@ -34,10 +34,12 @@ export const OrderList = () => (
       <Column source="created_at" label={t.when} render={({ created_at }) => asTime(created_at)} />
       <Column source="display_name" label={t.family} disableSort />
       <Column label={t.plan} render={({ plan }) => words.families[plan]} />
-      <DataTable.NumberCol
+      <Column
         source="amount"
         label={t.amount}
         render={({ amount }) => asRupiah(amount)}
+        align="right"
+        sx={{ whiteSpace: 'nowrap' }}
         disableSort
       />
       <Column label={t.state} render={({ state }) => <StateChip state={state} />} />
