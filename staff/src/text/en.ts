@@ -1,4 +1,5 @@
 import { colleagues, deeds, family } from './family.en.ts';
+import { insightEn } from './insight.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
@@ -204,6 +205,7 @@ export const en = {
       ...deeds,
     },
   },
+  insight: insightEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
+import { insightId } from './insight.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
 
@@ -204,6 +205,7 @@ export const id: Words = {
       ...deeds,
     },
   },
+  insight: insightId,
   orders: ordersId,
   safety: safetyId,
   tickets: {
