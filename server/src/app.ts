@@ -234,6 +234,7 @@ const openStaff = (deps: AppDeps, shared: Shared & Pick<StaffModuleDeps, 'prove'
     recomputePeriods,
     signAddress: signerOf(deps),
     key: deps.staffKey,
+    desk: { publicUrl: deps.publicUrl, ...deps.web.config },
   });
 
 /** Hands each module what it needs: the only place where modules meet. */

@@ -18,6 +18,7 @@ import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
+import type { Desk } from './suspension-letter.ts';
 import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
@@ -38,6 +39,7 @@ export interface StaffModuleDeps {
   readonly gateways: Gateways;
   readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
+  readonly desk: Desk;
   readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
 
