@@ -3,6 +3,7 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffLessons } from './staff/lessons.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
 import { staffSafety } from './staff/safety.ts';
@@ -22,5 +23,6 @@ export const staff = {
   ...staffColleagues,
   ...staffCatalogue,
   ...staffPackages,
+  ...staffLessons,
   ...staffAudit,
 };
