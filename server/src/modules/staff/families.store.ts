@@ -1,4 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
+import type { searchedAs } from './family-search.rules.ts';
+import { against } from './list.rules.ts';
 
 interface FamilyRow {
   readonly id: string;
@@ -13,42 +15,62 @@ interface FamilyRow {
 }
 
 interface Asked {
-  readonly search: string | undefined;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
 
+type Searched = ReturnType<typeof searchedAs>;
+
 const columns = `a.id, a.email, a.display_name, a.whatsapp, a.created_at,
   a.suspended_at is not null as is_suspended, a.is_staff, p.plan, p.ends_at as paid_until`;
 
-/** The plan that is live now; at most one. */
+/** The plan that is live now, at most one; looked up for the rows of the page alone. */
 const livePeriod = `left join lateral (
     select plan, ends_at from period
     where account_id = a.id and starts_at <= now() and ends_at > now() limit 1
   ) p on true`;
 
-const begins = (typed: string) => `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const sorted = (order: Asked['order']) => `order by a.created_at ${order}, a.id ${against(order)}`;
+
+/** Of each kind so many are looked at: whoever finds more types more. */
+const mostFound = 500;
+
+const kinds: readonly (readonly [keyof Searched, string])[] = [
+  ['beginning', 'select id from account where lower(email) like ?'],
+  ['beginning', 'select id from account where lower(display_name) like ?'],
+  // As the index account_words has it.
+  [
+    'words',
+    `select id from account
+     where to_tsvector('simple', translate(display_name, './@-_:', '      ')) @@ to_tsquery('simple', ?)`,
+  ],
+  ['number', 'select id from account where whatsapp like ?'],
+  ['order', 'select account_id from orders where id = ?'],
+];
 
 export const familiesStore = (db: Queryable) => ({
   newest: ({ order, limit, offset }: Asked) =>
     db.query<FamilyRow>(
-      `select ${columns} from account a ${livePeriod}
-       order by a.created_at ${order}, a.id limit $1 offset $2`,
+      `select ${columns} from (
+         select a.* from account a ${sorted(order)} limit $1 offset $2
+       ) a ${livePeriod} ${sorted(order)}`,
       [limit, offset],
     ),
 
-  /** Beginnings of an e-mail, a name or a number, or one whole order id: each from its own index. */
-  find: (search: string, { limit, offset }: Asked) =>
-    db.query<FamilyRow>(
-      `with found as (
-         (select id from account where lower(email) like $1 limit 500)
-         union (select id from account where lower(display_name) like $1 limit 500)
-         union (select id from account where whatsapp like $2 limit 500)
-         union (select account_id from orders where id = $3)
-       )
-       select ${columns} from found f join account a on a.id = f.id ${livePeriod}
-       order by a.created_at desc, a.id limit $4 offset $5`,
-      [begins(search), begins(search.replace(/[\s.-]/g, '')), search, limit, offset],
-    ),
+  /** E-mail, name, words of a name, number or order id: each from its own index. */
+  find: (searched: Searched, { order, limit, offset }: Asked) => {
+    const asked = kinds.filter(([kind]) => searched[kind] !== undefined);
+    const found = asked.map(
+      ([, text], at) => `(${text.replace('?', `$${at + 3}`)} limit ${mostFound})`,
+    );
+    return db.query<FamilyRow>(
+      `select ${columns} from (
+         select a.* from (${found.join(' union ')}) f
+         join lateral (select * from account where id = f.id limit 1) a on true
+         ${sorted(order)} limit $1 offset $2
+       ) a ${livePeriod} ${sorted(order)}`,
+      [limit, offset, ...asked.map(([kind]) => searched[kind])],
+    );
+  },
 });

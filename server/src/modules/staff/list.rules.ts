@@ -15,3 +15,25 @@ export const pageOf = <Row, Shown>(
   rows: readonly Row[],
   show: (row: Row) => Shown,
 ) => ({ rows: rows.slice(0, per_page).map(show), has_next: rows.length > per_page });
+
+/** One `?` stands for its value; `true` needs none, and without a value it is not asked for. */
+export type Condition = readonly [text: string, value: string | number | Date | true | undefined];
+
+/**
+ * Joins those conditions that have a value; `$1` and `$2` are left for the page's limit and offset.
+ * What was not filled in leaves no trace, so that each combination is a statement of its own, for
+ * which the database can choose an index of its own.
+ */
+export const whereOf = (conditions: readonly Condition[]) => {
+  const values: (string | number | Date)[] = [];
+  const texts: string[] = [];
+  for (const [text, value] of conditions) {
+    if (value === undefined) continue;
+    if (value !== true) values.push(value);
+    texts.push(text.replace('?', `$${values.length + 2}`));
+  }
+  return { where: texts.length > 0 ? `where ${texts.join(' and ')}` : '', values };
+};
+
+/** An index of (newest first, id) read backwards is (oldest first, id down). */
+export const against = (order: 'asc' | 'desc') => (order === 'asc' ? 'desc' : 'asc');

@@ -1,5 +1,6 @@
 import type { OrderState, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { against, whereOf } from './list.rules.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -36,21 +37,28 @@ interface Asked {
 
 const columns = `o.id, o.plan, o.amount, o.gateway, o.state, o.flag, o.method, o.created_at,
   o.paid_at, a.display_name`;
-const from = 'from orders o left join account a on a.id = o.account_id';
+const family = 'left join account a on a.id = o.account_id';
 
 /** Orders as staff see them; they are changed in the module of payments alone. */
 export const deskOrdersStore = (db: Queryable) => ({
-  list: ({ state, isFlagged, order, limit, offset }: Asked) =>
-    db.query<OrderRow>(
-      `select ${columns} ${from}
-       where ($1::text is null or o.state = $1) ${isFlagged ? 'and o.flag is not null' : ''}
-       order by o.created_at ${order}, o.id limit $2 offset $3`,
-      [state ?? null, limit, offset],
-    ),
+  list: ({ state, isFlagged, order, limit, offset }: Asked) => {
+    const { where, values } = whereOf([
+      ['o.state = ?', state],
+      ['o.flag is not null', isFlagged || undefined],
+    ]);
+    const sorted = `order by o.created_at ${order}, o.id ${against(order)}`;
+    // Names are looked up for the rows of the page alone, not for those before it.
+    return db.query<OrderRow>(
+      `select ${columns} from (
+         select o.* from orders o ${where} ${sorted} limit $1 offset $2
+       ) o ${family} ${sorted}`,
+      [limit, offset, ...values],
+    );
+  },
 
   async find(id: string): Promise<WholeOrder | undefined> {
     const [row] = await db.query<WholeOrder>(
-      `select ${columns}, o.account_id as family_id ${from} where o.id = $1`,
+      `select ${columns}, o.account_id as family_id from orders o ${family} where o.id = $1`,
       [id],
     );
     return row;

@@ -1,5 +1,6 @@
 import type { Language, OrderState, Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { whereOf } from './list.rules.ts';
 import type { Answered } from './reply-letter.ts';
 
 export interface TicketRow {
@@ -61,13 +62,19 @@ const people = `join account a on a.id = t.account_id
 
 /** Questions as staff see and move them. */
 export const ticketsStore = (db: Queryable) => ({
-  list: ({ state, order, takenBy, limit, offset }: Asked) =>
-    db.query<TicketRow>(
-      `select ${columns} from ticket t ${people}
-       where t.state = $1 and ($2::uuid is null or t.assigned_to = $2)
-       order by t.waiting_since ${order}, t.id limit $3 offset $4`,
-      [state, takenBy ?? null, limit, offset],
-    ),
+  list: ({ state, order, takenBy, limit, offset }: Asked) => {
+    const { where, values } = whereOf([
+      ['t.state = ?', state],
+      ['t.assigned_to = ?', takenBy],
+    ]);
+    const sorted = `order by t.waiting_since ${order}, t.id ${order}`;
+    return db.query<TicketRow>(
+      `select ${columns} from (
+         select t.* from ticket t ${where} ${sorted} limit $1 offset $2
+       ) t ${people} ${sorted}`,
+      [limit, offset, ...values],
+    );
+  },
 
   async find(ticketId: string): Promise<WholeTicket | undefined> {
     const [row] = await db.query<WholeTicket>(

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { whereOf } from './list.rules.ts';
+
+test('only what was filled in is asked for, after the page’s limit and offset', () => {
+  expect(
+    whereOf([
+      ['state = ?', 'paid'],
+      ['amount > ?', undefined],
+      ['flag is not null', true],
+      ['created_at > ?', 7],
+    ]),
+  ).toEqual({
+    where: 'where state = $3 and flag is not null and created_at > $4',
+    values: ['paid', 7],
+  });
+});
+
+test('without a filter there is no condition', () => {
+  expect(whereOf([['state = ?', undefined]])).toEqual({ where: '', values: [] });
+});
