@@ -16,7 +16,7 @@ const askingsOfAll = (): Asking[] =>
   listCalls.flatMap(([name, shape]) => {
     const typed = typedInto[name];
     if (!typed) throw new Error(`${name}: say in desk-typed.ts what is typed into this list`);
-    return askingsOf(name, shape, typed);
+    return askingsOf([name, shape], typed, Number.POSITIVE_INFINITY);
   });
 
 const timeOf = async (

@@ -9,7 +9,13 @@ export const typedInto: Readonly<Record<string, Readonly<Record<string, readonly
   templates: {},
   safetyCases: {},
   safetyFlags: {},
-  orders: {},
+  orders: {
+    gateway: ['midtrans', 'gerbang-lama'],
+    from: ['2025-06-01'],
+    to: ['2026-06-01'],
+    amount: ['15000', '12345'],
+    search: ['keluarga-77@contoh.id', 'NB-AAAAAAAAAAAAAAAAAAAAAA'],
+  },
   families: {
     search: [
       // Of one family, then of a great many of them.

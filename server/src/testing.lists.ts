@@ -38,27 +38,35 @@ const choicesOf = (shape: CallShape, typed: Typed) =>
       return values.map((value) => ({ [name]: value }));
     });
 
-/** No filter, each one alone in every value, and each two together. */
-const filtersOf = (choices: readonly (readonly Readonly<Record<string, string>>[])[]) => [
-  {},
-  ...choices.flat(),
-  ...choices.flatMap((ones, at) =>
+type Choices = readonly (readonly Readonly<Record<string, string>>[])[];
+
+const pairsOf = (choices: Choices) =>
+  choices.flatMap((ones, at) =>
     choices
       .slice(at + 1)
       .flatMap((others) => ones.flatMap((one) => others.map((other) => ({ ...one, ...other })))),
-  ),
-];
+  );
 
 const sortsOf = (shape: CallShape) =>
   fieldsOf(shape).find(([name]) => name === 'sort')?.[1].enum ?? [''];
 
-/** Every filter and sort that a list offers, up and down. */
-export const askingsOf = (name: string, shape: CallShape, typed: Typed): Asking[] =>
-  filtersOf(choicesOf(shape, typed)).flatMap((filter) =>
+/**
+ * Every way to ask a list: no filter, each one alone in every value, and each two together in their
+ * first `inPairs` values; by every sort, up and down.
+ */
+export const askingsOf = (
+  [name, shape]: readonly [string, CallShape],
+  typed: Typed,
+  inPairs: number,
+): Asking[] => {
+  const choices = choicesOf(shape, typed);
+  const pairs = pairsOf(choices.map((values) => values.slice(0, inPairs)));
+  return [{}, ...choices.flat(), ...pairs].flatMap((filter) =>
     sortsOf(shape).flatMap((sort) =>
       ['asc', 'desc'].map((order) => ({ name, shape, query: { ...filter, sort, order } })),
     ),
   );
+};
 
 /** The furthest page that a list gives, at its longest. */
 export const lastPage = { page: '200', per_page: '100' };

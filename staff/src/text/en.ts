@@ -1,4 +1,5 @@
 import { colleagues, deeds, family } from './family.en.ts';
+import { insightEn } from './insight.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
@@ -181,6 +182,7 @@ export const en = {
     empty: 'Nothing yet.',
     deeds: {
       order: 'opened an order',
+      exportOrders: 'took orders out as a file',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -204,6 +206,7 @@ export const en = {
       ...deeds,
     },
   },
+  insight: insightEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {

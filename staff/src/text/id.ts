@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
+import { insightId } from './insight.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
 
@@ -181,6 +182,7 @@ export const id: Words = {
     empty: 'Belum ada.',
     deeds: {
       order: 'membuka pesanan',
+      exportOrders: 'mengambil pesanan sebagai berkas',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
@@ -204,6 +206,7 @@ export const id: Words = {
       ...deeds,
     },
   },
+  insight: insightId,
   orders: ordersId,
   safety: safetyId,
   tickets: {

@@ -109,6 +109,7 @@ export async function* answerFromModel(asked: ModelAsked): AsyncGenerator<ChatEv
   const signal = AbortSignal.any([asked.signal, stop.signal]);
   const { heard, texts } = listenTo(asked.outside.helper, asked.question, signal);
   const { shown, instead } = asked;
+  let isWhole = false;
   try {
     const passed = guarded(asked, texts, signal);
     let next = await passed.next();
@@ -125,9 +126,10 @@ export async function* answerFromModel(asked: ModelAsked): AsyncGenerator<ChatEv
     const { text } = shown;
     if (text.trim() === '' && !signal.aborted) throw new AiFailure('an answer without words');
     const cards = [...heard.cards.values()].filter(asked.isFound);
+    isWhole = true;
     return { text, cards, kind: 'answer', fault: undefined, tokens: heard.tokens };
   } finally {
-    // Whatever ends the answer ends it at the vendor too.
-    stop.abort();
+    // Whatever ends the answer early ends it at the vendor too.
+    if (!isWhole) stop.abort();
   }
 }

@@ -40,12 +40,12 @@ const allowing = async () => {
 const textsOf = (events: readonly Event[], name: string) =>
   events.filter(({ event }) => event === name).map(({ data }) => String(Object(data).text));
 
-/** Says these words, and then nothing more until it is ended; tells when that was. */
+/** Says these words, and then nothing more until it is ended; tells of that. */
 const hanging = (...texts: readonly string[]) => {
-  const ended = Promise.withResolvers<number>();
+  const ended = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   script.answer = async function* (_question, signal): AsyncGenerator<AnswerPart> {
-    signal.addEventListener('abort', () => ended.resolve(performance.now()), { once: true });
+    signal.addEventListener('abort', () => ended.resolve(), { once: true });
     begun.resolve();
     for (const text of texts) yield { kind: 'text', text };
     await ended.promise;
@@ -194,7 +194,7 @@ test('tells of a model that breaks off in the middle, and keeps what the child r
     .toMatchObject([{ response: 'Separuh jawaban. ' }]);
 });
 
-test('a child who leaves ends the answer at the vendor, at once', async () => {
+test('a child who leaves ends the answer at the vendor', async () => {
   const { token } = await allowing();
   const { ended, begun } = hanging('Zorgblip itu jauh. ', 'Lalu ');
   const leaving = new AbortController();
@@ -205,10 +205,9 @@ test('a child who leaves ends the answer at the vendor, at once', async () => {
   });
   await begun;
 
-  const left = performance.now();
   leaving.abort();
 
-  expect((await ended) - left).toBeLessThan(1000);
+  await ended;
   expect(response.status).toBe(200);
   script.answer = () => saying('Halo lagi.');
   await expect.poll(async () => (await ask(product, token, { prompt: unknown })).status).toBe(200);

@@ -66,14 +66,16 @@ export const auditStore = (db: Queryable) => ({
     ),
 
   list: ({ who, did, family, order, limit, offset }: AuditAsked) => {
-    const { where, values } = whereOf([
+    const conditions: Condition[] = [
       ['staff_email = ?', who?.toLowerCase()],
       ['did = ?', did],
       familyCondition(family),
-    ]);
+    ];
+    const { where, values } = whereOf(conditions, 2);
     return db.query<AuditRow>(
-      `select id, at, staff_email, did, about, family_id::text, reason, before::text, after::text
-       from staff_audit ${where} order by id ${order} limit $1 offset $2`,
+      `select e.id, at, staff_email, did, about, family_id::text, reason, before::text, after::text
+       from (select id from staff_audit ${where} order by id ${order} limit $1 offset $2) page
+       join staff_audit e on e.id = page.id order by e.id ${order}`,
       [limit, offset, ...values],
     );
   },

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
-import type { searchedAs } from './family-search.rules.ts';
+import type { Searched } from './family-search.rules.ts';
 import { against } from './list.rules.ts';
 
 interface FamilyRow {
@@ -20,8 +20,6 @@ interface Asked {
   readonly offset: number;
 }
 
-type Searched = ReturnType<typeof searchedAs>;
-
 const columns = `a.id, a.email, a.display_name, a.whatsapp, a.created_at,
   a.suspended_at is not null as is_suspended, a.is_staff, p.plan, p.ends_at as paid_until`;
 
@@ -36,41 +34,47 @@ const sorted = (order: Asked['order']) => `order by a.created_at ${order}, a.id 
 /** Of each kind so many are looked at: whoever finds more types more. */
 const mostFound = 500;
 
-const kinds: readonly (readonly [keyof Searched, string])[] = [
-  ['beginning', 'select id from account where lower(email) like ?'],
-  ['beginning', 'select id from account where lower(display_name) like ?'],
-  // As the index account_words has it.
-  [
-    'words',
-    `select id from account
-     where to_tsvector('simple', translate(display_name, './@-_:', '      ')) @@ to_tsquery('simple', ?)`,
-  ],
-  ['number', 'select id from account where whatsapp like ?'],
-  ['order', 'select account_id from orders where id = ?'],
-];
+const nameWords = `to_tsvector('simple', translate(display_name, './@-_:', '      '))`;
+
+/** Each kind from its own index; the statement has room for the page's two values before these. */
+const findingOf = ({ email, name, words, number, orderId }: Searched) => {
+  const values: string[] = [];
+  const put = (value: string) => `$${values.push(value) + 2}`;
+  const kinds = [`select id from account where lower(email) like ${put(email)}`];
+  if (name) kinds.push('select id from named');
+  // Beginnings are quick to find: where there are enough of them, nobody looks inside the names.
+  if (words)
+    kinds.push(`select id from account where (select count(*) from named) < ${mostFound}
+      and ${nameWords} @@ to_tsquery('simple', ${put(words)})`);
+  if (number) kinds.push(`select id from account where whatsapp like ${put(number)}`);
+  if (orderId) kinds.push(`select account_id from orders where id = ${put(orderId)}`);
+  const named = name
+    ? `with named as materialized
+        (select id from account where lower(display_name) like ${put(name)} limit ${mostFound})`
+    : '';
+  const found = kinds.map((kind) => `(${kind} limit ${mostFound})`).join(' union ');
+  return { named, found, values };
+};
 
 export const familiesStore = (db: Queryable) => ({
   newest: ({ order, limit, offset }: Asked) =>
     db.query<FamilyRow>(
       `select ${columns} from (
-         select a.* from account a ${sorted(order)} limit $1 offset $2
-       ) a ${livePeriod} ${sorted(order)}`,
+         select a.id from account a ${sorted(order)} limit $1 offset $2
+       ) page join account a on a.id = page.id ${livePeriod} ${sorted(order)}`,
       [limit, offset],
     ),
 
-  /** E-mail, name, words of a name, number or order id: each from its own index. */
+  /** By e-mail, name, words of a name, number or order id. */
   find: (searched: Searched, { order, limit, offset }: Asked) => {
-    const asked = kinds.filter(([kind]) => searched[kind] !== undefined);
-    const found = asked.map(
-      ([, text], at) => `(${text.replace('?', `$${at + 3}`)} limit ${mostFound})`,
-    );
+    const { named, found, values } = findingOf(searched);
     return db.query<FamilyRow>(
-      `select ${columns} from (
-         select a.* from (${found.join(' union ')}) f
+      `${named} select ${columns} from (
+         select a.* from (${found}) f
          join lateral (select * from account where id = f.id limit 1) a on true
          ${sorted(order)} limit $1 offset $2
        ) a ${livePeriod} ${sorted(order)}`,
-      [limit, offset, ...asked.map(([kind]) => searched[kind])],
+      [limit, offset, ...values],
     );
   },
 });

@@ -25,8 +25,12 @@ test('at most six words are looked for', () => {
   expect(searchedAs('aa bb cc dd ee ff gg').words).toBe('aa:* & bb:* & cc:* & dd:* & ee:* & ff:*');
 });
 
+test('what has an @ is an e-mail and nothing else', () => {
+  expect(searchedAs('Ibu_Sari@contoh')).toEqual({ email: 'ibu\\_sari@contoh%' });
+});
+
 test('what stands for anything is taken as it was typed', () => {
-  expect(searchedAs('100%_A\\').beginning).toBe('100\\%\\_a\\\\%');
+  expect(searchedAs('100%_A\\').name).toBe('100\\%\\_a\\\\%');
 });
 
 test.each([
@@ -34,5 +38,5 @@ test.each([
   ['ibu@contoh.id', false],
   ['Ibu Sari', false],
 ])('%s may be an order id: %s', (typed, may) => {
-  expect(searchedAs(typed).order !== undefined).toBe(may);
+  expect(searchedAs(typed).orderId !== undefined).toBe(may);
 });

@@ -24,13 +24,26 @@ const wordsOf = (typed: string): string | undefined => {
 };
 
 /** What somebody tells on the telephone, as each index can be asked for it. */
-export const searchedAs = (typed: string) => ({
-  /** Pattern for the beginning of an e-mail or a name. */
-  beginning: `${escaped(typed.toLowerCase())}%`,
-  /** Pattern for the beginning of a number. */
-  number: numberOf(typed)?.concat('%'),
+export interface Searched {
+  /** Patterns for the beginning of an e-mail, a name, a number. */
+  readonly email: string;
+  readonly name?: string | undefined;
+  readonly number?: string | undefined;
   /** Query for the words of a name, in any order. */
-  words: wordsOf(typed),
+  readonly words?: string | undefined;
   /** One whole order id. */
-  order: /^[\w-]{4,64}$/.test(typed) ? typed : undefined,
-});
+  readonly orderId?: string | undefined;
+}
+
+export const searchedAs = (typed: string): Searched => {
+  const beginning = `${escaped(typed.toLowerCase())}%`;
+  if (typed.includes('@')) return { email: beginning };
+  const number = numberOf(typed);
+  return {
+    email: beginning,
+    name: beginning,
+    number: number && `${number}%`,
+    words: number ? undefined : wordsOf(typed),
+    orderId: /^[\w-]{4,64}$/.test(typed) ? typed : undefined,
+  };
+};

@@ -16,21 +16,25 @@ export const pageOf = <Row, Shown>(
   show: (row: Row) => Shown,
 ) => ({ rows: rows.slice(0, per_page).map(show), has_next: rows.length > per_page });
 
-/** One `?` stands for its value; `true` needs none, and without a value it is not asked for. */
-export type Condition = readonly [text: string, value: string | number | Date | true | undefined];
+type Value = string | number | Date;
+
+/** Each `?` stands for a value; `true` needs none. Without its value it is not asked for. */
+export type Condition = readonly [text: string, ...values: readonly (Value | true | undefined)[]];
 
 /**
- * Joins those conditions that have a value; `$1` and `$2` are left for the page's limit and offset.
+ * Joins those conditions that have a value; `$1` up to `$<before>` stand elsewhere in the statement.
  * What was not filled in leaves no trace, so that each combination is a statement of its own, for
  * which the database can choose an index of its own.
  */
-export const whereOf = (conditions: readonly Condition[]) => {
-  const values: (string | number | Date)[] = [];
+export const whereOf = (conditions: readonly Condition[], before: number) => {
+  const values: Value[] = [];
   const texts: string[] = [];
-  for (const [text, value] of conditions) {
-    if (value === undefined) continue;
-    if (value !== true) values.push(value);
-    texts.push(text.replace('?', `$${values.length + 2}`));
+  for (const [text, ...wanted] of conditions) {
+    if (wanted.includes(undefined)) continue;
+    const from = before + values.length;
+    values.push(...wanted.filter((value) => value !== undefined && value !== true));
+    let at = 0;
+    texts.push(text.replaceAll('?', () => `$${from + ++at}`));
   }
   return { where: texts.length > 0 ? `where ${texts.join(' and ')}` : '', values };
 };

@@ -43,7 +43,7 @@ type By = Pick<StaffCaller, 'accountId' | 'email'>;
 
 export const packagesStore = (db: Queryable) => ({
   list: (state: PackageState | undefined, { order, limit, offset }: Window) => {
-    const { where, values } = whereOf([['state = ?', state]]);
+    const { where, values } = whereOf([['state = ?', state]], 2);
     return db.query<PackageRow>(
       `select ${columns} from guest_package ${where}
        order by uploaded_at ${order}, id limit $1 offset $2`,

@@ -44,9 +44,9 @@ export const safetyStore = (db: Queryable) => ({
   list: ({ state, order, limit, offset }: Window & { readonly state: 'open' | 'closed' }) =>
     db.query<CaseRow>(
       `select ${columns} from (
-         select * from safety_case c where c.state = '${state}'
+         select id from safety_case c where c.state = '${state}'
          order by c.opened_at ${order}, c.id ${order} limit $1 offset $2
-       ) c order by c.opened_at ${order}, c.id ${order}`,
+       ) page join safety_case c on c.id = page.id order by c.opened_at ${order}, c.id ${order}`,
       [limit, offset],
     ),
 
@@ -100,11 +100,13 @@ export const safetyStore = (db: Queryable) => ({
     ),
 
   flags: (severity: string | undefined, { order, limit, offset }: Window) => {
-    const { where, values } = whereOf([['severity = ?', severity]]);
+    const { where, values } = whereOf([['severity = ?', severity]], 2);
     return db.query<FlagSeen>(
-      `select id::text as id, at, severity, topic, seen_at is not null as is_seen,
+      `select f.id::text as id, at, severity, topic, seen_at is not null as is_seen,
          told_at is not null as is_told
-       from chat_flag ${where} order by chat_flag.id ${order} limit $1 offset $2`,
+       from (
+         select id from chat_flag ${where} order by chat_flag.id ${order} limit $1 offset $2
+       ) page join chat_flag f on f.id = page.id order by f.id ${order}`,
       [limit, offset, ...values],
     );
   },

@@ -1,6 +1,6 @@
 import type { Language, OrderState, Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
-import { whereOf } from './list.rules.ts';
+import { type Condition, whereOf } from './list.rules.ts';
 import type { Answered } from './reply-letter.ts';
 
 export interface TicketRow {
@@ -63,15 +63,16 @@ const people = `join account a on a.id = t.account_id
 /** Questions as staff see and move them. */
 export const ticketsStore = (db: Queryable) => ({
   list: ({ state, order, takenBy, limit, offset }: Asked) => {
-    const { where, values } = whereOf([
+    const conditions: Condition[] = [
       ['t.state = ?', state],
       ['t.assigned_to = ?', takenBy],
-    ]);
+    ];
+    const { where, values } = whereOf(conditions, 2);
     const sorted = `order by t.waiting_since ${order}, t.id ${order}`;
     return db.query<TicketRow>(
       `select ${columns} from (
-         select t.* from ticket t ${where} ${sorted} limit $1 offset $2
-       ) t ${people} ${sorted}`,
+         select t.id from ticket t ${where} ${sorted} limit $1 offset $2
+       ) page join ticket t on t.id = page.id ${people} ${sorted}`,
       [limit, offset, ...values],
     );
   },

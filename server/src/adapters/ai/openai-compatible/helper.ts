@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { AiFailure, type AiHelper, type AnswerPart, type Question } from '../../../ports/ai.ts';
 import { type Connection, postTo } from './connection.ts';
 import { callCollector, chunkOf, dataOf } from './events.rules.ts';
@@ -30,8 +31,8 @@ const opening = (question: Question, canary: string): Message[] => [
 ];
 
 /** Hosts that answer whole, although a stream was asked for, answer one event. */
-async function* eventsOf(response: Response, bytes: AsyncIterable<Uint8Array>) {
-  const type = response.headers.get('content-type') ?? '';
+async function* eventsOf(response: IncomingMessage, bytes: AsyncIterable<Uint8Array>) {
+  const type = response.headers['content-type'] ?? '';
   if (type.includes('text/event-stream')) return yield* dataOf(bytes);
   if (!type.includes('json')) throw new AiFailure('an answer of another kind');
   const decoder = new TextDecoder();

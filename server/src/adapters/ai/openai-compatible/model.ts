@@ -5,6 +5,7 @@ import { openBreaker } from './breaker.ts';
 import type { Connection } from './connection.ts';
 import { modelHelper } from './helper.ts';
 import { guardModelJudge, moderationJudge } from './judge.ts';
+import { openLine } from './line.ts';
 import { modelTranscriber } from './transcriber.ts';
 
 const judgeOf = (connection: Connection, ai: NonNullable<Settings['ai']>) => {
@@ -17,7 +18,9 @@ export const openModel = (
   ai: NonNullable<Settings['ai']>,
   skills: AiHelper,
 ): { outsideModel: OutsideModel; transcriber: Transcriber | undefined } => {
+  const line = openLine(ai.timeouts);
   const connectionOf = (): Connection => ({
+    line,
     baseUrl: ai.baseUrl,
     apiKey: ai.apiKey,
     // Answers, verdicts and ears fail apart from each other.
