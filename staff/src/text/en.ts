@@ -182,6 +182,7 @@ export const en = {
     empty: 'Nothing yet.',
     deeds: {
       order: 'opened an order',
+      exportOrders: 'took orders out as a file',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -215,6 +216,7 @@ export const en = {
     since: 'Waiting since',
     taken: 'Taken by',
     mine: 'Only mine',
+    again: 'wrote again',
     empty: 'Nobody waits for an answer.',
     states: { open: 'Open', waiting: 'Waiting for family', answered: 'Answered', closed: 'Closed' },
     categories: {

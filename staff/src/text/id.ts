@@ -182,6 +182,7 @@ export const id: Words = {
     empty: 'Belum ada.',
     deeds: {
       order: 'membuka pesanan',
+      exportOrders: 'mengambil pesanan sebagai berkas',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
@@ -214,6 +215,7 @@ export const id: Words = {
     category: 'Tentang',
     since: 'Menunggu sejak',
     taken: 'Ditangani',
+    again: 'menulis lagi',
     mine: 'Hanya milik saya',
     empty: 'Tidak ada yang menunggu jawaban.',
     states: {

@@ -18,6 +18,12 @@ export interface WholeOrder extends OrderRow {
   readonly family_id: string | null;
 }
 
+/** Where a page ended; the moment as the database writes it, finer than a clock of ours. */
+export interface OrderPlace {
+  readonly at: string;
+  readonly id: string;
+}
+
 export interface EventRow {
   readonly id: number;
   readonly received_at: Date;
@@ -26,9 +32,20 @@ export interface EventRow {
   readonly body: string | null;
 }
 
-interface Asked {
-  readonly state: OrderState | undefined;
-  readonly isFlagged: boolean;
+/** Which orders are meant; what is undefined narrows nothing. */
+export interface Narrowed {
+  readonly state?: OrderState | undefined;
+  readonly gateway?: string | undefined;
+  /** Opened from then on, and before then. */
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
+  readonly amount?: number | undefined;
+  /** An e-mail, else an order id; whole. */
+  readonly search?: string | undefined;
+  readonly isFlagged?: boolean | undefined;
+}
+
+interface Asked extends Narrowed {
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -38,15 +55,55 @@ const columns = `o.id, o.plan, o.amount, o.gateway, o.state, o.flag, o.method, o
   o.paid_at, a.display_name`;
 const from = 'from orders o left join account a on a.id = o.account_id';
 
+const searchedBy = (search: string, value: string) =>
+  search.includes('@')
+    ? `o.account_id in (select id from account where lower(email) = lower(${value}))`
+    : `o.id = ${value}`;
+
+/** Only what narrows stands in the statement, so that the planner sees which index serves. */
+const conditionsOf = (asked: Narrowed) => {
+  const values: unknown[] = [];
+  const parts: string[] = [];
+  const narrow = (value: unknown, say: (place: string) => string) => {
+    if (value === undefined) return;
+    values.push(value);
+    parts.push(say(`$${values.length}`));
+  };
+  const { search = '' } = asked;
+  narrow(asked.state, (value) => `o.state = ${value}`);
+  narrow(asked.gateway, (value) => `o.gateway = ${value}`);
+  narrow(asked.since, (value) => `o.created_at >= ${value}`);
+  narrow(asked.before, (value) => `o.created_at < ${value}`);
+  narrow(asked.amount, (value) => `o.amount = ${value}`);
+  narrow(asked.search, (value) => searchedBy(search, value));
+  if (asked.isFlagged) parts.push('o.flag is not null');
+  return { values, narrow, where: () => (parts.length > 0 ? `where ${parts.join(' and ')}` : '') };
+};
+
 /** Orders as staff see them; they are changed in the module of payments alone. */
 export const deskOrdersStore = (db: Queryable) => ({
-  list: ({ state, isFlagged, order, limit, offset }: Asked) =>
-    db.query<OrderRow>(
-      `select ${columns} ${from}
-       where ($1::text is null or o.state = $1) ${isFlagged ? 'and o.flag is not null' : ''}
-       order by o.created_at ${order}, o.id limit $2 offset $3`,
-      [state ?? null, limit, offset],
-    ),
+  list({ order, limit, offset, ...asked }: Asked) {
+    const { values, where } = conditionsOf(asked);
+    return db.query<OrderRow>(
+      `select ${columns} ${from} ${where()}
+       order by o.created_at ${order}, o.id
+       limit $${values.length + 1} offset $${values.length + 2}`,
+      [...values, limit, offset],
+    );
+  },
+
+  /** The next rows behind `after`, the oldest first: however many there are, none is read twice. */
+  page(asked: Narrowed, after: OrderPlace | undefined, limit: number) {
+    const { values, narrow, where } = conditionsOf(asked);
+    narrow(after?.at, (value) => `o.created_at >= ${value}::timestamptz`);
+    const at = `$${values.length}::timestamptz`;
+    narrow(after?.id, (value) => `(o.created_at, o.id) > (${at}, ${value})`);
+    return db.query<OrderRow & { readonly at: string }>(
+      `select ${columns}, o.created_at::text as at ${from} ${where()}
+       order by o.created_at, o.id limit $${values.length + 1}`,
+      [...values, limit],
+    );
+  },
 
   async find(id: string): Promise<WholeOrder | undefined> {
     const [row] = await db.query<WholeOrder>(

@@ -7,6 +7,7 @@ import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
 import { colleaguesService } from './colleagues.service.ts';
+import { exportsService } from './exports.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
@@ -50,6 +51,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       templates: templatesService(db),
       safety: safetyService(deps),
       orders: ordersService(deps),
+      exports: exportsService(db),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
