@@ -21,3 +21,5 @@ create index orders_amount on orders (amount, created_at desc, id);
 drop index ticket_mine;
 create index ticket_mine on ticket (assigned_to, state, waiting_since, id)
   where assigned_to is not null;
+-- Talks that go on stand before new questions.
+create index ticket_talk on ticket (state, (response is null), waiting_since, id);
