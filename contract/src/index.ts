@@ -48,8 +48,7 @@ export { type MoneyRange, moneyRanges } from './staff/money.ts';
 export { type PackageFinding, packageFinding } from './staff/packages.ts';
 export type { SafetyOutcome, SafetyStep } from './staff/safety.ts';
 export { safetyOutcomes, safetySteps } from './staff/safety.ts';
-export type { TicketState } from './staff/tickets.ts';
-export { ticketCategory, ticketForm } from './support.ts';
+export { followUpForm, type TicketState, ticketCategory, ticketForm } from './support.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
 export {
   account,

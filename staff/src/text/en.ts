@@ -220,6 +220,7 @@ export const en = {
     since: 'Waiting since',
     taken: 'Taken by',
     mine: 'Only mine',
+    again: 'wrote again',
     empty: 'Nobody waits for an answer.',
     states: { open: 'Open', waiting: 'Waiting for family', answered: 'Answered', closed: 'Closed' },
     categories: {

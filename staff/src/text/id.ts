@@ -219,6 +219,7 @@ export const id: Words = {
     category: 'Tentang',
     since: 'Menunggu sejak',
     taken: 'Ditangani',
+    again: 'menulis lagi',
     mine: 'Hanya milik saya',
     empty: 'Tidak ada yang menunggu jawaban.',
     states: {
