@@ -67,6 +67,11 @@ export const staffErrors = {
     en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',
     id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
   },
+  staff_range_long: {
+    status: 400,
+    en: 'Please choose at most 366 days, the first not after the last.',
+    id: 'Pilih paling lama 366 hari, dan hari pertama tidak melewati hari terakhir.',
+  },
   staff_steps_left: {
     status: 409,
     en: 'Some steps of this case are not done yet.',

@@ -7,10 +7,12 @@ import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
 import { auditService } from './audit.service.ts';
 import { colleaguesService } from './colleagues.service.ts';
+import { exportsService } from './exports.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
 import { safetyService } from './safety.service.ts';
@@ -50,6 +52,8 @@ export const staffModule = (deps: StaffModuleDeps) => {
       templates: templatesService(db),
       safety: safetyService(deps),
       orders: ordersService(deps),
+      exports: exportsService(db),
+      money: moneyService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
