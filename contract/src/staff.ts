@@ -3,6 +3,8 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffLessons } from './staff/lessons.ts';
+import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
 import { staffSafety } from './staff/safety.ts';
@@ -17,10 +19,12 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffOrders,
+  ...staffMoney,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,
   ...staffCatalogue,
   ...staffPackages,
+  ...staffLessons,
   ...staffAudit,
 };

@@ -1,5 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
@@ -38,6 +39,7 @@ export const en = {
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
+    money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
     templates: 'Ready answers',
@@ -183,6 +185,7 @@ export const en = {
     deeds: {
       order: 'opened an order',
       exportOrders: 'took orders out as a file',
+      exportMoney: 'took money by day out as a file',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -207,6 +210,7 @@ export const en = {
     },
   },
   insight: insightEn,
+  money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {

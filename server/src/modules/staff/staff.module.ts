@@ -1,4 +1,5 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
+import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
@@ -12,6 +13,9 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { lessonVersionsService } from './lesson-versions.service.ts';
+import { lessonsService } from './lessons.service.ts';
+import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
 import { safetyService } from './safety.service.ts';
@@ -27,6 +31,7 @@ export interface StaffModuleDeps {
   readonly throttle: Throttle;
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
+  readonly lessons: LiveLessons;
   readonly packages: PackageRoom;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
@@ -54,6 +59,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       safety: safetyService(deps),
       orders: ordersService(deps),
       exports: exportsService(db),
+      money: moneyService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
@@ -61,6 +67,8 @@ export const staffModule = (deps: StaffModuleDeps) => {
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
       packages: packagesService(deps),
+      lessons: lessonsService({ ...deps, book: deps.lessons.book }),
+      lessonVersions: lessonVersionsService(deps),
       audit: auditService(db),
     },
     dropPast: async () => {

@@ -45,7 +45,7 @@ const Whole = ({ ticket, lookAgain }: { ticket: WholeTicket; lookAgain: () => vo
       <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {ticket.subject}
       </Typography>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Chip size="small" label={t.states[ticket.state]} color="primary" />
         <Chip size="small" label={t.categories[ticket.category]} variant="outlined" />
         {ticket.assigned_to && (
