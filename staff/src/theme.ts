@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { tableStyles } from './ui/table-styles.ts';
 
 const display = '"Baloo 2 Variable", sans-serif';
 
@@ -59,6 +60,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    RaDataTable: { styleOverrides: { root: tableStyles } },
     MuiButton: { defaultProps: { disableElevation: true } },
   },
 };

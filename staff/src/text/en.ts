@@ -1,5 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { listsEn } from './lists.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -55,7 +56,7 @@ export const en = {
   },
   families: {
     search: 'E-mail, name, WhatsApp or order id',
-    empty: 'No family found.',
+    empty: 'No family yet.',
     email: 'E-mail',
     name: 'Name',
     whatsapp: 'WhatsApp',
@@ -111,7 +112,7 @@ export const en = {
     opening: 'Opening…',
     lost: 'It does not answer.',
     again: 'Start again',
-    empty: 'Nothing found.',
+    empty: 'Nothing on the shelves yet.',
   },
   packages: {
     upload: 'Upload a package',
@@ -175,10 +176,10 @@ export const en = {
   },
   audit: {
     at: 'When',
-    who: 'Who',
+    who: 'Who (e-mail)',
     did: 'What',
     about: 'About',
-    family: 'Family',
+    family: 'A family’s e-mail',
     reason: 'Reason',
     change: 'Change',
     empty: 'Nothing yet.',
@@ -211,6 +212,7 @@ export const en = {
   },
   insight: insightEn,
   money: moneyEn,
+  lists: listsEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
+import { listsId } from './lists.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -55,7 +56,7 @@ export const id: Words = {
   },
   families: {
     search: 'Email, nama, WhatsApp, atau ID pesanan',
-    empty: 'Keluarga tidak ditemukan.',
+    empty: 'Belum ada keluarga.',
     email: 'Email',
     name: 'Nama',
     whatsapp: 'WhatsApp',
@@ -111,7 +112,7 @@ export const id: Words = {
     opening: 'Membuka…',
     lost: 'Isinya tidak menjawab.',
     again: 'Mulai lagi',
-    empty: 'Tidak ada yang ditemukan.',
+    empty: 'Rak masih kosong.',
   },
   packages: {
     upload: 'Unggah paket',
@@ -175,10 +176,10 @@ export const id: Words = {
   },
   audit: {
     at: 'Waktu',
-    who: 'Siapa',
+    who: 'Siapa (email)',
     did: 'Apa',
     about: 'Tentang',
-    family: 'Keluarga',
+    family: 'Email keluarga',
     reason: 'Alasan',
     change: 'Perubahan',
     empty: 'Belum ada.',
@@ -211,6 +212,7 @@ export const id: Words = {
   },
   insight: insightId,
   money: moneyId,
+  lists: listsId,
   orders: ordersId,
   safety: safetyId,
   tickets: {
