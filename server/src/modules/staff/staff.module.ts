@@ -12,6 +12,7 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
@@ -54,6 +55,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       orders: ordersService(deps),
       exports: exportsService(db),
       money: moneyService(deps),
+      mismatches: mismatchesService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
