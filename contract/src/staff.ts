@@ -3,6 +3,7 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffLessons } from './staff/lessons.ts';
 import { staffMismatches } from './staff/mismatches.ts';
 import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
@@ -26,5 +27,6 @@ export const staff = {
   ...staffColleagues,
   ...staffCatalogue,
   ...staffPackages,
+  ...staffLessons,
   ...staffAudit,
 };

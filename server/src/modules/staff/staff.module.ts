@@ -1,4 +1,5 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
+import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
@@ -12,6 +13,8 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { lessonVersionsService } from './lesson-versions.service.ts';
+import { lessonsService } from './lessons.service.ts';
 import { mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
@@ -20,6 +23,7 @@ import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
+import type { Desk } from './suspension-letter.ts';
 import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
@@ -28,6 +32,7 @@ export interface StaffModuleDeps {
   readonly throttle: Throttle;
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
+  readonly lessons: LiveLessons;
   readonly packages: PackageRoom;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
@@ -40,6 +45,7 @@ export interface StaffModuleDeps {
   readonly gateways: Gateways;
   readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
+  readonly desk: Desk;
   readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
 
@@ -63,6 +69,8 @@ export const staffModule = (deps: StaffModuleDeps) => {
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
       packages: packagesService(deps),
+      lessons: lessonsService({ ...deps, book: deps.lessons.book }),
+      lessonVersions: lessonVersionsService(deps),
       audit: auditService(db),
     },
     dropPast: async () => {

@@ -7,11 +7,12 @@ import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
+import { type LessonServices, lessonsRoutes } from './lessons.routes.ts';
 import type { PackagesService } from './packages.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
 
-export interface StaffServices extends DeskServices {
+export interface StaffServices extends DeskServices, LessonServices {
   readonly session: StaffSessionService;
   readonly families: FamiliesService;
   readonly family: FamilyService;
@@ -61,5 +62,6 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.publishPackage, packages.publish);
   serve(staff.withdrawPackage, packages.withdraw);
   serve(staff.previewPackage, packages.preview);
+  lessonsRoutes(serve, services);
   serve(staff.auditLog, audit.list);
 };
