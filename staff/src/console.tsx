@@ -9,6 +9,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { frameWords } from './text/frame.ts';
 import { words } from './text/words.ts';
 import { theme } from './theme.ts';
+import { LostPage } from './ui/lost-page.tsx';
 
 const provider = providerOf(Object.fromEntries(places.map(({ name, calls }) => [name, calls])));
 
@@ -26,6 +27,7 @@ export const Console = () => (
       dashboard={Home}
       title={words.console}
       store={store}
+      catchAll={LostPage}
       layout={Shell}
       theme={theme}
       darkTheme={null}

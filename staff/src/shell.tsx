@@ -1,10 +1,12 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
-import { Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
+import { useLocation } from 'react-router';
 import { chooseLanguage, currentLanguage } from './language.ts';
 import { places } from './resources.tsx';
 import { words } from './text/words.ts';
+import { BrokenPage } from './ui/lost-page.tsx';
 
 /** Named as it is shown: by the person. */
 const Person = () => {
@@ -20,9 +22,16 @@ const Bar = () => (
     <TitlePortal component="h1" />
     <Button
       color="inherit"
+      aria-label={words.language}
+      sx={{ minWidth: 0 }}
       onClick={() => chooseLanguage(currentLanguage() === 'id' ? 'en' : 'id')}
     >
-      {words.language}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {words.language}
+      </Box>
+      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        {words.languageShort}
+      </Box>
     </Button>
   </AppBar>
 );
@@ -36,9 +45,21 @@ const Places = () => (
   </Menu>
 );
 
+/** Tabs and the history of the browser tell one place from another. */
+const useTabTitle = () => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const place = places.find(({ name }) => pathname.split('/')[1] === name);
+    document.title = `${place?.label ?? words.console} · Nobi`;
+  }, [pathname]);
+};
+
 /** Bar, places and page; what every screen of the console stands in. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={Bar} menu={Places}>
-    {children}
-  </Layout>
-);
+export const Shell = ({ children }: { children: ReactNode }) => {
+  useTabTitle();
+  return (
+    <Layout appBar={Bar} menu={Places} error={BrokenPage}>
+      {children}
+    </Layout>
+  );
+};

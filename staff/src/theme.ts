@@ -26,7 +26,7 @@ export const theme: RaThemeOptions = {
     h6: { fontFamily: display, fontWeight: 700 },
     button: { textTransform: 'none', fontWeight: 700 },
   },
-  sidebar: { width: 216 },
+  sidebar: { width: 236 },
   components: {
     ...defaultTheme.components,
     MuiCssBaseline: { styleOverrides: { a: { color: '#4a2fb8' } } },

@@ -9,6 +9,16 @@ import { safetyEn } from './safety.en.ts';
 export const en = {
   console: 'Staff console',
   language: 'Bahasa Indonesia',
+  languageShort: 'ID',
+  lost: {
+    title: 'There is no such page',
+    lead: 'The address is wrong, or what stood here has been taken away.',
+    home: 'Go to today’s page',
+    broken: 'This page has stopped',
+    brokenLead:
+      'What was saved is safe. Load the page again; if it stops again, tell whoever looks after Nobi.',
+    again: 'Load again',
+  },
   signIn: {
     title: 'Staff console',
     lead: 'For the people who run Nobi. Families log in at the product itself.',

@@ -9,6 +9,16 @@ import { safetyId } from './safety.id.ts';
 export const id: Words = {
   console: 'Konsol staf',
   language: 'English',
+  languageShort: 'EN',
+  lost: {
+    title: 'Halaman ini tidak ada',
+    lead: 'Alamatnya salah, atau isinya sudah tidak ada.',
+    home: 'Ke halaman hari ini',
+    broken: 'Halaman ini berhenti',
+    brokenLead:
+      'Yang sudah disimpan tetap aman. Muat ulang halaman; jika berhenti lagi, beri tahu yang mengurus Nobi.',
+    again: 'Muat ulang',
+  },
   signIn: {
     title: 'Konsol staf',
     lead: 'Untuk tim yang menjalankan Nobi. Keluarga masuk lewat produknya langsung.',

@@ -16,12 +16,14 @@ const RowsPerPage = () => {
     <TextField
       select
       size="small"
+      fullWidth={false}
+      margin="none"
       variant="standard"
       label={t.perPage}
       value={perPage}
       onChange={({ target }) => setPerPage(Number(target.value))}
       slotProps={{ select: { native: true } }}
-      sx={{ width: 72, my: 0 }}
+      sx={{ width: 72, flexShrink: 0, display: { xs: 'none', sm: 'inline-flex' } }}
     >
       {sizes.map((size) => (
         <option key={size} value={size}>
@@ -51,7 +53,11 @@ export const Pages = () => {
         <>
           {page >= lastPage && <Typography color="text.secondary">{t.lastPage}</Typography>}
           <RowsPerPage />
-          <Typography aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            aria-live="polite"
+            noWrap
+            sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}
+          >
             {t.range.replace('{from}', String(first + 1)).replace('{to}', String(first + rows))}
           </Typography>
           <IconButton

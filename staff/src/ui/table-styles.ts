@@ -15,6 +15,7 @@ const cards = {
   '& .MuiTableCell-body': {
     display: 'flex',
     justifyContent: 'space-between',
+    flexDirection: 'row',
     alignItems: 'center',
     gap: 16,
     maxWidth: 'none',

@@ -44,7 +44,10 @@ export const AuditList = () => (
       <Column label={t.did} render={({ did }) => deeds[did] ?? did} />
       <Column source="about" label={t.about} disableSort />
       <Column source="reason" label={t.reason} disableSort />
-      <Column label={t.change} render={(entry) => <Change {...entry} />} />
+      <Column
+        label={t.change}
+        render={(entry) => (entry.before ?? entry.after) && <Change {...entry} />}
+      />
     </DeskTable>
   </DeskList>
 );

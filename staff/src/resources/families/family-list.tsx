@@ -17,6 +17,9 @@ interface Family {
   readonly is_staff: boolean;
 }
 
+/** Room for all that may be typed. */
+const wide = { width: { xs: '100%', sm: 360 } };
+
 const Column = DeskColumn<Family>;
 
 const Standing = ({ family }: { family: Family }) => {
@@ -30,7 +33,9 @@ const Standing = ({ family }: { family: Family }) => {
 export const FamilyList = () => (
   <DeskList
     title={words.places.families}
-    filters={[<SearchInput key="search" source="search" alwaysOn placeholder={t.search} />]}
+    filters={[
+      <SearchInput key="search" source="search" alwaysOn placeholder={t.search} sx={wide} />,
+    ]}
     sort={{ field: 'created_at', order: 'DESC' }}
   >
     <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
