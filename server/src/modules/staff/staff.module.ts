@@ -17,6 +17,7 @@ import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { lessonVersionsService } from './lesson-versions.service.ts';
 import { lessonsService } from './lessons.service.ts';
+import { mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
@@ -63,6 +64,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       orders: ordersService(deps),
       exports: exportsService(db),
       money: moneyService(deps),
+      mismatches: mismatchesService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
