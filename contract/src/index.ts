@@ -44,11 +44,12 @@ export { type OrderState, plans } from './payments.ts';
 export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
+export type { MismatchEnd, MismatchKind } from './staff/mismatches.ts';
+export { type MoneyRange, moneyRanges } from './staff/money.ts';
 export { type PackageFinding, packageFinding } from './staff/packages.ts';
 export type { SafetyOutcome, SafetyStep } from './staff/safety.ts';
 export { safetyOutcomes, safetySteps } from './staff/safety.ts';
-export type { TicketState } from './staff/tickets.ts';
-export { ticketCategory, ticketForm } from './support.ts';
+export { followUpForm, type TicketState, ticketCategory, ticketForm } from './support.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
 export {
   account,

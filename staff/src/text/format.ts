@@ -7,11 +7,41 @@ const timeZone = 'Asia/Jakarta';
 export const asDay = (iso: string) =>
   new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: 'medium' }).format(new Date(iso));
 
+/** The day that it is in Indonesia, or so many days later, as a date field takes it. */
+export const wibDay = (later = 0) =>
+  new Date(Date.now() + 7 * 3_600_000 + later * 86_400_000).toISOString().slice(0, 10);
+
 export const asTime = (iso: string) =>
   new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(iso),
   );
 
+/** A day such as `2026-11-22`, as short as a chart's ground needs it. */
+export const asShortDay = (day: string) =>
+  new Intl.DateTimeFormat(locale(), { timeZone, day: 'numeric', month: 'short' }).format(
+    new Date(day),
+  );
+
+/** At most one place after the point. */
+export const asNumber = (value: number) =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
+
+/** A share between 0 and 1. */
+export const asPercent = (share: number) =>
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Growth with its sign: 0.125 is `+13%`. */
+export const asChange = (share: number) =>
+  new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  }).format(share);
+
 /** Whole rupiah: `Rp 15.000` in Indonesian, `Rp 15,000` in English. */
 export const asRupiah = (amount: number) =>
   `Rp ${new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(amount)}`;
+
+/** In few letters, for the side of a drawing: `1,2 jt`, `1.2M`. */
+export const asShortNumber = (value: number) =>
+  new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);

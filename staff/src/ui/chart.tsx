@@ -1,0 +1,86 @@
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { asNumber, asShortDay } from '../text/format.ts';
+import { words } from '../text/words.ts';
+import type { DaysLine } from './chart-days.ts';
+import { ChartTable } from './chart-table.tsx';
+import { useWidth } from './chart-width.ts';
+
+const height = 260;
+const Drawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).Drawing }));
+
+/** Colours that are told apart on white, and from each other by eyes that see fewer of them. */
+export const chartColors = {
+  violet: '#5b3bd6',
+  green: '#0b8a63',
+  orange: '#c25a00',
+  blue: '#086a94',
+} as const;
+
+/** The place of a chart whose numbers are on their way. */
+export const ChartSkeleton = () => <Skeleton variant="rounded" height={height} />;
+
+const Legend = ({ lines }: { lines: readonly DaysLine[] }) => (
+  <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }} aria-hidden>
+    {lines.map(({ key, label, color }) => (
+      <Stack key={key} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+        <Box sx={{ width: 14, height: 4, borderRadius: 2 }} style={{ background: color }} />
+        <Typography variant="body2" color="text.secondary">
+          {label}
+        </Typography>
+      </Stack>
+    ))}
+  </Stack>
+);
+
+interface DaysChartProps {
+  readonly title: string;
+  /** `2026-11-22` and so on, without gaps, oldest first. */
+  readonly days: readonly string[];
+  readonly lines: readonly DaysLine[];
+  /** What the top of the drawing stands for; the greatest value if not said. */
+  readonly most?: number;
+  /** How a value is written; a plain number if not said. */
+  readonly format?: (value: number) => string;
+  /** How it is written at the side of the drawing; as everywhere if not said. */
+  readonly tick?: (value: number) => string;
+  /** What a point of the line is called and how it is written; a day if not said. */
+  readonly step?: { readonly name: string; readonly write: (day: string) => string };
+}
+
+/** Lines over days, with a table of the same numbers under them. Its place is kept while it loads. */
+export const DaysChart = ({
+  title,
+  days,
+  lines,
+  most,
+  format = asNumber,
+  tick = format,
+  step,
+}: DaysChartProps) => {
+  const { box, width } = useWidth();
+  const nameDay = step?.write ?? asShortDay;
+  const rows = days.map((day, at) => ({
+    key: day,
+    cells: [nameDay(day), ...lines.map(({ values }) => format(values[at] ?? 0))],
+  }));
+  return (
+    <Stack spacing={1}>
+      <Legend lines={lines} />
+      <Box ref={box} sx={{ height }}>
+        {width > 0 && (
+          <Suspense fallback={<ChartSkeleton />}>
+            <Drawing {...{ title, days, lines, most, format, tick, nameDay, width, height }} />
+          </Suspense>
+        )}
+      </Box>
+      <div>
+        <ChartTable
+          title={title}
+          heads={[step?.name ?? words.insight.chart.day, ...lines.map(({ label }) => label)]}
+          rows={rows.toReversed()}
+        />
+      </div>
+    </Stack>
+  );
+};
