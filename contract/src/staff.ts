@@ -3,6 +3,8 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffLessons } from './staff/lessons.ts';
+import { staffMismatches } from './staff/mismatches.ts';
 import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
@@ -18,11 +20,13 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffOrders,
+  ...staffMismatches,
   ...staffMoney,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,
   ...staffCatalogue,
   ...staffPackages,
+  ...staffLessons,
   ...staffAudit,
 };

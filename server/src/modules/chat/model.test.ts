@@ -118,6 +118,21 @@ test('11. cuts an answer that turns bad, shows other words and ends it at the ve
   expect(flag).toEqual({ topic: 'answer_cut' });
 });
 
+test('13. points to no item that the catalogue did not give', async () => {
+  const { token } = await allowing();
+  script.answer = async function* () {
+    yield { kind: 'text', text: 'Coba ini.' };
+    yield {
+      kind: 'card',
+      item: { kind: 'game', id: '9999', title: 'Tidak ada', description: '', thumbnail: '' },
+    };
+  };
+
+  const reply = await ask(product, token, { prompt: unknown });
+
+  expect(reply.body).toMatchObject({ response: 'Coba ini.', cards: [] });
+});
+
 test.each([
   ['fails at once', () => failing(new AiFailure('429'))],
   ['says nothing', () => saying()],
