@@ -1,5 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { lessonDeeds, lessonsEn } from './lessons.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -36,6 +37,7 @@ export const en = {
     families: 'Families',
     colleagues: 'Colleagues',
     items: 'Catalogue',
+    lessons: 'Lessons',
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
@@ -207,9 +209,11 @@ export const en = {
       moveItem: 'moved an item',
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
+      ...lessonDeeds,
     },
   },
   insight: insightEn,
+  lessons: lessonsEn,
   money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
+import { lessonDeedsId, lessonsId } from './lessons.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -36,6 +37,7 @@ export const id: Words = {
     families: 'Keluarga',
     colleagues: 'Rekan',
     items: 'Katalog',
+    lessons: 'Pelajaran',
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
@@ -207,9 +209,11 @@ export const id: Words = {
       moveItem: 'memindahkan isi',
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,
+      ...lessonDeedsId,
     },
   },
   insight: insightId,
+  lessons: lessonsId,
   money: moneyId,
   orders: ordersId,
   safety: safetyId,
