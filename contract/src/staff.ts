@@ -4,6 +4,7 @@ import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
 import { staffLessons } from './staff/lessons.ts';
+import { staffMismatches } from './staff/mismatches.ts';
 import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
@@ -19,6 +20,7 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffOrders,
+  ...staffMismatches,
   ...staffMoney,
   ...staffFamilies,
   ...staffFamily,

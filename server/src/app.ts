@@ -224,7 +224,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     helper: deps.helper,
     outside: deps.outsideModel,
     transcriber: deps.transcriber,
-    find: catalogueSearch(deps.catalogue).find,
+    find: catalogueSearch(deps.catalogue, deps.playUrl).find,
     languageOf: languageOfMessage,
   });
 
@@ -236,6 +236,7 @@ const openStaff = (deps: AppDeps, shared: Shared & Pick<StaffModuleDeps, 'prove'
     recomputePeriods,
     signAddress: signerOf(deps),
     key: deps.staffKey,
+    desk: { publicUrl: deps.publicUrl, ...deps.web.config },
   });
 
 /** Hands each module what it needs: the only place where modules meet. */

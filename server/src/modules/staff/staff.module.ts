@@ -3,6 +3,7 @@ import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
+import type { PictureRoom } from '../../pictures/pictures.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
@@ -11,10 +12,12 @@ import { colleaguesService } from './colleagues.service.ts';
 import { exportsService } from './exports.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
+import { itemLooksService } from './item-looks.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { lessonVersionsService } from './lesson-versions.service.ts';
 import { lessonsService } from './lessons.service.ts';
+import { mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
@@ -22,6 +25,7 @@ import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
+import type { Desk } from './suspension-letter.ts';
 import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
@@ -40,9 +44,11 @@ export interface StaffModuleDeps {
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
   readonly files: Files;
+  readonly pictures: PictureRoom;
   readonly gateways: Gateways;
   readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
+  readonly desk: Desk;
   readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
 
@@ -58,12 +64,14 @@ export const staffModule = (deps: StaffModuleDeps) => {
       orders: ordersService(deps),
       exports: exportsService(db),
       money: moneyService(deps),
+      mismatches: mismatchesService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
+      itemLooks: itemLooksService(deps),
       packages: packagesService(deps),
       lessons: lessonsService({ ...deps, book: deps.lessons.book }),
       lessonVersions: lessonVersionsService(deps),

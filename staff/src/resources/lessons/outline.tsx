@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import {
-  Badge,
   Box,
   Button,
+  Chip,
   Divider,
   List,
   ListItemButton,
@@ -87,7 +87,7 @@ const Row = ({ path, name, hint, faults, spot, onSpot }: Props & Spot & { faults
         secondary: { noWrap: true },
       }}
     />
-    {faults > 0 && <Badge color="error" badgeContent={faults} sx={{ mr: 1.5 }} />}
+    {faults > 0 && <Chip size="small" color="error" label={faults} />}
   </ListItemButton>
 );
 
