@@ -1,4 +1,5 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
+import Translate from '@mui/icons-material/Translate';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
@@ -29,9 +30,7 @@ const Bar = () => (
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {words.language}
       </Box>
-      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
-        {words.languageShort}
-      </Box>
+      <Translate sx={{ display: { sm: 'none' } }} />
     </Button>
   </AppBar>
 );

@@ -11,7 +11,6 @@ import { safetyEn } from './safety.en.ts';
 export const en = {
   console: 'Staff console',
   language: 'Bahasa Indonesia',
-  languageShort: 'ID',
   lost: {
     title: 'There is no such page',
     lead: 'The address is wrong, or what stood here has been taken away.',

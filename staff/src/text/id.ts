@@ -11,7 +11,6 @@ import { safetyId } from './safety.id.ts';
 export const id: Words = {
   console: 'Konsol staf',
   language: 'English',
-  languageShort: 'EN',
   lost: {
     title: 'Halaman ini tidak ada',
     lead: 'Alamatnya salah, atau isinya sudah tidak ada.',

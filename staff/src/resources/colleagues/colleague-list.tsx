@@ -86,7 +86,7 @@ export const ColleagueList = () => (
       title={t.title}
       actions={<Appoint />}
       sort={{ field: 'email', order: 'ASC' }}
-      sx={{ '& .RaList-content': { minHeight: 160 } }}
+      sx={{ '& .RaList-content': { minHeight: { xs: 420, sm: 240 } } }}
     >
       <DeskTable rowClick={false} empty={<EmptyRows text={t.empty} />}>
         <Column source="display_name" label={words.families.name} disableSort />
