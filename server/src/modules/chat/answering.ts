@@ -77,7 +77,7 @@ export interface ModelAsked {
   readonly spending: Spending;
 }
 
-/** As much is judged at once: the first words come soon, and a long answer costs few verdicts. */
+/** After the first sentence, which comes soon, as much is judged at once: few verdicts for a long answer. */
 const judgedAtOnce = 240;
 
 const judgeWith = ({ outside, question }: ModelAsked, signal: AbortSignal) => {
@@ -94,15 +94,17 @@ const judgeWith = ({ outside, question }: ModelAsked, signal: AbortSignal) => {
 async function* guarded(asked: ModelAsked, texts: AsyncIterable<string>, signal: AbortSignal) {
   const isFine = judgeWith(asked, signal);
   let held = '';
+  let enough = 0;
   for await (const sentence of sentences(texts)) {
     const fault = judgeSentence(sentence, { canary: asked.outside.canary });
     if (fault !== 'fine') return fault;
     held += sentence;
-    if (isFine && held.length < judgedAtOnce) continue;
+    if (isFine && held.length < enough) continue;
     if (isFine && !(await isFine(held))) return 'judge';
     if (signal.aborted) return undefined;
     yield held;
     held = '';
+    enough = judgedAtOnce;
   }
   if (signal.aborted || held === '') return undefined;
   if (isFine && !(await isFine(held))) return 'judge';
