@@ -3,6 +3,9 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffLessons } from './staff/lessons.ts';
+import { staffMismatches } from './staff/mismatches.ts';
+import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
 import { staffSafety } from './staff/safety.ts';
@@ -17,10 +20,13 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffOrders,
+  ...staffMismatches,
+  ...staffMoney,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,
   ...staffCatalogue,
   ...staffPackages,
+  ...staffLessons,
   ...staffAudit,
 };

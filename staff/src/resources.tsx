@@ -6,6 +6,7 @@ import Groups from '@mui/icons-material/Groups';
 import Inventory from '@mui/icons-material/Inventory2';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Savings from '@mui/icons-material/Savings';
 import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
 import { staff } from '@nobi/contract';
@@ -17,6 +18,7 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { MoneyPage } from './resources/money/money-page.tsx';
 import { OrderList } from './resources/orders/order-list.tsx';
 import { OrderPage } from './resources/orders/order-page.tsx';
 import { PackageList } from './resources/packages/package-list.tsx';
@@ -52,6 +54,13 @@ export const places: readonly Place[] = [
     list: OrderList,
     show: OrderPage,
     calls: { list: staff.orders },
+  },
+  {
+    name: 'money',
+    label: words.places.money,
+    icon: Savings,
+    list: MoneyPage,
+    calls: {},
   },
   {
     name: 'safety',

@@ -57,6 +57,26 @@ export const staffErrors = {
     en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
   },
+  staff_own_lesson: {
+    status: 403,
+    en: 'You wrote this one, so somebody else reads it and publishes it.',
+    id: 'Anda yang menulisnya, jadi orang lain yang membaca dan menerbitkannya.',
+  },
+  staff_lesson_unfit: {
+    status: 400,
+    en: 'This lesson is not ready yet. Please mend the marked fields first.',
+    id: 'Pelajaran ini belum siap. Perbaiki dulu isian yang ditandai.',
+  },
+  staff_draft_moved: {
+    status: 409,
+    en: 'This draft was changed in another window. Load this page again before you go on.',
+    id: 'Draf ini sudah diubah di jendela lain. Muat ulang halaman ini sebelum melanjutkan.',
+  },
+  staff_course_full: {
+    status: 409,
+    en: 'A course has one to twelve lessons that children see. Hide one, or bring one back, first.',
+    id: 'Satu kursus berisi satu sampai dua belas pelajaran yang terlihat. Sembunyikan atau tampilkan satu dulu.',
+  },
   staff_refund_too_much: {
     status: 409,
     en: 'That is more than is left of what was paid.',
@@ -66,6 +86,21 @@ export const staffErrors = {
     status: 409,
     en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',
     id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
+  },
+  staff_still_wrong: {
+    status: 409,
+    en: 'The gateway was asked and says the same as before. Please choose how it ended.',
+    id: 'Gerbang sudah ditanya dan jawabannya masih sama. Pilih bagaimana ini diselesaikan.',
+  },
+  staff_no_order: {
+    status: 404,
+    en: 'There is no order of ours with this number.',
+    id: 'Tidak ada pesanan kita dengan nomor ini.',
+  },
+  staff_ended_otherwise: {
+    status: 409,
+    en: 'This has been ended in another way meanwhile. Nothing was changed.',
+    id: 'Ini sudah diselesaikan dengan cara lain. Tidak ada yang diubah.',
   },
   staff_range_long: {
     status: 400,

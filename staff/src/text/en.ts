@@ -1,5 +1,7 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { itemsEn } from './items.en.ts';
+import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
@@ -38,6 +40,7 @@ export const en = {
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
+    money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
     templates: 'Ready answers',
@@ -68,49 +71,7 @@ export const en = {
   },
   family,
   colleagues,
-  items: {
-    search: 'Title or name',
-    kind: 'Kind',
-    kinds: { game: 'Game', course: 'Course', tool: 'Tool' },
-    item: 'Item',
-    category: 'Category',
-    categories: {
-      math: 'Math',
-      english: 'English',
-      coding: 'Coding',
-      spelling: 'Spelling',
-      early_reading: 'Early reading',
-      drawing: 'Drawing',
-      music: 'Music',
-      story_maker: 'Story maker',
-      pattern_art: 'Pattern art',
-      puppet_theatre: 'Puppet theatre',
-      marble_run: 'Marble run',
-    },
-    age: 'Age',
-    ageMin: 'From age',
-    ageMax: 'To age',
-    plan: 'Plan',
-    order: 'Order',
-    orderHelp: 'Lower numbers come first.',
-    up: 'Move {name} up',
-    down: 'Move {name} down',
-    shown: 'Published',
-    hidden: 'Hidden',
-    hide: 'Hide it from families',
-    changed: 'changed by staff',
-    guest: 'uploaded',
-    titleId: 'Title, Indonesian',
-    titleEn: 'Title, English',
-    descriptionId: 'Description, Indonesian',
-    descriptionEn: 'Description, English',
-    preview: 'Look at it',
-    previewLead: 'The real player. Nothing of it is recorded.',
-    opening: 'Opening…',
-    lost: 'It does not answer.',
-    again: 'Start again',
-    empty: 'Nothing found.',
-  },
+  items: itemsEn,
   packages: {
     upload: 'Upload a package',
     uploadLead:
@@ -183,6 +144,7 @@ export const en = {
     deeds: {
       order: 'opened an order',
       exportOrders: 'took orders out as a file',
+      exportMoney: 'took money by day out as a file',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -201,12 +163,16 @@ export const en = {
       uploadPackage: 'uploaded a package',
       publishPackage: 'published a package',
       withdrawPackage: 'withdrew a package',
+      setThumbnail: 'changed an item’s picture',
+      dropThumbnail: 'gave an item its built picture',
+      resetItem: 'set an item back to its manifest',
       moveItem: 'moved an item',
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
     },
   },
   insight: insightEn,
+  money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {

@@ -41,3 +41,7 @@ export const asChange = (share: number) =>
 /** Whole rupiah: `Rp 15.000` in Indonesian, `Rp 15,000` in English. */
 export const asRupiah = (amount: number) =>
   `Rp ${new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(amount)}`;
+
+/** In few letters, for the side of a drawing: `1,2 jt`, `1.2M`. */
+export const asShortNumber = (value: number) =>
+  new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);

@@ -14,7 +14,7 @@ type Places = ReturnType<typeof placesOf>;
 
 const Ground = ({ places, ...props }: { places: Places } & PlotProps) => {
   const { x, y, ticks, margin } = places;
-  const { days, width, height, format, nameDay } = props;
+  const { days, width, height, tick, nameDay } = props;
   return (
     <g fill={ink.text} fontSize={12}>
       {ticks.map((value) => (
@@ -27,7 +27,7 @@ const Ground = ({ places, ...props }: { places: Places } & PlotProps) => {
             stroke={ink.grid}
           />
           <text x={margin.left - 8} y={y(value)} dy="0.32em" textAnchor="end">
-            {format(value)}
+            {tick(value)}
           </text>
         </g>
       ))}

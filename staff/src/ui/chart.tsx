@@ -42,6 +42,8 @@ interface DaysChartProps {
   readonly most?: number;
   /** How a value is written; a plain number if not said. */
   readonly format?: (value: number) => string;
+  /** How it is written at the side of the drawing; as everywhere if not said. */
+  readonly tick?: (value: number) => string;
   /** What a point of the line is called and how it is written; a day if not said. */
   readonly step?: { readonly name: string; readonly write: (day: string) => string };
 }
@@ -53,6 +55,7 @@ export const DaysChart = ({
   lines,
   most,
   format = asNumber,
+  tick = format,
   step,
 }: DaysChartProps) => {
   const { box, width } = useWidth();
@@ -67,7 +70,7 @@ export const DaysChart = ({
       <Box ref={box} sx={{ height }}>
         {width > 0 && (
           <Suspense fallback={<ChartSkeleton />}>
-            <Drawing {...{ title, days, lines, most, format, nameDay, width, height }} />
+            <Drawing {...{ title, days, lines, most, format, tick, nameDay, width, height }} />
           </Suspense>
         )}
       </Box>

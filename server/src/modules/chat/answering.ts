@@ -77,7 +77,8 @@ export interface ModelAsked {
   readonly spending: Spending;
 }
 
-/** After the first sentence, which comes soon, as much is judged at once: few verdicts for a long answer. */
+/** The first sentence is judged by itself, so that words come soon; then so much at once, as a long
+ *  answer costs few verdicts then. */
 const judgedAtOnce = 240;
 
 const judgeWith = ({ outside, question }: ModelAsked, signal: AbortSignal) => {
@@ -94,17 +95,17 @@ const judgeWith = ({ outside, question }: ModelAsked, signal: AbortSignal) => {
 async function* guarded(asked: ModelAsked, texts: AsyncIterable<string>, signal: AbortSignal) {
   const isFine = judgeWith(asked, signal);
   let held = '';
-  let enough = 0;
+  let isFirst = true;
   for await (const sentence of sentences(texts)) {
     const fault = judgeSentence(sentence, { canary: asked.outside.canary });
     if (fault !== 'fine') return fault;
     held += sentence;
-    if (isFine && held.length < enough) continue;
+    if (isFine && !isFirst && held.length < judgedAtOnce) continue;
     if (isFine && !(await isFine(held))) return 'judge';
     if (signal.aborted) return undefined;
     yield held;
     held = '';
-    enough = judgedAtOnce;
+    isFirst = false;
   }
   if (signal.aborted || held === '') return undefined;
   if (isFine && !(await isFine(held))) return 'judge';

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { daysBetween, wibClock } from '../../money/wib-day.rules.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
+import { moneyStore } from './money.store.ts';
 import { narrowedBy } from './orders.rules.ts';
 import { deskOrdersStore, type Narrowed, type OrderPlace } from './orders.store.ts';
 
@@ -16,6 +17,11 @@ const orderHead: Record<Language, readonly string[]> = {
   id: 'pesanan,dibuka (WIB),dibayar (WIB),paket,rupiah,gerbang,cara,status,perlu dilihat,keluarga'.split(
     ',',
   ),
+};
+
+const moneyHead: Record<Language, readonly string[]> = {
+  en: 'day (WIB),plan,gateway,orders,new,renewed,gross,refunds,net'.split(','),
+  id: 'hari (WIB),paket,gerbang,pesanan,baru,perpanjangan,masuk,kembali,bersih'.split(','),
 };
 
 /** Some days, and not so many that one press reads the books of a decade. */
@@ -45,6 +51,21 @@ async function* orderPages(db: Database, narrowed: Narrowed) {
   } while (after);
 }
 
+async function* moneyPages(db: Database, from: string, to: string) {
+  const rows = await moneyStore(db).rows(from, to);
+  yield rows.map((row) => [
+    row.day,
+    row.plan,
+    row.gateway,
+    row.orders,
+    row.new_orders,
+    row.renewed,
+    row.gross,
+    row.refunds,
+    row.gross - row.refunds,
+  ]);
+}
+
 /** Files for spreadsheets. Each is a row of the log before it leaves. */
 export const exportsService = (db: Database) => ({
   async orders({ query, language }: Asked<typeof staff.exportOrders>, by: StaffCaller) {
@@ -55,6 +76,18 @@ export const exportsService = (db: Database) => ({
       language,
       head: orderHead[language],
       pages: orderPages(db, narrowedBy(query)),
+    });
+  },
+
+  async money({ query, language }: Asked<typeof staff.exportMoney>, by: StaffCaller) {
+    checkRange(query);
+    const { from, to } = query;
+    await auditStore(db).write({ by, did: 'exportMoney', after: query });
+    return new CsvFile({
+      name: `nobi-money-${from}-${to}.csv`,
+      language,
+      head: moneyHead[language],
+      pages: moneyPages(db, from, to),
     });
   },
 });

@@ -1,5 +1,6 @@
 import type { OrderState, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { against, type Condition, whereOf } from './list.rules.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -53,70 +54,64 @@ interface Asked extends Narrowed {
 
 const columns = `o.id, o.plan, o.amount, o.gateway, o.state, o.flag, o.method, o.created_at,
   o.paid_at, a.display_name`;
-const from = 'from orders o left join account a on a.id = o.account_id';
+const family = 'left join account a on a.id = o.account_id';
 
-const searchedBy = (search: string, value: string) =>
-  search.includes('@')
-    ? `o.account_id in (select id from account where lower(email) = lower(${value}))`
-    : `o.id = ${value}`;
+const searchedBy = (search: string | undefined): Condition =>
+  search?.includes('@')
+    ? ['o.account_id in (select id from account where lower(email) = lower(?))', search]
+    : ['o.id = ?', search];
 
-/** Only what narrows stands in the statement, so that the planner sees which index serves. */
-const conditionsOf = (asked: Narrowed) => {
-  const values: unknown[] = [];
-  const parts: string[] = [];
-  const narrow = (value: unknown, say: (place: string) => string) => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(say(`$${values.length}`));
-  };
-  const { search = '' } = asked;
-  narrow(asked.state, (value) => `o.state = ${value}`);
-  narrow(asked.gateway, (value) => `o.gateway = ${value}`);
-  narrow(asked.since, (value) => `o.created_at >= ${value}`);
-  narrow(asked.before, (value) => `o.created_at < ${value}`);
-  narrow(asked.amount, (value) => `o.amount = ${value}`);
-  narrow(asked.search, (value) => searchedBy(search, value));
-  if (asked.isFlagged) parts.push('o.flag is not null');
-  return { values, narrow, where: () => (parts.length > 0 ? `where ${parts.join(' and ')}` : '') };
-};
+const conditionsOf = (asked: Narrowed): Condition[] => [
+  ['o.state = ?', asked.state],
+  ['o.gateway = ?', asked.gateway],
+  ['o.created_at >= ?', asked.since],
+  ['o.created_at < ?', asked.before],
+  ['o.amount = ?', asked.amount],
+  searchedBy(asked.search),
+  ['o.flag is not null', asked.isFlagged || undefined],
+];
 
 /** Orders as staff see them; they are changed in the module of payments alone. */
 export const deskOrdersStore = (db: Queryable) => ({
   list({ order, limit, offset, ...asked }: Asked) {
-    const { values, where } = conditionsOf(asked);
+    const { where, values } = whereOf(conditionsOf(asked), 2);
+    const sorted = `order by o.created_at ${order}, o.id ${against(order)}`;
     return db.query<OrderRow>(
-      `select ${columns} ${from} ${where()}
-       order by o.created_at ${order}, o.id
-       limit $${values.length + 1} offset $${values.length + 2}`,
-      [...values, limit, offset],
+      `select ${columns} from (
+         select o.id from orders o ${where} ${sorted} limit $1 offset $2
+       ) page join orders o on o.id = page.id ${family} ${sorted}`,
+      [limit, offset, ...values],
     );
   },
 
   /** The next rows behind `after`, the oldest first: however many there are, none is read twice. */
   page(asked: Narrowed, after: OrderPlace | undefined, limit: number) {
-    const { values, narrow, where } = conditionsOf(asked);
-    narrow(after?.at, (value) => `o.created_at >= ${value}::timestamptz`);
-    const at = `$${values.length}::timestamptz`;
-    narrow(after?.id, (value) => `(o.created_at, o.id) > (${at}, ${value})`);
+    const behind: Condition[] = [
+      ['o.created_at >= ?::timestamptz', after?.at],
+      ['(o.created_at, o.id) > (?::timestamptz, ?)', after?.at, after?.id],
+    ];
+    const { where, values } = whereOf([...conditionsOf(asked), ...behind], 1);
     return db.query<OrderRow & { readonly at: string }>(
-      `select ${columns}, o.created_at::text as at ${from} ${where()}
-       order by o.created_at, o.id limit $${values.length + 1}`,
-      [...values, limit],
+      `select ${columns}, o.created_at::text as at from orders o ${family} ${where}
+       order by o.created_at, o.id limit $1`,
+      [limit, ...values],
     );
   },
 
   async find(id: string): Promise<WholeOrder | undefined> {
     const [row] = await db.query<WholeOrder>(
-      `select ${columns}, o.account_id as family_id ${from} where o.id = $1`,
+      `select ${columns}, o.account_id as family_id from orders o ${family} where o.id = $1`,
       [id],
     );
     return row;
   },
 
+  /** What was told of it, under its own name and under any that it was found to belong to. */
   events: (id: string) =>
     db.query<EventRow>(
       `select id, received_at, kind, claimed, body from payment_event
-       where order_id = $1 order by id limit 200`,
+       where order_id = any(array(select named from mismatch where belongs_to = $1) || $1)
+       order by id limit 200`,
       [id],
     ),
 });

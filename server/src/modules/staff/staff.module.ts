@@ -1,7 +1,9 @@
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
+import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
+import type { PictureRoom } from '../../pictures/pictures.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
@@ -10,14 +12,20 @@ import { colleaguesService } from './colleagues.service.ts';
 import { exportsService } from './exports.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
+import { itemLooksService } from './item-looks.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
+import { lessonVersionsService } from './lesson-versions.service.ts';
+import { lessonsService } from './lessons.service.ts';
+import { mismatchesService } from './mismatches.service.ts';
+import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
 import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
 import { standingService } from './standing.service.ts';
+import type { Desk } from './suspension-letter.ts';
 import { templatesService } from './templates.service.ts';
 import { ticketsService } from './tickets.service.ts';
 
@@ -26,6 +34,7 @@ export interface StaffModuleDeps {
   readonly throttle: Throttle;
   readonly publicUrl: string;
   readonly catalogue: LiveCatalogue;
+  readonly lessons: LiveLessons;
   readonly packages: PackageRoom;
   readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
@@ -35,9 +44,11 @@ export interface StaffModuleDeps {
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
   readonly files: Files;
+  readonly pictures: PictureRoom;
   readonly gateways: Gateways;
   readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
+  readonly desk: Desk;
   readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
 }
 
@@ -52,13 +63,18 @@ export const staffModule = (deps: StaffModuleDeps) => {
       safety: safetyService(deps),
       orders: ordersService(deps),
       exports: exportsService(db),
+      money: moneyService(deps),
+      mismatches: mismatchesService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
+      itemLooks: itemLooksService(deps),
       packages: packagesService(deps),
+      lessons: lessonsService({ ...deps, book: deps.lessons.book }),
+      lessonVersions: lessonVersionsService(deps),
       audit: auditService(db),
     },
     dropPast: async () => {

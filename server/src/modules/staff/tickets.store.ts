@@ -1,5 +1,6 @@
 import type { Language, OrderState, Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { type Condition, whereOf } from './list.rules.ts';
 import type { Answered } from './reply-letter.ts';
 
 export interface TicketRow {
@@ -63,14 +64,21 @@ const people = `join account a on a.id = t.account_id
 /** Questions as staff see and move them. */
 export const ticketsStore = (db: Queryable) => ({
   /** A talk that goes on comes before a new one; then whoever waits longest. */
-  list: ({ state, order, takenBy, limit, offset }: Asked) =>
-    db.query<TicketRow>(
-      `select ${columns} from ticket t ${people}
-       where t.state = $1 and ($2::uuid is null or t.assigned_to = $2)
-       order by ${order === 'asc' ? 't.response is null, ' : ''}t.waiting_since ${order}, t.id
-       limit $3 offset $4`,
-      [state, takenBy ?? null, limit, offset],
-    ),
+  list: ({ state, order, takenBy, limit, offset }: Asked) => {
+    const conditions: Condition[] = [
+      ['t.state = ?', state],
+      ['t.assigned_to = ?', takenBy],
+    ];
+    const { where, values } = whereOf(conditions, 2);
+    const talksFirst = order === 'asc' ? 't.response is null, ' : '';
+    const sorted = `order by ${talksFirst}t.waiting_since ${order}, t.id ${order}`;
+    return db.query<TicketRow>(
+      `select ${columns} from (
+         select t.id from ticket t ${where} ${sorted} limit $1 offset $2
+       ) page join ticket t on t.id = page.id ${people} ${sorted}`,
+      [limit, offset, ...values],
+    );
+  },
 
   async find(ticketId: string): Promise<WholeTicket | undefined> {
     const [row] = await db.query<WholeTicket>(

@@ -24,10 +24,11 @@ const states: readonly TicketState[] = ['open', 'waiting', 'answered', 'closed']
 const StateTabs = () => {
   const { filterValues, setFilters } = useListContext();
   return (
-    <TopToolbar sx={{ justifyContent: 'flex-start', width: '100%', gap: 2 }}>
+    <TopToolbar sx={{ justifyContent: 'flex-start', width: '100%', gap: 2, flexWrap: 'wrap' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ flexWrap: 'wrap' }}
         value={filterValues.state ?? 'open'}
         onChange={(_event, state: TicketState | null) =>
           state && setFilters({ ...filterValues, state })
