@@ -81,7 +81,7 @@ export const answersOf = ({ helper, outside, spend, find, turn }: AnswersDeps) =
     return {
       prompt: heard.prompt,
       language,
-      ageBand: undefined,
+      ageBand: heard.settings.age_band ?? undefined,
       turns,
       summary: summary.length > 0 ? summary.join(' ') : undefined,
       findItems(query) {
