@@ -3,8 +3,10 @@ import { staffCatalogue } from './staff/catalogue.ts';
 import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
+import { staffInsight } from './staff/insight.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
+import { staffRatings } from './staff/ratings.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffTemplates } from './staff/templates.ts';
@@ -22,5 +24,7 @@ export const staff = {
   ...staffColleagues,
   ...staffCatalogue,
   ...staffPackages,
+  ...staffInsight,
+  ...staffRatings,
   ...staffAudit,
 };

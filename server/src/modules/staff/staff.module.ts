@@ -9,10 +9,13 @@ import { auditService } from './audit.service.ts';
 import { colleaguesService } from './colleagues.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
+import { insightService } from './insight.service.ts';
+import { insightRollUp } from './insight-rollup.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
+import { ratingsService } from './ratings.service.ts';
 import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
@@ -57,8 +60,12 @@ export const staffModule = (deps: StaffModuleDeps) => {
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
       packages: packagesService(deps),
+      insight: insightService(deps),
+      ratings: ratingsService(deps),
       audit: auditService(db),
     },
+    /** Adds what happened since the last time to the numbers of the days. */
+    rollUp: insightRollUp(deps),
     dropPast: async () => {
       await staffSessionStore(db).dropPast();
       await erasedStore(db).dropLastLetters();

@@ -5,9 +5,11 @@ import type { ColleaguesService } from './colleagues.service.ts';
 import { type DeskServices, deskRoutes } from './desk.routes.ts';
 import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
+import type { InsightService } from './insight.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
 import type { PackagesService } from './packages.service.ts';
+import type { RatingsService } from './ratings.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
 
@@ -20,6 +22,8 @@ export interface StaffServices extends DeskServices {
   readonly colleagues: ColleaguesService;
   readonly items: ItemsService;
   readonly packages: PackagesService;
+  readonly insight: InsightService;
+  readonly ratings: RatingsService;
   readonly audit: AuditService;
 }
 
@@ -42,7 +46,7 @@ const bindPeople = (serve: Serve, services: StaffServices) => {
 };
 
 export const staffRoutes = (serve: Serve, services: StaffServices) => {
-  const { session, families, items, packages, audit } = services;
+  const { session, families, items, packages, insight, ratings, audit } = services;
   serve(staff.beginSession, session.begin);
   serve(staff.finishSession, session.finish);
   serve(staff.whoAmI, session.whoAmI);
@@ -61,5 +65,9 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.publishPackage, packages.publish);
   serve(staff.withdrawPackage, packages.withdraw);
   serve(staff.previewPackage, packages.preview);
+  serve(staff.insight, insight.all);
+  serve(staff.insightItem, insight.one);
+  serve(staff.ratings, ratings.list);
+  serve(staff.ratingsTrend, ratings.trend);
   serve(staff.auditLog, audit.list);
 };
