@@ -44,6 +44,7 @@ export { type OrderState, plans } from './payments.ts';
 export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
+export { insightSpans } from './staff/insight.ts';
 export { type PackageFinding, packageFinding } from './staff/packages.ts';
 export type { SafetyOutcome, SafetyStep } from './staff/safety.ts';
 export { safetyOutcomes, safetySteps } from './staff/safety.ts';

@@ -42,6 +42,8 @@ export const staffScreens: readonly Screen[] = [
   place('flags', '/staff/flags', titled),
   place('ready answers', '/staff/templates', titled),
   place('catalogue', '/staff/items', titled),
+  place('insight', '/staff/insight', titled),
+  place('ratings', '/staff/ratings', titled),
   place('packages', '/staff/packages', async ({ page, language }) =>
     page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),

@@ -34,6 +34,8 @@ export const en = {
     home: 'Today',
     families: 'Families',
     colleagues: 'Colleagues',
+    insight: 'Insight',
+    ratings: 'Ratings',
     items: 'Catalogue',
     packages: 'Packages',
     tickets: 'Support',

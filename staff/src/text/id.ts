@@ -34,6 +34,8 @@ export const id: Words = {
     home: 'Hari ini',
     families: 'Keluarga',
     colleagues: 'Rekan',
+    insight: 'Wawasan',
+    ratings: 'Penilaian',
     items: 'Katalog',
     packages: 'Paket isi',
     tickets: 'Bantuan',

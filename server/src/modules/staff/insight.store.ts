@@ -42,11 +42,13 @@ const scoped = (scope: Scope | undefined) => ({
 
 /** Reads the numbers of the days alone, never a sitting. */
 export const insightStore = (db: Queryable) => ({
-  async until(): Promise<Date | undefined> {
-    const [row] = await db.query<{ until: Date }>(
-      `select min(upto) as until from insight_mark where source <> 'rating'`,
+  /** Null before the first were added: then the marks stand where 195-insight.sql put them. */
+  async until(): Promise<Date | null> {
+    const [row] = await db.query<{ until: Date | null }>(
+      `select nullif(min(upto), '2025-01-01T00:00:00Z') as until
+       from insight_mark where source <> 'rating'`,
     );
-    return row?.until;
+    return row?.until ?? null;
   },
 
   async totals({ from, to }: Days, scope?: Scope): Promise<Totals> {
