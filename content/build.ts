@@ -13,6 +13,7 @@ import { breaches, weigh } from './build/budget.ts';
 import { bundle } from './build/bundle.ts';
 import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
+import { publishLessons } from './build/lessons-file.ts';
 import { publishThumbnail } from './build/thumbnail.ts';
 
 const { values } = parseArgs({
@@ -45,6 +46,7 @@ const build = async (): Promise<void> => {
   }
   if (broken.length > 0) throw new Error(`Budget broken:\n${broken.join('\n')}`);
   await publishAnswers(items, dist);
+  await publishLessons({ root, dist, items });
   await compressAll(join(dist, 'assets'));
   const catalogue = catalogueFile.parse({ v: 1, items: built.sort((a, b) => a.order - b.order) });
   await writeFile(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);

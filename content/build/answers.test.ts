@@ -6,9 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bundled, bundle } from './bundle.ts';
 import { publishAnswers, readCourse } from './courses.ts';
 import { findItems } from './items.ts';
+import { publishLessons } from './lessons-file.ts';
 
 const root = join(import.meta.dirname, '..');
 const courses = (await findItems(root)).filter(({ manifest }) => manifest.kind === 'course');
+const forServer = ['answers.json', 'lessons.json'];
 let dist: string;
 let output: Bundled;
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'nobi-answers-'));
   output = await bundle({ root, dist, items: courses });
   await publishAnswers(courses, dist);
+  await publishLessons({ root, dist, items: courses });
 }, 120_000);
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
@@ -28,7 +31,7 @@ const published = async (): Promise<{ name: string; text: string }[]> => {
 };
 
 test('gives each page its questions with their choices', async () => {
-  const all = (await published()).filter(({ name }) => name !== 'answers.json');
+  const all = (await published()).filter(({ name }) => !forServer.includes(name));
 
   for (const item of courses)
     for (const { id } of Object.values((await readCourse(item)).checks).flat())
@@ -45,12 +48,12 @@ test('leaves checks.ts out of every chunk', () => {
   expect(modules.filter((id) => id.includes('checks.ts'))).toEqual([]);
 });
 
-test('publishes no answer but in the file that only the server reads', async () => {
+test('publishes no answer but in the files that only the server reads', async () => {
   const knowing = (await published()).filter(({ text }) =>
     // An `answer` with a value; the desk's `answer(...)`, `answer: () =>` and the empty mark of a
     // button that answers (`data-answer`) are no values.
     /\banswer["'`]?\s*:\s*(?:["'`][^"'`]|[\d-])|["'`]answer["'`]\s*:/.test(text),
   );
 
-  expect(knowing.map(({ name }) => name)).toEqual(['answers.json']);
+  expect(knowing.map(({ name }) => name).toSorted()).toEqual(forServer);
 });

@@ -11,6 +11,7 @@ import {
   courseChecks,
   courseFile,
   courseQuestions,
+  withoutAnswer,
 } from '@nobi/kit/manifest';
 import type { FoundItem } from './items.ts';
 
@@ -80,22 +81,11 @@ export const answersOf = (courses: readonly FoundCourse[]): AnswersFile =>
     ),
   });
 
-/** What the page gets: named one by one, so that nothing new in a check can slip along. */
+/** What the page gets. */
 export const questionsOf = ({ checks }: FoundCourse): CourseQuestions =>
   courseQuestions.parse(
     Object.fromEntries(
-      Object.entries(checks).map(([lesson, all]) => [
-        lesson,
-        all.map(({ id, about, skill, say, hint, show, choices }) => ({
-          id,
-          about,
-          skill,
-          say,
-          hint,
-          ...(show && { show }),
-          choices,
-        })),
-      ]),
+      Object.entries(checks).map(([lesson, all]) => [lesson, all.map(withoutAnswer)]),
     ),
   );
 

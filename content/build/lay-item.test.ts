@@ -7,6 +7,7 @@ import { bundle } from './bundle.ts';
 import { readCourse } from './courses.ts';
 import { findItems } from './items.ts';
 import { layItem, type NewKind, obstacleTo } from './lay-item.ts';
+import { publishLessons } from './lessons-file.ts';
 
 const content = join(import.meta.dirname, '..');
 const kinds: readonly NewKind[] = ['game', 'course', 'tool'];
@@ -35,6 +36,7 @@ test('lays a game, a course and a tool that build within their budgets', async (
   ]);
   expect(items.flatMap((item) => breaches(item.path, weigh(output, item.entry)))).toEqual([]);
   expect(course && (await readCourse(course)).course.id).toBe('coba-course');
+  await publishLessons({ root, dist: join(root, 'dist'), items });
   expect(items.map(({ manifest }) => manifest.title.id)).toContain('Coba Game');
   expect(await readFile(join(root, 'games/coba-game/index.html'), 'utf8')).toContain('Coba Game');
   await close();

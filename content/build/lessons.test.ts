@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { courseFile, readable } from '@nobi/kit/manifest';
+import { courseFile, mostInTitle, readable } from '@nobi/kit/manifest';
 import { expect, test } from 'vitest';
 import { breachesOf } from '../consistency/banned.ts';
 import { answersOf, type FoundCourse, readCourse } from './courses.ts';
@@ -75,9 +75,6 @@ test.each(found)('says nothing banned in $item.path', async ({ item, ...each }) 
   for (const { id, en } of linesOf(each))
     expect([...breachesOf(id), ...breachesOf(en)]).toEqual([]);
 });
-
-/** What two rows under an island hold on the smallest phone when there are ten of them. */
-const mostInTitle = 26;
 
 test.each(found)('names each island of $item.path shortly', ({ course }) => {
   for (const { title } of course.lessons) {

@@ -74,7 +74,13 @@ export const courses = {
     access: 'subscriber',
     says: 'Records that a course was opened.',
     params: byId,
-    reply: z.object({ view_id: z.string(), url: z.string(), expires_in: z.int() }),
+    reply: z.object({
+      view_id: z.string(),
+      url: z.string(),
+      expires_in: z.int(),
+      /** What staff changed of the lessons, in the kit's own shape and without answers. */
+      lessons: z.optional(z.unknown()),
+    }),
     isKeyed: true,
     errors: ['not_found', 'premium_only', 'play_time_over'],
     origin: 'specified',

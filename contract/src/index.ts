@@ -45,11 +45,11 @@ export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
 export { insightSpans } from './staff/insight.ts';
+export { type MoneyRange, moneyRanges } from './staff/money.ts';
 export { type PackageFinding, packageFinding } from './staff/packages.ts';
 export type { SafetyOutcome, SafetyStep } from './staff/safety.ts';
 export { safetyOutcomes, safetySteps } from './staff/safety.ts';
-export type { TicketState } from './staff/tickets.ts';
-export { ticketCategory, ticketForm } from './support.ts';
+export { followUpForm, type TicketState, ticketCategory, ticketForm } from './support.ts';
 export { email, type Plan, password, plan, whatsapp } from './text.ts';
 export {
   account,

@@ -4,6 +4,8 @@ import { staffColleagues } from './staff/colleagues.ts';
 import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
 import { staffInsight } from './staff/insight.ts';
+import { staffLessons } from './staff/lessons.ts';
+import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
 import { staffRatings } from './staff/ratings.ts';
@@ -19,6 +21,7 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffOrders,
+  ...staffMoney,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,
@@ -26,5 +29,6 @@ export const staff = {
   ...staffPackages,
   ...staffInsight,
   ...staffRatings,
+  ...staffLessons,
   ...staffAudit,
 };

@@ -110,6 +110,7 @@ test('finds a family, gives it days, and closes its account with words until all
   await expect(message).toHaveCount(0);
   await logIn(theirs, words, family);
   await expect(message).toBeVisible();
+  await expect(theirs.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/);
 
   await inDialog(page, t.lift, (dialog) => dialog.getByLabel(t.reason).fill('Sudah jelas'));
   await logIn(theirs, words, family);

@@ -44,9 +44,12 @@ const textOf = (value: unknown): string => {
   return value;
 };
 
-/** Signs a new family up and in, by the product's own calls. */
-export const signedIn = async ({ url }: Product): Promise<SignedIn> => {
-  const family = newFamily();
+/** Signs a new family up and in, by the product's own calls; `given` is what it says of itself. */
+export const signedIn = async (
+  { url }: Product,
+  given: Partial<Family> = {},
+): Promise<SignedIn> => {
+  const family = { ...newFamily(), ...given };
   const { email, password, whatsapp, name } = family;
   await post(`${url}/api/user/signup/`, { email, password, whatsapp, display_name: name });
   return { ...family, token: await tokenOf(url, family) };

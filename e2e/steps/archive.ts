@@ -34,8 +34,14 @@ export const archiveOf = (files: Readonly<Record<string, string>>): Buffer => {
 
 const both = (id: string, en: string) => ({ id, en });
 
-const manifest = {
-  id: 'balon-ceria',
+interface Says {
+  readonly id: string;
+  readonly title: object;
+  readonly description: object;
+}
+
+const manifestOf = ({ id, title, description }: Says) => ({
+  id,
   kind: 'game',
   trust: 'guest',
   category: 'coding',
@@ -43,12 +49,18 @@ const manifest = {
   ageMin: 5,
   ageMax: 7,
   order: 60,
-  title: both('Balon Ceria', 'Happy Balloons'),
-  description: both('Tiup balon sampai besar.', 'Blow the balloon up.'),
+  title,
+  description,
   goal: both('Tiup balon.', 'Blow it up.'),
   skills: [{ id: 'count-5', name: both('Hitung sampai 5', 'Count to 5'), curriculum: 'Fase A' }],
   freePlay: true,
   thumbnail: 'thumbnail.svg',
+});
+
+const balloons: Says = {
+  id: 'balon-ceria',
+  title: both('Balon Ceria', 'Happy Balloons'),
+  description: both('Tiup balon sampai besar.', 'Blow the balloon up.'),
 };
 
 /** Tries every door out of its box, then says which ones opened. */
@@ -70,12 +82,13 @@ document.querySelector('h1').textContent = 'Terbuka: ' + (open.join() || 'tidak 
 `;
 
 /** A game as an author would send it; `app` is where it tries to get to. */
-export const guestGame = (app: string) =>
+export const guestGame = (app: string, says: Says = balloons, more: Record<string, string> = {}) =>
   archiveOf({
     'index.html': `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Balon</title>
 </head><body data-app="${app}"><h1>Balon</h1><script type="module" src="game.js"></script></body></html>`,
     'game.js': tryDoors,
     'thumbnail.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1" fill="#e5484d"/></svg>',
-    'manifest.json': JSON.stringify(manifest),
+    'manifest.json': JSON.stringify(manifestOf(says)),
+    ...more,
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { type SignedIn, signedIn } from '../product/family.ts';
+import { type Family, type SignedIn, signedIn } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
 
 const post = async (url: string, body: object): Promise<Record<string, unknown>> => {
@@ -17,8 +17,11 @@ export const appCode = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /** Somebody of the staff, who has no authenticator app yet. */
-export const staffPerson = async (product: Product): Promise<SignedIn> => {
-  const person = await signedIn(product);
+export const staffPerson = async (
+  product: Product,
+  given: Partial<Family> = {},
+): Promise<SignedIn> => {
+  const person = await signedIn(product, given);
   await product.db.query(
     `with chosen as (update account set is_staff = true where email = $1 returning id)
      select pg_notify('caller_changed', id::text) from chosen`,

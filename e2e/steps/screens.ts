@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { paid, type SignedIn, signedIn, startOrder } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
 import { keepItems } from './answers.ts';
+import { answerQuestion, askQuestion } from './desk.ts';
 import { stages } from './items.ts';
 import { orderOf } from './orders.ts';
 import { BridgePlayer } from './player.ts';
@@ -238,6 +239,16 @@ const furtherRooms: readonly Screen[] = [
   },
   { name: 'the profile', open: paidAt('/dashboard/profile') },
   { name: 'support', open: paidAt('/support') },
+  {
+    name: 'a talk with support',
+    open: async (visit) => {
+      const family = await asPaid(visit);
+      const ticket = await askQuestion(visit.product, family, 'Suara');
+      await answerQuestion(visit.product, { ticket, response: 'Coba ketuk pengeras suara.' });
+      await visit.page.goto(`/support?ticket=${ticket}`);
+      return visit.page.getByRole('heading', { name: 'Suara' });
+    },
+  },
   { name: 'rating', open: paidAt('/rating') },
   { name: 'a course', open: inFrame(stages.course) },
   { name: 'the drawing studio', open: inFrame(stages.tool) },

@@ -1,4 +1,5 @@
 /** What both ends of the port know. Types and numbers only, so that the guest carries no parser. */
+import type { PublishedLessons } from './manifest/lesson.ts';
 import type { PlayEvent } from './play-event.ts';
 
 export const portVersion = 1;
@@ -69,7 +70,14 @@ export type GuestMessage =
 /** `hello` carries nothing but the port itself; the save travels only inside the port, in `load`. */
 export type HostMessage =
   | { v: 1; kind: 'hello' }
-  | { v: 1; kind: 'load'; settings: GuestSettings; save: string | null; opens?: string | undefined }
+  | {
+      v: 1;
+      kind: 'load';
+      settings: GuestSettings;
+      save: string | null;
+      opens?: string | undefined;
+      lessons?: PublishedLessons | undefined;
+    }
   /** `right` is null while the server cannot be asked: the answer is kept and sent later. */
   | { v: 1; kind: 'verdict'; question: string; right: boolean | null }
   | { v: 1; kind: 'pause' }

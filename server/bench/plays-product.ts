@@ -13,7 +13,7 @@ export const silent = { info: () => undefined, warn: () => undefined, error: () 
 const serving = { shared_buffers: '2GB', effective_cache_size: '12GB', max_wal_size: '2GB' };
 
 /** The product in this process, on the database in a folder; hears what it asks. */
-export const openOn = async (folder: string) => {
+export const openOn = async (folder: string, more: Record<string, string> = {}) => {
   const server = await startEmbeddedPostgres({ folder, log: silent, settings: serving });
   const db = await connectDatabase({ url: server.url, poolSize: 10, log: silent });
   const asked = new Map<string, Asked>();
@@ -29,6 +29,7 @@ export const openOn = async (folder: string) => {
     STAFF_DIST: built.staff,
     CONTENT_DIST: built.content,
     LOG_LEVEL: 'silent',
+    ...more,
   });
   const product = await compose({ settings, db: heard, logger: openLog('silent') });
   await product.app.listen({ host: '127.0.0.1', port });

@@ -7,6 +7,7 @@ import { tableSizes } from './plays.store.ts';
 import { openOn, type ProductOn, silent } from './plays-product.ts';
 import { populate } from './populate.ts';
 import { familiesOf } from './population.store.ts';
+import { openScratch } from './scratch.ts';
 import { temporaryFolder } from './servers.ts';
 
 const { values } = parseArgs({
@@ -25,31 +26,13 @@ const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 
 /** Families whose day is timed. */
 const sample = 33;
 
-/** Only while filling: a scratch database may be lost. */
-const filling = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  autovacuum: 'off',
-  shared_buffers: '1GB',
-  maintenance_work_mem: '1500MB',
-  max_wal_size: '4GB',
-  checkpoint_timeout: '30min',
-};
-
 const fill = async (folder: string) => {
-  const server = await startEmbeddedPostgres({ folder, log: silent, settings: filling });
-  const db = await connectDatabase({ url: server.url, poolSize: 1, log: silent });
-  await db.close();
-  const adminUrl = new URL(server.adminUrl);
-  adminUrl.pathname = '/nobi';
+  const { adminUrl, stop } = await openScratch(folder);
   await populate(
     { plays, families },
-    { adminUrl: adminUrl.href, say, lanes: 2, growMs: Number(values.minutes) * 60_000 },
+    { adminUrl, say, lanes: 2, growMs: Number(values.minutes) * 60_000 },
   );
-  await server.stop();
+  await stop();
 };
 
 /** The same families with nothing behind them. */

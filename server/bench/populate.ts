@@ -37,18 +37,19 @@ const inLanes = async <T>(
 
 const since = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(0)} s`;
 
-const large = ['play', 'play_event', 'course_view', 'tool_use', 'course_answer'];
-
 interface Kept {
   readonly table: string;
   readonly text: string;
 }
 
 /** Takes the indexes and references of the large tables away; answers how to make them again. */
-const takeIndexes = async (lane: Lane): Promise<{ indexes: Kept[]; references: Kept[] }> => {
+const takeIndexes = async (
+  lane: Lane,
+  large: readonly string[],
+): Promise<{ indexes: Kept[]; references: Kept[] }> => {
   const { rows: constraints } = await lane.query(
     `select conrelid::regclass::text as on, conname, contype, pg_get_constraintdef(oid) as def
-     from pg_constraint where contype in ('f', 'p')
+     from pg_constraint where contype in ('f', 'p', 'u')
        and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))
      order by contype`,
     [large],
@@ -56,11 +57,11 @@ const takeIndexes = async (lane: Lane): Promise<{ indexes: Kept[]; references: K
   const indexes: Kept[] = [];
   const references: Kept[] = [];
   for (const { on, conname, contype, def } of constraints) {
-    if (contype === 'p' && !large.includes(on)) continue;
+    if (contype !== 'f' && !large.includes(on)) continue;
     await lane.query(`alter table ${on} drop constraint ${conname}`);
     const kept = { table: on, text: `alter table ${on} add constraint ${conname} ${def}` };
-    if (contype === 'p') indexes.push(kept);
-    else references.push({ ...kept, text: `${kept.text} not valid` });
+    if (contype === 'f') references.push({ ...kept, text: `${kept.text} not valid` });
+    else indexes.push(kept);
   }
   const { rows } = await lane.query(
     'select tablename, indexname, indexdef from pg_indexes where tablename = any($1)',
@@ -73,8 +74,19 @@ const takeIndexes = async (lane: Lane): Promise<{ indexes: Kept[]; references: K
   return { indexes, references };
 };
 
-/** Fills a migrated, empty database with families and what they did in a year. */
-export const populate = async (size: Size, { adminUrl, say, lanes: count, growMs }: Place) => {
+interface Contents {
+  /** Tables that are filled without their indexes and references; those come back at the end. */
+  readonly large: readonly string[];
+  /** What may be left away when there is no time, in this order. */
+  readonly growing: readonly Filling[];
+  readonly rest: readonly Filling[];
+}
+
+/** Fills a migrated, empty database. */
+export const fillWith = async (
+  { large, growing, rest }: Contents,
+  { adminUrl, say, lanes: count, growMs }: Place,
+) => {
   const begun = performance.now();
   const lanes = await Promise.all(Array.from({ length: count }, () => openLane(adminUrl)));
   const [first] = lanes;
@@ -84,13 +96,12 @@ export const populate = async (size: Size, { adminUrl, say, lanes: count, growMs
     const { rowCount } = await lane.query(text);
     say(`${table.split(' ')[0]}: ${rowCount} rows in ${since(from)}`);
   };
-  const isGrowing = size.plays > 1_000_000;
-  const taken = isGrowing ? await takeIndexes(first) : { indexes: [], references: [] };
-  await inLanes(lanes, growingOf(size, 5_000_000), async (lane, filling) => {
+  const taken = await takeIndexes(first, large);
+  await inLanes(lanes, growing, async (lane, filling) => {
     if (performance.now() - begun > growMs) say(`no time for a part of ${filling.table}`);
     else await run(lane, filling);
   });
-  await inLanes(lanes, [...restOf(size), ...familiesOf(size)], run);
+  await inLanes(lanes, rest, run);
   await inLanes(lanes, large, (lane, table) =>
     run(lane, { table, text: `vacuum analyze ${table}` }),
   );
@@ -100,3 +111,16 @@ export const populate = async (size: Size, { adminUrl, say, lanes: count, growMs
   await Promise.all(lanes.map((lane) => lane.end()));
   say(`filled in ${since(begun)}`);
 };
+
+const largeOfPlays = ['play', 'play_event', 'course_view', 'tool_use', 'course_answer'];
+
+/** Families and what they did in a year. */
+export const populate = (size: Size, place: Place) =>
+  fillWith(
+    {
+      large: size.plays > 1_000_000 ? largeOfPlays : [],
+      growing: growingOf(size, 5_000_000),
+      rest: [...restOf(size), ...familiesOf(size)],
+    },
+    place,
+  );

@@ -16,11 +16,23 @@ export interface Filling {
 export const tokenOfFamily = (family: number): string =>
   hash('sha256', `family ${family}`, 'base64url');
 
-const idOf = (family: string) => `md5('family ' || ${family})::uuid`;
+/** The account of a made family. */
+export const accountOfFamily = (family: number): string =>
+  hash('md5', `family ${family}`).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** The same in SQL, by an expression for its number. */
+export const idOfFamily = (family: string) => `md5('family ' || (${family}))::uuid`;
+/** Every family is a father, a mother or a family, as people sign up. */
+const nameOf = (
+  family: string,
+) => `(array['Ibu', 'Bunda', 'Ayah', 'Mama', 'Papa', 'Keluarga'])[1 + ${family} % 6] || ' ' ||
+  (array['Sari', 'Siti', 'Dewi', 'Wulan', 'Budi', 'Agus', 'Putri', 'Rina', 'Andi', 'Tuti', 'Yanti'])[1 + ${family} % 11] ||
+  ' ' || initcap(translate(left(md5('name ' || ${family}), 7), '0123456789', 'aiueoklnrt'))`;
 const token = `translate(rtrim(encode(sha256(convert_to('family ' || f, 'UTF8')), 'base64'), '='), '+/', '-_')`;
 
 /** A few families play much, most little. */
-const anyone = ({ families }: Size) => idOf(`(1 + floor(random() * random() * ${families}))::int`);
+const anyone = ({ families }: Size) =>
+  idOfFamily(`(1 + floor(random() * random() * ${families}))::int`);
 const someday = `now() - random() * interval '365 days'`;
 
 const family = (table: string, columns: string, { families }: Size): Filling => ({
@@ -28,7 +40,8 @@ const family = (table: string, columns: string, { families }: Size): Filling => 
   text: `insert into ${table} select ${columns} from generate_series(1, ${families}) f`,
 });
 
-const many = (table: string, columns: string, count: number): Filling => ({
+/** So many rows of a table, numbered i. */
+export const many = (table: string, columns: string, count: number): Filling => ({
   table,
   text: `insert into ${table} select ${columns} from generate_series(1, ${Math.ceil(count)}) i`,
 });
@@ -37,12 +50,12 @@ const many = (table: string, columns: string, count: number): Filling => ({
 export const familiesOf = (size: Size): Filling[] => [
   family(
     'account (id, email, display_name, whatsapp, created_at)',
-    `${idOf('f')}, 'keluarga-' || f || '@contoh.id', 'Keluarga ' || f, '+62812' || lpad(f::text, 8, '0'), ${someday}`,
+    `${idOfFamily('f')}, 'keluarga-' || f || '@contoh.id', ${nameOf('f')}, '+62812' || lpad(f::text, 8, '0'), ${someday}`,
     size,
   ),
   family(
     'identity (issuer, subject, account_id)',
-    `'http://contoh', md5('subject ' || f), ${idOf('f')}`,
+    `'http://contoh', md5('subject ' || f), ${idOfFamily('f')}`,
     size,
   ),
   family(
@@ -52,17 +65,17 @@ export const familiesOf = (size: Size): Filling[] => [
   ),
   family(
     'session (token_hash, account_id, ends_at)',
-    `sha256(convert_to(${token}, 'UTF8')), ${idOf('f')}, now() + interval '30 days'`,
+    `sha256(convert_to(${token}, 'UTF8')), ${idOfFamily('f')}, now() + interval '30 days'`,
     size,
   ),
   family(
     'orders (id, account_id, plan, amount, gateway, state, expires_at, paid_at, activated_at, created_at)',
-    `md5('order ' || f), ${idOf('f')}, 'premium', 300000, 'sandbox', 'paid', now(), now(), now(), now()`,
+    `md5('order ' || f), ${idOfFamily('f')}, 'premium', 300000, 'sandbox', 'paid', now(), now(), now(), ${someday}`,
     size,
   ),
   family(
     'period (account_id, order_id, plan, starts_at, ends_at)',
-    `${idOf('f')}, md5('order ' || f), 'premium', now() - interval '1 day', now() + random() * interval '364 days' + interval '1 day'`,
+    `${idOfFamily('f')}, md5('order ' || f), 'premium', now() - interval '1 day', now() + random() * interval '364 days' + interval '1 day'`,
     size,
   ),
 ];
@@ -116,7 +129,7 @@ const sittingsOf = (
   };
 };
 
-const partsOf = (count: number, most: number): Part[] =>
+export const partsOf = (count: number, most: number): Part[] =>
   Array.from({ length: Math.ceil(count / most) }, (_, n) => ({
     from: n * most + 1,
     to: Math.min(count, (n + 1) * most),
@@ -146,7 +159,7 @@ const saves = (size: Size): Filling[] =>
   sittings.map(({ table, item }) =>
     family(
       `${item.replace('_id', '_save')} (account_id, ${item}, save)`,
-      `${idOf('f')}, (${items[table]})[1 + f % 3], repeat('{"langkah":12}', 40)`,
+      `${idOfFamily('f')}, (${items[table]})[1 + f % 3], repeat('{"langkah":12}', 40)`,
       size,
     ),
   );
@@ -158,7 +171,7 @@ export const restOf = (size: Size): Filling[] => {
     ...saves(size),
     family(
       'tool_work (account_id, tool_id, work_id, title, thumb, thumb_type)',
-      `${idOf('f')}, 'studio-gambar', md5(f::text), 'Kucing', convert_to(repeat('x', 400), 'UTF8'), 'image/png'`,
+      `${idOfFamily('f')}, 'studio-gambar', md5(f::text), 'Kucing', convert_to(repeat('x', 400), 'UTF8'), 'image/png'`,
       size,
     ),
     {
@@ -178,10 +191,10 @@ export const restOf = (size: Size): Filling[] => {
        'kenapa langit biru?', repeat('Langit biru karena cahaya. ', 8), 'answer', 'offline', 12`,
       size.families * 3,
     ),
-    family('chat_settings (account_id)', idOf('f'), size),
+    family('chat_settings (account_id)', idOfFamily('f'), size),
     family(
       'chat_flag (account_id, at, severity, topic, is_quoted, seen_at)',
-      `${idOf('f')}, ${someday}, 'medium', 'bullying', false, now()`,
+      `${idOfFamily('f')}, ${someday}, 'medium', 'bullying', false, now()`,
       size,
     ),
     family(
@@ -206,7 +219,7 @@ export const restOf = (size: Size): Filling[] => {
     ),
     family(
       'chat_day (account_id, day, asked)',
-      `${idOf('f')}, current_date - (1 + f % 6), f % 30`,
+      `${idOfFamily('f')}, current_date - (1 + f % 6), f % 30`,
       size,
     ),
     many(

@@ -4,6 +4,7 @@ import { languageOfMessage } from './adapters/ai/embedded/language.rules.ts';
 import { openCallers } from './callers/callers.ts';
 import type { Answers } from './catalogue/answers.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
+import type { LiveLessons } from './catalogue/live-lessons.ts';
 import { lookUpOn } from './catalogue/opened.ts';
 import { catalogueSearch } from './catalogue/search.ts';
 import { shelvesOf } from './catalogue/shelves.ts';
@@ -79,6 +80,7 @@ export interface AppDeps {
   readonly gateways: Gateways;
   readonly catalogue: LiveCatalogue;
   readonly answers: Answers;
+  readonly lessons: LiveLessons;
   readonly files: Files;
   readonly helper: AiHelper;
   readonly outsideModel: OutsideModel | undefined;
@@ -170,10 +172,10 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const plays = sittingsOf(sittingStore(db, 'game'), { shelf: gameShelf, limit });
   gamesRoutes(serve, gamesService({ shelf: gameShelf, plays }));
   const views = sittingsOf(sittingStore(db, 'course'), { shelf: courseShelf, limit });
-  const { answers } = deps;
+  const { answers, lessons } = deps;
   coursesRoutes(
     serve,
-    coursesService({ store: coursesStore(db), shelf: courseShelf, views, answers }),
+    coursesService({ store: coursesStore(db), shelf: courseShelf, views, answers, lessons }),
   );
   const uses = sittingsOf(sittingStore(db, 'tool'), { shelf: toolShelf, limit });
   creativityRoutes(
@@ -234,6 +236,7 @@ const openStaff = (deps: AppDeps, shared: Shared & Pick<StaffModuleDeps, 'prove'
     recomputePeriods,
     signAddress: signerOf(deps),
     key: deps.staffKey,
+    desk: { publicUrl: deps.publicUrl, ...deps.web.config },
   });
 
 /** Hands each module what it needs: the only place where modules meet. */

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readAnswers } from './catalogue/answers.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
+import { readLessonBook } from './catalogue/lesson-book.ts';
 import { openCatalogue } from './catalogue/live-catalogue.ts';
+import { openLessons } from './catalogue/live-lessons.ts';
 import { closer } from './compose/closing.ts';
 import { pickFiles } from './compose/files.ts';
 import { pickHelper } from './compose/helper.ts';
@@ -38,6 +40,7 @@ const readContent = async ({ settings: { contentFolder }, db, logger }: Room) =>
     log: logger,
   }),
   answers: await readAnswers(join(contentFolder, 'answers.json')),
+  lessons: await openLessons(await readLessonBook(contentFolder), { db, log: logger }),
 });
 
 /** Picks the adapters that the settings ask for and builds the product on them. */

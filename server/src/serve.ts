@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { type Caller, isPaid, type StaffCaller } from './callers/caller.ts';
 import type { Callers } from './callers/callers.ts';
 import { suspendedProblem } from './callers/suspension.ts';
+import { CsvFile, sendCsv } from './csv-file.ts';
 import { type Form, readForm, takeForms } from './form.ts';
 import { languageOf } from './language.ts';
 import { Bytes, Ready, sendBytes, sendMade, sendReady } from './ready.ts';
@@ -48,7 +49,7 @@ export type CallerOf<C extends CallShape> = C['access'] extends 'public'
 type Answer<C extends CallShape> = (
   asked: Asked<C>,
   caller: CallerOf<C>,
-) => Promise<ReplyOf<C> | Ready | Bytes | Streamed> | ReplyOf<C> | Ready | Bytes;
+) => Promise<ReplyOf<C> | Ready | Bytes | Streamed | CsvFile> | ReplyOf<C> | Ready | Bytes;
 
 /** Binds one call of the contract to one function. */
 export type Serve = <C extends CallShape>(shape: C, answer: Answer<C>) => void;
@@ -138,6 +139,7 @@ const send = (reply: FastifyReply, shape: CallShape, answered: unknown) => {
   if (answered instanceof Ready) return sendReady(reply, answered);
   if (answered instanceof Bytes) return sendBytes(reply, answered);
   if (answered instanceof Streamed) return sendStreamed(reply, shape, answered);
+  if (answered instanceof CsvFile) return sendCsv(reply, answered);
   // Parsed on the way out: nothing that the contract does not name can leave.
   const text = JSON.stringify(z.parse(shape.reply, answered));
   // Lists of content may lie in the browser; what people wrote or are called lies nowhere.

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { judgeOf, lessonsFileOf } from './testing.lessons.ts';
 
 const both = (text: string) => ({ id: `${text} (id)`, en: `${text} (en)` });
 
@@ -54,6 +55,10 @@ const courseAnswers = {
     'how-many': { answer: 4, choices: [3, 4, 5], skill: 'see-5' },
     'which-letter': { answer: 'bi', choices: ['ba', 'bi'], skill: 'letter-b' },
   },
+  'lesson-extra': {
+    more: { answer: 4, choices: [3, 4, 5], skill: 'see-5' },
+    'other-letter': { answer: 'bi', choices: ['ba', 'bi'], skill: 'letter-b' },
+  },
 };
 
 const entryPage =
@@ -72,6 +77,8 @@ const content: Record<string, string> = {
     ],
   }),
   'answers.json': JSON.stringify({ v: 1, courses: { [openCourse]: courseAnswers } }),
+  'lessons.json': lessonsFileOf(openCourse),
+  'judge.mjs': judgeOf(openCourse),
   'assets/game-1234abcd.js': 'document.title = "played";',
   'secret.txt': 'not for the world',
   [`games/${openGame}/index.html`]: entryPage,

@@ -91,14 +91,14 @@ export const appCode = (secret: string, stepsLater = 0) =>
     timestamp: Date.now() + stepsLater * 30_000,
   });
 
-export const beginStaff = async (product: Product, email: string, secret = password) => {
+export const beginStaff = async (product: Reached, email: string, secret = password) => {
   const id_token = await idTokenFor(product, email, secret);
   const reply = await product.send(staff.beginSession, { body: { id_token } });
   return begun.parse(reply.body);
 };
 
 /** A session of the console for somebody of the staff who has no authenticator app yet. */
-export const enterConsole = async (product: Product, email: string, secret = password) => {
+export const enterConsole = async (product: Reached, email: string, secret = password) => {
   const { challenge, secret: shared = '' } = await beginStaff(product, email, secret);
   const body = { challenge, code: appCode(shared) };
   const reply = await product.send(staff.finishSession, { body });

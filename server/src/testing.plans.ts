@@ -13,6 +13,10 @@ interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string | undefined;
   readonly 'Index Name'?: string | undefined;
+  readonly 'Actual Rows'?: number | undefined;
+  readonly 'Actual Loops'?: number | undefined;
+  readonly 'Rows Removed by Filter'?: number | undefined;
+  readonly 'Rows Removed by Index Recheck'?: number | undefined;
   readonly Plans?: readonly Node[] | undefined;
 }
 
@@ -20,6 +24,10 @@ const node: z.ZodMiniType<Node> = z.looseObject({
   'Node Type': z.string(),
   'Relation Name': z.optional(z.string()),
   'Index Name': z.optional(z.string()),
+  'Actual Rows': z.optional(z.number()),
+  'Actual Loops': z.optional(z.number()),
+  'Rows Removed by Filter': z.optional(z.number()),
+  'Rows Removed by Index Recheck': z.optional(z.number()),
   get Plans() {
     return z.optional(z.array(node));
   },
@@ -57,3 +65,22 @@ export const lastingPlanOf = async (db: Queryable, { text }: Asked): Promise<Ste
 /** Steps that read a whole table: the longer it grows, the longer they take. */
 export const wholeReads = (steps: readonly Step[]): string[] =>
   steps.flatMap(({ how, table }) => (how === 'Seq Scan' && table !== undefined ? [table] : []));
+
+const isRead = (of: Node) => of['Relation Name'] !== undefined || of['Index Name'] !== undefined;
+
+const readBy = (of: Node): number => {
+  const once =
+    (of['Actual Rows'] ?? 0) +
+    (of['Rows Removed by Filter'] ?? 0) +
+    (of['Rows Removed by Index Recheck'] ?? 0);
+  const below = (of.Plans ?? []).reduce((sum, node) => sum + readBy(node), 0);
+  return (isRead(of) ? once * (of['Actual Loops'] ?? 0) : 0) + below;
+};
+
+/** How many rows of tables and indexes the statement looks at, shown or not; it is carried out. */
+export const rowsRead = async (db: Queryable, { text, values }: Asked): Promise<number> => {
+  const [{ 'QUERY PLAN': plans }] = explained.parse(
+    await db.query(`explain (analyze, timing off, format json) ${text}`, values),
+  );
+  return readBy(plans[0].Plan);
+};

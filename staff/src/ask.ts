@@ -9,9 +9,13 @@ export interface Asking {
   readonly body?: unknown;
   readonly key?: string;
   readonly signal?: AbortSignal;
+  /** How long the whole answer may take, in ms. */
+  readonly patience?: number;
 }
 
-const patience = 30_000;
+const usualPatience = 30_000;
+/** A file of a whole year on a weak line. */
+const filePatience = 600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -39,7 +43,7 @@ const headersOf = (asking: Asking) => {
 };
 
 const send = async (shape: CallShape, asking: Asking) => {
-  const { body, signal } = asking;
+  const { body, signal, patience = usualPatience } = asking;
   const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])];
   try {
     return await fetch(addressOf(shape, asking), {
@@ -74,6 +78,17 @@ export const ask = async <const C extends CallShape>(
   const reply = schema.safeParse(answer);
   if (!reply.success) throw new Problem('unexpected');
   return reply.data;
+};
+
+/** Makes a call whose answer is a file; it is whole or it is a Problem. */
+export const askFile = async (shape: CallShape, asking: Asking = {}) => {
+  const response = await send(shape, { patience: filePatience, ...asking });
+  if (!response.ok) throw problemOf(await response.json().catch(() => undefined), response.status);
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  const blob = await response.blob().catch(() => {
+    throw new Problem('offline');
+  });
+  return { name: named?.[1] ?? 'nobi', blob };
 };
 
 /** What to tell a person about whatever was thrown. */

@@ -7,6 +7,7 @@ import Insights from '@mui/icons-material/Insights';
 import Inventory from '@mui/icons-material/Inventory2';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Savings from '@mui/icons-material/Savings';
 import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
 import Star from '@mui/icons-material/StarRate';
@@ -21,6 +22,7 @@ import { InsightItemPage } from './resources/insight/insight-item-page.tsx';
 import { InsightPage } from './resources/insight/insight-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { MoneyPage } from './resources/money/money-page.tsx';
 import { OrderList } from './resources/orders/order-list.tsx';
 import { OrderPage } from './resources/orders/order-page.tsx';
 import { PackageList } from './resources/packages/package-list.tsx';
@@ -57,6 +59,13 @@ export const places: readonly Place[] = [
     list: OrderList,
     show: OrderPage,
     calls: { list: staff.orders },
+  },
+  {
+    name: 'money',
+    label: words.places.money,
+    icon: Savings,
+    list: MoneyPage,
+    calls: {},
   },
   {
     name: 'safety',

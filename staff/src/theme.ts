@@ -28,15 +28,37 @@ export const theme: RaThemeOptions = {
   sidebar: { width: 216 },
   components: {
     ...defaultTheme.components,
+    MuiCssBaseline: { styleOverrides: { a: { color: '#4a2fb8' } } },
     MuiAppBar: {
       styleOverrides: { root: { boxShadow: 'none', borderBottom: '1px solid #2c1e7a' } },
       defaultProps: { color: 'secondary' },
     },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiCard: { styleOverrides: { root: { border: '1px solid #ffe6bf' } } },
-    MuiTableCell: { styleOverrides: { head: { fontWeight: 800, color: '#5a5182' } } },
-    // A list keeps its place while its rows are on their way.
-    RaList: { styleOverrides: { root: { '& .RaList-content': { minHeight: '60vh' } } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { maxWidth: 320, overflowWrap: 'break-word' },
+        head: { fontWeight: 800, color: '#5a5182' },
+      },
+    },
+    // However long the words that somebody typed: the page keeps its width.
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-content': { minWidth: 0, overflowWrap: 'anywhere' },
+        },
+      },
+    },
+    RaList: {
+      styleOverrides: {
+        root: {
+          '& .RaList-main': { minWidth: 0 },
+          // A list keeps its place while its rows are on their way; a wide one is moved within it.
+          '& .RaList-content': { minHeight: '60vh', overflowX: 'auto', overflowWrap: 'normal' },
+        },
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true } },
   },
 };

@@ -4,7 +4,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What was typed in one form, carried over a reload or a new login in the same tab. */
-export const draftOf = (form: 'profile' | 'support' | 'rating') => {
+export const draftOf = (form: 'profile' | 'support' | 'talk' | 'rating') => {
   const key = `nobi-${form}-draft`;
   const keep = (typed: Readonly<Record<string, string>>) => {
     try {

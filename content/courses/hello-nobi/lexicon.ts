@@ -94,7 +94,9 @@ const entries: Readonly<Record<string, Entry>> = {
 
 const unknown: Entry = { en: '', many: '', id: '' };
 
-export const isKnown = (name: string): boolean => name in entries;
+export const entryNames: readonly string[] = Object.keys(entries);
+
+export const isKnown = (name: string): boolean => Object.hasOwn(entries, name);
 
 export const entryOf = (name: string): Entry => entries[name] ?? unknown;
 

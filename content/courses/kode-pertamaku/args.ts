@@ -23,13 +23,18 @@ const signs: Record<string, string> = { n: 'N', h: 'H', r: '#', w: '~', p: 'o', 
 const nowhere = { x: -9, y: -9 };
 
 /** Rows of `n` Nobi, `h` home, `r` rock, `w` river, `p` puddle, `c` chicken, `f` fruit, `o` land. */
-export const boardFrom = (rows: readonly string[]): Board => {
+export const findBoard = (rows: readonly string[]): Board | null => {
   const drawn = rows.map((row) => [...row].map((letter) => signs[letter] ?? '.').join(''));
   const hasHome = rows.some((row) => row.includes('h'));
   const whole = hasHome ? drawn : [drawn[0]?.replace('.', 'H') ?? '', ...drawn.slice(1)];
   const board = readBoard(whole);
+  return board && (hasHome ? board : { ...board, home: nowhere });
+};
+
+export const boardFrom = (rows: readonly string[]): Board => {
+  const board = findBoard(rows);
   if (!board) throw new Error(`${rows.join('/')} is no board`);
-  return hasHome ? board : { ...board, home: nowhere };
+  return board;
 };
 
 export const boardIn = (task: CourseTask): Board => boardFrom(wordsIn(task, 'map'));

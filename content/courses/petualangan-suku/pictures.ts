@@ -15,6 +15,8 @@ const byName = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.webp$/g, ''), url]),
 );
 
+export const picturedNames: readonly string[] = [...byName.keys()];
+
 export const hasPicture = (name: string): boolean => byName.has(name);
 
 /** Markup of a word's picture. */

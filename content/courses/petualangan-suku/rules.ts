@@ -47,7 +47,7 @@ export const headOf = (task: CourseTask): string => {
   return want.slice(0, want.length - tail.length);
 };
 
-const drawnLetters = 'a i u e o m b p t n s l r k d g h y j w'.split(' ');
+export const drawnLetters = 'a i u e o m b p t n s l r k d g h y j w'.split(' ');
 const isGlyph = (text: string): boolean => /^[a-z]{1,5}$/.test(text);
 const within = (count: number, from: number, to: number): boolean => count >= from && count <= to;
 const holdsAll = (tiles: readonly string[], needed: readonly string[]): boolean =>

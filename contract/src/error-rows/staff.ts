@@ -57,6 +57,26 @@ export const staffErrors = {
     en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
   },
+  staff_own_lesson: {
+    status: 403,
+    en: 'You wrote this one, so somebody else reads it and publishes it.',
+    id: 'Anda yang menulisnya, jadi orang lain yang membaca dan menerbitkannya.',
+  },
+  staff_lesson_unfit: {
+    status: 400,
+    en: 'This lesson is not ready yet. Please mend the marked fields first.',
+    id: 'Pelajaran ini belum siap. Perbaiki dulu isian yang ditandai.',
+  },
+  staff_draft_moved: {
+    status: 409,
+    en: 'This draft was changed in another window. Load this page again before you go on.',
+    id: 'Draf ini sudah diubah di jendela lain. Muat ulang halaman ini sebelum melanjutkan.',
+  },
+  staff_course_full: {
+    status: 409,
+    en: 'A course has one to twelve lessons that children see. Hide one, or bring one back, first.',
+    id: 'Satu kursus berisi satu sampai dua belas pelajaran yang terlihat. Sembunyikan atau tampilkan satu dulu.',
+  },
   staff_refund_too_much: {
     status: 409,
     en: 'That is more than is left of what was paid.',
@@ -66,6 +86,11 @@ export const staffErrors = {
     status: 409,
     en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',
     id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
+  },
+  staff_range_long: {
+    status: 400,
+    en: 'Please choose at most 366 days, the first not after the last.',
+    id: 'Pilih paling lama 366 hari, dan hari pertama tidak melewati hari terakhir.',
   },
   staff_steps_left: {
     status: 409,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { ticketState } from '../support.ts';
 import { email, line, opaqueId, plan } from '../text.ts';
 import { reason } from './list.ts';
 
@@ -55,8 +56,8 @@ const page = z.object({
     z.object({
       id: z.string(),
       subject: z.string(),
+      state: ticketState,
       created_at: moment,
-      responded_at: z.nullable(moment),
     }),
   ),
   ratings: z.array(

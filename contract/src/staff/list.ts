@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { line } from '../text.ts';
 
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 const shown = z.coerce.number('invalid_input');
 
 /**
@@ -16,6 +19,11 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
 
 /** What was typed into a search field. */
 export const searched = z.optional(line(120));
+
+/** A day in Indonesia (WIB), as `2026-11-22`. */
+export const day = z
+  .string('invalid_input')
+  .check(z.regex(/^20\d\d-\d\d-\d\d$/, 'invalid_input'), z.refine(isDay, 'invalid_input'));
 
 /** One page of rows; whether there are more is known, how many is not counted. */
 export const listReply = <Row extends z.ZodMiniType>(row: Row) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { orderState } from '../payments.ts';
 import { opaqueId, plan } from '../text.ts';
-import { listQuery, listReply, reason } from './list.ts';
+import { day, listQuery, listReply, reason, searched } from './list.ts';
 
 const id = z.string('not_found').check(z.regex(/^[\w-]{4,64}$/, 'not_found'));
 const params = z.object({ id });
@@ -20,6 +20,22 @@ const row = {
   /** Null when the family has been erased. */
   display_name: z.nullable(z.string()),
 };
+/** Which orders are meant; days are those on which they were opened. */
+const narrowed = {
+  state: z.optional(orderState),
+  gateway: z.optional(z.string('invalid_input').check(z.regex(/^[a-z-]{4,40}$/, 'invalid_input'))),
+  from: z.optional(day),
+  to: z.optional(day),
+  /** Exactly so many rupiah. */
+  amount: z.optional(
+    z.coerce
+      .number('invalid_input')
+      .check(z.int('invalid_input'), z.gte(1, 'invalid_input'), z.lte(1e9, 'invalid_input')),
+  ),
+  /** The e-mail of a family, or an order id; whole. */
+  search: searched,
+  flagged: z.optional(z.literal('true', 'invalid_input')),
+};
 const reached = z.object({ state: orderState });
 
 /** Orders and what gateways said of them. */
@@ -28,14 +44,20 @@ export const staffOrders = {
     method: 'GET',
     path: '/api/staff/orders/',
     access: 'staff',
-    says: 'Orders, newest first; by state, or those alone that somebody should look at.',
-    query: z.object({
-      ...listQuery(['created_at']),
-      state: z.optional(orderState),
-      flagged: z.optional(z.literal('true', 'invalid_input')),
-    }),
+    says: 'Orders, newest first; narrowed by what is known of them.',
+    query: z.object({ ...listQuery(['created_at']), ...narrowed }),
     reply: listReply(z.object(row)),
     errors: ['invalid_input'],
+    origin: 'added',
+  }),
+  exportOrders: call({
+    method: 'GET',
+    path: '/api/staff/exports/orders/',
+    access: 'staff',
+    says: 'The same orders as a CSV file for spreadsheets, of at most 366 days.',
+    query: z.object({ ...narrowed, from: day, to: day }),
+    reply: z.unknown(),
+    errors: ['invalid_input', 'staff_range_long'],
     origin: 'added',
   }),
   order: call({
@@ -46,6 +68,8 @@ export const staffOrders = {
     params,
     reply: z.object({
       ...row,
+      /** Null when the family has been erased. */
+      family_id: z.nullable(z.string()),
       events: z.array(
         z.object({
           id: z.number(),

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { listQuery, listReply } from './list.ts';
+import { day, listQuery, listReply } from './list.ts';
 
-/** A day (WIB) such as `2026-11-22`. */
-const day = z.string('invalid_input').check(
-  z.regex(/^20\d\d-\d\d-\d\d$/, 'invalid_input'),
-  z.refine((text) => {
-    const read = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
-  }, 'invalid_input'),
-);
 const stars = z.coerce
   .number('invalid_input')
   .check(z.int('invalid_input'), z.gte(1, 'invalid_input'), z.lte(10, 'invalid_input'));

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { orderState } from '../payments.ts';
-import { ticketCategory } from '../support.ts';
+import { ticketCategory, ticketState } from '../support.ts';
 import { line, opaqueId, plan } from '../text.ts';
 import { listQuery, listReply } from './list.ts';
-
-/** `waiting`: we have asked the family something. */
-export const ticketState = z.enum(['open', 'waiting', 'answered', 'closed'], 'invalid_input');
-export type TicketState = z.output<typeof ticketState>;
 
 const params = z.object({ ticket: opaqueId });
 const done = z.object({ ticket_id: z.string() });
@@ -19,6 +15,8 @@ const row = {
   state: ticketState,
   created_at: z.string(),
   waiting_since: z.string(),
+  /** Staff have answered before: the family has written again, or waits to. */
+  is_again: z.boolean(),
   display_name: z.string(),
   email: z.string(),
   assigned_to: z.nullable(z.string()),
@@ -50,7 +48,7 @@ export const staffTickets = {
     method: 'GET',
     path: '/api/staff/tickets/',
     access: 'staff',
-    says: 'Questions of families in one state, the longest waiting first unless asked otherwise.',
+    says: 'Questions of families in one state: those that go on first, then the longest waiting.',
     query: z.object({
       ...listQuery(['waiting_since']),
       order: z._default(z.enum(['asc', 'desc'], 'invalid_input'), 'asc'),

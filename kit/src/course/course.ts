@@ -9,6 +9,7 @@ import { openFree } from './free-view.ts';
 import { LessonView } from './lesson-view.ts';
 import { openMap } from './map-view.ts';
 import { lessonOf, type Place, startLesson } from './progress.ts';
+import { withPublished } from './published.ts';
 import { type CourseKit, openRoom, type Room, type View } from './room.ts';
 
 const resting: View = { mode: 'play', dress() {}, beckon: () => '', leave() {} };
@@ -63,7 +64,8 @@ const end = ({ room, note }: Journey, { lesson, work, items, onAgain }: Ending):
   );
 
 /** Opens a course in the frame. A child who left inside a step comes back to that very spot. */
-export const openCourse = (guest: Guest, kit: CourseKit): void => {
+export const openCourse = (guest: Guest, built: CourseKit): void => {
+  const kit = withPublished(built, guest.lessons);
   const { course, age, questions } = kit;
   let view = resting;
   let items = 0;

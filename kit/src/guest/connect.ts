@@ -1,4 +1,5 @@
 /** The content's side of the port. It learns settings and a save, and never who is playing. */
+import type { PublishedLessons } from '../manifest/lesson.ts';
 import type { PlayEvent, PlayResult, PlayVerb } from '../play-event.ts';
 import {
   type CheckAsked,
@@ -30,6 +31,8 @@ export interface Guest {
   readonly save: string | null;
   /** The work that the child opened from the shelf, by the id it was shown with. */
   readonly opens: string | null;
+  /** What staff published of this course; null when its page knows everything. */
+  readonly lessons: PublishedLessons | null;
   event(happening: Happening): void;
   /** Spoken by the host, in the current language unless another is named. Show the same words too. */
   say(text: string, slow?: boolean, lang?: Lang): void;
@@ -112,6 +115,12 @@ const openStopwatch = () => {
   };
 };
 
+const given = ({ save, opens, lessons }: Loaded) => ({
+  save,
+  opens: opens ?? null,
+  lessons: lessons ?? null,
+});
+
 const openGuest = (port: MessagePort, loaded: Loaded) => {
   let settings = loaded.settings;
   let seq = 0;
@@ -148,8 +157,7 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
     get settings() {
       return settings;
     },
-    save: loaded.save,
-    opens: loaded.opens ?? null,
+    ...given(loaded),
     event: (happening) => outbox.add(recorded(happening, settings.lang)),
     say: (text, slow, lang = settings.lang) =>
       post({ kind: 'say', line: { text, lang, ...(slow && { slow }) } }),

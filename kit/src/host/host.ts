@@ -1,4 +1,5 @@
 /** The app's side of a frame: one handshake, one port, a closed grammar. */
+import { publishedLessons } from '../manifest/lesson.ts';
 import type { PlayEvent } from '../play-event.ts';
 import {
   type CheckAsked,
@@ -20,6 +21,8 @@ export interface HostOptions extends FileHearers {
   save: string | null;
   /** The work to open, as the content named it. */
   opens?: string | undefined;
+  /** What staff published of this course, as the server gave it; what cannot be read is left out. */
+  lessons?: unknown;
   onReady(): void;
   onEvents(events: PlayEvent[]): void;
   onSave(data: string): void;
@@ -102,7 +105,8 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     const hello: HostMessage = { v: portVersion, kind: 'hello' };
     frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
     const { save, opens } = options;
-    tell({ v: portVersion, kind: 'load', settings, save, opens });
+    const lessons = publishedLessons.safeParse(options.lessons).data;
+    tell({ v: portVersion, kind: 'load', settings, save, opens, lessons });
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });
 

@@ -1,3 +1,4 @@
+export { savedAt } from '../course/saved-at.ts';
 export type { PlayEvent } from '../play-event.ts';
 export type {
   CheckAsked,

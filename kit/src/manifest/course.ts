@@ -20,7 +20,7 @@ const line = z
   .check(z.refine(readable, `at most ${mostWords} words and ${mostLetters} letters a line`));
 const both = z.strictObject({ id: line, en: line });
 
-const value = z.union([
+export const taskArg = z.union([
   z.int(),
   slug,
   z.array(z.int()).check(z.maxLength(24)),
@@ -33,17 +33,17 @@ const task = {
   activity: slug,
   /** Goal and way in one spoken line. */
   say: both,
-  args: z.record(slug, value),
+  args: z.record(slug, taskArg),
 };
-const courseTask = z.strictObject(task);
-const courseItem = z.strictObject({
+export const courseTask = z.strictObject(task);
+export const courseItem = z.strictObject({
   ...task,
   skill: slug,
   /** On the logit scale of the learning kit: about -3 is easy, 1 is hard. */
   difficulty: z.number().check(z.gte(-6), z.lte(6)),
 });
 
-const lesson = z.strictObject({
+export const courseLesson = z.strictObject({
   id: slug,
   title: both,
   /** Names what the child did, never how good the child is. */
@@ -57,7 +57,7 @@ const lesson = z.strictObject({
   make: courseTask,
 });
 
-const idsOf = (each: z.infer<typeof lesson>): string[] =>
+const idsOf = (each: z.infer<typeof courseLesson>): string[] =>
   [...each.look, ...each.try, ...each.play.bank, each.make].map(({ id }) => id);
 const allDiffer = (names: string[]): boolean => new Set(names).size === names.length;
 
@@ -65,7 +65,7 @@ export const courseFile = z.strictObject({
   id: slug,
   /** What a child may do without a task. */
   free: courseTask,
-  lessons: z.array(lesson).check(
+  lessons: z.array(courseLesson).check(
     z.minLength(1),
     z.maxLength(12),
     z.refine((lessons) => allDiffer(lessons.map(({ id }) => id)), 'two lessons share an id'),
@@ -73,7 +73,7 @@ export const courseFile = z.strictObject({
   ),
 });
 
-const choice = z.union([z.int(), slug]);
+export const courseChoice = z.union([z.int(), slug]);
 const question = {
   id: slug,
   /** The lesson that it looks back at: this one or an earlier one. */
@@ -84,22 +84,22 @@ const question = {
   /** What to look at, said after an answer that does not fit. It never gives the answer away. */
   hint: both,
   /** A row of numbers or faces to look at, above the choices. */
-  show: z.optional(z.array(choice).check(z.minLength(1), z.maxLength(10))),
-  choices: z.array(choice).check(
+  show: z.optional(z.array(courseChoice).check(z.minLength(1), z.maxLength(10))),
+  choices: z.array(courseChoice).check(
     z.minLength(2),
     z.maxLength(4),
     z.refine((choices) => new Set(choices).size === choices.length, 'two choices are the same'),
   ),
 };
-const courseQuestion = z.strictObject(question);
-const check = z
-  .strictObject({ ...question, answer: choice })
+export const courseQuestion = z.strictObject(question);
+export const courseCheck = z
+  .strictObject({ ...question, answer: courseChoice })
   .check(z.refine(({ choices, answer }) => choices.includes(answer), 'no choice is the answer'));
-const two = <Each extends z.ZodMiniType>(each: Each) =>
+export const two = <Each extends z.ZodMiniType>(each: Each) =>
   z.array(each).check(z.minLength(2), z.maxLength(2));
 
 /** Two questions a lesson with their answers, by lesson id. Only the server may load them. */
-export const courseChecks = z.record(slug, two(check));
+export const courseChecks = z.record(slug, two(courseCheck));
 
 /** The same without the answers: this is what the course's page gets. */
 export const courseQuestions = z.record(slug, two(courseQuestion));
@@ -111,17 +111,20 @@ export const answersFile = z.strictObject({
     slug,
     z.record(
       slug,
-      z.record(slug, z.strictObject({ answer: choice, choices: z.array(choice), skill: slug })),
+      z.record(
+        slug,
+        z.strictObject({ answer: courseChoice, choices: z.array(courseChoice), skill: slug }),
+      ),
     ),
   ),
 });
 
 export type Course = z.infer<typeof courseFile>;
-export type CourseLesson = z.infer<typeof lesson>;
+export type CourseLesson = z.infer<typeof courseLesson>;
 export type CourseTask = z.infer<typeof courseTask>;
 export type CourseItem = z.infer<typeof courseItem>;
 export type CourseChecks = z.infer<typeof courseChecks>;
 export type CourseQuestion = z.infer<typeof courseQuestion>;
 export type CourseQuestions = z.infer<typeof courseQuestions>;
-export type CourseChoice = z.infer<typeof choice>;
+export type CourseChoice = z.infer<typeof courseChoice>;
 export type AnswersFile = z.infer<typeof answersFile>;

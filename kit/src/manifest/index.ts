@@ -10,6 +10,12 @@ export {
   slug,
 } from '../play-event.ts';
 export {
+  type ActivityForm,
+  type ActivityForms,
+  type ArgField,
+  activityForms,
+} from './activity-form.ts';
+export {
   type CatalogueFile,
   type CatalogueItem,
   catalogueFile,
@@ -33,4 +39,30 @@ export {
   mostWords,
   readable,
 } from './course.ts';
+export {
+  type LessonEdit,
+  lessonEdit,
+  mostInTitle,
+  type PublishedLessons,
+  published,
+  publishedLessons,
+  withoutAnswer,
+} from './lesson.ts';
+export {
+  type DraftArg,
+  type DraftItem,
+  type DraftQuestion,
+  type DraftTask,
+  type LessonDraft,
+  lessonDraft,
+} from './lesson-draft.ts';
+export {
+  type FindingCode,
+  findingCodes,
+  type LessonFinding,
+  type LessonShelf,
+  lessonFindings,
+  tasksOf,
+} from './lesson-findings.ts';
+export { type CoursePlan, coursePlan, type LessonsFile, lessonsFile } from './lessons-file.ts';
 export { type ItemKind, type ItemManifest, itemManifest } from './manifest.ts';

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type ShelvedItem, shelved } from './change.rules.ts';
 import { catalogueChanged, changesStore } from './changes.store.ts';
 import { guestsStore } from './guests.store.ts';
+import { keptFresh } from './kept-fresh.ts';
 
 /** The catalogue as staff left it: new items, words and order arrive while the server runs. */
 export interface LiveCatalogue extends Catalogue {
@@ -16,8 +17,6 @@ export interface LiveCatalogue extends Catalogue {
   /** Reads it anew; other processes do so by notice. */
   refresh(): Promise<void>;
 }
-
-const tryAgainMs = 1000;
 
 /** Joins what was built with what staff changed, and keeps it fresh in this process. */
 export const openCatalogue = async (
@@ -41,22 +40,7 @@ export const openCatalogue = async (
     byKey = new Map(items.map((item) => [`${item.kind}/${item.id}`, item]));
   };
 
-  let turn: Promise<void> = Promise.resolve();
-  /** One after the other: an older reading never lands on a newer one. */
-  const refresh = () => {
-    const taken = turn.then(take);
-    turn = taken.catch(() => undefined);
-    return taken;
-  };
-  const hear = () => {
-    refresh().catch((error: unknown) => {
-      log.warn({ err: error }, 'the catalogue could not be read anew');
-      setTimeout(hear, tryAgainMs).unref();
-    });
-  };
-
-  await db.listen(catalogueChanged, hear, () => db.isListening() && hear());
-  await refresh();
+  const refresh = await keptFresh({ db, log, channel: catalogueChanged, take });
   return {
     built,
     get items() {

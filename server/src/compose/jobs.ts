@@ -4,8 +4,9 @@ import type { App } from '../app.ts';
 import type { Job } from '../jobs.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { deliverDue } from '../mail/outbox.ts';
+import { moneyDays } from '../money/count-days.ts';
 import { hours, minutes } from '../time.ts';
-import type { Room } from './room.ts';
+import { now, type Room } from './room.ts';
 
 /** What is done again and again beside the calls. */
 export const jobsOf = ({ settings, db, logger }: Room, app: App, others: readonly Job[]): Job[] => {
@@ -29,6 +30,7 @@ export const jobsOf = ({ settings, db, logger }: Room, app: App, others: readonl
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
     { name: 'weekly letters', everyMs: hours(1), run: app.tellWeeks },
     { name: 'insight', everyMs: minutes(5), run: app.rollUp },
+    { name: 'money days', everyMs: minutes(5), run: moneyDays(db, now) },
     { name: 'tidy', everyMs: hours(1), run: app.dropPast },
   ];
 };

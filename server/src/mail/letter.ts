@@ -29,12 +29,12 @@ const night =
   '@media (prefers-color-scheme:dark){.page{background:#171130!important;color:#F4F0FF!important}' +
   '.card{background:#261D4A!important}.name{color:#C9B8FF!important}.soft{color:#C6BDE8!important}' +
   '.link{color:#C9B8FF!important}.said{background:#33295F!important}}';
-const paragraph = 'margin:0 0 16px;white-space:pre-line';
+const paragraph = 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere';
 const markupOf = (part: Part): Markup => {
   if ('say' in part)
     return html`<p style="${paragraph}${part.isBold ? ';font-weight:bold' : ''}">${part.say}</p>`;
   if ('quote' in part)
-    return html`<blockquote class="said" style="${paragraph};padding:12px 16px;border-left:4px solid #8A63FF;background:#F6F2FF;border-radius:0 12px 12px 0;overflow-wrap:anywhere">${part.quote}</blockquote>`;
+    return html`<blockquote class="said" style="${paragraph};padding:12px 16px;border-left:4px solid #8A63FF;background:#F6F2FF;border-radius:0 12px 12px 0">${part.quote}</blockquote>`;
   if ('rows' in part)
     return html`<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
       ([label, value]) =>

@@ -32,13 +32,14 @@ export interface Question {
 
 /**
  * `text` parts join to the answer; a `card` opens an item of the catalogue; `unanswered` says that
- * the text is an honest line and no answer, so that another helper may try.
+ * the text is an honest line and no answer, so that another helper may try; the latest `usage` is
+ * what all of it costs so far, in tokens.
  */
 export type AnswerPart =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'card'; readonly item: FoundItem }
-  | { readonly kind: 'usage'; readonly asked: number; readonly answered: number };
+  | ({ readonly kind: 'usage' } & Tokens);
 
 /** The helper cannot answer now; the question does not count. */
 export class AiFailure extends Error {
@@ -70,6 +71,11 @@ export interface Transcriber {
   ): Promise<string>;
 }
 
+export interface Tokens {
+  readonly asked: number;
+  readonly answered: number;
+}
+
 /** What an installation has beside the embedded helper. */
 export interface OutsideModel {
   readonly provider: string;
@@ -78,7 +84,9 @@ export interface OutsideModel {
   readonly judge?: SafetyJudge | undefined;
   /** Stands in the model's instructions; an answer that shows it is cut. Never empty. */
   readonly canary: string;
+  /** More than this no answer to the question takes. */
+  mostTokens(question: Question): Tokens;
   /** Micro-rupiah a token, and the most that a day may cost; above it the embedded helper answers. */
-  readonly price: { readonly asked: number; readonly answered: number };
+  readonly price: Tokens;
   readonly mostADay: number;
 }

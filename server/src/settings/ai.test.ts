@@ -23,6 +23,11 @@ test.each([
     'own network',
   ],
   [
+    'the same, dressed as IPv6',
+    { ...model, AI_BASE_URL: 'https://[::ffff:169.254.169.254]/v1' },
+    'own network',
+  ],
+  [
     'a host whose terms forbid minors',
     {
       ...model,

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isInside } from '../inside-addresses.ts';
 import { isLoopback, type Output } from './shapes.ts';
 
 const milliseconds = (otherwise: number) =>
@@ -54,13 +54,6 @@ export const readAi = (given: Given) =>
 
 /** Gemini API additional terms: no use in services directed at or likely used by under-18s. */
 const forbidsMinors = /(^|\.)generativelanguage\.googleapis\.com$/;
-
-/** Addresses of a machine's own network and of cloud metadata services. */
-const isInside = (host: string) =>
-  /^169\.254\.|^fe80:|^fd00:ec2:/i.test(host) ||
-  /^(metadata|metadata\.google\.internal|instance-data)$/i.test(host) ||
-  host === '0.0.0.0' ||
-  (isIP(host) === 6 && host === '::');
 
 export const aiProblems = (given: Given): string[] => {
   if (!given.AI_BASE_URL && !given.AI_MODEL) return [];

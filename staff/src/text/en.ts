@@ -1,5 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
 
@@ -40,6 +41,7 @@ export const en = {
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
+    money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
     templates: 'Ready answers',
@@ -184,6 +186,8 @@ export const en = {
     empty: 'Nothing yet.',
     deeds: {
       order: 'opened an order',
+      exportOrders: 'took orders out as a file',
+      exportMoney: 'took money by day out as a file',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -208,6 +212,7 @@ export const en = {
     },
   },
   insight: insightEn,
+  money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {
@@ -217,6 +222,7 @@ export const en = {
     since: 'Waiting since',
     taken: 'Taken by',
     mine: 'Only mine',
+    again: 'wrote again',
     empty: 'Nobody waits for an answer.',
     states: { open: 'Open', waiting: 'Waiting for family', answered: 'Answered', closed: 'Closed' },
     categories: {

@@ -41,8 +41,6 @@ export const family = {
   endAll: 'End all',
   tickets: 'Questions',
   ticketsNone: 'No questions.',
-  waiting: 'waiting',
-  answered: 'answered',
   ratings: 'Ratings',
   ratingsNone: 'No rating yet.',
   stars: '{stars} of 10',
@@ -60,7 +58,7 @@ export const family = {
   notesNone: 'Nothing yet.',
   suspend: 'Suspend',
   suspendLead:
-    'All devices are signed out at once. The family reads a sentence for this cause in its own language, and what you add.',
+    'All devices are signed out at once. The family reads a sentence for this cause in its own language, and what you add; a letter tells it how to object.',
   cause: 'Cause',
   causes: {
     sharing: 'Shared beyond one family',
@@ -71,6 +69,7 @@ export const family = {
   isSuspended: 'Suspended since {time}: {cause}',
   theyRead: 'The family reads:',
   lift: 'Lift the suspension',
+  liftLead: 'The family can log in again at once, and a letter tells it so.',
   leaving: 'Data of this family',
   leavingLead: 'On request of the family: a copy of everything we keep, or erasing it for good.',
   export: 'Export',

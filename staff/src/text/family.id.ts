@@ -42,8 +42,6 @@ export const family: typeof Family = {
   endAll: 'Akhiri semua',
   tickets: 'Pertanyaan',
   ticketsNone: 'Tidak ada pertanyaan.',
-  waiting: 'menunggu',
-  answered: 'terjawab',
   ratings: 'Penilaian',
   ratingsNone: 'Belum ada penilaian.',
   stars: '{stars} dari 10',
@@ -61,7 +59,7 @@ export const family: typeof Family = {
   notesNone: 'Belum ada.',
   suspend: 'Tangguhkan',
   suspendLead:
-    'Semua perangkat langsung keluar. Keluarga membaca kalimat untuk sebab ini dalam bahasanya, dan tambahan dari Anda.',
+    'Semua perangkat langsung keluar. Keluarga membaca kalimat untuk sebab ini dalam bahasanya, dan tambahan dari Anda; sebuah surat memberi tahu cara mengajukan keberatan.',
   cause: 'Sebab',
   causes: {
     sharing: 'Dipakai di luar satu keluarga',
@@ -72,6 +70,7 @@ export const family: typeof Family = {
   isSuspended: 'Ditangguhkan sejak {time}: {cause}',
   theyRead: 'Yang dibaca keluarga:',
   lift: 'Buka kembali',
+  liftLead: 'Keluarga langsung bisa masuk lagi, dan sebuah surat mengabarinya.',
   leaving: 'Data keluarga ini',
   leavingLead:
     'Atas permintaan keluarga: salinan semua yang kami simpan, atau penghapusan untuk selamanya.',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
+import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
 
@@ -40,6 +41,7 @@ export const id: Words = {
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
+    money: 'Keuangan',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
     templates: 'Jawaban siap pakai',
@@ -184,6 +186,8 @@ export const id: Words = {
     empty: 'Belum ada.',
     deeds: {
       order: 'membuka pesanan',
+      exportOrders: 'mengambil pesanan sebagai berkas',
+      exportMoney: 'mengambil uang per hari sebagai berkas',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
@@ -208,6 +212,7 @@ export const id: Words = {
     },
   },
   insight: insightId,
+  money: moneyId,
   orders: ordersId,
   safety: safetyId,
   tickets: {
@@ -216,6 +221,7 @@ export const id: Words = {
     category: 'Tentang',
     since: 'Menunggu sejak',
     taken: 'Ditangani',
+    again: 'menulis lagi',
     mine: 'Hanya milik saya',
     empty: 'Tidak ada yang menunggu jawaban.',
     states: {

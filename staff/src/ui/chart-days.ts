@@ -22,6 +22,8 @@ export interface Drawn {
   /** What the top stands for; the greatest value if not said. */
   readonly most?: number | undefined;
   readonly format: (value: number) => string;
+  /** How a value is written at the side, where there is little room. */
+  readonly tick: (value: number) => string;
 }
 
 /** Where days and values lie in the drawing, and which values are named at its side. */

@@ -15,7 +15,7 @@ type Places = ReturnType<typeof placesOf>;
 
 const Ground = ({ places, ...props }: { places: Places } & PlotProps) => {
   const { x, y, ticks, margin } = places;
-  const { days, width, height, format } = props;
+  const { days, width, height, tick } = props;
   return (
     <g fill={ink.text} fontSize={12}>
       {ticks.map((value) => (
@@ -28,7 +28,7 @@ const Ground = ({ places, ...props }: { places: Places } & PlotProps) => {
             stroke={ink.grid}
           />
           <text x={margin.left - 8} y={y(value)} dy="0.32em" textAnchor="end">
-            {format(value)}
+            {tick(value)}
           </text>
         </g>
       ))}

@@ -56,6 +56,8 @@ interface DaysChartProps {
   readonly height?: number;
   /** What a point of the lines is called; a day if not said. */
   readonly step?: string;
+  /** How it is written at the side of the drawing; as everywhere if not said. */
+  readonly tick?: (value: number) => string;
 }
 
 /** Lines over days, with a table of the same numbers under them. Its place is kept while it loads. */
@@ -66,6 +68,7 @@ export const DaysChart = ({
   most,
   height = tall,
   format = asNumber,
+  tick = format,
   step,
 }: DaysChartProps) => {
   const { box, width } = useWidth();
@@ -79,7 +82,7 @@ export const DaysChart = ({
       <Box ref={box} sx={{ height }}>
         {width > 0 && (
           <Suspense fallback={<PlotSkeleton height={height} />}>
-            <Drawing {...{ title, days, lines, most, format, width, height }} />
+            <Drawing {...{ title, days, lines, most, format, tick, width, height }} />
           </Suspense>
         )}
       </Box>

@@ -12,6 +12,13 @@ export interface Staged {
   readonly address: string;
 }
 
+export interface Begun {
+  readonly sitting: string;
+  readonly url: string;
+  /** What staff published of a course; the host reads it. */
+  readonly lessons?: unknown;
+}
+
 /** One kind of content: the calls behind its sittings, its words, and where leaving leads. */
 export interface Show {
   readonly kind: 'game' | 'course' | 'tool';
@@ -24,7 +31,7 @@ export interface Show {
   one(id: string, signal: AbortSignal): Promise<Staged>;
   load(id: string): Promise<{ readonly save: string | null }>;
   /** Records the sitting, once for each key, and answers its short-lived address. */
-  begin(id: string, key: string): Promise<{ readonly sitting: string; readonly url: string }>;
+  begin(id: string, key: string): Promise<Begun>;
   /** Whether a failed `begin` is tried once more by itself. */
   mayBeginAgain(error: unknown): boolean;
   /** Answers whether the adult's play time for today is used up. */

@@ -80,7 +80,7 @@ export const useGuest = (wishes: GuestWishes) => {
 
   const { trust } = item;
   const title = words.frame[show.kind](item.title);
-  const { src, origin, save } = opened;
+  const { src, origin, save, lessons } = opened;
   useEffect(() => {
     const frame = makeFrame(title, trust);
     const guest = hostGuest({
@@ -89,6 +89,7 @@ export const useGuest = (wishes: GuestWishes) => {
       settings: settingsFor(sound.current),
       save,
       opens,
+      lessons,
       ...hears,
       onReady: () => setIsReady(true),
       onEvents: (events) => void reports.add(events),
@@ -113,7 +114,7 @@ export const useGuest = (wishes: GuestWishes) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, save, opens, hears, title, trust, reports, saves, checks, voice, day]);
+  }, [src, origin, save, opens, lessons, hears, title, trust, reports, saves, checks, voice, day]);
 
   useEffect(() => {
     box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);

@@ -48,7 +48,13 @@ export const useSitting = (show: Show, id: string) => {
     item: item.data,
     opened:
       address && begun.data && kept.data
-        ? { ...address, sitting: begun.data.sitting, save: kept.data.save, number }
+        ? {
+            ...address,
+            sitting: begun.data.sitting,
+            lessons: begun.data.lessons,
+            save: kept.data.save,
+            number,
+          }
         : undefined,
     failure:
       item.error ??

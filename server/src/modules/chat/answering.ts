@@ -5,6 +5,7 @@ import {
   type FoundItem,
   type OutsideModel,
   type Question,
+  type Tokens,
 } from '../../ports/ai.ts';
 import { judgeSentence } from './guard/judge-sentence.rules.ts';
 import { sentences } from './guard/sentences.rules.ts';
@@ -17,23 +18,28 @@ export interface Said {
   readonly cards: readonly FoundItem[];
   readonly kind: 'answer' | 'refusal';
   readonly fault: SentenceFault | 'judge' | undefined;
-  readonly tokens: { readonly asked: number; readonly answered: number } | undefined;
+  readonly tokens: Tokens | undefined;
+}
+
+/** What an answer has cost so far; undefined while the vendor has done nothing. */
+export interface Spending {
+  tokens: Tokens | undefined;
 }
 
 /** What a helper says, and beside it what it points to and costs. */
-const listenTo = (helper: AiHelper, question: Question, signal: AbortSignal) => {
-  const heard = {
-    isAnswer: true,
-    cards: new Map<string, FoundItem>(),
-    tokens: undefined as Said['tokens'],
-  };
+const listenTo = (
+  helper: AiHelper,
+  question: Question,
+  { signal, spending }: { signal: AbortSignal; spending?: Spending },
+) => {
+  const heard = { isAnswer: true, cards: new Map<string, FoundItem>() };
   async function* texts() {
     for await (const part of untilAborted(helper.answer(question, signal), signal)) {
       if (part.kind === 'text') yield part.text;
       else if (part.kind === 'card')
         heard.cards.set(`${part.item.kind}/${part.item.id}`, part.item);
       else if (part.kind === 'unanswered') heard.isAnswer = false;
-      else heard.tokens = { asked: part.asked, answered: part.answered };
+      else if (spending) spending.tokens = { asked: part.asked, answered: part.answered };
     }
   }
   return { heard, texts: texts() };
@@ -41,7 +47,7 @@ const listenTo = (helper: AiHelper, question: Question, signal: AbortSignal) => 
 
 /** The embedded helper's whole answer. Its words are the product's own and need no guard. */
 export const answerOffline = async (helper: AiHelper, question: Question, signal: AbortSignal) => {
-  const { heard, texts } = listenTo(helper, question, signal);
+  const { heard, texts } = listenTo(helper, question, { signal });
   let text = '';
   for await (const piece of texts) text += piece;
   const said: Said = {
@@ -68,9 +74,11 @@ export interface ModelAsked {
   readonly instead: string;
   readonly signal: AbortSignal;
   readonly shown: Shown;
+  readonly spending: Spending;
 }
 
-/** As much is judged at once: the first words come soon, and a long answer costs few verdicts. */
+/** The first sentence is judged by itself, so that words come soon; then so much at once, as a long
+ *  answer costs few verdicts then. */
 const judgedAtOnce = 240;
 
 const judgeWith = ({ outside, question }: ModelAsked, signal: AbortSignal) => {
@@ -87,15 +95,17 @@ const judgeWith = ({ outside, question }: ModelAsked, signal: AbortSignal) => {
 async function* guarded(asked: ModelAsked, texts: AsyncIterable<string>, signal: AbortSignal) {
   const isFine = judgeWith(asked, signal);
   let held = '';
+  let isFirst = true;
   for await (const sentence of sentences(texts)) {
     const fault = judgeSentence(sentence, { canary: asked.outside.canary });
     if (fault !== 'fine') return fault;
     held += sentence;
-    if (isFine && held.length < judgedAtOnce) continue;
+    if (isFine && !isFirst && held.length < judgedAtOnce) continue;
     if (isFine && !(await isFine(held))) return 'judge';
     if (signal.aborted) return undefined;
     yield held;
     held = '';
+    isFirst = false;
   }
   if (signal.aborted || held === '') return undefined;
   if (isFine && !(await isFine(held))) return 'judge';
@@ -107,8 +117,9 @@ async function* guarded(asked: ModelAsked, texts: AsyncIterable<string>, signal:
 export async function* answerFromModel(asked: ModelAsked): AsyncGenerator<ChatEvent, Said> {
   const stop = new AbortController();
   const signal = AbortSignal.any([asked.signal, stop.signal]);
-  const { heard, texts } = listenTo(asked.outside.helper, asked.question, signal);
-  const { shown, instead } = asked;
+  const { shown, spending, instead } = asked;
+  const { heard, texts } = listenTo(asked.outside.helper, asked.question, { signal, spending });
+  let isWhole = false;
   try {
     const passed = guarded(asked, texts, signal);
     let next = await passed.next();
@@ -119,15 +130,16 @@ export async function* answerFromModel(asked: ModelAsked): AsyncGenerator<ChatEv
     if (next.value !== undefined) {
       shown.text = instead;
       yield { event: 'replace', data: { text: instead } };
-      const { tokens } = heard;
+      const { tokens } = spending;
       return { text: instead, cards: [], kind: 'refusal', fault: next.value, tokens };
     }
     const { text } = shown;
     if (text.trim() === '' && !signal.aborted) throw new AiFailure('an answer without words');
     const cards = [...heard.cards.values()].filter(asked.isFound);
-    return { text, cards, kind: 'answer', fault: undefined, tokens: heard.tokens };
+    isWhole = true;
+    return { text, cards, kind: 'answer', fault: undefined, tokens: spending.tokens };
   } finally {
-    // Whatever ends the answer ends it at the vendor too.
-    stop.abort();
+    // Whatever ends the answer early ends it at the vendor too.
+    if (!isWhole) stop.abort();
   }
 }

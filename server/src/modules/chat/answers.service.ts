@@ -1,10 +1,17 @@
 import type { ChatEvent, Language, Plan } from '@nobi/contract';
 import { opensPremium } from '../../callers/caller.ts';
 import type { AiHelper, FoundItem, OutsideModel, Question } from '../../ports/ai.ts';
-import { answerFromModel, answerOffline, type Said, type Shown } from './answering.ts';
+import {
+  answerFromModel,
+  answerOffline,
+  type Said,
+  type Shown,
+  type Spending,
+} from './answering.ts';
 import { chatWords } from './chat.words.ts';
 import { carefulTone, refusalWords } from './guard/words.ts';
 import { type Hearing, rememberedTurns } from './hearing.ts';
+import { type Allowance, purseOf } from './purse.ts';
 import type { SpendStore } from './spend.store.ts';
 import type { Concern } from './turns.service.ts';
 
@@ -61,6 +68,8 @@ const keyOf = ({ kind, id }: FoundItem) => `${kind}/${id}`;
 
 /** Chooses who answers: an exact skill, else the model that the adult allows, else an honest line. */
 export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
+  const purse = purseOf(spend);
+
   const questionOf = (heard: Hearing, found: Set<string>): Question => {
     const { language, talk, turns } = heard;
     const summary = [
@@ -82,34 +91,31 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
     };
   };
 
-  const allowed = async ({ settings }: Hearing) =>
-    outside && settings.model_on && (await spend.today(outside.provider)) < outside.mostADay
-      ? outside
-      : undefined;
-
-  const pay = async ({ provider, price }: OutsideModel, { tokens }: Said) => {
-    if (!tokens) return;
-    const microRupiah = Math.ceil(tokens.asked * price.asked + tokens.answered * price.answered);
-    await spend.add({ provider, ...tokens, microRupiah });
-  };
+  const allowed = async ({ settings }: Hearing, question: Question) =>
+    outside && settings.model_on ? purse.allow(outside, question) : undefined;
 
   async function* fromModel(
-    model: OutsideModel,
+    { model, settle }: Allowance,
     heard: Hearing,
     { question, signal, found, shown }: Asking,
   ): AsyncGenerator<ChatEvent, Answer> {
-    const said = yield* answerFromModel({
-      outside: model,
-      question,
-      signal,
-      shown,
-      isFound: (item) => found.has(keyOf(item)),
-      instead: chatWords[heard.language].instead,
-    });
-    await pay(model, said);
-    const flag = { severity: 'low', topic: 'answer_cut', isQuoted: false } as const;
-    const concern = said.fault ? { flag, caseTopic: undefined } : undefined;
-    return { said, source: 'model', model, concern };
+    const spending: Spending = { tokens: undefined };
+    try {
+      const said = yield* answerFromModel({
+        outside: model,
+        question,
+        signal,
+        shown,
+        spending,
+        isFound: (item) => found.has(keyOf(item)),
+        instead: chatWords[heard.language].instead,
+      });
+      const flag = { severity: 'low', topic: 'answer_cut', isQuoted: false } as const;
+      const concern = said.fault ? { flag, caseTopic: undefined } : undefined;
+      return { said, source: 'model', model, concern };
+    } finally {
+      await settle(spending.tokens);
+    }
   }
 
   async function* choose(
@@ -122,10 +128,10 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
     const question = questionOf(heard, found);
     const fits = helper.fits?.(question) !== 'none';
     const { isAnswer, said } = await answerOffline(helper, question, signal);
-    const model = isAnswer && fits ? undefined : await allowed(heard);
-    if (model) return yield* fromModel(model, heard, { question, signal, found, shown });
+    const allowance = isAnswer && fits ? undefined : await allowed(heard, question);
+    if (allowance) return yield* fromModel(allowance, heard, { question, signal, found, shown });
     const cards = said.cards.filter((item) => found.has(keyOf(item)));
-    return { said: { ...said, cards }, source: 'offline', model, concern: undefined };
+    return { said: { ...said, cards }, source: 'offline', model: undefined, concern: undefined };
   }
 
   return {

@@ -10,6 +10,7 @@ import { type Answer, type AnswersDeps, answersOf } from './answers.service.ts';
 import { chatWords } from './chat.words.ts';
 import { helpWords } from './guard/words.ts';
 import { type Hearing, type HearingDeps, hearingOf } from './hearing.ts';
+import { openPlaces } from './places.ts';
 import type { QuotaStore } from './quota.store.ts';
 import type { Running } from './running.ts';
 import { whoIsTold } from './told.rules.ts';
@@ -45,6 +46,7 @@ export const chatService = (deps: ChatDeps) => {
   const { quota, turns, running, talks, throttle } = deps;
   const hear = hearingOf(deps);
   const answers = answersOf(deps);
+  const places = openPlaces(quota);
 
   const talkOf = async ({ talk, caller }: Hearing) => {
     if (talk) return talk.id;
@@ -86,7 +88,7 @@ export const chatService = (deps: ChatDeps) => {
 
   const takePlace = async ({ caller }: Hearing) => {
     const limits = { aDay: questionsADay(caller), aMinute };
-    const taken = await quota.take(caller.accountId, randomUUID(), limits);
+    const taken = await places.take(caller.accountId, limits);
     if ('place' in taken) return taken;
     throw new Problem(taken.refused, { retryAfterSeconds: taken.retryAfterSeconds });
   };
@@ -153,7 +155,7 @@ export const chatService = (deps: ChatDeps) => {
     } finally {
       run.done();
       // Before the last event: who reads it may ask again at once.
-      await quota.leave(place, { isCounted: shown.isCounted });
+      await places.leave(place, { isCounted: shown.isCounted });
       if (!shown.isKept && shown.text !== '') await keepBroken(heard, shown.talkId, shown.text);
     }
     yield { event: 'done', data: done };

@@ -1,5 +1,6 @@
-import { chat } from '@nobi/contract';
+import { chat, chatCare } from '@nobi/contract';
 import type { AiHelper, AnswerPart, OutsideModel } from '../../ports/ai.ts';
+import { newSubscriber } from '../../testing.people.ts';
 import type { Product } from '../../testing.ts';
 
 /** What no skill of the embedded helper answers, so that the model is asked. */
@@ -105,10 +106,30 @@ export const scriptedModel = () => {
         }
       : undefined,
     canary: 'kenari-7391',
+    mostTokens: () => ({ asked: 1000, answered: 500 }),
     price: { asked: 10, answered: 20 },
     mostADay: 1_000_000,
   });
-  return { script, model };
+  /** Says these words, and then nothing more until it is ended; tells of that. */
+  const hanging = (...texts: readonly string[]) => {
+    const ended = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    script.answer = async function* (_question, signal): AsyncGenerator<AnswerPart> {
+      signal.addEventListener('abort', () => ended.resolve(), { once: true });
+      begun.resolve();
+      for (const text of texts) yield { kind: 'text', text };
+      await ended.promise;
+    };
+    return { ended: ended.promise, begun: begun.promise };
+  };
+  return { script, model, hanging };
+};
+
+/** A family whose adult has allowed the model. */
+export const allowedFamily = async (product: Product) => {
+  const family = await newSubscriber(product);
+  await product.send(chatCare.saveSettings, { token: family.token, body: { model_on: true } });
+  return family;
 };
 
 export async function* saying(...texts: readonly string[]): AsyncGenerator<AnswerPart> {

@@ -4,6 +4,7 @@ import { AiFailure, type AnswerPart, type Question } from '../../ports/ai.ts';
 import { newSubscriber } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
 import {
+  allowedFamily,
   ask,
   askedToday,
   type Event,
@@ -16,7 +17,7 @@ import {
 } from './chat.testing.ts';
 import { chatWords } from './chat.words.ts';
 
-const { script, model } = scriptedModel();
+const { script, model, hanging } = scriptedModel();
 let product: Product;
 let second: Product;
 beforeAll(async () => {
@@ -31,27 +32,9 @@ beforeEach(() => {
   script.answer = () => saying('Namanya Raja Blip. ', 'Ia suka roti.');
 });
 
-/** A family whose adult has allowed the model. */
-const allowing = async () => {
-  const family = await newSubscriber(product);
-  await product.send(chatCare.saveSettings, { token: family.token, body: { model_on: true } });
-  return family;
-};
+const allowing = () => allowedFamily(product);
 const textsOf = (events: readonly Event[], name: string) =>
   events.filter(({ event }) => event === name).map(({ data }) => String(Object(data).text));
-
-/** Says these words, and then nothing more until it is ended; tells when that was. */
-const hanging = (...texts: readonly string[]) => {
-  const ended = Promise.withResolvers<number>();
-  const begun = Promise.withResolvers<void>();
-  script.answer = async function* (_question, signal): AsyncGenerator<AnswerPart> {
-    signal.addEventListener('abort', () => ended.resolve(performance.now()), { once: true });
-    begun.resolve();
-    for (const text of texts) yield { kind: 'text', text };
-    await ended.promise;
-  };
-  return { ended: ended.promise, begun: begun.promise };
-};
 
 /** Reads on until the stream has said this. */
 const readUntil = async (response: Response, said: string) => {
@@ -194,7 +177,7 @@ test('tells of a model that breaks off in the middle, and keeps what the child r
     .toMatchObject([{ response: 'Separuh jawaban. ' }]);
 });
 
-test('a child who leaves ends the answer at the vendor, at once', async () => {
+test('a child who leaves ends the answer at the vendor', async () => {
   const { token } = await allowing();
   const { ended, begun } = hanging('Zorgblip itu jauh. ', 'Lalu ');
   const leaving = new AbortController();
@@ -205,26 +188,12 @@ test('a child who leaves ends the answer at the vendor, at once', async () => {
   });
   await begun;
 
-  const left = performance.now();
   leaving.abort();
 
-  expect((await ended) - left).toBeLessThan(1000);
+  await ended;
   expect(response.status).toBe(200);
   script.answer = () => saying('Halo lagi.');
   await expect.poll(async () => (await ask(product, token, { prompt: unknown })).status).toBe(200);
-});
-
-test('answers one question at a time', async () => {
-  const { token } = await allowing();
-  const { begun } = hanging('Zorgblip itu jauh. ', 'Lalu ');
-  const leaving = new AbortController();
-  await openStream(product, { token, body: { prompt: unknown }, signal: leaving.signal });
-  await begun;
-
-  const refused = await ask(product, token, { prompt: '1 + 1' });
-
-  expect(refused).toMatchObject({ status: 429, body: { code: 'nobi_busy' } });
-  leaving.abort();
 });
 
 test('a withdrawal through another process ends the answer, and deleting all leaves no row', async () => {
@@ -256,19 +225,4 @@ test('deleting all while an answer is on its way keeps nothing of it', async () 
   for (let next = await reader?.read(); next && !next.done; ) next = await reader?.read();
 
   expect(await tablesWith(product, 'marmut88')).toEqual([]);
-});
-
-test('answers offline once the money of the day is spent', async () => {
-  const { token } = await allowing();
-  await ask(product, token, { prompt: unknown });
-  const [row] = await product.db.query<{ micro_rupiah: string }>(
-    'select micro_rupiah from chat_spend',
-  );
-  await product.db.query('update chat_spend set micro_rupiah = 1000000');
-
-  const reply = await ask(product, token, { prompt: unknown });
-
-  await product.db.query('truncate chat_spend');
-  expect(Number(row?.micro_rupiah)).toBeGreaterThanOrEqual(100 * 10 + 50 * 20);
-  expect(reply.body).toMatchObject({ source: 'offline' });
 });

@@ -28,8 +28,8 @@ interface Row {
   readonly minute_left: number | null;
 }
 
-/** A little longer than any answer may take: a process that dies holds the place no longer. */
-const busySeconds = 60;
+/** A place is renewed while its process lives: one that dies holds it no longer than this. */
+const busySeconds = 8;
 
 const refusalOf = (row: Row | undefined, { aDay }: QuotaLimits): Taken => {
   if ((row?.asked ?? 0) >= aDay)
@@ -83,6 +83,20 @@ export const quotaStore = (db: Queryable) => ({
          answering = nullif(answering, $3)
        where account_id = $1 and day = $2`,
       [accountId, day, id, isCounted ? 0 : 1],
+    ),
+
+  /** Holds these places on, those that are still taken by these answers. */
+  renew: (places: readonly Place[]) =>
+    db.query(
+      `update chat_day d set busy_until = now() + make_interval(secs => $4)
+       from unnest($1::uuid[], $2::date[], $3::uuid[]) as p (account_id, day, id)
+       where d.account_id = p.account_id and d.day = p.day and d.answering = p.id`,
+      [
+        places.map(({ accountId }) => accountId),
+        places.map(({ day }) => day),
+        places.map(({ id }) => id),
+        busySeconds,
+      ],
     ),
 
   async askedToday(accountId: string): Promise<number> {

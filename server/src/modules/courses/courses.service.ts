@@ -1,19 +1,34 @@
 import { type Course, type courses, Problem } from '@nobi/contract';
 import type { Caller } from '../../callers/caller.ts';
 import type { Answers } from '../../catalogue/answers.ts';
+import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { LookUp } from '../../catalogue/opened.ts';
 import type { Asked } from '../../serve.ts';
 import { isUuid, type Sittings } from '../../sittings/sittings.ts';
 import type { CoursesStore } from './courses.store.ts';
+import { scorerOf } from './scoring.ts';
 
 export interface CoursesDeps {
   readonly store: CoursesStore;
   readonly shelf: LookUp<Course>;
   readonly views: Sittings;
   readonly answers: Answers;
+  readonly lessons: LiveLessons;
 }
 
-export const coursesService = ({ store, shelf, views, answers }: CoursesDeps) => ({
+/** What staff published of a course; a view that is asked for twice gets the same twice. */
+const publishedFor = async (
+  { store, lessons }: Pick<CoursesDeps, 'store' | 'lessons'>,
+  { view, course }: { view: string; course: string },
+) => {
+  const newest = lessons.current(course);
+  if (!newest) return {};
+  const pinned = await store.pin(view, newest.id);
+  const edition = await lessons.find(course, pinned ?? newest.id);
+  return edition ? { lessons: edition.lessons } : {};
+};
+
+export const coursesService = ({ store, shelf, views, answers, lessons }: CoursesDeps) => ({
   list: ({ language }: Asked<typeof courses.list>, caller: Caller) => shelf.list(language, caller),
 
   one: ({ params, language }: Asked<typeof courses.one>, caller: Caller) =>
@@ -21,17 +36,18 @@ export const coursesService = ({ store, shelf, views, answers }: CoursesDeps) =>
 
   async view({ params, key }: Asked<typeof courses.view>, caller: Caller) {
     const { id, ...address } = await views.begin(params.courseId, caller, key);
-    return { view_id: id, ...address };
+    const published = await publishedFor({ store, lessons }, { view: id, course: params.courseId });
+    return { view_id: id, ...address, ...published };
   },
 
   report: ({ params, body }: Asked<typeof courses.report>, caller: Caller) =>
     views.report(params.view, body.events, caller),
 
   async check({ params, body }: Asked<typeof courses.check>, caller: Caller) {
-    const course = isUuid(params.view)
+    const viewed = isUuid(params.view)
       ? await store.viewed(params.view, caller.accountId)
       : undefined;
-    const check = course === undefined ? undefined : answers.find({ course, ...body });
+    const check = viewed && (await scorerOf(answers, lessons)({ ...viewed, ...body }));
     if (!check) throw new Problem('not_found');
     if (!check.choices.includes(body.choice)) throw new Problem('invalid_input');
     const right = body.choice === check.answer;

@@ -12,13 +12,24 @@ interface FirstAnswer {
 export const coursesStore = (db: Queryable) => ({
   /** Undefined when the view is not this account's, or is over for long. */
   async viewed(view: string, accountId: string) {
-    const [row] = await db.named<{ course_id: string }>({
+    const [row] = await db.named<{ course: string; edition: number | null }>({
       name: 'viewed_course',
-      text: `select course_id from course_view
+      text: `select course_id as course, edition::float8 as edition from course_view
         where id = $1 and account_id = $2 and viewed_at > now() - interval '2 days'`,
       values: [view, accountId],
     });
-    return row?.course_id;
+    return row;
+  },
+
+  /** The edition of published lessons that this view plays: the first one stays. */
+  async pin(view: string, edition: number) {
+    const [row] = await db.named<{ edition: number }>({
+      name: 'pin_course_edition',
+      text: `update course_view set edition = coalesce(edition, $2) where id = $1
+        returning edition::float8 as edition`,
+      values: [view, edition],
+    });
+    return row?.edition;
   },
 
   /** A second answer to the same question changes nothing. */

@@ -265,12 +265,15 @@ test('an answer days after the view is over is not taken', async () => {
 });
 
 test('nobody can read the answers of a course', async () => {
+  const files = ['answers.json', 'lessons.json', 'judge.mjs'];
   const replies = await Promise.all(
-    [product.url, product.playUrl].map((origin) => fetch(`${origin}/answers.json`)),
+    [product.url, product.playUrl].flatMap((origin) =>
+      files.map((file) => fetch(`${origin}/${file}`)),
+    ),
   );
   const texts = await Promise.all(replies.map((reply) => reply.text()));
 
-  for (const text of texts) expect(text).not.toContain('how-many');
+  for (const text of texts) expect(text).not.toMatch(/how-many|isPlayable/);
 });
 
 test('a save comes back as it was, for this child and this course alone', async () => {

@@ -6,8 +6,8 @@ import { pageOf, windowOf } from './list.rules.ts';
 
 export const auditService = (db: Database) => ({
   async list({ query }: Asked<typeof staff.auditLog>) {
-    const { who, did, family } = query;
-    const rows = await auditStore(db).list({ who, did, family, ...windowOf(query) });
+    const { who, did, family, order } = query;
+    const rows = await auditStore(db).list({ who, did, family, order, ...windowOf(query) });
     return pageOf(query, rows, ({ at, staff_email, family_id, ...row }) => ({
       ...row,
       at: at.toISOString(),

@@ -1,5 +1,7 @@
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Queryable } from '../../database/database.ts';
+import { isAccountId } from './family-id.rules.ts';
+import { type Condition, whereOf } from './list.rules.ts';
 
 /** One thing that somebody of the staff did or looked at. Never holds a child's words. */
 export interface Deed {
@@ -32,9 +34,17 @@ export interface AuditAsked {
   readonly who: string | undefined;
   readonly did: string | undefined;
   readonly family: string | undefined;
+  readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
+
+/** By the family's id or its e-mail; anything else finds nothing. */
+const familyCondition = (family: string | undefined): Condition => {
+  if (family?.includes('@'))
+    return ['family_id in (select id from account where lower(email) = ?)', family.toLowerCase()];
+  return family === undefined || isAccountId(family) ? ['family_id = ?', family] : ['false', true];
+};
 
 /** Write it in the transaction of the change it tells of. */
 export const auditStore = (db: Queryable) => ({
@@ -55,13 +65,18 @@ export const auditStore = (db: Queryable) => ({
       ],
     ),
 
-  list: ({ who, did, family, limit, offset }: AuditAsked) =>
-    db.query<AuditRow>(
-      `select id, at, staff_email, did, about, family_id::text, reason, before::text, after::text
-       from staff_audit
-       where ($1::text is null or staff_email = lower($1)) and ($2::text is null or did = $2)
-         and ($3::text is null or family_id::text = $3)
-       order by id desc limit $4 offset $5`,
-      [who ?? null, did ?? null, family ?? null, limit, offset],
-    ),
+  list: ({ who, did, family, order, limit, offset }: AuditAsked) => {
+    const conditions: Condition[] = [
+      ['staff_email = ?', who?.toLowerCase()],
+      ['did = ?', did],
+      familyCondition(family),
+    ];
+    const { where, values } = whereOf(conditions, 2);
+    return db.query<AuditRow>(
+      `select e.id, at, staff_email, did, about, family_id::text, reason, before::text, after::text
+       from (select id from staff_audit ${where} order by id ${order} limit $1 offset $2) page
+       join staff_audit e on e.id = page.id order by e.id ${order}`,
+      [limit, offset, ...values],
+    );
+  },
 });

@@ -1,5 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../serve.ts';
+import type { ExportsService } from './exports.service.ts';
+import type { MoneyService } from './money.service.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { SafetyService } from './safety.service.ts';
 import type { TemplatesService } from './templates.service.ts';
@@ -10,10 +12,24 @@ export interface DeskServices {
   readonly templates: TemplatesService;
   readonly safety: SafetyService;
   readonly orders: OrdersService;
+  readonly exports: ExportsService;
+  readonly money: MoneyService;
 }
 
+/** What families paid, and what became of it. */
+const bindMoney = (serve: Serve, { orders, exports, money }: DeskServices) => {
+  serve(staff.orders, orders.list);
+  serve(staff.exportOrders, exports.orders);
+  serve(staff.order, orders.one);
+  serve(staff.money, money.show);
+  serve(staff.exportMoney, exports.money);
+  serve(staff.checkOrder, orders.check);
+  serve(staff.refundOrder, orders.refund);
+};
+
 /** What families bring to the staff: their questions, and what children told. */
-export const deskRoutes = (serve: Serve, { tickets, templates, safety, orders }: DeskServices) => {
+export const deskRoutes = (serve: Serve, services: DeskServices) => {
+  const { tickets, templates, safety } = services;
   serve(staff.tickets, tickets.tickets);
   serve(staff.ticket, tickets.ticket);
   serve(staff.answer, tickets.answer);
@@ -30,8 +46,5 @@ export const deskRoutes = (serve: Serve, { tickets, templates, safety, orders }:
   serve(staff.safetyStep, safety.step);
   serve(staff.closeSafety, safety.close);
   serve(staff.safetyFlags, safety.flags);
-  serve(staff.orders, orders.list);
-  serve(staff.order, orders.one);
-  serve(staff.checkOrder, orders.check);
-  serve(staff.refundOrder, orders.refund);
+  bindMoney(serve, services);
 };

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
+import type { Searched } from './family-search.rules.ts';
+import { against } from './list.rules.ts';
 
 interface FamilyRow {
   readonly id: string;
@@ -13,7 +15,6 @@ interface FamilyRow {
 }
 
 interface Asked {
-  readonly search: string | undefined;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -22,33 +23,58 @@ interface Asked {
 const columns = `a.id, a.email, a.display_name, a.whatsapp, a.created_at,
   a.suspended_at is not null as is_suspended, a.is_staff, p.plan, p.ends_at as paid_until`;
 
-/** The plan that is live now; at most one. */
+/** The plan that is live now, at most one; looked up for the rows of the page alone. */
 const livePeriod = `left join lateral (
     select plan, ends_at from period
     where account_id = a.id and starts_at <= now() and ends_at > now() limit 1
   ) p on true`;
 
-const begins = (typed: string) => `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const sorted = (order: Asked['order']) => `order by a.created_at ${order}, a.id ${against(order)}`;
+
+/** Of each kind so many are looked at: whoever finds more types more. */
+const mostFound = 500;
+
+const nameWords = `to_tsvector('simple', translate(display_name, './@-_:', '      '))`;
+
+/** Each kind from its own index; the statement has room for the page's two values before these. */
+const findingOf = ({ email, name, words, number, orderId }: Searched) => {
+  const values: string[] = [];
+  const put = (value: string) => `$${values.push(value) + 2}`;
+  const kinds = [`select id from account where lower(email) like ${put(email)}`];
+  if (name) kinds.push('select id from named');
+  // Beginnings are quick to find: where there are enough of them, nobody looks inside the names.
+  if (words)
+    kinds.push(`select id from account where (select count(*) from named) < ${mostFound}
+      and ${nameWords} @@ to_tsquery('simple', ${put(words)})`);
+  if (number) kinds.push(`select id from account where whatsapp like ${put(number)}`);
+  if (orderId) kinds.push(`select account_id from orders where id = ${put(orderId)}`);
+  const named = name
+    ? `with named as materialized
+        (select id from account where lower(display_name) like ${put(name)} limit ${mostFound})`
+    : '';
+  const found = kinds.map((kind) => `(${kind} limit ${mostFound})`).join(' union ');
+  return { named, found, values };
+};
 
 export const familiesStore = (db: Queryable) => ({
   newest: ({ order, limit, offset }: Asked) =>
     db.query<FamilyRow>(
-      `select ${columns} from account a ${livePeriod}
-       order by a.created_at ${order}, a.id limit $1 offset $2`,
+      `select ${columns} from (
+         select a.id from account a ${sorted(order)} limit $1 offset $2
+       ) page join account a on a.id = page.id ${livePeriod} ${sorted(order)}`,
       [limit, offset],
     ),
 
-  /** Beginnings of an e-mail, a name or a number, or one whole order id: each from its own index. */
-  find: (search: string, { limit, offset }: Asked) =>
-    db.query<FamilyRow>(
-      `with found as (
-         (select id from account where lower(email) like $1 limit 500)
-         union (select id from account where lower(display_name) like $1 limit 500)
-         union (select id from account where whatsapp like $2 limit 500)
-         union (select account_id from orders where id = $3)
-       )
-       select ${columns} from found f join account a on a.id = f.id ${livePeriod}
-       order by a.created_at desc, a.id limit $4 offset $5`,
-      [begins(search), begins(search.replace(/[\s.-]/g, '')), search, limit, offset],
-    ),
+  /** By e-mail, name, words of a name, number or order id. */
+  find: (searched: Searched, { order, limit, offset }: Asked) => {
+    const { named, found, values } = findingOf(searched);
+    return db.query<FamilyRow>(
+      `${named} select ${columns} from (
+         select a.* from (${found}) f
+         join lateral (select * from account where id = f.id limit 1) a on true
+         ${sorted(order)} limit $1 offset $2
+       ) a ${livePeriod} ${sorted(order)}`,
+      [limit, offset, ...values],
+    );
+  },
 });

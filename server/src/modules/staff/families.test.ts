@@ -36,6 +36,54 @@ test('a family is found by the beginning of its e-mail, name or number, or by an
   expect((await find({ search: '%' })).rows).toEqual([]);
 });
 
+test('a family is found however its number is written, and by any word of its name', async () => {
+  const family = await newFamily(product);
+  await product.db.query(
+    `update account set display_name = 'Bunda Kirana/Melati-Ayu', whatsapp = '+628777000222' where email = $1`,
+    [family.email],
+  );
+
+  for (const search of [
+    '08777 000 222',
+    '62-8777-0002',
+    '(8777) 000222',
+    'melati',
+    'ayu kira',
+    'KIRANA bun',
+  ])
+    expect([search, (await find({ search })).rows.map(({ email }) => email)]).toEqual([
+      search,
+      [family.email],
+    ]);
+  expect((await find({ search: 'melati wulan' })).rows).toEqual([]);
+});
+
+test('what was found may be turned round', async () => {
+  const names = ['Zahra Satu', 'Zahra Dua'];
+  for (const name of names) {
+    const { email } = await newFamily(product);
+    await product.db.query('update account set display_name = $2 where email = $1', [email, name]);
+  }
+
+  const oldest = await find({ search: 'zahra', order: 'asc' });
+  const newest = await find({ search: 'zahra', order: 'desc' });
+
+  expect(oldest.rows.map(({ display_name }) => display_name)).toEqual(names);
+  expect(newest.rows.map(({ display_name }) => display_name)).toEqual(names.toReversed());
+});
+
+test('the audit log is narrowed by a family’s e-mail, and by nonsense to nothing', async () => {
+  const { email } = await newFamily(product);
+  const [row] = (await find({ search: email })).rows;
+  await product.send(staff.family, { token, params: { family: String(row?.id) } });
+  const log = async (family: string) =>
+    (await product.send(staff.auditLog, { token, query: { family } })).body;
+
+  expect(await log(email.toUpperCase())).toMatchObject({ rows: [{ did: 'family' }] });
+  expect(await log(String(row?.id))).toMatchObject({ rows: [{ did: 'family' }] });
+  expect(await log('siapa')).toMatchObject({ rows: [] });
+});
+
 test('the list shows the newest first, in pages, with the plan that is live', async () => {
   const earlier = await newFamily(product);
   const later = await newSubscriber(product, 'premium');

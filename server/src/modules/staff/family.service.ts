@@ -45,7 +45,6 @@ const lifeOf = async (store: ReturnType<typeof familyStore>, id: string) => ({
   tickets: (await store.tickets(id)).map((row) => ({
     ...row,
     created_at: iso(row.created_at),
-    responded_at: isoOrNull(row.responded_at),
   })),
   ratings: (await store.ratings(id)).map((row) => ({ ...row, created_at: iso(row.created_at) })),
   play: { ...(await store.play(id)), minutes: await store.minutes(id) },

@@ -1,4 +1,4 @@
-import type { Plan } from '@nobi/contract';
+import type { Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 
 export interface FamilyHead {
@@ -82,8 +82,8 @@ export const familyStore = (db: Queryable) => ({
     ),
 
   tickets: (id: string) =>
-    db.query<{ id: string; subject: string; created_at: Date; responded_at: Date | null }>(
-      `select id, subject, created_at, responded_at from ticket
+    db.query<{ id: string; subject: string; state: TicketState; created_at: Date }>(
+      `select id, subject, state, created_at from ticket
        where account_id = $1 order by created_at desc limit 50`,
       [id],
     ),

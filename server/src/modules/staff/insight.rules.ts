@@ -1,5 +1,6 @@
 import type { ItemKind } from '@nobi/kit/manifest';
-import { dayAfter, dayOf, daysFrom } from './day.rules.ts';
+import { daysBetween, wibDayLater, wibDayOf } from '../../money/wib-day.rules.ts';
+import { daysFrom } from './day.rules.ts';
 
 /** First and last day. */
 export interface Days {
@@ -9,9 +10,9 @@ export interface Days {
 
 /** The days that are looked at, and as many before them. */
 export const spanOf = (now: Date, length: number): Days & { before: Days } => {
-  const to = dayOf(now);
-  const from = dayAfter(to, 1 - length);
-  return { from, to, before: { from: dayAfter(from, -length), to: dayAfter(from, -1) } };
+  const to = wibDayOf(now);
+  const from = wibDayLater(to, 1 - length);
+  return { from, to, before: { from: wibDayLater(from, -length), to: wibDayLater(from, -1) } };
 };
 
 export interface DayCount {
@@ -23,8 +24,9 @@ export interface DayCount {
 /** Every day of the span, those too on which nobody played. */
 export const everyDay = (counted: readonly DayCount[], { from, to }: Days): DayCount[] => {
   const byDay = new Map(counted.map((each) => [each.day, each]));
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  return daysFrom(from, length).map((day) => byDay.get(day) ?? { day, begun: 0, finished: 0 });
+  return daysFrom(from, daysBetween(from, to)).map(
+    (day) => byDay.get(day) ?? { day, begun: 0, finished: 0 },
+  );
 };
 
 /** How the console names an item. */

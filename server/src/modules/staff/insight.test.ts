@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../catalogue/catalogue.ts';
+import { wibDayLater, wibDayOf } from '../../money/wib-day.rules.ts';
 import { openCourse, openGame, openTool } from '../../testing.builds.ts';
 import { enterConsole, newSubscriber } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
@@ -26,8 +27,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const wibDay = (ago: number) =>
-  new Date(Date.now() + 7 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10);
+const wibDay = (ago: number) => wibDayLater(wibDayOf(new Date()), -ago);
 /** That hour of the day in Jakarta, so many days ago. */
 const on = (ago: number, hour: number) =>
   new Date(`${wibDay(ago)}T${String(hour).padStart(2, '0')}:00:00+07:00`);

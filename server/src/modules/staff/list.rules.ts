@@ -15,3 +15,29 @@ export const pageOf = <Row, Shown>(
   rows: readonly Row[],
   show: (row: Row) => Shown,
 ) => ({ rows: rows.slice(0, per_page).map(show), has_next: rows.length > per_page });
+
+type Value = string | number | Date;
+
+/** Each `?` stands for a value; `true` needs none. Without its value it is not asked for. */
+export type Condition = readonly [text: string, ...values: readonly (Value | true | undefined)[]];
+
+/**
+ * Joins those conditions that have a value; `$1` up to `$<before>` stand elsewhere in the statement.
+ * What was not filled in leaves no trace, so that each combination is a statement of its own, for
+ * which the database can choose an index of its own.
+ */
+export const whereOf = (conditions: readonly Condition[], before: number) => {
+  const values: Value[] = [];
+  const texts: string[] = [];
+  for (const [text, ...wanted] of conditions) {
+    if (wanted.includes(undefined)) continue;
+    const from = before + values.length;
+    values.push(...wanted.filter((value) => value !== undefined && value !== true));
+    let at = 0;
+    texts.push(text.replaceAll('?', () => `$${from + ++at}`));
+  }
+  return { where: texts.length > 0 ? `where ${texts.join(' and ')}` : '', values };
+};
+
+/** An index of (newest first, id) read backwards is (oldest first, id down). */
+export const against = (order: 'asc' | 'desc') => (order === 'asc' ? 'desc' : 'asc');

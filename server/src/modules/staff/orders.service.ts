@@ -5,6 +5,7 @@ import { GatewayFailure, type Gateways } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { pageOf, windowOf } from './list.rules.ts';
+import { narrowedBy } from './orders.rules.ts';
 import { deskOrdersStore, type OrderRow } from './orders.store.ts';
 import { refundsStore } from './refunds.store.ts';
 
@@ -53,8 +54,7 @@ const giveBack = async (db: Database, ask: () => Promise<unknown>, key: string) 
 
 const looking = (db: Database) => ({
   async list({ query }: Asked<typeof staff.orders>) {
-    const { state, order, flagged } = query;
-    const given = { state, order, isFlagged: flagged !== undefined, ...windowOf(query) };
+    const given = { order: query.order, ...narrowedBy(query), ...windowOf(query) };
     return pageOf(query, await deskOrdersStore(db).list(given), rowOf);
   },
 
@@ -65,6 +65,7 @@ const looking = (db: Database) => ({
     await auditStore(db).write({ by, did: 'order', about: order.id, familyId });
     return {
       ...rowOf(order),
+      family_id,
       events: events.map(({ received_at, ...event }) => ({
         ...event,
         at: received_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { OrderState, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { against, type Condition, whereOf } from './list.rules.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -18,6 +19,12 @@ export interface WholeOrder extends OrderRow {
   readonly family_id: string | null;
 }
 
+/** Where a page ended; the moment as the database writes it, finer than a clock of ours. */
+export interface OrderPlace {
+  readonly at: string;
+  readonly id: string;
+}
+
 export interface EventRow {
   readonly id: number;
   readonly received_at: Date;
@@ -26,9 +33,20 @@ export interface EventRow {
   readonly body: string | null;
 }
 
-interface Asked {
-  readonly state: OrderState | undefined;
-  readonly isFlagged: boolean;
+/** Which orders are meant; what is undefined narrows nothing. */
+export interface Narrowed {
+  readonly state?: OrderState | undefined;
+  readonly gateway?: string | undefined;
+  /** Opened from then on, and before then. */
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
+  readonly amount?: number | undefined;
+  /** An e-mail, else an order id; whole. */
+  readonly search?: string | undefined;
+  readonly isFlagged?: boolean | undefined;
+}
+
+interface Asked extends Narrowed {
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -36,21 +54,53 @@ interface Asked {
 
 const columns = `o.id, o.plan, o.amount, o.gateway, o.state, o.flag, o.method, o.created_at,
   o.paid_at, a.display_name`;
-const from = 'from orders o left join account a on a.id = o.account_id';
+const family = 'left join account a on a.id = o.account_id';
+
+const searchedBy = (search: string | undefined): Condition =>
+  search?.includes('@')
+    ? ['o.account_id in (select id from account where lower(email) = lower(?))', search]
+    : ['o.id = ?', search];
+
+const conditionsOf = (asked: Narrowed): Condition[] => [
+  ['o.state = ?', asked.state],
+  ['o.gateway = ?', asked.gateway],
+  ['o.created_at >= ?', asked.since],
+  ['o.created_at < ?', asked.before],
+  ['o.amount = ?', asked.amount],
+  searchedBy(asked.search),
+  ['o.flag is not null', asked.isFlagged || undefined],
+];
 
 /** Orders as staff see them; they are changed in the module of payments alone. */
 export const deskOrdersStore = (db: Queryable) => ({
-  list: ({ state, isFlagged, order, limit, offset }: Asked) =>
-    db.query<OrderRow>(
-      `select ${columns} ${from}
-       where ($1::text is null or o.state = $1) ${isFlagged ? 'and o.flag is not null' : ''}
-       order by o.created_at ${order}, o.id limit $2 offset $3`,
-      [state ?? null, limit, offset],
-    ),
+  list({ order, limit, offset, ...asked }: Asked) {
+    const { where, values } = whereOf(conditionsOf(asked), 2);
+    const sorted = `order by o.created_at ${order}, o.id ${against(order)}`;
+    return db.query<OrderRow>(
+      `select ${columns} from (
+         select o.id from orders o ${where} ${sorted} limit $1 offset $2
+       ) page join orders o on o.id = page.id ${family} ${sorted}`,
+      [limit, offset, ...values],
+    );
+  },
+
+  /** The next rows behind `after`, the oldest first: however many there are, none is read twice. */
+  page(asked: Narrowed, after: OrderPlace | undefined, limit: number) {
+    const behind: Condition[] = [
+      ['o.created_at >= ?::timestamptz', after?.at],
+      ['(o.created_at, o.id) > (?::timestamptz, ?)', after?.at, after?.id],
+    ];
+    const { where, values } = whereOf([...conditionsOf(asked), ...behind], 1);
+    return db.query<OrderRow & { readonly at: string }>(
+      `select ${columns}, o.created_at::text as at from orders o ${family} ${where}
+       order by o.created_at, o.id limit $1`,
+      [limit, ...values],
+    );
+  },
 
   async find(id: string): Promise<WholeOrder | undefined> {
     const [row] = await db.query<WholeOrder>(
-      `select ${columns}, o.account_id as family_id ${from} where o.id = $1`,
+      `select ${columns}, o.account_id as family_id from orders o ${family} where o.id = $1`,
       [id],
     );
     return row;

@@ -97,7 +97,10 @@ export const packagesService = (deps: PackagesDeps) => {
 
   return {
     async list({ query }: Asked<typeof staff.packages>, caller: StaffCaller) {
-      const rows = await packagesStore(db).list(query.state, windowOf(query));
+      const rows = await packagesStore(db).list(query.state, {
+        order: query.order,
+        ...windowOf(query),
+      });
       return pageOf(query, rows, (row) => show(row, caller));
     },
 

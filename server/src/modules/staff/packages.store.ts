@@ -1,6 +1,7 @@
 import type { ItemKind, ItemManifest } from '@nobi/kit/manifest';
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Queryable } from '../../database/database.ts';
+import { whereOf } from './list.rules.ts';
 
 export type PackageState = 'waiting' | 'published' | 'replaced' | 'withdrawn';
 
@@ -29,18 +30,26 @@ interface NewPackage {
   readonly bytes: number;
 }
 
+interface Window {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
 const columns = `id, kind, slug, version, manifest, findings, files, bytes::float8 as bytes, state,
   uploaded_by::text, uploaded_email, uploaded_at, published_email, published_at`;
 
 type By = Pick<StaffCaller, 'accountId' | 'email'>;
 
 export const packagesStore = (db: Queryable) => ({
-  list: (state: PackageState | undefined, { limit, offset }: { limit: number; offset: number }) =>
-    db.query<PackageRow>(
-      `select ${columns} from guest_package where $1::text is null or state = $1
-       order by uploaded_at desc, id limit $2 offset $3`,
-      [state ?? null, limit, offset],
-    ),
+  list: (state: PackageState | undefined, { order, limit, offset }: Window) => {
+    const { where, values } = whereOf([['state = ?', state]], 2);
+    return db.query<PackageRow>(
+      `select ${columns} from guest_package ${where}
+       order by uploaded_at ${order}, id limit $1 offset $2`,
+      [limit, offset, ...values],
+    );
+  },
 
   async one(id: string): Promise<PackageRow | undefined> {
     const [row] = await db.query<PackageRow>(`select ${columns} from guest_package where id = $1`, [

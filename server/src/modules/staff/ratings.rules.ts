@@ -1,4 +1,5 @@
-import { dayAfter, daysFrom, mondayOf } from './day.rules.ts';
+import { wibDayLater } from '../../money/wib-day.rules.ts';
+import { daysFrom, mondayOf } from './day.rules.ts';
 
 export interface Given {
   readonly day: string;
@@ -9,7 +10,8 @@ export interface Given {
 const weekCount = 12;
 
 /** The Monday before which nothing is asked for: of the weeks shown, and as many before. */
-export const trendBegins = (today: string) => dayAfter(mondayOf(today), -7 * (2 * weekCount - 1));
+export const trendBegins = (today: string) =>
+  wibDayLater(mondayOf(today), -7 * (2 * weekCount - 1));
 
 const summaryOf = (rows: readonly Given[]) => {
   const given = rows.reduce((sum, row) => sum + row.given, 0);
@@ -19,7 +21,7 @@ const summaryOf = (rows: readonly Given[]) => {
 
 /** The last 12 weeks, this one among them, and the 12 before as one sum. */
 export const trendOf = (rows: readonly Given[], today: string) => {
-  const first = dayAfter(mondayOf(today), -7 * (weekCount - 1));
+  const first = wibDayLater(mondayOf(today), -7 * (weekCount - 1));
   const shown = rows.filter(({ day }) => day >= first);
   return {
     now: summaryOf(shown),

@@ -1,7 +1,7 @@
 import type { staff } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
+import { startOfWibDay, wibDayLater, wibDayOf } from '../../money/wib-day.rules.ts';
 import type { Asked } from '../../serve.ts';
-import { dayOf } from './day.rules.ts';
 import { pageOf, windowOf } from './list.rules.ts';
 import { trendBegins, trendOf } from './ratings.rules.ts';
 import { ratingsStore } from './ratings.store.ts';
@@ -10,7 +10,14 @@ export const ratingsService = ({ db, now }: { db: Database; now: () => Date }) =
   async list({ query }: Asked<typeof staff.ratings>) {
     const { stars, from, to, with_words, order } = query;
     const hasWords = with_words !== undefined;
-    const asked = { stars, from, to, hasWords, order, ...windowOf(query) };
+    const asked = {
+      stars,
+      since: from === undefined ? undefined : startOfWibDay(from),
+      before: to === undefined ? undefined : startOfWibDay(wibDayLater(to, 1)),
+      hasWords,
+      order,
+      ...windowOf(query),
+    };
     return pageOf(query, await ratingsStore(db.reads).list(asked), ({ created_at, ...row }) => ({
       ...row,
       created_at: created_at.toISOString(),
@@ -18,7 +25,7 @@ export const ratingsService = ({ db, now }: { db: Database; now: () => Date }) =
   },
 
   async trend() {
-    const today = dayOf(now());
+    const today = wibDayOf(now());
     return trendOf(await ratingsStore(db.reads).givenSince(trendBegins(today)), today);
   },
 });

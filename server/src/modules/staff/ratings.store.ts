@@ -9,16 +9,13 @@ export interface RatingRow {
 
 export interface RatingsAsked {
   readonly stars: number | undefined;
-  /** Days (WIB), both among them. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+  readonly since: Date | undefined;
+  readonly before: Date | undefined;
   readonly hasWords: boolean;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
-
-const midnight = (day: string) => `(${day}::date)::timestamp at time zone 'Asia/Jakarta'`;
 
 /** Adds ratings to the numbers of their days (WIB). */
 export const ratingRollUpStore = (tx: Queryable) => ({
@@ -35,13 +32,13 @@ export const ratingRollUpStore = (tx: Queryable) => ({
 
 export const ratingsStore = (db: Queryable) => ({
   /** What is not asked for is not in the statement: each wish has an index of its own. */
-  list({ stars, from, to, hasWords, order, limit, offset }: RatingsAsked) {
+  list({ stars, since, before, hasWords, order, limit, offset }: RatingsAsked) {
     const values: unknown[] = [limit, offset];
     const given = (value: unknown) => `$${values.push(value)}`;
     const wishes = [
       ...(stars === undefined ? [] : [`stars = ${given(stars)}`]),
-      ...(from === undefined ? [] : [`created_at >= ${midnight(given(from))}`]),
-      ...(to === undefined ? [] : [`created_at < ${midnight(`(${given(to)}::date + 1)`)}`]),
+      ...(since ? [`created_at >= ${given(since)}`] : []),
+      ...(before ? [`created_at < ${given(before)}`] : []),
       ...(hasWords ? ['feedback is not null'] : []),
     ];
     return db.query<RatingRow>(

@@ -1,9 +1,10 @@
 import { rating, staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { wibDayLater, wibDayOf } from '../../money/wib-day.rules.ts';
 import { enterConsole, newFamily } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
-import { dayAfter, dayOf, mondayOf } from './day.rules.ts';
+import { mondayOf } from './day.rules.ts';
 
 const boss = { email: 'staf@contoh.id', password: 'rahasia-staf-123' };
 let product: Product;
@@ -19,17 +20,17 @@ const give = async (day: string, stars: number, feedback?: string) => {
   );
 };
 
-const monday = mondayOf(dayOf(new Date()));
-const lastWeek = dayAfter(monday, -7);
-const longAgo = dayAfter(monday, -7 * 13);
+const monday = mondayOf(wibDayOf(new Date()));
+const lastWeek = wibDayLater(monday, -7);
+const longAgo = wibDayLater(monday, -7 * 13);
 
 beforeAll(async () => {
   product = await startProduct({ STAFF_EMAIL: boss.email, STAFF_PASSWORD: boss.password });
   token = (await enterConsole(product, boss.email, boss.password)).token;
   await give(lastWeek, 10, 'Anak senang');
   await give(lastWeek, 7);
-  await give(dayAfter(lastWeek, 6), 2, '<b>Sering macet</b>');
-  await give(dayAfter(lastWeek, -1), 9);
+  await give(wibDayLater(lastWeek, 6), 2, '<b>Sering macet</b>');
+  await give(wibDayLater(lastWeek, -1), 9);
   await give(longAgo, 4);
 });
 afterAll(() => product.stop());
@@ -57,7 +58,7 @@ test('ratings are listed newest first, page by page, with words as they were wri
 test('they are narrowed by stars, by days (WIB) and by words', async () => {
   expect(await starsOf({ stars: '9' })).toEqual([9]);
   expect((await starsOf({ from: lastWeek, to: lastWeek })).toSorted()).toEqual([10, 7]);
-  expect(await starsOf({ to: dayAfter(lastWeek, -1) })).toEqual([9, 4]);
+  expect(await starsOf({ to: wibDayLater(lastWeek, -1) })).toEqual([9, 4]);
   expect(await starsOf({ with_words: 'true' })).toEqual([2, 10]);
   expect(await starsOf({ with_words: 'true', stars: '10', from: lastWeek })).toEqual([10]);
   expect(await starsOf({ order: 'asc', from: lastWeek, stars: '2' })).toEqual([2]);
@@ -95,7 +96,7 @@ test('the trend has twelve weeks from Monday to Sunday, and counts nothing twice
   });
   expect(weeks).toHaveLength(12);
   expect(weeks.slice(-3)).toEqual([
-    { week: dayAfter(monday, -14), given: 1, average: 9 },
+    { week: wibDayLater(monday, -14), given: 1, average: 9 },
     { week: lastWeek, given: 3, average: 19 / 3 },
     { week: monday, given: 0, average: null },
   ]);

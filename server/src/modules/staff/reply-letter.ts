@@ -3,11 +3,13 @@ import { letterOf } from '../../mail/letter.ts';
 import type { Letter } from '../../ports/mail.ts';
 
 export interface Answered {
+  readonly id: string;
   readonly account_id: string;
   readonly email: string;
   readonly display_name: string;
   readonly language: Language;
   readonly subject: string;
+  /** What the family wrote last. */
   readonly message: string;
   readonly response: string;
 }
@@ -17,14 +19,14 @@ const words = {
     hello: (name: string) => `Hello ${name},`,
     answered: 'we have answered your message:',
     yours: 'You wrote:',
-    button: 'Open Support',
+    button: 'Read it and write back',
     byHand: 'If the button does not open, use this address:',
   },
   id: {
     hello: (name: string) => `Halo ${name},`,
     answered: 'kami sudah menjawab pesan Anda:',
     yours: 'Anda menulis:',
-    button: 'Buka Bantuan',
+    button: 'Baca dan balas',
     byHand: 'Jika tombolnya tidak terbuka, pakai alamat ini:',
   },
 };
@@ -41,7 +43,11 @@ export const replyLetter = (answered: Answered, publicUrl: string): Letter => {
       { quote: answered.response },
       { say: text.yours },
       { quote: answered.message },
-      { button: text.button, link: `${publicUrl}/support`, byHand: text.byHand },
+      {
+        button: text.button,
+        link: `${publicUrl}/support?ticket=${answered.id}`,
+        byHand: text.byHand,
+      },
       { say: 'Nobi' },
     ],
   });

@@ -1,5 +1,6 @@
 import type { SafetyOutcome, SafetyStep } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { whereOf } from './list.rules.ts';
 
 export interface CaseRow {
   readonly id: string;
@@ -42,8 +43,10 @@ const columns = `c.id::text as id, c.topic, c.state, c.opened_at,
 export const safetyStore = (db: Queryable) => ({
   list: ({ state, order, limit, offset }: Window & { readonly state: 'open' | 'closed' }) =>
     db.query<CaseRow>(
-      `select ${columns} from safety_case c where c.state = '${state}'
-       order by c.opened_at ${order}, c.id limit $1 offset $2`,
+      `select ${columns} from (
+         select id from safety_case c where c.state = '${state}'
+         order by c.opened_at ${order}, c.id ${order} limit $1 offset $2
+       ) page join safety_case c on c.id = page.id order by c.opened_at ${order}, c.id ${order}`,
       [limit, offset],
     ),
 
@@ -96,12 +99,15 @@ export const safetyStore = (db: Queryable) => ({
       [id, outcome, note, by],
     ),
 
-  flags: (severity: string | undefined, { order, limit, offset }: Window) =>
-    db.query<FlagSeen>(
-      `select id::text as id, at, severity, topic, seen_at is not null as is_seen,
+  flags: (severity: string | undefined, { order, limit, offset }: Window) => {
+    const { where, values } = whereOf([['severity = ?', severity]], 2);
+    return db.query<FlagSeen>(
+      `select f.id::text as id, at, severity, topic, seen_at is not null as is_seen,
          told_at is not null as is_told
-       from chat_flag where $1::text is null or severity = $1
-       order by chat_flag.id ${order} limit $2 offset $3`,
-      [severity ?? null, limit, offset],
-    ),
+       from (
+         select id from chat_flag ${where} order by chat_flag.id ${order} limit $1 offset $2
+       ) page join chat_flag f on f.id = page.id order by f.id ${order}`,
+      [limit, offset, ...values],
+    );
+  },
 });

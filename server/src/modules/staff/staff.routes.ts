@@ -8,12 +8,13 @@ import type { FamilyService } from './family.service.ts';
 import type { InsightService } from './insight.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
+import { type LessonServices, lessonsRoutes } from './lessons.routes.ts';
 import type { PackagesService } from './packages.service.ts';
 import type { RatingsService } from './ratings.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
 
-export interface StaffServices extends DeskServices {
+export interface StaffServices extends DeskServices, LessonServices {
   readonly session: StaffSessionService;
   readonly families: FamiliesService;
   readonly family: FamilyService;
@@ -69,5 +70,6 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.insightItem, insight.one);
   serve(staff.ratings, ratings.list);
   serve(staff.ratingsTrend, ratings.trend);
+  lessonsRoutes(serve, services);
   serve(staff.auditLog, audit.list);
 };

@@ -1,16 +1,20 @@
 import { Problem, type staff } from '@nobi/contract';
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { accountIdOf } from './family-id.rules.ts';
 import { type Standing, standingStore } from './standing.store.ts';
+import { closedLetter, type Desk, openedLetter } from './suspension-letter.ts';
 
 export interface StandingDeps {
   readonly db: Database;
   /** Computes an account's paid time anew. */
   readonly recomputePeriods: (tx: Queryable, accountId: string) => Promise<void>;
   readonly forgetCaller: (accountId: string) => void;
+  /** Where families reach people, for letters to those who cannot log in. */
+  readonly desk: Desk;
 }
 
 /** Who can be closed out: not oneself, and not the last who could open the door again. */
@@ -20,7 +24,8 @@ const refuseToClose = async (tx: Queryable, found: Standing, by: StaffCaller) =>
     throw new Problem('staff_last_one');
 };
 
-export const standingService = ({ db, recomputePeriods, forgetCaller }: StandingDeps) => {
+export const standingService = (deps: StandingDeps) => {
+  const { db, recomputePeriods, forgetCaller } = deps;
   /** One change of one account, under its lock; afterwards this process forgets at once as well. */
   const change = async (id: string, work: (tx: Queryable, found: Standing) => Promise<unknown>) => {
     const familyId = accountIdOf(id);
@@ -62,6 +67,10 @@ export const standingService = ({ db, recomputePeriods, forgetCaller }: Standing
         const store = standingStore(tx);
         await store.suspend(found.id, { cause, words });
         await store.endSessions(found.id);
+        // Said once, however often it is pressed; other words are another letter.
+        const isSaid =
+          found.suspended_cause === cause && (found.suspended_words ?? undefined) === words;
+        if (!isSaid) await outboxStore(tx).put(closedLetter(found, { cause, words }, deps.desk));
         await auditStore(tx).write({
           by,
           did: 'suspend',
@@ -73,8 +82,10 @@ export const standingService = ({ db, recomputePeriods, forgetCaller }: Standing
       }),
 
     lift: ({ params, body }: Asked<typeof staff.liftSuspension>, by: StaffCaller) =>
-      change(params.family, async (tx, { id, suspended_cause }) => {
+      change(params.family, async (tx, found) => {
+        const { id, suspended_cause } = found;
         await standingStore(tx).lift(id);
+        if (found.suspended_at) await outboxStore(tx).put(openedLetter(found, deps.desk));
         const { reason } = body;
         const deed = { by, did: 'liftSuspension', familyId: id, reason };
         await auditStore(tx).write({ ...deed, before: suspended_cause });

@@ -1,4 +1,4 @@
-import type { Plan } from '@nobi/contract';
+import type { Language, Plan } from '@nobi/contract';
 import { callerChanged } from '../../callers/callers.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -6,7 +6,11 @@ export interface Standing {
   readonly id: string;
   readonly email: string;
   readonly is_staff: boolean;
+  readonly display_name: string;
+  readonly language: Language;
+  readonly suspended_at: Date | null;
   readonly suspended_cause: string | null;
+  readonly suspended_words: string | null;
 }
 
 interface GivenDays {
@@ -28,7 +32,8 @@ const tellAll = `select pg_notify('${callerChanged}', $1::text)`;
 export const standingStore = (tx: Queryable) => ({
   async lock(accountId: string): Promise<Standing | undefined> {
     const [row] = await tx.query<Standing>(
-      `select id, email, is_staff, suspended_cause from account where id = $1 for update`,
+      `select id, email, is_staff, display_name, language, suspended_at, suspended_cause, suspended_words
+       from account where id = $1 for update`,
       [accountId],
     );
     return row;

@@ -1,5 +1,6 @@
 import type { Language, OrderState, Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { type Condition, whereOf } from './list.rules.ts';
 import type { Answered } from './reply-letter.ts';
 
 export interface TicketRow {
@@ -9,6 +10,7 @@ export interface TicketRow {
   readonly state: TicketState;
   readonly created_at: Date;
   readonly waiting_since: Date;
+  readonly is_again: boolean;
   readonly display_name: string;
   readonly email: string;
   readonly assigned_to: string | null;
@@ -55,19 +57,28 @@ interface Asked {
 const asUuid = `case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end`;
 
 const columns = `t.id, t.subject, t.category, t.state, t.created_at, t.waiting_since,
-  a.display_name, a.email, s.display_name as assigned_to`;
+  t.response is not null as is_again, a.display_name, a.email, s.display_name as assigned_to`;
 const people = `join account a on a.id = t.account_id
   left join account s on s.id = t.assigned_to`;
 
 /** Questions as staff see and move them. */
 export const ticketsStore = (db: Queryable) => ({
-  list: ({ state, order, takenBy, limit, offset }: Asked) =>
-    db.query<TicketRow>(
-      `select ${columns} from ticket t ${people}
-       where t.state = $1 and ($2::uuid is null or t.assigned_to = $2)
-       order by t.waiting_since ${order}, t.id limit $3 offset $4`,
-      [state, takenBy ?? null, limit, offset],
-    ),
+  /** A talk that goes on comes before a new one; then whoever waits longest. */
+  list: ({ state, order, takenBy, limit, offset }: Asked) => {
+    const conditions: Condition[] = [
+      ['t.state = ?', state],
+      ['t.assigned_to = ?', takenBy],
+    ];
+    const { where, values } = whereOf(conditions, 2);
+    const talksFirst = order === 'asc' ? 't.response is null, ' : '';
+    const sorted = `order by ${talksFirst}t.waiting_since ${order}, t.id ${order}`;
+    return db.query<TicketRow>(
+      `select ${columns} from (
+         select t.id from ticket t ${where} ${sorted} limit $1 offset $2
+       ) page join ticket t on t.id = page.id ${people} ${sorted}`,
+      [limit, offset, ...values],
+    );
+  },
 
   async find(ticketId: string): Promise<WholeTicket | undefined> {
     const [row] = await db.query<WholeTicket>(
@@ -115,7 +126,9 @@ export const ticketsStore = (db: Queryable) => ({
          insert into ticket_message (ticket_id, staff_name, text)
          select id, $6, $3 from changed
        )
-       select a.email, a.display_name, a.language, t.subject, t.message, t.response, t.account_id
+       select t.id, a.email, a.display_name, a.language, t.subject, t.response, t.account_id,
+         coalesce((select text from ticket_message where ticket_id = t.id and staff_name is null
+           order by id desc limit 1), t.message) as message
        from changed t join account a on a.id = t.account_id`,
       [ticketId, by.accountId, response, next, seen, by.displayName],
     );

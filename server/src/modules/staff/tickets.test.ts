@@ -99,6 +99,7 @@ test('lists what waits longest first, with who asks', async () => {
     state: 'open',
     created_at: expect.stringMatching(/Z$/),
     waiting_since: expect.stringMatching(/Z$/),
+    is_again: false,
     display_name: 'Ibu Sari',
     email: family.email,
     assigned_to: null,

@@ -1,7 +1,21 @@
-import type { BodyOf, support } from '@nobi/contract';
+import type { BodyOf, support, TicketState } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
 
 type Ticket = BodyOf<typeof support.send>;
+
+export interface QuestionRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly category: Ticket['category'];
+  readonly state: TicketState;
+  readonly last_at: Date;
+  readonly is_unread: boolean;
+}
+
+const question = `id, subject, category, state,
+  coalesce((select at from ticket_message where ticket_id = t.id order by id desc limit 1),
+    created_at) as last_at,
+  response is not null and read_at is null as is_unread`;
 
 export const supportStore = (db: Database) => ({
   /** The same words within an hour are a second try of the same question, not another one. */
@@ -39,12 +53,36 @@ export const supportStore = (db: Database) => ({
                and text = $2 and at > now() - interval '1 hour')
            returning ticket_id
          )
-         update ticket t set state = 'open', version = version + 1, waiting_since = now()
+         update ticket t set state = 'open', version = version + 1,
+           waiting_since = case when state = 'open' then waiting_since else now() end
          from said where t.id = said.ticket_id`,
         [ticket.id, message],
       );
       return true;
     }),
+
+  questions: (accountId: string) =>
+    db.query<QuestionRow>(
+      `select ${question} from ticket t where account_id = $1
+       order by last_at desc, id limit 50`,
+      [accountId],
+    ),
+
+  async question(accountId: string, ticketId: string) {
+    const [row] = await db.query<QuestionRow & { message: string; created_at: Date }>(
+      `select ${question}, message, created_at from ticket t
+       where id::text = $2 and account_id = $1`,
+      [accountId, ticketId],
+    );
+    return row;
+  },
+
+  messages: (ticketId: string) =>
+    db.query<{ is_ours: boolean; text: string; at: Date }>(
+      `select staff_name is not null as is_ours, text, at from ticket_message
+       where ticket_id = $1 order by id limit 200`,
+      [ticketId],
+    ),
 
   unread: (accountId: string) =>
     db.query<{ id: string; subject: string; response: string; responded_at: Date }>(

@@ -1,8 +1,8 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { Title, useGetRecordId } from 'react-admin';
-import { Link } from 'react-router';
 import { asDay } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { BackTo } from '../../ui/back-to.tsx';
 import { NotesCard, OrdersCard, RatingsCard, SessionsCard, TicketsCard } from './history-cards.tsx';
 import { LeavingCard } from './leaving-card.tsx';
 import { GrantedCard, PlanCard } from './plan-card.tsx';
@@ -67,7 +67,7 @@ export const FamilyPage = () => {
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
       <Title title={words.places.families} />
-      <Link to="/families">← {t.back}</Link>
+      <BackTo to="/families">{t.back}</BackTo>
       {family ? (
         <>
           <Head family={family} />

@@ -1,5 +1,6 @@
 import { Button, Chip } from '@mui/material';
 import { staff } from '@nobi/contract';
+import { Link } from 'react-router';
 import { ask } from '../../ask.ts';
 import { asDay, asRupiah, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
@@ -8,6 +9,12 @@ import { type Family, useDeed } from './use-family.ts';
 
 const t = words.family;
 const states: Readonly<Record<string, string>> = t.states;
+const ticketColour = {
+  open: 'warning',
+  waiting: 'info',
+  answered: 'success',
+  closed: 'default',
+} as const;
 const deeds: Readonly<Record<string, string>> = words.audit.deeds;
 
 export const OrdersCard = ({ family }: { family: Family }) => (
@@ -16,7 +23,9 @@ export const OrdersCard = ({ family }: { family: Family }) => (
       none={t.ordersNone}
       rows={family.orders.map(({ id, plan, amount, state, created_at }) => ({
         key: id,
-        first: `${words.families[plan]} · ${asRupiah(amount)}`,
+        first: (
+          <Link to={`/orders/${id}/show`}>{`${words.families[plan]} · ${asRupiah(amount)}`}</Link>
+        ),
         second: `${asTime(created_at)} · ${id}`,
         end: (
           <Chip
@@ -72,14 +81,17 @@ export const TicketsCard = ({ family }: { family: Family }) => (
   <InfoCard title={t.tickets}>
     <Facts
       none={t.ticketsNone}
-      rows={family.tickets.map(({ id, subject, created_at, responded_at }) => ({
+      rows={family.tickets.map(({ id, subject, state, created_at }) => ({
         key: id,
-        first: subject,
+        first: <Link to={`/tickets/${id}/show`}>{subject}</Link>,
         second: asTime(created_at),
-        end: responded_at ? (
-          <Chip size="small" color="success" label={t.answered} />
-        ) : (
-          <Chip size="small" color="warning" label={t.waiting} />
+        end: (
+          <Chip
+            size="small"
+            color={ticketColour[state]}
+            variant={state === 'closed' ? 'outlined' : 'filled'}
+            label={words.tickets.states[state]}
+          />
         ),
       }))}
     />

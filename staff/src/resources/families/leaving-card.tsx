@@ -3,6 +3,7 @@ import { staff } from '@nobi/contract';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ask } from '../../ask.ts';
+import { saveFile } from '../../save-file.ts';
 import { words } from '../../text/words.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
@@ -11,14 +12,8 @@ import { type Family, useDeed } from './use-family.ts';
 
 const t = words.family;
 
-const save = (name: string, content: unknown) => {
-  const blob = new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+const asJson = (content: unknown) =>
+  new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' });
 
 /** A copy of everything, or the end of it. */
 export const LeavingCard = ({ family }: { family: Family }) => {
@@ -29,8 +24,8 @@ export const LeavingCard = ({ family }: { family: Family }) => {
   const handleExport = async (typed: FormData) => {
     const given = { params, body: { reason: typed.get('reason') } };
     const { family: theirs, staff_only } = await ask(staff.exportFamily, given);
-    save(`nobi-${family.id}.json`, theirs);
-    save(`nobi-${family.id}-staff-only.json`, staff_only);
+    saveFile({ name: `nobi-${family.id}.json`, blob: asJson(theirs) });
+    saveFile({ name: `nobi-${family.id}-staff-only.json`, blob: asJson(staff_only) });
     await deed(Promise.resolve());
   };
   const handleErase = async (typed: FormData) => {

@@ -1,4 +1,4 @@
-import { Alert, TextField } from '@mui/material';
+import { Alert, Box, TextField } from '@mui/material';
 import { staff, wordsOf } from '@nobi/contract';
 import { ask } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
@@ -64,14 +64,7 @@ export const SuspensionNotice = ({ family }: { family: Family }) => {
       }),
     );
   return (
-    <Alert
-      severity="error"
-      action={
-        <AskDialog open={t.lift} lead={t.lift} onSend={lift}>
-          <ReasonField />
-        </AskDialog>
-      }
-    >
+    <Alert severity="error">
       <strong>
         {t.isSuspended
           .replace('{time}', asTime(at))
@@ -82,6 +75,11 @@ export const SuspensionNotice = ({ family }: { family: Family }) => {
           {t.theyRead} {wordsOf(`suspended_${cause}`, family.language)} {own}
         </div>
       )}
+      <Box sx={{ mt: 1.5 }}>
+        <AskDialog open={t.lift} lead={t.liftLead} onSend={lift}>
+          <ReasonField />
+        </AskDialog>
+      </Box>
     </Alert>
   );
 };

@@ -1,37 +1,31 @@
-import { Chip } from '@mui/material';
-import type { OrderState } from '@nobi/contract';
-import { BooleanInput, DataTable, List, SelectInput } from 'react-admin';
+import type { OrderState, Plan } from '@nobi/contract';
+import { DataTable, List } from 'react-admin';
 import { asRupiah, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { OrderToolbar, orderFilters } from './order-filters.tsx';
+import { StateChip } from './state-chip.tsx';
 
 const t = words.orders;
+const gateways: Readonly<Record<string, string>> = t.gateways;
 
 interface Order {
   readonly id: string;
+  readonly plan: Plan;
   readonly amount: number;
+  readonly gateway: string;
   readonly state: OrderState;
   readonly created_at: string;
 }
 
 const Column = DataTable.Col<Order>;
-const choices = Object.entries(t.states).map(([id, name]) => ({ id, name }));
 
 /** Orders, newest first. */
 export const OrderList = () => (
   <List
     title={words.places.orders}
-    filters={[
-      <SelectInput key="state" source="state" label={t.state} choices={choices} alwaysOn />,
-      <BooleanInput
-        key="flagged"
-        source="flagged"
-        label={t.flagged}
-        format={(value) => value === 'true'}
-        parse={(value) => (value ? 'true' : '')}
-        alwaysOn
-      />,
-    ]}
+    filters={orderFilters}
+    actions={<OrderToolbar />}
     sort={{ field: 'created_at', order: 'DESC' }}
     exporter={false}
     empty={false}
@@ -39,12 +33,17 @@ export const OrderList = () => (
     <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="created_at" label={t.when} render={({ created_at }) => asTime(created_at)} />
       <Column source="display_name" label={t.family} disableSort />
-      <Column label={t.amount} render={({ amount }) => asRupiah(amount)} />
-      <Column source="gateway" label={t.gateway} disableSort />
+      <Column label={t.plan} render={({ plan }) => words.families[plan]} />
       <Column
-        label={t.state}
-        render={({ state }) => <Chip size="small" label={t.states[state]} />}
+        source="amount"
+        label={t.amount}
+        render={({ amount }) => asRupiah(amount)}
+        align="right"
+        sx={{ whiteSpace: 'nowrap' }}
+        disableSort
       />
+      <Column label={t.state} render={({ state }) => <StateChip state={state} />} />
+      <Column label={t.gateway} render={({ gateway }) => gateways[gateway] ?? gateway} />
       <Column source="flag" label={t.flag} disableSort />
       <Column source="id" label={t.number} disableSort />
     </DataTable>

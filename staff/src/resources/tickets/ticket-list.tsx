@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Chip, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { TicketState } from '@nobi/contract';
 import { DataTable, List, TopToolbar, useListContext } from 'react-admin';
 import { asTime } from '../../text/format.ts';
@@ -10,7 +10,10 @@ const t = words.tickets;
 interface Ticket {
   readonly id: string;
   readonly category: keyof typeof t.categories;
+  readonly subject: string;
   readonly waiting_since: string;
+  readonly is_again: boolean;
+  readonly state: TicketState;
 }
 
 const Column = DataTable.Col<Ticket>;
@@ -21,10 +24,11 @@ const states: readonly TicketState[] = ['open', 'waiting', 'answered', 'closed']
 const StateTabs = () => {
   const { filterValues, setFilters } = useListContext();
   return (
-    <TopToolbar sx={{ justifyContent: 'flex-start', width: '100%', gap: 2 }}>
+    <TopToolbar sx={{ justifyContent: 'flex-start', width: '100%', gap: 2, flexWrap: 'wrap' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ flexWrap: 'wrap' }}
         value={filterValues.state ?? 'open'}
         onChange={(_event, state: TicketState | null) =>
           state && setFilters({ ...filterValues, state })
@@ -50,7 +54,14 @@ const StateTabs = () => {
   );
 };
 
-/** Questions of families, the longest waiting first. */
+const Subject = ({ subject, is_again, state }: Ticket) => (
+  <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{subject}</Typography>
+    {is_again && state === 'open' && <Chip size="small" color="warning" label={t.again} />}
+  </Stack>
+);
+
+/** Questions of families: talks that go on first, then the longest waiting. */
 export const TicketList = () => (
   <List
     title={words.places.tickets}
@@ -60,7 +71,12 @@ export const TicketList = () => (
     empty={false}
   >
     <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
-      <Column source="subject" label={t.subject} disableSort />
+      <Column
+        source="subject"
+        label={t.subject}
+        disableSort
+        render={(ticket) => <Subject {...ticket} />}
+      />
       <Column source="display_name" label={t.from} disableSort />
       <Column label={t.category} render={({ category }) => t.categories[category]} />
       <Column

@@ -1,11 +1,12 @@
-import { Box, Button, Chip, CircularProgress, Paper, Stack, Typography } from '@mui/material';
+import { Box, Chip, CircularProgress, Paper, Stack, Typography } from '@mui/material';
 import { type ReplyOf, staff } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { BackTo } from '../../ui/back-to.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { FamilyBeside } from './family-beside.tsx';
 import { TicketDeeds } from './ticket-deeds.tsx';
@@ -44,7 +45,7 @@ const Whole = ({ ticket, lookAgain }: { ticket: WholeTicket; lookAgain: () => vo
       <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {ticket.subject}
       </Typography>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Chip size="small" label={t.states[ticket.state]} color="primary" />
         <Chip size="small" label={t.categories[ticket.category]} variant="outlined" />
         {ticket.assigned_to && (
@@ -69,9 +70,7 @@ export const TicketPage = () => {
   return (
     <Box sx={{ p: 2, maxWidth: 1200 }}>
       <Title title={words.places.tickets} />
-      <Button component={Link} to="/tickets" size="small" sx={{ mb: 1 }}>
-        ← {t.back}
-      </Button>
+      <BackTo to="/tickets">{t.back}</BackTo>
       {error && <Typography role="alert">{wordsOfProblem(error)}</Typography>}
       {!data && !error && <CircularProgress />}
       {data && <Whole key={data.id} ticket={data} lookAgain={() => void refetch()} />}

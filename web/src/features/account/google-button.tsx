@@ -9,7 +9,9 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
 import { openIdentityClient, prepareIdentityClient } from './identity-client.ts';
 import { PopupBlocked } from './popup-blocked.ts';
+import { isOfClosedAccount } from './use-login.ts';
 import { words } from './words.ts';
+import { WriteToUs } from './write-to-us.tsx';
 
 interface GoogleButtonProps {
   label: string;
@@ -31,7 +33,7 @@ const sayingOf = (error: unknown, failure: ErrorCode) => {
 /** Runs one attempt at a time; `cancel` stops waiting for a window that is lost from sight. */
 const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
   const [step, setStep] = useState<'idle' | 'waiting' | 'entering'>('idle');
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<{ text: string; isClosed: boolean }>();
   const cancel = useRef(() => {});
 
   const start = async () => {
@@ -46,7 +48,8 @@ const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
       setStep('entering');
       if (idToken) await onToken(idToken);
     } catch (error) {
-      setSaid(named(sayingOf(error, failure)));
+      const text = named(sayingOf(error, failure));
+      setSaid({ text, isClosed: isOfClosedAccount(error) });
     } finally {
       setStep('idle');
     }
@@ -78,7 +81,12 @@ export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
           {words.cancelGoogle}
         </button>
       )}
-      {said && <Notice tone="error">{said}</Notice>}
+      {said && (
+        <Notice tone="error">
+          <span>{said.text}</span>
+          {said.isClosed && <WriteToUs />}
+        </Notice>
+      )}
     </div>
   );
 };

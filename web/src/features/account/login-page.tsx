@@ -13,6 +13,7 @@ import { GoogleButton } from './google-button.tsx';
 import { afterLogin } from './login.rules.ts';
 import { type Said, useLogin } from './use-login.ts';
 import { words } from './words.ts';
+import { WriteToUs } from './write-to-us.tsx';
 
 /** What the page before says about this arrival. Anything may stand in a history entry. */
 const arrivalOf = (state: unknown): { email: string; greeting: Said | undefined } => {
@@ -21,7 +22,7 @@ const arrivalOf = (state: unknown): { email: string; greeting: Said | undefined 
   if ('isSignedUp' in given) return { email, greeting: { tone: 'done', text: words.signedUp } };
   if ('isSignedOut' in given) return { email, greeting: { tone: 'info', text: words.loggedOut } };
   const said = session.farewell();
-  return { email, greeting: said ? { tone: 'error', text: said } : undefined };
+  return { email, greeting: said ? { tone: 'error', text: said, isClosed: true } : undefined };
 };
 
 interface LoginFormProps {
@@ -66,7 +67,12 @@ const LoginForm = ({ login, email }: LoginFormProps) => {
           {isSendingReset ? words.sendingReset : words.forgot}
         </button>
       </div>
-      {said?.tone === 'error' && <Notice tone="error">{said.text}</Notice>}
+      {said?.tone === 'error' && (
+        <Notice tone="error">
+          <span>{said.text}</span>
+          {said.isClosed && <WriteToUs />}
+        </Notice>
+      )}
       <Button type="submit" busy={isBusy}>
         {isBusy ? words.loggingIn : words.logIn}
       </Button>

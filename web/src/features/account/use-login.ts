@@ -14,6 +14,8 @@ import { words } from './words.ts';
 export interface Said {
   readonly tone: 'error' | 'done' | 'info';
   readonly text: string;
+  /** The account is closed: the way in is to write to us. */
+  readonly isClosed?: boolean;
 }
 
 const refusal = (code: ErrorCode): Said => ({ tone: 'error', text: fieldSentence(code) ?? '' });
@@ -50,6 +52,10 @@ const readFields = (form: HTMLFormElement | null): LoginFields => {
   return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
 };
 
+/** Whoever proves who they are and is still not let in reads the words of a suspension. */
+export const isOfClosedAccount = (problem: unknown): boolean =>
+  problem instanceof Problem && problem.code === 'not_signed_in' && problem.said !== undefined;
+
 /** The login form with its two ways: logging in, and a letter for who forgot the password. */
 export const useLogin = (greeting: Said | undefined) => {
   const enter = useEntry();
@@ -84,7 +90,7 @@ export const useLogin = (greeting: Said | undefined) => {
     await logIn(fields).catch((problem: unknown) => {
       const isOurs = problem instanceof Problem && problem.code.startsWith('login_');
       const text = saidOr(problem, isOurs ? problem.code : 'login_failed');
-      setSaid({ tone: 'error', text });
+      setSaid({ tone: 'error', text, isClosed: isOfClosedAccount(problem) });
     });
     setIsBusy(false);
   };

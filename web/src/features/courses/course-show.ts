@@ -17,8 +17,8 @@ export const courseShow: Show = {
   },
   load: (courseId) => ask(courses.load, { params: { courseId } }),
   begin: async (courseId, key) => {
-    const { view_id, url } = await ask(courses.view, { params: { courseId }, key });
-    return { sitting: view_id, url };
+    const { view_id, url, lessons } = await ask(courses.view, { params: { courseId }, key });
+    return { sitting: view_id, url, lessons };
   },
   // A view is recorded again after any failure, once.
   mayBeginAgain: () => true,

@@ -1,9 +1,10 @@
 import { wordsOfProblem } from '../../api.ts';
 import { momentInWib } from '../../text/moments.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './support.module.css';
+import { talkPath } from './talk-path.ts';
 import { useLatestReply } from './use-latest-reply.ts';
 import { words } from './words.ts';
 
@@ -34,6 +35,14 @@ export const LatestReply = () => {
         <p className={styles.replyTo}>{words.replyTo(reply.subject)}</p>
         <p className={styles.response}>{reply.response}</p>
         <p className={styles.when}>{words.repliedOn(momentInWib(reply.responded_at))}</p>
+        <LinkButton
+          kind="white"
+          size="grownup"
+          className={styles.writeBack}
+          href={talkPath(reply.ticket_id)}
+        >
+          {words.writeBack}
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTicket } from './ticket.rules.ts';
+import { checkFollowUp, checkTicket } from './ticket.rules.ts';
 
 const right = { subject: 'Suara', message: 'Tidak keluar', category: 'bug' };
 
@@ -17,4 +17,10 @@ test('says what is too long', () => {
   const typed = { ...right, subject: 'a'.repeat(121), message: 'a'.repeat(4001) };
 
   expect(checkTicket(typed)).toEqual({ mistakes: { subject: 'too_long', message: 'too_long' } });
+});
+
+test('takes what is written again, trimmed, and says what is missing or too long', () => {
+  expect(checkFollowUp(' Masih sama ')).toEqual({ message: 'Masih sama' });
+  expect(checkFollowUp(' \n')).toEqual({ mistake: 'missing' });
+  expect(checkFollowUp('a'.repeat(4001))).toEqual({ mistake: 'too_long' });
 });

@@ -1,4 +1,10 @@
-import { type BodyOf, type ErrorCode, type support, ticketForm } from '@nobi/contract';
+import {
+  type BodyOf,
+  type ErrorCode,
+  followUpForm,
+  type support,
+  ticketForm,
+} from '@nobi/contract';
 
 export type TicketForm = BodyOf<typeof support.send>;
 export type TicketTyped = Record<keyof TicketForm, string>;
@@ -21,4 +27,15 @@ export const checkTicket = (
     else if (checked.error.issues.some(({ path }) => path[0] === name))
       mistakes[name] = 'invalid_input';
   return { mistakes };
+};
+
+export type FollowUpMistake = 'missing' | 'too_long';
+
+/** What is written again, trimmed, or what is wrong with it. */
+export const checkFollowUp = (
+  typed: string,
+): { message: string } | { mistake: FollowUpMistake } => {
+  const checked = followUpForm.safeParse({ message: typed });
+  if (checked.success) return checked.data;
+  return { mistake: typed.trim() === '' ? 'missing' : 'too_long' };
 };

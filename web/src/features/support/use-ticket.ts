@@ -1,7 +1,9 @@
 import { support } from '@nobi/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
 import { draftOf } from '../../draft.ts';
+import { useSession } from '../../session.ts';
 import { usePassingWord } from '../../shell/use-passing-word.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type TicketTyped,
   ticketFields,
 } from './ticket.rules.ts';
+import { talksKey } from './use-talk.ts';
 import { words } from './words.ts';
 
 const readFields = (form: HTMLFormElement): TicketTyped => {
@@ -29,6 +32,8 @@ const draft = draftOf('support');
 /** The ticket form: one question for one press; it empties only after the question has arrived. */
 export const useTicket = () => {
   const [kept] = useState(draft.take);
+  const { token } = useSession();
+  const queries = useQueryClient();
   const { said, say } = usePassingWord();
   const [mistakes, setMistakes] = useState<TicketMistakes>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -50,6 +55,7 @@ export const useTicket = () => {
     try {
       await ask(support.send, { body: checked.form });
       form.reset();
+      void queries.invalidateQueries({ queryKey: talksKey(token) });
       say({ tone: 'done', text: words.sent });
     } catch (problem) {
       draft.keepIfSignedOut(problem, checked.form);

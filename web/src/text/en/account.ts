@@ -40,4 +40,5 @@ export const account = {
   toSignUp: 'Register',
   signedUp: 'Your account is ready. Log in to choose a plan.',
   loggedOut: 'You are logged out. See you soon!',
+  onWhatsapp: (number: string) => `WhatsApp ${number}`,
 };

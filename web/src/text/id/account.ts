@@ -42,4 +42,5 @@ export const account = {
   toSignUp: 'Daftar',
   signedUp: 'Akun Anda sudah siap. Masuk untuk memilih paket.',
   loggedOut: 'Anda sudah keluar. Sampai jumpa lagi!',
+  onWhatsapp: (number: string) => `WhatsApp ${number}`,
 } satisfies typeof english;

@@ -1,20 +1,21 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AiFailure } from '../../../ports/ai.ts';
 import { seconds } from '../../../time.ts';
 import type { Breaker } from './breaker.ts';
+import type { Line } from './line.ts';
 
 /** Where the vendor is; the key goes into one header and nowhere else. */
 export interface Connection {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
+  readonly line: Line;
   readonly breaker: Breaker;
   readonly timeouts: Timeouts;
 }
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** Until the answer's first byte of headers. */
-  readonly connect: number;
   readonly firstToken: number;
   readonly gap: number;
   readonly whole: number;
@@ -22,7 +23,7 @@ export interface Timeouts {
 
 export interface Post {
   readonly path: string;
-  /** JSON, or a form that fetch writes itself. */
+  /** JSON, or a form. */
   readonly body: object;
   readonly signal: AbortSignal;
   /** The longest wait for the answer's headers. */
@@ -32,31 +33,38 @@ export interface Post {
 }
 
 const waitAtMost = seconds(5);
+const statusOf = (response: IncomingMessage) => response.statusCode ?? 0;
+const isWell = (status: number) => status >= 200 && status < 300;
 const mayRepeat = (status: number) => status === 429 || status >= 500;
 
-const pauseOf = (response: Response | undefined) => {
-  const asked = Number(response?.headers.get('retry-after') ?? '0.3');
+const pauseOf = (response: IncomingMessage | undefined) => {
+  const asked = Number(response?.headers['retry-after'] ?? '0.3');
   return Number.isFinite(asked) ? asked * 1000 : waitAtMost + 1;
 };
 
-const attempt = async ({ baseUrl, apiKey }: Connection, post: Post) => {
-  const isForm = post.body instanceof FormData;
+const packed = async (body: object) => {
+  if (!(body instanceof FormData))
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+  const form = new Response(body);
+  const type = form.headers.get('content-type') ?? 'multipart/form-data';
+  return { type, bytes: await form.bytes() };
+};
+
+const attempt = async ({ line, baseUrl, apiKey }: Connection, post: Post) => {
   // Aborts only until the headers are here; the body has limits of its own.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), post.patience);
   try {
-    return await fetch(`${baseUrl}/${post.path}`, {
-      method: 'POST',
-      // A vendor that sends us elsewhere would send a child's words along.
-      redirect: 'error',
+    const { type, bytes } = await packed(post.body);
+    return await line.post(`${baseUrl}/${post.path}`, {
       headers: {
         accept: 'text/event-stream, application/json',
         // What is packed cannot be measured before it is unpacked.
         'accept-encoding': 'identity',
+        'content-type': type,
         ...(apiKey && { authorization: `Bearer ${apiKey}` }),
-        ...(!isForm && { 'content-type': 'application/json' }),
       },
-      body: post.body instanceof FormData ? post.body : JSON.stringify(post.body),
+      body: bytes,
       signal: AbortSignal.any([post.signal, patience.signal]),
     });
   } catch {
@@ -70,30 +78,30 @@ const attempt = async ({ baseUrl, apiKey }: Connection, post: Post) => {
  * Asks the vendor; once more after 429, 5xx or no connection, since nothing has been shown yet.
  * Throws AiFailure, which never quotes what was sent or answered.
  */
-export const postTo = async (connection: Connection, post: Post): Promise<Response> => {
+export const postTo = async (connection: Connection, post: Post): Promise<IncomingMessage> => {
   const first = await attempt(connection, post);
   // Who was silent for so long is not asked again: a child waits.
   if (first === 'late') throw new AiFailure('the vendor is silent');
   let response = first;
-  const isWorthIt = !response || mayRepeat(response.status);
+  const isWorthIt = !response || mayRepeat(statusOf(response));
   const wait = pauseOf(response);
   if (post.triesAgain !== false && isWorthIt && wait <= waitAtMost && !post.signal.aborted) {
-    await response?.body?.cancel();
+    response?.destroy();
     await pause(wait, undefined, { signal: post.signal }).catch(() => undefined);
     const second = post.signal.aborted ? undefined : await attempt(connection, post);
     response = second === 'late' ? undefined : second;
   }
+  if (response && isWell(statusOf(response))) return response;
+  response?.destroy();
   if (post.signal.aborted) throw new AiFailure('asked to stop');
-  if (response?.ok) return response;
-  await response?.body?.cancel();
-  throw new AiFailure(response ? `the vendor answered ${response.status}` : 'no connection');
+  throw new AiFailure(response ? `the vendor answered ${statusOf(response)}` : 'no connection');
 };
 
 /** Asks and reads; the breaker hears how the whole of it ended, not only how it began. */
 export const answered = async <Answer>(
   connection: Connection,
   post: Post,
-  read: (response: Response) => Promise<Answer>,
+  read: (response: IncomingMessage) => Promise<Answer>,
 ): Promise<Answer> => {
   connection.breaker.enter();
   try {

@@ -1,12 +1,24 @@
-import { AiFailure, type AiHelper, type AnswerPart, type Question } from '../../../ports/ai.ts';
+import type { IncomingMessage } from 'node:http';
+import {
+  AiFailure,
+  type AiHelper,
+  type AnswerPart,
+  type Question,
+  type Tokens,
+} from '../../../ports/ai.ts';
 import { type Connection, postTo } from './connection.ts';
+import {
+  callsAtMost,
+  likelyTokensOf,
+  mostTokensOf,
+  roundsAtMost,
+  tokensAtMost,
+} from './cost.rules.ts';
 import { callCollector, chunkOf, dataOf } from './events.rules.ts';
 import { instructionsFor } from './instructions.ts';
 import { readLimited } from './read-limited.ts';
 import { toolbox, tools } from './tools.ts';
 
-const roundsAtMost = 3;
-const tokensAtMost = 350;
 const bytesAtMost = 512 * 1024;
 const finished = new Set(['stop', 'length', 'tool_calls', 'function_call', 'eos']);
 
@@ -30,8 +42,8 @@ const opening = (question: Question, canary: string): Message[] => [
 ];
 
 /** Hosts that answer whole, although a stream was asked for, answer one event. */
-async function* eventsOf(response: Response, bytes: AsyncIterable<Uint8Array>) {
-  const type = response.headers.get('content-type') ?? '';
+async function* eventsOf(response: IncomingMessage, bytes: AsyncIterable<Uint8Array>) {
+  const type = response.headers['content-type'] ?? '';
   if (type.includes('text/event-stream')) return yield* dataOf(bytes);
   if (!type.includes('json')) throw new AiFailure('an answer of another kind');
   const decoder = new TextDecoder();
@@ -76,13 +88,16 @@ async function* oneRound({ connection, model }: HelperDeps, { messages, signal: 
   let isWhole = false;
   const silence = openSilence(timeouts);
   const signal = AbortSignal.any([outer, silence.signal]);
+  const body = bodyOf(model, messages);
   try {
     const response = await postTo(connection, {
       path: 'chat/completions',
       signal,
       patience: timeouts.firstToken,
-      body: bodyOf(model, messages),
+      body,
     });
+    // From here on it costs, also where a child leaves before the vendor says how much.
+    yield { kind: 'usage', ...likelyTokensOf(body) } satisfies AnswerPart;
     const limits = { bytes: bytesAtMost, first: timeouts.firstToken, gap: timeouts.gap, signal };
     const calls = callCollector();
     for await (const data of eventsOf(response, readLimited(response, limits))) {
@@ -105,26 +120,36 @@ async function* oneRound({ connection, model }: HelperDeps, { messages, signal: 
   }
 }
 
-/** A model behind any OpenAI-compatible chat API. Words, then cards, then what it cost. */
+const sumOf = (one: Tokens, other: Tokens): Tokens => ({
+  asked: one.asked + other.asked,
+  answered: one.answered + other.answered,
+});
+
+/** More than this no answer to the question takes, whatever the vendor says. */
+export const mostTokensFor = ({ model, canary }: HelperDeps, question: Question): Tokens =>
+  mostTokensOf(bodyOf(model, opening(question, canary)));
+
+/** A model behind any OpenAI-compatible chat API: words, what they cost so far, then cards. */
 export const modelHelper = (deps: HelperDeps): AiHelper => ({
   source: 'model',
   async *answer(question, outer) {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(deps.connection.timeouts.whole)]);
     const box = toolbox(deps.skills, question, signal);
     const messages = opening(question, deps.canary);
-    const cost = { asked: 0, answered: 0 };
+    let before: Tokens = { asked: 0, answered: 0 };
     try {
       for (let round = 1; round <= roundsAtMost; round += 1) {
         const parts = oneRound(deps, { messages, signal });
+        let cost = before;
         let next = await parts.next();
         for (; !next.done; next = await parts.next()) {
-          if (next.value.kind === 'text') yield next.value;
-          else {
-            cost.asked += next.value.asked;
-            cost.answered += next.value.answered;
-          }
+          if (next.value.kind === 'usage') {
+            cost = sumOf(before, next.value);
+            yield { kind: 'usage', ...cost };
+          } else yield next.value;
         }
-        const calls = next.value;
+        before = cost;
+        const calls = next.value.slice(0, callsAtMost);
         if (calls.length === 0 || signal.aborted) break;
         messages.push({
           role: 'assistant',
@@ -143,8 +168,6 @@ export const modelHelper = (deps: HelperDeps): AiHelper => ({
       // Taken back by the child or the adult: no failure. Out of time is one.
       if (outer.aborted) return;
       throw error instanceof AiFailure ? error : new AiFailure('the vendor failed');
-    } finally {
-      yield* [{ kind: 'usage', ...cost } as const];
     }
     if (signal.aborted && !outer.aborted) throw new AiFailure('the answer took too long');
   },

@@ -158,17 +158,41 @@ test('before the adult allows it, nothing at all is sent', async () => {
   expect(JSON.parse(text).source).toBe('offline');
 });
 
-test('the day’s money is counted, and above the cap our own Nobi answers', async () => {
-  const dear = { AI_PRICE_IN: '1000000', AI_PRICE_OUT: '1000000', AI_DAILY_BUDGET: '1' };
-  const fresh = await startBeside(vendor.url, dear);
+const priced = { AI_PRICE_IN: '1000000', AI_PRICE_OUT: '1000000' };
+
+test('the day’s money is counted by what the vendor says', async () => {
+  const fresh = await startBeside(vendor.url, priced);
+  vendor.onMessage(/Zorgblip/, {
+    content: 'Rajanya Blip.',
+    usage: { prompt_tokens: 70, completion_tokens: 5, total_tokens: 75 },
+  });
+
+  const { text } = await asking(fresh, question);
+
+  const spent = await fresh.product.db.query(
+    'select asked_tokens, answered_tokens, micro_rupiah, held_micro_rupiah from chat_spend',
+  );
+  await fresh.product.stop();
+  expect(JSON.parse(text).source).toBe('model');
+  expect(spent).toEqual([
+    {
+      asked_tokens: 70,
+      answered_tokens: 5,
+      micro_rupiah: 75_000_000,
+      held_micro_rupiah: 0,
+    },
+  ]);
+});
+
+test('a question that might pass the cap of the day is not sent', async () => {
+  const fresh = await startBeside(vendor.url, { ...priced, AI_DAILY_BUDGET: '100' });
   vendor.onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
 
-  const first = await asking(fresh, question);
-  const second = await asking(fresh, question);
+  const { text } = await asking(fresh, question);
 
   await fresh.product.stop();
-  expect(JSON.parse(first.text).source).toBe('model');
-  expect(JSON.parse(second.text).source).toBe('offline');
+  expect(JSON.parse(text).source).toBe('offline');
+  expect(chatsOf(vendor)).toHaveLength(0);
 });
 
 test('speech becomes words, and the sound is kept nowhere', async () => {

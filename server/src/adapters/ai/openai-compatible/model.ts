@@ -3,8 +3,9 @@ import type { AiHelper, OutsideModel, Transcriber } from '../../../ports/ai.ts';
 import type { Settings } from '../../../settings.ts';
 import { openBreaker } from './breaker.ts';
 import type { Connection } from './connection.ts';
-import { modelHelper } from './helper.ts';
+import { type HelperDeps, modelHelper, mostTokensFor } from './helper.ts';
 import { guardModelJudge, moderationJudge } from './judge.ts';
+import { openLine } from './line.ts';
 import { modelTranscriber } from './transcriber.ts';
 
 const judgeOf = (connection: Connection, ai: NonNullable<Settings['ai']>) => {
@@ -17,7 +18,9 @@ export const openModel = (
   ai: NonNullable<Settings['ai']>,
   skills: AiHelper,
 ): { outsideModel: OutsideModel; transcriber: Transcriber | undefined } => {
+  const line = openLine(ai.timeouts);
   const connectionOf = (): Connection => ({
+    line,
     baseUrl: ai.baseUrl,
     apiKey: ai.apiKey,
     // Answers, verdicts and ears fail apart from each other.
@@ -26,11 +29,13 @@ export const openModel = (
   });
   // New with each start: it means nothing beyond the instructions it stands in.
   const canary = `nobi-${randomBytes(9).toString('base64url')}`;
+  const deps: HelperDeps = { connection: connectionOf(), model: ai.model, canary, skills };
   return {
     outsideModel: {
       provider: new URL(ai.baseUrl).host,
       model: ai.model,
-      helper: modelHelper({ connection: connectionOf(), model: ai.model, canary, skills }),
+      helper: modelHelper(deps),
+      mostTokens: (question) => mostTokensFor(deps, question),
       judge: judgeOf(connectionOf(), ai),
       canary,
       price: ai.price,

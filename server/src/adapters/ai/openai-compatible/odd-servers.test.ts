@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
 import { openBreaker } from './breaker.ts';
 import { modelHelper } from './helper.ts';
+import { openLine } from './line.ts';
 
 type Serving = (response: ServerResponse) => unknown;
 let serve: Serving = (response) => response.end();
@@ -32,6 +33,8 @@ const asked: Question = {
   findItems: () => [],
 };
 
+const line = openLine({ connect: 500 });
+
 /** What the child would see, or `failed`. */
 const seen = async (signal = new AbortController().signal) => {
   const { port } = vendor.address() as AddressInfo;
@@ -40,7 +43,8 @@ const seen = async (signal = new AbortController().signal) => {
       baseUrl: `http://127.0.0.1:${port}/v1`,
       apiKey: undefined,
       breaker: openBreaker(() => performance.now()),
-      timeouts: { connect: 500, firstToken: 500, gap: 500, whole: 5000 },
+      line,
+      timeouts: { firstToken: 500, gap: 500, whole: 5000 },
     },
     model: 'odd',
     canary: 'canary',

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AiFailure } from '../../../ports/ai.ts';
+import { seconds } from '../../../time.ts';
 
 export interface Limits {
   readonly bytes: number;
@@ -24,32 +26,51 @@ const within = async <Value>(work: Promise<Value>, ms: number): Promise<Value> =
   }
 };
 
-/** The body's bytes while they keep coming and stay few; whatever ends it lets the vendor go. */
-export async function* readLimited(response: Response, limits: Limits) {
-  if (!response.body) throw new AiFailure('an answer without a body');
+/** How long a vendor has to end an answer that said all, so that its connection can serve again. */
+const toItsEnd = seconds(1);
+
+/** Lets the rest of an answer pass unread, but not for long. */
+const letGo = (response: IncomingMessage) => {
+  const timer = setTimeout(() => response.destroy(), toItsEnd);
+  response.once('close', () => clearTimeout(timer));
+  response.resume();
+};
+
+/** The body's bytes while they keep coming and stay few; whatever breaks it lets the vendor go. */
+export async function* readLimited(response: IncomingMessage, limits: Limits) {
   // An unasked encoding is how a small answer becomes a large one.
-  if (!['identity', null].includes(response.headers.get('content-encoding')))
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') {
+    response.destroy();
     throw new AiFailure('an encoding that was not asked for');
-  const reader = response.body.getReader();
+  }
+  const pieces = response.iterator({ destroyOnReturn: false });
   let total = 0;
+  let isBroken = true;
   try {
     for (let wait = limits.first; ; wait = limits.gap) {
-      const { done, value } = await within(reader.read(), wait);
-      if (done) return;
-      total += value.byteLength;
+      const next = await within(pieces.next(), wait);
+      if (next.done) break;
+      const bytes: Uint8Array = next.value;
+      total += bytes.byteLength;
       if (total > limits.bytes) throw new AiFailure('an answer without an end');
-      yield value;
+      // A reader that has heard enough ends here.
+      isBroken = false;
+      yield bytes;
+      isBroken = true;
     }
+    isBroken = false;
   } catch (error) {
     if (limits.signal.aborted) return;
     throw error instanceof AiFailure ? error : new AiFailure('the answer broke off');
   } finally {
-    await reader.cancel().catch(() => undefined);
+    if (isBroken || limits.signal.aborted) response.destroy();
+    else letGo(response);
   }
 }
 
 /** A small answer as one JSON value. */
-export const readJson = async (response: Response, limits: Limits): Promise<unknown> => {
+export const readJson = async (response: IncomingMessage, limits: Limits): Promise<unknown> => {
   const decoder = new TextDecoder();
   let text = '';
   for await (const bytes of readLimited(response, limits))

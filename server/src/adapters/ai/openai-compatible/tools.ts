@@ -13,6 +13,9 @@ const declared = (name: string, description: string, parameters: object) => ({
   function: { name, description, parameters },
 });
 
+/** Of one answer of ours: what goes back to the model is paid for again. */
+export const toldBytesAtMost = 1500;
+
 /** What the model may ask us; each is answered by the product itself. */
 export const tools = [
   declared(
@@ -67,8 +70,11 @@ export const toolbox = (skills: AiHelper, question: Question, signal: AbortSigna
       : { error: 'there is no such tool' };
   };
   return {
-    run: async (name: string, written: string) =>
-      JSON.stringify({ untrusted_data: await run(name, written) }),
+    async run(name: string, written: string) {
+      const told = JSON.stringify({ untrusted_data: await run(name, written) });
+      const isShort = Buffer.byteLength(told) <= toldBytesAtMost;
+      return isShort ? told : JSON.stringify({ error: 'too much to tell' });
+    },
     /** What the catalogue gave; nothing else may become a card. */
     found: () => [...found.values()],
   };

@@ -24,7 +24,18 @@ export const transactionReply = z.object({
   payment_type: optionalText,
   transaction_time: optionalText,
   settlement_time: optionalText,
-  refunds: z.catch(z.optional(z.array(z.object({ refund_key: optionalText }))), undefined),
+  refunds: z.catch(
+    z.optional(
+      z.array(
+        z.object({
+          refund_key: optionalText,
+          refund_amount: z.catch(z.optional(amount), undefined),
+          created_at: optionalText,
+        }),
+      ),
+    ),
+    undefined,
+  ),
   metadata: z.catch(
     z.optional(
       z.object({

@@ -39,6 +39,13 @@ const priceOf = (reply: TransactionReply, gross: number) => {
   return price === undefined ? gross : Math.min(price, gross);
 };
 
+/** Amounts that cannot be read are left out: the whole is known from the status. */
+const givenBackOf = ({ refunds = [] }: TransactionReply) =>
+  refunds.flatMap(({ refund_amount, created_at }) => {
+    const amount = refund_amount === undefined ? undefined : rupiahOf(refund_amount);
+    return amount === undefined ? [] : [{ amount, at: fromWib(created_at) }];
+  });
+
 /** The state of an order from a status reply; undefined when it cannot be understood. */
 export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
   const status = statusOf(reply.transaction_status, reply.fraud_status);
@@ -47,6 +54,7 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
   // A captured card has no settlement time before the next day.
   const paidText =
     reply.settlement_time ?? (status === 'paid' ? reply.transaction_time : undefined);
+  const givenBack = givenBackOf(reply);
   return {
     status,
     orderId: reply.order_id,
@@ -56,5 +64,6 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
     priceAmount: priceOf(reply, gross),
     paidAt: fromWib(paidText),
     method: reply.payment_type ?? 'unknown',
+    ...(givenBack.length > 0 && { givenBack }),
   };
 };

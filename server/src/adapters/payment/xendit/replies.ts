@@ -26,6 +26,7 @@ const refundReply = z.object({
   status: z.string(),
   amount,
   reference_id: z.catch(z.nullish(z.string()), undefined),
+  created: optionalText,
 });
 export type RefundReply = z.output<typeof refundReply>;
 

@@ -24,23 +24,24 @@ const weightOf = (invoice: InvoiceReply) => weight[statusOf(invoice) ?? 'expired
 export const decisiveOf = (invoices: readonly InvoiceReply[]): InvoiceReply | undefined =>
   invoices.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
 
-/** How much was truly given back; undefined when an amount cannot be read. */
-const refundedOf = (refunds: readonly RefundReply[]) =>
-  refunds
+const timeOf = (text: string | undefined) => {
+  const time = new Date(text ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+};
+
+/** What was truly given back, the oldest first; undefined when an amount cannot be read. */
+const givenBackOf = (refunds: readonly RefundReply[]) => {
+  const parts = refunds
     .filter(({ status }) => status.toUpperCase() === 'SUCCEEDED')
-    .reduce<number | undefined>((sum, { amount }) => {
-      const given = rupiahOf(amount);
-      return sum === undefined || given === undefined ? undefined : sum + given;
-    }, 0);
+    .map(({ amount, created }) => ({ amount: rupiahOf(amount), at: timeOf(created) }))
+    .toSorted((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0));
+  const read = parts.flatMap(({ amount, at }) => (amount === undefined ? [] : [{ amount, at }]));
+  return read.length < parts.length ? undefined : read;
+};
 
 const afterRefunds = (refunded: number, paid: number): Status => {
   if (refunded === 0) return 'paid';
   return refunded < paid ? 'partly_refunded' : 'refunded';
-};
-
-const timeOf = (text: string | undefined) => {
-  const time = new Date(text ?? Number.NaN);
-  return Number.isNaN(time.getTime()) ? undefined : time;
 };
 
 /** The state of an order from its decisive invoice; undefined when it cannot be understood. */
@@ -52,9 +53,9 @@ export const stateOf = (
   const price = rupiahOf(invoice.amount);
   // An invoice asks for one fixed sum: without a word on it, that is what was paid.
   const paid = invoice.paid_amount === undefined ? price : rupiahOf(invoice.paid_amount);
-  const refunded = refundedOf(refunds);
-  if (!status || price === undefined || paid === undefined || refunded === undefined)
-    return undefined;
+  const givenBack = givenBackOf(refunds);
+  if (!status || price === undefined || paid === undefined || !givenBack) return undefined;
+  const refunded = givenBack.reduce((sum, { amount }) => sum + amount, 0);
   return {
     status: status === 'paid' ? afterRefunds(refunded, paid) : status,
     orderId: invoice.external_id,
@@ -64,5 +65,6 @@ export const stateOf = (
     priceAmount: price,
     paidAt: status === 'paid' ? timeOf(invoice.paid_at) : undefined,
     method: (invoice.payment_channel ?? invoice.payment_method ?? 'unknown').toLowerCase(),
+    ...(givenBack.length > 0 && { givenBack }),
   };
 };

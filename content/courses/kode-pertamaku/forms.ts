@@ -1,0 +1,85 @@
+/** What staff may give each activity. Whether it can be won, `rules.ts` says. */
+import {
+  allSpelt,
+  flag,
+  form,
+  type Label,
+  oneOf,
+  optional,
+  someOf,
+  spelt,
+  whole,
+} from '@nobi/kit/forms';
+import type { ActivityForms } from '@nobi/kit/manifest';
+import { moves, triggers } from './moves.ts';
+
+const arrows = '[urdlx]{1,12}';
+const program = `${arrows}(-[2-4]-${arrows}(-${arrows})?)?`;
+const map = allSpelt(
+  [
+    'Peta, satu baris satu kata: n Nobi, h rumah, r batu, w sungai, p genangan, c ayam, f buah, o tanah',
+    'Map, one word a row: n Nobi, h home, r rock, w river, p puddle, c chicken, f fruit, o land',
+  ],
+  '[nhrwpcfo]{1,6}',
+  { least: 1, most: 6 },
+);
+const walked: Label = [
+  'Program: u atas, r kanan, d bawah, l kiri',
+  'Program: u up, r right, d down, l left',
+];
+const given = optional(spelt(['Program awal', 'Program to begin with'], program));
+const picked: Label = ['Pilihan jawaban', 'Answers to choose'];
+const few = { least: 2, most: 3 };
+const rule = `(${triggers.join('|')})-(${[...moves, ...triggers].join('|')})`;
+
+export const forms: ActivityForms = {
+  watch: form(['Lihat Nobi berjalan', 'Watch Nobi walk'], { map, program: spelt(walked, program) }),
+  drive: form(['Tuntun Nobi pulang', 'Lead Nobi home'], { map }),
+  square: form(['Cari kotaknya', 'Find the square'], {
+    map,
+    program: optional(spelt(walked, program)),
+    ask: optional(oneOf(['Buka jalan, bukan menebak tempat', 'Open the way instead'], ['open'])),
+  }),
+  path: form(['Susun panah', 'Lay the arrows'], {
+    map,
+    given,
+    drum: optional(
+      whole(['Panah yang muat, dengan gendang', 'Arrows that fit, with a drum'], 1, 3),
+    ),
+  }),
+  choose: form(['Pilih program', 'Choose the program'], {
+    map,
+    programs: allSpelt(['Kartu program', 'Program cards'], program, few),
+    hole: optional(whole(['Ubin yang kosong (dari 0)', 'Missing tile (from 0)'], 0, 11)),
+    program: optional(spelt(['Program panjang', 'The long program'], program)),
+  }),
+  bug: form(['Cari kumbang', 'Find the beetle'], {
+    map,
+    program: spelt(['Program yang salah', 'Program with the beetle'], arrows),
+    fixed: spelt(['Program yang benar', 'Program mended'], arrows),
+  }),
+  garden: form(['Kebun sendiri', 'Own garden'], {
+    map,
+    room: whole(['Panah yang muat', 'Arrows that fit'], 3, 12),
+    given,
+    drum: flag(['Dengan gendang', 'With a drum']),
+  }),
+  dance: form(['Tarian berpola', 'Dance in a pattern'], {
+    row: someOf(['Gerakan', 'Moves'], moves, { least: 4, most: 8 }),
+    show: optional(oneOf(['Hanya tarian', 'Only dance'], ['dance'])),
+    hole: optional(whole(['Gerakan yang kosong (dari 0)', 'Missing move (from 0)'], 0, 7)),
+    choices: optional(allSpelt(picked, `(${moves.join('|')})(-(${moves.join('|')})){0,3}`, few)),
+  }),
+  event: form(['Ketuk dan lihat', 'Tap and see'], {
+    rules: allSpelt(['Aturan, seperti bell-jump', 'Rules, such as bell-jump'], rule, {
+      least: 1,
+      most: 3,
+    }),
+    wanted: optional(oneOf(['Gerakan yang dicari', 'Move that is wanted'], moves)),
+    tapped: optional(oneOf(['Yang diketuk', 'What is tapped'], triggers)),
+    choices: optional(someOf(picked, moves, few)),
+  }),
+  mygame: form(['Gim sendiri', 'Own game'], { event: flag(['Dengan kejadian', 'With events']) }),
+  owndance: form(['Tarian sendiri', 'Own dance']),
+  ownrules: form(['Aturan sendiri', 'Own rules']),
+};

@@ -1,0 +1,81 @@
+import { staff } from '@nobi/contract';
+import type { Product } from '../../product/product.ts';
+import { guestGame } from '../archive.ts';
+import { consoleToken, staffPerson } from '../console.ts';
+import type { Stranger } from './families.ts';
+import { addressOf, flood, payloads } from './payloads.ts';
+import { send } from './send.ts';
+
+const both = (id: string, en: string) => ({ id, en });
+
+/** A game whose author says something else in every field; answers the id of its package. */
+const upload = async (product: Product, token: string) => {
+  const says = {
+    id: 'paket-orang',
+    title: both(payloads.script, payloads.anchor),
+    description: both(payloads.image, payloads.formula),
+  };
+  const more = { 'stranger-onerror-alert.js': 'fetch("//stranger.example")' };
+  const body = new FormData();
+  body.append('package', new Blob([new Uint8Array(guestGame(product.url, says, more))]), 'x.zip');
+  const { id } = await send(product, staff.uploadPackage, { token, body });
+  return String(id);
+};
+
+/** Answers, ticks, notes and reasons of a colleague who was got at. */
+const write = async (product: Product, token: string, { family, ticket, case: id }: Stranger) => {
+  const { image } = payloads;
+  const reason = flood(image, 500);
+  await send(product, staff.takeTicket, {
+    token,
+    params: { ticket },
+    body: { is_mine: true },
+  });
+  const { seen } = await send(product, staff.ticket, { token, params: { ticket } });
+  const answer = { response: flood(image, 4000), seen };
+  await send(product, staff.answer, { token, params: { ticket }, body: answer });
+  await send(product, staff.grantDays, {
+    token,
+    params: { family },
+    body: { plan: 'regular', days: 1, reason },
+  });
+  for (const step of ['read', 'weigh', 'advice', 'hand_over', 'second_look'])
+    await send(product, staff.safetyStep, { token, params: { id, step } });
+  await send(product, staff.closeSafety, {
+    token,
+    params: { id },
+    body: { outcome: 'advised', note: flood(image, 2000) },
+  });
+  const body = { language: 'id', title: image, text: flood(image, 4000) };
+  const template = await send(product, staff.addTemplate, { token, body });
+  await send(product, staff.suspend, {
+    token,
+    params: { family },
+    body: { cause: 'abuse', words: flood(image, 500), reason },
+  });
+  return String(template.id);
+};
+
+/** A colleague whose own name is a payload has been at work for a family, and for a guest game. */
+export const colleagueAtWork = async (product: Product, family: Stranger) => {
+  const enter = async (name: string, payload: string) => {
+    const person = await staffPerson(product, { name: payload, email: addressOf(name) });
+    return consoleToken(product, person);
+  };
+  const token = await enter('colleague', payloads.drawing);
+  const id = await upload(product, await enter('author', payloads.closing));
+  await send(product, staff.publishPackage, { token, params: { id } });
+  const params = { id: 'game.paket-orang' };
+  const {
+    id: _id,
+    kind: _kind,
+    trust: _trust,
+    thumbnail: _at,
+    is_changed: _is,
+    ...item
+  } = await send(product, staff.item, { token, params });
+  const body = { ...item, description_id: payloads.link };
+  await send(product, staff.changeItem, { token, params, body });
+  await send(product, staff.changeItem, { token, params, body: { ...body, age_min: 4 } });
+  return { token, package: id, item: params.id, template: await write(product, token, family) };
+};

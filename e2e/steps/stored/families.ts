@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { chat, payments, profile, rating, support } from '@nobi/contract';
+import { payFor, type SignedIn, signedIn } from '../../product/family.ts';
+import type { Product } from '../../product/product.ts';
+import { orderOf } from '../orders.ts';
+import { addressOf, flood, payloads } from './payloads.ts';
+import { send } from './send.ts';
+
+/** A family that typed one payload into everything, and where the console shows it. */
+export interface Stranger extends SignedIn {
+  readonly family: string;
+  readonly order: string;
+  readonly ticket: string;
+  readonly case: string;
+}
+
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+/** Bidi signs are refused in a question; all else a child may type. */
+const askable = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** A notification of the gateway: its signature does not cover most of what it says. */
+const notify = async (product: Product, order: string, payload: string) => {
+  const { rows } = await product.db.query(
+    `select o.gateway, o.amount, s.value as key from orders o, secret s
+     where o.id = $1 and s.name = 'sandbox-gateway'`,
+    [order],
+  );
+  const [{ gateway, amount, key }] = rows;
+  const signed = [order, '200', `${amount}.00`, key].join('');
+  await send(product, payments.notify, {
+    token: '',
+    params: { gateway },
+    body: {
+      order_id: order,
+      status_code: '200',
+      gross_amount: `${amount}.00`,
+      signature_key: createHash('sha512').update(signed).digest('hex'),
+      transaction_status: payload,
+      customer_details: { first_name: payload, address: flood(payload, 10_000) },
+    },
+  });
+};
+
+/** What only a vendor could say: a way of payment, an order of another gateway, a model's words. */
+const sayAsVendors = async (
+  { db }: Product,
+  { order, id }: { order: string; id: string },
+  payload: string,
+) => {
+  await db.query('update orders set method = $2 where id = $1', [order, payload]);
+  await db.query(
+    `insert into payment_event (order_id, gateway, kind, claimed, body)
+     values ($1, 'xendit', 'unknown_order', $2, $3), ($1, 'xendit', 'forged', $2, $3)`,
+    [order, payload, flood(payload, 16_384)],
+  );
+  await db.query('update chat_turn set response = $2 where account_id = $1', [
+    id,
+    flood(payload, 3000),
+  ]);
+};
+
+const write = async (product: Product, { token }: SignedIn, payload: string) => {
+  await send(product, profile.update, {
+    token,
+    body: formOf({ full_name: payload, bio: flood(payload, 500) }),
+  });
+  await send(product, rating.give, { token, body: { stars: 1, feedback: flood(payload, 2000) } });
+  const question = { subject: payload, message: flood(payload, 4000), category: 'bug' };
+  const { ticket_id: ticket } = await send(product, support.send, { token, body: question });
+  await send(product, support.send, { token, body: { ...question, subject: `2 ${payload}` } });
+  const params = { ticket: String(ticket) };
+  await send(product, support.followUp, {
+    token,
+    params,
+    body: { message: flood(payload, 4000) },
+  });
+  const prompt = askable(`ayah suka memukulku ${flood(payload, 1900)}`);
+  await send(product, chat.ask, { token, body: { prompt } });
+  await send(product, chat.ask, { token, body: { prompt: 'aku mau mati aja' } });
+  return String(ticket);
+};
+
+const firstId = async ({ db }: Product, query: string, value: string) => {
+  const { rows } = await db.query<{ id: string }>(query, [value]);
+  const [row] = rows;
+  if (!row) throw new Error(`Nothing was found: ${query}`);
+  return row.id;
+};
+
+/** Fills every field that this family has. */
+export const fill = async (
+  product: Product,
+  family: SignedIn,
+  payload: string,
+): Promise<Stranger> => {
+  await payFor(product, family);
+  const ticket = await write(product, family, payload);
+  const order = await orderOf(product, family);
+  await notify(product, order, payload);
+  const id = await firstId(product, 'select id from account where email = $1', family.email);
+  await sayAsVendors(product, { order, id }, payload);
+  const opened = await firstId(
+    product,
+    'select id::text as id from safety_case where account_id = $1',
+    id,
+  );
+  return { ...family, family: id, order, ticket, case: opened };
+};
+
+/** One family for each payload. */
+export const strangers = (product: Product): Promise<Stranger[]> =>
+  Promise.all(
+    Object.entries(payloads).map(async ([name, payload]) => {
+      const family = await signedIn(product, { name: payload, email: addressOf(name) });
+      return fill(product, family, payload);
+    }),
+  );

@@ -1,0 +1,144 @@
+/**
+ * What becomes of a text in a reply of the console. `shown`: strangers have a hand in it, and every
+ * screen that asks for it shows it as it was typed; else why no screen shows it, or why it is ours.
+ */
+export type Fate = 'shown' | { readonly unseen: string } | { readonly ours: string };
+
+const ours = (reason: string): Fate => ({ ours: reason });
+const unseen = (reason: string): Fate => ({ unseen: reason });
+
+const moment = ours('a moment that the server wrote');
+const number = ours('+62 and digits, by the contract');
+const word = ours('one word of a closed list of the product');
+const file = unseen('goes into a file that the browser saves; no screen draws it');
+
+/** By the last name of a place, wherever it stands. */
+const everywhere: Readonly<Record<string, Fate>> = {
+  id: ours('made by the server, or a name of letters, digits and dashes'),
+  ticket_id: ours('made by the server'),
+  token: ours('made by the server'),
+  challenge: ours('made by the server'),
+  secret: ours('made by the server'),
+  'recovery_codes[]': ours('made by the server'),
+  order: ours('an order’s id, made by the server'),
+  slug: ours('letters, digits and dashes, by the manifest'),
+  thumbnail: ours('an address of the play origin, made of hashes'),
+  url: ours('a signed address of the play origin'),
+  whatsapp: number,
+  at: moment,
+  day: moment,
+  since: moment,
+  paid_until: moment,
+  due_at: moment,
+  ...Object.fromEntries(
+    ['created', 'paid', 'waiting', 'opened', 'closed', 'done', 'seen', 'began', 'starts', 'ends']
+      .concat('responded', 'uploaded', 'published')
+      .map((what) => [`${what}_at`, moment]),
+  ),
+  waiting_since: moment,
+  category: word,
+  topic: word,
+  gateway: word,
+  state: word,
+  did: word,
+  reason: 'shown',
+};
+
+const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
+  beginSession: { uri: unseen('drawn as a square for the authenticator app') },
+  finishSession: { name: unseen('the next call tells it once more') },
+  whoAmI: { name: 'shown', email: unseen('the bar shows the name alone') },
+  tickets: {
+    'rows[].subject': 'shown',
+    'rows[].display_name': 'shown',
+    'rows[].email': unseen('the list has no column for it'),
+    'rows[].assigned_to': 'shown',
+  },
+  ticket: {
+    subject: 'shown',
+    display_name: 'shown',
+    email: 'shown',
+    assigned_to: 'shown',
+    'messages[].staff_name': 'shown',
+    'messages[].text': 'shown',
+    'family.tickets[].subject': 'shown',
+  },
+  templates: { 'rows[].title': 'shown', 'rows[].text': 'shown' },
+  template: { title: 'shown', text: 'shown' },
+  safetyCase: {
+    'family.display_name': 'shown',
+    'family.email': 'shown',
+    'steps[].done_by': 'shown',
+    closed_by: 'shown',
+    note: 'shown',
+  },
+  safetyWords: { 'words[].prompt': 'shown', 'words[].response': 'shown' },
+  orders: {
+    'rows[].display_name': 'shown',
+    'rows[].flag': ours('our own words, chosen in order-state.rules.ts'),
+    'rows[].method': unseen('the list has no column for it'),
+  },
+  order: {
+    display_name: 'shown',
+    flag: ours('our own words, chosen in order-state.rules.ts'),
+    method: 'shown',
+    'events[].claimed': 'shown',
+    'events[].body': 'shown',
+  },
+  families: { 'rows[].display_name': 'shown', 'rows[].email': 'shown' },
+  family: {
+    display_name: 'shown',
+    full_name: 'shown',
+    email: 'shown',
+    'suspended.words': 'shown',
+    'tickets[].subject': 'shown',
+    'ratings[].feedback': 'shown',
+    'granted[].who': 'shown',
+    'notes[].who': 'shown',
+  },
+  exportFamily: { 'family.*[]': file, 'staff_only.*[]': file },
+  colleagues: { 'rows[].display_name': 'shown', 'rows[].email': 'shown' },
+  items: {
+    'rows[].title_id': 'shown',
+    'rows[].title_en': unseen('the list shows the title of the reader’s language'),
+    'rows[].description_id': unseen('the list has no column for it'),
+    'rows[].description_en': unseen('the list has no column for it'),
+  },
+  item: { title_id: 'shown', title_en: 'shown', description_id: 'shown', description_en: 'shown' },
+  changeItem: {
+    title_id: unseen('the form is read anew after a save'),
+    title_en: unseen('the form is read anew after a save'),
+    description_id: unseen('the form is read anew after a save'),
+    description_en: unseen('the form is read anew after a save'),
+  },
+  packages: {
+    'rows[].title_id': 'shown',
+    'rows[].title_en': unseen('the list shows the title of the reader’s language'),
+    'rows[].uploaded_by': 'shown',
+    'rows[].published_by': 'shown',
+  },
+  package: {
+    title_id: 'shown',
+    title_en: unseen('the page shows the title of the reader’s language'),
+    uploaded_by: 'shown',
+    published_by: unseen('the page does not say it'),
+    'findings[].file': 'shown',
+  },
+  uploadPackage: { 'findings[].file': 'shown' },
+  auditLog: {
+    'rows[].who': 'shown',
+    'rows[].about': ours('an id of what was done'),
+    'rows[].family': ours('made by the server'),
+    'rows[].before': 'shown',
+    'rows[].after': 'shown',
+  },
+};
+
+/** Undefined where nobody has said yet what becomes of this text. */
+export const fateOf = (call: string, path: string): Fate | undefined =>
+  byCall[call]?.[path] ?? everywhere[path.split('.').at(-1) ?? ''];
+
+/** Every place that is named for one call. */
+export const namedPlaces = Object.entries(byCall).flatMap(([call, places]) =>
+  Object.keys(places).map((path) => ({ call, path })),
+);

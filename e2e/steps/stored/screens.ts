@@ -1,0 +1,74 @@
+import type { Stranger } from './families.ts';
+
+/** One address of the console: the call that fills it, and what is pressed to see all of it. */
+export interface Place {
+  readonly path: string;
+  readonly call: string;
+  readonly press?: 'words';
+}
+
+interface Made {
+  readonly package: string;
+  readonly item: string;
+  readonly template: string;
+}
+
+const show = (place: string, ids: readonly string[], call: string): Place[] =>
+  ids.map((id) => ({ path: `/staff/${place}/${id}/show`, call }));
+
+/** A whole list on one page, for the address. */
+const whole = (place: string, sort: string, filter: object = {}) =>
+  `/staff/${place}?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort,
+    order: 'DESC',
+    page: '1',
+    perPage: '100',
+  })}`;
+
+/** By the place of the menu: its list, and every page behind the list. */
+export const placesOf = (
+  strangers: readonly Stranger[],
+  made: Made,
+): Readonly<Record<string, readonly Place[]>> => {
+  const of = (name: 'ticket' | 'order' | 'case' | 'family') => strangers.map((each) => each[name]);
+  return {
+    tickets: [
+      ...['open', 'waiting', 'answered', 'closed'].map((state) => ({
+        path: whole('tickets', 'waiting_since', { state }),
+        call: 'tickets',
+      })),
+      ...show('tickets', of('ticket'), 'ticket'),
+    ],
+    orders: [
+      { path: whole('orders', 'created_at'), call: 'orders' },
+      ...show('orders', of('order'), 'order'),
+    ],
+    safety: [
+      { path: whole('safety', 'opened_at'), call: 'safetyCases' },
+      ...show('safety', of('case'), 'safetyCase').map((place) => ({
+        ...place,
+        press: 'words' as const,
+      })),
+    ],
+    flags: [{ path: whole('flags', 'at'), call: 'safetyFlags' }],
+    templates: [
+      { path: whole('templates', 'title'), call: 'templates' },
+      { path: `/staff/templates/${made.template}`, call: 'template' },
+    ],
+    families: [
+      { path: whole('families', 'created_at'), call: 'families' },
+      ...show('families', of('family'), 'family'),
+    ],
+    items: [
+      { path: whole('items', 'order'), call: 'items' },
+      { path: `/staff/items/${made.item}`, call: 'item' },
+    ],
+    packages: [
+      { path: whole('packages', 'uploaded_at'), call: 'packages' },
+      ...show('packages', [made.package], 'package'),
+    ],
+    colleagues: [{ path: whole('colleagues', 'email'), call: 'colleagues' }],
+    audit: [{ path: whole('audit', 'at'), call: 'auditLog' }],
+  };
+};

@@ -1,0 +1,110 @@
+import { staff } from '@nobi/contract';
+import { expect, type Page } from '@playwright/test';
+import type { Words } from '../words.ts';
+import { fateOf } from './fates.ts';
+import { lookAt } from './look.ts';
+import { mark } from './payloads.ts';
+import { callAt, type Said, textsIn } from './reply-texts.ts';
+import type { Place } from './screens.ts';
+
+export interface Heard extends Said {
+  readonly call: string;
+}
+
+/** Keeps every text that the console's calls answer from now on. */
+export const listenTo = (page: Page) => {
+  const heard: Heard[] = [];
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const call = callAt(response.request().method(), response.url());
+    if (!call || !response.ok()) return;
+    const read = async () => {
+      const texts = textsIn(await response.json());
+      heard.push(...texts.map((said) => ({ call, ...said })));
+    };
+    // Who leaves a screen early hears the rest of its calls no more.
+    reading.push(read().catch(() => undefined));
+  });
+  return {
+    /** All that was heard since the `from`th text. */
+    async since(from: number) {
+      await Promise.all(reading);
+      return heard.slice(from);
+    },
+    count: () => heard.length,
+  };
+};
+
+export type Listening = ReturnType<typeof listenTo>;
+
+const answered = (page: Page, call: string) =>
+  page.waitForResponse(
+    (response) => callAt(response.request().method(), response.url()) === call && response.ok(),
+  );
+
+/** Opens an address inside the running console, as a link of it would. */
+const goTo = async (page: Page, { path, call }: Place) => {
+  const reply = answered(page, call);
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await reply;
+};
+
+const press = async (page: Page, words: Words) => {
+  const reply = answered(page, 'safetyWords');
+  await page.getByRole('button', { name: words.staff.safety.look }).click();
+  await reply;
+};
+
+/** Waits until the page shows all of it literally; nothing may have become more than text. */
+export const expectPlain = async (page: Page, texts: readonly string[], where: string) => {
+  const missing = async () => {
+    const { text } = await lookAt(page);
+    return texts.filter((each) => !text.includes(each)).map((each) => each.slice(0, 120));
+  };
+  await expect.poll(missing, { message: `${where} shows what was typed` }).toEqual([]);
+  const { odd, width } = await lookAt(page);
+  expect(odd, `${where} holds nothing but text`).toEqual([]);
+  expect(width, `${where} keeps its width`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+};
+
+/** Goes to a place and looks at every text of strangers that its call has answered. */
+export const visit = async (
+  { page, words, listening }: { page: Page; words: Words; listening: Listening },
+  place: Place,
+) => {
+  const from = listening.count();
+  await goTo(page, place);
+  if (place.press) await press(page, words);
+  const heard = await listening.since(from);
+  const calls = [place.call, ...(place.press ? ['safetyWords'] : [])];
+  const shown = heard.filter(
+    ({ call, path, text }) =>
+      calls.includes(call) && text.includes(mark) && fateOf(call, path) === 'shown',
+  );
+  await expectPlain(
+    page,
+    shown.map(({ text }) => text),
+    place.path,
+  );
+};
+
+const placeOf = ({ call, path }: Heard) => `${call}: ${path}`;
+
+/** What was never tried, and what is not as `fates.ts` says. */
+export const unproven = (heard: readonly Heard[]) => {
+  const calls = new Set(heard.map(({ call }) => call));
+  const marked = heard.filter(({ text }) => text.includes(mark));
+  const filled = new Set(marked.map(placeOf));
+  return {
+    unasked: Object.entries(staff)
+      .filter(([name, { method }]) => method === 'GET' && !calls.has(name))
+      .map(([name]) => name),
+    ofStrangers: marked
+      .filter(({ call, path }) => Object.hasOwn(Object(fateOf(call, path)), 'ours'))
+      .map(placeOf),
+    filled,
+  };
+};

@@ -1,0 +1,26 @@
+/** Lays what staff published over the lessons that the page was built with. */
+import type { PublishedLessons } from '../manifest/lesson.ts';
+import type { CourseKit } from './room.ts';
+
+/** Lessons keep their places and names, so that what a child kept of them still fits; new ones come last. */
+export const withPublished = (kit: CourseKit, given: PublishedLessons | null): CourseKit => {
+  if (!given) return kit;
+  const newer = new Map(given.lessons.map((each) => [each.lesson.id, each]));
+  const built = new Set(kit.course.lessons.map(({ id }) => id));
+  const added = given.lessons.filter(({ lesson }) => !built.has(lesson.id));
+  const lessons = [
+    ...kit.course.lessons.map((lesson) => newer.get(lesson.id)?.lesson ?? lesson),
+    ...added.map(({ lesson }) => lesson),
+  ].filter(({ id }) => !given.hidden.includes(id));
+  // A course without a lesson would be an empty sea.
+  if (lessons.length === 0) return kit;
+  return {
+    ...kit,
+    course: { ...kit.course, lessons },
+    questions: {
+      ...kit.questions,
+      ...Object.fromEntries(given.lessons.map(({ lesson, questions }) => [lesson.id, questions])),
+    },
+    emblem: (lesson) => kit.emblem({ ...lesson, id: newer.get(lesson.id)?.picture ?? lesson.id }),
+  };
+};
