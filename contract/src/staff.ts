@@ -5,6 +5,7 @@ import { staffFamilies } from './staff/families.ts';
 import { staffFamily } from './staff/family.ts';
 import { staffInsight } from './staff/insight.ts';
 import { staffLessons } from './staff/lessons.ts';
+import { staffMismatches } from './staff/mismatches.ts';
 import { staffMoney } from './staff/money.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPackages } from './staff/packages.ts';
@@ -21,6 +22,7 @@ export const staff = {
   ...staffTemplates,
   ...staffSafety,
   ...staffOrders,
+  ...staffMismatches,
   ...staffMoney,
   ...staffFamilies,
   ...staffFamily,

@@ -45,6 +45,9 @@ export const staffScreens: readonly Screen[] = [
   place('catalogue', '/staff/items', titled),
   place('insight', '/staff/insight', titled),
   place('ratings', '/staff/ratings', titled),
+  place('an item', '/staff/items/game.nobi-pulang', async ({ page, language }) =>
+    page.getByRole('button', { name: words[language].staff.items.pictureChoose }),
+  ),
   place('packages', '/staff/packages', async ({ page, language }) =>
     page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),

@@ -87,6 +87,21 @@ export const staffErrors = {
     en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',
     id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
   },
+  staff_still_wrong: {
+    status: 409,
+    en: 'The gateway was asked and says the same as before. Please choose how it ended.',
+    id: 'Gerbang sudah ditanya dan jawabannya masih sama. Pilih bagaimana ini diselesaikan.',
+  },
+  staff_no_order: {
+    status: 404,
+    en: 'There is no order of ours with this number.',
+    id: 'Tidak ada pesanan kita dengan nomor ini.',
+  },
+  staff_ended_otherwise: {
+    status: 409,
+    en: 'This has been ended in another way meanwhile. Nothing was changed.',
+    id: 'Ini sudah diselesaikan dengan cara lain. Tidak ada yang diubah.',
+  },
   staff_range_long: {
     status: 400,
     en: 'Please choose at most 366 days, the first not after the last.',

@@ -31,3 +31,12 @@ export const listReply = <Row extends z.ZodMiniType>(row: Row) =>
 
 /** Why something is done to a family; kept in the audit log. */
 export const reason = line(500);
+
+/** What a gateway said, as it said it. */
+export const orderEvent = z.object({
+  id: z.number(),
+  at: z.string(),
+  kind: z.enum(['notification', 'forged', 'unknown_order', 'state']),
+  claimed: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+});

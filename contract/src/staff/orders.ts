@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { orderState } from '../payments.ts';
 import { opaqueId, plan } from '../text.ts';
-import { day, listQuery, listReply, reason, searched } from './list.ts';
+import { day, listQuery, listReply, orderEvent, reason, searched } from './list.ts';
 
 const id = z.string('not_found').check(z.regex(/^[\w-]{4,64}$/, 'not_found'));
 const params = z.object({ id });
@@ -70,15 +70,7 @@ export const staffOrders = {
       ...row,
       /** Null when the family has been erased. */
       family_id: z.nullable(z.string()),
-      events: z.array(
-        z.object({
-          id: z.number(),
-          at: z.string(),
-          kind: z.enum(['notification', 'forged', 'unknown_order', 'state']),
-          claimed: z.nullable(z.string()),
-          body: z.nullable(z.string()),
-        }),
-      ),
+      events: z.array(orderEvent),
     }),
     errors: ['not_found'],
     origin: 'added',

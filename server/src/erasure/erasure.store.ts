@@ -36,6 +36,12 @@ export const erasureStore = (tx: Queryable) => ({
          and position(lower($2) in lower(body)) > 0`,
       [id, email],
     );
+    await tx.query(
+      `update mismatch set reason = replace(reason, $2, '[erased]'),
+         reference = replace(reference, $2, '[erased]')
+       where order_id in (select id from orders where account_id = $1)`,
+      [id, email],
+    );
     await tx.query('delete from period where account_id = $1', [id]);
     await tx.query(
       `update orders set account_id = null, checkout_token = null, redirect_url = null,

@@ -31,6 +31,8 @@ export interface GatewayState {
   readonly priceAmount: number;
   readonly paidAt: Date | undefined;
   readonly method: string;
+  /** How often it was paid for, where that can be more than once. */
+  readonly timesPaid?: number;
   /** What went back so far, in the order in which it went, as far as the gateway tells. */
   readonly givenBack?: readonly { readonly amount: number; readonly at: Date | undefined }[];
 }

@@ -1,5 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { itemsEn } from './items.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -72,49 +73,7 @@ export const en = {
   },
   family,
   colleagues,
-  items: {
-    search: 'Title or name',
-    kind: 'Kind',
-    kinds: { game: 'Game', course: 'Course', tool: 'Tool' },
-    item: 'Item',
-    category: 'Category',
-    categories: {
-      math: 'Math',
-      english: 'English',
-      coding: 'Coding',
-      spelling: 'Spelling',
-      early_reading: 'Early reading',
-      drawing: 'Drawing',
-      music: 'Music',
-      story_maker: 'Story maker',
-      pattern_art: 'Pattern art',
-      puppet_theatre: 'Puppet theatre',
-      marble_run: 'Marble run',
-    },
-    age: 'Age',
-    ageMin: 'From age',
-    ageMax: 'To age',
-    plan: 'Plan',
-    order: 'Order',
-    orderHelp: 'Lower numbers come first.',
-    up: 'Move {name} up',
-    down: 'Move {name} down',
-    shown: 'Published',
-    hidden: 'Hidden',
-    hide: 'Hide it from families',
-    changed: 'changed by staff',
-    guest: 'uploaded',
-    titleId: 'Title, Indonesian',
-    titleEn: 'Title, English',
-    descriptionId: 'Description, Indonesian',
-    descriptionEn: 'Description, English',
-    preview: 'Look at it',
-    previewLead: 'The real player. Nothing of it is recorded.',
-    opening: 'Opening…',
-    lost: 'It does not answer.',
-    again: 'Start again',
-    empty: 'Nothing found.',
-  },
+  items: itemsEn,
   packages: {
     upload: 'Upload a package',
     uploadLead:
@@ -206,6 +165,9 @@ export const en = {
       uploadPackage: 'uploaded a package',
       publishPackage: 'published a package',
       withdrawPackage: 'withdrew a package',
+      setThumbnail: 'changed an item’s picture',
+      dropThumbnail: 'gave an item its built picture',
+      resetItem: 'set an item back to its manifest',
       moveItem: 'moved an item',
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,

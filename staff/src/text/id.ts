@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
+import { itemsId } from './items.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -72,49 +73,7 @@ export const id: Words = {
   },
   family,
   colleagues,
-  items: {
-    search: 'Judul atau nama',
-    kind: 'Jenis',
-    kinds: { game: 'Game', course: 'Kursus', tool: 'Alat' },
-    item: 'Isi',
-    category: 'Kategori',
-    categories: {
-      math: 'Matematika',
-      english: 'Bahasa Inggris',
-      coding: 'Koding',
-      spelling: 'Ejaan',
-      early_reading: 'Membaca awal',
-      drawing: 'Menggambar',
-      music: 'Musik',
-      story_maker: 'Pembuat cerita',
-      pattern_art: 'Seni pola',
-      puppet_theatre: 'Teater wayang',
-      marble_run: 'Lintasan kelereng',
-    },
-    age: 'Usia',
-    ageMin: 'Dari usia',
-    ageMax: 'Sampai usia',
-    plan: 'Paket',
-    order: 'Urutan',
-    orderHelp: 'Angka kecil tampil lebih dulu.',
-    up: 'Naikkan {name}',
-    down: 'Turunkan {name}',
-    shown: 'Terbit',
-    hidden: 'Disembunyikan',
-    hide: 'Sembunyikan dari keluarga',
-    changed: 'diubah staf',
-    guest: 'unggahan',
-    titleId: 'Judul, bahasa Indonesia',
-    titleEn: 'Judul, bahasa Inggris',
-    descriptionId: 'Keterangan, bahasa Indonesia',
-    descriptionEn: 'Keterangan, bahasa Inggris',
-    preview: 'Coba lihat',
-    previewLead: 'Pemutar yang sebenarnya. Tidak ada yang dicatat.',
-    opening: 'Membuka…',
-    lost: 'Isinya tidak menjawab.',
-    again: 'Mulai lagi',
-    empty: 'Tidak ada yang ditemukan.',
-  },
+  items: itemsId,
   packages: {
     upload: 'Unggah paket',
     uploadLead:
@@ -206,6 +165,9 @@ export const id: Words = {
       uploadPackage: 'mengunggah paket',
       publishPackage: 'menerbitkan paket',
       withdrawPackage: 'menarik paket',
+      setThumbnail: 'mengganti gambar item',
+      dropThumbnail: 'mengembalikan gambar asli item',
+      resetItem: 'mengembalikan item ke manifes',
       moveItem: 'memindahkan isi',
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,

@@ -124,7 +124,7 @@ test('points to no item that the catalogue did not give', async () => {
     yield { kind: 'text', text: 'Coba ini.' };
     yield {
       kind: 'card',
-      item: { kind: 'game', id: '9999', title: 'Tidak ada', description: '' },
+      item: { kind: 'game', id: '9999', title: 'Tidak ada', description: '', thumbnail: '' },
     };
   };
 

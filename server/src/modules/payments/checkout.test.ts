@@ -145,7 +145,7 @@ test('money for the first plan that arrives after the second was opened is credi
 
   expect(await orderOf(regular.orderId)).toEqual({
     state: 'paid',
-    flag: 'paid after it was closed',
+    flag: 'late_payment',
   });
   expect((await orderOf(premium.orderId))?.state).toBe('pending');
   expect(await canPlay(family.token)).toBe(true);

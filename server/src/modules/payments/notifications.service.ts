@@ -1,5 +1,6 @@
 import { Problem, type payments } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
+import { mismatchesStore } from '../../money/mismatches.store.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { addressGroup, type Throttle } from '../../throttle.ts';
@@ -23,6 +24,20 @@ export const notificationsService = ({ db, gateways, throttle, reconcile }: Noti
   const store = ordersStore(db);
   const events = paymentEventsStore(db);
 
+  /** It may be money of ours under a name that we do not know: somebody looks. */
+  const keepUnknown = (told: { gateway: string; body: string; orderId: string; claimed: string }) =>
+    db.transaction(async (tx) => {
+      const isNews = await paymentEventsStore(tx).keep({ ...told, kind: 'unknown_order' });
+      if (!isNews) return;
+      await mismatchesStore(tx).open({
+        kind: 'unknown_order',
+        gateway: told.gateway,
+        named: told.orderId.slice(0, 200),
+        isOurs: false,
+        facts: { claimed: told.claimed },
+      });
+    });
+
   return {
     /** Stores what came, then asks the gateway itself: a notification is only a hint. */
     async notify({ params, body, headers, address }: Asked<typeof payments.notify>) {
@@ -41,9 +56,12 @@ export const notificationsService = ({ db, gateways, throttle, reconcile }: Noti
       const found = await store.find(read.orderId);
       // An order of another gateway is none of this one's business.
       const known = found?.gateway === gateway.name ? found : undefined;
-      const kind = known ? 'notification' : 'unknown_order';
-      await events.keep({ ...event, orderId: read.orderId, kind, claimed: read.claimed });
-      if (!known) throw new Problem('not_found');
+      const told = { ...event, orderId: read.orderId, claimed: read.claimed };
+      if (!known) {
+        await keepUnknown(told);
+        throw new Problem('not_found');
+      }
+      await events.keep({ ...told, kind: 'notification' });
       const asked = await unlessGatewayFails(() => reconcile(read.orderId));
       if (!asked) throw new Problem('unavailable');
       return { status: 'OK' };

@@ -48,12 +48,15 @@ test('a late pending never takes a payment back, an early one opens the wait', (
 test('money that arrives on a closed order still counts, and staff are told', () => {
   expect(moveOf({ ...order, state: 'expired' }, says('paid'))).toEqual({
     state: 'paid',
-    flag: 'paid after it was closed',
+    flag: 'late_payment',
   });
 });
 
 test('a settled transfer that the bank denies afterwards is reversed', () => {
-  expect(moveOf({ ...order, state: 'paid' }, says('denied'))).toEqual({ state: 'reversed' });
+  expect(moveOf({ ...order, state: 'paid' }, says('denied'))).toEqual({
+    state: 'reversed',
+    flag: 'taken_back',
+  });
 });
 
 const gatewaySays = fc.constantFrom<GatewayState['status']>(

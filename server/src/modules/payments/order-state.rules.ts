@@ -1,4 +1,4 @@
-import type { OrderState } from '@nobi/contract';
+import type { MismatchKind, OrderState } from '@nobi/contract';
 import type { GatewayState } from '../../ports/payment.ts';
 
 /** How far an order has come; it is only ever moved up, or from closed to paid by late money. */
@@ -24,19 +24,18 @@ export interface OrderKnown {
 
 export interface Move {
   readonly state: OrderState;
-  /** Staff look at flagged orders. */
-  readonly flag?: string;
+  /** Staff look at flagged orders; the kind of mismatch that it is. */
+  readonly flag?: MismatchKind;
 }
 
 const isOpen = (state: OrderState) => rank[state] < 3;
 
 /** Why money that arrived does not buy this order, or undefined when it does. */
-const mismatchOf = (order: OrderKnown, reported: GatewayState): string | undefined => {
-  if (reported.orderId !== order.id) return 'another order id';
-  if (reported.currency !== 'IDR') return `currency ${reported.currency}`;
-  if (reported.priceAmount !== order.amount) return `price ${reported.priceAmount}`;
-  if (reported.paidAmount < order.amount) return `paid ${reported.paidAmount}`;
-  return undefined;
+const mismatchOf = (order: OrderKnown, reported: GatewayState): MismatchKind | undefined => {
+  if (reported.orderId !== order.id) return 'other_order';
+  if (reported.currency !== 'IDR') return 'currency';
+  const isPrice = reported.priceAmount === order.amount && reported.paidAmount >= order.amount;
+  return isPrice ? undefined : 'amount';
 };
 
 const whenPaid = (order: OrderKnown, reported: GatewayState): Move | undefined => {
@@ -44,7 +43,7 @@ const whenPaid = (order: OrderKnown, reported: GatewayState): Move | undefined =
   const mismatch = mismatchOf(order, reported);
   if (mismatch) return { state: 'review', flag: mismatch };
   const isLate = order.state === 'expired' || order.state === 'cancelled';
-  return { state: 'paid', ...(isLate && { flag: 'paid after it was closed' }) };
+  return { state: 'paid', ...(isLate && { flag: 'late_payment' }) };
 };
 
 const closed = { denied: 'denied', cancelled: 'cancelled', expired: 'expired' } as const;
@@ -54,9 +53,18 @@ const whenClosed = (
   order: OrderKnown,
   status: 'denied' | 'cancelled' | 'expired',
 ): Move | undefined => {
-  if (order.state === 'paid') return status === 'expired' ? undefined : { state: 'reversed' };
+  if (order.state === 'paid')
+    return status === 'expired' ? undefined : { state: 'reversed', flag: 'taken_back' };
   const next = closed[status];
   return isOpen(order.state) && rank[next] >= rank[order.state] ? { state: next } : undefined;
+};
+
+const whenBack = (
+  order: OrderKnown,
+  status: 'partly_refunded' | 'refunded' | 'charged_back',
+): Move | undefined => {
+  if (rank[status] <= rank[order.state]) return undefined;
+  return { state: status, ...(status === 'charged_back' && { flag: 'charged_back' }) };
 };
 
 const nextOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
@@ -66,7 +74,7 @@ const nextOf = (order: OrderKnown, reported: GatewayState): Move | undefined => 
     case 'pending':
       return rank[order.state] === 0 ? { state: 'pending' } : undefined;
     case 'review':
-      return isOpen(order.state) ? { state: 'review', flag: 'held by the gateway' } : undefined;
+      return isOpen(order.state) ? { state: 'review', flag: 'held' } : undefined;
     case 'denied':
     case 'cancelled':
     case 'expired':
@@ -74,13 +82,13 @@ const nextOf = (order: OrderKnown, reported: GatewayState): Move | undefined => 
     case 'partly_refunded':
     case 'refunded':
     case 'charged_back':
-      return rank[reported.status] > rank[order.state] ? { state: reported.status } : undefined;
+      return whenBack(order, reported.status);
   }
 };
 
 /** What the gateway's word does to an order; undefined leaves it as it is. */
 export const moveOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
-  if (reported.orderId !== order.id) return { state: order.state, flag: 'another order id' };
+  if (reported.orderId !== order.id) return { state: order.state, flag: 'other_order' };
   const next = nextOf(order, reported);
   // Hearing the same again is no news: it must not begin the series of checks anew.
   return next?.state === order.state ? undefined : next;

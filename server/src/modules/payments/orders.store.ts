@@ -110,16 +110,15 @@ export const ordersStore = (db: Queryable) => ({
 
   move: (orderId: string, move: Move, reported: GatewayState) =>
     db.query(
-      `update orders set state = $2, flag = coalesce($3, flag), method = $4, transaction_id = $5,
-         paid_at = case when $6::boolean then coalesce(paid_at, $7, now()) else paid_at end,
-         activated_at = case when $6::boolean then coalesce(activated_at, now()) else activated_at end,
-         revoked_at = case when activated_at is not null and not $6::boolean
+      `update orders set state = $2, method = $3, transaction_id = $4,
+         paid_at = case when $5::boolean then coalesce(paid_at, $6, now()) else paid_at end,
+         activated_at = case when $5::boolean then coalesce(activated_at, now()) else activated_at end,
+         revoked_at = case when activated_at is not null and not $5::boolean
            then coalesce(revoked_at, now()) else revoked_at end
        where id = $1`,
       [
         orderId,
         move.state,
-        move.flag ?? null,
         reported.method,
         reported.transactionId,
         move.state === 'paid' || move.state === 'partly_refunded',

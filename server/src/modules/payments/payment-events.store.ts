@@ -11,10 +11,11 @@ export interface PaymentEvent {
 
 /** What gateways told us, kept as they told it. A repeated body is kept once. */
 export const paymentEventsStore = (db: Queryable) => ({
-  keep: (event: PaymentEvent) =>
-    db.query(
+  /** False when the very same was told before. */
+  async keep(event: PaymentEvent): Promise<boolean> {
+    const rows = await db.query(
       `insert into payment_event (order_id, gateway, kind, claimed, body, digest)
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`,
       [
         event.orderId ?? null,
         event.gateway,
@@ -24,5 +25,7 @@ export const paymentEventsStore = (db: Queryable) => ({
         event.body.replaceAll('\u0000', '\uFFFD').slice(0, 16_384),
         hash('sha256', `${event.kind}:${event.orderId}:${event.body}`, 'buffer'),
       ],
-    ),
+    );
+    return rows.length > 0;
+  },
 });

@@ -130,7 +130,7 @@ test('a payment that arrives after we closed the order counts from its arrival',
     `select starts_at > now() - interval '1 minute' as late from period where order_id = $1`,
     [orderId],
   );
-  expect(await orderOf(orderId)).toEqual({ state: 'paid', flag: 'paid after it was closed' });
+  expect(await orderOf(orderId)).toEqual({ state: 'paid', flag: 'late_payment' });
   expect(period?.late).toBe(true);
 });
 
@@ -235,7 +235,7 @@ test('the sweeper finds money on an order that we had closed, when nobody told u
 
   expect(await orderOf(regular.orderId)).toEqual({
     state: 'paid',
-    flag: 'paid after it was closed',
+    flag: 'late_payment',
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../../database/database.ts';
 import { noteMoney } from '../../money/note-money.ts';
+import { noticeMismatch } from '../../money/notice.ts';
 import { GatewayFailure, type GatewayState, type Gateways } from '../../ports/payment.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import { givesTime, moveOf } from './order-state.rules.ts';
@@ -25,12 +26,14 @@ export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: Reconcil
     if (!order) return undefined;
     if (!move) {
       await noteMoney(tx, { orderId, state: order.state, isNews: false, reported });
+      await noticeMismatch(tx, order, { move, reported });
       return undefined;
     }
     // Another look at the gateway moved it meanwhile, and this answer may be the older one.
     if (order.state !== known.state) return 'overtaken';
     await store.move(orderId, move, reported);
     await noteMoney(tx, { orderId, state: move.state, isNews: true, reported });
+    await noticeMismatch(tx, order, { move, reported });
     await store.planCheck(orderId, nextCheckIn(move.state, 0), 0);
     await paymentEventsStore(tx).keep({
       orderId,

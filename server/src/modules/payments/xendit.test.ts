@@ -173,8 +173,43 @@ test('too small an amount waits for staff', async () => {
 
   await rig.pay(order.pageUrl);
 
-  expect(await orderOf(order.orderId)).toEqual({ state: 'review', flag: 'price 1000' });
+  expect(await orderOf(order.orderId)).toEqual({ state: 'review', flag: 'amount' });
   expect(await canPlay(order.token)).toBe(false);
+});
+
+/** Another page of the same order, as one that we gave up may stay open at the gateway. */
+const secondPage = async (orderId: string) => {
+  const response = await fetch(`${rig.url}/v2/invoices`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ external_id: orderId, amount: 15_000 }),
+  });
+  return z.object({ invoice_url: z.string() }).parse(await response.json()).invoice_url;
+};
+
+test('an order that is paid on two of its pages waits for staff once, with both sums', async () => {
+  const order = await opened();
+  await rig.pay(order.pageUrl);
+  await rig.pay(await secondPage(order.orderId));
+  await tell(order.orderId, 'PAID');
+
+  const waits = await product.db.query('select kind, facts from mismatch where order_id = $1', [
+    order.orderId,
+  ]);
+  const moves = await product.db.query(
+    'select kind, amount from money_move where order_id = $1 order by id',
+    [order.orderId],
+  );
+
+  expect(waits).toEqual([{ kind: 'paid_twice', facts: { times: 2 } }]);
+  expect(moves).toEqual([
+    { kind: 'paid', amount: 15_000 },
+    { kind: 'kept', amount: 15_000 },
+  ]);
+  expect(await canPlay(order.token)).toBe(true);
 });
 
 test.each([

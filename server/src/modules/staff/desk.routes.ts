@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../serve.ts';
 import type { ExportsService } from './exports.service.ts';
+import type { MismatchesService } from './mismatches.service.ts';
 import type { MoneyService } from './money.service.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { SafetyService } from './safety.service.ts';
@@ -14,13 +15,18 @@ export interface DeskServices {
   readonly orders: OrdersService;
   readonly exports: ExportsService;
   readonly money: MoneyService;
+  readonly mismatches: MismatchesService;
 }
 
 /** What families paid, and what became of it. */
-const bindMoney = (serve: Serve, { orders, exports, money }: DeskServices) => {
+const bindMoney = (serve: Serve, services: DeskServices) => {
+  const { orders, exports, money, mismatches } = services;
   serve(staff.orders, orders.list);
   serve(staff.exportOrders, exports.orders);
   serve(staff.order, orders.one);
+  serve(staff.mismatches, mismatches.list);
+  serve(staff.mismatch, mismatches.one);
+  serve(staff.resolveMismatch, mismatches.resolve);
   serve(staff.money, money.show);
   serve(staff.exportMoney, exports.money);
   serve(staff.checkOrder, orders.check);

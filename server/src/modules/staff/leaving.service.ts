@@ -20,11 +20,18 @@ export interface LeavingDeps {
 type Rows = Record<string, Record<string, unknown>[]>;
 
 /** Harm at home is told to staff alone: a parent who asks for the file may be who it is about. */
-const parted = ({ safety_case = [], staff_audit = [], chat_turn = [], ...rows }: Rows) => ({
+const parted = ({
+  safety_case = [],
+  staff_audit = [],
+  mismatch = [],
+  chat_turn = [],
+  ...rows
+}: Rows) => ({
   family: { ...rows, chat_turn: chat_turn.filter(({ is_hidden }) => !is_hidden) },
   staff_only: {
     safety_case,
     staff_audit,
+    mismatch,
     chat_turn: chat_turn.filter(({ is_hidden }) => is_hidden),
   },
 });

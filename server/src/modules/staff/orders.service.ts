@@ -1,10 +1,12 @@
 import { Problem, type staff } from '@nobi/contract';
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
+import { mismatchesStore } from '../../money/mismatches.store.ts';
 import { GatewayFailure, type Gateways } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { pageOf, windowOf } from './list.rules.ts';
+import { look } from './look.ts';
 import { narrowedBy } from './orders.rules.ts';
 import { deskOrdersStore, type OrderRow } from './orders.store.ts';
 import { refundsStore } from './refunds.store.ts';
@@ -28,28 +30,36 @@ const found = async (db: Database, id: string) => {
   return order;
 };
 
-/** What the gateway says of the order will be asked again by itself, so a look that fails loses nothing. */
-const look = async (reconcile: OrdersDeps['reconcile'], orderId: string) => {
-  try {
-    await reconcile(orderId);
-    return true;
-  } catch (error) {
-    if (!(error instanceof GatewayFailure)) throw error;
-    return false;
-  }
-};
+interface Refunding {
+  readonly orderId: string;
+  readonly gateway: string;
+  readonly amount: number;
+  readonly key: string;
+}
 
-/** A gateway's plain no ends the claim; anything else leaves it to be asked again with its key. */
-const giveBack = async (db: Database, ask: () => Promise<unknown>, key: string) => {
+/**
+ * A gateway's plain no ends the claim; anything else leaves it to be asked again with its key. Both
+ * wait for somebody in the queue, until the money has gone back.
+ */
+const giveBack = async (db: Database, refund: Refunding, ask: () => Promise<unknown>) => {
+  const { orderId: named, gateway, amount, key: refundKey } = refund;
+  const waits = { gateway, named, isOurs: true, facts: { amount }, refundKey };
   try {
     await ask();
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    if (error.reason === 'unavailable') throw new Problem('unavailable');
-    await refundsStore(db).settle(key, 'refused');
-    throw new Problem('staff_refund_refused');
+    const isRefused = error.reason !== 'unavailable';
+    const kind = isRefused ? 'refund_refused' : 'refund_unanswered';
+    await db.transaction(async (tx) => {
+      if (isRefused) await refundsStore(tx).settle(refundKey, 'refused');
+      await mismatchesStore(tx).open({ ...waits, kind });
+    });
+    throw new Problem(isRefused ? 'staff_refund_refused' : 'unavailable');
   }
-  await refundsStore(db).settle(key, 'accepted');
+  await db.transaction(async (tx) => {
+    await refundsStore(tx).settle(refundKey, 'accepted');
+    await mismatchesStore(tx).settle(named, ['refund_unanswered', 'refund_refused']);
+  });
 };
 
 const looking = (db: Database) => ({
@@ -109,10 +119,8 @@ export const ordersService = ({ db, gateways, reconcile }: OrdersDeps) => ({
       return key;
     });
     if (!refundKey) throw new Problem('staff_refund_too_much');
-    await giveBack(
-      db,
-      () => reached.refund({ orderId: id, refundKey, amount: back, reason }),
-      refundKey,
+    await giveBack(db, { orderId: id, gateway, amount: back, key: refundKey }, () =>
+      reached.refund({ orderId: id, refundKey, amount: back, reason }),
     );
     await look(reconcile, id);
     return { state: (await found(db, id)).state };

@@ -106,10 +106,12 @@ export const deskOrdersStore = (db: Queryable) => ({
     return row;
   },
 
+  /** What was told of it, under its own name and under any that it was found to belong to. */
   events: (id: string) =>
     db.query<EventRow>(
       `select id, received_at, kind, claimed, body from payment_event
-       where order_id = $1 order by id limit 200`,
+       where order_id = any(array(select named from mismatch where belongs_to = $1) || $1)
+       order by id limit 200`,
       [id],
     ),
 });

@@ -3,6 +3,7 @@ import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
+import type { PictureRoom } from '../../pictures/pictures.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
@@ -13,10 +14,12 @@ import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
 import { insightService } from './insight.service.ts';
 import { insightRollUp } from './insight-rollup.service.ts';
+import { itemLooksService } from './item-looks.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { lessonVersionsService } from './lesson-versions.service.ts';
 import { lessonsService } from './lessons.service.ts';
+import { mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
@@ -44,6 +47,7 @@ export interface StaffModuleDeps {
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
   readonly files: Files;
+  readonly pictures: PictureRoom;
   readonly gateways: Gateways;
   readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
@@ -63,12 +67,14 @@ export const staffModule = (deps: StaffModuleDeps) => {
       orders: ordersService(deps),
       exports: exportsService(db),
       money: moneyService(deps),
+      mismatches: mismatchesService(deps),
       families: familiesService(db),
       family: familyService(db),
       standing: standingService(deps),
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
+      itemLooks: itemLooksService(deps),
       packages: packagesService(deps),
       insight: insightService(deps),
       ratings: ratingsService(deps),

@@ -5,16 +5,16 @@ import type { ColleaguesService } from './colleagues.service.ts';
 import { type DeskServices, deskRoutes } from './desk.routes.ts';
 import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
-import type { InsightService } from './insight.service.ts';
+import { type InsightServices, insightRoutes } from './insight.routes.ts';
+import type { ItemLooksService } from './item-looks.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
 import { type LessonServices, lessonsRoutes } from './lessons.routes.ts';
 import type { PackagesService } from './packages.service.ts';
-import type { RatingsService } from './ratings.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
 
-export interface StaffServices extends DeskServices, LessonServices {
+export interface StaffServices extends DeskServices, LessonServices, InsightServices {
   readonly session: StaffSessionService;
   readonly families: FamiliesService;
   readonly family: FamilyService;
@@ -22,9 +22,8 @@ export interface StaffServices extends DeskServices, LessonServices {
   readonly leaving: LeavingService;
   readonly colleagues: ColleaguesService;
   readonly items: ItemsService;
+  readonly itemLooks: ItemLooksService;
   readonly packages: PackagesService;
-  readonly insight: InsightService;
-  readonly ratings: RatingsService;
   readonly audit: AuditService;
 }
 
@@ -47,7 +46,7 @@ const bindPeople = (serve: Serve, services: StaffServices) => {
 };
 
 export const staffRoutes = (serve: Serve, services: StaffServices) => {
-  const { session, families, items, packages, insight, ratings, audit } = services;
+  const { session, families, items, itemLooks, packages, audit } = services;
   serve(staff.beginSession, session.begin);
   serve(staff.finishSession, session.finish);
   serve(staff.whoAmI, session.whoAmI);
@@ -59,6 +58,9 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.item, items.one);
   serve(staff.changeItem, items.change);
   serve(staff.moveItem, items.move);
+  serve(staff.setThumbnail, itemLooks.setThumbnail);
+  serve(staff.dropThumbnail, itemLooks.dropThumbnail);
+  serve(staff.resetItem, itemLooks.resetItem);
   serve(staff.previewItem, items.preview);
   serve(staff.packages, packages.list);
   serve(staff.package, packages.one);
@@ -66,10 +68,7 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.publishPackage, packages.publish);
   serve(staff.withdrawPackage, packages.withdraw);
   serve(staff.previewPackage, packages.preview);
-  serve(staff.insight, insight.all);
-  serve(staff.insightItem, insight.one);
-  serve(staff.ratings, ratings.list);
-  serve(staff.ratingsTrend, ratings.trend);
+  insightRoutes(serve, services);
   lessonsRoutes(serve, services);
   serve(staff.auditLog, audit.list);
 };

@@ -10,12 +10,15 @@ export const fetchStatus =
     orderId: string,
     signal = AbortSignal.timeout(context.timeoutMs),
   ): Promise<GatewayState | 'unknown'> => {
-    const invoice = decisiveOf(await readInvoices(context, orderId, signal));
+    const invoices = await readInvoices(context, orderId, signal);
+    const invoice = decisiveOf(invoices);
     if (!invoice) return 'unknown';
     // An invoice stays "paid" for ever: what was given back is told elsewhere.
     const isPaid = statusOf(invoice) === 'paid';
     const refunds = isPaid ? await readRefunds(context, invoice.id, signal) : [];
     const state = stateOf(invoice, refunds);
-    if (state) return state;
+    // An older page of the order may have been open still when the newer one was paid.
+    const timesPaid = invoices.filter((one) => statusOf(one) === 'paid').length;
+    if (state) return timesPaid > 1 ? { ...state, timesPaid } : state;
     throw new GatewayFailure('unavailable', `Unreadable invoice: ${invoice.status.slice(0, 40)}.`);
   };

@@ -1,0 +1,84 @@
+import type { MismatchEnd, MismatchKind, OrderState, Plan } from '@nobi/contract';
+import type { Queryable } from '../../database/database.ts';
+
+export interface MismatchRow {
+  readonly id: string;
+  readonly kind: MismatchKind;
+  readonly gateway: string;
+  readonly order: string | null;
+  readonly named: string;
+  readonly facts: Record<string, string | number>;
+  readonly display_name: string | null;
+  readonly opened_at: Date;
+  readonly resolution: MismatchEnd | 'settled' | null;
+  readonly resolved_at: Date | null;
+  readonly resolved_by: string | null;
+}
+
+export interface WholeMismatch extends MismatchRow {
+  readonly family_id: string | null;
+  readonly plan: Plan | null;
+  readonly state: OrderState | null;
+  readonly reason: string | null;
+  readonly amount: number | null;
+  readonly reference: string | null;
+  readonly belongs_to: string | null;
+}
+
+interface Asked {
+  readonly isDone: boolean;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Ending {
+  readonly id: string;
+  readonly resolution: MismatchEnd;
+  readonly reason: string;
+  readonly by: string;
+  readonly amount: number | undefined;
+  readonly reference: string | undefined;
+  readonly order: string | undefined;
+}
+
+const columns = `m.id::text as id, m.kind, m.gateway, m.order_id as "order", m.named, m.facts,
+  m.opened_at, m.resolution, m.resolved_at, m.resolved_by, a.display_name`;
+const from = `from mismatch m left join orders o on o.id = m.order_id
+  left join account a on a.id = o.account_id`;
+
+/** What about money needs a person, as the staff see and end it. */
+export const deskMismatchesStore = (db: Queryable) => ({
+  open: ({ order, limit, offset }: Asked) =>
+    db.query<MismatchRow>(
+      `select ${columns} ${from} where m.resolved_at is null
+       order by m.opened_at ${order}, m.id limit $1 offset $2`,
+      [limit, offset],
+    ),
+
+  done: ({ limit, offset }: Asked) =>
+    db.query<MismatchRow>(
+      `select ${columns} ${from} where m.resolved_at is not null
+       order by m.resolved_at desc, m.id limit $1 offset $2`,
+      [limit, offset],
+    ),
+
+  async find(id: string): Promise<WholeMismatch | undefined> {
+    const [row] = await db.query<WholeMismatch>(
+      `select ${columns}, o.account_id as family_id, o.plan, o.state, m.reason,
+         m.amount::float as amount, m.reference, m.belongs_to
+       ${from} where m.id = $1::bigint`,
+      [id],
+    );
+    return row;
+  },
+
+  lock: (id: string) => db.query('select 1 from mismatch where id = $1::bigint for update', [id]),
+
+  end: ({ id, resolution, reason, by, amount, reference, order }: Ending) =>
+    db.query(
+      `update mismatch set resolved_at = now(), resolution = $2, reason = $3, resolved_by = $4,
+         amount = $5, reference = $6, belongs_to = $7 where id = $1::bigint`,
+      [id, resolution, reason, by, amount ?? null, reference ?? null, order ?? null],
+    ),
+});
