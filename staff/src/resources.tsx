@@ -5,6 +5,7 @@ import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
 import Insights from '@mui/icons-material/Insights';
 import Inventory from '@mui/icons-material/Inventory2';
+import MenuBook from '@mui/icons-material/MenuBook';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Savings from '@mui/icons-material/Savings';
@@ -22,6 +23,8 @@ import { InsightItemPage } from './resources/insight/insight-item-page.tsx';
 import { InsightPage } from './resources/insight/insight-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { LessonCourses } from './resources/lessons/lesson-courses.tsx';
+import { LessonPage } from './resources/lessons/lesson-page.tsx';
 import { MoneyPage } from './resources/money/money-page.tsx';
 import { OrderList } from './resources/orders/order-list.tsx';
 import { OrderPage } from './resources/orders/order-page.tsx';
@@ -127,6 +130,14 @@ export const places: readonly Place[] = [
     list: ItemList,
     edit: ItemEdit,
     calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'lessons',
+    label: words.places.lessons,
+    icon: MenuBook,
+    list: LessonCourses,
+    show: LessonPage,
+    calls: {},
   },
   {
     name: 'packages',
