@@ -1,6 +1,7 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
 import { itemsEn } from './items.en.ts';
+import { lessonDeeds, lessonsEn } from './lessons.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -36,7 +37,10 @@ export const en = {
     home: 'Today',
     families: 'Families',
     colleagues: 'Colleagues',
+    insight: 'Insight',
+    ratings: 'Ratings',
     items: 'Catalogue',
+    lessons: 'Lessons',
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
@@ -169,9 +173,11 @@ export const en = {
       moveItem: 'moved an item',
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
+      ...lessonDeeds,
     },
   },
   insight: insightEn,
+  lessons: lessonsEn,
   money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,

@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
 import { itemsId } from './items.id.ts';
+import { lessonDeedsId, lessonsId } from './lessons.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -36,7 +37,10 @@ export const id: Words = {
     home: 'Hari ini',
     families: 'Keluarga',
     colleagues: 'Rekan',
+    insight: 'Wawasan',
+    ratings: 'Penilaian',
     items: 'Katalog',
+    lessons: 'Pelajaran',
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
@@ -169,9 +173,11 @@ export const id: Words = {
       moveItem: 'memindahkan isi',
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,
+      ...lessonDeedsId,
     },
   },
   insight: insightId,
+  lessons: lessonsId,
   money: moneyId,
   orders: ordersId,
   safety: safetyId,
