@@ -15,6 +15,17 @@ export const en = {
     email: 'E-mail',
     password: 'Password',
     next: 'Continue',
+    withProvider: 'Continue with {provider}',
+    or: 'or with a password',
+    noPassword:
+      'You signed up with {provider}? Then you have no password here: continue with {provider}.',
+    noPasswordFirebase:
+      'You signed up with Google? Choose a password for the same account: the letter of the login page leads there.',
+    forgotLead: 'Forgotten your password?',
+    forgot: 'Get a letter for a new one',
+    blocked:
+      'Your browser blocked the window of {provider}. Allow pop-ups for this page, then try again.',
+    providerFailed: '{provider} did not confirm who you are. Please try again.',
     codeTitle: 'Your code',
     codeLead:
       'Open your authenticator app and type the six figures of Nobi. A recovery code works too.',

@@ -15,6 +15,17 @@ export const id: Words = {
     email: 'Email',
     password: 'Kata sandi',
     next: 'Lanjut',
+    withProvider: 'Lanjut dengan {provider}',
+    or: 'atau dengan kata sandi',
+    noPassword:
+      'Anda mendaftar dengan {provider}? Berarti tidak ada kata sandi di sini: lanjutkan dengan {provider}.',
+    noPasswordFirebase:
+      'Anda mendaftar dengan Google? Buat kata sandi untuk akun yang sama: surat dari halaman masuk membawa Anda ke sana.',
+    forgotLead: 'Lupa kata sandi?',
+    forgot: 'Minta surat untuk kata sandi baru',
+    blocked:
+      'Peramban Anda memblokir jendela {provider}. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
+    providerFailed: '{provider} belum bisa memastikan siapa Anda. Silakan coba lagi.',
     codeTitle: 'Kode Anda',
     codeLead:
       'Buka aplikasi autentikator, lalu ketik enam angka untuk Nobi. Kode pemulihan juga bisa dipakai.',
