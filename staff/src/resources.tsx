@@ -6,6 +6,7 @@ import Groups from '@mui/icons-material/Groups';
 import Inventory from '@mui/icons-material/Inventory2';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Rule from '@mui/icons-material/Rule';
 import Savings from '@mui/icons-material/Savings';
 import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
@@ -18,6 +19,8 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { MismatchList } from './resources/mismatches/mismatch-list.tsx';
+import { MismatchPage } from './resources/mismatches/mismatch-page.tsx';
 import { MoneyPage } from './resources/money/money-page.tsx';
 import { OrderList } from './resources/orders/order-list.tsx';
 import { OrderPage } from './resources/orders/order-page.tsx';
@@ -54,6 +57,14 @@ export const places: readonly Place[] = [
     list: OrderList,
     show: OrderPage,
     calls: { list: staff.orders },
+  },
+  {
+    name: 'mismatches',
+    label: words.places.mismatches,
+    icon: Rule,
+    list: MismatchList,
+    show: MismatchPage,
+    calls: { list: staff.mismatches },
   },
   {
     name: 'money',

@@ -1,5 +1,6 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
+import { mismatchesEn } from './mismatches.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -39,6 +40,7 @@ export const en = {
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
+    mismatches: 'Money queue',
     money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
@@ -186,6 +188,8 @@ export const en = {
       order: 'opened an order',
       exportOrders: 'took orders out as a file',
       exportMoney: 'took money by day out as a file',
+      mismatch: 'looked at a mismatch of money',
+      resolveMismatch: 'ended a mismatch of money',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -210,6 +214,7 @@ export const en = {
     },
   },
   insight: insightEn,
+  mismatches: mismatchesEn,
   money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,

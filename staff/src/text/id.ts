@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
+import { mismatchesId } from './mismatches.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -39,6 +40,7 @@ export const id: Words = {
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
+    mismatches: 'Antrean uang',
     money: 'Keuangan',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
@@ -186,6 +188,8 @@ export const id: Words = {
       order: 'membuka pesanan',
       exportOrders: 'mengambil pesanan sebagai berkas',
       exportMoney: 'mengambil uang per hari sebagai berkas',
+      mismatch: 'melihat soal uang',
+      resolveMismatch: 'menyelesaikan soal uang',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
@@ -210,6 +214,7 @@ export const id: Words = {
     },
   },
   insight: insightId,
+  mismatches: mismatchesId,
   money: moneyId,
   orders: ordersId,
   safety: safetyId,
