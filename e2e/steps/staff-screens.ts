@@ -44,6 +44,9 @@ export const staffScreens: readonly Screen[] = [
   place('flags', '/staff/flags', titled),
   place('ready answers', '/staff/templates', titled),
   place('catalogue', '/staff/items', titled),
+  place('an item', '/staff/items/game.nobi-pulang', async ({ page, language }) =>
+    page.getByRole('button', { name: words[language].staff.items.pictureChoose }),
+  ),
   place('packages', '/staff/packages', async ({ page, language }) =>
     page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),

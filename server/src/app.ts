@@ -224,7 +224,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     helper: deps.helper,
     outside: deps.outsideModel,
     transcriber: deps.transcriber,
-    find: catalogueSearch(deps.catalogue).find,
+    find: catalogueSearch(deps.catalogue, deps.playUrl).find,
     languageOf: languageOfMessage,
   });
 

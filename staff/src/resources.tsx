@@ -4,6 +4,7 @@ import FactCheck from '@mui/icons-material/FactCheck';
 import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
 import Inventory from '@mui/icons-material/Inventory2';
+import MenuBook from '@mui/icons-material/MenuBook';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Rule from '@mui/icons-material/Rule';
@@ -19,6 +20,8 @@ import { FamilyList } from './resources/families/family-list.tsx';
 import { FamilyPage } from './resources/families/family-page.tsx';
 import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
+import { LessonCourses } from './resources/lessons/lesson-courses.tsx';
+import { LessonPage } from './resources/lessons/lesson-page.tsx';
 import { MismatchList } from './resources/mismatches/mismatch-list.tsx';
 import { MismatchPage } from './resources/mismatches/mismatch-page.tsx';
 import { MoneyPage } from './resources/money/money-page.tsx';
@@ -118,6 +121,14 @@ export const places: readonly Place[] = [
     list: ItemList,
     edit: ItemEdit,
     calls: { list: staff.items, one: staff.item, change: staff.changeItem },
+  },
+  {
+    name: 'lessons',
+    label: words.places.lessons,
+    icon: MenuBook,
+    list: LessonCourses,
+    show: LessonPage,
+    calls: {},
   },
   {
     name: 'packages',

@@ -28,6 +28,13 @@ export const theme: RaThemeOptions = {
   sidebar: { width: 216 },
   components: {
     ...defaultTheme.components,
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': { backgroundColor: '#fff3dc' },
+        },
+      },
+    },
     MuiCssBaseline: { styleOverrides: { a: { color: '#4a2fb8' } } },
     MuiAppBar: {
       styleOverrides: { root: { boxShadow: 'none', borderBottom: '1px solid #2c1e7a' } },

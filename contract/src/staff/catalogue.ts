@@ -22,7 +22,7 @@ const itemFields = {
   is_hidden: z.boolean('invalid_input'),
 };
 
-const itemShown = z.object({
+const shownFields = {
   /** Kind and name, such as `game.jembatan-sepuluh`. */
   id: z.string(),
   kind,
@@ -30,6 +30,13 @@ const itemShown = z.object({
   thumbnail: z.string(),
   is_changed: z.boolean(),
   ...itemFields,
+};
+const itemShown = z.object(shownFields);
+
+/** One item with what its manifest says, whatever staff changed. */
+const itemWhole = z.object({
+  ...shownFields,
+  manifest: z.object({ ...itemFields, thumbnail: z.string() }),
 });
 
 const itemParams = z.object({
@@ -59,7 +66,7 @@ export const staffCatalogue = {
     access: 'staff',
     says: 'One item as families see it now.',
     params: itemParams,
-    reply: itemShown,
+    reply: itemWhole,
     errors: ['not_found'],
     origin: 'added',
   }),
@@ -70,7 +77,38 @@ export const staffCatalogue = {
     says: 'Changes words, place, plan or whether families see it; every process shows it at once.',
     params: itemParams,
     body: z.strictObject(itemFields),
-    reply: itemShown,
+    reply: itemWhole,
+    errors: ['not_found', 'staff_half_regular'],
+    origin: 'added',
+  }),
+  setThumbnail: call({
+    method: 'POST',
+    path: '/api/staff/items/{id}/thumbnail/',
+    access: 'staff',
+    says: 'Gives an item another picture (field `thumbnail`: JPEG, PNG or WebP), redrawn for its card.',
+    params: itemParams,
+    reply: itemWhole,
+    encoding: 'multipart',
+    errors: ['not_found', 'invalid_input', 'picture_refused', 'too_large'],
+    origin: 'added',
+  }),
+  dropThumbnail: call({
+    method: 'DELETE',
+    path: '/api/staff/items/{id}/thumbnail/',
+    access: 'staff',
+    says: 'Gives an item the picture of its build again.',
+    params: itemParams,
+    reply: itemWhole,
+    errors: ['not_found'],
+    origin: 'added',
+  }),
+  resetItem: call({
+    method: 'POST',
+    path: '/api/staff/items/{id}/reset/',
+    access: 'staff',
+    says: 'Forgets everything that staff changed about an item: its manifest says it all again.',
+    params: itemParams,
+    reply: itemWhole,
     errors: ['not_found', 'staff_half_regular'],
     origin: 'added',
   }),

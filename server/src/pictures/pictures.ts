@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
 import { seconds } from '../time.ts';
 import { pictureKind } from './picture-kind.rules.ts';
-import type { PictureResult, PictureTask } from './picture-process.ts';
+import type { PictureResult, PictureSize, PictureTask } from './picture-process.ts';
 
 const waitingAtMost = 8;
 const drawWithin = seconds(10);
 const restAfter = seconds(60);
+
+/** Square, to be cut round. */
+const profilePicture: PictureSize = { width: 512, height: 512 };
+/** A card's picture, 16 to 10, sharp on a phone with two pixels for one. */
+export const shelfPicture: PictureSize = { width: 800, height: 500 };
 
 /** Redraws pictures in a process of its own: a bomb may kill that one, never the server. */
 export const pictureRoom = () => {
@@ -41,10 +46,10 @@ export const pictureRoom = () => {
     return made;
   };
 
-  const draw = async (bytes: Uint8Array): Promise<PictureResult | 'gone'> => {
+  const draw = async (given: Omit<PictureTask, 'id'>): Promise<PictureResult | 'gone'> => {
     clearTimeout(rest);
     last += 1;
-    const task: PictureTask = { id: last, bytes };
+    const task: PictureTask = { id: last, ...given };
     const { promise, resolve } = Promise.withResolvers<PictureResult | 'gone'>();
     settle = resolve;
     const late = setTimeout(dismiss, drawWithin);
@@ -57,19 +62,19 @@ export const pictureRoom = () => {
   };
 
   /** One after the other, so that a bomb takes no other family's picture down with it. */
-  const drawInTurn = (bytes: Uint8Array) => {
-    const drawn = turn.then(() => draw(bytes));
+  const drawInTurn = (given: Omit<PictureTask, 'id'>) => {
+    const drawn = turn.then(() => draw(given));
     turn = Promise.allSettled([drawn]);
     return drawn;
   };
 
   return {
-    /** A square WebP of 512 pixels without metadata. Throws picture_refused, or unavailable when busy. */
-    async redraw(bytes: Uint8Array): Promise<Uint8Array> {
+    /** A WebP of this size without metadata. Throws picture_refused, or unavailable when busy. */
+    async redraw(bytes: Uint8Array, size = profilePicture): Promise<Uint8Array> {
       if (!pictureKind(bytes)) throw new Problem('picture_refused');
       if (waiting >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 5 });
       waiting += 1;
-      const result = await drawInTurn(bytes).finally(() => {
+      const result = await drawInTurn({ bytes, size }).finally(() => {
         waiting -= 1;
       });
       if (result === 'gone' || 'refused' in result) throw new Problem('picture_refused');

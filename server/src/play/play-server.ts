@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Files } from '../ports/files.ts';
 import { guestRoutes } from './guest-routes.ts';
+import { thumbnailRoutes } from './thumbnail-routes.ts';
 import { isTicketGood } from './ticket.rules.ts';
 
 export interface PlayOptions {
@@ -72,6 +73,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
     });
   });
   guestRoutes(app, options);
+  thumbnailRoutes(app, options);
   app.get('/healthz', async () => 'ok');
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not here.'));
 };

@@ -10,21 +10,17 @@ import {
   shutsTooMuch,
 } from '../../catalogue/change.rules.ts';
 import { changesStore } from '../../catalogue/changes.store.ts';
-import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { pageOf, windowOf } from './list.rules.ts';
+import { type ShelvedItemsDeps, shelvedItems } from './shelved-items.ts';
 
-export interface ItemsDeps {
+export interface ItemsDeps extends ShelvedItemsDeps {
   readonly db: Database;
-  readonly catalogue: LiveCatalogue;
-  readonly playUrl: string;
   /** Signs a path of the play origin for a few minutes. */
   readonly signAddress: (path: string) => string;
 }
-
-const idOf = ({ item }: ShelvedItem) => `${item.kind}.${item.id}`;
 
 const changeOf = (body: Asked<typeof staff.changeItem>['body']): ItemChange => ({
   title: { id: body.title_id, en: body.title_en },
@@ -47,41 +43,9 @@ const matches =
         text.toLowerCase().includes(search.toLowerCase()),
       ));
 
-export const itemsService = ({ db, catalogue, playUrl, signAddress }: ItemsDeps) => {
-  const show = (shelved: ShelvedItem) => ({
-    id: idOf(shelved),
-    kind: shelved.item.kind,
-    trust: shelved.item.trust,
-    thumbnail: `${playUrl}${shelved.item.thumbnail}`,
-    is_changed: shelved.isChanged,
-    title_id: shelved.item.title.id,
-    title_en: shelved.item.title.en,
-    description_id: shelved.item.description.id,
-    description_en: shelved.item.description.en,
-    category: categoryOf(shelved.item),
-    plan: shelved.item.plan,
-    age_min: shelved.item.ageMin,
-    age_max: shelved.item.ageMax,
-    order: shelved.item.order,
-    is_hidden: shelved.isHidden,
-  });
-
-  const find = async (from: Queryable, id: string) => {
-    const all = await catalogue.shelved(from);
-    const found = all.find((each) => idOf(each) === id);
-    if (!found) throw new Problem('not_found');
-    return { all, found };
-  };
-
-  /** What the manifest says and what staff had said about it before. */
-  const sourceOf = async (tx: Queryable, { item }: ShelvedItem) => {
-    const source = await catalogue.source(tx, item.kind, item.id);
-    if (!source) throw new Problem('not_found');
-    const kept = (await changesStore(tx).all()).find(
-      ({ kind, slug }) => kind === item.kind && slug === item.id,
-    );
-    return { source, before: kept?.changes ?? {} };
-  };
+export const itemsService = (deps: ItemsDeps) => {
+  const { db, catalogue, signAddress } = deps;
+  const { find, look, show, sourceOf } = shelvedItems(deps);
 
   return {
     async list({ query }: Asked<typeof staff.items>) {
@@ -91,9 +55,7 @@ export const itemsService = ({ db, catalogue, playUrl, signAddress }: ItemsDeps)
       return pageOf(query, ordered.slice(offset, offset + limit), show);
     },
 
-    async one({ params }: Asked<typeof staff.item>) {
-      return show((await find(db, params.id)).found);
-    },
+    one: ({ params }: Asked<typeof staff.item>) => look(db, params.id),
 
     async change({ params, body }: Asked<typeof staff.changeItem>, by: StaffCaller) {
       await db.transaction(async (tx) => {
@@ -113,7 +75,7 @@ export const itemsService = ({ db, catalogue, playUrl, signAddress }: ItemsDeps)
         await store.tell();
       });
       await catalogue.refresh();
-      return show((await find(db, params.id)).found);
+      return look(db, params.id);
     },
 
     async move({ params, body }: Asked<typeof staff.moveItem>, by: StaffCaller) {

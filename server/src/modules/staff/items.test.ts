@@ -28,7 +28,7 @@ const params = { id: `game.${openGame}` };
 const shown = async (id = openGame) => {
   const reply = await product.send(staff.item, { token, params: { id: `game.${id}` } });
   const { id: _id, kind: _kind, trust: _trust, ...rest } = Object(reply.body);
-  const { thumbnail: _thumbnail, is_changed: _changed, ...fields } = rest;
+  const { thumbnail: _thumbnail, is_changed: _changed, manifest: _manifest, ...fields } = rest;
   return fields;
 };
 const change = async (fields: object, id = openGame) =>

@@ -3,6 +3,7 @@ import type { LiveLessons } from '../../catalogue/live-lessons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { erasedStore } from '../../erasure/erasure.store.ts';
 import type { PackageRoom } from '../../packages/packages.ts';
+import type { PictureRoom } from '../../pictures/pictures.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../throttle.ts';
@@ -11,6 +12,7 @@ import { colleaguesService } from './colleagues.service.ts';
 import { exportsService } from './exports.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
+import { itemLooksService } from './item-looks.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
 import { lessonVersionsService } from './lesson-versions.service.ts';
@@ -42,6 +44,7 @@ export interface StaffModuleDeps {
   readonly prove: (idToken: string) => Promise<ProvenPerson>;
   readonly now: () => Date;
   readonly files: Files;
+  readonly pictures: PictureRoom;
   readonly gateways: Gateways;
   readonly reconcile: (orderId: string) => Promise<unknown>;
   readonly forgetCaller: (changed: string) => void;
@@ -68,6 +71,7 @@ export const staffModule = (deps: StaffModuleDeps) => {
       leaving: leavingService(deps),
       colleagues: colleaguesService(deps),
       items: itemsService(deps),
+      itemLooks: itemLooksService(deps),
       packages: packagesService(deps),
       lessons: lessonsService({ ...deps, book: deps.lessons.book }),
       lessonVersions: lessonVersionsService(deps),

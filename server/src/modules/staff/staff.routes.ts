@@ -5,6 +5,7 @@ import type { ColleaguesService } from './colleagues.service.ts';
 import { type DeskServices, deskRoutes } from './desk.routes.ts';
 import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
+import type { ItemLooksService } from './item-looks.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
 import { type LessonServices, lessonsRoutes } from './lessons.routes.ts';
@@ -20,6 +21,7 @@ export interface StaffServices extends DeskServices, LessonServices {
   readonly leaving: LeavingService;
   readonly colleagues: ColleaguesService;
   readonly items: ItemsService;
+  readonly itemLooks: ItemLooksService;
   readonly packages: PackagesService;
   readonly audit: AuditService;
 }
@@ -43,7 +45,7 @@ const bindPeople = (serve: Serve, services: StaffServices) => {
 };
 
 export const staffRoutes = (serve: Serve, services: StaffServices) => {
-  const { session, families, items, packages, audit } = services;
+  const { session, families, items, itemLooks, packages, audit } = services;
   serve(staff.beginSession, session.begin);
   serve(staff.finishSession, session.finish);
   serve(staff.whoAmI, session.whoAmI);
@@ -55,6 +57,9 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.item, items.one);
   serve(staff.changeItem, items.change);
   serve(staff.moveItem, items.move);
+  serve(staff.setThumbnail, itemLooks.setThumbnail);
+  serve(staff.dropThumbnail, itemLooks.dropThumbnail);
+  serve(staff.resetItem, itemLooks.resetItem);
   serve(staff.previewItem, items.preview);
   serve(staff.packages, packages.list);
   serve(staff.package, packages.one);

@@ -1,9 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import { staff } from '@nobi/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   BooleanInput,
   Edit,
+  FormDataConsumer,
   NumberInput,
   required,
   SaveButton,
@@ -11,19 +13,25 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
+  TopToolbar,
   useRecordContext,
 } from 'react-admin';
 import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
 import { Player } from '../../ui/player.tsx';
 import { categoriesOf, type Item, titleOf } from './item.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { ResetItem } from './reset-item.tsx';
+import { ShelfCard } from './shelf-card.tsx';
+import { useItem } from './use-item.ts';
 
 const t = words.items;
 
 /** What of the row the server takes; the rest is only shown. */
 const changeOf = (item: Item) => {
-  const { id: _id, kind: _kind, trust: _trust, thumbnail: _thumb, is_changed: _is, ...rest } = item;
-  return rest;
+  const { id: _id, kind: _kind, trust: _trust, thumbnail: _thumb, ...fields } = item;
+  const { manifest: _manifest, is_changed: _is, ...change } = fields;
+  return change;
 };
 
 const Title = () => {
@@ -92,6 +100,32 @@ const Fields = () => {
   );
 };
 
+/** The card on the shelf with what is being typed, and its picture. */
+const Look = () => {
+  const record = useRecordContext<Item>();
+  const { data: item = record } = useItem(record?.id ?? '');
+  if (!item) return null;
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={3}
+      sx={{ mb: 3, alignItems: 'flex-start' }}
+    >
+      <FormDataConsumer<Item>>
+        {({ formData }) => <ShelfCard item={{ ...item, ...formData }} picture={item.thumbnail} />}
+      </FormDataConsumer>
+      {item.manifest && <PictureChoice item={item} />}
+    </Stack>
+  );
+};
+
+/** What the list brought has no manifest yet; the page itself has a moment later. */
+const Actions = () => {
+  const record = useRecordContext<Item>();
+  const { data: item } = useItem(record?.id ?? '');
+  return item?.is_changed ? <ResetItem item={item} /> : <TopToolbar />;
+};
+
 const Bar = () => (
   <Toolbar>
     <SaveButton />
@@ -99,15 +133,28 @@ const Bar = () => (
 );
 
 /** One item beside the real player: what is saved is on every shelf at once. */
-export const ItemEdit = () => (
-  <Edit title={<Title />} mutationMode="pessimistic" redirect={false} transform={changeOf}>
-    <Box sx={{ display: { lg: 'flex' }, alignItems: 'flex-start' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SimpleForm toolbar={<Bar />}>
-          <Fields />
-        </SimpleForm>
+export const ItemEdit = () => {
+  const queries = useQueryClient();
+  return (
+    <Edit
+      title={<Title />}
+      actions={<Actions />}
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={changeOf}
+      mutationOptions={{
+        onSettled: () => queries.invalidateQueries({ queryKey: ['item-beside'] }),
+      }}
+    >
+      <Box sx={{ display: { lg: 'flex' }, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <SimpleForm toolbar={<Bar />}>
+            <Look />
+            <Fields />
+          </SimpleForm>
+        </Box>
+        <Preview />
       </Box>
-      <Preview />
-    </Box>
-  </Edit>
-);
+    </Edit>
+  );
+};

@@ -20,3 +20,27 @@ export const categoriesOf = (kind: string) =>
   (byKind[kind] ?? []).map((id) => ({ id, name: categoryName(id) }));
 
 export const kinds = Object.entries(words.items.kinds).map(([id, name]) => ({ id, name }));
+
+const t = words.items;
+
+/** What staff may change, in the order of the form. */
+export const shownFields = [
+  { name: 'title_id', label: t.titleId },
+  { name: 'title_en', label: t.titleEn },
+  { name: 'description_id', label: t.descriptionId },
+  { name: 'description_en', label: t.descriptionEn },
+  { name: 'category', label: t.category },
+  { name: 'plan', label: t.plan },
+  { name: 'age_min', label: t.ageMin },
+  { name: 'age_max', label: t.ageMax },
+  { name: 'order', label: t.order },
+  { name: 'is_hidden', label: t.shown },
+] as const;
+
+/** A field's value as people read it. */
+export const saidOf = (item: Item['manifest'], name: (typeof shownFields)[number]['name']) => {
+  if (name === 'category') return categoryName(item.category);
+  if (name === 'plan') return words.families[item.plan];
+  if (name === 'is_hidden') return item.is_hidden ? t.hidden : t.shown;
+  return String(item[name]);
+};
