@@ -44,6 +44,8 @@ export const staffScreens: readonly Screen[] = [
   place('flags', '/staff/flags', titled),
   place('ready answers', '/staff/templates', titled),
   place('catalogue', '/staff/items', titled),
+  place('insight', '/staff/insight', titled),
+  place('ratings', '/staff/ratings', titled),
   place('an item', '/staff/items/game.nobi-pulang', async ({ page, language }) =>
     page.getByRole('button', { name: words[language].staff.items.pictureChoose }),
   ),

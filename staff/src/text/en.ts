@@ -38,6 +38,8 @@ export const en = {
     home: 'Today',
     families: 'Families',
     colleagues: 'Colleagues',
+    insight: 'Insight',
+    ratings: 'Ratings',
     items: 'Catalogue',
     lessons: 'Lessons',
     packages: 'Packages',

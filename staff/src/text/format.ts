@@ -38,6 +38,12 @@ export const asChange = (share: number) =>
     signDisplay: 'exceptZero',
   }).format(share);
 
+/** A whole number with its sign. */
+export const asSigned = (value: number) =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
+    value,
+  );
+
 /** Whole rupiah: `Rp 15.000` in Indonesian, `Rp 15,000` in English. */
 export const asRupiah = (amount: number) =>
   `Rp\u00a0${new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(amount)}`;

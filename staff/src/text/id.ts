@@ -38,6 +38,8 @@ export const id: Words = {
     home: 'Hari ini',
     families: 'Keluarga',
     colleagues: 'Rekan',
+    insight: 'Wawasan',
+    ratings: 'Penilaian',
     items: 'Katalog',
     lessons: 'Pelajaran',
     packages: 'Paket isi',
