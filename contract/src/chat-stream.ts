@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
 const text = z.object({ text: z.string() });
-const card = z.object({
+/** An item that an answer points to; the picture speaks to who cannot read. */
+export const chatCard = z.object({
   kind: z.enum(['game', 'course', 'tool']),
   id: z.string(),
   title: z.string(),
   description: z.string(),
+  thumbnail: z.string(),
 });
 
 /**
@@ -15,7 +17,7 @@ const card = z.object({
 export const chatStream = {
   delta: text,
   replace: text,
-  card,
+  card: chatCard,
   done: z.object({
     /** The whole answer: what the parts join to. */
     response: z.string(),
@@ -23,7 +25,7 @@ export const chatStream = {
     conversation_id: z.string(),
     turn_id: z.string(),
     kind: z.enum(['answer', 'help', 'refusal', 'break']),
-    cards: z.array(card),
+    cards: z.array(chatCard),
     remaining: z.int(),
   }),
   error: z.object({ error: z.string(), code: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { chatQuestion } from './chat-question.ts';
-import { chatStream } from './chat-stream.ts';
+import { chatCard, chatStream } from './chat-stream.ts';
 
 export const chat = {
   ask: call({
@@ -20,16 +20,7 @@ export const chat = {
       turn_id: z.optional(z.string()),
       /** `help`: fixed words for a moment that belongs to people; `break`: enough for this talk. */
       kind: z.optional(z.enum(['answer', 'help', 'refusal', 'break'])),
-      cards: z.optional(
-        z.array(
-          z.object({
-            kind: z.enum(['game', 'course', 'tool']),
-            id: z.string(),
-            title: z.string(),
-            description: z.string(),
-          }),
-        ),
-      ),
+      cards: z.optional(z.array(chatCard)),
       /** Questions left today. */
       remaining: z.optional(z.int()),
     }),

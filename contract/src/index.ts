@@ -44,6 +44,7 @@ export { type OrderState, plans } from './payments.ts';
 export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
+export { insightSpans } from './staff/insight.ts';
 export type { MismatchEnd, MismatchKind } from './staff/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './staff/money.ts';
 export { type PackageFinding, packageFinding } from './staff/packages.ts';

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/database/embedded.ts';
+import { benchRefusals } from './chat-refusals.ts';
 import { benchFamilies, benchWide, type Judge } from './families.ts';
 import { payingFamily } from './family.ts';
 import { freePorts, type Running, residentMb, startServer, temporaryFolder } from './servers.ts';
@@ -149,6 +150,7 @@ const benchCalls = async (folder: string) => {
   const token = await payingFamily(server.url);
   await benchList(server, token);
   await benchPlay(server, token, database.url);
+  await benchRefusals(server.url, token, judge);
   await server.stop();
   await database.stop();
 };

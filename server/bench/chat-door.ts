@@ -22,7 +22,7 @@ const prompts = (
   .filter(Boolean);
 
 const catalogue = fileURLToPath(new URL('../../content/dist/catalogue.json', import.meta.url));
-const search = catalogueSearch(await readCatalogue(catalogue));
+const search = catalogueSearch(await readCatalogue(catalogue), '');
 
 const turns: readonly Turn[] = prompts
   .slice(0, 16)

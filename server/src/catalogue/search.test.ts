@@ -112,7 +112,7 @@ const made = async () => {
 };
 
 const items = await made();
-const search = catalogueSearch({ items, find: () => undefined });
+const search = catalogueSearch({ items, find: () => undefined }, 'https://main.contoh.id');
 const anyPlan = { language: 'id', allows: () => true, limit: 3 } as const;
 const ids = (query: string, looking: Looking = anyPlan) =>
   search.find(query, looking).map(({ id }) => id);
@@ -158,7 +158,10 @@ test('finds one among two hundred as well', () => {
       title: { id: `Lain ${at}`, en: `Other ${at}` },
     })),
   ).flat();
-  const many = catalogueSearch({ items: [...others, ...items], find: () => undefined });
+  const many = catalogueSearch(
+    { items: [...others, ...items], find: () => undefined },
+    'https://main.contoh.id',
+  );
 
   expect(many.find('warung martabak', anyPlan)[0]?.id).toBe('warung-martabak');
 });

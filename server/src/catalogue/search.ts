@@ -109,15 +109,15 @@ const indexOf = (items: readonly CatalogueItem[]) => {
   return { indexed, scoresOf };
 };
 
-const shown = (item: CatalogueItem, language: Language): FoundItem => ({
-  kind: item.kind,
-  id: item.id,
-  title: item.title[language],
-  description: item.description[language],
-});
-
 /** Finds items by what a child writes, in both languages at once, with slips and other words. */
-export const catalogueSearch = (catalogue: Catalogue): CatalogueSearch => {
+export const catalogueSearch = (catalogue: Catalogue, playUrl: string): CatalogueSearch => {
+  const shown = (item: CatalogueItem, language: Language): FoundItem => ({
+    kind: item.kind,
+    id: item.id,
+    title: item.title[language],
+    description: item.description[language],
+    thumbnail: `${playUrl}${item.thumbnail}`,
+  });
   let from = catalogue.items;
   let made = indexOf(from);
   const current = () => {

@@ -15,6 +15,8 @@ export interface FoundItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The address of its picture. */
+  readonly thumbnail: string;
 }
 
 /** What a child asks (scrubbed of personal data), and what answering may look at. */

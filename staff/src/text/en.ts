@@ -1,6 +1,8 @@
 import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
 import { itemsEn } from './items.en.ts';
+import { lessonDeeds, lessonsEn } from './lessons.en.ts';
+import { mismatchesEn } from './mismatches.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -47,10 +49,14 @@ export const en = {
     home: 'Today',
     families: 'Families',
     colleagues: 'Colleagues',
+    insight: 'Insight',
+    ratings: 'Ratings',
     items: 'Catalogue',
+    lessons: 'Lessons',
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
+    mismatches: 'Money queue',
     money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
@@ -156,6 +162,8 @@ export const en = {
       order: 'opened an order',
       exportOrders: 'took orders out as a file',
       exportMoney: 'took money by day out as a file',
+      mismatch: 'looked at a mismatch of money',
+      resolveMismatch: 'ended a mismatch of money',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -180,9 +188,12 @@ export const en = {
       moveItem: 'moved an item',
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
+      ...lessonDeeds,
     },
   },
   insight: insightEn,
+  mismatches: mismatchesEn,
+  lessons: lessonsEn,
   money: moneyEn,
   orders: ordersEn,
   safety: safetyEn,

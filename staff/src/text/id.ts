@@ -2,6 +2,8 @@ import type { Words } from './en.ts';
 import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
 import { itemsId } from './items.id.ts';
+import { lessonDeedsId, lessonsId } from './lessons.id.ts';
+import { mismatchesId } from './mismatches.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -47,10 +49,14 @@ export const id: Words = {
     home: 'Hari ini',
     families: 'Keluarga',
     colleagues: 'Rekan',
+    insight: 'Wawasan',
+    ratings: 'Penilaian',
     items: 'Katalog',
+    lessons: 'Pelajaran',
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
+    mismatches: 'Antrean uang',
     money: 'Keuangan',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
@@ -156,6 +162,8 @@ export const id: Words = {
       order: 'membuka pesanan',
       exportOrders: 'mengambil pesanan sebagai berkas',
       exportMoney: 'mengambil uang per hari sebagai berkas',
+      mismatch: 'melihat soal uang',
+      resolveMismatch: 'menyelesaikan soal uang',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
@@ -180,9 +188,12 @@ export const id: Words = {
       moveItem: 'memindahkan isi',
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,
+      ...lessonDeedsId,
     },
   },
   insight: insightId,
+  mismatches: mismatchesId,
+  lessons: lessonsId,
   money: moneyId,
   orders: ordersId,
   safety: safetyId,

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { Thumbnail } from '../../shelf/thumbnail.tsx';
 import { coursePath, playPath, toolPath } from '../../shelf/ways-in.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import styles from './bubble.module.css';
@@ -20,16 +21,19 @@ const wayTo = {
 
 const Cards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={styles.cards}>
-    {cards.map(({ kind, id, title, description }) => (
+    {cards.map(({ kind, id, title, description, thumbnail }) => (
       <li key={`${kind}/${id}`}>
         <a
           className={styles.card}
           href={wayTo[kind](id)}
           {...(kind !== 'tool' && { target: '_blank', rel: 'noopener' })}
         >
-          <span className={styles.cardTitle}>{title}</span>
-          <span>{description}</span>
-          <span className={styles.open}>{words.openItem[kind]}</span>
+          <Thumbnail address={thumbnail} className={styles.picture} />
+          <span className={styles.cardWords}>
+            <span className={styles.cardTitle}>{title}</span>
+            <span className={styles.cardText}>{description}</span>
+            <span className={styles.open}>{words.openItem[kind]}</span>
+          </span>
         </a>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './composer.module.css';
 import { talk, useConversation } from './use-conversation.ts';
@@ -8,17 +8,21 @@ import { words } from './words.ts';
 
 const longest = 2000;
 
-/** What stopped the last question; one tap asks it again. */
-const Trouble = () => {
+/** What stopped the last question; one tap asks it again, or leads on where that is of no use. */
+const Trouble = ({ isUsedUp }: { isUsedUp: boolean }) => {
   const { failure } = useConversation();
   if (!failure) return null;
   return (
     <Notice
       tone="error"
       action={
-        <Button kind="violet" onClick={() => void talk.ask(failure.prompt)}>
-          {words.sendAgain}
-        </Button>
+        isUsedUp ? (
+          <LinkButton href="/dashboard/games">{words.toGames}</LinkButton>
+        ) : (
+          <Button kind="violet" onClick={() => void talk.ask(failure.prompt)}>
+            {words.sendAgain}
+          </Button>
+        )
       }
     >
       {failure.said}
@@ -117,7 +121,7 @@ export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) =
 
   return (
     <form className={styles.composer} onSubmit={handleSubmit} noValidate>
-      <Trouble />
+      <Trouble isUsedUp={isUsedUp} />
       {voice.said && <Notice tone="info">{voice.said}</Notice>}
       {voice.state === 'sending' && <SendingSoon onCancel={voice.cancel} />}
       <div className={styles.row}>
@@ -146,7 +150,7 @@ export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) =
           {isBusy ? words.asking : words.ask}
         </Button>
       </div>
-      <p id={`${id}-voice`} className={styles.note}>
+      <p id={`${id}-voice`} className={styles.note} data-idle={!isListening && !isUsedUp}>
         {isUsedUp
           ? words.restToday
           : hasVoice && (voice.isRecorded ? words.recordNote : words.voiceNote)}

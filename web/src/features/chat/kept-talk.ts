@@ -10,6 +10,7 @@ export interface Card {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly thumbnail: string;
 }
 
 /** One bubble. What stands behind `text` is known of answers alone. */
@@ -54,7 +55,9 @@ const isOneOf = (value: unknown, values: readonly unknown[]) =>
 const isCard = (value: unknown): boolean =>
   isRecord(value) &&
   cardKinds.some((kind) => kind === value.kind) &&
-  [value.id, value.title, value.description].every((text) => typeof text === 'string');
+  [value.id, value.title, value.description, value.thumbnail].every(
+    (text) => typeof text === 'string',
+  );
 const isTurn = (value: unknown): value is Turn =>
   isRecord(value) &&
   typeof value.id === 'number' &&

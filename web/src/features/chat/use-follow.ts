@@ -3,18 +3,32 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Pixels from the end that still count as being there. */
 const nearEnd = 160;
 
+/** Above the last question, when it stands at the top. */
+const air = 12;
+
+/** The end of the talk, but no further than its last question: a long answer is read from its beginning. */
+const endInView = () => {
+  const question = [...document.querySelectorAll('[data-by=you]')].at(-1);
+  const top = question ? question.getBoundingClientRect().top + scrollY - air : Infinity;
+  return Math.min(document.documentElement.scrollHeight, top);
+};
+
 /** Keeps the end of the talk in view as it grows, unless the child has scrolled up to read. */
 export const useFollow = (isOn: boolean) => {
   const isFollowing = useRef(true);
   const follow = useCallback(() => {
     isFollowing.current = true;
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    // Never back up: who has read on stays there.
+    scrollTo({ top: Math.max(scrollY, endInView()), behavior: 'instant' });
   }, []);
   useEffect(() => {
     if (!isOn) return;
+    let before = scrollY;
     const handleScroll = () => {
       const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-      isFollowing.current = left < nearEnd;
+      // What grew since our own scrolling does not mean that the child has left the end.
+      isFollowing.current = left < nearEnd || (isFollowing.current && scrollY >= before);
+      before = scrollY;
     };
     const growth = new ResizeObserver(() => {
       if (isFollowing.current) follow();
