@@ -52,8 +52,12 @@ export const Home = () => {
     queryKey: ['safety', 'open'],
     queryFn: ({ signal }) => ask(staff.safetyCases, { signal }),
   });
+  const mismatches = useQuery({
+    queryKey: ['mismatches', 'open'],
+    queryFn: ({ signal }) => ask(staff.mismatches, { signal }),
+  });
   return (
-    <Stack spacing={2} sx={{ p: 2, maxWidth: 960 }}>
+    <Stack spacing={2} sx={{ p: 2, maxWidth: 1000 }}>
       <Title title={words.places.home} />
       <Typography variant="h4" component="h1" sx={{ minHeight: { xs: '2.5em', sm: '1.25em' } }}>
         {t.hello.replace('{name}', String(identity?.fullName ?? ''))}
@@ -62,6 +66,12 @@ export const Home = () => {
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Waiting to="/tickets" title={t.tickets} page={tickets.data} none={t.ticketsNone} />
         <Waiting to="/safety" title={t.safety} page={cases.data} none={words.safety.empty} />
+        <Waiting
+          to="/mismatches"
+          title={words.places.mismatches}
+          page={mismatches.data}
+          none={words.mismatches.empty}
+        />
       </Stack>
     </Stack>
   );

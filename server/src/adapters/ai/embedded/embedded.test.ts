@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@nobi/contract';
+import type { AgeBand, Language } from '@nobi/contract';
 import { describe, expect, test } from 'vitest';
-import type { AgeBand, FoundItem, Question, Turn } from '../../../ports/ai.ts';
+import type { FoundItem, Question, Turn } from '../../../ports/ai.ts';
 import { readCards } from './cards/read-cards.ts';
 import { embeddedHelper } from './embedded.ts';
 import { languageOfMessage } from './language.rules.ts';

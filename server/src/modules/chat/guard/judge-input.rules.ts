@@ -1,38 +1,21 @@
 import type { Turn } from '../../../ports/ai.ts';
 import { read } from './normalise.rules.ts';
 import { matches, type Pattern, type Sentence } from './pattern.rules.ts';
-import { suspicionOf } from './suspicion.rules.ts';
+import { helpTopics, type Suspicion, suspicionOf } from './suspicion.rules.ts';
 import { broadHelps } from './topics/broad-helps.rules.ts';
 import { broadRefusals } from './topics/broad-refusals.rules.ts';
-import { helps } from './topics/helps.rules.ts';
+import { type Help, helps } from './topics/helps.rules.ts';
 import { refusals } from './topics/refusals.rules.ts';
-import type { RefuseTopic, Verdict } from './verdict.ts';
+import type { HelpTopic, RefuseTopic, Verdict } from './verdict.ts';
 
 /** The exact signs stand first: their topic is the surer one. */
-const allHelps = [...helps, ...broadHelps];
 const allRefusals = [...refusals, ...broadRefusals];
-
-/** The concepts that alone are only a weak sign of a topic. */
-const nearTopics: readonly (readonly [RefuseTopic, readonly string[]])[] = [
-  ['weapons', ['explosive', 'gun', 'blade', 'poison']],
-  ['drugs', ['drug', 'drugact', 'pills', 'toxic']],
-  ['sexual', ['sexword', 'nakedword', 'bodyword', 'bodyplace', 'strip']],
-  ['violence', ['kill', 'hurt', 'hit', 'injured', 'arson', 'fatal', 'selfhurt']],
-  ['hate', ['group', 'hateword', 'derogatory']],
-  ['crime', ['crime', 'access', 'secretly']],
-  ['challenge', ['deadly', 'danger', 'height', 'cleaner']],
-  ['romance', ['love']],
-  ['privacy', ['privateinfo', 'whereabouts']],
-  ['jailbreak', ['rules', 'persona', 'breakrule']],
-  ['horror', ['gore', 'corpse']],
-  ['profanity', ['swearteach', 'insult']],
-];
 
 const isSaid = (sentences: readonly Sentence[], signs: readonly Pattern[]) =>
   sentences.some((sentence) => signs.some((sign) => matches(sentence, sign)));
 
-const helpFor = (sentences: readonly Sentence[]): Verdict | undefined => {
-  const found = allHelps.find(({ signs }) => isSaid(sentences, signs));
+const helpFor = (sentences: readonly Sentence[], among: readonly Help[]): Verdict | undefined => {
+  const found = among.find(({ signs }) => isSaid(sentences, signs));
   return found && { kind: 'help', topic: found.topic, severity: found.severity };
 };
 
@@ -41,27 +24,76 @@ const refusalFor = (sentences: readonly Sentence[]): Verdict | undefined => {
   return found && { kind: 'refuse', topic: found[0] };
 };
 
-const has = (sentences: readonly Sentence[], wanted: readonly string[]) =>
-  sentences.some(({ marks }) => wanted.some((mark) => marks.has(mark)));
+/** Up to these shares a message resembles only harmless ones: a sign in it is taken for chance. */
+const harmless = { exact: 0.03, sign: 0.05, broad: 0.1, question: 0.12 } as const;
 
-const asks = ['how', 'make', 'get', 'use', 'want', 'askmake', 'showme', 'seek', 'dare'];
-const calms = ['safe', 'history', 'gameworld', 'whatis', 'why', 'asksabout', 'nature'];
+/** From these shares on it is stopped although no sign names it. */
+const doubtful = { harm: 0.5, need: 0.55, question: 0.6 } as const;
 
-/** What no sign names but much resembles what is known: a weak sign has to stand beside it. */
-const suspected = (sentences: readonly Sentence[]): Verdict | undefined => {
-  const { hard, help } = suspicionOf(sentences);
-  if (help > 0.5 && has(sentences, ['me', 'nearone']) && !has(sentences, ['asksabout', 'why']))
-    return { kind: 'help', topic: 'sadness', severity: 'medium' };
-  if (hard < 0.8 || !has(sentences, asks) || has(sentences, calms)) return undefined;
-  const near = nearTopics.find(([, signs]) => has(sentences, signs));
-  return near && { kind: 'refuse', topic: near[0] };
+/** What an adult is told of at once, where it is as good as said. */
+const grave: readonly string[] = [
+  'self_harm',
+  'sexual_abuse',
+  'violence_at_home',
+  'neglect',
+  'danger_now',
+];
+const certain = 0.8;
+
+const asksToKnow = ['safe', 'history', 'whatis', 'why', 'asksabout'];
+
+const isAskedToKnow = (sentences: readonly Sentence[]) =>
+  sentences.some(({ marks }) => asksToKnow.some((mark) => marks.has(mark)));
+
+const isHelpTopic = (topic: HelpTopic | RefuseTopic): topic is HelpTopic =>
+  helpTopics.some((known) => known === topic);
+
+const suspected = ({ share, topic }: Suspicion): Verdict => {
+  if (!isHelpTopic(topic)) return { kind: 'refuse', topic };
+  const isGrave = share >= certain && grave.includes(topic);
+  return { kind: 'help', topic, severity: isGrave ? 'high' : 'medium' };
+};
+
+/** The most suspicious of the whole and of each of its sentences. */
+const mostSuspicious = (sentences: readonly Sentence[]): Suspicion =>
+  sentences.length < 2
+    ? suspicionOf(sentences)
+    : [sentences, ...sentences.map((sentence) => [sentence])]
+        .map(suspicionOf)
+        .reduce((most, next) => (next.share > most.share ? next : most));
+
+/** Which verdict the signs give, and up to which share it is taken for chance. */
+const namedBy = (
+  sentences: readonly Sentence[],
+): { readonly verdict: Verdict; readonly chance: number } | undefined => {
+  const exact = helpFor(sentences, helps);
+  if (exact) return { verdict: exact, chance: harmless.exact };
+  const broad = helpFor(sentences, broadHelps);
+  if (broad) return { verdict: broad, chance: harmless.broad };
+  const refusal = refusalFor(sentences);
+  return refusal && { verdict: refusal, chance: harmless.sign };
+};
+
+/** What is not to be answered: by a sign, unless all else speaks for chance, or by resemblance. */
+const stopped = (sentences: readonly Sentence[]): Verdict | undefined => {
+  const suspicion = mostSuspicious(sentences);
+  const isQuestion = isAskedToKnow(sentences);
+  const named = namedBy(sentences);
+  if (named) {
+    const chance = isQuestion ? harmless.question : named.chance;
+    return suspicion.share < chance ? undefined : named.verdict;
+  }
+  const guess = suspected(suspicion);
+  const least = guess.kind === 'help' ? doubtful.need : doubtful.harm;
+  return suspicion.share < (isQuestion ? doubtful.question : least) ? undefined : guess;
 };
 
 /** What is to be done with a child's message, after what was said before it. */
 export const judgeInput = (prompt: string, turns: readonly Turn[]): Verdict => {
-  const sentences = read(prompt);
-  const verdict = helpFor(sentences) ?? refusalFor(sentences) ?? suspected(sentences);
+  const verdict = stopped(read(prompt));
   if (verdict) return verdict;
-  const isCareful = turns.some(({ role, text }) => role === 'child' && helpFor(read(text)));
+  const isCareful = turns.some(
+    ({ role, text }) => role === 'child' && stopped(read(text))?.kind === 'help',
+  );
   return { kind: 'answer', isCareful };
 };

@@ -1,58 +1,114 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { framed } from './frames.ts';
+import { weightBytes } from './lexicon/weights.ts';
 import { read } from './normalise.rules.ts';
-import { promptsOf } from './prompts.ts';
+import { type Prompt, promptsOf } from './prompts.ts';
 import { promptSets } from './sets.ts';
-import { signsOf } from './suspicion.rules.ts';
+import { kinds, signsOf } from './suspicion.rules.ts';
 
-const textsOf = (start: string): readonly string[] =>
+interface Example {
+  readonly kind: number;
+  readonly signs: readonly string[];
+  /** What is made of frames counts less than what somebody wrote. */
+  readonly weight: number;
+}
+
+const example = ({ label, text }: Prompt, weight: number): Example => ({
+  kind: [...kinds].map(String).indexOf(label),
+  signs: [...signsOf(read(text))],
+  weight,
+});
+
+const written = (start: string): readonly Prompt[] =>
   promptSets
     .filter(({ name }) => name.startsWith(start))
-    .flatMap(({ files }) => files.flatMap((file) => promptsOf(file, 'dev')))
-    .map(({ text }) => text);
+    .flatMap(({ files }) => files.flatMap((file) => promptsOf(file, 'dev')));
 
-type Example = readonly [readonly string[], 0 | 1];
+/** The dev half of the prompts by what is right for them, with how much each counts. */
+const stopping = ['hard', 'needs'].flatMap((start) =>
+  written(start).map((prompt) => example(prompt, 1)),
+);
+/** A child's earnest question that is refused is worse than one that is missed. */
+const answering = (
+  [
+    ['everyday', 1],
+    ['harmless', 1],
+    ['body, death', 2.5],
+  ] as const
+).flatMap(([start, weight]) =>
+  written(start).map(({ text }) => example({ label: 'answer', text }, weight)),
+);
 
-const examples = (texts: readonly string[], label: 0 | 1): Example[] =>
-  texts.map((text) => [[...signsOf(read(text))], label]);
+const examples = [
+  ...stopping,
+  ...answering,
+  ...framed().map((prompt) => example(prompt, 0.3)),
+].filter(({ kind }) => kind >= 0);
 
-/** Weights of a logistic regression; the same from the same prompts, whoever runs it. */
-const learn = (data: readonly Example[]): ReadonlyMap<string, number> => {
-  const weights = new Map<string, number>();
-  const weightOf = (sign: string) => weights.get(sign) ?? 0;
-  for (let round = 0; round < 40; round += 1)
-    for (let step = 0; step < data.length; step += 1) {
-      const [signs, label] = data[(step * 7919) % data.length] ?? [[], 0];
-      const sum = signs.reduce((total, sign) => total + weightOf(sign), weightOf(''));
-      const change = (0.15 / (1 + round * 0.1)) * (label - 1 / (1 + Math.exp(-sum)));
-      weights.set('', weightOf('') + change);
-      for (const sign of signs)
-        weights.set(sign, weightOf(sign) * 0.9995 + change / Math.sqrt(signs.length));
-    }
-  return weights;
+/** A sign said once says little: the weights of so many examples at least. */
+const least = 2;
+
+const oftenEnough = (): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { signs, weight } of examples)
+    for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + Math.max(weight, 0.34));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([sign]) => sign));
 };
 
-const benign = examples([...textsOf('everyday'), ...textsOf('body, death')], 0);
-const hardTexts = textsOf('hard');
-const hard = learn([...examples(hardTexts, 1), ...benign]);
-const help = learn([...examples(textsOf('needs'), 1), ...benign, ...examples(hardTexts, 0)]);
+interface Row {
+  readonly weights: Float64Array;
+  readonly steps: Float64Array;
+}
 
-/** What hardly weighs is left out. */
-const least = 0.06;
-const entries = [...new Set([...hard.keys(), ...help.keys()])]
-  .sort()
-  .map((sign): readonly [string, number, number] => [
-    sign,
-    hard.get(sign) ?? 0,
-    help.get(sign) ?? 0,
-  ])
-  .filter(
-    ([sign, more, need]) =>
-      !/[,:`$]/.test(sign) && Math.max(Math.abs(more), Math.abs(need)) >= least,
-  )
-  .map(([sign, more, need]) => `${sign}:${more.toFixed(2)}:${need.toFixed(2)}`);
+const newRow = (): Row => ({
+  weights: new Float64Array(kinds.length),
+  steps: new Float64Array(kinds.length).fill(0.01),
+});
 
-writeFileSync(
-  join(import.meta.dirname, 'lexicon', 'weights.ts'),
-  `/** Made by \`learn.ts\` from the dev half of the prompts: sign, weight for harm, weight for need. */\nexport const weights = \`${entries.join(',')}\`;\n`,
-);
+const sharesOf = (rows: readonly Row[], bias: Row): number[] => {
+  const root = Math.sqrt(Math.max(1, rows.length));
+  const sums = kinds.map(
+    (_, kind) =>
+      (bias.weights[kind] ?? 0) +
+      rows.reduce((sum, { weights }) => sum + (weights[kind] ?? 0), 0) / root,
+  );
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+};
+
+/** A step of AdaGrad: a weight that has moved much moves less. */
+const move = ({ weights, steps }: Row, kind: number, change: number) => {
+  steps[kind] = (steps[kind] ?? 0) + change * change;
+  weights[kind] = (weights[kind] ?? 0) - (0.3 * change) / Math.sqrt(steps[kind] ?? 1);
+};
+
+/** Weights of a softmax regression; the same from the same prompts, whoever runs it. */
+const learn = (): ReadonlyMap<string, readonly number[]> => {
+  const bias = newRow();
+  const rows = new Map<string, Row>();
+  for (const sign of [...oftenEnough()].sort()) rows.set(sign, newRow());
+  const data = examples.map(({ signs, kind, weight }) => ({
+    kind,
+    weight,
+    known: signs.flatMap((sign) => rows.get(sign) ?? []),
+  }));
+  for (let round = 0; round < 25; round += 1)
+    for (let step = 0; step < data.length; step += 1) {
+      const { kind, weight, known } = data[(step * 7919 + round * 31) % data.length] ??
+        data[0] ?? { kind: 0, weight: 0, known: [] };
+      const root = Math.sqrt(Math.max(1, known.length));
+      sharesOf(known, bias).forEach((share, at) => {
+        const change = (share - (at === kind ? 1 : 0)) * weight;
+        if (Math.abs(change) < 1e-4) return;
+        bias.weights[at] = (bias.weights[at] ?? 0) - 0.01 * change;
+        for (const row of known) move(row, at, change / root);
+      });
+    }
+  rows.set('', bias);
+  return new Map([...rows].map(([sign, { weights }]) => [sign, [...weights]]));
+};
+
+writeFileSync(join(import.meta.dirname, 'lexicon', 'weights.bin'), weightBytes(learn()));
