@@ -41,6 +41,8 @@ const Waiting = ({ to, title, page, none }: WaitingProps) => (
   </Card>
 );
 
+const waitingPackages = `/packages?filter=${encodeURIComponent('{"state":"waiting"}')}`;
+
 /** What waits for somebody today. */
 export const Home = () => {
   const { identity } = useGetIdentity();
@@ -55,6 +57,10 @@ export const Home = () => {
   const mismatches = useQuery({
     queryKey: ['mismatches', 'open'],
     queryFn: ({ signal }) => ask(staff.mismatches, { signal }),
+  });
+  const packages = useQuery({
+    queryKey: ['packages', 'waiting'],
+    queryFn: ({ signal }) => ask(staff.packages, { query: { state: 'waiting' }, signal }),
   });
   return (
     <Stack spacing={2} sx={{ p: 2, maxWidth: 1000 }}>
@@ -71,6 +77,12 @@ export const Home = () => {
           title={words.places.mismatches}
           page={mismatches.data}
           none={words.mismatches.empty}
+        />
+        <Waiting
+          to={waitingPackages}
+          title={t.packages}
+          page={packages.data}
+          none={t.packagesNone}
         />
       </Stack>
     </Stack>

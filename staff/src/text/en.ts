@@ -69,6 +69,8 @@ export const en = {
     tickets: 'Questions of families',
     safety: 'Open safety cases',
     ticketsNone: 'Nobody waits for an answer.',
+    packages: 'Packages to look at',
+    packagesNone: 'No package waits for a second person.',
     open: 'Open',
   },
   families: {

@@ -69,6 +69,8 @@ export const id: Words = {
     tickets: 'Pertanyaan keluarga',
     safety: 'Kasus anak yang terbuka',
     ticketsNone: 'Tidak ada yang menunggu jawaban.',
+    packages: 'Paket untuk diperiksa',
+    packagesNone: 'Tidak ada paket yang menunggu orang kedua.',
     open: 'Buka',
   },
   families: {
