@@ -1,6 +1,7 @@
 import type { OrderState, Plan } from '@nobi/contract';
 
 import { asRupiah, asTime } from '../../text/format.ts';
+import { flagOf } from '../../text/mismatch-words.ts';
 import { words } from '../../text/words.ts';
 import { DeskList } from '../../ui/desk-list.tsx';
 import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
@@ -17,6 +18,7 @@ interface Order {
   readonly amount: number;
   readonly gateway: string;
   readonly state: OrderState;
+  readonly flag: string | null;
   readonly created_at: string;
 }
 
@@ -44,7 +46,7 @@ export const OrderList = () => (
       />
       <Column label={t.state} render={({ state }) => <StateChip state={state} />} />
       <Column label={t.gateway} render={({ gateway }) => gateways[gateway] ?? gateway} />
-      <Column source="flag" label={t.flag} disableSort />
+      <Column label={t.flag} render={({ flag }) => flagOf(flag)} />
       <Column source="id" label={t.number} disableSort />
     </DeskTable>
   </DeskList>

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-
+import { SelectInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { DeskList } from '../../ui/desk-list.tsx';
@@ -9,6 +9,7 @@ import { asMegabytes, type PackageRow, packageTitle, stateColour } from './packa
 import { Upload } from './upload.tsx';
 
 const t = words.packages;
+const states = Object.entries(t.states).map(([id, name]) => ({ id, name }));
 const Column = DeskColumn<PackageRow>;
 
 /** Uploaded content, the newest first, under the place where more is uploaded. */
@@ -19,6 +20,9 @@ export const PackageList = () => (
       title={words.places.packages}
       sort={{ field: 'uploaded_at', order: 'DESC' }}
       actions={false}
+      filters={[
+        <SelectInput key="state" source="state" label={t.state} choices={states} alwaysOn />,
+      ]}
     >
       <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
         <Column label={t.package} render={packageTitle} />
