@@ -5,7 +5,7 @@ import { fillLists } from '../steps/list-rows.ts';
 import { words as allWords, type Words } from '../steps/words.ts';
 
 /** Places of the menu that are no list. */
-const notLists = ['home', 'money', 'lessons'];
+const notLists = ['home', 'money', 'lessons', 'insight', 'ratings'];
 /** Lists whose rows open nothing. */
 const flat = ['flags', 'colleagues', 'audit'];
 /** Lists that need no second page: few, by their nature. */
