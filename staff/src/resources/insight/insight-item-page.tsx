@@ -42,7 +42,7 @@ const Head = ({ seen }: { seen: Seen | undefined }) => (
 );
 
 const Cards = ({ seen }: { seen: Seen | undefined }) => {
-  if (!seen) return <Skeleton variant="rounded" height={360} />;
+  if (!seen) return <Skeleton variant="rounded" height={360} sx={{ bgcolor: 'primary.light' }} />;
   return (
     <Box
       sx={{
@@ -55,7 +55,7 @@ const Cards = ({ seen }: { seen: Seen | undefined }) => {
       <StopsCard stops={seen.stops} totals={seen.totals} />
       <Stack spacing={2}>
         {seen.lessons.length > 0 && <LessonsCard lessons={seen.lessons} />}
-        <SkillsCard skills={seen.skills} />
+        {seen.kind !== 'tool' && <SkillsCard skills={seen.skills} />}
       </Stack>
     </Box>
   );
