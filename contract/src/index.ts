@@ -17,6 +17,7 @@ import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 export { type SignUpForm, signUpForm } from './account.ts';
+export { type AgeBand, ageBands } from './age.ts';
 export type {
   Access,
   BodyOf,

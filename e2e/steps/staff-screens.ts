@@ -39,6 +39,7 @@ export const staffScreens: readonly Screen[] = [
   place('support', '/staff/tickets', titled),
   place('safety cases', '/staff/safety', titled),
   place('orders', '/staff/orders', titled),
+  place('the queue of money', '/staff/mismatches', titled),
   place('money', '/staff/money', titled),
   place('flags', '/staff/flags', titled),
   place('ready answers', '/staff/templates', titled),

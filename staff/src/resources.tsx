@@ -8,6 +8,7 @@ import Inventory from '@mui/icons-material/Inventory2';
 import MenuBook from '@mui/icons-material/MenuBook';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
+import Rule from '@mui/icons-material/Rule';
 import Savings from '@mui/icons-material/Savings';
 import Shield from '@mui/icons-material/Shield';
 import ShortText from '@mui/icons-material/ShortText';
@@ -25,6 +26,8 @@ import { ItemEdit } from './resources/items/item-edit.tsx';
 import { ItemList } from './resources/items/item-list.tsx';
 import { LessonCourses } from './resources/lessons/lesson-courses.tsx';
 import { LessonPage } from './resources/lessons/lesson-page.tsx';
+import { MismatchList } from './resources/mismatches/mismatch-list.tsx';
+import { MismatchPage } from './resources/mismatches/mismatch-page.tsx';
 import { MoneyPage } from './resources/money/money-page.tsx';
 import { OrderList } from './resources/orders/order-list.tsx';
 import { OrderPage } from './resources/orders/order-page.tsx';
@@ -62,6 +65,14 @@ export const places: readonly Place[] = [
     list: OrderList,
     show: OrderPage,
     calls: { list: staff.orders },
+  },
+  {
+    name: 'mismatches',
+    label: words.places.mismatches,
+    icon: Rule,
+    list: MismatchList,
+    show: MismatchPage,
+    calls: { list: staff.mismatches },
   },
   {
     name: 'money',

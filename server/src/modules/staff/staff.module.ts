@@ -44,7 +44,7 @@ export interface StaffModuleDeps {
   readonly signAddress: (path: string) => string;
   /** Seals the second factors. */
   readonly key: string;
-  readonly prove: (idToken: string) => Promise<ProvenPerson>;
+  readonly prove: (idToken: string) => Promise<ProvenPerson | undefined>;
   readonly now: () => Date;
   readonly files: Files;
   readonly pictures: PictureRoom;
