@@ -2,6 +2,8 @@ import type { Card } from './cards/card.ts';
 import { cardFinder } from './cards/find-card.rules.ts';
 import { readCards } from './cards/read-cards.ts';
 import { readDictionary } from './dictionary.ts';
+import { factFinder } from './facts/find-fact.rules.ts';
+import { readFacts } from './facts/read-facts.ts';
 import { teller } from './talk/tell.rules.ts';
 import { readTellings } from './talk/tellings.ts';
 import { readWordBank } from './word-bank.ts';
@@ -13,6 +15,7 @@ export interface Knowledge {
   readonly cards: readonly Card[];
   readonly findCard: ReturnType<typeof cardFinder>;
   readonly aboutWords: ReturnType<typeof wordAnswers>;
+  readonly findFact: ReturnType<typeof factFinder>;
   readonly tell: ReturnType<typeof teller>;
 }
 
@@ -23,6 +26,7 @@ export const readKnowledge = async (): Promise<Knowledge> => {
     cards,
     findCard: cardFinder(cards, lexicon.all),
     aboutWords: wordAnswers(lexicon),
+    findFact: factFinder(await readFacts()),
     tell: teller(await readTellings()),
   };
 };

@@ -13,7 +13,7 @@ import type { EmbeddedText } from './text.en.ts';
 import type { WordAnswer } from './words/answer-word.rules.ts';
 
 /** What an answer was made of; `none` says honestly that there is none. */
-export type ReplyKind = 'sum' | 'word' | 'items' | 'card' | 'talk' | 'none';
+export type ReplyKind = 'sum' | 'word' | 'fact' | 'items' | 'card' | 'talk' | 'none';
 
 export interface Reply {
   readonly kind: ReplyKind;
@@ -120,6 +120,7 @@ const skills: readonly Skill[] = [
   followUps,
   (heard, { tell }) => reply('talk', tell.tell(heard, heard.words)),
   (heard) => reply('talk', answerSmallTalk(heard.text, heard.words)),
+  (heard, { findFact }) => reply('fact', findFact(heard.text, heard.language)),
   comfort,
   items,
   knownWords,

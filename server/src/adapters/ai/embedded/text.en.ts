@@ -1,5 +1,12 @@
 import { talk } from './talk/talk.en.ts';
 
+/** A rectangle's sides, in one unit if any is named. */
+export interface Sides {
+  readonly a: number;
+  readonly b: number;
+  readonly unit: string | undefined;
+}
+
 /** Everything the embedded helper says in English. */
 export const en = {
   sums: {
@@ -139,6 +146,36 @@ export const en = {
     meant: (word: string) => `I think you mean “${word}”.`,
     unknown: (word: string) =>
       `“${word}” is not in my word list yet, so I cannot be sure. A dictionary or a grown-up can help.`,
+  },
+  numberFacts: {
+    prime: (value: number, isPrime: boolean, dividers: string) =>
+      isPrime
+        ? `Yes, ${value} is a prime number. Only 1 and ${value} divide it.`
+        : `No, ${value} is not a prime number. ${value < 2 ? 'Prime numbers begin with 2.' : `These divide it: ${dividers}.`}`,
+    primes: (value: number, found: string) => `The prime numbers below ${value}: ${found}.`,
+    factors: (value: number, dividers: string) =>
+      `The factors of ${value}: ${dividers}. Each of them divides ${value} with nothing left.`,
+    multiple: (a: number, b: number, result: number) =>
+      `The least common multiple of ${a} and ${b} is ${result}. It is the first number in both tables: ${result} ÷ ${a} = ${result / a} and ${result} ÷ ${b} = ${result / b}.`,
+    factor: (a: number, b: number, result: number) =>
+      `The greatest common factor of ${a} and ${b} is ${result}: ${a} ÷ ${result} = ${a / result} and ${b} ÷ ${result} = ${b / result}.`,
+    root: (value: number, root: number) =>
+      `The square root of ${value} is ${root}, because ${root} × ${root} = ${value}.`,
+    roman: (value: number, signs: string) => `${value} as a Roman numeral: ${signs}.`,
+    after: (value: number, next: number) => `After ${value} comes ${next}.`,
+    before: (value: number, last: number) => `Before ${value} comes ${last}.`,
+    next: (numbers: string, next: number) => `After ${numbers} comes ${next}.`,
+  },
+  shapes: {
+    area: ({ a, b, unit }: Sides) => `Area = ${a} × ${b} = ${a * b}${unit ? ` ${unit}²` : ''}.`,
+    perimeter: ({ a, b, unit }: Sides) =>
+      `Perimeter = 2 × (${a} + ${b}) = ${2 * (a + b)}${unit ? ` ${unit}` : ''}.`,
+  },
+  clock: {
+    half: (said: string, time: string) =>
+      `“Setengah ${said}” is ${time}: half an hour before the hour that is named.`,
+    later: (from: number, count: number, to: number) =>
+      `${count} hours after ${from} o’clock it is ${to} o’clock.`,
   },
   cards: {
     again: 'Write “more” for one more thing.',
