@@ -66,8 +66,10 @@ export const staffLessons = {
     reply: z.object({
       course_id: z.string(),
       course_en: z.string(),
-      /** The activities' forms, pictures, skills and lessons of the course. */
+      /** The activities' forms, pictures, skills and built lessons of the course. */
       plan: z.unknown(),
+      /** The lessons that a question of this one may look back at. */
+      abouts: z.array(z.string()),
       is_built: z.boolean(),
       /** Null for a lesson that nobody has published yet. */
       live: z.unknown(),

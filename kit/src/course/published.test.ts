@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Course, courseFile, courseQuestions } from '../manifest/course.ts';
 import { type LessonEdit, lessonEdit, published } from '../manifest/lesson.ts';
+import { isPublished } from './is-published.ts';
 import { startLesson } from './progress.ts';
 import { withPublished } from './published.ts';
 import { readCourseSave, writeCourseSave } from './save.ts';
@@ -46,7 +47,7 @@ const kit = {
   course,
   questions,
   age: 5,
-  activities: {},
+  activities: { count: () => ({ dress() {}, beckon: () => '' }) },
   emblem: ({ id }: { id: string }) => `<svg id="${id}"/>`,
 };
 const laid = (...edits: LessonEdit[]) => withPublished(kit, published(edits));
@@ -73,6 +74,34 @@ test('leaves a hidden lesson out, but never a whole course', () => {
   expect(titles(laid(hidden('one')))).toEqual(['two']);
   expect(titles(laid(hidden('one'), hidden('two')))).toEqual(['one', 'two']);
   expect(withPublished(kit, null)).toBe(kit);
+});
+
+test('plays the built lesson where the published one needs what this page does not have', () => {
+  const other = editOf('one', 'Uno');
+
+  const strange = {
+    ...other,
+    lesson: { ...other.lesson, make: { ...task('new'), activity: 'fly' } },
+  };
+
+  expect(titles(laid(strange))).toEqual(['one', 'two']);
+});
+
+test('tells published lessons from anything else', () => {
+  const whole = published([editOf('one')]);
+  const [first] = whole.lessons;
+
+  expect([whole, published([])].filter(isPublished)).toHaveLength(2);
+  expect(
+    [
+      null,
+      {},
+      { ...whole, hidden: [1] },
+      { ...whole, lessons: [{}] },
+      { ...whole, lessons: [{ ...first, questions: [{}] }] },
+      { ...whole, lessons: [{ ...first, lesson: { ...first?.lesson, look: 'none' } }] },
+    ].filter(isPublished),
+  ).toEqual([]);
 });
 
 test('carries no answer to the page', () => {

@@ -1,5 +1,5 @@
 /** The app's side of a frame: one handshake, one port, a closed grammar. */
-import { publishedLessons } from '../manifest/lesson.ts';
+import { isPublished } from '../course/is-published.ts';
 import type { PlayEvent } from '../play-event.ts';
 import {
   type CheckAsked,
@@ -105,7 +105,7 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     const hello: HostMessage = { v: portVersion, kind: 'hello' };
     frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
     const { save, opens } = options;
-    const lessons = publishedLessons.safeParse(options.lessons).data;
+    const lessons = isPublished(options.lessons) ? options.lessons : undefined;
     tell({ v: portVersion, kind: 'load', settings, save, opens, lessons });
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });

@@ -39,12 +39,6 @@ export const liveLesson = async (book: LessonBook, from: Queryable, place: Lesso
   return edit ?? plan?.lessons.find(({ lesson }) => lesson.id === place.lesson);
 };
 
-/** What the editor draws its fields from. */
-const shownPlan = (plan: CoursePlan, lesson: string) => {
-  const { forms, words, skills, lessons } = plan;
-  return { forms, words, skills, abouts: aboutsOf(plan, lesson), examples: lessons };
-};
-
 export const lessonsService = ({ db, catalogue, book, playUrl }: LessonsDeps) => {
   const planOf = (course: string) => {
     const plan = book.courses.get(course);
@@ -103,7 +97,8 @@ export const lessonsService = ({ db, catalogue, book, playUrl }: LessonsDeps) =>
       return {
         course_id: item.title.id,
         course_en: item.title.en,
-        plan: shownPlan(plan, params.lesson),
+        plan,
+        abouts: aboutsOf(plan, params.lesson),
         is_built: plan.lessons.some(({ lesson }) => lesson.id === params.lesson),
         live: live ?? null,
         draft: read ?? null,

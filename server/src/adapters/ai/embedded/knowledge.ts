@@ -2,8 +2,10 @@ import type { Card } from './cards/card.ts';
 import { cardFinder } from './cards/find-card.rules.ts';
 import { readCards } from './cards/read-cards.ts';
 import { readDictionary } from './dictionary.ts';
-import { factFinder } from './facts/find-fact.rules.ts';
-import { readFacts } from './facts/read-facts.ts';
+import { factAnswers } from './facts/answer-fact.rules.ts';
+import { readFacts } from './facts/read-tables.ts';
+import { rowFinder } from './facts/rows/find-row.rules.ts';
+import { readRows } from './facts/rows/read-rows.ts';
 import { teller } from './talk/tell.rules.ts';
 import { readTellings } from './talk/tellings.ts';
 import { readWordBank } from './word-bank.ts';
@@ -14,8 +16,9 @@ import { lexiconOf } from './words/lexicon.ts';
 export interface Knowledge {
   readonly cards: readonly Card[];
   readonly findCard: ReturnType<typeof cardFinder>;
+  readonly aboutFacts: ReturnType<typeof factAnswers>;
   readonly aboutWords: ReturnType<typeof wordAnswers>;
-  readonly findFact: ReturnType<typeof factFinder>;
+  readonly findRow: ReturnType<typeof rowFinder>;
   readonly tell: ReturnType<typeof teller>;
 }
 
@@ -25,8 +28,9 @@ export const readKnowledge = async (): Promise<Knowledge> => {
   return {
     cards,
     findCard: cardFinder(cards, lexicon.all),
+    aboutFacts: factAnswers(await readFacts()),
     aboutWords: wordAnswers(lexicon),
-    findFact: factFinder(await readFacts()),
+    findRow: rowFinder(await readRows()),
     tell: teller(await readTellings()),
   };
 };

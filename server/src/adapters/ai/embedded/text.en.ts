@@ -1,12 +1,5 @@
 import { talk } from './talk/talk.en.ts';
 
-/** A rectangle's sides, in one unit if any is named. */
-export interface Sides {
-  readonly a: number;
-  readonly b: number;
-  readonly unit: string | undefined;
-}
-
 /** Everything the embedded helper says in English. */
 export const en = {
   sums: {
@@ -165,17 +158,6 @@ export const en = {
     after: (value: number, next: number) => `After ${value} comes ${next}.`,
     before: (value: number, last: number) => `Before ${value} comes ${last}.`,
     next: (numbers: string, next: number) => `After ${numbers} comes ${next}.`,
-  },
-  shapes: {
-    area: ({ a, b, unit }: Sides) => `Area = ${a} × ${b} = ${a * b}${unit ? ` ${unit}²` : ''}.`,
-    perimeter: ({ a, b, unit }: Sides) =>
-      `Perimeter = 2 × (${a} + ${b}) = ${2 * (a + b)}${unit ? ` ${unit}` : ''}.`,
-  },
-  clock: {
-    half: (said: string, time: string) =>
-      `“Setengah ${said}” is ${time}: half an hour before the hour that is named.`,
-    later: (from: number, count: number, to: number) =>
-      `${count} hours after ${from} o’clock it is ${to} o’clock.`,
   },
   cards: {
     again: 'Write “more” for one more thing.',

@@ -152,16 +152,6 @@ export const id: EmbeddedText = {
     before: (value, last) => `Sebelum ${value} adalah ${last}.`,
     next: (numbers, next) => `Setelah ${numbers} adalah ${next}.`,
   },
-  shapes: {
-    area: ({ a, b, unit }) => `Luas = ${a} × ${b} = ${a * b}${unit ? ` ${unit}²` : ''}.`,
-    perimeter: ({ a, b, unit }) =>
-      `Keliling = 2 × (${a} + ${b}) = ${2 * (a + b)}${unit ? ` ${unit}` : ''}.`,
-  },
-  clock: {
-    half: (said, time) =>
-      `“Setengah ${said}” itu pukul ${time}: setengah jam sebelum jam yang disebut.`,
-    later: (from, count, to) => `${count} jam setelah pukul ${from} adalah pukul ${to}.`,
-  },
   cards: {
     again: 'Tulis “lagi” kalau mau tahu satu hal lagi.',
     wantMore: (word) =>

@@ -1,13 +1,11 @@
 import type { Language } from '@nobi/contract';
 import type { EmbeddedText } from '../text.en.ts';
 import { answerSum } from './answer-sum.rules.ts';
-import { answerClock } from './clock.rules.ts';
 import { answerComparison } from './compare.rules.ts';
 import { answerMoney, withAmounts } from './money.rules.ts';
 import { answerNumberFact } from './number-facts.rules.ts';
 import { answerOrder, answerParity } from './order.rules.ts';
 import { answerPercent } from './percent.rules.ts';
-import { answerShape } from './shapes.rules.ts';
 import { answerStory } from './stories/answer-story.rules.ts';
 import { answerTimesTable } from './times-table.rules.ts';
 import { answerUnits } from './units.rules.ts';
@@ -27,8 +25,6 @@ export const answerNumbers = (
   const sure =
     answerTimesTable(text, words) ??
     answerNumberFact(text, words) ??
-    answerShape(text, words) ??
-    answerClock(text, words) ??
     answerOrder(text, language, words) ??
     answerParity(text, words) ??
     answerComparison(text, language, words) ??

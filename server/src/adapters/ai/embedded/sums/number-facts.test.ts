@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../text.en.ts';
 import { id } from '../text.id.ts';
-import { answerClock } from './clock.rules.ts';
 import { answerNumberFact } from './number-facts.rules.ts';
-import { answerShape } from './shapes.rules.ts';
 
 const worth: Readonly<Record<string, number>> = {
   M: 1000,
@@ -63,21 +61,4 @@ test.each([
   'is 1001 prime',
 ])('says nothing of "%s"', (text) => {
   expect(answerNumberFact(text, id)).toBeUndefined();
-});
-
-test.each([
-  ['luas persegi panjang 8 cm kali 5 cm', 'Luas = 8 × 5 = 40 cm².'],
-  ['keliling persegi sisi 7 cm', 'Keliling = 2 × (7 + 7) = 28 cm.'],
-  ['luas persegi panjang 8 cm kali 5 m', undefined],
-  ['luas lingkaran 7 cm', undefined],
-])('measures "%s"', (text, said) => {
-  expect(answerShape(text, id)).toBe(said);
-});
-
-test.each([
-  ['setengah 7 itu jam berapa', /6\.30/],
-  ['setengah satu jam berapa', /12\.30/],
-  ['kalau sekarang jam 11 3 jam lagi jam berapa', /pukul 2\.$/],
-])('reads the clock in "%s"', (text, said) => {
-  expect(answerClock(text, id)).toMatch(said);
 });
