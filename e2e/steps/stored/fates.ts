@@ -10,6 +10,8 @@ const unseen = (reason: string): Fate => ({ unseen: reason });
 const moment = ours('a moment that the server wrote');
 const number = ours('+62 and digits, by the contract');
 const word = ours('one word of a closed list of the product');
+const anew = unseen('the page is read anew after a change');
+const later = unseen('no screen asks for it yet');
 const file = unseen('goes into a file that the browser saves; no screen draws it');
 
 /** By the last name of a place, wherever it stands. */
@@ -21,6 +23,9 @@ const everywhere: Readonly<Record<string, Fate>> = {
   secret: ours('made by the server'),
   'recovery_codes[]': ours('made by the server'),
   order: ours('an order’s id, made by the server'),
+  family_id: ours('made by the server'),
+  lesson: ours('letters, digits and dashes, made by the server'),
+  'abouts[]': ours('letters, digits and dashes'),
   slug: ours('letters, digits and dashes, by the manifest'),
   thumbnail: ours('an address of the play origin, made of hashes'),
   url: ours('a signed address of the play origin'),
@@ -32,7 +37,7 @@ const everywhere: Readonly<Record<string, Fate>> = {
   due_at: moment,
   ...Object.fromEntries(
     ['created', 'paid', 'waiting', 'opened', 'closed', 'done', 'seen', 'began', 'starts', 'ends']
-      .concat('responded', 'uploaded', 'published')
+      .concat('uploaded', 'published', 'resolved', 'handed_in', 'changed')
       .map((what) => [`${what}_at`, moment]),
   ),
   waiting_since: moment,
@@ -41,8 +46,19 @@ const everywhere: Readonly<Record<string, Fate>> = {
   gateway: word,
   state: word,
   did: word,
+  flag: word,
+  plan: word,
+  code: word,
   reason: 'shown',
 };
+
+const itemTexts = (fate: Fate): Readonly<Record<string, Fate>> =>
+  Object.fromEntries(
+    ['title_id', 'title_en', 'description_id', 'description_en'].flatMap((name) => [
+      [name, fate],
+      [`manifest.${name}`, fate],
+    ]),
+  );
 
 const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   beginSession: { uri: unseen('drawn as a square for the authenticator app') },
@@ -75,12 +91,10 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   safetyWords: { 'words[].prompt': 'shown', 'words[].response': 'shown' },
   orders: {
     'rows[].display_name': 'shown',
-    'rows[].flag': ours('our own words, chosen in order-state.rules.ts'),
     'rows[].method': unseen('the list has no column for it'),
   },
   order: {
     display_name: 'shown',
-    flag: ours('our own words, chosen in order-state.rules.ts'),
     method: 'shown',
     'events[].claimed': 'shown',
     'events[].body': 'shown',
@@ -104,12 +118,50 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     'rows[].description_id': unseen('the list has no column for it'),
     'rows[].description_en': unseen('the list has no column for it'),
   },
-  item: { title_id: 'shown', title_en: 'shown', description_id: 'shown', description_en: 'shown' },
-  changeItem: {
-    title_id: unseen('the form is read anew after a save'),
-    title_en: unseen('the form is read anew after a save'),
-    description_id: unseen('the form is read anew after a save'),
-    description_en: unseen('the form is read anew after a save'),
+  item: itemTexts('shown'),
+  changeItem: itemTexts(anew),
+  setThumbnail: itemTexts(anew),
+  dropThumbnail: itemTexts(anew),
+  resetItem: itemTexts(anew),
+  lessonCourses: {
+    'courses[].title_id': ours('in the course’s manifest, built here'),
+    'courses[].title_en': ours('in the course’s manifest, built here'),
+    'courses[].lessons[].title_id': 'shown',
+    'courses[].lessons[].title_en': 'shown',
+  },
+  lesson: {
+    course_id: ours('in the course’s manifest, built here'),
+    course_en: ours('in the course’s manifest, built here'),
+    plan: ours('what the course is built of'),
+    live: unseen('shown where there is no draft: see the version'),
+    draft: 'shown',
+    'versions[].written_by': 'shown',
+    'versions[].published_by': 'shown',
+  },
+  lessonVersion: {
+    written_by: 'shown',
+    published_by: unseen('the list of versions says it'),
+    edit: 'shown',
+    live: unseen('shown only where it differs'),
+  },
+  exportOrders: { '': file },
+  exportMoney: { '': file },
+  mismatches: {
+    'rows[].named': later,
+    'rows[].facts.*': later,
+    'rows[].display_name': later,
+    'rows[].resolved_by': later,
+  },
+  mismatch: {
+    named: later,
+    'facts.*': later,
+    display_name: later,
+    resolved_by: later,
+    reason: later,
+    reference: later,
+    belongs_to: later,
+    'events[].claimed': later,
+    'events[].body': later,
   },
   packages: {
     'rows[].title_id': 'shown',
@@ -122,21 +174,29 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     title_en: unseen('the page shows the title of the reader’s language'),
     uploaded_by: 'shown',
     published_by: unseen('the page does not say it'),
-    'findings[].file': 'shown',
+    'findings[].file': ours('letters, digits, dots and dashes: other names are refused'),
   },
   uploadPackage: { 'findings[].file': 'shown' },
   auditLog: {
     'rows[].who': 'shown',
-    'rows[].about': ours('an id of what was done'),
+    'rows[].about': 'shown',
     'rows[].family': ours('made by the server'),
     'rows[].before': 'shown',
     'rows[].after': 'shown',
   },
 };
 
+/** The named place that a text stands in: a draft, say, is anything that its kit allows. */
+export const placeOf = (call: string, path: string): string =>
+  Object.keys(byCall[call] ?? {}).find((place) => path.startsWith(`${place}.`)) ?? path;
+
 /** Undefined where nobody has said yet what becomes of this text. */
 export const fateOf = (call: string, path: string): Fate | undefined =>
-  byCall[call]?.[path] ?? everywhere[path.split('.').at(-1) ?? ''];
+  byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
+
+/** Whether no screen asks for it: a file, or what is still to come. */
+export const isAskedByScreens = (call: string): boolean =>
+  Object.values(byCall[call] ?? {}).every((fate) => fate !== later && fate !== file);
 
 /** Every place that is named for one call. */
 export const namedPlaces = Object.entries(byCall).flatMap(([call, places]) =>

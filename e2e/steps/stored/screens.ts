@@ -4,14 +4,20 @@ import type { Stranger } from './families.ts';
 export interface Place {
   readonly path: string;
   readonly call: string;
-  readonly press?: 'words';
+  readonly press?: 'words' | 'reset';
 }
 
 interface Made {
   readonly package: string;
   readonly item: string;
   readonly template: string;
+  /** Of a lesson: where it is written, and a version that waits. */
+  readonly lesson: string;
+  readonly version: string;
 }
+
+/** For a look at the names alone. */
+export const nothingMade: Made = { package: '', item: '', template: '', lesson: '', version: '' };
 
 const show = (place: string, ids: readonly string[], call: string): Place[] =>
   ids.map((id) => ({ path: `/staff/${place}/${id}/show`, call }));
@@ -62,8 +68,14 @@ export const placesOf = (
     ],
     items: [
       { path: whole('items', 'order'), call: 'items' },
-      { path: `/staff/items/${made.item}`, call: 'item' },
+      { path: `/staff/items/${made.item}`, call: 'item', press: 'reset' },
     ],
+    lessons: [
+      { path: `/staff/lessons?course=${made.lesson.split('.')[0]}`, call: 'lessonCourses' },
+      { path: `/staff/lessons/${made.lesson}/show`, call: 'lesson' },
+      { path: `/staff/lessons/${made.lesson}/show?version=${made.version}`, call: 'lessonVersion' },
+    ],
+    money: [{ path: '/staff/money', call: 'money' }],
     packages: [
       { path: whole('packages', 'uploaded_at'), call: 'packages' },
       ...show('packages', [made.package], 'package'),
