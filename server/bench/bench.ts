@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded.ts';
 import { benchRefusals } from './chat-refusals.ts';
 import { benchFamilies, benchWide, type Judge } from './families.ts';
 import { payingFamily } from './family.ts';
+import { benchNobi } from './nobi.ts';
 import { freePorts, type Running, residentMb, startServer, temporaryFolder } from './servers.ts';
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -158,10 +159,12 @@ const benchCalls = async (folder: string) => {
 const bench = async () => {
   const folder = await temporaryFolder();
   if (process.argv.includes('--wide')) await benchWide(folder.path, judge);
+  else if (process.argv.includes('--nobi')) await benchNobi(folder.path, judge);
   else {
     await benchStart(folder.path);
     await benchCalls(folder.path);
     await benchFamilies(folder.path, judge);
+    await benchNobi(folder.path, judge);
   }
   await folder.drop();
   for (const { name, value, limit, isMost, unit } of budgets) {

@@ -53,7 +53,13 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
       number: once(() => answerNumbers(text, language, words)),
     };
   };
-  const answer = (question: Question): Reply => replyTo(heard(question), knowledge);
+  // The same question is asked whether it fits and then for its answer.
+  const replies = new WeakMap<Question, Reply>();
+  const answer = (question: Question): Reply => {
+    const reply = replies.get(question) ?? replyTo(heard(question), knowledge);
+    replies.set(question, reply);
+    return reply;
+  };
 
   return {
     source: 'offline',

@@ -59,8 +59,14 @@ export type CardFollowUp =
   | { readonly kind: 'end' };
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-const isOf = (said: string, card: Card) =>
-  (['id', 'en'] as const).some((language) => said.includes(firstSentence(card.text[language])));
+const firsts = new WeakMap<Card, readonly string[]>();
+/** Looked for in every answer before, so found only once. */
+const firstsOf = (card: Card): readonly string[] => {
+  const known = firsts.get(card) ?? [firstSentence(card.text.id), firstSentence(card.text.en)];
+  firsts.set(card, known);
+  return known;
+};
+const isOf = (said: string, card: Card) => firstsOf(card).some((first) => said.includes(first));
 const hadMore = (said: string, card: Card) =>
   (['id', 'en'] as const).some((language) => said.includes(card.more[language]));
 
