@@ -14,6 +14,7 @@ const upload = async (product: Product, token: string) => {
     id: 'paket-orang',
     title: both(payloads.script, payloads.anchor),
     description: both(payloads.image, payloads.formula),
+    skill: both(payloads.drawing, payloads.formula),
   };
   const more = { 'stranger-onerror-alert.js': 'fetch("//stranger.example")' };
   const body = new FormData();
@@ -54,6 +55,36 @@ const write = async (product: Product, token: string, { family, ticket, case: id
     body: { cause: 'abuse', words: flood(image, 500), reason },
   });
   return String(template.id);
+};
+
+/** Somebody has played the guest's game, so that it stands among the numbers. */
+const play = async ({ db }: Product) => {
+  await db.query(
+    `insert into insight_item (kind, item, day, begun, finished, minutes, families)
+     values ('game', 'paket-orang', current_date, 1, 1, 1, 1)`,
+  );
+  await db.query(
+    `insert into insight_skill (kind, item, day, skill, tries, solved, first_try, mastered)
+     values ('game', 'paket-orang', current_date, 'count-5', 3, 3, 3, 1)`,
+  );
+};
+
+/** Ends what about money waited for this family; answers another that still waits. */
+const endMismatch = async (product: Product, token: string, family: Stranger) => {
+  await send(product, staff.resolveMismatch, {
+    token,
+    params: { id: family.mismatch },
+    body: { resolution: 'not_ours', reason: flood(payloads.image, 500) },
+  });
+  await product.db.query('update mismatch set amount = 1, reference = $2 where id = $1', [
+    family.mismatch,
+    payloads.image,
+  ]);
+  const { rows } = await product.db.query<{ id: string }>(
+    'select id::text as id from mismatch where order_id = $1',
+    [family.order],
+  );
+  return rows.map(({ id }) => id);
 };
 
 /** A lesson that is with children, changed in a version that waits, and in a draft once more. */
@@ -99,7 +130,9 @@ export const colleagueAtWork = async (product: Product, family: Stranger) => {
   const body = { ...item, description_id: payloads.link };
   await send(product, staff.changeItem, { token, params, body });
   await send(product, staff.changeItem, { token, params, body: { ...body, age_min: 4 } });
+  await play(product);
+  const mismatches = await endMismatch(product, token, family);
   const { lesson, version } = await writeLesson(product, { token, author });
   const template = await write(product, token, family);
-  return { token, package: id, item: params.id, template, lesson, version };
+  return { token, package: id, item: params.id, template, lesson, version, mismatches };
 };

@@ -11,7 +11,6 @@ const moment = ours('a moment that the server wrote');
 const number = ours('+62 and digits, by the contract');
 const word = ours('one word of a closed list of the product');
 const anew = unseen('the page is read anew after a change');
-const later = unseen('no screen asks for it yet');
 const file = unseen('goes into a file that the browser saves; no screen draws it');
 
 /** By the last name of a place, wherever it stands. */
@@ -32,6 +31,10 @@ const everywhere: Readonly<Record<string, Fate>> = {
   whatsapp: number,
   at: moment,
   day: moment,
+  week: moment,
+  from: moment,
+  to: moment,
+  until: moment,
   since: moment,
   paid_until: moment,
   due_at: moment,
@@ -49,6 +52,8 @@ const everywhere: Readonly<Record<string, Fate>> = {
   flag: word,
   plan: word,
   code: word,
+  place: word,
+  skill: word,
   reason: 'shown',
 };
 
@@ -147,22 +152,32 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   exportOrders: { '': file },
   exportMoney: { '': file },
   mismatches: {
-    'rows[].named': later,
-    'rows[].facts.*': later,
-    'rows[].display_name': later,
-    'rows[].resolved_by': later,
+    'rows[].named': unseen('the page says it; the list says what happened'),
+    'rows[].facts.*': 'shown',
+    'rows[].display_name': 'shown',
+    'rows[].resolved_by': 'shown',
   },
   mismatch: {
-    named: later,
-    'facts.*': later,
-    display_name: later,
-    resolved_by: later,
-    reason: later,
-    reference: later,
-    belongs_to: later,
-    'events[].claimed': later,
-    'events[].body': later,
+    named: 'shown',
+    'facts.*': 'shown',
+    display_name: 'shown',
+    resolved_by: 'shown',
+    reference: 'shown',
+    belongs_to: ours('an order’s id, made by the server'),
+    'events[].claimed': 'shown',
+    'events[].body': 'shown',
   },
+  insight: {
+    'items[].title_id': 'shown',
+    'items[].title_en': unseen('shown in the reader’s language'),
+  },
+  insightItem: {
+    title_id: 'shown',
+    title_en: unseen('shown in the reader’s language'),
+    'skills[].name_id': 'shown',
+    'skills[].name_en': unseen('shown in the reader’s language'),
+  },
+  ratings: { 'rows[].feedback': 'shown' },
   packages: {
     'rows[].title_id': 'shown',
     'rows[].title_en': unseen('the list shows the title of the reader’s language'),
@@ -188,15 +203,17 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
 
 /** The named place that a text stands in: a draft, say, is anything that its kit allows. */
 export const placeOf = (call: string, path: string): string =>
-  Object.keys(byCall[call] ?? {}).find((place) => path.startsWith(`${place}.`)) ?? path;
+  Object.keys(byCall[call] ?? {}).find((place) =>
+    path.startsWith(`${place.replace(/\.\*$/, '')}.`),
+  ) ?? path;
 
 /** Undefined where nobody has said yet what becomes of this text. */
 export const fateOf = (call: string, path: string): Fate | undefined =>
   byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
 
-/** Whether no screen asks for it: a file, or what is still to come. */
+/** What no screen asks for by itself goes into a file. */
 export const isAskedByScreens = (call: string): boolean =>
-  Object.values(byCall[call] ?? {}).every((fate) => fate !== later && fate !== file);
+  Object.values(byCall[call] ?? {}).every((fate) => fate !== file);
 
 /** Every place that is named for one call. */
 export const namedPlaces = Object.entries(byCall).flatMap(([call, places]) =>

@@ -14,10 +14,19 @@ interface Made {
   /** Of a lesson: where it is written, and a version that waits. */
   readonly lesson: string;
   readonly version: string;
+  /** About an order of ours. */
+  readonly mismatches: readonly string[];
 }
 
 /** For a look at the names alone. */
-export const nothingMade: Made = { package: '', item: '', template: '', lesson: '', version: '' };
+export const nothingMade: Made = {
+  package: '',
+  item: '',
+  template: '',
+  lesson: '',
+  version: '',
+  mismatches: [],
+};
 
 const show = (place: string, ids: readonly string[], call: string): Place[] =>
   ids.map((id) => ({ path: `/staff/${place}/${id}/show`, call }));
@@ -37,7 +46,8 @@ export const placesOf = (
   strangers: readonly Stranger[],
   made: Made,
 ): Readonly<Record<string, readonly Place[]>> => {
-  const of = (name: 'ticket' | 'order' | 'case' | 'family') => strangers.map((each) => each[name]);
+  const of = (name: 'ticket' | 'order' | 'case' | 'family' | 'mismatch') =>
+    strangers.map((each) => each[name]);
   return {
     tickets: [
       ...['open', 'waiting', 'answered', 'closed'].map((state) => ({
@@ -50,6 +60,18 @@ export const placesOf = (
       { path: whole('orders', 'created_at'), call: 'orders' },
       ...show('orders', of('order'), 'order'),
     ],
+    mismatches: [
+      ...['open', 'done'].map((state) => ({
+        path: whole('mismatches', 'opened_at', { state }),
+        call: 'mismatches',
+      })),
+      ...show('mismatches', [...of('mismatch'), ...made.mismatches], 'mismatch'),
+    ],
+    insight: [
+      { path: '/staff/insight', call: 'insight' },
+      ...show('insight', [made.item], 'insightItem'),
+    ],
+    ratings: [{ path: '/staff/ratings', call: 'ratings' }],
     safety: [
       { path: whole('safety', 'opened_at'), call: 'safetyCases' },
       ...show('safety', of('case'), 'safetyCase').map((place) => ({
@@ -81,6 +103,9 @@ export const placesOf = (
       ...show('packages', [made.package], 'package'),
     ],
     colleagues: [{ path: whole('colleagues', 'email'), call: 'colleagues' }],
-    audit: [{ path: whole('audit', 'at'), call: 'auditLog' }],
+    audit: [{}, { did: 'changeItem' }].map((filter) => ({
+      path: whole('audit', 'at', filter),
+      call: 'auditLog',
+    })),
   };
 };

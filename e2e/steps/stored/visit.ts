@@ -68,11 +68,22 @@ const presses = {
   },
 } as const;
 
+/** JSON is laid out for the eye; everything else stands as it came. */
+const laidOut = (text: string) => {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+};
+
 /** Waits until the page shows all of it literally; nothing may have become more than text. */
 export const expectPlain = async (page: Page, texts: readonly string[], where: string) => {
   const missing = async () => {
     const { text } = await lookAt(page);
-    return texts.filter((each) => !text.includes(each)).map((each) => each.slice(0, 120));
+    return texts
+      .filter((each) => !text.includes(each) && !text.includes(laidOut(each)))
+      .map((each) => each.slice(0, 120));
   };
   await expect.poll(missing, { message: `${where} shows what was typed` }).toEqual([]);
   const { odd, width } = await lookAt(page);
