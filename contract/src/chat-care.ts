@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ageBand } from './age.ts';
 import { call } from './call.ts';
 import { chatTurn } from './chat-room.ts';
 
@@ -7,6 +8,8 @@ const settings = z.object({
   /** Off until the adult allows that an outside model answers. */
   model_on: z.boolean(),
   voice_on: z.boolean(),
+  /** For Nobi’s words alone. */
+  age_band: ageBand,
 });
 
 const flag = z.object({
@@ -36,8 +39,13 @@ export const chatCare = {
     method: 'PATCH',
     path: '/api/ai/settings/',
     access: 'account',
-    says: 'Changes the switches that are sent; an answer on its way ends when its switch goes off.',
-    body: z.strictObject({ nobi_on: choice, model_on: choice, voice_on: choice }),
+    says: 'Changes what is sent; an answer on its way ends when its switch goes off.',
+    body: z.strictObject({
+      nobi_on: choice,
+      model_on: choice,
+      voice_on: choice,
+      age_band: z.optional(ageBand),
+    }),
     reply: z.extend(settings, { has_model: z.boolean() }),
     origin: 'added',
   }),

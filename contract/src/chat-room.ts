@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ageBand } from './age.ts';
 import { call } from './call.ts';
 import { opaqueId } from './text.ts';
 
@@ -36,6 +37,8 @@ export const chatRoom = {
       voice_on: z.boolean(),
       /** Whether the adult lets an outside model answer. */
       model_on: z.boolean(),
+      /** How old the child is, where the adult has said: the youngest have answers read aloud. */
+      age_band: ageBand,
       /** Whether this installation turns sound into words. */
       can_transcribe: z.boolean(),
     }),

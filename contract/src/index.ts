@@ -17,6 +17,7 @@ import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 export { type SignUpForm, signUpForm } from './account.ts';
+export { type AgeBand, ageBands } from './age.ts';
 export type {
   Access,
   BodyOf,
@@ -44,6 +45,7 @@ export { type OrderState, plans } from './payments.ts';
 export { playtimeChoices } from './playtime.ts';
 export { profileForm } from './profile.ts';
 export { ratingGiven } from './rating.ts';
+export { insightSpans } from './staff/insight.ts';
 export type { MismatchEnd, MismatchKind } from './staff/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './staff/money.ts';
 export { type PackageFinding, packageFinding } from './staff/packages.ts';

@@ -207,6 +207,32 @@ test('an adult switches voice and Nobi off, and the child is told kindly @both',
   await expect(page.getByText(said('nobi_off'))).toBeVisible();
 });
 
+test('an adult says how old the child is, and answers are read aloud to the youngest @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  await standInSpeech(page, 'id-ID');
+  await enter(page, product);
+  await openCare(page, words);
+  const age = page.getByRole('button', { name: words.care.ageOf('4-6') });
+  await expect(page.getByRole('button', { name: words.care.ageUnsaid })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await age.dblclick();
+  await expect(age).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/dashboard/ai');
+  await expect(page.getByText(words.chat.remaining(30))).toBeVisible();
+  await ask(page, '7 × 8');
+
+  await page.getByRole('button', { name: words.chat.stopReading }).click();
+  await ask(page, '1 + 1');
+  await expect(answer(page)).toContainText('1 + 1 = 2');
+  expect(await heard(page, 'spoken')).toHaveLength(1);
+});
+
 test('an adult sees what to know of, takes all along, and deletes all', async ({
   page,
   product,

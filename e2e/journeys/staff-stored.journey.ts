@@ -1,3 +1,4 @@
+import { test as plain } from '@playwright/test';
 import { expect, test } from '../product/google.ts';
 import { archiveOf } from '../steps/archive.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
@@ -10,7 +11,7 @@ import { textsByCall } from '../steps/stored/reply-texts.ts';
 import { placesOf } from '../steps/stored/screens.ts';
 import { expectPlain, listenTo, unproven, visit } from '../steps/stored/visit.ts';
 
-test('of every text that the console’s calls answer, somebody has said what becomes of it', () => {
+plain('of every text that the console’s calls answer, somebody has said what becomes of it', () => {
   const unsaid = Object.entries(textsByCall).flatMap(([call, places]) =>
     places.filter((path) => !fateOf(call, path)).map((path) => `${call}: ${path}`),
   );

@@ -4,6 +4,8 @@ interface Faults {
   readonly down?: boolean;
   readonly answer500?: boolean;
   readonly drop?: boolean;
+  /** What the customer pays instead of the price. */
+  readonly wrongAmount?: number;
 }
 
 /** Turns the demo gateway's fault switches; `{}` turns all off. */

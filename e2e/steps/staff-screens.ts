@@ -40,10 +40,13 @@ export const staffScreens: readonly Screen[] = [
   place('support', '/staff/tickets', titled),
   place('safety cases', '/staff/safety', titled),
   place('orders', '/staff/orders', titled),
+  place('the queue of money', '/staff/mismatches', titled),
   place('money', '/staff/money', titled),
   place('flags', '/staff/flags', titled),
   place('ready answers', '/staff/templates', titled),
   place('catalogue', '/staff/items', titled),
+  place('insight', '/staff/insight', titled),
+  place('ratings', '/staff/ratings', titled),
   place('an item', '/staff/items/game.nobi-pulang', async ({ page, language }) =>
     page.getByRole('button', { name: words[language].staff.items.pictureChoose }),
   ),

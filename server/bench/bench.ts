@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/database/embedded.ts';
+import { benchRefusals } from './chat-refusals.ts';
 import { benchFamilies, benchWide, type Judge } from './families.ts';
 import { payingFamily } from './family.ts';
+import { benchNobi } from './nobi.ts';
 import { freePorts, type Running, residentMb, startServer, temporaryFolder } from './servers.ts';
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -149,6 +151,7 @@ const benchCalls = async (folder: string) => {
   const token = await payingFamily(server.url);
   await benchList(server, token);
   await benchPlay(server, token, database.url);
+  await benchRefusals(server.url, token, judge);
   await server.stop();
   await database.stop();
 };
@@ -156,10 +159,12 @@ const benchCalls = async (folder: string) => {
 const bench = async () => {
   const folder = await temporaryFolder();
   if (process.argv.includes('--wide')) await benchWide(folder.path, judge);
+  else if (process.argv.includes('--nobi')) await benchNobi(folder.path, judge);
   else {
     await benchStart(folder.path);
     await benchCalls(folder.path);
     await benchFamilies(folder.path, judge);
+    await benchNobi(folder.path, judge);
   }
   await folder.drop();
   for (const { name, value, limit, isMost, unit } of budgets) {

@@ -23,3 +23,13 @@ export const enterFamilies = async (client: Client, { families, like }: Entered)
   );
   await client.query('vacuum analyze');
 };
+
+/** Every adult has allowed the outside model. */
+export const allowModels = (client: Client) =>
+  client.query(
+    `insert into chat_settings (account_id, model_on, model_allowed_at)
+     select id, true, now() from account on conflict (account_id) do update set model_on = true`,
+  );
+
+/** Nobody has asked anything yet today. */
+export const forgetQuestions = (client: Client) => client.query('truncate chat_day, throttle');

@@ -241,7 +241,7 @@ const openStaff = (deps: AppDeps, shared: Shared & Pick<StaffModuleDeps, 'prove'
 
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
-  const { db, identity } = deps;
+  const { db } = deps;
   const isSecure = deps.publicUrl.startsWith('https:');
   const app = createHttp({ logger: deps.logger, trustedProxies: deps.trustedProxies, isSecure });
   deps.watch(app);
@@ -257,14 +257,7 @@ export const buildApp = async (deps: AppDeps) => {
   const payments = buildPayments(deps, callers.forget);
   const accounts = accountStore(db);
   const chat = await openChat(deps, throttle);
-  const account = accountService({
-    db,
-    publicUrl: deps.publicUrl,
-    identity,
-    ...shared,
-    maxDevices: deps.maxDevices,
-    now: deps.now,
-  });
+  const account = accountService({ ...deps, ...shared });
   accountRoutes(serve, account);
   paymentsRoutes(serve, payments.services(throttle));
   bindContent(serve, deps, throttle);
@@ -286,6 +279,7 @@ export const buildApp = async (deps: AppDeps) => {
     nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
     tellWeeks: chat.tellWeeks,
+    rollUp: staff.rollUp,
     stopAccepting: health.stopAccepting,
     dropPast: async () => {
       await accounts.dropPast();

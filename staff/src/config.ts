@@ -3,6 +3,8 @@ export interface StaffConfig {
   readonly kind: string;
   /** Of Identity Toolkit's calls. */
   readonly passwordUrl: string;
+  /** What people call the OpenID provider beside the passwords; undefined where there is none. */
+  readonly provider: string | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,5 +36,12 @@ const passwordUrlOf = (identity: Record<string, unknown>) => {
 export const readConfig = (): StaffConfig => {
   const { identity } = written();
   const given = isRecord(identity) ? identity : {};
-  return { kind: String(given.kind ?? 'embedded'), passwordUrl: passwordUrlOf(given) };
+  const kind = String(given.kind ?? 'embedded');
+  // Firebase's own window needs its SDK, which the console does without.
+  const hasProvider = kind === 'embedded' && given.google === true;
+  return {
+    kind,
+    passwordUrl: passwordUrlOf(given),
+    provider: hasProvider ? String(given.googleName ?? 'Google') : undefined,
+  };
 };

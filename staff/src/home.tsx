@@ -41,6 +41,8 @@ const Waiting = ({ to, title, page, none }: WaitingProps) => (
   </Card>
 );
 
+const waitingPackages = `/packages?filter=${encodeURIComponent('{"state":"waiting"}')}`;
+
 /** What waits for somebody today. */
 export const Home = () => {
   const { identity } = useGetIdentity();
@@ -52,8 +54,16 @@ export const Home = () => {
     queryKey: ['safety', 'open'],
     queryFn: ({ signal }) => ask(staff.safetyCases, { signal }),
   });
+  const mismatches = useQuery({
+    queryKey: ['mismatches', 'open'],
+    queryFn: ({ signal }) => ask(staff.mismatches, { signal }),
+  });
+  const packages = useQuery({
+    queryKey: ['packages', 'waiting'],
+    queryFn: ({ signal }) => ask(staff.packages, { query: { state: 'waiting' }, signal }),
+  });
   return (
-    <Stack spacing={2} sx={{ p: 2, maxWidth: 960 }}>
+    <Stack spacing={2} sx={{ p: 2, maxWidth: 1000 }}>
       <Title title={words.places.home} />
       <Typography variant="h4" component="h1" sx={{ minHeight: { xs: '2.5em', sm: '1.25em' } }}>
         {t.hello.replace('{name}', String(identity?.fullName ?? ''))}
@@ -62,6 +72,18 @@ export const Home = () => {
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Waiting to="/tickets" title={t.tickets} page={tickets.data} none={t.ticketsNone} />
         <Waiting to="/safety" title={t.safety} page={cases.data} none={words.safety.empty} />
+        <Waiting
+          to="/mismatches"
+          title={words.places.mismatches}
+          page={mismatches.data}
+          none={words.mismatches.empty}
+        />
+        <Waiting
+          to={waitingPackages}
+          title={t.packages}
+          page={packages.data}
+          none={t.packagesNone}
+        />
       </Stack>
     </Stack>
   );

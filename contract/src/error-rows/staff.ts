@@ -12,6 +12,11 @@ export const staffErrors = {
     en: 'This sign-in took too long. Please start again.',
     id: 'Proses masuk ini terlalu lama. Silakan mulai lagi.',
   },
+  staff_not_of_us: {
+    status: 403,
+    en: 'This account does not open the console. Ask a colleague to appoint it under Colleagues.',
+    id: 'Akun ini tidak membuka konsol. Minta rekan mengangkatnya di halaman Rekan.',
+  },
   staff_reason_needed: {
     status: 400,
     en: 'Please say why, in a few words.',

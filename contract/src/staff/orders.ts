@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { orderState } from '../payments.ts';
 import { opaqueId, plan } from '../text.ts';
 import { day, listQuery, listReply, orderEvent, reason, searched } from './list.ts';
+import { mismatchKinds } from './mismatches.ts';
 
 const id = z.string('not_found').check(z.regex(/^[\w-]{4,64}$/, 'not_found'));
 const params = z.object({ id });
@@ -70,6 +71,10 @@ export const staffOrders = {
       ...row,
       /** Null when the family has been erased. */
       family_id: z.nullable(z.string()),
+      /** What arrived for it and has not gone back, in rupiah. */
+      left: z.number(),
+      /** What of it waits in the queue of mismatches. */
+      waiting: z.array(z.object({ id: z.string(), kind: z.enum(mismatchKinds) })),
       events: z.array(orderEvent),
     }),
     errors: ['not_found'],

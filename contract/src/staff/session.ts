@@ -19,7 +19,7 @@ export const staffSession = {
       secret: z.optional(z.string()),
       uri: z.optional(z.string()),
     }),
-    errors: ['login_failed', 'not_allowed', 'too_many_requests'],
+    errors: ['login_failed', 'staff_not_of_us', 'too_many_requests'],
     origin: 'added',
   }),
   finishSession: call({

@@ -11,4 +11,5 @@ export type {
 export type { FileKind } from './file-kind.ts';
 export type { OfferedFile } from './files.ts';
 export { type GuestHost, type HostOptions, hostGuest } from './host.ts';
+export { proveInPopup } from './popup.ts';
 export { type Speaker, speaker } from './voice.ts';

@@ -29,6 +29,7 @@ export const jobsOf = ({ settings, db, logger }: Room, app: App, others: readonl
     },
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
     { name: 'weekly letters', everyMs: hours(1), run: app.tellWeeks },
+    { name: 'insight', everyMs: minutes(5), run: app.rollUp },
     { name: 'money days', everyMs: minutes(5), run: moneyDays(db, now) },
     { name: 'tidy', everyMs: hours(1), run: app.dropPast },
   ];

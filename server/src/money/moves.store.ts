@@ -15,6 +15,10 @@ interface Movement {
   readonly at: Date | undefined;
 }
 
+/** What arrived and has not gone back. */
+export const leftOf = ({ arrived, back, byHand }: MoneySums) =>
+  Math.max(0, arrived - back - byHand);
+
 /** The ledger of what arrived and what went back. Write in the transaction that learns of it. */
 export const movesStore = (tx: Queryable) => ({
   async sums(orderId: string): Promise<MoneySums> {

@@ -1,7 +1,4 @@
-import type { Language } from '@nobi/contract';
-
-/** Years of age a question is answered for; undefined where the family has not said. */
-export type AgeBand = '4-6' | '7-9' | '10-12';
+import type { AgeBand, Language } from '@nobi/contract';
 
 /** One earlier word of a conversation, scrubbed. */
 export interface Turn {
@@ -24,6 +21,7 @@ export interface Question {
   readonly prompt: string;
   /** Of the message itself, not of the page. */
   readonly language: Language;
+  /** Undefined where the family has not said. */
   readonly ageBand: AgeBand | undefined;
   /** The last turns, oldest first. */
   readonly turns: readonly Turn[];

@@ -44,7 +44,8 @@ export class StaffPage {
       vary: 'accept-encoding',
       'content-security-policy': this.#policy(nonce),
       'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=()',
-      'cross-origin-opener-policy': 'same-origin',
+      // Popups of an identity provider must be able to talk back.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     if (!takes(request.headers['accept-encoding'], 'gzip')) return reply.send(html);
     return reply.header('content-encoding', 'gzip').send(gzipSync(html));

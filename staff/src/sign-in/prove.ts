@@ -1,6 +1,8 @@
 import { type ErrorCode, Problem } from '@nobi/contract';
+import { proveInPopup } from '@nobi/kit/host';
 import { readConfig } from '../config.ts';
 import { currentLanguage } from '../language.ts';
+import { words } from '../text/words.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -29,4 +31,22 @@ export const provePassword = async (email: string, password: string): Promise<st
   if (response.ok && typeof told.idToken === 'string') return told.idToken;
   const word = isRecord(told.error) ? String(told.error.message).split(/[\s:]/)[0] : '';
   throw new Problem(codes[word ?? ''] ?? 'login_failed');
+};
+
+/** Proves who one is in a window of the OpenID provider's; undefined for a change of mind. */
+export const proveAtProvider = async (provider: string): Promise<string | undefined> => {
+  const ending = await proveInPopup(currentLanguage());
+  const said = (text: string) => ({ said: text.replace('{provider}', provider) });
+  switch (ending.ended) {
+    case 'proven':
+      return ending.idToken;
+    case 'cancelled':
+      return undefined;
+    case 'blocked':
+      throw new Problem('login_failed', said(words.signIn.blocked));
+    case 'unavailable':
+      throw new Problem('unavailable');
+    default:
+      throw new Problem('login_failed', said(words.signIn.providerFailed));
+  }
 };

@@ -1,6 +1,8 @@
-import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Divider, Paper, Stack, TextField, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
+import { readConfig } from '../config.ts';
 import { words } from '../text/words.ts';
+import { proveAtProvider, provePassword } from './prove.ts';
 import { QrSquare } from './qr-square.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -62,6 +64,66 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
   </Stack>
 );
 
+/** Said plainly to who has no password here, with the way that there is instead. */
+const NoPassword = ({ kind, provider }: { kind: string; provider: string | undefined }) => (
+  <Stack spacing={1}>
+    {provider && (
+      <Typography variant="body2" color="text.secondary">
+        {t.noPassword.replaceAll('{provider}', provider)}
+      </Typography>
+    )}
+    {kind === 'firebase' && (
+      <Typography variant="body2" color="text.secondary">
+        {t.noPasswordFirebase}
+      </Typography>
+    )}
+    <Typography variant="body2" color="text.secondary">
+      {t.forgotLead} <a href={kind === 'firebase' ? '/login' : '/idp/forgot'}>{t.forgot}</a>
+    </Typography>
+  </Stack>
+);
+
+const config = readConfig();
+
+/** The first factor: a password, or the identity provider of this installation. */
+const WhoAreYou = ({ signIn }: { signIn: ReturnType<typeof useSignIn> }) => {
+  const { kind, provider } = config;
+  const { isBusy } = signIn;
+  const withPassword = (data: FormData) =>
+    void signIn.begin(() =>
+      provePassword(String(data.get('email')).trim(), String(data.get('password'))),
+    );
+  return (
+    <Step key="person" title={t.title} lead={t.lead} said={signIn.said} onSubmit={withPassword}>
+      {provider && (
+        <>
+          <Button
+            variant="outlined"
+            size="large"
+            disabled={isBusy}
+            onClick={() => void signIn.begin(() => proveAtProvider(provider))}
+          >
+            {t.withProvider.replace('{provider}', provider)}
+          </Button>
+          <Divider>{t.or}</Divider>
+        </>
+      )}
+      <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+      <TextField
+        name="password"
+        type="password"
+        label={t.password}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {t.next}
+      </Button>
+      <NoPassword kind={kind} provider={provider} />
+    </Step>
+  );
+};
+
 /** The way into the console. Afterwards the page loads anew, so that nothing of before is left. */
 export const SignInPage = () => {
   const signIn = useSignIn(() => window.location.assign('/staff/'));
@@ -72,29 +134,7 @@ export const SignInPage = () => {
       sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, bgcolor: '#efe9ff' }}
     >
       <Paper sx={{ p: { xs: 3, sm: 5 }, width: '100%', maxWidth: 460 }}>
-        {stage.at === 'person' && (
-          <Step
-            key="person"
-            title={t.title}
-            lead={t.lead}
-            said={said}
-            onSubmit={(data) =>
-              void signIn.begin(String(data.get('email')), String(data.get('password')))
-            }
-          >
-            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
-            <TextField
-              name="password"
-              type="password"
-              label={t.password}
-              autoComplete="current-password"
-              required
-            />
-            <Button type="submit" variant="contained" size="large" loading={isBusy}>
-              {t.next}
-            </Button>
-          </Step>
-        )}
+        {stage.at === 'person' && <WhoAreYou signIn={signIn} />}
         {stage.at === 'code' && (
           <Step
             key="code"

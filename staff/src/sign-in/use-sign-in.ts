@@ -2,7 +2,6 @@ import { type ReplyOf, staff } from '@nobi/contract';
 import { useState } from 'react';
 import { ask, wordsOfProblem } from '../ask.ts';
 import { session } from '../session.ts';
-import { provePassword } from './prove.ts';
 
 type Begun = ReplyOf<typeof staff.beginSession>;
 
@@ -34,9 +33,11 @@ export const useSignIn = (done: () => void) => {
     stage,
     said,
     isBusy,
-    begin: (email: string, password: string) =>
+    /** `prove` answers an id_token, or nothing when the person changed their mind. */
+    begin: (prove: () => Promise<string | undefined>) =>
       step(async () => {
-        const id_token = await provePassword(email.trim(), password);
+        const id_token = await prove();
+        if (id_token === undefined) return;
         const begun = await ask(staff.beginSession, { body: { id_token } });
         setStage({ at: 'code', begun });
       }),

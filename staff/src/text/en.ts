@@ -2,6 +2,7 @@ import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
 import { itemsEn } from './items.en.ts';
 import { lessonDeeds, lessonsEn } from './lessons.en.ts';
+import { mismatchesEn } from './mismatches.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { safetyEn } from './safety.en.ts';
@@ -16,6 +17,17 @@ export const en = {
     email: 'E-mail',
     password: 'Password',
     next: 'Continue',
+    withProvider: 'Continue with {provider}',
+    or: 'or with a password',
+    noPassword:
+      'You signed up with {provider}? Then you have no password here: continue with {provider}.',
+    noPasswordFirebase:
+      'You signed up with Google? Choose a password for the same account: the letter of the login page leads there.',
+    forgotLead: 'Forgotten your password?',
+    forgot: 'Get a letter for a new one',
+    blocked:
+      'Your browser blocked the window of {provider}. Allow pop-ups for this page, then try again.',
+    providerFailed: '{provider} did not confirm who you are. Please try again.',
     codeTitle: 'Your code',
     codeLead:
       'Open your authenticator app and type the six figures of Nobi. A recovery code works too.',
@@ -37,11 +49,14 @@ export const en = {
     home: 'Today',
     families: 'Families',
     colleagues: 'Colleagues',
+    insight: 'Insight',
+    ratings: 'Ratings',
     items: 'Catalogue',
     lessons: 'Lessons',
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
+    mismatches: 'Money queue',
     money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
@@ -54,6 +69,8 @@ export const en = {
     tickets: 'Questions of families',
     safety: 'Open safety cases',
     ticketsNone: 'Nobody waits for an answer.',
+    packages: 'Packages to look at',
+    packagesNone: 'No package waits for a second person.',
     open: 'Open',
   },
   families: {
@@ -147,6 +164,8 @@ export const en = {
       order: 'opened an order',
       exportOrders: 'took orders out as a file',
       exportMoney: 'took money by day out as a file',
+      mismatch: 'looked at a mismatch of money',
+      resolveMismatch: 'ended a mismatch of money',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
       safetyCase: 'opened a safety case',
@@ -175,6 +194,7 @@ export const en = {
     },
   },
   insight: insightEn,
+  mismatches: mismatchesEn,
   lessons: lessonsEn,
   money: moneyEn,
   orders: ordersEn,

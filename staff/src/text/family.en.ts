@@ -98,7 +98,7 @@ export const colleagues = {
   seen: 'Last here',
   appoint: 'Appoint somebody',
   appointLead:
-    'They need an account in Nobi with this e-mail. They set up their authenticator app at the first sign-in.',
+    'They need an account in Nobi with this e-mail. A letter leads them to the console; they set up their authenticator app at the first sign-in.',
   dismiss: 'Dismiss',
   dismissLead: '{name} loses the console at once. Their account as a family stays.',
   reset: 'Reset app',

@@ -100,7 +100,7 @@ export const colleagues: typeof Colleagues = {
   seen: 'Terakhir di sini',
   appoint: 'Angkat staf',
   appointLead:
-    'Orangnya harus punya akun Nobi dengan email ini. Aplikasi autentikator dipasang saat masuk pertama kali.',
+    'Orangnya harus punya akun Nobi dengan email ini. Sebuah surat membawanya ke konsol; aplikasi autentikator dipasang saat masuk pertama kali.',
   dismiss: 'Berhentikan',
   dismissLead: '{name} langsung kehilangan akses konsol. Akunnya sebagai keluarga tetap ada.',
   reset: 'Atur ulang aplikasi',

@@ -38,10 +38,25 @@ export const asChange = (share: number) =>
     signDisplay: 'exceptZero',
   }).format(share);
 
+/** A whole number with its sign. */
+export const asSigned = (value: number) =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
+    value,
+  );
+
 /** Whole rupiah: `Rp 15.000` in Indonesian, `Rp 15,000` in English. */
 export const asRupiah = (amount: number) =>
-  `Rp ${new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(amount)}`;
+  `Rp\u00a0${new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(amount)}`;
 
 /** In few letters, for the side of a drawing: `1,2 jt`, `1.2M`. */
 export const asShortNumber = (value: number) =>
   new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
+/** How long ago something was: `3 hours ago`, in the largest unit that is whole. */
+export const asAge = (iso: string) => {
+  const passed = Math.max(0, Date.now() - Date.parse(iso));
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  if (passed < 3_600_000) return words.format(-Math.floor(passed / 60_000), 'minute');
+  if (passed < 86_400_000) return words.format(-Math.floor(passed / 3_600_000), 'hour');
+  return words.format(-Math.floor(passed / 86_400_000), 'day');
+};

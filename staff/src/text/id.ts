@@ -3,6 +3,7 @@ import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
 import { itemsId } from './items.id.ts';
 import { lessonDeedsId, lessonsId } from './lessons.id.ts';
+import { mismatchesId } from './mismatches.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
 import { safetyId } from './safety.id.ts';
@@ -16,6 +17,17 @@ export const id: Words = {
     email: 'Email',
     password: 'Kata sandi',
     next: 'Lanjut',
+    withProvider: 'Lanjut dengan {provider}',
+    or: 'atau dengan kata sandi',
+    noPassword:
+      'Anda mendaftar dengan {provider}? Berarti tidak ada kata sandi di sini: lanjutkan dengan {provider}.',
+    noPasswordFirebase:
+      'Anda mendaftar dengan Google? Buat kata sandi untuk akun yang sama: surat dari halaman masuk membawa Anda ke sana.',
+    forgotLead: 'Lupa kata sandi?',
+    forgot: 'Minta surat untuk kata sandi baru',
+    blocked:
+      'Peramban Anda memblokir jendela {provider}. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
+    providerFailed: '{provider} belum bisa memastikan siapa Anda. Silakan coba lagi.',
     codeTitle: 'Kode Anda',
     codeLead:
       'Buka aplikasi autentikator, lalu ketik enam angka untuk Nobi. Kode pemulihan juga bisa dipakai.',
@@ -37,11 +49,14 @@ export const id: Words = {
     home: 'Hari ini',
     families: 'Keluarga',
     colleagues: 'Rekan',
+    insight: 'Wawasan',
+    ratings: 'Penilaian',
     items: 'Katalog',
     lessons: 'Pelajaran',
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
+    mismatches: 'Antrean uang',
     money: 'Keuangan',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
@@ -54,6 +69,8 @@ export const id: Words = {
     tickets: 'Pertanyaan keluarga',
     safety: 'Kasus anak yang terbuka',
     ticketsNone: 'Tidak ada yang menunggu jawaban.',
+    packages: 'Paket untuk diperiksa',
+    packagesNone: 'Tidak ada paket yang menunggu orang kedua.',
     open: 'Buka',
   },
   families: {
@@ -147,6 +164,8 @@ export const id: Words = {
       order: 'membuka pesanan',
       exportOrders: 'mengambil pesanan sebagai berkas',
       exportMoney: 'mengambil uang per hari sebagai berkas',
+      mismatch: 'melihat soal uang',
+      resolveMismatch: 'menyelesaikan soal uang',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
       safetyCase: 'membuka kasus anak',
@@ -175,6 +194,7 @@ export const id: Words = {
     },
   },
   insight: insightId,
+  mismatches: mismatchesId,
   lessons: lessonsId,
   money: moneyId,
   orders: ordersId,

@@ -3,6 +3,7 @@ export const moneyEn = {
   range: 'How far back',
   ranges: { '30': '30 days', '90': '90 days', '365': 'A year' },
   lead: 'Days are Indonesian (WIB). Counted anew every five minutes, and compared with as long a time before.',
+  glance: 'At a glance',
   gross: 'Revenue',
   refunds: 'Given back',
   net: 'Net',

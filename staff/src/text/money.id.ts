@@ -4,6 +4,7 @@ export const moneyId: typeof moneyEn = {
   range: 'Rentang waktu',
   ranges: { '30': '30 hari', '90': '90 hari', '365': 'Setahun' },
   lead: 'Hari menurut WIB. Dihitung ulang tiap lima menit, dan dibandingkan dengan rentang sama panjang sebelumnya.',
+  glance: 'Sekilas',
   gross: 'Pendapatan',
   refunds: 'Dikembalikan',
   net: 'Bersih',

@@ -87,7 +87,7 @@ export const BarsChart = ({
     <TableHead>
       <TableRow>
         <TableCell sx={{ pl: 0 }}>{heads[0]}</TableCell>
-        <TableCell align="right" sx={{ pr: 0 }}>
+        <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
           {heads[1]}
         </TableCell>
       </TableRow>

@@ -1,11 +1,11 @@
 import { scaleLinear } from '@visx/scale';
 
-/** One line of a chart over days; `values` has one number for each day. */
+/** One line of a chart over days; `values` has one number for each day, null where there is none. */
 export interface DaysLine {
   readonly key: string;
   readonly label: string;
   readonly color: string;
-  readonly values: readonly number[];
+  readonly values: readonly (number | null)[];
   /** Filled down to the ground; one of a chart at most, so that none hides another. */
   readonly isArea?: boolean;
 }
@@ -24,12 +24,11 @@ export interface Drawn {
   readonly format: (value: number) => string;
   /** How a value is written at the side, where there is little room. */
   readonly tick: (value: number) => string;
-  readonly nameDay: (day: string) => string;
 }
 
 /** Where days and values lie in the drawing, and which values are named at its side. */
 export const placesOf = ({ lines, days, width, height, most }: Drawn) => {
-  const values = lines.flatMap((line) => [...line.values]);
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const x = scaleLinear({
     domain: [0, Math.max(1, days.length - 1)],
     range: [margin.left, Math.max(margin.left + 1, width - margin.right)],

@@ -1,7 +1,9 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
+import { asShortDay } from '../text/format.ts';
 import { type Drawn, dayAt, placesOf } from './chart-days.ts';
 import { Plot } from './chart-plot.tsx';
+import { written } from './chart-written.ts';
 
 interface TipProps extends Pick<Drawn, 'lines' | 'format'> {
   readonly day: string;
@@ -24,7 +26,7 @@ const Tip = ({ lines, format, day, at, left, isTurned }: TipProps) => (
       <Stack key={key} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Box sx={{ width: 8, height: 8, borderRadius: 4 }} style={{ background: color }} />
         <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-          {label}: <strong>{format(values[at] ?? 0)}</strong>
+          {label}: <strong>{written(values[at], format)}</strong>
         </Typography>
       </Stack>
     ))}
@@ -33,7 +35,7 @@ const Tip = ({ lines, format, day, at, left, isTurned }: TipProps) => (
 
 /** The plot, and what it says of the day under the pointer or the finger. */
 export const Drawing = (props: Drawn) => {
-  const { days, width, nameDay } = props;
+  const { days, width } = props;
   const [at, setAt] = useState<number>();
   const { x } = placesOf(props);
   const look = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) =>
@@ -48,7 +50,7 @@ export const Drawing = (props: Drawn) => {
     >
       <Plot {...props} at={at} />
       {at !== undefined && day !== undefined && (
-        <Tip {...props} at={at} day={nameDay(day)} left={x(at)} isTurned={x(at) > width / 2} />
+        <Tip {...props} at={at} day={asShortDay(day)} left={x(at)} isTurned={x(at) > width / 2} />
       )}
     </Box>
   );

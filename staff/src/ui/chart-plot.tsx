@@ -1,6 +1,7 @@
 import { curveMonotoneX } from '@visx/curve';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { useId } from 'react';
+import { asShortDay } from '../text/format.ts';
 import { type DaysLine, type Drawn, daysToName, placesOf } from './chart-days.ts';
 
 const ink = { grid: '#ece6f7', text: '#5a5182', cross: '#b9aee0' };
@@ -14,7 +15,7 @@ type Places = ReturnType<typeof placesOf>;
 
 const Ground = ({ places, ...props }: { places: Places } & PlotProps) => {
   const { x, y, ticks, margin } = places;
-  const { days, width, height, tick, nameDay } = props;
+  const { days, width, height, tick } = props;
   return (
     <g fill={ink.text} fontSize={12}>
       {ticks.map((value) => (
@@ -33,23 +34,35 @@ const Ground = ({ places, ...props }: { places: Places } & PlotProps) => {
       ))}
       {daysToName(days.length, width < 480 ? 4 : 7).map((at) => (
         <text key={at} x={x(at)} y={height - 8} textAnchor="middle">
-          {nameDay(days[at] ?? '')}
+          {asShortDay(days[at] ?? '')}
         </text>
       ))}
     </g>
   );
 };
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number | null;
+}
+
+const isThere = ({ value }: Point) => value !== null;
+
 const Line = ({ line, places }: { line: DaysLine; places: Places }) => {
   const { x, y } = places;
   const id = useId();
-  const points = line.values.map((value, at) => ({ x: x(at), y: y(value) }));
+  const points = line.values.map((value, at) => ({ x: x(at), y: y(value ?? 0), value }));
   const drawn = {
     data: points,
-    x: (point: { x: number }) => point.x,
-    y: (point: { y: number }) => point.y,
+    x: (point: Point) => point.x,
+    y: (point: Point) => point.y,
+    defined: isThere,
     curve: curveMonotoneX,
   };
+  // Between two gaps there is no line to see.
+  const isAlone = (at: number) =>
+    [at - 1, at + 1].every((beside) => (line.values[beside] ?? null) === null);
   return (
     <g>
       {line.isArea && (
@@ -62,9 +75,11 @@ const Line = ({ line, places }: { line: DaysLine; places: Places }) => {
         </>
       )}
       <LinePath {...drawn} stroke={line.color} strokeWidth={2.5} strokeLinecap="round" />
-      {points.length === 1 && (
-        <circle cx={points[0]?.x} cy={points[0]?.y} r={4} fill={line.color} />
-      )}
+      {points
+        .filter((point, at) => isThere(point) && isAlone(at))
+        .map((point) => (
+          <circle key={point.x} cx={point.x} cy={point.y} r={4} fill={line.color} />
+        ))}
     </g>
   );
 };
@@ -83,17 +98,19 @@ export const Plot = (props: PlotProps) => {
       {at !== undefined && (
         <g>
           <line x1={x(at)} x2={x(at)} y1={margin.top} y2={y(0)} stroke={ink.cross} />
-          {lines.map(({ key, color, values }) => (
-            <circle
-              key={key}
-              cx={x(at)}
-              cy={y(values[at] ?? 0)}
-              r={4.5}
-              fill={color}
-              stroke="#ffffff"
-              strokeWidth={2}
-            />
-          ))}
+          {lines
+            .filter(({ values }) => (values[at] ?? null) !== null)
+            .map(({ key, color, values }) => (
+              <circle
+                key={key}
+                cx={x(at)}
+                cy={y(values[at] ?? 0)}
+                r={4.5}
+                fill={color}
+                stroke="#ffffff"
+                strokeWidth={2}
+              />
+            ))}
         </g>
       )}
     </svg>

@@ -1,5 +1,5 @@
-import { Card, CardContent, Skeleton, Typography } from '@mui/material';
-import { asChange } from '../text/format.ts';
+import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { asChange, asSigned } from '../text/format.ts';
 import { words } from '../text/words.ts';
 
 const t = words.insight.chart;
@@ -11,38 +11,48 @@ interface TileProps {
   readonly now?: number | undefined;
   /** The same of the period before. */
   readonly before?: number | undefined;
+  /** Shares change by points, all else by a percentage. */
+  readonly isShare?: boolean;
   /** Whether more is better; growth of what is not wished for is no good news. */
   readonly isGood?: boolean;
 }
 
-const colorOf = (now: number, before: number, isGood: boolean) => {
-  if (now === before || before === 0) return 'text.secondary';
-  return now > before === isGood ? 'success.main' : 'error.main';
+type Change = Required<Pick<TileProps, 'isShare' | 'isGood'>> & {
+  readonly now: number;
+  readonly before: number;
 };
 
-/** What became of a number since the period before. */
-const changeOf = (now: number, before: number) => {
-  if (now === before) return t.same;
-  return before === 0 ? t.noneBefore : t.change.replace('{change}', asChange(now / before - 1));
+/** What became of a number since the period before; less than a hundredth is none. */
+const Since = ({ now, before, isShare, isGood }: Change) => {
+  const change = Math.round(100 * (isShare ? now - before : now / before - 1));
+  const isNews = before !== 0 && change !== 0;
+  const news = isShare
+    ? t.points.replace('{change}', asSigned(change))
+    : t.change.replace('{change}', asChange(change / 100));
+  const color = change > 0 === isGood ? 'success.main' : 'error.main';
+  return (
+    <Typography variant="body2" color={isNews ? color : 'text.secondary'}>
+      {isNews ? news : before === 0 ? t.noneBefore : t.same}
+    </Typography>
+  );
 };
 
 /** One number of a period, and how it changed since the period before. */
-export const Tile = ({ title, shown, now, before, isGood = true }: TileProps) => (
+export const Tile = ({ title, shown, now, before, isShare = false, isGood = true }: TileProps) => (
   <Card sx={{ minWidth: 0 }}>
     <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-      <Typography variant="body2" component="h3" color="text.secondary" sx={{ fontWeight: 700 }}>
+      <Typography variant="body2" component="h2" color="text.secondary" sx={{ fontWeight: 700 }}>
         {title}
       </Typography>
       <Typography variant="h4" component="p" sx={{ lineHeight: 1.3 }}>
         {shown ?? <Skeleton width="60%" />}
       </Typography>
-      <Typography
-        variant="body2"
-        color={now === undefined || before === undefined ? '' : colorOf(now, before, isGood)}
-        sx={{ minHeight: { xs: '2.86em', md: '1.43em' } }}
-      >
-        {now !== undefined && before !== undefined && changeOf(now, before)}
-      </Typography>
+      {/* Its place is kept, so that nothing moves when the numbers arrive. */}
+      <Box sx={{ minHeight: { xs: '2.7rem', md: '1.35rem' } }}>
+        {now !== undefined && before !== undefined && (
+          <Since now={now} before={before} isShare={isShare} isGood={isGood} />
+        )}
+      </Box>
     </CardContent>
   </Card>
 );

@@ -5,8 +5,8 @@ import { words } from '../text/words.ts';
 import type { DaysLine } from './chart-days.ts';
 import { ChartTable } from './chart-table.tsx';
 import { useWidth } from './chart-width.ts';
+import { written } from './chart-written.ts';
 
-const height = 260;
 const Drawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).Drawing }));
 
 /** Colours that are told apart on white, and from each other by eyes that see fewer of them. */
@@ -17,8 +17,18 @@ export const chartColors = {
   blue: '#086a94',
 } as const;
 
-/** The place of a chart whose numbers are on their way. */
-export const ChartSkeleton = () => <Skeleton variant="rounded" height={height} />;
+/** The place of a drawing that is on its way. */
+const PlotSkeleton = ({ height }: { height: number }) => (
+  <Skeleton variant="rounded" height={height} sx={{ bgcolor: 'primary.light' }} />
+);
+
+const tall = 260;
+
+/** The place of a whole chart whose numbers are on their way. */
+export const ChartSkeleton = ({ height = tall }: { height?: number }) => (
+  // With the lines above and below the drawing.
+  <PlotSkeleton height={height + 72} />
+);
 
 const Legend = ({ lines }: { lines: readonly DaysLine[] }) => (
   <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }} aria-hidden>
@@ -42,10 +52,12 @@ interface DaysChartProps {
   readonly most?: number;
   /** How a value is written; a plain number if not said. */
   readonly format?: (value: number) => string;
+  /** Of the drawing, in pixels. */
+  readonly height?: number;
+  /** What a point of the lines is called; a day if not said. */
+  readonly step?: string;
   /** How it is written at the side of the drawing; as everywhere if not said. */
   readonly tick?: (value: number) => string;
-  /** What a point of the line is called and how it is written; a day if not said. */
-  readonly step?: { readonly name: string; readonly write: (day: string) => string };
 }
 
 /** Lines over days, with a table of the same numbers under them. Its place is kept while it loads. */
@@ -54,30 +66,30 @@ export const DaysChart = ({
   days,
   lines,
   most,
+  height = tall,
   format = asNumber,
   tick = format,
   step,
 }: DaysChartProps) => {
   const { box, width } = useWidth();
-  const nameDay = step?.write ?? asShortDay;
   const rows = days.map((day, at) => ({
     key: day,
-    cells: [nameDay(day), ...lines.map(({ values }) => format(values[at] ?? 0))],
+    cells: [asShortDay(day), ...lines.map(({ values }) => written(values[at], format))],
   }));
   return (
     <Stack spacing={1}>
       <Legend lines={lines} />
       <Box ref={box} sx={{ height }}>
         {width > 0 && (
-          <Suspense fallback={<ChartSkeleton />}>
-            <Drawing {...{ title, days, lines, most, format, tick, nameDay, width, height }} />
+          <Suspense fallback={<PlotSkeleton height={height} />}>
+            <Drawing {...{ title, days, lines, most, format, tick, width, height }} />
           </Suspense>
         )}
       </Box>
       <div>
         <ChartTable
           title={title}
-          heads={[step?.name ?? words.insight.chart.day, ...lines.map(({ label }) => label)]}
+          heads={[step ?? words.insight.chart.day, ...lines.map(({ label }) => label)]}
           rows={rows.toReversed()}
         />
       </div>

@@ -98,13 +98,17 @@ export const accountService = (deps: AccountDeps) => {
       if (await mine.keepProof(person)) await mine.endAllSessions(person.issuer, person.subject);
     });
 
-  /** The account of a proof that still counts: a password's from before Google vouched does not. */
+  /** A password's proof from before Google vouched for the owner counts no more. */
+  const refuseOutdated = (person: VerifiedIdentity, since: Date | null) => {
+    if (person.provider === 'password' && since && person.authTime <= since)
+      throw new Problem('login_failed');
+  };
+
+  /** The account of a proof that still counts. */
   const standing = async (person: VerifiedIdentity, language: 'en' | 'id') => {
     const found = await accountOf(person, language);
     if (!found) throw new Problem('login_failed');
-    const { google_since } = found;
-    if (person.provider === 'password' && google_since && person.authTime <= google_since)
-      throw new Problem('login_failed');
+    refuseOutdated(person, found.google_since);
     return found;
   };
 
@@ -168,7 +172,10 @@ export const accountService = (deps: AccountDeps) => {
       return openSession(body.id_token, person, language);
     },
 
-    /** Who of us this id_token proves; it can be used once. For sign-ins with a further step. */
+    /**
+     * Who of us this id_token proves, whichever provider gave it; it can be used once. Undefined for
+     * who is not known here: nothing is opened for them. For sign-ins with a further step.
+     */
     async prove(idToken: string) {
       const person = await verify(idToken, 'login_failed');
       if (deps.now().getTime() - person.authTime.getTime() > freshForMs)
@@ -176,7 +183,9 @@ export const accountService = (deps: AccountDeps) => {
       if (!(await store.useIdToken(tokenHash(idToken), person.expiresAt)))
         throw new Problem('login_failed');
       const found = await store.find(person.issuer, person.subject);
-      if (!found) throw new Problem('login_failed');
+      if (!found) return undefined;
+      refuseOutdated(person, found.google_since);
+      await endWhatCameBefore(person);
       const isStaff = found.is_staff && !found.suspended_at;
       return { accountId: found.id, email: person.email, isStaff };
     },

@@ -32,6 +32,8 @@ export interface AnswersDeps {
   readonly helper: OwnHelper;
   readonly outside: OutsideModel | undefined;
   readonly spend: SpendStore;
+  /** Before what keeps the processor busy for a moment. */
+  readonly turn: () => Promise<void>;
   /** Items of the catalogue that the plan opens. */
   readonly find: (query: string, options: FindOptions) => readonly FoundItem[];
 }
@@ -67,7 +69,7 @@ const refused = (heard: Hearing, topic: Parameters<typeof refusalWords>[0]): Ans
 const keyOf = ({ kind, id }: FoundItem) => `${kind}/${id}`;
 
 /** Chooses who answers: an exact skill, else the model that the adult allows, else an honest line. */
-export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
+export const answersOf = ({ helper, outside, spend, find, turn }: AnswersDeps) => {
   const purse = purseOf(spend);
 
   const questionOf = (heard: Hearing, found: Set<string>): Question => {
@@ -79,7 +81,7 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
     return {
       prompt: heard.prompt,
       language,
-      ageBand: undefined,
+      ageBand: heard.settings.age_band ?? undefined,
       turns,
       summary: summary.length > 0 ? summary.join(' ') : undefined,
       findItems(query) {
@@ -125,6 +127,7 @@ export const answersOf = ({ helper, outside, spend, find }: AnswersDeps) => {
   ): AsyncGenerator<ChatEvent, Answer> {
     if (heard.verdict.kind === 'refuse') return refused(heard, heard.verdict.topic);
     const found = new Set<string>();
+    await turn();
     const question = questionOf(heard, found);
     const fits = helper.fits?.(question) !== 'none';
     const { isAnswer, said } = await answerOffline(helper, question, signal);

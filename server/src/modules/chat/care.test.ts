@@ -23,6 +23,7 @@ test('is closed once the adult switches Nobi off, and says so', async () => {
     nobi_on: false,
     model_on: false,
     voice_on: true,
+    age_band: null,
     has_model: false,
   });
   expect(refused).toMatchObject({ status: 403, body: { code: 'nobi_off' } });
@@ -42,8 +43,37 @@ test('tells the room what is left today', async () => {
     nobi_on: true,
     voice_on: true,
     model_on: false,
+    age_band: null,
     can_transcribe: false,
   });
+});
+
+test('keeps the age that the adult says, tells the room, and forgets it when it is taken back', async () => {
+  const { token } = await newSubscriber(product);
+  const ageOf = async () => Object((await product.send(chatRoom.status, { token })).body).age_band;
+  const save = (body: object) => product.send(chatCare.saveSettings, { token, body });
+
+  await save({ age_band: '4-6' });
+  await save({ voice_on: false });
+  const said = await ageOf();
+  await save({ age_band: null });
+  const wrong = await save({ age_band: '13-15' });
+
+  expect([said, await ageOf()]).toEqual(['4-6', null]);
+  expect(wrong.status).toBe(400);
+});
+
+test('answers the youngest in fewer sentences once the adult has said how old they are', async () => {
+  const { token } = await newSubscriber(product);
+  const asking = async () =>
+    String(Object((await ask(product, token, { prompt: 'kenapa langit biru?' })).body).response);
+  const before = await asking();
+
+  await product.send(chatCare.saveSettings, { token, body: { age_band: '4-6' } });
+
+  const small = await asking();
+  expect(small.length).toBeLessThan(before.length);
+  expect(before).toContain(small.split('\n')[0]);
 });
 
 test('the adult reads, takes along and deletes what was said, also after the plan has ended', async () => {
@@ -128,7 +158,10 @@ test('nothing is left of an account that is erased', async () => {
   const id = await accountOf(product, email);
 
   await product.db.query(
-    `with gone as (delete from orders where account_id = $1) delete from account where id = $1`,
+    `with mine as (select id from orders where account_id = $1),
+       moves as (delete from money_move where order_id in (select id from mine)),
+       gone as (delete from orders where id in (select id from mine))
+     delete from account where id = $1`,
     [id],
   );
 

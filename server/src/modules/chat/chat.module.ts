@@ -7,6 +7,7 @@ import { careService } from './care.service.ts';
 import { chatService } from './chat.service.ts';
 import { flagStore } from './flag.store.ts';
 import { historyStore } from './history.store.ts';
+import { oneATurn } from './one-a-turn.ts';
 import { quotaStore } from './quota.store.ts';
 import { roomService } from './room.service.ts';
 import { openRunning } from './running.ts';
@@ -40,6 +41,7 @@ export const chatModule = async (deps: ChatModuleDeps) => {
         talks: talkStore(db),
         spend: spendStore(db),
         running: await openRunning(db),
+        turn: oneATurn(),
       }),
       room: roomService({ ...deps, history, settings, quota }),
       care: careService({

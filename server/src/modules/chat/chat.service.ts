@@ -13,6 +13,7 @@ import { type Hearing, type HearingDeps, hearingOf } from './hearing.ts';
 import { openPlaces } from './places.ts';
 import type { QuotaStore } from './quota.store.ts';
 import type { Running } from './running.ts';
+import type { TalkStore } from './talk.store.ts';
 import { whoIsTold } from './told.rules.ts';
 import type { TurnsService } from './turns.service.ts';
 
@@ -42,18 +43,24 @@ const fixed = (heard: Hearing, said: Pick<Done, 'response' | 'kind'>): Done => (
   remaining: 0,
 });
 
+/** The conversation's name, and when it is there: its row may be written while Nobi answers. */
+const talkOpener =
+  (talks: TalkStore) =>
+  ({ talk, caller }: Hearing) => {
+    if (talk) return { id: talk.id, isThere: Promise.resolve() };
+    const id = randomUUID();
+    const isThere = talks.begin(id, caller.accountId).then(() => undefined);
+    // Awaited before anything is kept in it; until then a failure is nobody's yet.
+    isThere.catch(() => undefined);
+    return { id, isThere };
+  };
+
 export const chatService = (deps: ChatDeps) => {
   const { quota, turns, running, talks, throttle } = deps;
   const hear = hearingOf(deps);
   const answers = answersOf(deps);
   const places = openPlaces(quota);
-
-  const talkOf = async ({ talk, caller }: Hearing) => {
-    if (talk) return talk.id;
-    const id = randomUUID();
-    await talks.begin(id, caller.accountId);
-    return id;
-  };
+  const openTalk = talkOpener(talks);
 
   const left = async ({ caller }: Hearing) =>
     Math.max(0, questionsADay(caller) - (await quota.askedToday(caller.accountId)));
@@ -64,7 +71,8 @@ export const chatService = (deps: ChatDeps) => {
     const { topic, severity } = heard.verdict;
     const response = helpWords(topic, heard.language);
     const told = whoIsTold(topic, heard.plain);
-    const talkId = await talkOf(heard);
+    const { id: talkId, isThere } = openTalk(heard);
+    await isThere;
     const turnId = await turns.keep(
       { ...heard.turn(talkId), response, kind: 'help', isHidden: told.isHidden },
       {
@@ -128,22 +136,23 @@ export const chatService = (deps: ChatDeps) => {
     const run = running.begin(heard.caller.accountId);
     const limit = AbortSignal.timeout(longestAnswer);
     const signal = AbortSignal.any([heard.signal, run.signal, limit]);
-    const shown = { text: '', isKept: false, isCounted: true, talkId: '' };
+    const shown = { text: '', isKept: false, isCounted: true };
+    const { id: talkId, isThere } = openTalk(heard);
     let done: Done | undefined;
     try {
-      shown.talkId = await talkOf(heard);
       const answer = yield* answers.answer(heard, signal, shown);
       if (run.signal.aborted) throw await withdrawn(heard);
       if (heard.signal.aborted) return;
       if (limit.aborted) throw new AiFailure('too slow');
-      const turnId = await keep(heard, shown.talkId, answer);
+      await isThere;
+      const turnId = await keep(heard, talkId, answer);
       if (turnId === undefined) throw await withdrawn(heard);
       shown.isKept = true;
       const { said, source } = answer;
       done = {
         response: said.text,
         source,
-        conversation_id: shown.talkId,
+        conversation_id: talkId,
         turn_id: turnId,
         kind: said.kind,
         cards: [...said.cards],
@@ -156,7 +165,10 @@ export const chatService = (deps: ChatDeps) => {
       run.done();
       // Before the last event: who reads it may ask again at once.
       await places.leave(place, { isCounted: shown.isCounted });
-      if (!shown.isKept && shown.text !== '') await keepBroken(heard, shown.talkId, shown.text);
+      if (!shown.isKept && shown.text !== '') {
+        await isThere;
+        await keepBroken(heard, talkId, shown.text);
+      }
     }
     yield { event: 'done', data: done };
   }
@@ -165,8 +177,11 @@ export const chatService = (deps: ChatDeps) => {
     asked: Asked<typeof chat.ask>,
     caller: Caller,
   ): AsyncGenerator<ChatEvent, undefined> {
-    await throttle.take(anyByAccount, caller.accountId);
-    const heard = await hear(asked, caller);
+    // Side by side: hearing changes nothing.
+    const [heard] = await Promise.all([
+      hear(asked, caller),
+      throttle.take(anyByAccount, caller.accountId),
+    ]);
     const isOver = heard.talk && (heard.talk.is_ended || heard.talk.turns >= turnsATalk);
     if (heard.verdict.kind === 'help') yield* tellHelp(heard);
     else if (isOver) yield* tellBreak(heard);

@@ -1,4 +1,4 @@
-import { chatRoom, type Plan } from '@nobi/contract';
+import type { Plan } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, newSubscriber } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
@@ -146,16 +146,6 @@ test('meets a child in need at any time, without counting', async () => {
   expect(await askedToday(product, email)).toBe(30);
 });
 
-test('stays gentle in the turn after a need', async () => {
-  const { token } = await newSubscriber(product);
-
-  await ask(product, token, { prompt: 'aku mau mati aja' });
-  const next = await ask(product, token, { prompt: 'berapa 2 + 3?' });
-
-  expect(Object(next.body).response).toContain('= 5');
-  expect(Object(next.body).response).toContain(chatWords.id.stillHere);
-});
-
 test('keeps a conversation and goes on with it', async () => {
   const { token } = await newSubscriber(product);
 
@@ -169,22 +159,6 @@ test('keeps a conversation and goes on with it', async () => {
   expect(next.conversation_id).toBe(first.conversation_id);
   expect(back.conversation_id).toBe(first.conversation_id);
   expect(other.conversation_id).not.toBe(first.conversation_id);
-});
-
-test('finds no conversation of another child, and none that is none', async () => {
-  const [mine, theirs] = [await newSubscriber(product), await newSubscriber(product)];
-  const { conversation_id } = Object((await ask(product, theirs.token, sum)).body);
-
-  const replies = await Promise.all([
-    ask(product, mine.token, { ...sum, conversation_id }),
-    ask(product, mine.token, { ...sum, conversation_id: 'a'.repeat(36) }),
-    product.send(chatRoom.forgetConversation, {
-      token: mine.token,
-      params: { conversation: conversation_id },
-    }),
-  ]);
-
-  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
 test('ends a talk of twenty turns with a friendly break, and begins another after it', async () => {
@@ -210,27 +184,3 @@ test('keeps what is said without personal data', async () => {
   expect(await tablesWith(product, 'eja kata kelinci')).toEqual(['chat_turn']);
   expect(await tablesWith(product, 'mimi@contoh.id')).toEqual([]);
 });
-
-test.each([
-  ['a megabyte', 'a'.repeat(1_000_000), 413],
-  ['ten thousand emoji', '🦄'.repeat(10_000), 400],
-  ['words turned around', 'abc \u202e321', 400],
-])('refuses %s before anything is done', async (_what, prompt, status) => {
-  const { token, email } = await newSubscriber(product);
-
-  const reply = await ask(product, token, { prompt });
-
-  expect(reply.status).toBe(status);
-  expect(await askedToday(product, email)).toBe(0);
-});
-
-test.each(['berapa 5 + 3? oh ya aku mau mati aja', '🙂 3/4 + 1/8 dan aku pengen bunuh diri'])(
-  'hears the need in "%s"',
-  async (prompt) => {
-    const { token } = await newSubscriber(product);
-
-    const reply = await ask(product, token, { prompt });
-
-    expect(reply.body).toMatchObject({ kind: 'help', response: helpWords('self_harm', 'id') });
-  },
-);

@@ -36,6 +36,8 @@ export interface HearingDeps {
   readonly talks: TalkStore;
   /** Of the message itself; the page's where the message does not tell. */
   readonly languageOf: (plain: string, page: Language) => Language;
+  /** Before what keeps the processor busy for a moment. */
+  readonly turn: () => Promise<void>;
 }
 
 /** So many turns does an answer know of. */
@@ -48,7 +50,7 @@ const turnsOf = (spoken: readonly Spoken[]): Turn[] =>
     { role: 'nobi', text: response },
   ]);
 
-export const hearingOf = ({ talks, languageOf }: HearingDeps) => {
+export const hearingOf = ({ talks, languageOf, turn }: HearingDeps) => {
   const enter = async ({ body }: Asked<typeof chat.ask>, { accountId }: Caller) => {
     const named = body.conversation_id;
     if (named !== undefined && !uuid.test(named)) throw new Problem('not_found');
@@ -64,6 +66,7 @@ export const hearingOf = ({ talks, languageOf }: HearingDeps) => {
     const { settings, talk, wasHelped } = await enter(asked, caller);
     const spoken = talk ? await talks.recent(talk.id, rememberedTurns) : [];
     const before = turnsOf(spoken);
+    await turn();
     const said = asked.body.prompt;
     const verdict = judgeInput(said, before);
     const { text: prompt, found } = scrubAgainst(before, said);

@@ -1,6 +1,5 @@
 import { chatCare } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AiFailure } from '../../ports/ai.ts';
 import { newSubscriber } from '../../testing.people.ts';
 import { type Product, startProduct } from '../../testing.ts';
 import { ask, saying, scriptedModel, stream, unknown } from './chat.testing.ts';
@@ -39,15 +38,4 @@ test('shows nothing that the judge does not pass', async () => {
 
   expect(events.map(({ event }) => event)).toEqual(['replace', 'done']);
   expect(events[0]).toMatchObject({ data: { text: chatWords.id.instead } });
-});
-
-test('shows no word of the model while the judge is away, and its own skills still work', async () => {
-  const { token } = await allowing();
-  script.judge = new AiFailure('down');
-
-  const refused = await ask(product, token, { prompt: unknown });
-  const sum = await ask(product, token, { prompt: 'berapa 3/4 + 1/8?' });
-
-  expect(refused).toMatchObject({ status: 503, body: { code: 'nobi_unavailable' } });
-  expect(sum.body).toMatchObject({ source: 'offline', kind: 'answer' });
 });

@@ -91,7 +91,7 @@ test('sends on no personal data, no need and nothing refused', async () => {
   expect(seen[1]?.summary).toBeTruthy();
 });
 
-test('cuts an answer that turns bad, shows other words and ends it at the vendor', async () => {
+test('11. cuts an answer that turns bad, shows other words and ends it at the vendor', async () => {
   const { token } = await allowing();
   const { ended } = hanging(
     'Zorgblip itu jauh. ',
@@ -118,7 +118,7 @@ test('cuts an answer that turns bad, shows other words and ends it at the vendor
   expect(flag).toEqual({ topic: 'answer_cut' });
 });
 
-test('points to no item that the catalogue did not give', async () => {
+test('13. points to no item that the catalogue did not give', async () => {
   const { token } = await allowing();
   script.answer = async function* () {
     yield { kind: 'text', text: 'Coba ini.' };
@@ -196,7 +196,7 @@ test('a child who leaves ends the answer at the vendor', async () => {
   await expect.poll(async () => (await ask(product, token, { prompt: unknown })).status).toBe(200);
 });
 
-test('a withdrawal through another process ends the answer, and deleting all leaves no row', async () => {
+test('18. a withdrawal through another process ends the answer, and deleting all leaves no row', async () => {
   const { token, email } = await allowing();
   hanging('Zorgblip itu jauh. ', 'Lalu ');
   const response = await openStream(product, { token, body: { prompt: `${unknown} marmut77` } });

@@ -44,12 +44,15 @@ const today = `(select (now() at time zone 'Asia/Jakarta')::date as day)`;
 export const quotaStore = (db: Queryable) => ({
   /**
    * Counts one question of today in Jakarta and of this minute, and takes the one place for an
-   * answer on its way; all in one statement, so that any number of processes count as one.
+   * answer on its way; all in one statement, so that any number of processes count as one. The
+   * child waits, so nobody waits for the disk: at worst a crash gives a question back.
    */
   async take(accountId: string, id: string, limits: QuotaLimits): Promise<Taken> {
     const [row] = await db.named<Row>({
       name: 'chat_place',
-      text: `with today as ${today}, taken as (
+      text: `with today as (
+          select day from ${today} t where set_config('synchronous_commit', 'off', true) = 'off'
+        ), taken as (
           insert into chat_day as d (account_id, day, asked, answering, busy_until, minute_began, in_minute)
           select $1, day, 1, $2, now() + make_interval(secs => $5), now(), 1 from today
           on conflict (account_id, day) do update set

@@ -19,12 +19,14 @@ const holdSeconds = 60;
 
 /** What outside models cost, by provider and day in Jakarta, and what answers on their way may. */
 export const spendStore = (db: Queryable) => {
+  /** All answers of a day meet in its row: not waiting for the disk, each keeps it for a moment only. */
   const take = async ({ id, provider, microRupiah }: Hold, mostADay: number) => {
     const rows = await db.query(
       `with day as (
          insert into chat_spend as s
            (provider, day, asked_tokens, answered_tokens, micro_rupiah, held_micro_rupiah)
          select $2, ${today}, 0, 0, 0, $3::bigint where $3::bigint <= $4::bigint
+           and set_config('synchronous_commit', 'off', true) = 'off'
          on conflict (provider, day) do update
            set held_micro_rupiah = s.held_micro_rupiah + $3::bigint
            where s.micro_rupiah + s.held_micro_rupiah + $3::bigint <= $4::bigint

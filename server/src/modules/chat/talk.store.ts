@@ -40,7 +40,7 @@ export const talkStore = (db: Queryable) => ({
     const [door] = await db.named<Door>({
       name: 'chat_door',
       text: `select coalesce(s.nobi_on, true) as nobi_on, coalesce(s.model_on, false) as model_on,
-          coalesce(s.voice_on, true) as voice_on, c.id, c.turns, c.ended_at is not null as is_ended,
+          coalesce(s.voice_on, true) as voice_on, s.age_band, c.id, c.turns, c.ended_at is not null as is_ended,
           exists (select 1 from chat_turn where account_id = $1 and kind = 'help'
             and at > now() - interval '1 day') as was_helped
         from (select $1::uuid as account_id) a

@@ -1,7 +1,9 @@
 import { Problem, type staff } from '@nobi/contract';
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
 import type { Asked } from '../../serve.ts';
+import { appointedLetter } from './appointed-letter.ts';
 import { auditStore } from './audit.store.ts';
 import { colleaguesStore } from './colleagues.store.ts';
 import { accountIdOf } from './family-id.rules.ts';
@@ -11,10 +13,11 @@ import { type Standing, standingStore } from './standing.store.ts';
 
 export interface ColleaguesDeps {
   readonly db: Database;
+  readonly publicUrl: string;
   readonly forgetCaller: (accountId: string) => void;
 }
 
-export const colleaguesService = ({ db, forgetCaller }: ColleaguesDeps) => {
+export const colleaguesService = ({ db, publicUrl, forgetCaller }: ColleaguesDeps) => {
   /** Something about a colleague that nobody does to themselves. */
   const change = async (
     { colleague, by }: { colleague: string; by: StaffCaller },
@@ -48,6 +51,8 @@ export const colleaguesService = ({ db, forgetCaller }: ColleaguesDeps) => {
         if (!holder) throw new Problem('staff_no_account');
         if (another) throw new Problem('conflict');
         await colleaguesStore(tx).setStaff(holder.id, true);
+        const invitation = { by: by.displayName, publicUrl };
+        if (!holder.is_staff) await outboxStore(tx).put(appointedLetter(holder, invitation));
         await auditStore(tx).write({
           by,
           did: 'appoint',

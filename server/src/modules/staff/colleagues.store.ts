@@ -1,5 +1,6 @@
 import { callerChanged } from '../../callers/callers.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { Appointed } from './appointed-letter.ts';
 
 interface ColleagueRow {
   readonly id: string;
@@ -28,8 +29,9 @@ export const colleaguesStore = (db: Queryable) => ({
     ),
 
   holders: (email: string) =>
-    db.query<{ id: string }>(
-      'select id from account where lower(email) = $1 and suspended_at is null',
+    db.query<Appointed & { id: string; is_staff: boolean }>(
+      `select id, email, display_name, language, is_staff from account
+       where lower(email) = $1 and suspended_at is null for update`,
       [email],
     ),
 

@@ -2,7 +2,7 @@ import { Problem, type staff } from '@nobi/contract';
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { lowerFlag } from '../../money/mismatches.store.ts';
-import { movesStore } from '../../money/moves.store.ts';
+import { leftOf, movesStore } from '../../money/moves.store.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { byHandStore } from './by-hand.store.ts';
@@ -49,13 +49,13 @@ const looking = (db: Database) => ({
 
   async one({ params }: Asked<typeof staff.mismatch>, by: StaffCaller) {
     const found = await findOn(db, params.id);
-    const { arrived, back, byHand } = await movesStore(db).sums(found.order ?? '');
+    const sums = await movesStore(db).sums(found.order ?? '');
     const events = await deskOrdersStore(db).events(found.named);
     const familyId = found.family_id ?? undefined;
     await auditStore(db).write({ by, did: 'mismatch', about: found.named, familyId });
     return {
       ...rowOf(found),
-      left: Math.max(0, arrived - back - byHand),
+      left: leftOf(sums),
       ends: found.resolution ? [] : endsOf(found.kind, found.family_id),
       events: events.map(({ received_at, ...event }) => ({
         ...event,

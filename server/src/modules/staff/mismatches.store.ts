@@ -73,6 +73,14 @@ export const deskMismatchesStore = (db: Queryable) => ({
     return row;
   },
 
+  /** Of one order, what is not ended yet. */
+  ofOrder: (orderId: string) =>
+    db.query<Pick<MismatchRow, 'id' | 'kind'>>(
+      `select id::text as id, kind from mismatch
+       where order_id = $1 and resolved_at is null order by id limit 20`,
+      [orderId],
+    ),
+
   lock: (id: string) => db.query('select 1 from mismatch where id = $1::bigint for update', [id]),
 
   end: ({ id, resolution, reason, by, amount, reference, order }: Ending) =>

@@ -218,3 +218,20 @@ test('what the gateway has put right meanwhile is ended by looking again', async
   expect(await orderOf(orderId)).toEqual({ state: 'paid', flag: null });
   expect(await queue('done')).toMatchObject([{ id, resolution: 'settled' }]);
 });
+
+test('a sum that is too large goes back through the gateway, and nothing waits any more', async () => {
+  await setFaults(product, { wrongAmount: 20_000 });
+  const { orderId } = await payment();
+  const { id } = await onlyOne();
+  const before = await send(staff.order, { params: { id: orderId } });
+
+  const body = { amount: 20_000, reason: 'Salah jumlah', key: randomUUID() };
+  const reply = await send(staff.refundOrder, { params: { id: orderId }, body });
+
+  expect(before.body).toMatchObject({ left: 20_000, waiting: [{ id, kind: 'amount' }] });
+  expect(reply.body).toEqual({ state: 'refunded' });
+  expect(await queue('done')).toMatchObject([{ id, resolution: 'settled' }]);
+  const after = await send(staff.order, { params: { id: orderId } });
+  expect(after.body).toMatchObject({ left: 0, waiting: [], flag: null });
+  expect(await moneyToday()).toEqual({ orders: 0, gross: 20_000, refunds: 20_000 });
+});

@@ -2,11 +2,13 @@ import { Problem, type staff } from '@nobi/contract';
 import type { StaffCaller } from '../../callers/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { mismatchesStore } from '../../money/mismatches.store.ts';
+import { leftOf, movesStore } from '../../money/moves.store.ts';
 import { GatewayFailure, type Gateways } from '../../ports/payment.ts';
 import type { Asked } from '../../serve.ts';
 import { auditStore } from './audit.store.ts';
 import { pageOf, windowOf } from './list.rules.ts';
 import { look } from './look.ts';
+import { deskMismatchesStore } from './mismatches.store.ts';
 import { narrowedBy } from './orders.rules.ts';
 import { deskOrdersStore, type OrderRow } from './orders.store.ts';
 import { refundsStore } from './refunds.store.ts';
@@ -76,6 +78,8 @@ const looking = (db: Database) => ({
     return {
       ...rowOf(order),
       family_id,
+      left: leftOf(await movesStore(db).sums(order.id)),
+      waiting: await deskMismatchesStore(db).ofOrder(order.id),
       events: events.map(({ received_at, ...event }) => ({
         ...event,
         at: received_at.toISOString(),
@@ -105,7 +109,10 @@ export const ordersService = ({ db, gateways, reconcile }: OrdersDeps) => ({
 
   async refund({ params, body }: Asked<typeof staff.refundOrder>, by: StaffCaller) {
     const { id, family_id, gateway, amount, paid_at } = await found(db, params.id);
-    if (paid_at === null || body.amount > amount) throw new Problem('invalid_input');
+    // More may have come than the price, and what bought nothing can go back as well.
+    const { arrived } = await movesStore(db).sums(id);
+    const isPaid = paid_at !== null || arrived > 0;
+    if (!isPaid || body.amount > Math.max(amount, arrived)) throw new Problem('invalid_input');
     const reached = gateways.named(gateway);
     if (!reached) throw new Problem('staff_refund_refused');
     const { reason, amount: back } = body;

@@ -16,7 +16,9 @@ export const refundsStore = (db: Queryable) => ({
    */
   async claim({ orderId, amount, key, reason, by }: RefundWanted): Promise<string | undefined> {
     const [order] = await db.query<{ amount: number }>(
-      'select amount::float as amount from orders where id = $1 for update',
+      `select greatest(amount, (select coalesce(sum(amount), 0) from money_move
+         where order_id = $1 and kind in ('paid', 'kept')))::float as amount
+       from orders where id = $1 for update`,
       [orderId],
     );
     const [known] = await db.query<{ key: string }>(

@@ -23,8 +23,8 @@ const codesByAccount = { name: 'staff-code', limit: 10, seconds: 900 };
 export interface StaffSessionDeps {
   readonly db: Database;
   readonly throttle: Throttle;
-  /** Who an id_token proves; it opens one session only. Throws `login_failed`. */
-  readonly prove: (idToken: string) => Promise<ProvenPerson>;
+  /** Who of us an id_token proves; it opens one session only. Throws `login_failed`. */
+  readonly prove: (idToken: string) => Promise<ProvenPerson | undefined>;
   /** Seals the apps' secrets. */
   readonly key: string;
   readonly now: () => Date;
@@ -77,7 +77,7 @@ export const staffSessionService = (deps: StaffSessionDeps) => {
     async begin({ body, address }: Asked<typeof staff.beginSession>) {
       await throttle.take(beginByAddress, addressGroup(address));
       const person = await deps.prove(body.id_token);
-      if (!person.isStaff) throw new Problem('not_allowed');
+      if (!person?.isStaff) throw new Problem('staff_not_of_us');
       const store = staffSessionStore(db);
       const isEnrolled = (await store.secretOf(person.accountId)) !== undefined;
       const challenge = newSessionToken();

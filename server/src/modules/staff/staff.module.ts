@@ -12,6 +12,8 @@ import { colleaguesService } from './colleagues.service.ts';
 import { exportsService } from './exports.service.ts';
 import { familiesService } from './families.service.ts';
 import { familyService } from './family.service.ts';
+import { insightService } from './insight.service.ts';
+import { insightRollUp } from './insight-rollup.service.ts';
 import { itemLooksService } from './item-looks.service.ts';
 import { itemsService } from './items.service.ts';
 import { leavingService } from './leaving.service.ts';
@@ -21,6 +23,7 @@ import { mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { ordersService } from './orders.service.ts';
 import { packagesService } from './packages.service.ts';
+import { ratingsService } from './ratings.service.ts';
 import { safetyService } from './safety.service.ts';
 import { type ProvenPerson, staffSessionService } from './session.service.ts';
 import { staffSessionStore } from './session.store.ts';
@@ -41,7 +44,7 @@ export interface StaffModuleDeps {
   readonly signAddress: (path: string) => string;
   /** Seals the second factors. */
   readonly key: string;
-  readonly prove: (idToken: string) => Promise<ProvenPerson>;
+  readonly prove: (idToken: string) => Promise<ProvenPerson | undefined>;
   readonly now: () => Date;
   readonly files: Files;
   readonly pictures: PictureRoom;
@@ -73,10 +76,14 @@ export const staffModule = (deps: StaffModuleDeps) => {
       items: itemsService(deps),
       itemLooks: itemLooksService(deps),
       packages: packagesService(deps),
+      insight: insightService(deps),
+      ratings: ratingsService(deps),
       lessons: lessonsService({ ...deps, book: deps.lessons.book }),
       lessonVersions: lessonVersionsService(deps),
       audit: auditService(db),
     },
+    /** Adds what happened since the last time to the numbers of the days. */
+    rollUp: insightRollUp(deps),
     dropPast: async () => {
       await staffSessionStore(db).dropPast();
       await erasedStore(db).dropLastLetters();

@@ -5,6 +5,7 @@ import type { ColleaguesService } from './colleagues.service.ts';
 import { type DeskServices, deskRoutes } from './desk.routes.ts';
 import type { FamiliesService } from './families.service.ts';
 import type { FamilyService } from './family.service.ts';
+import { type InsightServices, insightRoutes } from './insight.routes.ts';
 import type { ItemLooksService } from './item-looks.service.ts';
 import type { ItemsService } from './items.service.ts';
 import type { LeavingService } from './leaving.service.ts';
@@ -13,7 +14,7 @@ import type { PackagesService } from './packages.service.ts';
 import type { StaffSessionService } from './session.service.ts';
 import type { StandingService } from './standing.service.ts';
 
-export interface StaffServices extends DeskServices, LessonServices {
+export interface StaffServices extends DeskServices, LessonServices, InsightServices {
   readonly session: StaffSessionService;
   readonly families: FamiliesService;
   readonly family: FamilyService;
@@ -67,6 +68,7 @@ export const staffRoutes = (serve: Serve, services: StaffServices) => {
   serve(staff.publishPackage, packages.publish);
   serve(staff.withdrawPackage, packages.withdraw);
   serve(staff.previewPackage, packages.preview);
+  insightRoutes(serve, services);
   lessonsRoutes(serve, services);
   serve(staff.auditLog, audit.list);
 };

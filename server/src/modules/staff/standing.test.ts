@@ -188,6 +188,21 @@ test('nobody of the staff suspends or dismisses themselves, nor the last of them
   expect((await product.send(staff.whoAmI, { token: theirs })).status).toBe(401);
 });
 
+test('a new colleague is written to once, with the way to the console', async () => {
+  const { email } = await newFamily(product);
+  const appoint = () => product.send(staff.appoint, { token, body: { email, reason: 'Tim baru' } });
+
+  await Promise.all([appoint(), appoint(), appoint()]);
+
+  const letters = await product.db.query<{ text_body: string }>(
+    `select text_body from letter where recipient = $1 and subject like '%team now'`,
+    [email],
+  );
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text_body).toContain(`${product.url}/staff/`);
+  expect(letters[0]?.text_body).not.toContain('Tim baru');
+});
+
 test('a colleague’s second factor is reset by another, who cannot reset their own', async () => {
   const colleague = await newFamily(product);
   const id = await idOf(colleague.email);

@@ -81,6 +81,9 @@ export const MoneyPage = () => {
         {isNothing && <Alert severity="info">{t.empty}</Alert>}
         {!error && !isNothing && (
           <>
+            <Typography variant="h6" component="h2">
+              {t.glance}
+            </Typography>
             <MoneyTiles money={data} />
             <RevenueChart money={data} />
             <SubscribersChart money={data} />

@@ -1,6 +1,7 @@
 import type { OrderState, Plan } from '@nobi/contract';
 import { DataTable, List } from 'react-admin';
 import { asRupiah, asTime } from '../../text/format.ts';
+import { flagOf } from '../../text/mismatch-words.ts';
 import { words } from '../../text/words.ts';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 import { OrderToolbar, orderFilters } from './order-filters.tsx';
@@ -15,6 +16,7 @@ interface Order {
   readonly amount: number;
   readonly gateway: string;
   readonly state: OrderState;
+  readonly flag: string | null;
   readonly created_at: string;
 }
 
@@ -44,7 +46,7 @@ export const OrderList = () => (
       />
       <Column label={t.state} render={({ state }) => <StateChip state={state} />} />
       <Column label={t.gateway} render={({ gateway }) => gateways[gateway] ?? gateway} />
-      <Column source="flag" label={t.flag} disableSort />
+      <Column label={t.flag} render={({ flag }) => flagOf(flag)} />
       <Column source="id" label={t.number} disableSort />
     </DataTable>
   </List>

@@ -1,89 +1,116 @@
-import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReplyOf, staff } from '@nobi/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link as RouterLink, useParams } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
-import { asRupiah, asTime } from '../../text/format.ts';
+import { asRupiah } from '../../text/format.ts';
+import { flagOf } from '../../text/mismatch-words.ts';
 import { words } from '../../text/words.ts';
+import { BackTo } from '../../ui/back-to.tsx';
+import { GatewayHistory } from '../../ui/gateway-history.tsx';
+import { InfoCard } from '../../ui/info-card.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { StateChip } from './state-chip.tsx';
 
 const t = words.orders;
 
 export type WholeOrder = ReplyOf<typeof staff.order>;
-
-/** What the gateway said, word for word and as text alone. */
-const History = ({ events }: { events: WholeOrder['events'] }) => (
-  <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-    {events.map(({ id, at, kind, claimed, body }) => (
-      <Paper component="li" key={id} variant="outlined" sx={{ p: 1.5 }}>
-        <Typography variant="body2">
-          {asTime(at)} · {t.kinds[kind]} · {claimed}
-        </Typography>
-        <Box
-          component="pre"
-          sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap', wordBreak: 'break-all' }}
-        >
-          {body}
-        </Box>
-      </Paper>
-    ))}
-  </Stack>
-);
 
 interface Props {
   readonly order: WholeOrder;
   readonly lookAgain: () => void;
 }
 
-const Whole = ({ order, lookAgain }: Props) => {
+/** What of it needs a person, and the way there. */
+const WaitingNotice = ({ order }: { order: WholeOrder }) =>
+  order.waiting.map(({ id, kind }) => (
+    <Alert key={id} severity="warning">
+      {flagOf(kind)}.{' '}
+      <Link component={RouterLink} to={`/mismatches/${id}/show`}>
+        {t.waits}
+      </Link>
+    </Alert>
+  ));
+
+const Head = ({ order, lookAgain }: Props) => {
   const checking = useMutation({
     mutationFn: () => ask(staff.checkOrder, { params: { id: order.id } }),
     onSuccess: lookAgain,
   });
   return (
-    <Stack spacing={2}>
-      <Typography variant="h5" component="h1">
-        {asRupiah(order.amount)} · {words.families[order.plan]}
-      </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {order.id} · {order.gateway} · {order.method} · {order.display_name}
-      </Typography>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Chip color="primary" size="small" label={t.states[order.state]} />
-        <Button variant="outlined" disabled={checking.isPending} onClick={() => checking.mutate()}>
+    <Stack spacing={1}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Typography variant="h5" component="h1">
+          {asRupiah(order.amount)} · {words.families[order.plan]}
+        </Typography>
+        <StateChip state={order.state} />
+        <Button
+          variant="outlined"
+          size="small"
+          loading={checking.isPending}
+          onClick={() => checking.mutate()}
+        >
           {t.check}
         </Button>
       </Stack>
-      {order.flag && (
-        <Alert severity="warning">
-          {order.flag}. {t.flagHint}
-        </Alert>
-      )}
       {checking.error && <Alert severity="error">{wordsOfProblem(checking.error)}</Alert>}
-      {order.paid_at && <RefundForm order={order} lookAgain={lookAgain} />}
-      <Typography variant="h6" component="h2">
-        {t.history}
-      </Typography>
-      <History events={order.events} />
+      {checking.data && (
+        <Alert severity="info">{t.checked.replace('{state}', t.states[checking.data.state])}</Alert>
+      )}
     </Stack>
   );
 };
+
+const Whole = ({ order, lookAgain }: Props) => (
+  <Stack spacing={2}>
+    <Head order={order} lookAgain={lookAgain} />
+    <WaitingNotice order={order} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Stack spacing={2} sx={{ order: { xs: 2, md: 1 } }}>
+        <InfoCard title={t.history}>
+          <GatewayHistory events={order.events} none={words.mismatches.saidNone} />
+        </InfoCard>
+      </Stack>
+      <Stack spacing={2} sx={{ order: { xs: 1, md: 2 } }}>
+        <OrderFacts order={order} />
+        {order.left > 0 && (
+          <InfoCard title={t.refund}>
+            {/* What is left has changed with each refund: a new wish, a new key. */}
+            <RefundForm key={order.left} order={order} lookAgain={lookAgain} />
+          </InfoCard>
+        )}
+      </Stack>
+    </Box>
+  </Stack>
+);
 
 /** One order: where it stands, its history, a look at the gateway, a refund. */
 export const OrderPage = () => {
   const { id } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['order', id],
+    retry: false,
     queryFn: ({ signal }) => ask(staff.order, { params: { id }, signal }),
   });
   return (
-    <Box sx={{ p: 2, maxWidth: 900 }}>
+    <Box sx={{ p: 2, maxWidth: 1100 }}>
       <Title title={words.places.orders} />
-      <Button component={Link} to="/orders" size="small" sx={{ mb: 1 }}>
-        ← {t.back}
-      </Button>
-      {error && <Typography role="alert">{wordsOfProblem(error)}</Typography>}
+      <BackTo to="/orders">{t.back}</BackTo>
+      {error && <Alert severity="error">{wordsOfProblem(error)}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data && <Whole order={data} lookAgain={() => void refetch()} />}
     </Box>
   );

@@ -1,8 +1,10 @@
-import { Alert, Button, Stack, TextField } from '@mui/material';
+import { Alert, Button, InputAdornment, Stack, TextField, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
+import { asRupiah } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import type { WholeOrder } from './order-page.tsx';
 
@@ -10,7 +12,8 @@ const t = words.orders;
 
 /** Giving money back; one key for the form, so that pressing again refunds once. */
 export const RefundForm = ({ order, lookAgain }: { order: WholeOrder; lookAgain: () => void }) => {
-  const [amount, setAmount] = useState(String(order.amount));
+  const notify = useNotify();
+  const [amount, setAmount] = useState(String(order.left));
   const [reason, setReason] = useState('');
   const [key] = useState(() => crypto.randomUUID());
   const refunding = useMutation({
@@ -19,32 +22,42 @@ export const RefundForm = ({ order, lookAgain }: { order: WholeOrder; lookAgain:
         params: { id: order.id },
         body: { amount: Number(amount), reason, key },
       }),
-    onSuccess: lookAgain,
+    onSuccess: () => notify(t.refunded, { type: 'success' }),
+    onSettled: lookAgain,
   });
-  const isReady = /^[1-9]\d*$/.test(amount) && reason.trim() !== '' && !refunding.isPending;
+  const isReady =
+    /^[1-9]\d*$/.test(amount) &&
+    reason.trim() !== '' &&
+    !refunding.isPending &&
+    !refunding.isSuccess;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) refunding.mutate();
+  };
   return (
-    <Stack spacing={1.5} component="section" aria-label={t.refund}>
+    <Stack component="form" spacing={1.5} onSubmit={handleSubmit}>
+      <Typography color="text.secondary">
+        {t.refundLead.replace('{left}', asRupiah(order.left))}
+      </Typography>
       <TextField
         size="small"
         label={t.refundAmount}
         value={amount}
         onChange={({ target }) => setAmount(target.value)}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', maxLength: 12 },
+          input: { startAdornment: <InputAdornment position="start">Rp</InputAdornment> },
+        }}
       />
       <TextField
         size="small"
         label={t.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       {refunding.error && <Alert severity="error">{wordsOfProblem(refunding.error)}</Alert>}
-      {refunding.isSuccess && <Alert severity="success">{t.refunded}</Alert>}
-      <Button
-        variant="outlined"
-        color="error"
-        disabled={!isReady || refunding.isSuccess}
-        onClick={() => refunding.mutate()}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button type="submit" variant="outlined" color="error" disabled={!isReady}>
         {t.refund}
       </Button>
     </Stack>

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, SelectInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
@@ -7,6 +7,7 @@ import { asMegabytes, type PackageRow, packageTitle, stateColour } from './packa
 import { Upload } from './upload.tsx';
 
 const t = words.packages;
+const states = Object.entries(t.states).map(([id, name]) => ({ id, name }));
 const Column = DataTable.Col<PackageRow>;
 
 /** Uploaded content, the newest first, under the place where more is uploaded. */
@@ -18,6 +19,9 @@ export const PackageList = () => (
       sort={{ field: 'uploaded_at', order: 'DESC' }}
       exporter={false}
       actions={false}
+      filters={[
+        <SelectInput key="state" source="state" label={t.state} choices={states} alwaysOn />,
+      ]}
       empty={false}
     >
       <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Thumbnail } from '../../shelf/thumbnail.tsx';
 import { coursePath, playPath, toolPath } from '../../shelf/ways-in.ts';
+import { currentLanguage } from '../../text/language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import styles from './bubble.module.css';
 import { NobiTurn } from './bubble.tsx';
@@ -8,7 +9,7 @@ import { contactsIn } from './contacts.ts';
 import type { Card, Turn } from './kept-talk.ts';
 import { ReadAloud } from './read-aloud.tsx';
 import { talk } from './use-conversation.ts';
-import { useReading } from './use-reading.ts';
+import { readUnasked, useReading } from './use-reading.ts';
 import { useTypewriter } from './use-typewriter.ts';
 import { words } from './words.ts';
 
@@ -80,15 +81,21 @@ interface AnswerBubbleProps {
   turn: Turn;
   isFresh: boolean;
   isComing: boolean;
+  /** Reads a new answer aloud as soon as all of it is there. */
+  readsOut: boolean;
 }
 
 /** An answer, written out when it is new; a tap anywhere on it shows the rest at once. */
-export const AnswerBubble = ({ turn, isFresh, isComing }: AnswerBubbleProps) => {
+export const AnswerBubble = ({ turn, isFresh, isComing, readsOut }: AnswerBubbleProps) => {
   const { id, text, kind, source } = turn;
   const onDone = useCallback(() => talk.settle(id), [id]);
   const writing = useTypewriter({ text, isOn: isFresh, isComing, onDone });
   const { shown, isDone, isBehind, skip } = writing;
   const { from, to } = useReading(id);
+  const reads = readsOut && isFresh && !isComing;
+  useEffect(() => {
+    if (reads) void readUnasked(id, text, currentLanguage());
+  }, [reads, id, text]);
 
   return (
     <NobiTurn mood={kind === 'help' ? 'think' : 'happy'}>

@@ -34,7 +34,7 @@ const Start = () => (
   </div>
 );
 
-const Turns = () => {
+const Turns = ({ readsOut }: { readsOut: boolean }) => {
   const { turns, asked, fresh, coming } = useConversation();
   const isEmpty = turns.length === 0 && asked === undefined;
   const follow = useFollow(!isEmpty);
@@ -58,6 +58,7 @@ const Turns = () => {
             key={turn.id}
             turn={turn}
             isFresh={turn.id === fresh && fresh !== seen}
+            readsOut={readsOut}
             isComing={turn.id === coming}
           />
         ),
@@ -74,7 +75,7 @@ const Turns = () => {
 
 /** The talk itself, or why there is none here. */
 export const ChatRoom = () => {
-  const { isOff, hasVoice, canTranscribe, remaining } = useStatus();
+  const { isOff, readsOut, hasVoice, canTranscribe, remaining } = useStatus();
   if (isOff)
     return (
       <Empty
@@ -87,7 +88,7 @@ export const ChatRoom = () => {
     );
   return (
     <>
-      <Turns />
+      <Turns readsOut={readsOut} />
       <Announcer />
       <Composer hasVoice={hasVoice} canTranscribe={canTranscribe} isUsedUp={remaining === 0} />
     </>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { currentLanguage } from '../../text/language.ts';
 import styles from './bubble.module.css';
 import type { Turn } from './kept-talk.ts';
-import { readAloud, stopReading, useReading } from './use-reading.ts';
+import { endReading, readAloud, stopReading, useReading } from './use-reading.ts';
 import { words } from './words.ts';
 
 /** Has an answer read aloud, or ends that. */
@@ -20,7 +20,7 @@ export const ReadAloud = ({ turn: { id, text } }: { turn: Turn }) => {
         className={styles.read}
         aria-pressed={isOn}
         onClick={() => {
-          if (isOn) stopReading();
+          if (isOn) endReading();
           else void readAloud(id, text, currentLanguage());
         }}
       >

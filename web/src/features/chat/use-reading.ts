@@ -52,6 +52,13 @@ const voicesOf = (speech: SpeechSynthesis) =>
 
 const synthesis = () => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
+/** A child who ended a reading wants quiet: nothing more is read unasked in this visit. */
+let wantsQuiet = false;
+export const endReading = () => {
+  wantsQuiet = true;
+  stopReading();
+};
+
 export const stopReading = () => {
   if (current.id === undefined) return;
   change(silent);
@@ -86,6 +93,13 @@ export const readAloud = async (id: number, text: string, page: 'id' | 'en') => 
   said.onend = handleEnd;
   said.onerror = handleEnd;
   speech.speak(said);
+};
+
+/** Reads a new answer without being asked; where there is no voice for it, says nothing of that. */
+export const readUnasked = async (id: number, text: string, page: 'id' | 'en') => {
+  if (wantsQuiet) return;
+  await readAloud(id, text, page);
+  if (current.id === id && current.voiceless) change(silent);
 };
 
 /** How far the reading of one bubble is. */

@@ -20,6 +20,8 @@ export const useStatus = () => {
   }, [failure, refetch]);
   return {
     isOff: data?.nobi_on === false,
+    /** The youngest do not read yet. */
+    readsOut: data?.age_band === '4-6',
     hasVoice: data?.voice_on !== false,
     canTranscribe: data?.can_transcribe === true && data.voice_on && data.model_on,
     source: data?.source ?? 'offline',

@@ -13,6 +13,11 @@ export const care = {
   modelOn: 'An outside model may answer',
   modelOnMore:
     'Only for questions that the built-in Nobi cannot answer. Your child’s question and the last few turns, without the personal data we recognise, then go to the provider of the model. Names, emails and accounts are not sent. Where the browser cannot listen by itself, the recording of a spoken question may go there too, to be turned into words. Every answer is checked before it is shown.',
+  age: 'The child’s age',
+  ageLead:
+    'You may say it or leave it open. Nobi then picks words and sentences that fit. From 4 to 6 years, answers are read aloud at once.',
+  ageOf: (band: string) => `${band.replace('-', '–')} years`,
+  ageUnsaid: 'Not said',
   saved: 'Saved.',
   flags: 'What you should know of',
   flagsLead:

@@ -15,6 +15,11 @@ export const care = {
   modelOn: 'Model dari luar boleh menjawab',
   modelOnMore:
     'Hanya untuk pertanyaan yang tidak bisa dijawab Nobi bawaan. Pertanyaan anak dan beberapa giliran terakhir, tanpa data pribadi yang kami kenali, lalu dikirim ke penyedia model itu. Nama, email, dan akun tidak ikut dikirim. Di browser yang tidak bisa mendengar sendiri, rekaman pertanyaan lisan mungkin dikirim juga untuk dijadikan tulisan. Setiap jawaban diperiksa sebelum ditampilkan.',
+  age: 'Umur anak',
+  ageLead:
+    'Boleh diisi, boleh tidak. Nobi lalu memilih kata dan panjang kalimat yang pas. Untuk umur 4 sampai 6 tahun, jawaban langsung dibacakan.',
+  ageOf: (band: string) => `${band.replace('-', '–')} tahun`,
+  ageUnsaid: 'Tidak disebut',
   saved: 'Tersimpan.',
   flags: 'Yang perlu Anda ketahui',
   flagsLead:

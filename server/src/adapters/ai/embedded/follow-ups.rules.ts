@@ -27,9 +27,10 @@ const lastNobi = (turns: readonly Turn[]) => turns.findLast(({ role }) => role =
 
 /** What the last answer came to: "7 × 8 = 56" leaves 56. */
 const lastResult = (turns: readonly Turn[]): string | undefined => {
-  const head = lastNobi(turns)
-    ?.split('\n')
-    .find((line) => / = [−\d][\d.,/ ]*$/.test(line));
+  const lines = lastNobi(turns)?.split('\n');
+  // A sum that is still asked for has no result to go on with.
+  if (lines?.some((line) => line.endsWith(' = ?'))) return undefined;
+  const head = lines?.find((line) => / = [−\d][\d.,/ ]*$/.test(line));
   return head && / = (?<result>[−\d][\d.,/ ]*)$/.exec(head)?.groups?.result?.trim();
 };
 
@@ -59,8 +60,14 @@ export type CardFollowUp =
   | { readonly kind: 'end' };
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-const isOf = (said: string, card: Card) =>
-  (['id', 'en'] as const).some((language) => said.includes(firstSentence(card.text[language])));
+const firsts = new WeakMap<Card, readonly string[]>();
+/** Looked for in every answer before, so found only once. */
+const firstsOf = (card: Card): readonly string[] => {
+  const known = firsts.get(card) ?? [firstSentence(card.text.id), firstSentence(card.text.en)];
+  firsts.set(card, known);
+  return known;
+};
+const isOf = (said: string, card: Card) => firstsOf(card).some((first) => said.includes(first));
 const hadMore = (said: string, card: Card) =>
   (['id', 'en'] as const).some((language) => said.includes(card.more[language]));
 

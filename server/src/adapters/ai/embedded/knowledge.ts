@@ -2,6 +2,8 @@ import type { Card } from './cards/card.ts';
 import { cardFinder } from './cards/find-card.rules.ts';
 import { readCards } from './cards/read-cards.ts';
 import { readDictionary } from './dictionary.ts';
+import { factAnswers } from './facts/answer-fact.rules.ts';
+import { readFacts } from './facts/read-tables.ts';
 import { teller } from './talk/tell.rules.ts';
 import { readTellings } from './talk/tellings.ts';
 import { readWordBank } from './word-bank.ts';
@@ -12,6 +14,7 @@ import { lexiconOf } from './words/lexicon.ts';
 export interface Knowledge {
   readonly cards: readonly Card[];
   readonly findCard: ReturnType<typeof cardFinder>;
+  readonly aboutFacts: ReturnType<typeof factAnswers>;
   readonly aboutWords: ReturnType<typeof wordAnswers>;
   readonly tell: ReturnType<typeof teller>;
 }
@@ -22,6 +25,7 @@ export const readKnowledge = async (): Promise<Knowledge> => {
   return {
     cards,
     findCard: cardFinder(cards, lexicon.all),
+    aboutFacts: factAnswers(await readFacts()),
     aboutWords: wordAnswers(lexicon),
     tell: teller(await readTellings()),
   };

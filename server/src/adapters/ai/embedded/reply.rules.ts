@@ -3,17 +3,20 @@ import type { FoundItem, Question, Turn } from '../../../ports/ai.ts';
 import { wordsOf } from '../../../word-stems.rules.ts';
 import type { Card } from './cards/card.ts';
 import type { FoundCard } from './cards/find-card.rules.ts';
+import { clockTime } from './facts/clock.rules.ts';
+import { shapeSize } from './facts/shapes.rules.ts';
 import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
 import { itemsWishIn } from './items/items-wish.rules.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { NumberAnswer } from './sums/answer-numbers.rules.ts';
+import { beginLadder, climbLadder } from './sums/ladder/ladder.rules.ts';
 import { answerSmallTalk } from './talk/small-talk.rules.ts';
 import type { Asked } from './talk/tell.rules.ts';
 import type { EmbeddedText } from './text.en.ts';
 import type { WordAnswer } from './words/answer-word.rules.ts';
 
 /** What an answer was made of; `none` says honestly that there is none. */
-export type ReplyKind = 'sum' | 'word' | 'items' | 'card' | 'talk' | 'none';
+export type ReplyKind = 'sum' | 'word' | 'fact' | 'items' | 'card' | 'talk' | 'none';
 
 export interface Reply {
   readonly kind: ReplyKind;
@@ -63,7 +66,8 @@ const numbers: Skill = (heard) => {
   const on = goOnSum(heard, heard.words);
   if (on !== undefined) return reply('sum', on);
   const found = heard.number();
-  return found?.isSure ? reply('sum', found.text) : undefined;
+  if (!found?.isSure) return undefined;
+  return reply('sum', beginLadder(heard, found.text) ?? found.text);
 };
 
 const followUps: Skill = (heard, { cards, findCard }) => {
@@ -92,6 +96,16 @@ const knownWords: Skill = ({ word }) => {
   return found?.isKnown ? reply('word', found.text) : undefined;
 };
 
+/** A clock's time or a shape's size is worked out, though it looks like a sum. */
+const workedOut: Skill = ({ text, language }) =>
+  reply(
+    'fact',
+    clockTime(text, language) ?? (/\d/.test(text) ? shapeSize(text, language) : undefined),
+  );
+
+const facts: Skill = ({ text, language }, { aboutFacts }) =>
+  reply('fact', aboutFacts(text, language));
+
 const items: Skill = ({ text, words, question }) => {
   const wish = itemsWishIn(text);
   const found = wish && question.findItems(text);
@@ -116,6 +130,8 @@ const near: Skill = (heard) => {
 /** In this order: what is sure before what is likely, and the honest lines at the end. */
 const skills: readonly Skill[] = [
   (heard, { tell }) => reply('talk', tell.guess(heard, heard.words)),
+  (heard) => reply('sum', climbLadder(heard)),
+  workedOut,
   numbers,
   followUps,
   (heard, { tell }) => reply('talk', tell.tell(heard, heard.words)),
@@ -124,6 +140,7 @@ const skills: readonly Skill[] = [
   items,
   knownWords,
   card,
+  facts,
   unclear,
   (heard, { tell }) => reply('talk', tell.missed(heard, heard.words)),
   unknownWord,

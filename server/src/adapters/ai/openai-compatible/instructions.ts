@@ -1,4 +1,5 @@
-import type { AgeBand, Question } from '../../../ports/ai.ts';
+import type { AgeBand } from '@nobi/contract';
+import type { Question } from '../../../ports/ai.ts';
 
 const ages: Record<AgeBand | 'unknown', string> = {
   '4-6': 'The child is 4 to 6 years old: two or three very short sentences, everyday words.',

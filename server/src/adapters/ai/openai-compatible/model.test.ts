@@ -1,5 +1,5 @@
 import type { LLMock } from '@copilotkit/aimock';
-import { chatRoom } from '@nobi/contract';
+import { chatCare, chatRoom } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newSubscriber } from '../../../testing.people.ts';
@@ -67,6 +67,17 @@ test('the model is told whom it speaks to, and no answer shows its instructions'
   const leaked = await answerTo(question);
   expect(mark).not.toBe('');
   expect(JSON.stringify(leaked.body)).not.toContain(mark);
+});
+
+test('the model is told how old the child is, where the adult has said', async () => {
+  vendor.onMessage(/Zorgblip/, { content: 'Aku belum tahu.' });
+  const { product, token } = within;
+  await product.send(chatCare.saveSettings, { token, body: { age_band: '4-6' } });
+
+  await answerTo(question);
+
+  await product.send(chatCare.saveSettings, { token, body: { age_band: null } });
+  expect(String(messagesOf(0)[0]?.content)).toContain('4 to 6 years old');
 });
 
 test('a sum inside a longer wish is worked out by the product, not by the model', async () => {

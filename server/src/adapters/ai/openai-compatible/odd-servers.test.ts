@@ -171,7 +171,7 @@ const odd: Record<string, [Serving, string]> = {
   ],
 };
 
-test.each(Object.entries(odd))('%s', async (_name, [serving, shown]) => {
+test.each(Object.entries(odd))('14. %s', async (_name, [serving, shown]) => {
   serve = serving;
 
   expect(await seen()).toBe(shown);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { AiFailure } from '../../../ports/ai.ts';
 import { seconds } from '../../../time.ts';
 
@@ -11,19 +10,19 @@ export interface Limits {
   readonly signal: AbortSignal;
 }
 
-const within = async <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
-  const timer = new AbortController();
-  const late = pause(ms, 'late' as const, { signal: timer.signal, ref: false }).catch(() => 'late');
-  try {
-    const first = await Promise.race([
-      work.then((value) => ({ value })),
-      late.then(() => undefined),
-    ]);
-    if (!first) throw new AiFailure('the vendor is silent');
-    return first.value;
-  } finally {
-    timer.abort();
-  }
+/** Ends the answer when nothing comes for so long. One timer for all pieces of an answer. */
+const openPatience = (response: IncomingMessage) => {
+  const late = new AiFailure('the vendor is silent');
+  const end = () => void response.destroy(late);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    wait(ms: number) {
+      clearTimeout(timer);
+      timer = setTimeout(end, ms);
+    },
+    again: () => void timer?.refresh(),
+    close: () => clearTimeout(timer),
+  };
 };
 
 /** How long a vendor has to end an answer that said all, so that its connection can serve again. */
@@ -44,14 +43,15 @@ export async function* readLimited(response: IncomingMessage, limits: Limits) {
     response.destroy();
     throw new AiFailure('an encoding that was not asked for');
   }
-  const pieces = response.iterator({ destroyOnReturn: false });
+  const patience = openPatience(response);
   let total = 0;
   let isBroken = true;
+  patience.wait(limits.first);
   try {
-    for (let wait = limits.first; ; wait = limits.gap) {
-      const next = await within(pieces.next(), wait);
-      if (next.done) break;
-      const bytes: Uint8Array = next.value;
+    for await (const piece of response.iterator({ destroyOnReturn: false })) {
+      const bytes: Uint8Array = piece;
+      if (total === 0) patience.wait(limits.gap);
+      else patience.again();
       total += bytes.byteLength;
       if (total > limits.bytes) throw new AiFailure('an answer without an end');
       // A reader that has heard enough ends here.
@@ -64,6 +64,7 @@ export async function* readLimited(response: IncomingMessage, limits: Limits) {
     if (limits.signal.aborted) return;
     throw error instanceof AiFailure ? error : new AiFailure('the answer broke off');
   } finally {
+    patience.close();
     if (isBroken || limits.signal.aborted) response.destroy();
     else letGo(response);
   }

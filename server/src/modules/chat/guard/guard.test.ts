@@ -60,6 +60,24 @@ test('scrubs a phone number given over three messages', () => {
 });
 
 test.each([
+  [['my phone number is 5558'], '6753', '[telepon]'],
+  [['62217 telepon rumah', '[telepon]'], '321', '[telepon]'],
+  [['NIK aku [nomor]'], '200311', '[nomor]'],
+  [['357801 itu nomor KK kami'], '010111', '[nomor]'],
+  [['NISN ku 0051'], '2345', '[nomor]'],
+  [['tanggal lahirku 03'], '07', '[tanggal lahir]'],
+  [['tanggal lahirku 03', '[tanggal lahir]'], '2015', '[tanggal lahir]'],
+  [['nomor 3'], '1250', '1250'],
+  [['hasilnya 250', '1250'], '3500', '3500'],
+  [['ulang tahunku [tanggal lahir]'], '12', '12'],
+  [['hp papa mati'], '12345', '12345'],
+])('after %j it reads "%s" as "%s"', (before, message, said) => {
+  const turns = before.map((text) => ({ role: 'child' as const, text }));
+
+  expect(scrubAgainst(turns, message).text).toBe(said);
+});
+
+test.each([
   [
     ['Nilainya 3.14. Harga', 'nya Rp 15.000. Ya?'],
     ['Nilainya 3.14. ', 'Harganya Rp 15.000. ', 'Ya?'],

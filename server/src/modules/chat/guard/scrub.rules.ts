@@ -1,6 +1,7 @@
 import type { Turn } from '../../../ports/ai.ts';
 import { names } from './scrub/names.rules.ts';
 import { birthdays, idNumbers, mails, phones, spokenPhones } from './scrub/numbers.rules.ts';
+import { goesOn, pieceWords } from './scrub/pieces.rules.ts';
 import { addresses, schools } from './scrub/places.rules.ts';
 import { handles, passwords } from './scrub/secrets.rules.ts';
 import type { PersonalData, Span } from './scrub/span.rules.ts';
@@ -59,38 +60,18 @@ export const scrub = (message: string): Scrubbed => {
   return { text: found.size > 0 ? text : message, found: [...found] };
 };
 
-const isSum = (text: string) =>
-  /[+×*÷=]|\d ?[x:] ?\d|\d - \d|kali|tambah|kurang|bagi|times|plus|minus/i.test(text);
-
-/** The digits of a message that is little else: a piece of a longer number. */
-const piece = (text: string): string => {
-  const digits = unhidden(text).replace(/\D/g, '');
-  const rest = text.replace(/[\d\s.,+-]/g, '');
-  return digits.length >= 2 && rest.length <= 24 && !isSum(text) ? digits : '';
-};
-
-const isPhoneStart = (digits: string) => /^(?:08|628)/.test(digits) && digits.length >= 7;
-
-/** As `scrub`, and also the pieces of a phone number that the child gives over several messages. */
+/** As `scrub`, and also the pieces of a number that the child gives over several messages. */
 export const scrubAgainst = (turns: readonly Turn[], message: string): Scrubbed => {
   const scrubbed = scrub(message);
-  const own = piece(scrubbed.text);
-  if (!own) return scrubbed;
-  let digits = own;
-  let isContinued = false;
-  for (const { text } of turns
+  const earlier = turns
     .filter(({ role }) => role === 'child')
     .slice(-4)
-    .reverse()) {
-    if (text.includes('[telepon]') && own.length >= 3) isContinued = true;
-    const before = piece(text.replaceAll('[telepon]', ''));
-    if (isContinued || !before) break;
-    digits = before + digits;
-    if (isPhoneStart(digits)) isContinued = true;
-  }
-  if (!isContinued) return scrubbed;
+    .map(({ text }) => unhidden(text))
+    .toReversed();
+  const kind = goesOn(earlier, unhidden(scrubbed.text));
+  if (!kind) return scrubbed;
   return {
-    text: scrubbed.text.replace(/\d(?:[\d .-]*\d)?/g, '[telepon]'),
-    found: [...new Set<PersonalData>([...scrubbed.found, 'phone'])],
+    text: scrubbed.text.replace(/\d(?:[\d .-]*\d)?/g, pieceWords[kind]),
+    found: [...new Set<PersonalData>([...scrubbed.found, kind])],
   };
 };

@@ -1,3 +1,4 @@
+import { AgeChoice } from './age-choice.tsx';
 import { Flags } from './flags.tsx';
 import { Keeping, Past } from './keeping.tsx';
 import { Switches } from './switches.tsx';
@@ -6,6 +7,7 @@ import { Switches } from './switches.tsx';
 export const CareRoom = () => (
   <>
     <Switches />
+    <AgeChoice />
     <Flags />
     <Past />
     <Keeping />

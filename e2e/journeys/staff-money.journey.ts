@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { payFor, signedIn } from '../product/family.ts';
+import { setFaults } from '../product/gateway.ts';
+import { expect, test } from '../product/journey.ts';
+import { barriers } from '../steps/barriers.ts';
+import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
+
+test('money that does not fit waits, is given back by hand, and leaves the queue @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.mismatches;
+  const family = await signedIn(product);
+  await setFaults(product, { wrongAmount: 10_000 });
+  await payFor(product, family);
+  await setFaults(product, {});
+  const { rows } = await product.db.query<{ id: string }>(
+    `select m.id from mismatch m join orders o on o.id = m.order_id
+     join account a on a.id = o.account_id where a.email = $1`,
+    [family.email],
+  );
+  const token = await consoleToken(product, await staffPerson(product));
+  await openConsole(page, token, '/staff/mismatches');
+  await page.getByText(t.kinds.amount.title).last().click();
+  await expect(page).toHaveURL(`/staff/mismatches/${rows[0]?.id}/show`);
+  await expect(page.getByText(t.kinds.amount.advice)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: t.ends.by_hand }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(t.amount)).toHaveValue('10000');
+  await dialog.getByLabel(t.reference).fill('BCA 22 Nov 4711');
+  await dialog.getByLabel(words.staff.family.reason).fill('Jumlahnya kurang');
+  await dialog.getByRole('button', { name: t.ends.by_hand }).dblclick();
+
+  await expect(page.getByText('· BCA 22 Nov 4711')).toBeVisible();
+  await expect(page.getByText(words.staff.orders.states.refunded).first()).toBeVisible();
+  await page.getByRole('link', { name: t.back }).click();
+  await expect(page.getByText(t.kinds.amount.title)).toHaveCount(0);
+  await page.getByRole('button', { name: t.states.done }).click();
+  await expect(page.getByText(t.kinds.amount.title).first()).toBeVisible();
+});
+
+test('orders are narrowed in the address and downloaded as a harmless table @desk', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.orders;
+  const family = await signedIn(product);
+  await payFor(product, family);
+  const attack = '=HYPERLINK("https://jahat.example","Ibu")';
+  await product.db.query('update account set display_name = $2 where email = $1', [
+    family.email,
+    attack,
+  ]);
+  const token = await consoleToken(product, await staffPerson(product));
+  await openConsole(page, token, '/staff/orders');
+  await page.getByPlaceholder(t.search).fill(family.email);
+  await expect(page.getByText(attack)).toHaveCount(1);
+  await expect(page).toHaveURL(/filter=/);
+  await page.reload();
+  await expect(page.getByPlaceholder(t.search)).toHaveValue(family.email);
+
+  await page.getByRole('button', { name: t.file }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: t.file }).click();
+  const file = await coming;
+
+  expect(file.suggestedFilename()).toMatch(/^nobi-orders-.+\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^\uFEFF"pesanan";/);
+  expect(lines[1]).toMatch(/;"'=HYPERLINK\(""https:[^;]+"$/);
+});
+
+test('revenue keeps its range in the address, and says so when there is none yet @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.money;
+  const token = await consoleToken(product, await staffPerson(product));
+  await openConsole(page, token, '/staff/money');
+  await expect(page.getByText(t.empty)).toBeVisible();
+  await product.db.query(
+    `insert into money_day (day, plan, gateway, orders, new_orders, renewed, gross, refunds)
+     values ((now() at time zone 'Asia/Jakarta')::date - 60, 'premium', 'midtrans', 2, 1, 1, 240000, 0)`,
+  );
+
+  await page.getByRole('button', { name: t.ranges['90'] }).click();
+
+  await expect(page).toHaveURL(/days=90/);
+  await expect(page.getByText('Rp 240.000').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: t.chart })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: t.ranges['90'], pressed: true })).toBeVisible();
+  await product.db.query('delete from money_day');
+});

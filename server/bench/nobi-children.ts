@@ -1,0 +1,81 @@
+import { Agent, request } from 'node:http';
+import { tokenOfFamily } from './population.store.ts';
+
+/** The clock that all processes of this machine share. */
+export const onTheClock = () => performance.timeOrigin + performance.now();
+
+export interface Told {
+  /** Milliseconds from asking to the first word on the child's side. */
+  readonly firstWordMs: number;
+  /** Milliseconds after the vendor said it, where it tells that. */
+  readonly laterMs: number;
+  readonly ended: Promise<void>;
+  /** The child leaves; answers when. */
+  leave(): number;
+}
+
+interface Question {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** What the first word's event holds. */
+  readonly sign: string;
+}
+
+/** The moment that the vendor wrote into its first sentence. */
+const saidAt = (text: string) =>
+  Number(
+    [...(/ B(?<now>[a-j]{10,})/.exec(text)?.groups?.now ?? '')]
+      .map((letter) => 'abcdefghij'.indexOf(letter))
+      .join(''),
+  );
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks and resolves with the first word; throws where there is none. */
+const hearFirstWord = ({ url, headers, body, sign }: Question) =>
+  new Promise<Told>((resolve, reject) => {
+    const at = performance.now();
+    const over = Promise.withResolvers<void>();
+    const sent = request(url, { method: 'POST', agent, headers }, (reply) => {
+      let text = '';
+      const hear = (piece: Buffer) => {
+        text += piece.toString();
+        if (!text.includes(sign)) return;
+        reply.off('data', hear).resume();
+        const leave = () => {
+          sent.destroy();
+          return onTheClock();
+        };
+        const [firstWordMs, laterMs] = [performance.now() - at, onTheClock() - saidAt(text)];
+        resolve({ firstWordMs, laterMs, ended: over.promise, leave });
+      };
+      reply.on('data', hear);
+      reply.on('close', over.resolve);
+      reply.on('end', () =>
+        reject(new Error(`no word: ${reply.statusCode} ${text.slice(0, 200)}`)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+const json = { 'content-type': 'application/json', accept: 'text/event-stream' };
+
+/** Asks Nobi as one of the families. */
+export const askNobi = (origin: string, family: number, prompt: string) =>
+  hearFirstWord({
+    url: `${origin}/api/ai/chat/`,
+    headers: { ...json, authorization: `Token ${tokenOfFamily(family)}` },
+    body: JSON.stringify({ prompt }),
+    sign: 'event: delta',
+  });
+
+/** The same question to the vendor itself, with nothing of ours between. */
+export const askVendor = (origin: string, prompt: string) =>
+  hearFirstWord({
+    url: `${origin}/v1/chat/completions`,
+    headers: json,
+    body: JSON.stringify({ model: 'bench', stream: true, messages: [{ content: prompt }] }),
+    sign: '"content"',
+  });
