@@ -33,7 +33,7 @@ const ordersOf = ({ families, orders }: DeskSize, most: number): Filling[] =>
         case when i % 4 = 0 then 'premium' else 'regular' end,
         case when i % 4 = 0 then 120000 else 15000 end,
         case when i % 10 < 7 then 'midtrans' when i % 10 < 9 then 'xendit' else 'sandbox' end,
-        ${orderState(families)}, case when i % 5000 = 3 then 'amount_mismatch' end, 'qris',
+        ${orderState(families)}, case when i % 5000 = 3 then 'amount' end, 'qris',
         at + interval '1 day', case when i % 10000 >= 3000 then at + interval '2 minutes' end, at
       from generate_series(${from}, ${to}) i, lateral (select ${threeYears(`i::float8 / ${orders}`)} as at) t`,
   }));
@@ -109,12 +109,25 @@ const questionsOf = ({ families, cases }: DeskSize): Filling[] => [
   ),
 ];
 
+/** More than ever will need a person, and one in five of them still does. */
+const mismatchesOf = ({ orders }: DeskSize): Filling[] => [
+  {
+    table: 'mismatch',
+    text: `insert into mismatch (kind, order_id, gateway, named, opened_at, resolved_at, resolution, resolved_by)
+      select 'late_payment', o.id, o.gateway, o.id, o.created_at,
+        case when n % 5 > 0 then o.created_at + interval '1 day' end,
+        case when n % 5 > 0 then 'right' end, case when n % 5 > 0 then 'rekan-1@contoh.id' end
+      from (select *, row_number() over () as n from orders limit ${Math.min(orders, 20_000)}) o`,
+  },
+];
+
 /** What staff look through, in parts of at most so many rows; families stand already. */
 export const deskOf = (size: DeskSize, most: number): Filling[] => [
   ...ordersOf(size, most),
   ...eventsOf(size, most),
   ...staffOf(size),
   ...questionsOf(size),
+  ...mismatchesOf(size),
 ];
 
 /** Filled without their indexes and references, which come back at the end. */

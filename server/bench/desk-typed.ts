@@ -16,6 +16,7 @@ export const typedInto: Readonly<Record<string, Readonly<Record<string, readonly
     amount: ['15000', '12345'],
     search: ['keluarga-77@contoh.id', 'NB-AAAAAAAAAAAAAAAAAAAAAA'],
   },
+  mismatches: {},
   families: {
     search: [
       // Of one family, then of a great many of them.

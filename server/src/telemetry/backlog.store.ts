@@ -7,6 +7,7 @@ export interface Backlog {
   readonly letters_given_up: number;
   readonly orders_open: number;
   readonly orders_in_review: number;
+  readonly mismatches_open: number;
   readonly tickets_open: number;
 }
 
@@ -23,6 +24,7 @@ export const backlogStore = (db: Queryable) => ({
         (select count(*)::int from orders where state in ('created', 'pending', 'denied'))
           as orders_open,
         (select count(*)::int from orders where state = 'review') as orders_in_review,
+        (select count(*)::int from mismatch where resolved_at is null) as mismatches_open,
         (select count(*)::int from ticket where state = 'open') as tickets_open`,
     );
     return backlog;

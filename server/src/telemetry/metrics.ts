@@ -20,7 +20,8 @@ const backlogHelp: Record<keyof Backlog, string> = {
   oldest_letter_seconds: 'Age of the oldest letter that waits',
   letters_given_up: 'Letters that nobody will try again',
   orders_open: 'Orders that are neither paid nor over',
-  orders_in_review: 'Orders that a person must look at',
+  orders_in_review: 'Orders whose money does not fit',
+  mismatches_open: 'What about money waits for a person',
   tickets_open: 'Questions of families without an answer',
 };
 

@@ -13,15 +13,6 @@ interface Said {
   readonly body: string | null;
 }
 
-/** JSON as people read it; anything else as it came. */
-const laidOut = (body: string) => {
-  try {
-    return JSON.stringify(JSON.parse(body), undefined, 2);
-  } catch {
-    return body;
-  }
-};
-
 /** A change of state in our own words; what a gateway claims, in its own. */
 const claimOf = ({ kind, claimed }: Said) =>
   kind === 'state' && claimed
@@ -54,7 +45,7 @@ const Entry = ({ said, isOpen }: { said: Said; isOpen: boolean }) => (
           component="pre"
           sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
-          {laidOut(said.body)}
+          {said.body}
         </Box>
       </Box>
     )}

@@ -46,8 +46,8 @@ export const moneyStore = (db: Queryable) => ({
 
   subscribers: (from: string, to: string) =>
     db.query<SubscribersOfDay>(
-      `select ${named}, sum(paid) filter (where plan = 'regular')::float as regular,
-         sum(paid) filter (where plan = 'premium')::float as premium,
+      `select ${named}, coalesce(sum(paid) filter (where plan = 'regular'), 0)::float as regular,
+         coalesce(sum(paid) filter (where plan = 'premium'), 0)::float as premium,
          sum(given)::float as given, sum(not_renewed)::float as not_renewed
        from subscriber_day where day between $1 and $2 group by day order by day`,
       [from, to],

@@ -9,6 +9,7 @@ import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
 import { itemsWishIn } from './items/items-wish.rules.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { NumberAnswer } from './sums/answer-numbers.rules.ts';
+import { beginLadder, climbLadder } from './sums/ladder/ladder.rules.ts';
 import { answerSmallTalk } from './talk/small-talk.rules.ts';
 import type { Asked } from './talk/tell.rules.ts';
 import type { EmbeddedText } from './text.en.ts';
@@ -65,7 +66,8 @@ const numbers: Skill = (heard) => {
   const on = goOnSum(heard, heard.words);
   if (on !== undefined) return reply('sum', on);
   const found = heard.number();
-  return found?.isSure ? reply('sum', found.text) : undefined;
+  if (!found?.isSure) return undefined;
+  return reply('sum', beginLadder(heard, found.text) ?? found.text);
 };
 
 const followUps: Skill = (heard, { cards, findCard }) => {
@@ -104,6 +106,8 @@ const workedOut: Skill = ({ text, language }) =>
 const facts: Skill = ({ text, language }, { aboutFacts }) =>
   reply('fact', aboutFacts(text, language));
 
+const rows: Skill = ({ text, language }, { findRow }) => reply('fact', findRow(text, language));
+
 const items: Skill = ({ text, words, question }) => {
   const wish = itemsWishIn(text);
   const found = wish && question.findItems(text);
@@ -128,11 +132,13 @@ const near: Skill = (heard) => {
 /** In this order: what is sure before what is likely, and the honest lines at the end. */
 const skills: readonly Skill[] = [
   (heard, { tell }) => reply('talk', tell.guess(heard, heard.words)),
+  (heard) => reply('sum', climbLadder(heard)),
   workedOut,
   numbers,
   followUps,
   (heard, { tell }) => reply('talk', tell.tell(heard, heard.words)),
   (heard) => reply('talk', answerSmallTalk(heard.text, heard.words)),
+  rows,
   comfort,
   items,
   knownWords,
