@@ -1,6 +1,6 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
 import { Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { chooseLanguage, currentLanguage } from './language.ts';
 import { places } from './resources.tsx';
@@ -37,8 +37,12 @@ const Places = () => (
 );
 
 /** Bar, places and page; what every screen of the console stands in. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={Bar} menu={Places}>
-    {children}
-  </Layout>
-);
+export const Shell = ({ children }: { children: ReactNode }) => {
+  // The framework gives its main part no name; a preview brings a second one in its frame.
+  useEffect(() => document.querySelector('main')?.setAttribute('aria-label', words.console), []);
+  return (
+    <Layout appBar={Bar} menu={Places}>
+      {children}
+    </Layout>
+  );
+};

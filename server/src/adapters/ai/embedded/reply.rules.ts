@@ -107,6 +107,8 @@ const workedOut: Skill = ({ text, language }) =>
 const facts: Skill = ({ text, language }, { aboutFacts }) =>
   reply('fact', aboutFacts(text, language));
 
+const rows: Skill = ({ text, language }, { findRow }) => reply('fact', findRow(text, language));
+
 const items: Skill = ({ text, words, question }) => {
   const wish = itemsWishIn(text);
   const found = wish && question.findItems(text);
@@ -137,6 +139,7 @@ const skills: readonly Skill[] = [
   followUps,
   (heard, { tell }) => reply('talk', tell.tell(heard, heard.words)),
   (heard) => reply('talk', answerSmallTalk(heard.text, heard.words)),
+  rows,
   comfort,
   items,
   knownWords,
