@@ -56,6 +56,8 @@ const useTabTitle = () => {
 /** Bar, places and page; what every screen of the console stands in. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   useTabTitle();
+  // The framework gives its main part no name; a preview brings a second one in its frame.
+  useEffect(() => document.querySelector('main')?.setAttribute('aria-label', words.console), []);
   return (
     <Layout appBar={Bar} menu={Places} error={BrokenPage}>
       {children}
