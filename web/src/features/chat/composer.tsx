@@ -95,7 +95,7 @@ interface ComposerProps {
 
 /** Where a child writes or speaks. */
 export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) => {
-  const { draft, asked, coming } = useConversation();
+  const { draft, asked, coming, failure } = useConversation();
   const isBusy = asked !== undefined || coming !== undefined;
   const id = useId();
   const before = useRef('');
@@ -160,7 +160,7 @@ export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) =
       </div>
       <p id={`${id}-voice`} className={styles.note} data-idle={!isListening && !isUsedUp}>
         {isUsedUp
-          ? words.restToday
+          ? !failure && words.restToday
           : hasVoice && (voice.isRecorded ? words.recordNote : words.voiceNote)}
       </p>
     </form>
