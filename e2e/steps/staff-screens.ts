@@ -1,5 +1,6 @@
 import { paid } from '../product/family.ts';
 import { consoleToken, openConsole, staffPerson } from './console.ts';
+import { versionPage } from './lessons.ts';
 import type { Screen, Visit } from './screen.ts';
 import { words } from './words.ts';
 
@@ -49,6 +50,22 @@ export const staffScreens: readonly Screen[] = [
   place('an item', '/staff/items/game.nobi-pulang', async ({ page, language }) =>
     page.getByRole('button', { name: words[language].staff.items.pictureChoose }),
   ),
+  place('lessons', '/staff/lessons', async ({ page, language }) =>
+    page.getByText(words[language].staff.lessons.lead),
+  ),
+  place('a lesson', '/staff/lessons/sahabat-angka.see-five/show', async ({ page, language }) => {
+    await page.frameLocator('iframe').locator('.course-label').first().waitFor();
+    return page.getByRole('heading', { name: words[language].staff.lessons.preview });
+  }),
+  {
+    name: 'the console: a version of a lesson',
+    open: async ({ page, product, language }) => {
+      const token = await consoleToken(product, await staffPerson(product));
+      await openConsole(page, token, await versionPage(product, token));
+      await page.frameLocator('iframe').locator('.course-label').first().waitFor();
+      return page.getByRole('heading', { name: words[language].staff.lessons.changes });
+    },
+  },
   place('packages', '/staff/packages', async ({ page, language }) =>
     page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),

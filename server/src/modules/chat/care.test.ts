@@ -158,7 +158,10 @@ test('nothing is left of an account that is erased', async () => {
   const id = await accountOf(product, email);
 
   await product.db.query(
-    `with gone as (delete from orders where account_id = $1) delete from account where id = $1`,
+    `with mine as (select id from orders where account_id = $1),
+       moves as (delete from money_move where order_id in (select id from mine)),
+       gone as (delete from orders where id in (select id from mine))
+     delete from account where id = $1`,
     [id],
   );
 

@@ -33,7 +33,7 @@ const both = (label: string, { id, en }: { id: string; en: string }) => ({
 });
 
 const ofTask = (task: DraftTask & { skill?: string; difficulty?: number }) => ({
-  ...both(t.steps.look, task.say),
+  ...both(t.line, task.say),
   [t.activity]: task.activity,
   ...task.args,
   ...(task.skill && { [t.skill]: task.skill, [t.difficulty]: task.difficulty }),

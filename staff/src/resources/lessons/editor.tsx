@@ -4,6 +4,7 @@ import type { LessonDraft } from '@nobi/kit/manifest';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { currentLanguage } from '../../language.ts';
 import { words } from '../../text/words.ts';
@@ -31,6 +32,7 @@ interface BarProps {
   readonly kept: Kept;
   readonly toMend: number;
   readonly lookAgain: () => void;
+  readonly onGone: () => void;
 }
 
 const stateWords = (kept: Kept) => {
@@ -40,7 +42,7 @@ const stateWords = (kept: Kept) => {
 };
 
 /** Where the draft stands, and what may be done with it. */
-const Bar = ({ place, kept, toMend, lookAgain }: BarProps) => {
+const Bar = ({ place, kept, toMend, lookAgain, onGone }: BarProps) => {
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const handingIn = useMutation({
@@ -55,7 +57,7 @@ const Bar = ({ place, kept, toMend, lookAgain }: BarProps) => {
     mutationFn: () => ask(staff.dropDraft, { params: place }),
     onSuccess: () => {
       notify(t.dropped);
-      lookAgain();
+      onGone();
     },
   });
   const isDraft = kept.revision() !== null;
@@ -93,6 +95,8 @@ const Bar = ({ place, kept, toMend, lookAgain }: BarProps) => {
         isOpen={isAsking}
         title={t.drop}
         content={t.dropAsk}
+        confirm={t.dropYes}
+        cancel={t.cancel}
         onConfirm={() => {
           setIsAsking(false);
           dropping.mutate();
@@ -113,6 +117,12 @@ export const Editor = ({ place, read, draft: start, lookAgain }: Props) => {
     () => findingsOf(draft, { plan, abouts }, told),
     [draft, plan, abouts, told],
   );
+  const navigate = useNavigate();
+  const handleGone = () => {
+    // Of a new lesson nothing is left without its draft.
+    if (read.live || versions.length > 0) lookAgain();
+    else void navigate(`/lessons?course=${place.course}`);
+  };
   const course = currentLanguage() === 'id' ? read.course_id : read.course_en;
   return (
     <EditingContext value={{ draft, plan, abouts, findings, change }}>
@@ -120,7 +130,13 @@ export const Editor = ({ place, read, draft: start, lookAgain }: Props) => {
       <Typography variant="h5" component="h1" sx={{ mb: 1 }}>
         {inWords(draft.lesson.title)}
       </Typography>
-      <Bar place={place} kept={kept} toMend={findings.length} lookAgain={lookAgain} />
+      <Bar
+        place={place}
+        kept={kept}
+        toMend={findings.length}
+        lookAgain={lookAgain}
+        onGone={handleGone}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -148,7 +164,7 @@ export const Editor = ({ place, read, draft: start, lookAgain }: Props) => {
           </Box>
           <SpotForm spot={spot} onSpot={setSpot} />
         </Box>
-        <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, position: { lg: 'sticky' }, top: 64 }}>
+        <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, height: { lg: '100%' } }}>
           <Preview
             course={place.course}
             draft={draft}

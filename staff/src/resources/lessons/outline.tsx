@@ -115,7 +115,7 @@ export const Outline = ({ spot, onSpot }: Props) => {
   const { draft, findings } = useEditing();
   return (
     <Box component="nav" aria-label={t.spot}>
-      <List dense disablePadding>
+      <List component="div" dense disablePadding>
         <Row path="words" name={t.words} faults={ofWords(findings)} spot={spot} onSpot={onSpot} />
       </List>
       {partsOf(draft).map((part) => {
@@ -126,8 +126,13 @@ export const Outline = ({ spot, onSpot }: Props) => {
             <List
               dense
               disablePadding
+              component="div"
               subheader={
-                <ListSubheader disableSticky sx={{ lineHeight: 2, fontWeight: 800 }}>
+                <ListSubheader
+                  component="div"
+                  disableSticky
+                  sx={{ lineHeight: 2, fontWeight: 800 }}
+                >
                   {t.steps[part.step]}
                 </ListSubheader>
               }

@@ -127,7 +127,8 @@ export const Preview = ({ course, draft, spot, isSound }: Props) => {
 
   const overAll = {
     position: 'fixed',
-    inset: 0,
+    // The bar of the console stays in reach.
+    inset: '48px 0 0',
     zIndex: 'modal',
     bgcolor: 'background.default',
     overflow: 'auto',
@@ -139,7 +140,7 @@ export const Preview = ({ course, draft, spot, isSound }: Props) => {
       component="section"
       aria-label={t.preview}
       spacing={1}
-      sx={isLarge ? overAll : { minWidth: 0 }}
+      sx={isLarge ? overAll : { minWidth: 0, position: { lg: 'sticky' }, top: 64 }}
     >
       <Typography variant="h6" component="h2">
         {t.preview}
@@ -160,12 +161,8 @@ export const Preview = ({ course, draft, spot, isSound }: Props) => {
           value={lang}
           onChange={(_, next: Lang | null) => next && setLang(next)}
         >
-          <ToggleButton value="id" aria-label={t.inId}>
-            ID
-          </ToggleButton>
-          <ToggleButton value="en" aria-label={t.inEn}>
-            EN
-          </ToggleButton>
+          <ToggleButton value="id">ID</ToggleButton>
+          <ToggleButton value="en">EN</ToggleButton>
         </ToggleButtonGroup>
         <Button size="small" startIcon={<OpenInFull />} onClick={() => setIsLarge(!isLarge)}>
           {isLarge ? t.small : t.large}

@@ -84,7 +84,8 @@ export const VersionView = ({ course, id }: Props) => {
         useFlexGap
         sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}
       >
-        <Typography variant="h5" component="h1">
+        {/* A line of its own: letters that arrive late change no other line. */}
+        <Typography variant="h5" component="h1" noWrap sx={{ width: '100%' }}>
           {inWords(edit.lesson.title)} · {t.version.replace('{version}', String(data.version))}
         </Typography>
         <Chip size="small" color={colourOf[data.state]} label={t.states[data.state]} />

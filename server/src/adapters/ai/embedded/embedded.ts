@@ -11,6 +11,7 @@ import {
   type Texts,
 } from './reply.rules.ts';
 import { answerNumbers } from './sums/answer-numbers.rules.ts';
+import { withoutLabel } from './sums/ladder/ladder.rules.ts';
 import { en } from './text.en.ts';
 import { id } from './text.id.ts';
 
@@ -50,7 +51,7 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
       question,
       card: once(() => knowledge.findCard(text)),
       word: once(() => knowledge.aboutWords(text, language, words)),
-      number: once(() => answerNumbers(text, language, words)),
+      number: once(() => answerNumbers(withoutLabel(text), language, words)),
     };
   };
   // The same question is asked whether it fits and then for its answer.

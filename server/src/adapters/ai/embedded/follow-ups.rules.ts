@@ -27,9 +27,10 @@ const lastNobi = (turns: readonly Turn[]) => turns.findLast(({ role }) => role =
 
 /** What the last answer came to: "7 × 8 = 56" leaves 56. */
 const lastResult = (turns: readonly Turn[]): string | undefined => {
-  const head = lastNobi(turns)
-    ?.split('\n')
-    .find((line) => / = [−\d][\d.,/ ]*$/.test(line));
+  const lines = lastNobi(turns)?.split('\n');
+  // A sum that is still asked for has no result to go on with.
+  if (lines?.some((line) => line.endsWith(' = ?'))) return undefined;
+  const head = lines?.find((line) => / = [−\d][\d.,/ ]*$/.test(line));
   return head && / = (?<result>[−\d][\d.,/ ]*)$/.exec(head)?.groups?.result?.trim();
 };
 
