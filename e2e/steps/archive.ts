@@ -38,9 +38,11 @@ interface Says {
   readonly id: string;
   readonly title: object;
   readonly description: object;
+  /** The name of what it teaches. */
+  readonly skill: object;
 }
 
-const manifestOf = ({ id, title, description }: Says) => ({
+const manifestOf = ({ id, title, description, skill }: Says) => ({
   id,
   kind: 'game',
   trust: 'guest',
@@ -52,7 +54,7 @@ const manifestOf = ({ id, title, description }: Says) => ({
   title,
   description,
   goal: both('Tiup balon.', 'Blow it up.'),
-  skills: [{ id: 'count-5', name: both('Hitung sampai 5', 'Count to 5'), curriculum: 'Fase A' }],
+  skills: [{ id: 'count-5', name: skill, curriculum: 'Fase A' }],
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 });
@@ -61,6 +63,7 @@ const balloons: Says = {
   id: 'balon-ceria',
   title: both('Balon Ceria', 'Happy Balloons'),
   description: both('Tiup balon sampai besar.', 'Blow the balloon up.'),
+  skill: both('Hitung sampai 5', 'Count to 5'),
 };
 
 /** Tries every door out of its box, then says which ones opened. */

@@ -14,6 +14,7 @@ const upload = async (product: Product, token: string) => {
     id: 'paket-orang',
     title: both(payloads.script, payloads.anchor),
     description: both(payloads.image, payloads.formula),
+    skill: both(payloads.drawing, payloads.formula),
   };
   const more = { 'stranger-onerror-alert.js': 'fetch("//stranger.example")' };
   const body = new FormData();
@@ -56,6 +57,63 @@ const write = async (product: Product, token: string, { family, ticket, case: id
   return String(template.id);
 };
 
+/** Somebody has played the guest's game, so that it stands among the numbers. */
+const play = async ({ db }: Product) => {
+  await db.query(
+    `insert into insight_item (kind, item, day, begun, finished, minutes, families)
+     values ('game', 'paket-orang', current_date, 1, 1, 1, 1)`,
+  );
+  await db.query(
+    `insert into insight_skill (kind, item, day, skill, tries, solved, first_try, mastered)
+     values ('game', 'paket-orang', current_date, 'count-5', 3, 3, 3, 1)`,
+  );
+};
+
+/** Ends what about money waited for this family; answers another that still waits. */
+const endMismatch = async (product: Product, token: string, family: Stranger) => {
+  await send(product, staff.resolveMismatch, {
+    token,
+    params: { id: family.mismatch },
+    body: { resolution: 'not_ours', reason: flood(payloads.image, 500) },
+  });
+  await product.db.query('update mismatch set amount = 1, reference = $2 where id = $1', [
+    family.mismatch,
+    payloads.image,
+  ]);
+  const { rows } = await product.db.query<{ id: string }>(
+    'select id::text as id from mismatch where order_id = $1',
+    [family.order],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** A lesson that is with children, changed in a version that waits, and in a draft once more. */
+const writeLesson = async (
+  product: Product,
+  { token, author }: { token: string; author: string },
+) => {
+  const { courses } = await send(product, staff.lessonCourses, { token });
+  const [{ id: course, lessons }] = Array.isArray(courses) ? courses : [];
+  const title = { title_id: '<b data-stranger>Sari', title_en: '<i data-stranger>Sari' };
+  const { lesson } = await send(product, staff.addLesson, {
+    token: author,
+    params: { course },
+    body: { like: lessons[0].id, ...title },
+  });
+  const params = { course, lesson: String(lesson) };
+  const body = { revision: 1 };
+  const { id } = await send(product, staff.handInLesson, { token: author, params, body });
+  await send(product, staff.publishLesson, { token, params: { id: String(id) } });
+  const { live } = await send(product, staff.lesson, { token, params });
+  const changed = { id: '<u data-stranger>Sari', en: '<s data-stranger>Sari' };
+  const draft = { ...Object(live), lesson: { ...Object(live).lesson, title: changed } };
+  const again = { token, params, body: { draft, revision: null } };
+  const { revision } = await send(product, staff.keepDraft, again);
+  const next = await send(product, staff.handInLesson, { token, params, body: { revision } });
+  await send(product, staff.keepDraft, again);
+  return { lesson: `${course}.${lesson}`, version: String(next.id) };
+};
+
 /** A colleague whose own name is a payload has been at work for a family, and for a guest game. */
 export const colleagueAtWork = async (product: Product, family: Stranger) => {
   const enter = async (name: string, payload: string) => {
@@ -63,19 +121,18 @@ export const colleagueAtWork = async (product: Product, family: Stranger) => {
     return consoleToken(product, person);
   };
   const token = await enter('colleague', payloads.drawing);
-  const id = await upload(product, await enter('author', payloads.closing));
+  const author = await enter('author', payloads.closing);
+  const id = await upload(product, author);
   await send(product, staff.publishPackage, { token, params: { id } });
   const params = { id: 'game.paket-orang' };
-  const {
-    id: _id,
-    kind: _kind,
-    trust: _trust,
-    thumbnail: _at,
-    is_changed: _is,
-    ...item
-  } = await send(product, staff.item, { token, params });
+  const { manifest } = await send(product, staff.item, { token, params });
+  const { thumbnail: _at, ...item } = Object(manifest);
   const body = { ...item, description_id: payloads.link };
   await send(product, staff.changeItem, { token, params, body });
   await send(product, staff.changeItem, { token, params, body: { ...body, age_min: 4 } });
-  return { token, package: id, item: params.id, template: await write(product, token, family) };
+  await play(product);
+  const mismatches = await endMismatch(product, token, family);
+  const { lesson, version } = await writeLesson(product, { token, author });
+  const template = await write(product, token, family);
+  return { token, package: id, item: params.id, template, lesson, version, mismatches };
 };

@@ -12,6 +12,8 @@ export interface Stranger extends SignedIn {
   readonly order: string;
   readonly ticket: string;
   readonly case: string;
+  /** Money under a name that is not ours. */
+  readonly mismatch: string;
 }
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
@@ -23,20 +25,27 @@ const formOf = (fields: Readonly<Record<string, string>>) => {
 /** Bidi signs are refused in a question; all else a child may type. */
 const askable = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
+interface Notice {
+  /** Of ours, or what the gateway calls it. */
+  readonly about: string;
+  readonly order: string;
+  readonly payload: string;
+}
+
 /** A notification of the gateway: its signature does not cover most of what it says. */
-const notify = async (product: Product, order: string, payload: string) => {
+const notify = async (product: Product, { about, order, payload }: Notice) => {
   const { rows } = await product.db.query(
     `select o.gateway, o.amount, s.value as key from orders o, secret s
      where o.id = $1 and s.name = 'sandbox-gateway'`,
     [order],
   );
   const [{ gateway, amount, key }] = rows;
-  const signed = [order, '200', `${amount}.00`, key].join('');
+  const signed = [about, '200', `${amount}.00`, key].join('');
   await send(product, payments.notify, {
     token: '',
     params: { gateway },
     body: {
-      order_id: order,
+      order_id: about,
       status_code: '200',
       gross_amount: `${amount}.00`,
       signature_key: createHash('sha512').update(signed).digest('hex'),
@@ -45,6 +54,12 @@ const notify = async (product: Product, order: string, payload: string) => {
     },
   });
 };
+
+/** The same about an order that nobody knows: it is refused, and somebody looks. */
+const notifyUnknown = (product: Product, { order, payload }: Omit<Notice, 'about'>) =>
+  notify(product, { about: payload, order, payload }).catch((error: unknown) => {
+    if (!String(error).includes('404')) throw error;
+  });
 
 /** What only a vendor could say: a way of payment, an order of another gateway, a model's words. */
 const sayAsVendors = async (
@@ -57,6 +72,11 @@ const sayAsVendors = async (
     `insert into payment_event (order_id, gateway, kind, claimed, body)
      values ($1, 'xendit', 'unknown_order', $2, $3), ($1, 'xendit', 'forged', $2, $3)`,
     [order, payload, flood(payload, 16_384)],
+  );
+  await db.query(
+    `insert into mismatch (kind, order_id, gateway, named)
+     select 'held', id, gateway, id from orders where id = $1`,
+    [order],
   );
   await db.query('update chat_turn set response = $2 where account_id = $1', [
     id,
@@ -101,7 +121,8 @@ export const fill = async (
   await payFor(product, family);
   const ticket = await write(product, family, payload);
   const order = await orderOf(product, family);
-  await notify(product, order, payload);
+  await notify(product, { about: order, order, payload });
+  await notifyUnknown(product, { order, payload });
   const id = await firstId(product, 'select id from account where email = $1', family.email);
   await sayAsVendors(product, { order, id }, payload);
   const opened = await firstId(
@@ -109,7 +130,12 @@ export const fill = async (
     'select id::text as id from safety_case where account_id = $1',
     id,
   );
-  return { ...family, family: id, order, ticket, case: opened };
+  const mismatch = await firstId(
+    product,
+    'select id::text as id from mismatch where named = $1',
+    payload,
+  );
+  return { ...family, family: id, order, ticket, case: opened, mismatch };
 };
 
 /** One family for each payload. */

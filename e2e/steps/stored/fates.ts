@@ -10,6 +10,7 @@ const unseen = (reason: string): Fate => ({ unseen: reason });
 const moment = ours('a moment that the server wrote');
 const number = ours('+62 and digits, by the contract');
 const word = ours('one word of a closed list of the product');
+const anew = unseen('the page is read anew after a change');
 const file = unseen('goes into a file that the browser saves; no screen draws it');
 
 /** By the last name of a place, wherever it stands. */
@@ -21,18 +22,25 @@ const everywhere: Readonly<Record<string, Fate>> = {
   secret: ours('made by the server'),
   'recovery_codes[]': ours('made by the server'),
   order: ours('an order’s id, made by the server'),
+  family_id: ours('made by the server'),
+  lesson: ours('letters, digits and dashes, made by the server'),
+  'abouts[]': ours('letters, digits and dashes'),
   slug: ours('letters, digits and dashes, by the manifest'),
   thumbnail: ours('an address of the play origin, made of hashes'),
   url: ours('a signed address of the play origin'),
   whatsapp: number,
   at: moment,
   day: moment,
+  week: moment,
+  from: moment,
+  to: moment,
+  until: moment,
   since: moment,
   paid_until: moment,
   due_at: moment,
   ...Object.fromEntries(
     ['created', 'paid', 'waiting', 'opened', 'closed', 'done', 'seen', 'began', 'starts', 'ends']
-      .concat('responded', 'uploaded', 'published')
+      .concat('uploaded', 'published', 'resolved', 'handed_in', 'changed')
       .map((what) => [`${what}_at`, moment]),
   ),
   waiting_since: moment,
@@ -41,8 +49,21 @@ const everywhere: Readonly<Record<string, Fate>> = {
   gateway: word,
   state: word,
   did: word,
+  flag: word,
+  plan: word,
+  code: word,
+  place: word,
+  skill: word,
   reason: 'shown',
 };
+
+const itemTexts = (fate: Fate): Readonly<Record<string, Fate>> =>
+  Object.fromEntries(
+    ['title_id', 'title_en', 'description_id', 'description_en'].flatMap((name) => [
+      [name, fate],
+      [`manifest.${name}`, fate],
+    ]),
+  );
 
 const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   beginSession: { uri: unseen('drawn as a square for the authenticator app') },
@@ -75,12 +96,10 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   safetyWords: { 'words[].prompt': 'shown', 'words[].response': 'shown' },
   orders: {
     'rows[].display_name': 'shown',
-    'rows[].flag': ours('our own words, chosen in order-state.rules.ts'),
     'rows[].method': unseen('the list has no column for it'),
   },
   order: {
     display_name: 'shown',
-    flag: ours('our own words, chosen in order-state.rules.ts'),
     method: 'shown',
     'events[].claimed': 'shown',
     'events[].body': 'shown',
@@ -104,13 +123,61 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     'rows[].description_id': unseen('the list has no column for it'),
     'rows[].description_en': unseen('the list has no column for it'),
   },
-  item: { title_id: 'shown', title_en: 'shown', description_id: 'shown', description_en: 'shown' },
-  changeItem: {
-    title_id: unseen('the form is read anew after a save'),
-    title_en: unseen('the form is read anew after a save'),
-    description_id: unseen('the form is read anew after a save'),
-    description_en: unseen('the form is read anew after a save'),
+  item: itemTexts('shown'),
+  changeItem: itemTexts(anew),
+  setThumbnail: itemTexts(anew),
+  dropThumbnail: itemTexts(anew),
+  resetItem: itemTexts(anew),
+  lessonCourses: {
+    'courses[].title_id': ours('in the course’s manifest, built here'),
+    'courses[].title_en': ours('in the course’s manifest, built here'),
+    'courses[].lessons[].title_id': 'shown',
+    'courses[].lessons[].title_en': 'shown',
   },
+  lesson: {
+    course_id: ours('in the course’s manifest, built here'),
+    course_en: ours('in the course’s manifest, built here'),
+    plan: ours('what the course is built of'),
+    live: unseen('shown where there is no draft: see the version'),
+    draft: 'shown',
+    'versions[].written_by': 'shown',
+    'versions[].published_by': 'shown',
+  },
+  lessonVersion: {
+    written_by: 'shown',
+    published_by: unseen('the list of versions says it'),
+    edit: 'shown',
+    live: unseen('shown only where it differs'),
+  },
+  exportOrders: { '': file },
+  exportMoney: { '': file },
+  mismatches: {
+    'rows[].named': unseen('the page says it; the list says what happened'),
+    'rows[].facts.*': 'shown',
+    'rows[].display_name': 'shown',
+    'rows[].resolved_by': 'shown',
+  },
+  mismatch: {
+    named: 'shown',
+    'facts.*': 'shown',
+    display_name: 'shown',
+    resolved_by: 'shown',
+    reference: 'shown',
+    belongs_to: ours('an order’s id, made by the server'),
+    'events[].claimed': 'shown',
+    'events[].body': 'shown',
+  },
+  insight: {
+    'items[].title_id': 'shown',
+    'items[].title_en': unseen('shown in the reader’s language'),
+  },
+  insightItem: {
+    title_id: 'shown',
+    title_en: unseen('shown in the reader’s language'),
+    'skills[].name_id': 'shown',
+    'skills[].name_en': unseen('shown in the reader’s language'),
+  },
+  ratings: { 'rows[].feedback': 'shown' },
   packages: {
     'rows[].title_id': 'shown',
     'rows[].title_en': unseen('the list shows the title of the reader’s language'),
@@ -122,21 +189,31 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     title_en: unseen('the page shows the title of the reader’s language'),
     uploaded_by: 'shown',
     published_by: unseen('the page does not say it'),
-    'findings[].file': 'shown',
+    'findings[].file': ours('letters, digits, dots and dashes: other names are refused'),
   },
   uploadPackage: { 'findings[].file': 'shown' },
   auditLog: {
     'rows[].who': 'shown',
-    'rows[].about': ours('an id of what was done'),
+    'rows[].about': 'shown',
     'rows[].family': ours('made by the server'),
     'rows[].before': 'shown',
     'rows[].after': 'shown',
   },
 };
 
+/** The named place that a text stands in: a draft, say, is anything that its kit allows. */
+export const placeOf = (call: string, path: string): string =>
+  Object.keys(byCall[call] ?? {}).find((place) =>
+    path.startsWith(`${place.replace(/\.\*$/, '')}.`),
+  ) ?? path;
+
 /** Undefined where nobody has said yet what becomes of this text. */
 export const fateOf = (call: string, path: string): Fate | undefined =>
-  byCall[call]?.[path] ?? everywhere[path.split('.').at(-1) ?? ''];
+  byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
+
+/** What no screen asks for by itself goes into a file. */
+export const isAskedByScreens = (call: string): boolean =>
+  Object.values(byCall[call] ?? {}).every((fate) => fate !== file);
 
 /** Every place that is named for one call. */
 export const namedPlaces = Object.entries(byCall).flatMap(([call, places]) =>

@@ -1,3 +1,4 @@
+import { staff } from '@nobi/contract';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { SignedIn } from '../../product/family.ts';
 import type { Product } from '../../product/product.ts';
@@ -43,6 +44,17 @@ export const readLetters = async (context: BrowserContext, { db }: Product) => {
   }
   await page.close();
   return rows;
+};
+
+/** The orders as a spreadsheet would read them; no cell of theirs may begin a formula. */
+export const formulasIn = async ({ url }: Product, token: string) => {
+  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const answer = await fetch(`${url}${staff.exportOrders.path}?from=${day}&to=${day}`, {
+    headers: { authorization: `Staff ${token}`, 'accept-language': 'en' },
+  });
+  const text = await answer.text();
+  expect(text, 'what strangers typed is in the file').toContain(mark);
+  return [...text.matchAll(/(?<=^|,)"\s*([=+\-@\t][^,]*)/gm)].map(([, cell]) => cell);
 };
 
 /** Opens the invoice that the first receipt leads to, as it would be printed. */

@@ -4,14 +4,29 @@ import type { Stranger } from './families.ts';
 export interface Place {
   readonly path: string;
   readonly call: string;
-  readonly press?: 'words';
+  readonly press?: 'words' | 'reset';
 }
 
 interface Made {
   readonly package: string;
   readonly item: string;
   readonly template: string;
+  /** Of a lesson: where it is written, and a version that waits. */
+  readonly lesson: string;
+  readonly version: string;
+  /** About an order of ours. */
+  readonly mismatches: readonly string[];
 }
+
+/** For a look at the names alone. */
+export const nothingMade: Made = {
+  package: '',
+  item: '',
+  template: '',
+  lesson: '',
+  version: '',
+  mismatches: [],
+};
 
 const show = (place: string, ids: readonly string[], call: string): Place[] =>
   ids.map((id) => ({ path: `/staff/${place}/${id}/show`, call }));
@@ -31,7 +46,8 @@ export const placesOf = (
   strangers: readonly Stranger[],
   made: Made,
 ): Readonly<Record<string, readonly Place[]>> => {
-  const of = (name: 'ticket' | 'order' | 'case' | 'family') => strangers.map((each) => each[name]);
+  const of = (name: 'ticket' | 'order' | 'case' | 'family' | 'mismatch') =>
+    strangers.map((each) => each[name]);
   return {
     tickets: [
       ...['open', 'waiting', 'answered', 'closed'].map((state) => ({
@@ -44,6 +60,18 @@ export const placesOf = (
       { path: whole('orders', 'created_at'), call: 'orders' },
       ...show('orders', of('order'), 'order'),
     ],
+    mismatches: [
+      ...['open', 'done'].map((state) => ({
+        path: whole('mismatches', 'opened_at', { state }),
+        call: 'mismatches',
+      })),
+      ...show('mismatches', [...of('mismatch'), ...made.mismatches], 'mismatch'),
+    ],
+    insight: [
+      { path: '/staff/insight', call: 'insight' },
+      ...show('insight', [made.item], 'insightItem'),
+    ],
+    ratings: [{ path: '/staff/ratings', call: 'ratings' }],
     safety: [
       { path: whole('safety', 'opened_at'), call: 'safetyCases' },
       ...show('safety', of('case'), 'safetyCase').map((place) => ({
@@ -62,13 +90,22 @@ export const placesOf = (
     ],
     items: [
       { path: whole('items', 'order'), call: 'items' },
-      { path: `/staff/items/${made.item}`, call: 'item' },
+      { path: `/staff/items/${made.item}`, call: 'item', press: 'reset' },
     ],
+    lessons: [
+      { path: `/staff/lessons?course=${made.lesson.split('.')[0]}`, call: 'lessonCourses' },
+      { path: `/staff/lessons/${made.lesson}/show`, call: 'lesson' },
+      { path: `/staff/lessons/${made.lesson}/show?version=${made.version}`, call: 'lessonVersion' },
+    ],
+    money: [{ path: '/staff/money', call: 'money' }],
     packages: [
       { path: whole('packages', 'uploaded_at'), call: 'packages' },
       ...show('packages', [made.package], 'package'),
     ],
     colleagues: [{ path: whole('colleagues', 'email'), call: 'colleagues' }],
-    audit: [{ path: whole('audit', 'at'), call: 'auditLog' }],
+    audit: [{}, { did: 'changeItem' }].map((filter) => ({
+      path: whole('audit', 'at', filter),
+      call: 'auditLog',
+    })),
   };
 };

@@ -1,11 +1,14 @@
 import { staff } from '@nobi/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Words } from '../words.ts';
-import { fateOf } from './fates.ts';
+import { fateOf, isAskedByScreens, placeOf } from './fates.ts';
 import { lookAt } from './look.ts';
 import { mark } from './payloads.ts';
 import { callAt, type Said, textsIn } from './reply-texts.ts';
 import type { Place } from './screens.ts';
+
+/** Strangers had a hand in it. A name that the server made of their words can do no harm. */
+const isTyped = ({ text }: Said) => text.includes(mark) && !/^[\w.-]+$/.test(text);
 
 export interface Heard extends Said {
   readonly call: string;
@@ -52,17 +55,35 @@ const goTo = async (page: Page, { path, call }: Place) => {
   await reply;
 };
 
-const press = async (page: Page, words: Words) => {
-  const reply = answered(page, 'safetyWords');
-  await page.getByRole('button', { name: words.staff.safety.look }).click();
-  await reply;
+/** What stands behind a press of its screen. */
+const presses = {
+  async words(page: Page, words: Words) {
+    const reply = answered(page, 'safetyWords');
+    await page.getByRole('button', { name: words.staff.safety.look }).click();
+    await reply;
+  },
+  async reset(page: Page, words: Words) {
+    await page.getByRole('button', { name: words.staff.items.reset }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+} as const;
+
+/** JSON is laid out for the eye; everything else stands as it came. */
+const laidOut = (text: string) => {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
 };
 
 /** Waits until the page shows all of it literally; nothing may have become more than text. */
 export const expectPlain = async (page: Page, texts: readonly string[], where: string) => {
   const missing = async () => {
     const { text } = await lookAt(page);
-    return texts.filter((each) => !text.includes(each)).map((each) => each.slice(0, 120));
+    return texts
+      .filter((each) => !text.includes(each) && !text.includes(laidOut(each)))
+      .map((each) => each.slice(0, 120));
   };
   await expect.poll(missing, { message: `${where} shows what was typed` }).toEqual([]);
   const { odd, width } = await lookAt(page);
@@ -77,12 +98,12 @@ export const visit = async (
 ) => {
   const from = listening.count();
   await goTo(page, place);
-  if (place.press) await press(page, words);
+  if (place.press) await presses[place.press](page, words);
   const heard = await listening.since(from);
-  const calls = [place.call, ...(place.press ? ['safetyWords'] : [])];
+  const calls = [place.call, ...(place.press === 'words' ? ['safetyWords'] : [])];
   const shown = heard.filter(
-    ({ call, path, text }) =>
-      calls.includes(call) && text.includes(mark) && fateOf(call, path) === 'shown',
+    (said) =>
+      calls.includes(said.call) && isTyped(said) && fateOf(said.call, said.path) === 'shown',
   );
   await expectPlain(
     page,
@@ -91,20 +112,25 @@ export const visit = async (
   );
 };
 
-const placeOf = ({ call, path }: Heard) => `${call}: ${path}`;
+const whereOf = ({ call, path }: Heard) => `${call}: ${placeOf(call, path)}`;
 
 /** What was never tried, and what is not as `fates.ts` says. */
 export const unproven = (heard: readonly Heard[]) => {
   const calls = new Set(heard.map(({ call }) => call));
-  const marked = heard.filter(({ text }) => text.includes(mark));
-  const filled = new Set(marked.map(placeOf));
+  const marked = heard.filter(isTyped);
+  const filled = new Set(marked.map(whereOf));
   return {
-    unasked: Object.entries(staff)
-      .filter(([name, { method }]) => method === 'GET' && !calls.has(name))
+    misjudged: Object.entries(staff)
+      .filter(
+        ([name, { method }]) => method === 'GET' && isAskedByScreens(name) !== calls.has(name),
+      )
       .map(([name]) => name),
     ofStrangers: marked
-      .filter(({ call, path }) => Object.hasOwn(Object(fateOf(call, path)), 'ours'))
-      .map(placeOf),
+      .filter(({ call, path }) => {
+        const fate = fateOf(call, path);
+        return typeof fate === 'object' && 'ours' in fate;
+      })
+      .map(whereOf),
     filled,
   };
 };

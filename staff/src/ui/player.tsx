@@ -1,3 +1,4 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { wordsOfProblem } from '../ask.ts';
@@ -43,15 +44,34 @@ export const Player = ({ title, open }: PlayerProps) => {
       </Typography>
       <Typography color="text.secondary">{t.previewLead}</Typography>
       <Box
-        ref={box}
-        sx={{ height: 480, bgcolor: 'primary.light', borderRadius: 2, overflow: 'hidden' }}
-      />
+        sx={{
+          position: 'relative',
+          height: round === 0 ? 240 : 480,
+          bgcolor: 'primary.light',
+          borderRadius: 2,
+          overflow: 'hidden',
+        }}
+      >
+        <Box ref={box} sx={{ height: '100%' }} />
+        {round === 0 && (
+          <Button
+            variant="contained"
+            startIcon={<PlayArrow />}
+            sx={{ position: 'absolute', inset: 0, m: 'auto', width: 'fit-content', height: 48 }}
+            onClick={() => setRound(1)}
+          >
+            {t.preview}
+          </Button>
+        )}
+      </Box>
       <Typography role="status" sx={{ minHeight: 24 }}>
         {said}
       </Typography>
-      <Button variant="outlined" onClick={() => setRound(round + 1)}>
-        {round === 0 ? t.preview : t.again}
-      </Button>
+      {round > 0 && (
+        <Button variant="outlined" onClick={() => setRound(round + 1)}>
+          {t.again}
+        </Button>
+      )}
     </Stack>
   );
 };

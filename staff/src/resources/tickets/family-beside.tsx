@@ -31,7 +31,9 @@ export const FamilyBeside = ({
     <Typography variant="h6" component="h2">
       {t.family}
     </Typography>
-    <Fact name={words.families.name}>{display_name}</Fact>
+    <Fact name={words.families.name}>
+      <Link to={`/families/${family.id}/show`}>{display_name}</Link>
+    </Fact>
     <Fact name={words.families.email}>{email}</Fact>
     {family.whatsapp && <Fact name={words.families.whatsapp}>{family.whatsapp}</Fact>}
     <Fact name={t.language}>{t.languages[family.language]}</Fact>
@@ -42,7 +44,10 @@ export const FamilyBeside = ({
       {family.orders.length === 0 && t.none}
       {family.orders.map(({ id, amount, state, created_at }) => (
         <div key={id}>
-          {asDay(created_at)} · {asRupiah(amount)} · {state}
+          <Link to={`/orders/${id}/show`}>
+            {asDay(created_at)} · {asRupiah(amount)}
+          </Link>{' '}
+          · {words.orders.states[state]}
         </div>
       ))}
     </Fact>

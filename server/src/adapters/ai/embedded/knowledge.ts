@@ -4,6 +4,8 @@ import { readCards } from './cards/read-cards.ts';
 import { readDictionary } from './dictionary.ts';
 import { factAnswers } from './facts/answer-fact.rules.ts';
 import { readFacts } from './facts/read-tables.ts';
+import { rowFinder } from './facts/rows/find-row.rules.ts';
+import { readRows } from './facts/rows/read-rows.ts';
 import { teller } from './talk/tell.rules.ts';
 import { readTellings } from './talk/tellings.ts';
 import { readWordBank } from './word-bank.ts';
@@ -16,6 +18,7 @@ export interface Knowledge {
   readonly findCard: ReturnType<typeof cardFinder>;
   readonly aboutFacts: ReturnType<typeof factAnswers>;
   readonly aboutWords: ReturnType<typeof wordAnswers>;
+  readonly findRow: ReturnType<typeof rowFinder>;
   readonly tell: ReturnType<typeof teller>;
 }
 
@@ -27,6 +30,7 @@ export const readKnowledge = async (): Promise<Knowledge> => {
     findCard: cardFinder(cards, lexicon.all),
     aboutFacts: factAnswers(await readFacts()),
     aboutWords: wordAnswers(lexicon),
+    findRow: rowFinder(await readRows()),
     tell: teller(await readTellings()),
   };
 };

@@ -140,6 +140,25 @@ export const en = {
     unknown: (word: string) =>
       `“${word}” is not in my word list yet, so I cannot be sure. A dictionary or a grown-up can help.`,
   },
+  numberFacts: {
+    prime: (value: number, isPrime: boolean, dividers: string) =>
+      isPrime
+        ? `Yes, ${value} is a prime number. Only 1 and ${value} divide it.`
+        : `No, ${value} is not a prime number. ${value < 2 ? 'Prime numbers begin with 2.' : `These divide it: ${dividers}.`}`,
+    primes: (value: number, found: string) => `The prime numbers below ${value}: ${found}.`,
+    factors: (value: number, dividers: string) =>
+      `The factors of ${value}: ${dividers}. Each of them divides ${value} with nothing left.`,
+    multiple: (a: number, b: number, result: number) =>
+      `The least common multiple of ${a} and ${b} is ${result}. It is the first number in both tables: ${result} ÷ ${a} = ${result / a} and ${result} ÷ ${b} = ${result / b}.`,
+    factor: (a: number, b: number, result: number) =>
+      `The greatest common factor of ${a} and ${b} is ${result}: ${a} ÷ ${result} = ${a / result} and ${b} ÷ ${result} = ${b / result}.`,
+    root: (value: number, root: number) =>
+      `The square root of ${value} is ${root}, because ${root} × ${root} = ${value}.`,
+    roman: (value: number, signs: string) => `${value} as a Roman numeral: ${signs}.`,
+    after: (value: number, next: number) => `After ${value} comes ${next}.`,
+    before: (value: number, last: number) => `Before ${value} comes ${last}.`,
+    next: (numbers: string, next: number) => `After ${numbers} comes ${next}.`,
+  },
   cards: {
     again: 'Write “more” for one more thing.',
     wantMore: (word: string) =>

@@ -133,6 +133,25 @@ export const id: EmbeddedText = {
     unknown: (word) =>
       `Kata “${word}” belum ada di daftar kataku, jadi aku belum yakin. Kamus atau orang dewasa bisa membantu.`,
   },
+  numberFacts: {
+    prime: (value, isPrime, dividers) =>
+      isPrime
+        ? `Ya, ${value} bilangan prima. Hanya 1 dan ${value} yang bisa membaginya.`
+        : `Bukan, ${value} bukan bilangan prima. ${value < 2 ? 'Bilangan prima dimulai dari 2.' : `Pembaginya: ${dividers}.`}`,
+    primes: (value, found) => `Bilangan prima di bawah ${value}: ${found}.`,
+    factors: (value, dividers) =>
+      `Faktor dari ${value}: ${dividers}. Semuanya membagi ${value} tanpa sisa.`,
+    multiple: (a, b, result) =>
+      `KPK dari ${a} dan ${b} adalah ${result}. Itu bilangan pertama yang ada di kedua tabel: ${result} ÷ ${a} = ${result / a} dan ${result} ÷ ${b} = ${result / b}.`,
+    factor: (a, b, result) =>
+      `FPB dari ${a} dan ${b} adalah ${result}: ${a} ÷ ${result} = ${a / result} dan ${b} ÷ ${result} = ${b / result}.`,
+    root: (value, root) =>
+      `Akar kuadrat dari ${value} adalah ${root}, karena ${root} × ${root} = ${value}.`,
+    roman: (value, signs) => `Angka Romawi dari ${value}: ${signs}.`,
+    after: (value, next) => `Setelah ${value} adalah ${next}.`,
+    before: (value, last) => `Sebelum ${value} adalah ${last}.`,
+    next: (numbers, next) => `Setelah ${numbers} adalah ${next}.`,
+  },
   cards: {
     again: 'Tulis “lagi” kalau mau tahu satu hal lagi.',
     wantMore: (word) =>

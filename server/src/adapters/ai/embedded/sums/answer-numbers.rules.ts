@@ -3,6 +3,7 @@ import type { EmbeddedText } from '../text.en.ts';
 import { answerSum } from './answer-sum.rules.ts';
 import { answerComparison } from './compare.rules.ts';
 import { answerMoney, withAmounts } from './money.rules.ts';
+import { answerNumberFact } from './number-facts.rules.ts';
 import { answerOrder, answerParity } from './order.rules.ts';
 import { answerPercent } from './percent.rules.ts';
 import { answerStory } from './stories/answer-story.rules.ts';
@@ -23,6 +24,7 @@ export const answerNumbers = (
 ): NumberAnswer | undefined => {
   const sure =
     answerTimesTable(text, words) ??
+    answerNumberFact(text, words) ??
     answerOrder(text, language, words) ??
     answerParity(text, words) ??
     answerComparison(text, language, words) ??
