@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/database/embedded.ts';
 import { benchRefusals } from './chat-refusals.ts';
+import { benchConsole } from './desk-bench.ts';
 import { benchFamilies, benchWide, type Judge } from './families.ts';
 import { payingFamily } from './family.ts';
 import { benchNobi } from './nobi.ts';
@@ -159,6 +160,7 @@ const benchCalls = async (folder: string) => {
 const bench = async () => {
   const folder = await temporaryFolder();
   if (process.argv.includes('--wide')) await benchWide(folder.path, judge);
+  else if (process.argv.includes('--console')) await benchConsole(folder.path, judge);
   else if (process.argv.includes('--nobi')) await benchNobi(folder.path, judge);
   else {
     await benchStart(folder.path);

@@ -17,6 +17,7 @@ export const typedInto: Readonly<Record<string, Readonly<Record<string, readonly
     search: ['keluarga-77@contoh.id', 'NB-AAAAAAAAAAAAAAAAAAAAAA'],
   },
   mismatches: {},
+  ratings: { stars: ['9', '2'], from: ['2025-06-01'], to: ['2026-06-01'] },
   families: {
     search: [
       // Of one family, then of a great many of them.

@@ -17,7 +17,7 @@ import { outboxStore } from './mail/outbox.store.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { accountService } from './modules/account/account.service.ts';
 import { accountStore } from './modules/account/account.store.ts';
-import { chatModule } from './modules/chat/chat.module.ts';
+import { type ChatModuleDeps, chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { coursesRoutes } from './modules/courses/courses.routes.ts';
 import { coursesService } from './modules/courses/courses.service.ts';
@@ -83,6 +83,8 @@ export interface AppDeps {
   readonly lessons: LiveLessons;
   readonly files: Files;
   readonly helper: AiHelper;
+  /** Whom a child in need may call. */
+  readonly help: ChatModuleDeps['help'];
   readonly outsideModel: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureRoom;
@@ -221,6 +223,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     db: deps.db,
     throttle,
     publicUrl: deps.publicUrl,
+    help: deps.help,
     helper: deps.helper,
     outside: deps.outsideModel,
     transcriber: deps.transcriber,

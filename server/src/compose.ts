@@ -63,6 +63,7 @@ export const compose = async (given: Room) => {
     ...(await pickHelper(room)),
     ...(await readContent(room)),
     publicUrl: settings.publicUrl,
+    help: settings.help,
     playUrl: settings.playUrl,
     trustedProxies: settings.trustedProxies,
     maxDevices: settings.maxDevices,

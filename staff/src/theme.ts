@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { tableStyles } from './ui/table-styles.ts';
 
 const display = '"Baloo 2 Variable", sans-serif';
 
@@ -25,7 +26,7 @@ export const theme: RaThemeOptions = {
     h6: { fontFamily: display, fontWeight: 700 },
     button: { textTransform: 'none', fontWeight: 700 },
   },
-  sidebar: { width: 216 },
+  sidebar: { width: 236 },
   components: {
     ...defaultTheme.components,
     RaToolbar: {
@@ -66,6 +67,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    RaDataTable: { styleOverrides: { root: tableStyles } },
     MuiButton: { defaultProps: { disableElevation: true } },
   },
 };

@@ -2,6 +2,7 @@ import { colleagues, deeds, family } from './family.en.ts';
 import { insightEn } from './insight.en.ts';
 import { itemsEn } from './items.en.ts';
 import { lessonDeeds, lessonsEn } from './lessons.en.ts';
+import { listsEn } from './lists.en.ts';
 import { mismatchesEn } from './mismatches.en.ts';
 import { moneyEn } from './money.en.ts';
 import { ordersEn } from './orders.en.ts';
@@ -11,6 +12,15 @@ import { safetyEn } from './safety.en.ts';
 export const en = {
   console: 'Staff console',
   language: 'Bahasa Indonesia',
+  lost: {
+    title: 'There is no such page',
+    lead: 'The address is wrong, or what stood here has been taken away.',
+    home: 'Go to today’s page',
+    broken: 'This page has stopped',
+    brokenLead:
+      'What was saved is safe. Load the page again; if it stops again, tell whoever looks after Nobi.',
+    again: 'Load again',
+  },
   signIn: {
     title: 'Staff console',
     lead: 'For the people who run Nobi. Families log in at the product itself.',
@@ -75,7 +85,7 @@ export const en = {
   },
   families: {
     search: 'E-mail, name, WhatsApp or order id',
-    empty: 'No family found.',
+    empty: 'No family yet.',
     email: 'E-mail',
     name: 'Name',
     whatsapp: 'WhatsApp',
@@ -153,10 +163,10 @@ export const en = {
   },
   audit: {
     at: 'When',
-    who: 'Who',
+    who: 'Who (e-mail)',
     did: 'What',
     about: 'About',
-    family: 'Family',
+    family: 'A family’s e-mail',
     reason: 'Reason',
     change: 'Change',
     empty: 'Nothing yet.',
@@ -197,6 +207,7 @@ export const en = {
   mismatches: mismatchesEn,
   lessons: lessonsEn,
   money: moneyEn,
+  lists: listsEn,
   orders: ordersEn,
   safety: safetyEn,
   tickets: {

@@ -3,6 +3,7 @@ import { colleagues, deeds, family } from './family.id.ts';
 import { insightId } from './insight.id.ts';
 import { itemsId } from './items.id.ts';
 import { lessonDeedsId, lessonsId } from './lessons.id.ts';
+import { listsId } from './lists.id.ts';
 import { mismatchesId } from './mismatches.id.ts';
 import { moneyId } from './money.id.ts';
 import { ordersId } from './orders.id.ts';
@@ -11,6 +12,15 @@ import { safetyId } from './safety.id.ts';
 export const id: Words = {
   console: 'Konsol staf',
   language: 'English',
+  lost: {
+    title: 'Halaman ini tidak ada',
+    lead: 'Alamatnya salah, atau isinya sudah tidak ada.',
+    home: 'Ke halaman hari ini',
+    broken: 'Halaman ini berhenti',
+    brokenLead:
+      'Yang sudah disimpan tetap aman. Muat ulang halaman; jika berhenti lagi, beri tahu yang mengurus Nobi.',
+    again: 'Muat ulang',
+  },
   signIn: {
     title: 'Konsol staf',
     lead: 'Untuk tim yang menjalankan Nobi. Keluarga masuk lewat produknya langsung.',
@@ -75,7 +85,7 @@ export const id: Words = {
   },
   families: {
     search: 'Email, nama, WhatsApp, atau ID pesanan',
-    empty: 'Keluarga tidak ditemukan.',
+    empty: 'Belum ada keluarga.',
     email: 'Email',
     name: 'Nama',
     whatsapp: 'WhatsApp',
@@ -153,10 +163,10 @@ export const id: Words = {
   },
   audit: {
     at: 'Waktu',
-    who: 'Siapa',
+    who: 'Siapa (email)',
     did: 'Apa',
     about: 'Tentang',
-    family: 'Keluarga',
+    family: 'Email keluarga',
     reason: 'Alasan',
     change: 'Perubahan',
     empty: 'Belum ada.',
@@ -197,6 +207,7 @@ export const id: Words = {
   mismatches: mismatchesId,
   lessons: lessonsId,
   money: moneyId,
+  lists: listsId,
   orders: ordersId,
   safety: safetyId,
   tickets: {

@@ -26,7 +26,7 @@ export const insightId: typeof insightEn = {
   familiesADay: 'Keluarga per hari',
   lessons: 'Pelajaran selesai',
   firstTry: 'Benar pada percobaan pertama',
-  firstTryShort: 'Percobaan pertama',
+  firstTryShort: 'Langsung benar',
   barsHint: 'Bagian batang yang penuh berarti selesai.',
   mastered: 'Keterampilan dikuasai',
   items: 'Per konten',

@@ -56,7 +56,7 @@ export const itemsEn = {
   opening: 'Opening…',
   lost: 'It does not answer.',
   again: 'Start again',
-  empty: 'Nothing found.',
+  empty: 'Nothing on the shelves yet.',
 };
 
 export type ItemWords = typeof itemsEn;

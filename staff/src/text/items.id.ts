@@ -57,5 +57,5 @@ export const itemsId: ItemWords = {
   opening: 'Membuka…',
   lost: 'Isinya tidak menjawab.',
   again: 'Mulai lagi',
-  empty: 'Tidak ada yang ditemukan.',
+  empty: 'Rak masih kosong.',
 };

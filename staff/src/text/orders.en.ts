@@ -17,7 +17,7 @@ export const ordersEn = {
   file: 'Download CSV',
   fileLead:
     'A table of these orders for a spreadsheet, of at most 366 days. The audit log keeps that you took it.',
-  empty: 'No order found.',
+  empty: 'No order yet.',
   back: 'All orders',
   check: 'Ask the gateway now',
   history: 'History',

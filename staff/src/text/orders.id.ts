@@ -18,7 +18,7 @@ export const ordersId: typeof ordersEn = {
   file: 'Unduh CSV',
   fileLead:
     'Tabel pesanan ini untuk lembar kerja, paling lama 366 hari. Log audit mencatat bahwa Anda mengambilnya.',
-  empty: 'Pesanan tidak ditemukan.',
+  empty: 'Belum ada pesanan.',
   back: 'Semua pesanan',
   check: 'Tanyakan ke gerbang sekarang',
   history: 'Riwayat',

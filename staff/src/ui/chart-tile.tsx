@@ -37,18 +37,21 @@ const Since = ({ now, before, isShare, isGood }: Change) => {
   );
 };
 
+/** Two lines on a phone, whatever the letters: until ours have come, those of the system are wider. */
+const head = { fontWeight: 700, height: { xs: '2.86em', md: 'auto' }, overflow: 'hidden' };
+
 /** One number of a period, and how it changed since the period before. */
 export const Tile = ({ title, shown, now, before, isShare = false, isGood = true }: TileProps) => (
   <Card sx={{ minWidth: 0 }}>
     <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-      <Typography variant="body2" component="h2" color="text.secondary" sx={{ fontWeight: 700 }}>
+      <Typography variant="body2" component="h2" color="text.secondary" sx={head}>
         {title}
       </Typography>
       <Typography variant="h4" component="p" sx={{ lineHeight: 1.3 }}>
         {shown ?? <Skeleton width="60%" />}
       </Typography>
       {/* Its place is kept, so that nothing moves when the numbers arrive. */}
-      <Box sx={{ minHeight: { xs: '2.7rem', md: '1.35rem' } }}>
+      <Box sx={{ height: { xs: '2.7rem', md: '1.35rem' } }}>
         {now !== undefined && before !== undefined && (
           <Since now={now} before={before} isShare={isShare} isGood={isGood} />
         )}

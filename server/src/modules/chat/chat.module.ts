@@ -6,6 +6,7 @@ import type { FindOptions, OwnHelper } from './answers.service.ts';
 import { careService } from './care.service.ts';
 import { chatService } from './chat.service.ts';
 import { flagStore } from './flag.store.ts';
+import type { HelpContacts } from './guard/words.ts';
 import { historyStore } from './history.store.ts';
 import { oneATurn } from './one-a-turn.ts';
 import { quotaStore } from './quota.store.ts';
@@ -20,6 +21,7 @@ export interface ChatModuleDeps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly publicUrl: string;
+  readonly help: HelpContacts;
   readonly helper: OwnHelper;
   readonly outside: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
@@ -31,7 +33,7 @@ export interface ChatModuleDeps {
 export const chatModule = async (deps: ChatModuleDeps) => {
   const { db, throttle, outside } = deps;
   const [quota, history, settings] = [quotaStore(db), historyStore(db), chatSettingsStore(db)];
-  const turns = turnsService({ db, publicUrl: deps.publicUrl });
+  const turns = turnsService({ db, publicUrl: deps.publicUrl, help: deps.help });
   return {
     services: {
       talk: chatService({

@@ -8,7 +8,7 @@ import type { Throttle } from '../../throttle.ts';
 import { seconds } from '../../time.ts';
 import { type Answer, type AnswersDeps, answersOf } from './answers.service.ts';
 import { chatWords } from './chat.words.ts';
-import { helpWords } from './guard/words.ts';
+import { type HelpContacts, helpWords } from './guard/words.ts';
 import { type Hearing, type HearingDeps, hearingOf } from './hearing.ts';
 import { openPlaces } from './places.ts';
 import type { QuotaStore } from './quota.store.ts';
@@ -30,6 +30,7 @@ export interface ChatDeps extends HearingDeps, AnswersDeps {
   readonly turns: TurnsService;
   readonly running: Running;
   readonly throttle: Throttle;
+  readonly help: HelpContacts;
 }
 
 type Done = Extract<ChatEvent, { event: 'done' }>['data'];
@@ -69,7 +70,7 @@ export const chatService = (deps: ChatDeps) => {
   async function* tellHelp(heard: Hearing): AsyncGenerator<ChatEvent> {
     if (heard.verdict.kind !== 'help') return;
     const { topic, severity } = heard.verdict;
-    const response = helpWords(topic, heard.language);
+    const response = helpWords(topic, heard.language, deps.help);
     const told = whoIsTold(topic, heard.plain);
     const { id: talkId, isThere } = openTalk(heard);
     await isThere;

@@ -8,6 +8,7 @@ import {
   askedToday,
   haveAsked,
   openStream,
+  sapa129,
   stream,
   tablesWith,
 } from './chat.testing.ts';
@@ -139,7 +140,7 @@ test('meets a child in need at any time, without counting', async () => {
   const reply = await ask(product, token, { prompt: 'aku mau mati aja' });
 
   expect(reply.body).toMatchObject({
-    response: helpWords('self_harm', 'id'),
+    response: helpWords('self_harm', 'id', sapa129),
     source: 'offline',
     kind: 'help',
   });
@@ -183,4 +184,18 @@ test('keeps what is said without personal data', async () => {
 
   expect(await tablesWith(product, 'eja kata kelinci')).toEqual(['chat_turn']);
   expect(await tablesWith(product, 'mimi@contoh.id')).toEqual([]);
+});
+
+test('names the people to call that the installation has set', async () => {
+  const other = await startProduct({
+    HELP_PHONE: 'Telepon Anak 199',
+    HELP_WHATSAPP: '0812-333-4444',
+  });
+  const { token } = await newSubscriber(other);
+
+  const { body } = await ask(other, token, { prompt: 'aku mau mati aja' });
+
+  await other.stop();
+  expect(Object(body).response).toContain('Telepon Anak 199');
+  expect(Object(body).response).toContain('0812-333-4444');
 });

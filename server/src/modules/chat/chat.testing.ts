@@ -6,6 +6,9 @@ import type { Product } from '../../testing.ts';
 /** What no skill of the embedded helper answers, so that the model is asked. */
 export const unknown = 'Siapa nama raja di planet Zorgblip?';
 
+/** Whom an installation names that has set nothing. */
+export const sapa129 = { phone: 'SAPA 129', whatsApp: '08111-129-129' };
+
 const indonesian = { 'accept-language': 'id-ID' };
 
 export const ask = (product: Product, token: string, body: Record<string, unknown>) =>

@@ -2,6 +2,7 @@ import type { Language } from '@nobi/contract';
 import { letterOf } from '../../mail/letter.ts';
 import type { Letter } from '../../ports/mail.ts';
 import type { Adult } from './flag.store.ts';
+import type { HelpContacts } from './guard/words.ts';
 
 type Topics = Readonly<Record<string, string>>;
 
@@ -57,8 +58,8 @@ const words = {
     hello: (name: string) => `Hello ${name},`,
     high: 'your child wrote something to Nobi that a grown-up should know of today. It was about:',
     calm: 'Nobi answered with kind, fixed words and named people to turn to. Please talk with your child, calmly and without blame. What was written is not in this letter; you can see it in Nobi.',
-    people:
-      'You can get advice at SAPA 129, or by WhatsApp at 08111-129-129. In danger call 112 at once.',
+    people: ({ phone, whatsApp }: HelpContacts) =>
+      `You can get advice at ${phone}, or by WhatsApp at ${whatsApp}. In danger call 112 at once.`,
     highSubject: 'Please look: a message from your child to Nobi',
     weekSubject: 'What Nobi did not answer this week',
     week: 'this week your child asked Nobi about things that Nobi does not talk about with children. That is common, and no cause for alarm:',
@@ -73,8 +74,8 @@ const words = {
     hello: (name: string) => `Halo ${name},`,
     high: 'anak Anda menulis sesuatu kepada Nobi yang perlu diketahui orang dewasa hari ini. Soalnya:',
     calm: 'Nobi sudah menjawab dengan kata-kata tetap yang lembut dan menyebut siapa yang bisa dihubungi. Ajaklah anak Anda bicara dengan tenang, tanpa menyalahkan. Tulisannya tidak kami muat di surat ini; Anda bisa melihatnya di Nobi.',
-    people:
-      'Anda bisa meminta saran di SAPA 129, atau WhatsApp 08111-129-129. Dalam bahaya, segera telepon 112.',
+    people: ({ phone, whatsApp }: HelpContacts) =>
+      `Anda bisa meminta saran di ${phone}, atau WhatsApp ${whatsApp}. Dalam bahaya, segera telepon 112.`,
     highSubject: 'Mohon dilihat: pesan anak Anda kepada Nobi',
     weekSubject: 'Yang tidak Nobi jawab minggu ini',
     week: 'minggu ini anak Anda bertanya kepada Nobi tentang hal yang tidak Nobi bahas dengan anak-anak. Itu wajar, tidak perlu khawatir:',
@@ -97,7 +98,11 @@ const door = (language: Language, publicUrl: string) => ({
 });
 
 /** At once, about what is high. It names the topic and never a child's words. */
-export const highLetter = (adult: Adult, topic: string, publicUrl: string): Letter => {
+export const highLetter = (
+  adult: Adult,
+  topic: string,
+  { publicUrl, help }: { publicUrl: string; help: HelpContacts },
+): Letter => {
   const { language } = adult;
   const text = words[language];
   return letterOf({
@@ -109,7 +114,7 @@ export const highLetter = (adult: Adult, topic: string, publicUrl: string): Lett
       { say: topicIn(language, topic), isBold: true },
       { say: text.calm },
       door(language, publicUrl),
-      { say: text.people },
+      { say: text.people(help) },
       { say: 'Nobi' },
     ],
   });

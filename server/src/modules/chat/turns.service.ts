@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
 import { flagStore, type NewFlag } from './flag.store.ts';
 import { caseLetter, highLetter, weekLetter } from './flag-letter.ts';
+import type { HelpContacts } from './guard/words.ts';
 import { type NewTurn, talkStore } from './talk.store.ts';
 
 export interface Concern {
@@ -14,14 +15,15 @@ export interface Concern {
 export interface TurnsDeps {
   readonly db: Database;
   readonly publicUrl: string;
+  readonly help: HelpContacts;
 }
 
 /** Keeps what was said together with whom it is told to: both or neither. */
-export const turnsService = ({ db, publicUrl }: TurnsDeps) => {
+export const turnsService = ({ db, publicUrl, help }: TurnsDeps) => {
   const raise = async (tx: Queryable, flag: NewFlag) => {
     const isTold = await flagStore(tx).raise(flag);
     const adult = isTold ? await flagStore(tx).adult(flag.accountId) : undefined;
-    if (adult) await outboxStore(tx).put(highLetter(adult, flag.topic, publicUrl));
+    if (adult) await outboxStore(tx).put(highLetter(adult, flag.topic, { publicUrl, help }));
   };
 
   const openCase = async (

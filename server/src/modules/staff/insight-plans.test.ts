@@ -71,6 +71,21 @@ test.each([
   expect(await wholeReadsOf(statements)).toEqual([]);
 });
 
+test.each([
+  [{}, 'rating_when'],
+  [{ from: '2026-01-01', to: '2026-01-31' }, 'rating_when'],
+  [{ stars: '1' }, 'rating_stars'],
+  [{ with_words: 'true' }, 'rating_words'],
+])('ratings narrowed by %j are walked down by %s', async (query, index) => {
+  asked.length = 0;
+
+  await product.send(staff.ratings, { token, query });
+
+  const listing = asked.filter(({ text }) => text.includes('from rating'));
+  const steps = (await Promise.all(listing.map((each) => planOf(product.db, each)))).flat();
+  expect(steps.flatMap((step) => step.index ?? [])).toEqual([index]);
+});
+
 test('looking at insight reads no sitting and no event at all', async () => {
   asked.length = 0;
 

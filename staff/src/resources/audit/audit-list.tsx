@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
-import { DataTable, List, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 
 const t = words.audit;
@@ -14,9 +16,10 @@ interface Entry {
   readonly after: string | null;
 }
 
-const Column = DataTable.Col<Entry>;
+const Column = DeskColumn<Entry>;
 
 const deeds: Readonly<Record<string, string>> = t.deeds;
+const choices = Object.entries(deeds).map(([id, name]) => ({ id, name }));
 
 const Change = ({ before, after }: Entry) => (
   <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 13, wordBreak: 'break-word' }}>
@@ -26,24 +29,25 @@ const Change = ({ before, after }: Entry) => (
 
 /** What staff did and looked at, newest first; nothing here can be changed. */
 export const AuditList = () => (
-  <List
+  <DeskList
     title={words.places.audit}
     filters={[
       <TextInput key="who" source="who" label={t.who} alwaysOn resettable />,
-      <TextInput key="did" source="did" label={t.did} />,
-      <TextInput key="family" source="family" label={t.family} />,
+      <SelectInput key="did" source="did" label={t.did} choices={choices} alwaysOn />,
+      <TextInput key="family" source="family" label={t.family} alwaysOn resettable />,
     ]}
     sort={{ field: 'at', order: 'DESC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick={false} empty={<EmptyRows text={t.empty} />}>
+    <DeskTable rowClick={false} empty={<EmptyRows text={t.empty} />}>
       <Column source="at" label={t.at} render={({ at }) => asTime(at)} disableSort />
       <Column source="who" label={t.who} disableSort />
       <Column label={t.did} render={({ did }) => deeds[did] ?? did} />
       <Column source="about" label={t.about} disableSort />
       <Column source="reason" label={t.reason} disableSort />
-      <Column label={t.change} render={(entry) => <Change {...entry} />} />
-    </DataTable>
-  </List>
+      <Column
+        label={t.change}
+        render={(entry) => (entry.before ?? entry.after) && <Change {...entry} />}
+      />
+    </DeskTable>
+  </DeskList>
 );

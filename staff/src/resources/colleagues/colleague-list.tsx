@@ -1,10 +1,12 @@
 import { Chip, Stack, TextField, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
-import { DataTable, List, TopToolbar, useNotify, useRefresh } from 'react-admin';
+import { TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { ask } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -19,7 +21,7 @@ interface Colleague {
   readonly is_you: boolean;
 }
 
-const Column = DataTable.Col<Colleague>;
+const Column = DeskColumn<Colleague>;
 
 const useDone = () => {
   const refresh = useRefresh();
@@ -80,15 +82,13 @@ export const ColleagueList = () => (
     <Typography variant="h4" component="h1" sx={{ pt: 2 }}>
       {t.title}
     </Typography>
-    <List
+    <DeskList
       title={t.title}
       actions={<Appoint />}
       sort={{ field: 'email', order: 'ASC' }}
-      exporter={false}
-      empty={false}
-      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+      sx={{ '& .RaList-content': { minHeight: { xs: 420, sm: 240 } } }}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} empty={<EmptyRows text={t.empty} />}>
+      <DeskTable rowClick={false} empty={<EmptyRows text={t.empty} />}>
         <Column source="display_name" label={words.families.name} disableSort />
         <Column source="email" label={words.families.email} />
         <Column
@@ -97,8 +97,8 @@ export const ColleagueList = () => (
         />
         <Column label={t.seen} render={({ seen_at }) => (seen_at ? asTime(seen_at) : '–')} />
         <Column label={words.audit.change} render={(colleague) => <Deeds {...colleague} />} />
-      </DataTable>
-    </List>
+      </DeskTable>
+    </DeskList>
     <OwnSessions />
   </Stack>
 );

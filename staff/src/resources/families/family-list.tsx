@@ -1,7 +1,9 @@
 import { Chip } from '@mui/material';
-import { DataTable, List, SearchInput } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { asDay } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 
 const t = words.families;
@@ -15,7 +17,10 @@ interface Family {
   readonly is_staff: boolean;
 }
 
-const Column = DataTable.Col<Family>;
+/** Room for all that may be typed. */
+const wide = { width: { xs: '100%', sm: 360 } };
+
+const Column = DeskColumn<Family>;
 
 const Standing = ({ family }: { family: Family }) => {
   if (family.is_suspended) return <Chip size="small" color="error" label={t.suspended} />;
@@ -26,20 +31,20 @@ const Standing = ({ family }: { family: Family }) => {
 
 /** Families, found by what they tell on the telephone. */
 export const FamilyList = () => (
-  <List
+  <DeskList
     title={words.places.families}
-    filters={[<SearchInput key="search" source="search" alwaysOn placeholder={t.search} />]}
+    filters={[
+      <SearchInput key="search" source="search" alwaysOn placeholder={t.search} sx={wide} />,
+    ]}
     sort={{ field: 'created_at', order: 'DESC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="display_name" label={t.name} disableSort />
       <Column source="email" label={t.email} disableSort />
       <Column source="whatsapp" label={t.whatsapp} disableSort />
       <Column label={t.plan} render={(family) => <Standing family={family} />} />
       <Column label={t.until} render={({ paid_until }) => (paid_until ? asDay(paid_until) : '')} />
       <Column source="created_at" label={t.since} render={({ created_at }) => asDay(created_at)} />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

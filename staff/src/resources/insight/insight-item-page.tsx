@@ -21,26 +21,28 @@ type Seen = ReplyOf<typeof staff.insightItem>;
 const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
 
 const Head = ({ seen }: { seen: Seen | undefined }) => (
-  <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+  <div>
     <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
       {seen ? titleOf(seen) : <Skeleton width={240} />}
     </Typography>
-    {seen && (
-      <>
-        <Chip size="small" color="primary" label={words.items.kinds[seen.kind]} />
-        <Chip size="small" variant="outlined" label={agesOf(seen)} />
-        {seen.title_en !== null && (
-          <Link component={RouterLink} to={`/items/${seen.id}`}>
-            {t.edit}
-          </Link>
-        )}
-      </>
-    )}
-  </Stack>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 32 }}>
+      {seen && (
+        <>
+          <Chip size="small" color="primary" label={words.items.kinds[seen.kind]} />
+          <Chip size="small" variant="outlined" label={agesOf(seen)} />
+          {seen.title_en !== null && (
+            <Link component={RouterLink} to={`/items/${seen.id}`}>
+              {t.edit}
+            </Link>
+          )}
+        </>
+      )}
+    </Stack>
+  </div>
 );
 
 const Cards = ({ seen }: { seen: Seen | undefined }) => {
-  if (!seen) return <Skeleton variant="rounded" height={360} />;
+  if (!seen) return <Skeleton variant="rounded" height={360} sx={{ bgcolor: 'primary.light' }} />;
   return (
     <Box
       sx={{
@@ -53,7 +55,7 @@ const Cards = ({ seen }: { seen: Seen | undefined }) => {
       <StopsCard stops={seen.stops} totals={seen.totals} />
       <Stack spacing={2}>
         {seen.lessons.length > 0 && <LessonsCard lessons={seen.lessons} />}
-        <SkillsCard skills={seen.skills} />
+        {seen.kind !== 'tool' && <SkillsCard skills={seen.skills} />}
       </Stack>
     </Box>
   );

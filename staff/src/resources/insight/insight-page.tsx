@@ -39,8 +39,8 @@ const Numbers = ({ seen }: { seen: ReplyOf<typeof staff.insight> | undefined }) 
           </>
         ) : (
           <>
-            <Skeleton variant="rounded" height={480} />
-            <Skeleton variant="rounded" height={320} />
+            <Skeleton variant="rounded" height={480} sx={{ bgcolor: 'primary.light' }} />
+            <Skeleton variant="rounded" height={320} sx={{ bgcolor: 'primary.light' }} />
           </>
         )}
       </Box>

@@ -11,10 +11,10 @@ export const SpanPicker = ({ until }: { until: string | null | undefined }) => {
   const { span, choose } = useSpan();
   return (
     <Stack
-      direction="row"
-      useFlexGap
-      spacing={2}
-      sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 40 }}
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={{ xs: 1, sm: 2 }}
+      // On a phone the second line keeps its place until it is known.
+      sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, minHeight: { xs: 72, sm: 40 } }}
     >
       <ToggleButtonGroup
         exclusive

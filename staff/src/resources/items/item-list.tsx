@@ -3,14 +3,16 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Avatar, Chip, IconButton, Stack, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useMutation } from '@tanstack/react-query';
-import { DataTable, List, SearchInput, SelectInput, useNotify, useRefresh } from 'react-admin';
+import { SearchInput, SelectInput, useNotify, useRefresh } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 import { categoryName, type Item, kinds, titleOf } from './item.ts';
 
 const t = words.items;
-const Column = DataTable.Col<Item>;
+const Column = DeskColumn<Item>;
 
 const Card = ({ item }: { item: Item }) => (
   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
@@ -60,17 +62,15 @@ const Moves = ({ item }: { item: Item }) => {
 
 /** Everything on the shelves in its order, the hidden items too. */
 export const ItemList = () => (
-  <List
+  <DeskList
     title={words.places.items}
     filters={[
       <SearchInput key="search" source="search" alwaysOn placeholder={t.search} />,
       <SelectInput key="kind" source="kind" label={t.kind} choices={kinds} alwaysOn />,
     ]}
     sort={{ field: 'order', order: 'ASC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick="edit" empty={<EmptyRows text={t.empty} />}>
+    <DeskTable rowClick="edit" empty={<EmptyRows text={t.empty} />}>
       <Column label={t.item} render={(item) => <Card item={item} />} />
       <Column label={t.category} render={({ category }) => categoryName(category)} />
       <Column label={t.age} render={({ age_min, age_max }) => `${age_min}–${age_max}`} />
@@ -96,6 +96,6 @@ export const ItemList = () => (
         )}
       />
       <Column label={t.order} render={(item) => <Moves item={item} />} />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

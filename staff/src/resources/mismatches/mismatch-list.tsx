@@ -1,16 +1,18 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReplyOf, staff } from '@nobi/contract';
-import { DataTable, List, TopToolbar, useListContext } from 'react-admin';
+import { TopToolbar, useListContext } from 'react-admin';
 import { asAge, asTime } from '../../text/format.ts';
 import { endOf, sentenceOf, titleOf } from '../../text/mismatch-words.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 
 const t = words.mismatches;
 const gateways: Readonly<Record<string, string>> = words.orders.gateways;
 
 type Mismatch = ReplyOf<typeof staff.mismatches>['rows'][number];
-const Column = DataTable.Col<Mismatch>;
+const Column = DeskColumn<Mismatch>;
 const states = ['open', 'done'] as const;
 /** On a phone what happened and since when is enough; the rest stands on its page. */
 const fromDesk = { display: { xs: 'none', md: 'table-cell' } };
@@ -37,12 +39,12 @@ const StateTabs = () => {
 };
 
 const What = ({ mismatch }: { mismatch: Mismatch }) => (
-  <>
+  <div>
     <Typography sx={{ fontWeight: 700 }}>{titleOf(mismatch)}</Typography>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {sentenceOf(mismatch)}
     </Typography>
-  </>
+  </div>
 );
 
 const endedOf = ({ resolution, resolved_at, resolved_by }: Mismatch) =>
@@ -52,11 +54,7 @@ const Rows = () => {
   const { filterValues } = useListContext();
   const isDone = filterValues.state === 'done';
   return (
-    <DataTable
-      bulkActionButtons={false}
-      rowClick="show"
-      empty={<EmptyRows text={isDone ? t.emptyDone : t.empty} />}
-    >
+    <DeskTable rowClick="show" empty={<EmptyRows text={isDone ? t.emptyDone : t.empty} />}>
       <Column label={t.what} render={(mismatch) => <What mismatch={mismatch} />} />
       <Column source="display_name" label={t.family} disableSort sx={fromDesk} />
       <Column
@@ -74,19 +72,17 @@ const Rows = () => {
           sx={{ whiteSpace: 'nowrap' }}
         />
       )}
-    </DataTable>
+    </DeskTable>
   );
 };
 
 /** Everything about money that needs a person, the longest waiting first. */
 export const MismatchList = () => (
-  <List
+  <DeskList
     title={words.places.mismatches}
     actions={<StateTabs />}
     sort={{ field: 'opened_at', order: 'ASC' }}
-    exporter={false}
-    empty={false}
   >
     <Rows />
-  </List>
+  </DeskList>
 );

@@ -1,8 +1,10 @@
 import type { OrderState, Plan } from '@nobi/contract';
-import { DataTable, List } from 'react-admin';
+
 import { asRupiah, asTime } from '../../text/format.ts';
 import { flagOf } from '../../text/mismatch-words.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 import { OrderToolbar, orderFilters } from './order-filters.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -20,19 +22,17 @@ interface Order {
   readonly created_at: string;
 }
 
-const Column = DataTable.Col<Order>;
+const Column = DeskColumn<Order>;
 
 /** Orders, newest first. */
 export const OrderList = () => (
-  <List
+  <DeskList
     title={words.places.orders}
     filters={orderFilters}
     actions={<OrderToolbar />}
     sort={{ field: 'created_at', order: 'DESC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="created_at" label={t.when} render={({ created_at }) => asTime(created_at)} />
       <Column source="display_name" label={t.family} disableSort />
       <Column label={t.plan} render={({ plan }) => words.families[plan]} />
@@ -48,6 +48,6 @@ export const OrderList = () => (
       <Column label={t.gateway} render={({ gateway }) => gateways[gateway] ?? gateway} />
       <Column label={t.flag} render={({ flag }) => flagOf(flag)} />
       <Column source="id" label={t.number} disableSort />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

@@ -1,6 +1,8 @@
-import { DataTable, List, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 import { topicOf } from './safety-list.tsx';
 
@@ -15,12 +17,12 @@ interface Flag {
   readonly is_told: boolean;
 }
 
-const Column = DataTable.Col<Flag>;
+const Column = DeskColumn<Flag>;
 const severities = ['high', 'medium', 'low'] as const;
 
 /** What Nobi told the adults of, without a name and without a word. */
 export const FlagList = () => (
-  <List
+  <DeskList
     title={words.places.flags}
     filters={[
       <SelectInput
@@ -32,15 +34,13 @@ export const FlagList = () => (
       />,
     ]}
     sort={{ field: 'at', order: 'DESC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick={false} empty={<EmptyRows text={t.noFlags} />}>
+    <DeskTable rowClick={false} empty={<EmptyRows text={t.noFlags} />}>
       <Column source="at" label={t.opened} render={({ at }) => asTime(at)} />
       <Column label={t.severity} render={({ severity }) => t.severities[severity]} />
       <Column label={t.topic} render={({ topic }) => topicOf(topic)} />
       <Column label={t.told} render={({ is_told }) => (is_told ? t.yes : t.no)} />
       <Column label={t.seen} render={({ is_seen }) => (is_seen ? t.yes : t.no)} />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

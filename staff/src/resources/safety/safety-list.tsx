@@ -1,7 +1,9 @@
 import { Chip } from '@mui/material';
-import { DataTable, List, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 
 const t = words.safety;
@@ -18,11 +20,11 @@ interface Case {
   readonly steps_done: number;
 }
 
-const Column = DataTable.Col<Case>;
+const Column = DeskColumn<Case>;
 
 /** Cases of children who told something that belongs to people; the oldest first. */
 export const SafetyList = () => (
-  <List
+  <DeskList
     title={words.places.safety}
     filters={[
       <SelectInput
@@ -36,10 +38,8 @@ export const SafetyList = () => (
       />,
     ]}
     sort={{ field: 'opened_at', order: 'ASC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="id" label={t.number} disableSort />
       <Column label={t.topic} render={({ topic }) => topicOf(topic)} />
       <Column source="opened_at" label={t.opened} render={({ opened_at }) => asTime(opened_at)} />
@@ -50,6 +50,6 @@ export const SafetyList = () => (
         )}
       />
       <Column label={t.steps} render={({ steps_done }) => `${steps_done} / 5`} />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 
 const t = words.templates;
@@ -11,17 +13,12 @@ interface Template {
   readonly text: string;
 }
 
-const Column = DataTable.Col<Template>;
+const Column = DeskColumn<Template>;
 
 /** Ready answers of both languages. */
 export const TemplateList = () => (
-  <List
-    title={words.places.templates}
-    sort={{ field: 'title', order: 'ASC' }}
-    exporter={false}
-    empty={false}
-  >
-    <DataTable bulkActionButtons={false} rowClick="edit" empty={<EmptyRows text={t.empty} />}>
+  <DeskList title={words.places.templates} sort={{ field: 'title', order: 'ASC' }}>
+    <DeskTable rowClick="edit" empty={<EmptyRows text={t.empty} />}>
       <Column source="title" label={t.title} />
       <Column
         label={t.language}
@@ -37,6 +34,6 @@ export const TemplateList = () => (
         )}
         disableSort
       />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

@@ -1,8 +1,10 @@
 import { Chip, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { TicketState } from '@nobi/contract';
-import { DataTable, List, TopToolbar, useListContext } from 'react-admin';
+import { TopToolbar, useListContext } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { DeskList } from '../../ui/desk-list.tsx';
+import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
 
 const t = words.tickets;
@@ -16,7 +18,7 @@ interface Ticket {
   readonly state: TicketState;
 }
 
-const Column = DataTable.Col<Ticket>;
+const Column = DeskColumn<Ticket>;
 
 const states: readonly TicketState[] = ['open', 'waiting', 'answered', 'closed'];
 
@@ -63,14 +65,12 @@ const Subject = ({ subject, is_again, state }: Ticket) => (
 
 /** Questions of families: talks that go on first, then the longest waiting. */
 export const TicketList = () => (
-  <List
+  <DeskList
     title={words.places.tickets}
     actions={<StateTabs />}
     sort={{ field: 'waiting_since', order: 'ASC' }}
-    exporter={false}
-    empty={false}
   >
-    <DataTable bulkActionButtons={false} rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column
         source="subject"
         label={t.subject}
@@ -85,6 +85,6 @@ export const TicketList = () => (
         render={({ waiting_since }) => asTime(waiting_since)}
       />
       <Column source="assigned_to" label={t.taken} disableSort />
-    </DataTable>
-  </List>
+    </DeskTable>
+  </DeskList>
 );

@@ -3,6 +3,7 @@ import type { FoundItem, Question, Turn } from '../../../ports/ai.ts';
 import { wordsOf } from '../../../word-stems.rules.ts';
 import type { Card } from './cards/card.ts';
 import type { FoundCard } from './cards/find-card.rules.ts';
+import { smallWords } from './cards/small-words.ts';
 import { clockTime } from './facts/clock.rules.ts';
 import { shapeSize } from './facts/shapes.rules.ts';
 import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
@@ -150,18 +151,31 @@ const skills: readonly Skill[] = [
   near,
 ];
 
+const mostNearby = 3;
+const fewest = 3;
+const hasTopic = (text: string) =>
+  wordsOf(text).some(
+    (word) => word.length >= fewest && !smallWords.has(word) && /\p{L}/u.test(word),
+  );
+
+/** The honest line, and what the catalogue has near it: somewhere to go from here. */
+const honestLine = ({ text, words, question }: Heard): Reply => {
+  const nearby = hasTopic(text) ? question.findItems(text).slice(0, mostNearby) : [];
+  const line = nearby.length > 0 ? `${words.offline}\n\n${words.items.perhaps}` : words.offline;
+  return { kind: 'none', text: line, items: nearby };
+};
+
 /** No question of a child is longer; what is goes to the honest line at once. */
 const longest = 500;
 
 /** The one answer to a message: from rules and from what was written for it, or the honest line. */
 export const replyTo = (heard: Heard, knowledge: Knowledge): Reply => {
-  const none: Reply = { kind: 'none', text: heard.words.offline, items: [] };
-  if (heard.text.length > longest) return none;
+  if (heard.text.length > longest) return { kind: 'none', text: heard.words.offline, items: [] };
   for (const skill of skills) {
     const found = skill(heard, knowledge);
     if (found) return found;
   }
-  return none;
+  return honestLine(heard);
 };
 
 /** Turns before this message: some callers hand the message itself along as the last one. */

@@ -1,7 +1,7 @@
 import { chatCare, chatRoom } from '@nobi/contract';
 import { expect, test } from 'vitest';
 import { helpWords } from '../../chat/guard/words.ts';
-import { accountOf } from '../chat.testing.ts';
+import { accountOf, sapa129 } from '../chat.testing.ts';
 import { chatWords } from '../chat.words.ts';
 import { besideModel } from './beside.testing.ts';
 
@@ -17,7 +17,7 @@ test.each(['berapa 5 + 3? oh ya aku mau mati aja', '🙂 3/4 + 1/8 dan aku penge
 
     const { body } = await beside.asks(token, prompt);
 
-    expect(body).toMatchObject({ kind: 'help', response: helpWords('self_harm', 'id') });
+    expect(body).toMatchObject({ kind: 'help', response: helpWords('self_harm', 'id', sapa129) });
     expect(beside.vendor().getRequests()).toEqual([]);
   },
 );
@@ -44,7 +44,10 @@ test('6. no secret is promised before a child tells, whatever the model says', a
   const told = await beside.asks(token, 'pamanku suka pegang-pegang badanku');
 
   expect(JSON.stringify([before.body, told.body])).not.toMatch(/janji!|rahasia kita/i);
-  expect(told.body).toMatchObject({ kind: 'help', response: helpWords('sexual_abuse', 'id') });
+  expect(told.body).toMatchObject({
+    kind: 'help',
+    response: helpWords('sexual_abuse', 'id', sapa129),
+  });
 });
 
 test('7. harm at home opens a case, and neither the model nor the family hears the words', async () => {

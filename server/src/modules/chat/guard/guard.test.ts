@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sapa129 } from '../chat.testing.ts';
 import { judgeInput } from './judge-input.rules.ts';
 import { judgeSentence } from './judge-sentence.rules.ts';
 import { normalise } from './normalise.rules.ts';
@@ -128,7 +129,7 @@ test.each(['id', 'en'] as const)(
   'its own fixed words in %s pass its own guard',
   async (language) => {
     const own = [
-      ...helpTopics.map((topic) => helpWords(topic, language)),
+      ...helpTopics.map((topic) => helpWords(topic, language, sapa129)),
       ...refuseTopics.flatMap((topic) =>
         [0, 1, 2].map((pick) => refusalWords(topic, language, pick)),
       ),
@@ -146,7 +147,7 @@ test('names the contacts of the installation', () => {
   const contacts = { phone: 'Hotline 1', whatsApp: '0000' };
 
   expect(helpWords('self_harm', 'en', contacts)).toContain('call Hotline 1');
-  expect(helpWords('self_harm', 'id')).toContain('SAPA 129');
+  expect(helpWords('self_harm', 'id', sapa129)).toContain('SAPA 129');
 });
 
 test.each([

@@ -3,13 +3,11 @@ import type { HelpTopic, RefuseTopic } from './verdict.ts';
 import { wordsEn } from './words.en.ts';
 import { wordsId } from './words.id.ts';
 
-/** Where a child in Indonesia finds a person; an installation may name others. */
+/** Where a child finds a person: of the settings. */
 export interface HelpContacts {
   readonly phone: string;
   readonly whatsApp: string;
 }
-
-export const sapa129: HelpContacts = { phone: 'SAPA 129', whatsApp: '08111-129-129' };
 
 /** Nobi's fixed words in one language; `{phone}` and `{whatsApp}` stand for the contacts. */
 export interface GuardWords {
@@ -21,11 +19,7 @@ export interface GuardWords {
 const words: Readonly<Record<Language, GuardWords>> = { id: wordsId, en: wordsEn };
 
 /** A fixed, kind answer for a moment that belongs to people. */
-export const helpWords = (
-  topic: HelpTopic,
-  language: Language,
-  contacts: HelpContacts = sapa129,
-): string =>
+export const helpWords = (topic: HelpTopic, language: Language, contacts: HelpContacts): string =>
   words[language].help[topic]
     .replaceAll('{phone}', contacts.phone)
     .replaceAll('{whatsApp}', contacts.whatsApp);
