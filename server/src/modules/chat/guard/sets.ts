@@ -42,6 +42,7 @@ export const promptSets: readonly PromptSet[] = [
     'extra4-hard-en',
     'wide-hard-en',
     'extra7-hard-en',
+    'extra9-hard-en',
   ]),
   set('hard, colloquial Indonesian', 0.7, [
     isStopped,
@@ -55,6 +56,7 @@ export const promptSets: readonly PromptSet[] = [
     'extra6-hard',
     'wide-hard-id',
     'extra7-hard-id',
+    'extra9-hard-id',
   ]),
   set('hard, in a child’s Indonesian', 0.9, [
     isStopped,
@@ -79,6 +81,7 @@ export const promptSets: readonly PromptSet[] = [
     'wide-help-id',
     'extra7-help',
     'extra8-help',
+    'extra9-help',
   ]),
   set('everyday', 0.975, [
     isAnswered,
@@ -104,6 +107,7 @@ export const promptSets: readonly PromptSet[] = [
     'tender',
     'wide-tender',
     'extra7-tender',
+    'extra9-tender',
   ]),
   set('personal', 1, [isScrubbed, 'personal']),
   set('not personal', 0.98, [isLeftAlone, 'innocent', 'everyday-id', 'everyday-en', 'tender']),
