@@ -6,7 +6,8 @@ export default defineConfig({
     // Against the vendors' own programs: peers/README.md.
     exclude: ['src/**/*.peer.test.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Three on two cores: many of them wait for clocks and other processes.
+    maxWorkers: 3,
     globalSetup: ['src/database/testing.setup.ts'],
     // As with the journeys: a busy machine may disturb a test once, and the report then names it.
     retry: process.env.CI ? 1 : 0,

@@ -64,6 +64,13 @@ test('gives a game another picture and words, then what its manifest says @both'
   const back = visit.getByRole('article').filter({ hasText: 'Nobi Pulang' });
   await expect(back.locator('img')).toHaveAttribute('src', built);
   await visit.close();
+  await page.goto('/staff/audit');
+  const entry = page
+    .getByRole('row')
+    .filter({ hasText: words.staff.audit.deeds.resetItem })
+    .first();
+  await expect(entry.locator('del').filter({ hasText: 'Nobi di Jalan' })).toBeVisible();
+  await expect(entry).toContainText('title.id');
 });
 
 test('puts the built picture back alone @desk', async ({ page, product, words }) => {

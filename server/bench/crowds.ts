@@ -68,12 +68,30 @@ const childrenOf = async (pid: number) =>
     .filter(Boolean)
     .map(Number);
 
-/** Memory in MB of each worker of a server, the database left out; of the server itself without workers. */
-export const workersMb = async (pid: number): Promise<number[]> => {
+/** The workers of a server, the database left out; the server itself without workers. */
+const workersOf = async (pid: number): Promise<readonly number[]> => {
   const workers: number[] = [];
   for (const child of await childrenOf(pid)) {
     const command = await readFile(`/proc/${child}/cmdline`, 'utf8');
-    if (command.includes('main.ts')) workers.push(await residentMb(child));
+    if (command.includes('main.ts')) workers.push(child);
   }
-  return workers.length > 0 ? workers : [await residentMb(pid)];
+  return workers.length > 0 ? workers : [pid];
+};
+
+/** Memory in MB of each worker of a server. */
+export const workersMb = async (pid: number): Promise<number[]> =>
+  Promise.all((await workersOf(pid)).map(residentMb));
+
+const tickMs = 10;
+const ticksOf = async (pid: number) => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // After the name in brackets: the 12th and 13th are ticks in the program and in the kernel.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+
+/** Milliseconds of the processor that all workers of a server have used: other work is not in them. */
+export const workersCpuMs = async (pid: number): Promise<number> => {
+  const ticks = await Promise.all((await workersOf(pid)).map(ticksOf));
+  return ticks.reduce((sum, each) => sum + each, 0) * tickMs;
 };

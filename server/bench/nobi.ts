@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { startEmbeddedPostgres } from '../src/database/embedded.ts';
+import { workersCpuMs } from './crowds.ts';
 import { allowModels, enterFamilies, forgetQuestions } from './families.store.ts';
 import type { Judge } from './families.ts';
 import { signUpFamily } from './family.ts';
@@ -26,6 +27,7 @@ const unknown = 'Siapa nama raja di planet Zorgblip';
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 const at = (values: readonly number[], share: number) =>
   sorted(values)[Math.floor(share * (values.length - 1))] ?? 0;
+const perChild = (from = 0, to = 0) => ((to - from) / children).toFixed(1);
 const shown = (ms: number) => ms.toFixed(1);
 
 /** A vendor of our own making, and a product of two workers beside it. */
@@ -56,6 +58,7 @@ const openBeside = async (folder: string) => {
   return {
     url: server.url,
     vendorUrl: vendor.url,
+    cpuMs: () => workersCpuMs(server.child.pid ?? 0),
     forget: () => forgetQuestions(client),
     stop: async () => {
       await client.end();
@@ -105,15 +108,19 @@ const fortyOnce = async (beside: Beside, list: ReturnType<typeof openLister>) =>
   await beside.forget();
   const [quiet, asked] = [onTheClock(), onTheClock() + idleMs];
   await pause(idleMs);
+  const cpu = [await beside.cpuMs()];
   const { later, added, answers } = await wave(beside);
+  cpu.push(await beside.cpuMs());
   await answers;
   const over = onTheClock();
+  cpu.push(await beside.cpuMs());
   await pause(200);
   const [idle, busy] = [list.between(quiet, asked), list.between(asked, over)];
   console.log(
     `forty at once: first word ${shown(at(later, 0.5))} ms after the vendor's, the last ${shown(at(later, 1))} ` +
       `(${shown(at(added, 0.5))} and ${shown(at(added, 1))} ms more than asking the vendor alone); ` +
-      `list p50 ${shown(at(idle, 0.5))} -> ${shown(at(busy, 0.5))} ms, p95 ${shown(at(idle, 0.95))} -> ${shown(at(busy, 0.95))} ms`,
+      `list p50 ${shown(at(idle, 0.5))} -> ${shown(at(busy, 0.5))} ms, p95 ${shown(at(idle, 0.95))} -> ${shown(at(busy, 0.95))} ms; ` +
+      `processor of both workers ${perChild(cpu[0], cpu[1])} ms a child to the first word, ${perChild(cpu[0], cpu[2])} ms to the last`,
   );
   return {
     last: at(later, 1),

@@ -43,8 +43,12 @@ const schemaOf = (shape: CallShape): Schema =>
       )
     : {};
 
+/** Null is a word of its own there, such as for "nothing is said". */
+const mayBeNull = ({ anyOf = [] }: Schema) => anyOf.some(({ type }) => type === 'null');
+
 const rightValue = (schema: Schema): unknown => {
   if (schema.enum) return schema.enum[0];
+  if (schema.anyOf && mayBeNull(schema)) return rightValue(schema.anyOf[0] ?? {});
   if (schema.type === 'integer' || schema.type === 'number')
     return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
@@ -112,7 +116,7 @@ export const badFields = (shape: CallShape): [string, string][] => {
   const schema = schemaOf(shape);
   const wrong = fieldsOf(shape).flatMap(([field, of]) =>
     [
-      ...wrongKinds(right[field]),
+      ...wrongKinds(right[field]).filter(([, value]) => value !== null || !mayBeNull(of)),
       ...(typeof right[field] === 'string' ? wrongTexts(field, of) : []),
     ].map(([how, value]): [string, string] => [
       `${field} ${how}`,

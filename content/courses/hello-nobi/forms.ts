@@ -1,6 +1,7 @@
 /** What staff may give each activity. Whether it can be won, `rules.ts` says. */
 import {
   allSpelt,
+  explained,
   flag,
   form,
   type Label,
@@ -25,13 +26,12 @@ const hint = flag(['Beri petunjuk sejak awal', 'Help from the start']);
 
 export const forms: ActivityForms = {
   show: form(['Lihat dan dengar', 'Look and listen'], {
-    things: allSpelt(
+    things: explained(
+      allSpelt(['Yang diperlihatkan', 'What is shown'], '[a-z-]+', { least: 1, most: 3 }),
       [
-        'Yang diperlihatkan (kata, lagu, atau mainan-di-tempat)',
-        'Shown (word, verse or toy-at-place)',
+        'Kata (cat), lagu (wake), atau mainan di tempatnya (ball-in-box)',
+        'A word (cat), a verse (wake), or a toy at its place (ball-in-box)',
       ],
-      '[a-z-]+',
-      { least: 1, most: 3 },
     ),
     line: optional(
       oneOf(['Ucapan pembuka', 'Said first'], ['hello-friends', 'goodbye', 'in-the-sky']),

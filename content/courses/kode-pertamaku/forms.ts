@@ -1,6 +1,7 @@
 /** What staff may give each activity. Whether it can be won, `rules.ts` says. */
 import {
   allSpelt,
+  explained,
   flag,
   form,
   type Label,
@@ -15,29 +16,31 @@ import { moves, triggers } from './moves.ts';
 
 const arrows = '[urdlx]{1,12}';
 const program = `${arrows}(-[2-4]-${arrows}(-${arrows})?)?`;
-const map = allSpelt(
+const map = explained(
+  allSpelt(['Peta, baris demi baris', 'Map, row by row'], '[nhrwpcfo]{1,6}', { least: 1, most: 6 }),
   [
-    'Peta, satu baris satu kata: n Nobi, h rumah, r batu, w sungai, p genangan, c ayam, f buah, o tanah',
-    'Map, one word a row: n Nobi, h home, r rock, w river, p puddle, c chicken, f fruit, o land',
+    'n Nobi, h rumah, r batu, w sungai, p genangan, c ayam, f buah, o tanah',
+    'n Nobi, h home, r rock, w river, p puddle, c chicken, f fruit, o land',
   ],
-  '[nhrwpcfo]{1,6}',
-  { least: 1, most: 6 },
 );
-const walked: Label = [
-  'Program: u atas, r kanan, d bawah, l kiri',
-  'Program: u up, r right, d down, l left',
+const arrowHelp: Label = [
+  'u atas, r kanan, d bawah, l kiri; rr-3-u-d: rr, tiga kali u, lalu d (x: kosong)',
+  'u up, r right, d down, l left; rr-3-u-d: rr, three times u, then d (x: nothing)',
 ];
-const given = optional(spelt(['Program awal', 'Program to begin with'], program));
+const walked = explained(spelt(['Program', 'Program'], program), arrowHelp);
+const given = optional(
+  explained(spelt(['Program awal', 'Program to begin with'], program), arrowHelp),
+);
 const picked: Label = ['Pilihan jawaban', 'Answers to choose'];
 const few = { least: 2, most: 3 };
 const rule = `(${triggers.join('|')})-(${[...moves, ...triggers].join('|')})`;
 
 export const forms: ActivityForms = {
-  watch: form(['Lihat Nobi berjalan', 'Watch Nobi walk'], { map, program: spelt(walked, program) }),
+  watch: form(['Lihat Nobi berjalan', 'Watch Nobi walk'], { map, program: walked }),
   drive: form(['Tuntun Nobi pulang', 'Lead Nobi home'], { map }),
   square: form(['Cari kotaknya', 'Find the square'], {
     map,
-    program: optional(spelt(walked, program)),
+    program: optional(walked),
     ask: optional(oneOf(['Buka jalan, bukan menebak tempat', 'Open the way instead'], ['open'])),
   }),
   path: form(['Susun panah', 'Lay the arrows'], {
@@ -49,7 +52,7 @@ export const forms: ActivityForms = {
   }),
   choose: form(['Pilih program', 'Choose the program'], {
     map,
-    programs: allSpelt(['Kartu program', 'Program cards'], program, few),
+    programs: explained(allSpelt(['Kartu program', 'Program cards'], program, few), arrowHelp),
     hole: optional(whole(['Ubin yang kosong (dari 0)', 'Missing tile (from 0)'], 0, 11)),
     program: optional(spelt(['Program panjang', 'The long program'], program)),
   }),
@@ -71,10 +74,10 @@ export const forms: ActivityForms = {
     choices: optional(allSpelt(picked, `(${moves.join('|')})(-(${moves.join('|')})){0,3}`, few)),
   }),
   event: form(['Ketuk dan lihat', 'Tap and see'], {
-    rules: allSpelt(['Aturan, seperti bell-jump', 'Rules, such as bell-jump'], rule, {
-      least: 1,
-      most: 3,
-    }),
+    rules: explained(allSpelt(['Aturan', 'Rules'], rule, { least: 1, most: 3 }), [
+      'Seperti bell-jump: lonceng membuat Nobi melompat',
+      'Such as bell-jump: the bell makes Nobi jump',
+    ]),
     wanted: optional(oneOf(['Gerakan yang dicari', 'Move that is wanted'], moves)),
     tapped: optional(oneOf(['Yang diketuk', 'What is tapped'], triggers)),
     choices: optional(someOf(picked, moves, few)),

@@ -5,7 +5,12 @@ import { slug } from '../play-event.ts';
 const label = z.strictObject({ id: z.string(), en: z.string() });
 const bounds = { from: z.int(), to: z.int() };
 const count = { least: z.int(), most: z.int() };
-const base = { label, optional: z.optional(z.boolean()) };
+const base = {
+  label,
+  /** How it is written, where that is not plain. */
+  help: z.optional(label),
+  optional: z.optional(z.boolean()),
+};
 const words = {
   /** The words there are to choose from. */
   of: z.optional(z.array(slug)),

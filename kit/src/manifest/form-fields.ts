@@ -63,6 +63,12 @@ export const either = (
   choice: { from: number; to: number; of: readonly string[] },
 ): ArgField => ({ kind: 'either', label: both(label), ...choice, of: [...choice.of] });
 
+/** Says under the field how it is written. */
+export const explained = (field: ArgField, help: Label): ArgField => ({
+  ...field,
+  help: both(help),
+});
+
 export const optional = (field: ArgField): ArgField => ({ ...field, optional: true });
 
 export const form = (title: Label, fields: Record<string, ArgField> = {}): ActivityForm => ({

@@ -60,7 +60,7 @@ export const lessonsEn = {
   difficulty: 'Difficulty (−3 easy, 1 hard)',
   optional: 'may be empty',
   on: 'yes',
-  wordsHelp: 'Parted by spaces.',
+  wordsHelp: 'Parted by spaces or lines',
   addWord: 'Add',
   remove: 'Remove {name}',
   up: 'Earlier',

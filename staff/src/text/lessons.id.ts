@@ -61,7 +61,7 @@ export const lessonsId: typeof lessonsEn = {
   difficulty: 'Kesulitan (−3 mudah, 1 sulit)',
   optional: 'boleh kosong',
   on: 'ya',
-  wordsHelp: 'Dipisah dengan spasi.',
+  wordsHelp: 'Dipisah dengan spasi atau baris',
   addWord: 'Tambah',
   remove: 'Hapus {name}',
   up: 'Lebih awal',

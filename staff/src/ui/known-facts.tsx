@@ -9,7 +9,13 @@ interface KnownFactsProps {
 export const KnownFacts = ({ rows }: KnownFactsProps) => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(42%) 1fr',
+      columnGap: 2,
+      rowGap: 1,
+    }}
   >
     {rows.map(([name, value]) => (
       <Box key={name} sx={{ display: 'contents' }}>

@@ -1,10 +1,10 @@
-import { Box } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { DeskList } from '../../ui/desk-list.tsx';
 import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { Change } from './change.tsx';
 
 const t = words.audit;
 
@@ -20,12 +20,6 @@ const Column = DeskColumn<Entry>;
 
 const deeds: Readonly<Record<string, string>> = t.deeds;
 const choices = Object.entries(deeds).map(([id, name]) => ({ id, name }));
-
-const Change = ({ before, after }: Entry) => (
-  <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 13, wordBreak: 'break-word' }}>
-    {[before, after].filter(Boolean).join(' → ')}
-  </Box>
-);
 
 /** What staff did and looked at, newest first; nothing here can be changed. */
 export const AuditList = () => (

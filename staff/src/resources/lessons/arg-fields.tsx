@@ -28,7 +28,8 @@ const helpOf = (field: ArgField) => {
   const bounds = 'least' in field ? `${field.least}–${field.most}` : '';
   const range = 'from' in field ? `${field.from} … ${field.to}` : '';
   const how = field.kind === 'numbers' || (field.kind === 'words' && !field.of) ? t.wordsHelp : '';
-  const parts = [how, bounds && `${bounds}×`, range, field.optional && t.optional];
+  const spelt = field.help && inWords(field.help);
+  const parts = [spelt, how, bounds && `${bounds}×`, range, field.optional && t.optional];
   return parts.filter(Boolean).join(' · ') || ' ';
 };
 
@@ -84,7 +85,9 @@ const WordField = ({ path, field }: Props<Of<'word'> | Of<'either'>>) => {
 /** Parted by spaces or lines: rows of a map, programs, cards, numbers. */
 const SpeltField = ({ path, field }: Props<Of<'numbers'> | Of<'words'>>) => {
   const { value, fault, set } = useField(path);
-  const [text, setText] = useState(Array.isArray(value) ? value.join(' ') : '');
+  // Rows of a map stand under each other, as on the board.
+  const gap = field.kind === 'words' ? '\n' : ' ';
+  const [text, setText] = useState(Array.isArray(value) ? value.join(gap) : '');
   const handleChange = (next: string) => {
     setText(next);
     const parts = next.split(/[\s,;]+/).filter(Boolean);

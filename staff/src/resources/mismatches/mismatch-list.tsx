@@ -39,12 +39,12 @@ const StateTabs = () => {
 };
 
 const What = ({ mismatch }: { mismatch: Mismatch }) => (
-  <>
+  <div>
     <Typography sx={{ fontWeight: 700 }}>{titleOf(mismatch)}</Typography>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {sentenceOf(mismatch)}
     </Typography>
-  </>
+  </div>
 );
 
 const endedOf = ({ resolution, resolved_at, resolved_by }: Mismatch) =>

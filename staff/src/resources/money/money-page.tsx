@@ -32,7 +32,8 @@ interface HeadProps {
 }
 
 const Head = ({ range, setRange }: HeadProps) => (
-  <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+  // Its lines do not depend on how wide letters are, which arrive later than the page.
+  <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'flex-start' }}>
     <ToggleButtonGroup
       exclusive
       size="small"

@@ -7,10 +7,16 @@ import type { Money } from './use-money.ts';
 const t = words.money;
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, 1fr)' };
+/** The place of the comparison is kept in as many lines as it may take, so that nothing moves. */
+const lines = (xs: number, md: number) => ({
+  '& .MuiTypography-body2:last-child': {
+    minHeight: { xs: `${xs * 1.43}em`, md: `${md * 1.43}em` },
+  },
+});
 /** A sum of rupiah needs more room than a count. */
 const room = {
-  sum: { gridColumn: { xs: 'span 12', md: 'span 4' }, minWidth: 0 },
-  count: { gridColumn: { xs: 'span 6', md: 'span 3' }, minWidth: 0 },
+  sum: { gridColumn: { xs: 'span 12', md: 'span 4' }, minWidth: 0, ...lines(1, 1) },
+  count: { gridColumn: { xs: 'span 6', md: 'span 3' }, minWidth: 0, ...lines(3, 2) },
 };
 
 interface CountProps {

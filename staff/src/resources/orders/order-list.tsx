@@ -1,11 +1,11 @@
 import type { OrderState, Plan } from '@nobi/contract';
-
 import { asRupiah, asTime } from '../../text/format.ts';
 import { flagOf } from '../../text/mismatch-words.ts';
 import { words } from '../../text/words.ts';
 import { DeskList } from '../../ui/desk-list.tsx';
 import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
 import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { Code } from '../../ui/known-facts.tsx';
 import { OrderToolbar, orderFilters } from './order-filters.tsx';
 import { StateChip } from './state-chip.tsx';
 
@@ -47,7 +47,13 @@ export const OrderList = () => (
       <Column label={t.state} render={({ state }) => <StateChip state={state} />} />
       <Column label={t.gateway} render={({ gateway }) => gateways[gateway] ?? gateway} />
       <Column label={t.flag} render={({ flag }) => flagOf(flag)} />
-      <Column source="id" label={t.number} disableSort />
+      <Column
+        source="id"
+        label={t.number}
+        render={({ id }) => <Code>{id}</Code>}
+        sx={{ minWidth: { md: 130 } }}
+        disableSort
+      />
     </DeskTable>
   </DeskList>
 );

@@ -28,6 +28,7 @@ const describe = async (id: string, description: string) => {
     trust: _trust,
     thumbnail: _at,
     is_changed: _is,
+    manifest: _manifest,
     ...item
   } = Object(shown.body);
   const body = { ...item, description_id: description, description_en: description };

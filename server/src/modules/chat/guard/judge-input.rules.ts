@@ -79,11 +79,14 @@ const stopped = (sentences: readonly Sentence[]): Verdict | undefined => {
   const suspicion = mostSuspicious(sentences);
   const isQuestion = isAskedToKnow(sentences);
   const named = namedBy(sentences);
+  const guess = suspected(suspicion);
   if (named) {
     const chance = isQuestion ? harmless.question : named.chance;
-    return suspicion.share < chance ? undefined : named.verdict;
+    if (suspicion.share < chance) return undefined;
+    // Who speaks of an act may be the one who suffers it: then a refusal is the wrong answer.
+    const isNeed = named.verdict.kind === 'refuse' && guess.kind === 'help';
+    return isNeed && suspicion.share >= doubtful.need ? guess : named.verdict;
   }
-  const guess = suspected(suspicion);
   const least = guess.kind === 'help' ? doubtful.need : doubtful.harm;
   return suspicion.share < (isQuestion ? doubtful.question : least) ? undefined : guess;
 };

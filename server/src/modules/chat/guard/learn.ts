@@ -43,7 +43,7 @@ const answering = (
 const examples = [
   ...stopping,
   ...answering,
-  ...framed().map((prompt) => example(prompt, 0.3)),
+  ...framed().map((prompt) => example(prompt, 0.15)),
 ].filter(({ kind }) => kind >= 0);
 
 /** A sign said once says little: the weights of so many examples at least. */

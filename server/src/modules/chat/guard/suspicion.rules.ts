@@ -76,7 +76,7 @@ export const suspicionOf = (sentences: readonly Sentence[]): Suspicion => {
   const refusals = shares.slice(1 + helpTopics.length);
   const share = add(helps) + add(refusals);
   const topic =
-    add(helps) > add(refusals)
+    add(helps) > 0.6 * add(refusals)
       ? helpTopics[helps.indexOf(Math.max(...helps))]
       : refuseTopics[refusals.indexOf(Math.max(...refusals))];
   return { share, topic: topic ?? 'jailbreak' };

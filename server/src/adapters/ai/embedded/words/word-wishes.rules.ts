@@ -12,7 +12,7 @@ export type Wish =
 const target = '["\\(]?(?<word>\\p{L}+(?:[ -]\\p{L}+){0,3}?)["\\)]?';
 const filler = '(?:kata |the word |word |dari |untuk |of |for |in |is |apa |itu |adalah )*';
 const tail =
-  '(?: (?:apa|ya|dong|itu|please|bagaimana|gimana|berapa|have|has|benar|betul|right|correct|spelled right|spelled correctly|tidak|gak|nggak|in english|in indonesian|dalam bahasa inggris|dalam bahasa indonesia|bahasa inggrisnya|bahasa indonesianya|inggrisnya|indonesianya|ada berapa suku kata(?:nya)?|punya berapa suku kata))*$';
+  '(?: (?:apa saja|apa aja|apa|ya|dong|itu|please|bagaimana|gimana|berapa|have|has|benar|betul|right|correct|spelled right|spelled correctly|tidak|gak|nggak|in english|in indonesian|dalam bahasa inggris|dalam bahasa indonesia|bahasa inggrisnya|bahasa indonesianya|inggrisnya|indonesianya|ada berapa suku kata(?:nya)?|punya berapa suku kata))*$';
 const ask = (wish: Wish, head: string, end = tail): readonly [Wish, RegExp] => [
   wish,
   new RegExp(`^(?:.*\\b)?(?:${head}) ${filler}${target}${end}`, 'u'),

@@ -16,20 +16,23 @@ const numberOf = (sign: string): number => {
   return number >>> 0;
 };
 
-const rowsIn = (bytes: Buffer): ReadonlyMap<number, readonly number[]> => {
-  const rows = new Map<number, readonly number[]>();
-  for (let at = 0; at + rowLength <= bytes.length; at += rowLength)
-    rows.set(
-      bytes.readUInt32LE(at),
-      Array.from(bytes.subarray(at + 4, at + rowLength), (byte) => (byte - 128) / parts),
-    );
-  return rows;
-};
+const bytes = readFileSync(path);
 
-const rows = rowsIn(readFileSync(path));
+/** Where each sign's row begins; the rows stay the bytes they are. */
+const places: ReadonlyMap<number, number> = new Map(
+  Array.from({ length: Math.floor(bytes.length / rowLength) }, (_, row): [number, number] => [
+    bytes.readUInt32LE(row * rowLength),
+    row * rowLength + 4,
+  ]),
+);
 
 /** What a sign speaks for, one weight for every kind; undefined where nothing was learnt of it. */
-export const weightsOf = (sign: string): readonly number[] | undefined => rows.get(numberOf(sign));
+export const weightsOf = (sign: string): readonly number[] | undefined => {
+  const at = places.get(numberOf(sign));
+  return at === undefined
+    ? undefined
+    : Array.from(bytes.subarray(at, at + kindsOfMessages), (byte) => (byte - 128) / parts);
+};
 
 /** The bytes of a file of learnt weights. */
 export const weightBytes = (learnt: ReadonlyMap<string, readonly number[]>): Buffer =>
