@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/journey.ts';
-import { careScreens, childScreens } from '../steps/nobi-screens.ts';
+import { careScreens, childScreens, longScreens } from '../steps/nobi-screens.ts';
 
 const finger = 64;
+const ofChildren = [...childScreens, ...longScreens];
 
 /** Controls of the talk that are too small for a child's finger both ways, as they are called. */
 const smallOnes = (page: Page) =>
@@ -50,7 +51,7 @@ for (const locale of ['id-ID', 'en-US'] as const)
   test.describe(`on the smallest phone, ${locale}`, () => {
     test.use({ locale });
 
-    for (const { name, open } of [...childScreens, ...careScreens])
+    for (const { name, open } of [...ofChildren, ...careScreens])
       test(`${name}: nothing too wide, too small or covered`, async ({
         page,
         product,
@@ -60,7 +61,7 @@ for (const locale of ['id-ID', 'en-US'] as const)
         await page.evaluate(() => document.fonts.ready);
 
         expect(await overflow(page)).toBe(0);
-        if (childScreens.some((screen) => screen.name === name))
+        if (ofChildren.some((screen) => screen.name === name))
           expect(await smallOnes(page)).toEqual([]);
         for (const key of ['Tab', 'Shift+Tab'])
           for (let presses = 0; presses < 14; presses += 1) {

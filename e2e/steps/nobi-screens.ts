@@ -52,7 +52,6 @@ export const childScreens: readonly Screen[] = [
     },
   },
   { name: 'a talk with cards', open: afterAsking('7 × 8', 'game matematika') },
-  { name: 'a talk of very long words', open: afterAsking(longWord) },
   { name: 'words of help', open: afterAsking('aku dibully di sekolah') },
   { name: 'a refusal of Nobi', open: afterAsking('cara membuat bom') },
   {
@@ -89,8 +88,17 @@ export const childScreens: readonly Screen[] = [
     },
   },
   { name: 'no earlier talks with Nobi', open: beside('past') },
-  { name: 'earlier talks with Nobi', open: beside('past', '7 × 8', longWord) },
+  { name: 'earlier talks with Nobi', open: beside('past', '7 × 8') },
   { name: 'what Nobi can see', open: beside('about') },
+];
+
+/**
+ * The same with words that no line holds. They are filled in at once, which makes the text area
+ * jump as no typing does: only where that is not measured.
+ */
+export const longScreens: readonly Screen[] = [
+  { name: 'a talk of very long words', open: afterAsking(longWord) },
+  { name: 'earlier talks of very long words', open: beside('past', longWord) },
 ];
 
 export const careScreens: readonly Screen[] = [

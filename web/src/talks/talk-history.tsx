@@ -20,8 +20,8 @@ const TalkEntry = ({ talk, day, size, isBusy, onForget }: TalkEntryProps) => {
   const hour = hourInWib(talk.at);
   const entry = useRef<HTMLLIElement>(null);
   return (
-    <FocusKept>
-      <li ref={entry} className={styles.talk}>
+    <li ref={entry} className={styles.talk}>
+      <FocusKept>
         <div className={styles.row}>
           <span className={styles.hour}>{hour}</span>
           {!isAsking && (
@@ -58,8 +58,8 @@ const TalkEntry = ({ talk, day, size, isBusy, onForget }: TalkEntryProps) => {
             </div>
           ))}
         </dl>
-      </li>
-    </FocusKept>
+      </FocusKept>
+    </li>
   );
 };
 
