@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import type { Product } from '../product/product.ts';
-import { passGrownUpStep } from '../steps/playtime.ts';
-import type { Words } from '../steps/words.ts';
+import { openCare } from '../steps/nobi.ts';
 
 const enter = async (page: Page, product: Product) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -16,13 +15,6 @@ const ask = async (page: Page, prompt: string) => {
   await page.getByRole('textbox').press('Enter');
   await expect(page.locator('li[data-by=you]').last()).toContainText(prompt);
 };
-const openCare = async (page: Page, words: Words) => {
-  await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: words.profile.careOpen }).click();
-  await passGrownUpStep(page, words);
-  await expect(page.getByRole('switch', { name: words.care.nobiOn })).toBeVisible();
-};
-
 /** A browser that speaks one language, and says which words it was given. */
 const standInSpeech = (page: Page, lang: string) =>
   page.addInitScript((spoken) => {

@@ -4,9 +4,9 @@ import type { Product } from '../product/product.ts';
 import { keepItems } from './answers.ts';
 import { answerQuestion, askQuestion } from './desk.ts';
 import { stages } from './items.ts';
+import { careScreens, childScreens } from './nobi-screens.ts';
 import { orderOf } from './orders.ts';
 import { BridgePlayer } from './player.ts';
-import { passGrownUpStep } from './playtime.ts';
 import { asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { words } from './words.ts';
@@ -207,15 +207,6 @@ const paidAt = (path: string) => async (visit: Visit) => {
   return at(path)(visit);
 };
 
-/** What opens beside the talk with Nobi. */
-const besideNobi = (what: 'past' | 'about') => async (visit: Visit) => {
-  await asPaid(visit);
-  await visit.page.goto('/dashboard/ai');
-  const name = words[visit.language].chat[what];
-  await visit.page.getByRole('button', { name }).click();
-  return visit.page.getByRole('dialog', { name });
-};
-
 const inFrame = (path: string) => async (visit: Visit) => {
   await asPaid(visit);
   await visit.page.goto(path);
@@ -223,20 +214,8 @@ const inFrame = (path: string) => async (visit: Visit) => {
 };
 
 const furtherRooms: readonly Screen[] = [
-  { name: 'Nobi', open: paidAt('/dashboard/ai') },
-  { name: 'earlier talks with Nobi', open: besideNobi('past') },
-  { name: 'what Nobi can see', open: besideNobi('about') },
-  {
-    name: 'the adult’s part of Nobi',
-    open: async (visit) => {
-      await asPaid(visit);
-      await visit.page.goto('/dashboard/profile');
-      const texts = words[visit.language];
-      await visit.page.getByRole('button', { name: texts.profile.careOpen }).click();
-      await passGrownUpStep(visit.page, texts);
-      return visit.page.getByRole('switch').first();
-    },
-  },
+  ...childScreens,
+  ...careScreens,
   { name: 'the profile', open: paidAt('/dashboard/profile') },
   { name: 'support', open: paidAt('/support') },
   {

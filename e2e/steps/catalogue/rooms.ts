@@ -1,4 +1,5 @@
 import { enterAs, payFor } from '../../product/family.ts';
+import { countToday } from '../nobi.ts';
 import { chooseLimit } from '../playtime.ts';
 import { answerInstead, type Guest, jsonWith, type Row, type SpokenScreen, useUp } from './row.ts';
 
@@ -11,20 +12,6 @@ const chat = '**/api/ai/chat/';
 const question = async ({ page, words }: Guest) => {
   await page.getByRole('textbox').fill('7 × 8');
   await page.getByRole('button', { name: words.chat.ask }).click();
-};
-
-/** What the server has counted of today's questions, made other than it was. */
-const today = async ({ product: { db }, family: { email } }: Guest, change: string) => {
-  await db.query(
-    `insert into chat_day (account_id, day, asked)
-     select id, (now() at time zone 'Asia/Jakarta')::date, 0 from account where email = $1
-     on conflict do nothing`,
-    [email],
-  );
-  await db.query(
-    `update chat_day set ${change} where account_id = (select id from account where email = $1)`,
-    [email],
-  );
 };
 
 const nobi: SpokenScreen = {
@@ -65,7 +52,7 @@ const nobi: SpokenScreen = {
       kept: 'nobi_resting',
       provoke: async (guest) => {
         await guest.page.unroute(chat);
-        await today(guest, 'asked = 30');
+        await countToday(guest.product, guest.family, 'asked = 30');
         await question(guest);
       },
     },
@@ -73,7 +60,11 @@ const nobi: SpokenScreen = {
       sentence: 'That was quick! Take a breath, then ask again.',
       kept: 'nobi_hurry',
       provoke: async (guest) => {
-        await today(guest, 'asked = 6, in_minute = 6, minute_began = now()');
+        await countToday(
+          guest.product,
+          guest.family,
+          'asked = 6, in_minute = 6, minute_began = now()',
+        );
         await question(guest);
       },
     },
@@ -81,7 +72,11 @@ const nobi: SpokenScreen = {
       sentence: 'Nobi is still answering. One question at a time!',
       kept: 'nobi_busy',
       provoke: async (guest) => {
-        await today(guest, "in_minute = 0, busy_until = now() + interval '1 minute'");
+        await countToday(
+          guest.product,
+          guest.family,
+          "in_minute = 0, busy_until = now() + interval '1 minute'",
+        );
         await question(guest);
       },
     },

@@ -11,7 +11,8 @@ export const Announcer = () => {
   const said = useRef<readonly string[]>([]);
   if (answer !== undefined) said.current = sentencesOf(`${words.nobi}: ${answer}`);
   if (asked !== undefined) said.current = [words.thinking];
-  if (failure) said.current = [];
+  // Nothing stays to be read here of a talk that is deleted or over.
+  if (failure || (turns.length === 0 && asked === undefined)) said.current = [];
   return (
     <p role="status" aria-atomic="false" className="spoken">
       {said.current.map((sentence, index) => (

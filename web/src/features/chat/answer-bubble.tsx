@@ -3,6 +3,7 @@ import { Thumbnail } from '../../shelf/thumbnail.tsx';
 import { coursePath, playPath, toolPath } from '../../shelf/ways-in.ts';
 import { currentLanguage } from '../../text/language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { FocusKept } from '../../ui/focus-kept.tsx';
 import styles from './bubble.module.css';
 import { NobiTurn } from './bubble.tsx';
 import { contactsIn } from './contacts.ts';
@@ -99,7 +100,12 @@ export const AnswerBubble = ({ turn, isFresh, isComing, readsOut }: AnswerBubble
 
   return (
     <NobiTurn mood={kind === 'help' ? 'think' : 'happy'}>
-      <div className={styles.bubble} data-kind={kind} data-writing={isDone ? undefined : true}>
+      <div
+        className={styles.bubble}
+        tabIndex={-1}
+        data-kind={kind}
+        data-writing={isDone ? undefined : true}
+      >
         <div className={styles.head}>
           <span className={styles.label}>{words.nobi}</span>
           {source === 'offline' && <span className={styles.source}>{words.offlineMark}</span>}
@@ -116,7 +122,14 @@ export const AnswerBubble = ({ turn, isFresh, isComing, readsOut }: AnswerBubble
           )}
         </p>
         {isBehind && (
-          <button type="button" className={styles.skip} aria-label={words.showAll} onClick={skip} />
+          <FocusKept>
+            <button
+              type="button"
+              className={styles.skip}
+              aria-label={words.showAll}
+              onClick={skip}
+            />
+          </FocusKept>
         )}
         {isDone && <Below turn={turn} />}
       </div>

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { FocusKept } from '../../ui/focus-kept.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
 import { Announcer } from './announcer.tsx';
 import { AnswerBubble } from './answer-bubble.tsx';
 import { ThinkingBubble, YourBubble } from './bubble.tsx';
 import styles from './chat-page.module.css';
 import { Composer } from './composer.tsx';
+import { toQuestion } from './to-question.ts';
 import { talk, useConversation } from './use-conversation.ts';
 import { useFollow } from './use-follow.ts';
 import { useStatus } from './use-status.ts';
@@ -16,22 +18,28 @@ import { words } from './words.ts';
 export { ChatTools } from './chat-tools.tsx';
 
 const Start = () => (
-  <div className={styles.start}>
-    <Nobi mood="happy" size={170} />
-    <div className={styles.hello}>
-      <p className={styles.greeting}>{words.hello}</p>
-      <p className={styles.tryOne}>{words.tryOne}</p>
-      <ul className={styles.examples}>
-        {words.examples.map((example) => (
-          <li key={example}>
-            <button type="button" className={styles.example} onClick={() => void talk.ask(example)}>
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
+  <FocusKept to={toQuestion}>
+    <div className={styles.start}>
+      <Nobi mood="happy" size={170} />
+      <div className={styles.hello}>
+        <p className={styles.greeting}>{words.hello}</p>
+        <p className={styles.tryOne}>{words.tryOne}</p>
+        <ul className={styles.examples}>
+          {words.examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className={styles.example}
+                onClick={() => void talk.ask(example)}
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-  </div>
+  </FocusKept>
 );
 
 const Turns = ({ readsOut }: { readsOut: boolean }) => {
@@ -49,27 +57,29 @@ const Turns = ({ readsOut }: { readsOut: boolean }) => {
 
   if (isEmpty) return <Start />;
   return (
-    <ul className={styles.turns} aria-label={words.conversation}>
-      {turns.map((turn) =>
-        turn.by === 'you' ? (
-          <YourBubble key={turn.id}>{turn.text}</YourBubble>
-        ) : (
-          <AnswerBubble
-            key={turn.id}
-            turn={turn}
-            isFresh={turn.id === fresh && fresh !== seen}
-            readsOut={readsOut}
-            isComing={turn.id === coming}
-          />
-        ),
-      )}
-      {asked !== undefined && (
-        <>
-          <YourBubble>{asked}</YourBubble>
-          <ThinkingBubble />
-        </>
-      )}
-    </ul>
+    <FocusKept to={toQuestion}>
+      <ul className={styles.turns} aria-label={words.conversation}>
+        {turns.map((turn) =>
+          turn.by === 'you' ? (
+            <YourBubble key={turn.id}>{turn.text}</YourBubble>
+          ) : (
+            <AnswerBubble
+              key={turn.id}
+              turn={turn}
+              isFresh={turn.id === fresh && fresh !== seen}
+              readsOut={readsOut}
+              isComing={turn.id === coming}
+            />
+          ),
+        )}
+        {asked !== undefined && (
+          <>
+            <YourBubble>{asked}</YourBubble>
+            <ThinkingBubble />
+          </>
+        )}
+      </ul>
+    </FocusKept>
   );
 };
 

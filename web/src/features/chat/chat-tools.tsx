@@ -4,7 +4,9 @@ import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { bringWords as bringTalksWords } from '../../talks/words.ts';
+import { FocusKept } from '../../ui/focus-kept.tsx';
 import styles from './chat-tools.module.css';
+import { toQuestion } from './to-question.ts';
 import { talk, useConversation } from './use-conversation.ts';
 import { useStatus } from './use-status.ts';
 import { words } from './words.ts';
@@ -42,9 +44,11 @@ export const ChatTools = () => {
     <>
       <div className={styles.tools}>
         {turns.length > 0 && !isBusy && !isOff && (
-          <Tool says={words.clear} onClick={talk.clear}>
-            <PlusCircle size={34} weight="bold" aria-hidden="true" />
-          </Tool>
+          <FocusKept to={toQuestion}>
+            <Tool says={words.clear} onClick={talk.clear}>
+              <PlusCircle size={34} weight="bold" aria-hidden="true" />
+            </Tool>
+          </FocusKept>
         )}
         <Tool says={words.past} onClick={() => setOpen('past')}>
           <ClockCounterClockwise size={34} weight="bold" aria-hidden="true" />

@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { FocusKept } from '../../ui/focus-kept.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './composer.module.css';
+import { toQuestion } from './to-question.ts';
 import { talk, useConversation } from './use-conversation.ts';
 import { useVoice } from './use-voice.ts';
 import { words } from './words.ts';
@@ -19,9 +21,11 @@ const Trouble = ({ isUsedUp }: { isUsedUp: boolean }) => {
         isUsedUp ? (
           <LinkButton href="/dashboard/games">{words.toGames}</LinkButton>
         ) : (
-          <Button kind="violet" onClick={() => void talk.ask(failure.prompt)}>
-            {words.sendAgain}
-          </Button>
+          <FocusKept to={toQuestion}>
+            <Button kind="violet" onClick={() => void talk.ask(failure.prompt)}>
+              {words.sendAgain}
+            </Button>
+          </FocusKept>
         )
       }
     >
@@ -34,9 +38,11 @@ const Trouble = ({ isUsedUp }: { isUsedUp: boolean }) => {
 const SendingSoon = ({ onCancel }: { onCancel: () => void }) => (
   <div className={styles.soon} role="status">
     <span className={styles.soonWords}>{words.sending}</span>
-    <Button kind="white" onClick={onCancel}>
-      {words.cancel}
-    </Button>
+    <FocusKept to={toQuestion}>
+      <Button kind="white" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </FocusKept>
     <span className={styles.time} aria-hidden="true" />
   </div>
 );
@@ -89,7 +95,7 @@ interface ComposerProps {
 
 /** Where a child writes or speaks. */
 export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) => {
-  const { draft, asked, coming } = useConversation();
+  const { draft, asked, coming, failure } = useConversation();
   const isBusy = asked !== undefined || coming !== undefined;
   const id = useId();
   const before = useRef('');
@@ -144,15 +150,17 @@ export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) =
           }}
         />
         {(hasVoice || isBusy) && (
-          <SideButton isBusy={isBusy} isListening={isListening} onVoice={handleVoice} />
+          <FocusKept to={toQuestion}>
+            <SideButton isBusy={isBusy} isListening={isListening} onVoice={handleVoice} />
+          </FocusKept>
         )}
-        <Button type="submit" kind="violet" className={styles.ask} busy={isBusy}>
+        <Button type="submit" kind="violet" className={styles.ask} data-ask busy={isBusy}>
           {isBusy ? words.asking : words.ask}
         </Button>
       </div>
       <p id={`${id}-voice`} className={styles.note} data-idle={!isListening && !isUsedUp}>
         {isUsedUp
-          ? words.restToday
+          ? !failure && words.restToday
           : hasVoice && (voice.isRecorded ? words.recordNote : words.voiceNote)}
       </p>
     </form>

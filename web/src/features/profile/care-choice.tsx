@@ -3,6 +3,7 @@ import { GrownUpStep } from '../../shell/grown-up-step.tsx';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { bringWords as bringTalksWords } from '../../talks/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { FocusKept } from '../../ui/focus-kept.tsx';
 import { bringWords as bringCareWords } from './care/words.ts';
 import styles from './profile.module.css';
 import { words } from './words.ts';
@@ -19,7 +20,7 @@ type Door = 'closed' | 'asking' | 'open';
 export const CareChoice = () => {
   const [door, setDoor] = useState<Door>('closed');
   return (
-    <section className={styles.card} aria-labelledby="care-title">
+    <section className={styles.card} tabIndex={-1} aria-labelledby="care-title">
       <h2 id="care-title">{words.care}</h2>
       <p className={styles.lead}>{words.careLead}</p>
       {door === 'open' ? (
@@ -32,7 +33,9 @@ export const CareChoice = () => {
         </Button>
       )}
       {door === 'asking' && (
-        <GrownUpStep onPassed={() => setDoor('open')} onClose={() => setDoor('closed')} />
+        <FocusKept>
+          <GrownUpStep onPassed={() => setDoor('open')} onClose={() => setDoor('closed')} />
+        </FocusKept>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { playtimeChoices } from '@nobi/contract';
 import { useState } from 'react';
 import { GrownUpStep } from '../../shell/grown-up-step.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FocusKept } from '../../ui/focus-kept.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
 import styles from './profile.module.css';
 import { type PlaytimeLimit, usePlaytime } from './use-playtime.ts';
@@ -40,7 +41,7 @@ export const PlaytimeChoice = () => {
   const [door, setDoor] = useState<Door>('closed');
   const set = shown.data;
   return (
-    <section className={styles.card} aria-labelledby="playtime-title">
+    <section className={styles.card} tabIndex={-1} aria-labelledby="playtime-title">
       <h2 id="playtime-title">{words.playtime}</h2>
       <p className={styles.lead}>{words.playtimeLead}</p>
       {!set && !shown.error && <span className={`${styles.row} ${styles.shape}`} />}
@@ -66,7 +67,9 @@ export const PlaytimeChoice = () => {
         </Button>
       )}
       {door === 'asking' && (
-        <GrownUpStep onPassed={() => setDoor('open')} onClose={() => setDoor('closed')} />
+        <FocusKept>
+          <GrownUpStep onPassed={() => setDoor('open')} onClose={() => setDoor('closed')} />
+        </FocusKept>
       )}
       <PassingNotice said={said} />
     </section>

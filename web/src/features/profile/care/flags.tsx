@@ -1,5 +1,6 @@
 import { momentInWib } from '../../../text/moments.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FocusKept } from '../../../ui/focus-kept.tsx';
 import { PassingNotice } from '../../../ui/passing-notice.tsx';
 import styles from './care.module.css';
 import { Unread } from './unread.tsx';
@@ -14,7 +15,7 @@ export const Flags = () => {
   const { shown, seeing, said } = useFlags();
   const list = shown.data;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} tabIndex={-1}>
       <h3>{words.flags}</h3>
       <p className={styles.more}>{words.flagsLead}</p>
       {!list && <Unread isPending={!shown.isError} onAgain={() => void shown.refetch()} />}
@@ -36,14 +37,16 @@ export const Flags = () => {
         </ul>
       )}
       {list && list.unseen > 0 && (
-        <Button
-          kind="white"
-          busy={seeing.isPending}
-          className={styles.own}
-          onClick={() => seeing.mutate()}
-        >
-          {words.flagsSee}
-        </Button>
+        <FocusKept>
+          <Button
+            kind="white"
+            busy={seeing.isPending}
+            className={styles.own}
+            onClick={() => seeing.mutate()}
+          >
+            {words.flagsSee}
+          </Button>
+        </FocusKept>
       )}
       <PassingNotice said={said} />
     </section>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TalkHistory } from '../../../talks/talk-history.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FocusKept } from '../../../ui/focus-kept.tsx';
 import { PassingNotice } from '../../../ui/passing-notice.tsx';
 import styles from './care.module.css';
 import { useKeeping } from './use-care.ts';
@@ -12,14 +13,16 @@ const keptDays = 90;
 export const Past = () => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.part}>
+    <section className={styles.part} tabIndex={-1}>
       <h3>{words.history}</h3>
       {isOpen ? (
         <TalkHistory days={keptDays} size="grownup" />
       ) : (
-        <Button kind="white" className={styles.own} onClick={() => setOpen(true)}>
-          {words.historyShow}
-        </Button>
+        <FocusKept>
+          <Button kind="white" className={styles.own} onClick={() => setOpen(true)}>
+            {words.historyShow}
+          </Button>
+        </FocusKept>
       )}
     </section>
   );
@@ -29,6 +32,7 @@ export const Past = () => {
 export const Keeping = () => {
   const { download, forgetAll, said } = useKeeping();
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <section className={styles.part}>
       <h3>{words.keeping}</h3>
@@ -38,25 +42,27 @@ export const Keeping = () => {
           {download.isPending ? words.downloading : words.download}
         </Button>
         {!isAsking && (
-          <Button kind="white" onClick={() => setAsking(true)}>
+          <Button ref={opener} kind="white" onClick={() => setAsking(true)}>
             {words.forgetAll}
           </Button>
         )}
       </div>
       {isAsking && (
-        <div className={styles.row}>
-          <p className={styles.asks}>{words.forgetAllAsk}</p>
-          <Button kind="white" autoFocus onClick={() => setAsking(false)}>
-            {words.keep}
-          </Button>
-          <Button
-            kind="violet"
-            busy={forgetAll.isPending}
-            onClick={() => forgetAll.mutate(undefined, { onSuccess: () => setAsking(false) })}
-          >
-            {forgetAll.isPending ? words.forgetting : words.forgetAllYes}
-          </Button>
-        </div>
+        <FocusKept to={() => opener.current}>
+          <div className={styles.row}>
+            <p className={styles.asks}>{words.forgetAllAsk}</p>
+            <Button kind="white" autoFocus onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+            <Button
+              kind="violet"
+              busy={forgetAll.isPending}
+              onClick={() => forgetAll.mutate(undefined, { onSuccess: () => setAsking(false) })}
+            >
+              {forgetAll.isPending ? words.forgetting : words.forgetAllYes}
+            </Button>
+          </div>
+        </FocusKept>
       )}
       <PassingNotice said={said} />
     </section>

@@ -46,7 +46,7 @@ export const Switches = () => {
   const set = shown.data;
   const isBusy = change.isPending;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} tabIndex={-1}>
       <h3>{words.switches}</h3>
       {!set && <Unread isPending={!shown.isError} onAgain={() => void shown.refetch()} />}
       {set && (

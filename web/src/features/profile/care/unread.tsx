@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { FocusKept } from '../../../ui/focus-kept.tsx';
 import styles from './care.module.css';
 import { words } from './words.ts';
 
@@ -14,8 +15,10 @@ export const Unread = ({ isPending, onAgain }: UnreadProps) =>
   ) : (
     <div className={styles.row}>
       <p role="alert">{words.unread}</p>
-      <Button kind="white" onClick={onAgain}>
-        {words.tryAgain}
-      </Button>
+      <FocusKept>
+        <Button kind="white" onClick={onAgain}>
+          {words.tryAgain}
+        </Button>
+      </FocusKept>
     </div>
   );

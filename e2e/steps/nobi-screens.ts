@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test';
+import type { SignedIn } from '../product/family.ts';
+import { askNobi, countToday, hearNobi, lastAnswer, openCare, talkedOn } from './nobi.ts';
+import { asPaid, type Screen, type Visit } from './screen.ts';
+import { words } from './words.ts';
+
+const longWord = `Ada berapa huruf di ${'pertanggungjawaban'.repeat(9)} ${'🦖'.repeat(60)}?`;
+
+/** A family at the talk, written out at once. */
+const atNobi = async (visit: Visit): Promise<SignedIn> => {
+  const family = await asPaid(visit);
+  await visit.page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit.page.goto('/dashboard/ai');
+  return family;
+};
+
+const afterAsking =
+  (...prompts: readonly string[]) =>
+  async (visit: Visit): Promise<Locator> => {
+    await atNobi(visit);
+    for (const prompt of prompts) await hearNobi(visit.page, prompt, words[visit.language]);
+    return lastAnswer(visit.page);
+  };
+
+/** What opens beside the talk. */
+const beside =
+  (what: 'past' | 'about', ...prompts: readonly string[]) =>
+  async (visit: Visit): Promise<Locator> => {
+    await afterAsking(...prompts)(visit);
+    const name = words[visit.language].chat[what];
+    await visit.page.getByRole('button', { name }).click();
+    const dialog = visit.page.getByRole('dialog', { name });
+    return prompts.length > 0 ? dialog.getByRole('listitem').first() : dialog;
+  };
+
+/** The adult's part after a child has told and asked some things. */
+const careAfter = async (visit: Visit) => {
+  const texts = words[visit.language];
+  await afterAsking('aku dibully di sekolah', 'cara membuat bom', longWord)(visit);
+  await openCare(visit.page, texts);
+  await visit.page.getByRole('button', { name: texts.care.historyShow }).click();
+  return visit.page.getByRole('button', { name: texts.talks.forget }).first();
+};
+
+/** What a child sees of Nobi, and beside the talk. */
+export const childScreens: readonly Screen[] = [
+  {
+    name: 'Nobi',
+    open: async (visit) => {
+      await atNobi(visit);
+      return visit.page.getByText(words[visit.language].chat.hello);
+    },
+  },
+  { name: 'a talk with cards', open: afterAsking('7 × 8', 'game matematika') },
+  { name: 'a talk of very long words', open: afterAsking(longWord) },
+  { name: 'words of help', open: afterAsking('aku dibully di sekolah') },
+  { name: 'a refusal of Nobi', open: afterAsking('cara membuat bom') },
+  {
+    name: 'a break after many turns',
+    open: async (visit) => {
+      const texts = words[visit.language];
+      const family = await atNobi(visit);
+      await hearNobi(visit.page, '7 × 8', texts);
+      await talkedOn(visit.product, family, 20);
+      await hearNobi(visit.page, '1 + 1', texts);
+      return visit.page.getByRole('link', { name: texts.chat.finish });
+    },
+  },
+  {
+    name: 'a day’s questions used up',
+    open: async (visit) => {
+      const family = await atNobi(visit);
+      await countToday(visit.product, family, 'asked = 30');
+      await askNobi(visit.page, '7 × 8');
+      return visit.page.getByRole('link', { name: words[visit.language].chat.toGames });
+    },
+  },
+  {
+    name: 'Nobi switched off',
+    open: async (visit) => {
+      const family = await asPaid(visit);
+      await visit.product.db.query(
+        `insert into chat_settings (account_id, nobi_on)
+         select id, false from account where email = $1`,
+        [family.email],
+      );
+      await visit.page.goto('/dashboard/ai');
+      return visit.page.getByRole('heading', { name: words[visit.language].chat.offTitle });
+    },
+  },
+  { name: 'no earlier talks with Nobi', open: beside('past') },
+  { name: 'earlier talks with Nobi', open: beside('past', '7 × 8', longWord) },
+  { name: 'what Nobi can see', open: beside('about') },
+];
+
+export const careScreens: readonly Screen[] = [
+  {
+    name: 'the adult’s part of Nobi',
+    open: async (visit) => {
+      await asPaid(visit);
+      await openCare(visit.page, words[visit.language]);
+      return visit.page.getByRole('switch').first();
+    },
+  },
+  { name: 'the adult’s part of Nobi with talks', open: careAfter },
+];
