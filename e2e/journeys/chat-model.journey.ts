@@ -1,7 +1,9 @@
+import type { LLMock } from '@copilotkit/aimock';
 import type { Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect } from '../product/journey.ts';
 import { enterAllowed, saveSettings, slowly, test } from '../product/model.ts';
+import type { Product } from '../product/product.ts';
 import { passGrownUpStep } from '../steps/playtime.ts';
 
 const prompt = 'Siapa raja di planet Zorgblip?';
@@ -10,6 +12,22 @@ const answer = (page: Page) => page.locator('li[data-by=nobi]').last();
 const ask = async (page: Page, said = prompt) => {
   await page.getByRole('textbox').fill(said);
   await page.getByRole('textbox').press('Enter');
+};
+
+const long = `Rajanya Blip. ${'Ia suka roti. '.repeat(20)}`;
+
+/** A child in the middle of a long answer. */
+const hearLongAnswer = async (page: Page, product: Product, vendor: LLMock) => {
+  vendor.onMessage(/Zorgblip/, { content: long }, slowly);
+  vendor.onMessage(/Blap/, { content: 'Blap itu pasar.' });
+  const family = await enterAllowed(page, product);
+  await ask(page);
+  await expect(answer(page)).toContainText('Rajanya Blip.');
+  return family;
+};
+const askNext = async (page: Page) => {
+  await ask(page, 'Apa itu pasar Blap di planet?');
+  await expect(answer(page)).toContainText('Blap itu pasar.');
 };
 
 test.beforeEach(({ vendor }) => {
@@ -70,17 +88,12 @@ test('a child ends an answer: what came stays, and the next question is answered
   vendor,
   words,
 }) => {
-  vendor.onMessage(/Zorgblip/, { content: `Rajanya Blip. ${'Ia suka roti. '.repeat(20)}` }, slowly);
-  vendor.onMessage(/Blap/, { content: 'Blap itu pasar.' });
-  await enterAllowed(page, product);
-  await ask(page);
-  await expect(answer(page)).toContainText('Rajanya Blip.');
+  await hearLongAnswer(page, product, vendor);
 
   await page.getByRole('button', { name: words.chat.stop }).click();
 
   await expect(answer(page)).toContainText(words.chat.cut);
-  await ask(page, 'Apa itu pasar Blap di planet?');
-  await expect(answer(page)).toContainText('Blap itu pasar.');
+  await askNext(page);
   await page.reload();
   await expect(page.getByText('Rajanya Blip.')).toBeVisible();
 });
@@ -132,8 +145,7 @@ test('a model that breaks off in the middle leaves what came, and may be asked a
   vendor,
   words,
 }) => {
-  const content = `Rajanya Blip. ${'Ia suka roti. '.repeat(20)}`;
-  vendor.onMessage(/Zorgblip/, { content }, { chunkSize: 20, truncateAfterChunks: 4 });
+  vendor.onMessage(/Zorgblip/, { content: long }, { chunkSize: 20, truncateAfterChunks: 4 });
   await enterAllowed(page, product);
   await ask(page);
 
@@ -147,18 +159,13 @@ test('a refresh in the middle of an answer leaves the talk in order', async ({
   vendor,
   words,
 }) => {
-  vendor.onMessage(/Zorgblip/, { content: `Rajanya Blip. ${'Ia suka roti. '.repeat(20)}` }, slowly);
-  vendor.onMessage(/Blap/, { content: 'Blap itu pasar.' });
-  await enterAllowed(page, product);
-  await ask(page);
-  await expect(answer(page)).toContainText('Rajanya Blip.');
+  await hearLongAnswer(page, product, vendor);
 
   await page.reload();
 
   await expect(page.getByText('Rajanya Blip.')).toBeVisible();
   await expect(page.getByRole('button', { name: words.chat.ask })).toBeVisible();
-  await ask(page, 'Apa itu pasar Blap di planet?');
-  await expect(answer(page)).toContainText('Blap itu pasar.');
+  await askNext(page);
 });
 
 test('an adult who withdraws ends the answer that is on its way', async ({
@@ -167,10 +174,7 @@ test('an adult who withdraws ends the answer that is on its way', async ({
   vendor,
   words,
 }) => {
-  vendor.onMessage(/Zorgblip/, { content: `Rajanya Blip. ${'Ia suka roti. '.repeat(30)}` }, slowly);
-  const family = await enterAllowed(page, product);
-  await ask(page);
-  await expect(answer(page)).toContainText('Rajanya Blip.');
+  const family = await hearLongAnswer(page, product, vendor);
 
   await saveSettings(product, family, { nobi_on: false });
 

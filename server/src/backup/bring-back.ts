@@ -41,7 +41,7 @@ const checkKnown = async ({ migrations, backup }: RestoreJob) => {
 };
 
 /** Rows that migrations write by themselves: their being there does not mean that anybody worked. */
-const writtenByMigrations: ReadonlySet<string> = new Set(['reply_template']);
+const writtenByMigrations: ReadonlySet<string> = new Set(['reply_template', 'insight_mark']);
 
 const checkEmpty = async ({ client, files, backup }: RestoreJob) => {
   const store = restoreStore(client);
