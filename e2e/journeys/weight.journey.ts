@@ -26,6 +26,7 @@ const routes = [
   'games',
   'courses',
   'creative tools',
+  'Nobi',
   'a game',
 ];
 for (const { name, open } of screens.filter((screen) => routes.includes(screen.name)))

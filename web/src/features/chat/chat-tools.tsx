@@ -1,11 +1,9 @@
-import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
-import { Info } from '@phosphor-icons/react/dist/csr/Info';
-import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { bringWords as bringTalksWords } from '../../talks/words.ts';
 import { FocusKept } from '../../ui/focus-kept.tsx';
 import styles from './chat-tools.module.css';
+import { AboutSign, PastSign, PlusSign } from './signs.tsx';
 import { toQuestion } from './to-question.ts';
 import { talk, useConversation } from './use-conversation.ts';
 import { useStatus } from './use-status.ts';
@@ -46,15 +44,15 @@ export const ChatTools = () => {
         {turns.length > 0 && !isBusy && !isOff && (
           <FocusKept to={toQuestion}>
             <Tool says={words.clear} onClick={talk.clear}>
-              <PlusCircle size={34} weight="bold" aria-hidden="true" />
+              <PlusSign size={34} />
             </Tool>
           </FocusKept>
         )}
         <Tool says={words.past} onClick={() => setOpen('past')}>
-          <ClockCounterClockwise size={34} weight="bold" aria-hidden="true" />
+          <PastSign size={34} />
         </Tool>
         <Tool says={words.about} onClick={() => setOpen('about')}>
-          <Info size={34} weight="bold" aria-hidden="true" />
+          <AboutSign size={34} />
         </Tool>
       </div>
       <div className={styles.marks}>

@@ -1,9 +1,8 @@
-import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
-import { Stop } from '@phosphor-icons/react/dist/csr/Stop';
 import { useEffect } from 'react';
 import { currentLanguage } from '../../text/language.ts';
 import styles from './bubble.module.css';
 import type { Turn } from './kept-talk.ts';
+import { SpeakerSign, StopSign } from './signs.tsx';
 import { endReading, readAloud, stopReading, useReading } from './use-reading.ts';
 import { words } from './words.ts';
 
@@ -12,7 +11,7 @@ export const ReadAloud = ({ turn: { id, text } }: { turn: Turn }) => {
   const { isOn, voiceless } = useReading(id);
   // Nothing goes on being read when its bubble is gone.
   useEffect(() => stopReading, []);
-  const Sign = isOn ? Stop : SpeakerHigh;
+  const Sign = isOn ? StopSign : SpeakerSign;
   return (
     <>
       <button
@@ -24,7 +23,7 @@ export const ReadAloud = ({ turn: { id, text } }: { turn: Turn }) => {
           else void readAloud(id, text, currentLanguage());
         }}
       >
-        <Sign size={26} weight="fill" aria-hidden="true" />
+        <Sign size={26} />
         {isOn ? words.stopReading : words.readAloud}
       </button>
       <div role="status" className={styles.cut}>
