@@ -33,9 +33,11 @@ test('writes again about an answered question, and staff see it on top of the qu
   await askQuestion(product, await signedIn(product), 'Pertanyaan lain');
   await enterAs(page, family, false);
   await page.goto('/support');
+  const writeBack = page.getByRole('link', { name: t.writeBack, exact: true });
+  await expect(writeBack).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  await page.getByRole('link', { name: t.writeBack, exact: true }).click();
+  await writeBack.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suara');
   await expect(page.getByText('Coba ketuk pengeras suara.')).toBeVisible();
   await expect(page.getByText(t.states.answered)).toBeVisible();
