@@ -7,7 +7,7 @@ import { promptsOf } from './prompts.ts';
 import { scrub, scrubAgainst } from './scrub.rules.ts';
 import { sentences } from './sentences.rules.ts';
 import { canary, promptSets } from './sets.ts';
-import type { HelpTopic, RefuseTopic } from './verdict.ts';
+import { helpTopics, refuseTopics } from './suspicion.rules.ts';
 import { helpWords, refusalWords } from './words.ts';
 
 test.each(promptSets)('is right often enough where a prompt is: $name', (set) => {
@@ -99,31 +99,6 @@ test.each([
 
   expect(found).toEqual(parts);
 });
-
-const helpTopics = [
-  'self_harm',
-  'violence_at_home',
-  'sexual_abuse',
-  'bullying',
-  'neglect',
-  'danger_now',
-  'body_image',
-  'sadness',
-] as const satisfies readonly HelpTopic[];
-const refuseTopics = [
-  'weapons',
-  'drugs',
-  'sexual',
-  'violence',
-  'hate',
-  'crime',
-  'challenge',
-  'romance',
-  'privacy',
-  'jailbreak',
-  'horror',
-  'profanity',
-] as const satisfies readonly RefuseTopic[];
 
 test.each(['id', 'en'] as const)(
   'its own fixed words in %s pass its own guard',

@@ -13,7 +13,7 @@ export const helpTopics = [
   'sadness',
 ] as const satisfies readonly HelpTopic[];
 
-const refuseTopics = [
+export const refuseTopics = [
   'weapons',
   'drugs',
   'sexual',
