@@ -1,8 +1,8 @@
-# Nobi in one image: content and web are built here, the database is outside (DATABASE_URL).
+# Nobi in one image: content and web are built here; the database is elsewhere (DATABASE_URL).
 FROM node:24-bookworm-slim AS build
 WORKDIR /nobi
 COPY . .
-# Scripts of dependencies stay off: nothing needs them.
+# Install scripts of dependencies stay off: nothing needs them.
 RUN npm ci --ignore-scripts && npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['contract', 'kit', 'content', 'server', 'web'].map((room) => `./${room}`) },
+  test: {
+    projects: ['contract', 'client', 'kit', 'content', 'server', 'staff', 'web'].map(
+      (room) => `./${room}`,
+    ),
+  },
 });

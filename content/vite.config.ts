@@ -1,8 +1,14 @@
 /** For `npx vite content`, the page for authors; the build has its own settings in build/bundle.ts. */
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { findItems } from './build/items.ts';
 import { questionsFor } from './build/questions.ts';
 
 export default defineConfig(async () => ({
+  test: {
+    isolate: false,
+    testTimeout: 60_000,
+    // Those run with vitest.slow.config.ts.
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+  },
   plugins: [questionsFor(await findItems(import.meta.dirname))],
 }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, runInOrder } from './run.ts';
 
 const stamp = join(root, '.cache', 'built');
-const sources = ['{contract,kit,content,web,staff}/**/*', 'package-lock.json'];
+const sources = ['{contract,client,kit,content,web,staff}/**/*', 'package-lock.json'];
 const isSource = (path: string) => !/(^|\/)(node_modules|dist)(\/|$)/.test(path);
 
 const newestSource = async () => {

@@ -3,6 +3,18 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface Timing {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 /** Runs one program in the foreground; resolves to its exit code (1 when a signal ended it). */
 export const run = (command: string, args: readonly string[], folder = root) =>
   new Promise<number>((resolve, reject) => {
@@ -11,20 +23,46 @@ export const run = (command: string, args: readonly string[], folder = root) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Ends this process with the code of the first step that fails. */
-export const runInOrder = async (
-  steps: readonly {
-    readonly name: string;
-    readonly command: readonly [string, ...string[]];
-    readonly folder?: string;
-  }[],
-) => {
-  for (const { name, command, folder } of steps) {
-    const begun = performance.now();
-    const [program, ...args] = command;
-    const code = await run(program, args, folder);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`${code === 0 ? '✔' : '✘'} ${name} (${seconds} s)`);
+/** Runs one step; `quietly` keeps what it prints until it has ended. */
+const take = async ({ name, command, folder = root, environment }: Step, quietly: boolean) => {
+  const start = performance.now();
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['inherit', quietly ? 'pipe' : 'inherit', quietly ? 'pipe' : 'inherit'],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => output.push(String(chunk)));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (ended) => resolve(ended ?? 1));
+  });
+  const seconds = (performance.now() - start) / 1000;
+  process.stdout.write(output.join(''));
+  console.log(`${code === 0 ? '✔' : '✘'} ${name} (${seconds.toFixed(1)} s)`);
+  return { name, seconds, code };
+};
+
+/** One after the other. Ends this process with the code of the first step that fails. */
+export const runInOrder = async (steps: readonly Step[]): Promise<Timing[]> => {
+  const timings: Timing[] = [];
+  for (const step of steps) {
+    const { code, ...timing } = await take(step, false);
     if (code !== 0) process.exit(code);
+    timings.push(timing);
   }
+  return timings;
+};
+
+/**
+ * All at once; what the first prints is seen at once, what the others print when they have ended.
+ * When all have ended, a failed one ends this process.
+ */
+export const runTogether = async (steps: readonly Step[]): Promise<Timing[]> => {
+  const ended = await Promise.all(steps.map((step, index) => take(step, index > 0)));
+  const failed = ended.find(({ code }) => code !== 0);
+  if (failed) process.exit(failed.code);
+  return ended;
 };

@@ -3,19 +3,24 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Against the vendors' own programs: peers/README.md.
-    exclude: ['src/**/*.peer.test.ts'],
+    // Those run with vitest.slow.config.ts.
+    exclude: ['src/**/*.slow.test.ts', 'src/**/*.peer.test.ts'],
     pool: 'forks',
-    // Three on two cores: many of them wait for clocks and other processes.
+    // A worker reads the product once for all of its files, which costs a second of work each time.
+    isolate: false,
+    // Three on two cores: many of them wait for clocks and other processes. The other rooms, which
+    // have as many workers as cores, go before.
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     globalSetup: ['src/database/testing.setup.ts'],
-    // As with the journeys: a busy machine may disturb a test once, and the report then names it.
-    retry: process.env.CI ? 1 : 0,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A hang is found as well after a minute, and a busy machine is none.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     provide: {
-      // The same moments and victims as in a run of src/fleet that failed.
-      fleetSeed: process.env.FLEET_SEED ?? '',
+      // The same moments and victims as in a run of the cluster tests that failed.
+      clusterSeed: process.env.CLUSTER_SEED ?? '',
+      nemesisSeed: process.env.NEMESIS_SEED ?? '',
+      nemesisSeconds: process.env.NEMESIS_SECONDS ?? '',
       givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
       // With a key, the payment adapter is also tried on Midtrans' own sandbox (docs/payments.md).
       midtransLive: {

@@ -31,6 +31,19 @@ const buildApplication = async (page: string): Promise<Manifest> => {
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 2 },
+              // Asked for with every page, and small: one request.
+              {
+                name: 'who-plays',
+                test: /who-plays[\\/](?:arrive|faces|keeping[\\/](?:later|needed|settled))|children[\\/](?:who-plays|child-values)/,
+                priority: 1.5,
+              },
+              { name: 'logo', test: /src[\\/]ui[\\/]logo/, priority: 1.7 },
+              // What the pages of adults have around them: no child's page fetches it.
+              {
+                name: 'adult-page',
+                test: /src[\\/]ui[\\/](?:adult-page|footer)/,
+                priority: 1.5,
+              },
               // Many small scripts compress badly and each costs a request: what five pages share is one.
               { name: 'shared', test: /[\\/]src[\\/]|phosphor/, minShareCount: 5, priority: 1 },
             ],

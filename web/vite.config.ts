@@ -1,15 +1,22 @@
+import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconWeights } from './build/icon-weights.ts';
 import { leanContract } from './build/lean-contract.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { writtenSentences } from './build/sentences.ts';
 
-const appPath = /^\/(signup|login|payment|dashboard|play|support|rating)(\/|$|\?)/;
-const server = 'http://127.0.0.1:3000';
+const appPath = /^\/(signup|login|payment|dashboard|play|support|rating|parents)(\/|$|\?)/;
+/** Connections stay open: by that the server tells this machine from a proxy before strangers. */
+const server = {
+  target: 'http://127.0.0.1:3000',
+  changeOrigin: true,
+  agent: new Agent({ keepAlive: true }),
+};
 
 /** Ready pages come from the last build, through the server. */
-const ready = ['^/(\\?.*)?$', '^/(tentang-kami|terms)', '/assets/'];
+const ready = ['^/(\\?.*)?$', '^/(tentang-kami|terms|keamanan-anak)', '/assets/'];
 
 /** While developing, every path of the application is drawn by `app.html`. */
 const applicationPaths: Plugin = {
@@ -30,7 +37,7 @@ const runningConfig: Plugin = {
   apply: 'serve',
   async transformIndexHtml(html) {
     // The server may still be starting; the next reload finds it.
-    const reply = await fetch(`${server}/login`).catch(() => undefined);
+    const reply = await fetch(`${server.target}/login`).catch(() => undefined);
     const written = configElement.exec((await reply?.text()) ?? '')?.[0];
     return written ? html.replace(configElement, () => written) : html;
   },
@@ -44,6 +51,7 @@ export default defineConfig({
     iconWeights(),
     leanContract(),
     writtenSentences(),
+    preloadFonts(),
     applicationPaths,
     runningConfig,
   ],

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 60_000,
     setupFiles: ['src/text/errors.testing.ts'],
   },
 });

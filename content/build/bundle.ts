@@ -78,8 +78,14 @@ export const bundle = async (options: {
                 test: /node_modules[\\/].*\.m?js$/,
                 priority: 3,
               },
-              { name: 'kit', test: /[\\/]kit[\\/]src[\\/](?!course[\\/])/, priority: 2 },
-              // Apart, and after the kit it stands on: games do not carry what only courses need.
+              {
+                name: 'kit',
+                test: /[\\/]kit[\\/]src[\\/](?!(?:course|game|studio)[\\/])/,
+                priority: 2,
+              },
+              // Apart, and after the kit they stand on: no game carries what only courses need.
+              { name: 'game', test: /[\\/]kit[\\/]src[\\/]game[\\/]/, priority: 1 },
+              { name: 'studio', test: /[\\/]kit[\\/]src[\\/]studio[\\/]/, priority: 1 },
               { name: 'course', test: /[\\/]kit[\\/]src[\\/]course[\\/]/, priority: 1 },
             ],
           },

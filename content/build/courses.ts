@@ -20,7 +20,7 @@ export interface FoundCourse {
   checks: CourseChecks;
 }
 
-type Parsed<Data> =
+type ParseResult<Data> =
   | { success: true; data: Data }
   | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 
@@ -29,7 +29,7 @@ const load = async (file: string): Promise<Record<string, unknown>> => {
   return source;
 };
 
-const insist = <Data>(what: string, parsed: Parsed<Data>): Data => {
+const insist = <Data>(what: string, parsed: ParseResult<Data>): Data => {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(`${what}: ${lines.join('; ')}`);

@@ -11,16 +11,16 @@ import type { FoundItem } from './items.ts';
 const entry = 'virtual:judge';
 export const judgeName = 'judge.mjs';
 
-/** What a course brings for it; `rules.ts` may be missing where every task can be won. */
+/** What a course brings for it; `playable.ts` may be missing where every task can be won. */
 const sourceOf = ({ folder, manifest }: FoundItem, i: number) => {
-  const playable = ['playable.ts', 'rules.ts'].find((name) => existsSync(join(folder, name)));
+  const judges = existsSync(join(folder, 'playable.ts'));
   const from = (name: string) => JSON.stringify(join(folder, name));
   const imports = [
     `import { forms as forms${i} } from ${from('forms.ts')};`,
     `import { face as face${i} } from ${from('faces.ts')};`,
-    playable ? `import { isPlayable as isPlayable${i} } from ${from(playable)};` : '',
+    judges ? `import { isPlayable as isPlayable${i} } from ${from('playable.ts')};` : '',
   ];
-  const isPlayable = playable ? `isPlayable${i}` : '() => true';
+  const isPlayable = judges ? `isPlayable${i}` : '() => true';
   return {
     imports: imports.join('\n'),
     row: `${JSON.stringify(manifest.id)}: { forms: forms${i}, face: face${i}, isPlayable: ${isPlayable} }`,

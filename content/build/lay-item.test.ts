@@ -17,7 +17,8 @@ const openRoot = async () => {
   const cache = join(content, '../.cache');
   await mkdir(cache, { recursive: true });
   const root = await mkdtemp(join(cache, 'laid-'));
-  await symlink(join(content, 'fonts'), join(root, 'fonts'));
+  for (const shared of ['fonts', 'skills'])
+    await symlink(join(content, shared), join(root, shared));
   return { root, close: () => rm(root, { recursive: true }) };
 };
 

@@ -64,8 +64,8 @@ test.each(found)('leaves no line of $item.path untranslated', (each) => {
 });
 
 test.each(found)('says nothing banned in $item.path', async ({ item, ...each }) => {
-  const files = (await readdir(item.folder, { recursive: true })).filter(
-    (name) => name.endsWith('text.ts') || name.startsWith('lessons'),
+  const files = (await readdir(item.folder, { recursive: true })).filter((name) =>
+    /^(?:text|lessons)[\\/]/.test(name),
   );
   for (const name of files.filter((file) => file.endsWith('.ts'))) {
     const quoted =

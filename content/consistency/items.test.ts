@@ -24,7 +24,9 @@ const items = await Promise.all(
   }),
 );
 const shipped = (sources: readonly Source[]): Source[] =>
-  sources.filter(({ name }) => !/\.test\.ts$|^(?:robot|checks|manifest)\.ts$/.test(name));
+  sources.filter(
+    ({ name }) => !/\.test\.ts$|^(?:robot|checks|manifest)\.ts$|^checks[\\/]/.test(name),
+  );
 
 /** Lines of code that match, so that a breach names its place. */
 const linesWith = (sources: readonly Source[], pattern: RegExp): string[] =>
@@ -45,6 +47,22 @@ test('finds all three shelves filled', () => {
   expect(new Set(items.map(({ manifest }) => manifest.kind)).size).toBe(3);
 });
 
+test.each(items)('$path names the bands of the law that its ages reach into', ({ manifest }) => {
+  const years = Array.from(
+    { length: manifest.ageMax - manifest.ageMin + 1 },
+    (_each, at) => manifest.ageMin + at,
+  );
+  const isIn = (band: string, year: number) => {
+    const [from = 0, to = 0] = band.split('-').map(Number);
+    return from <= year && year <= to;
+  };
+
+  const withoutBand = years.filter((year) => !manifest.ageBands.some((band) => isIn(band, year)));
+  const idle = manifest.ageBands.filter((band) => !years.some((year) => isIn(band, year)));
+
+  expect([withoutBand, idle]).toEqual([[], []]);
+});
+
 test.each(items)('rule 3: $path asks for no gesture that small hands cannot make', (item) => {
   const gestures =
     /['"](?:dblclick|gesturestart|gesturechange|deviceorientation|devicemotion|contextmenu)['"]|touches\[1\]|touches\.length/;
@@ -56,8 +74,8 @@ test.each(items)(
   'rules 14 15 19 20: $path says nothing that is banned',
   ({ manifest, sources }) => {
     const { title, description, goal, skills } = manifest;
-    const told = [title, description, goal, ...skills.map(({ name }) => name)];
-    const lines = [...told.flatMap(({ id, en }) => [id, en]), ...spoken(sources)];
+    const about = [title, description, goal, ...skills.map(({ name }) => name)];
+    const lines = [...about.flatMap(({ id, en }) => [id, en]), ...spoken(sources)];
 
     expect(lines.flatMap(breachesOf)).toEqual([]);
   },
@@ -70,18 +88,18 @@ test.each(items)('rule 14: $path has no sound of failure', ({ sources }) => {
 });
 
 test.each(items)('rule 16: $path takes its help from the kit', ({ manifest, sources }) => {
-  const asked = { game: /\bhelpAfter\b/, course: /\bopenCourse\b/, tool: /\bwatchIdle\b/ };
+  const helpOf = { game: /\bhelpAfter\b/, course: /\bopenCourse\b/, tool: /\bwatchIdle\b/ };
 
-  expect(linesWith(shipped(sources), asked[manifest.kind])).not.toEqual([]);
+  expect(linesWith(shipped(sources), helpOf[manifest.kind])).not.toEqual([]);
 });
 
 test.each(items)(
   'rules 17 18: $path shows what its rules do to learners',
   ({ manifest, folder }) => {
     // A course's rate of success is the player's (kit/src/course), a tool has none.
-    const isShown = manifest.kind !== 'game' || existsSync(join(folder, 'rules.test.ts'));
+    const isShown = manifest.kind !== 'game' || existsSync(join(folder, 'rules/rules.test.ts'));
 
-    expect(isShown, 'rules.test.ts with simulated learners').toBe(true);
+    expect(isShown, 'rules/rules.test.ts with simulated learners').toBe(true);
   },
 );
 

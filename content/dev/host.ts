@@ -2,16 +2,16 @@
  * A host for authors: `/dev/host.html?item=games/jembatan-sepuluh&lang=en&calm=1`. It keeps the save
  * in the tab's session and logs what the content says in `document.title` and as messages.
  */
-import { type CheckAsked, type GuestSettings, hostGuest, speaker } from '@nobi/kit/host';
+import { type CheckRequest, type GuestSettings, hostGuest, speaker } from '@nobi/kit/host';
 import type { CourseChecks } from '@nobi/kit/manifest';
 
-const asked = new URLSearchParams(location.search);
-const item = asked.get('item') ?? 'games/jembatan-sepuluh';
+const query = new URLSearchParams(location.search);
+const item = query.get('item') ?? 'games/jembatan-sepuluh';
 const settings: GuestSettings = {
-  lang: asked.get('lang') === 'en' ? 'en' : 'id',
-  voice: asked.has('voice'),
+  lang: query.get('lang') === 'en' ? 'en' : 'id',
+  voice: query.has('voice'),
   sound: 0.6,
-  reducedMotion: asked.has('calm'),
+  reducedMotion: query.has('calm'),
 };
 const frame = document.createElement('iframe');
 frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -20,8 +20,8 @@ document.body.append(frame);
 
 /** Only here, where nothing is built, may a page know the answers. */
 const checks = import.meta.glob<{ checks: CourseChecks }>('../courses/*/checks.ts');
-const score = async ({ lesson, question, choice }: CheckAsked): Promise<boolean | null> => {
-  if (asked.has('offline')) return null;
+const score = async ({ lesson, question, choice }: CheckRequest): Promise<boolean | null> => {
+  if (query.has('offline')) return null;
   const found = await checks[`../${item}/checks.ts`]?.();
   const check = found?.checks[lesson]?.find(({ id }) => id === question);
   return check ? check.answer === choice : null;
@@ -41,7 +41,7 @@ const host = hostGuest({
   onEvents: (events) => note('events', events),
   onSave: (data) => sessionStorage.setItem(item, data),
   onSay: (line) => (settings.voice ? voice.speak(line) : note('say', line.text)),
-  opens: asked.get('opens') ?? undefined,
+  opens: query.get('opens') ?? undefined,
   onExport: (file) => note('export', file),
   onPrint: (pages) => note('print', pages),
   onWork: (work) => note('work', work),

@@ -1,23 +1,35 @@
-import { account } from './account.ts';
-import type { CallShape } from './call.ts';
+import { account } from './account/account.ts';
+import { ownData } from './account/own-data.ts';
+import { ownSessions } from './account/own-sessions.ts';
+import { adult } from './adult/adult.ts';
+import type { CallShape } from './call/call.ts';
 
-export { keyForm } from './call.ts';
+export { keyForm } from './call/call.ts';
+export { consoleHeader, isOfConsole } from './call/console-header.ts';
 
-import { chat } from './chat.ts';
-import { chatCare } from './chat-care.ts';
-import { chatRoom } from './chat-room.ts';
-import { courses } from './courses.ts';
-import { creativity } from './creativity.ts';
-import { games } from './games.ts';
-import { payments } from './payments.ts';
-import { playtime } from './playtime.ts';
-import { profile } from './profile.ts';
-import { rating } from './rating.ts';
-import { staff } from './staff.ts';
-import { support } from './support.ts';
+import { chat } from './chat/chat.ts';
+import { chatControls } from './chat/chat-controls.ts';
+import { chatConversations } from './chat/chat-conversations.ts';
+import { children } from './children/children.ts';
+import { whoPlays } from './children/who-plays.ts';
+import { consent } from './consent/consent.ts';
+import { courses } from './courses/courses.ts';
+import { creativity } from './creativity/creativity.ts';
+import { games } from './games/games.ts';
+import { ownOrders } from './payments/own-orders.ts';
+import { payments } from './payments/payments.ts';
+import { childPlaytime } from './playtime/child-playtime.ts';
+import { playtime } from './playtime/playtime.ts';
+import { profile } from './profile/profile.ts';
+import { rating } from './rating/rating.ts';
+import { staff } from './staff/staff.ts';
+import { contentReport } from './support/content-report.ts';
+import { support } from './support/support.ts';
 
-export { type SignUpForm, signUpForm } from './account.ts';
-export { type AgeBand, ageBands } from './age.ts';
+export { type AgeBand, ageBands } from './account/age.ts';
+export { isPlainName } from './account/person-name.ts';
+export { type SignUpForm, signUpForm } from './account/sign-up-form.ts';
+export { type ProposalKind, proposalKinds, proposalRoles } from './audit/proposal-kinds.ts';
 export type {
   Access,
   BodyOf,
@@ -26,11 +38,7 @@ export type {
   ParamsOf,
   QueryOf,
   ReplyOf,
-} from './call.ts';
-export type { ChatTurn } from './chat-room.ts';
-export type { ChatEvent } from './chat-stream.ts';
-export { type Course, type CourseCategory, courseCategory } from './courses.ts';
-export type { Tool, Work } from './creativity.ts';
+} from './call/call.ts';
 export {
   catalogue,
   type ErrorCode,
@@ -38,48 +46,88 @@ export {
   type Language,
   Problem,
   wordsOf,
-} from './errors.ts';
-export { type Game, type GameCategory, gameCategory } from './games.ts';
-export { type PageShape, pages } from './pages.ts';
-export { type OrderState, plans } from './payments.ts';
-export { playtimeChoices } from './playtime.ts';
-export { profileForm } from './profile.ts';
-export { ratingGiven } from './rating.ts';
-export { insightSpans } from './staff/insight.ts';
-export type { MismatchEnd, MismatchKind } from './staff/mismatches.ts';
-export { type MoneyRange, moneyRanges } from './staff/money.ts';
-export { type PackageFinding, packageFinding } from './staff/packages.ts';
-export type { SafetyOutcome, SafetyStep } from './staff/safety.ts';
-export { safetyOutcomes, safetySteps } from './staff/safety.ts';
-export { followUpForm, type TicketState, ticketCategory, ticketForm } from './support.ts';
-export { email, type Plan, password, plan, whatsapp } from './text.ts';
+} from './call/errors.ts';
+export { inWib, locales, rupiah } from './call/formats.ts';
+export { type PageShape, pages } from './call/pages.ts';
+export { email, password, whatsapp } from './call/text.ts';
+export { type PackageFinding, packageFinding } from './catalogue/packages.ts';
+export type { FamilyTurn } from './chat/chat-controls.ts';
+export type { ChatTurn } from './chat/chat-conversations.ts';
+export type { ChatEvent } from './chat/chat-stream.ts';
+export type { SafetyOutcome, SafetyStep } from './chat/safety.ts';
+export { safetyOutcomes, safetySteps } from './chat/safety.ts';
+export { type LegalAgeBand, legalAgeBand, legalAgeBands } from './children/age-band.ts';
+export { childAnimals, childZones } from './children/child-values.ts';
+export { type Child, childForm, mostChildren } from './children/children.ts';
+export { secretPictures } from './children/who-plays.ts';
+export { type Course, type CourseCategory, courseCategory } from './courses/courses.ts';
+export type { Tool, Work } from './creativity/creativity.ts';
+export { type Game, type GameCategory, gameCategory } from './games/games.ts';
+export { insightSpans } from './insight/insight.ts';
+export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
+export { type MoneyRange, moneyRanges } from './payments/money.ts';
+export { type OrderState, plans } from './payments/payments.ts';
+export { type Plan, plan } from './payments/plan.ts';
+export {
+  extraSteps,
+  mostQuietWindows,
+  type QuietWindow,
+  type ShownTimes,
+  suggestedMinutes,
+} from './playtime/child-playtime.ts';
+export { profileForm } from './profile/profile.ts';
+export { ratingBody } from './rating/rating.ts';
+export { staffEnrolment } from './staff/invitations.ts';
+export { type StaffRole, staffRoles } from './staff/roles.ts';
+export { staffSession } from './staff/session.ts';
+export {
+  type ContentReportReason,
+  contentReportForm,
+  contentReportReasons,
+  type ReportedKind,
+  reportedKinds,
+} from './support/content-report.ts';
+export { type ContentReportOutcome, contentReportOutcomes } from './support/content-reports.ts';
+export { followUpForm, type TicketState, ticketCategory, ticketForm } from './support/support.ts';
 export {
   account,
+  adult,
   chat,
-  chatCare,
-  chatRoom,
+  chatControls,
+  chatConversations,
+  childPlaytime,
+  children,
+  consent,
+  contentReport,
   courses,
   creativity,
   games,
+  ownData,
+  ownOrders,
+  ownSessions,
   payments,
   playtime,
   profile,
   rating,
   staff,
   support,
+  whoPlays,
 };
 
 /** Every call of the product by noun: the source of routes, tests and the API page. */
 export const calls = {
-  account,
-  payments,
+  account: { ...account, ...ownSessions, ...ownData },
+  adult,
+  payments: { ...payments, ...ownOrders },
   games,
   courses,
   creativity,
-  chat: { ...chat, ...chatRoom, ...chatCare },
+  chat: { ...chat, ...chatConversations, ...chatControls },
   profile,
-  playtime,
-  support,
+  children: { ...children, ...whoPlays },
+  consent,
+  playtime: { ...playtime, ...childPlaytime },
+  support: { ...support, ...contentReport },
   rating,
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import { type CallShape, keyForm } from './call.ts';
-import { catalogue, type ErrorCode } from './errors.ts';
-
-const accessErrors = {
-  public: [],
-  account: ['not_signed_in'],
-  subscriber: ['not_signed_in', 'not_paid'],
-  staff: ['not_signed_in', 'not_allowed'],
-} as const satisfies Record<CallShape['access'], readonly ErrorCode[]>;
+import { failuresOf } from './answers.ts';
+import { type CallShape, keyForm } from './call/call.ts';
+import { consoleHeader, isOfConsole } from './call/console-header.ts';
+import { catalogue } from './call/errors.ts';
 
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -33,15 +28,23 @@ const keyHeader = {
   schema: { type: 'string', pattern: keyForm.source },
 };
 
-const failuresOf = (shape: CallShape) => {
+const fromConsole = {
+  name: consoleHeader,
+  in: 'header',
+  required: true,
+  description: 'Sent by the console; pages of other origins cannot add it.',
+  schema: { const: '1' },
+};
+
+const securityOf = ({ access }: CallShape) => {
+  if (access === 'public') return [];
+  return access === 'staff' ? [{ staff: [] }] : [{ token: [] }];
+};
+
+/** The failures by status, each with its codes and their sentences. */
+const refusalsOf = (shape: CallShape) => {
   const byStatus: Record<string, { description: string; content: object }> = {};
-  const codes: ErrorCode[] = [
-    ...accessErrors[shape.access],
-    ...(shape.errors ?? []),
-    'unavailable',
-  ];
-  if (shape.body) codes.push('invalid_input');
-  for (const code of new Set(codes)) {
+  for (const code of failuresOf(shape)) {
     const { status, en } = catalogue[code];
     const known = byStatus[String(status)];
     byStatus[String(status)] = {
@@ -69,9 +72,13 @@ const operationOf = (noun: string, name: string, shape: CallShape) => ({
   tags: [noun],
   operationId: `${noun}.${name}`,
   summary: shape.says,
-  description: `Access: ${shape.access}.`,
-  parameters: [...parametersOf(shape), ...(shape.isKeyed ? [keyHeader] : [])],
-  security: shape.access === 'public' ? [] : [{ token: [] }],
+  description: `Access: ${[shape.access, shape.role?.join(' or '), shape.proof && 'fresh proof of the second factor'].filter(Boolean).join(', ')}.`,
+  parameters: [
+    ...parametersOf(shape),
+    ...(shape.isKeyed ? [keyHeader] : []),
+    ...(isOfConsole(shape) ? [fromConsole] : []),
+  ],
+  security: securityOf(shape),
   ...(shape.body && {
     requestBody: {
       required: true,
@@ -90,7 +97,7 @@ const operationOf = (noun: string, name: string, shape: CallShape) => ({
         ...streamOf(shape),
       },
     },
-    ...failuresOf(shape),
+    ...refusalsOf(shape),
   },
 });
 
@@ -115,6 +122,12 @@ export const openApi = (nouns: Record<string, Record<string, CallShape>>) => {
           in: 'header',
           name: 'Authorization',
           description: 'Token <session token>',
+        },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-nobi-staff',
+          description: 'Set by signing in to the console; `nobi-staff` on http://localhost.',
         },
       },
       schemas: {

@@ -4,8 +4,8 @@
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
+import { dist, itemPaths } from './built-items.ts';
 import { openPlayOrigin } from './play-origin.ts';
-import { dist, itemPaths } from './shelf.ts';
 import { openFrame } from './visit.ts';
 
 const slower = 6;

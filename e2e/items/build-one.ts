@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dist } from './shelf.ts';
+import { dist } from './built-items.ts';
 
 const buildOne = async (): Promise<void> => {
   const build = join(import.meta.dirname, '../../content/build.ts');

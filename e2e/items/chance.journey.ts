@@ -1,8 +1,8 @@
 import { seeded } from '../../kit/src/guest/random.ts';
+import { itemPaths } from './built-items.ts';
 import { fingers } from './hands.ts';
 import { expect, test } from './item-test.ts';
-import { itemPaths } from './shelf.ts';
-import { readTargets } from './targets.ts';
+import { readTargets } from './looks/targets.ts';
 import { phone, type Visit } from './visit.ts';
 
 const presses = 48;

@@ -142,9 +142,9 @@ export const installGameTime = (seed: number): void => {
   };
   const moment = (): number => Math.floor(day + now);
   class GameDate extends real.Date {
-    constructor(...given: ConstructorParameters<typeof Date> | []) {
-      if (given.length === 0) super(moment());
-      else super(...given);
+    constructor(...parts: ConstructorParameters<typeof Date> | []) {
+      if (parts.length === 0) super(moment());
+      else super(...parts);
     }
     static override now = moment;
   }

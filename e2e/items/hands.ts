@@ -1,6 +1,6 @@
 /** A child's hands for an item's robot: fingers on a phone, or the keyboard alone. */
 import type { Hands } from '../../kit/src/robot/robot.ts';
-import { startGlance, takeGlance } from './glance.ts';
+import { startGlance, takeGlance } from './looks/glance.ts';
 import type { Visit } from './visit.ts';
 
 interface Spot {
@@ -96,12 +96,12 @@ export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fi
   let presses = 0;
   const pressed = async (what: string, press: () => Promise<void>): Promise<void> => {
     presses += 1;
-    const said = visit.lines.length;
+    const lineCount = visit.lines.length;
     await visit.frame.evaluate(startGlance);
     await press();
     await visit.pump(answerMs, frameMs);
     const isAnswered = await visit.frame.evaluate(takeGlance);
-    if (!isAnswered && visit.lines.length === said) unanswered.push(what);
+    if (!isAnswered && visit.lines.length === lineCount) unanswered.push(what);
   };
   return {
     unanswered,

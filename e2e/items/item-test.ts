@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { CatalogueItem } from '../../kit/src/manifest/catalogue.ts';
 import type { Robot } from '../../kit/src/robot/robot.ts';
+import { builtItem, dist, robotOf } from './built-items.ts';
 import { openPlayOrigin, type PlayOrigin } from './play-origin.ts';
-import { builtItem, dist, robotOf } from './shelf.ts';
 import { type Opening, Visit } from './visit.ts';
 
 interface Item {

@@ -1,9 +1,9 @@
 /** The judges themselves: what breaks a rule must be seen, and what keeps it must pass. */
 import { expect, test } from '@playwright/test';
-import { turnsOf } from './flashes.ts';
-import { startGlance, takeGlance } from './glance.ts';
-import { readingBreaches, readPassages } from './reading.ts';
-import { readTargets, targetBreaches } from './targets.ts';
+import { turnsOf } from './looks/flashes.ts';
+import { startGlance, takeGlance } from './looks/glance.ts';
+import { readingBreaches, readPassages } from './looks/reading.ts';
+import { readTargets, targetBreaches } from './looks/targets.ts';
 
 const room = { width: 360, height: 640, isYoung: true };
 const at = ([left, top, size]: readonly [number, number, number], more = '') =>

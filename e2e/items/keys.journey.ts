@@ -1,7 +1,7 @@
+import { itemPaths } from './built-items.ts';
 import { keyboard } from './hands.ts';
 import { expect, test } from './item-test.ts';
-import { lookAt } from './look.ts';
-import { itemPaths } from './shelf.ts';
+import { lookAt } from './looks/look.ts';
 import { desk, type Visit } from './visit.ts';
 
 const steps = 4;
@@ -40,11 +40,11 @@ for (const path of itemPaths)
     await visit.tell({ v: 1, kind: 'pause' });
     await visit.tell({ v: 1, kind: 'resume' });
     const { save } = visit;
-    const asked = origin.asked.length;
-    const said = visit.lines.length;
+    const requestCount = origin.requested.length;
+    const lineCount = visit.lines.length;
     await visit.load();
     await visit.pump(3000);
-    const again = visit.lines.slice(said).map(({ text }) => text);
+    const again = visit.lines.slice(lineCount).map(({ text }) => text);
 
     expect.soft([...new Set(looks.flatMap(({ breaches }) => breaches))], 'one look').toEqual([]);
     expect.soft([...hands.unringed], 'controls without a ring around them').toEqual([]);
@@ -52,7 +52,7 @@ for (const path of itemPaths)
     expect.soft(await visit.frame.evaluate(() => document.documentElement.lang)).toBe('id');
     expect.soft(save, 'rule 21: what leaving keeps').not.toBeNull();
     expect.soft(again, 'rule 21: the same spot after a break').toContain(indonesian);
-    expect.soft(origin.asked.slice(asked), 'a second load').toEqual([`/${path}/`]);
+    expect.soft(origin.requested.slice(requestCount), 'a second load').toEqual([`/${path}/`]);
     await visit.frame.evaluate(() => window.focus());
     expect(typeof (await step()), 'and on it goes').toBe('boolean');
     expect([...new Set(visit.trouble)]).toEqual([]);

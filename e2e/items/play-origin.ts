@@ -48,7 +48,7 @@ export interface PlayOrigin {
   readonly url: string;
   readonly hostUrl: string;
   /** The paths asked for, oldest first. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Until nothing has been under way for a moment. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ const quietMs = 60;
 
 /** Serves the folder that `content/build.ts` wrote. */
 export const openPlayOrigin = async (folder: string): Promise<PlayOrigin> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let underWay = 0;
   let lastAt = 0;
   const host = await listen((_, response) => {
@@ -69,7 +69,7 @@ export const openPlayOrigin = async (folder: string): Promise<PlayOrigin> => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
     const isPage = /^\/(?:games|courses|tools)\/[a-z0-9-]+\/$/.test(path);
     const file = join(folder, isPage ? `${path}index.html` : path);
-    asked.push(path);
+    requested.push(path);
     underWay += 1;
     response.once('close', () => {
       underWay -= 1;
@@ -95,7 +95,7 @@ export const openPlayOrigin = async (folder: string): Promise<PlayOrigin> => {
   return {
     url: play.url,
     hostUrl: host.url,
-    asked,
+    requested,
     async quiet() {
       for (;;) {
         if (underWay === 0 && performance.now() - lastAt > quietMs) return;

@@ -1,6 +1,6 @@
+import { itemPaths } from './built-items.ts';
 import { expect, test } from './item-test.ts';
-import { lookAt } from './look.ts';
-import { itemPaths } from './shelf.ts';
+import { lookAt } from './looks/look.ts';
 import { phone } from './visit.ts';
 
 const first = 7000;

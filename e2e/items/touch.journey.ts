@@ -1,10 +1,10 @@
 import { breachesOf } from '../../content/consistency/banned.ts';
-import { stageWords } from '../../kit/src/guest/words.ts';
-import { flashingShare } from './flashes.ts';
+import { stageWords } from '../../kit/src/guest/stage/words.ts';
+import { itemPaths } from './built-items.ts';
 import { type Fingers, fingers } from './hands.ts';
 import { expect, test } from './item-test.ts';
-import { barriersIn, keyOf, type Look, lookAt } from './look.ts';
-import { itemPaths } from './shelf.ts';
+import { flashingShare } from './looks/flashes.ts';
+import { axeViolationsIn, keyOf, type Look, lookAt } from './looks/look.ts';
 import { phone, type Visit } from './visit.ts';
 
 const mostSteps = 500;
@@ -13,9 +13,9 @@ const mostMinutes = 15;
 const unique = (lines: readonly string[]) => [...new Set(lines)];
 const wordsIn = (line: string) => line.trim().split(/\s+/).length;
 
-interface Sitting {
+interface PlayThrough {
   readonly looks: Look[];
-  readonly barriers: string[];
+  readonly axeViolations: string[];
   readonly flashing: number;
 }
 
@@ -23,9 +23,9 @@ interface Sitting {
 const playThrough = async (
   visit: Visit,
   { step, isYoung }: { step: () => Promise<boolean>; isYoung: boolean },
-): Promise<Sitting> => {
+): Promise<PlayThrough> => {
   const looks = [await lookAt(visit, isYoung)];
-  const barriers = await barriersIn(visit);
+  const axeViolations = await axeViolationsIn(visit);
   let flashing = 0;
   for (let steps = 1; await step(); steps += 1) {
     if (steps > mostSteps) throw new Error(`${visit.path} does not end in ${mostSteps} steps`);
@@ -37,13 +37,13 @@ const playThrough = async (
       await visit.pump(640);
       looks.push(await lookAt(visit, isYoung));
     }
-    if (steps === 6) barriers.push(...(await barriersIn(visit)));
+    if (steps === 6) axeViolations.push(...(await axeViolationsIn(visit)));
   }
   // The end fades in.
   await visit.pump(800);
   looks.push(await lookAt(visit, isYoung));
-  barriers.push(...(await barriersIn(visit)));
-  return { looks, barriers: unique(barriers), flashing };
+  axeViolations.push(...(await axeViolationsIn(visit)));
+  return { looks, axeViolations: unique(axeViolations), flashing };
 };
 
 const endSizes = () =>
@@ -64,9 +64,9 @@ const leaveCalmly = async (visit: Visit, hands: Fingers) => {
   expect.soft(recap?.length ?? 0, 'rule 22: a line says what was done').toBeGreaterThan(8);
   await hands.tap('.nobi-big');
   expect.soft(visit.ends.length, 'rule 22: the host hears of the end').toBe(1);
-  const said = visit.lines.length;
+  const lineCount = visit.lines.length;
   await visit.pump(20_000, 200);
-  expect.soft(visit.lines.length, 'rule 21: nothing is said after the end').toBe(said);
+  expect.soft(visit.lines.length, 'rule 21: nothing is said after the end').toBe(lineCount);
   const left = await visit.frame.evaluate(
     () => [...document.querySelectorAll('.nobi-end button')].length,
   );
@@ -83,7 +83,7 @@ for (const path of itemPaths)
     const hands = fingers(visit, { readsText: manifest.ageMin > 6 });
     const [goal] = visit.lines;
 
-    const { looks, barriers, flashing } = await playThrough(visit, {
+    const { looks, axeViolations, flashing } = await playThrough(visit, {
       step: () => robot.step(hands),
       isYoung,
     });
@@ -93,7 +93,7 @@ for (const path of itemPaths)
     const corners = unique(looks.flatMap(({ replay }) => replay ?? []));
     const isFree = manifest.kind === 'tool' || looks.some(({ names }) => /Santai/.test(`${names}`));
     expect.soft(unique(looks.flatMap(({ breaches }) => breaches)), 'one look').toEqual([]);
-    expect.soft(barriers, 'rule 10: axe').toEqual([]);
+    expect.soft(axeViolations, 'rule 10: axe').toEqual([]);
     expect.soft(flashing, 'rule 12: share of the screen that flashes').toBe(0);
     expect.soft(unique(hands.unanswered), 'rule 4: answered within 100 ms').toEqual([]);
     expect.soft(goal?.at ?? Number.NaN, 'rule 6: the goal is said at once').toBeLessThan(3000);
@@ -110,7 +110,9 @@ for (const path of itemPaths)
     expect.soft(minutes, 'rule 22: a natural stop').toBeLessThan(mostMinutes);
     expect.soft(manifest.freePlay && isFree, 'rule 25: free play').toBe(true);
     await leaveCalmly(visit, hands);
-    const kept = await visit.frame.evaluate(() => localStorage.length + document.cookie.length);
-    expect.soft(kept, 'rule 24: nothing is stored beside the save').toBe(0);
+    const storedCount = await visit.frame.evaluate(
+      () => localStorage.length + document.cookie.length,
+    );
+    expect.soft(storedCount, 'rule 24: nothing is stored beside the save').toBe(0);
     expect(unique(visit.trouble)).toEqual([]);
   });

@@ -3,15 +3,15 @@ import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { openGate } from '../../kit/src/host/grammar.ts';
 import type { PlayEvent } from '../../kit/src/play-event.ts';
 import type {
-  CheckAsked,
+  CheckRequest,
   EndSummary,
   GuestMessage,
   GuestSettings,
   HostMessage,
 } from '../../kit/src/port.ts';
+import { answerTo } from './built-items.ts';
 import { installGameTime } from './game-time.ts';
 import type { PlayOrigin } from './play-origin.ts';
-import { answerTo } from './shelf.ts';
 
 export interface Device {
   readonly width: number;
@@ -36,7 +36,7 @@ export interface Line {
 
 declare global {
   interface Window {
-    nobiHeard: unknown[];
+    nobiMessages: unknown[];
     nobiTell(message: HostMessage): void;
   }
 }
@@ -58,8 +58,8 @@ export const openFrame = ({ src, settings, save }: Handing): void => {
   };
   document.querySelector('iframe')?.remove();
   // What the last item still says while it is taken down goes nowhere.
-  const heard: unknown[] = [];
-  window.nobiHeard = heard;
+  const messages: unknown[] = [];
+  window.nobiMessages = messages;
   const frame = document.createElement('iframe');
   frame.title = 'item';
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -67,7 +67,7 @@ export const openFrame = ({ src, settings, save }: Handing): void => {
   frame.referrerPolicy = 'no-referrer';
   frame.addEventListener('load', () => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => heard.push(plain(data));
+    port1.onmessage = ({ data }) => messages.push(plain(data));
     window.nobiTell = (message) => port1.postMessage(message);
     frame.contentWindow?.postMessage({ v: 1, kind: 'hello' }, new URL(src).origin, [port2]);
     window.nobiTell({ v: 1, kind: 'load', settings, save });
@@ -117,7 +117,7 @@ export class Visit {
   #gate = openGate();
   #frame: Frame | null = null;
   #ready = false;
-  #asked: CheckAsked[] = [];
+  #checks: CheckRequest[] = [];
   /** When messages left the item, by their number. */
   #sent = new Map<number, number>();
   now = 0;
@@ -201,8 +201,8 @@ export class Visit {
   }
 
   async #listen(): Promise<void> {
-    const heard = await this.page.evaluate(() => window.nobiHeard.splice(0));
-    for (const raw of heard) {
+    const messages = await this.page.evaluate(() => window.nobiMessages.splice(0));
+    for (const raw of messages) {
       const at = this.#sent.get(Number(Object(raw).seq)) ?? this.now;
       const message = this.#gate.admit(revived(raw), at);
       if (message) this.#take(message, at);
@@ -213,9 +213,9 @@ export class Visit {
 
   /** The server's part: it scores a course's questions from answers that no page gets. */
   async #answer(): Promise<void> {
-    for (const { lesson, question, choice } of this.#asked.splice(0)) {
+    for (const { lesson, question, choice } of this.#checks.splice(0)) {
       const right = (await answerTo(this.path, lesson, question)) === choice;
-      await this.page.evaluate((told) => window.nobiTell(told), {
+      await this.page.evaluate((sent) => window.nobiTell(sent), {
         v: 1,
         kind: 'verdict',
         question,
@@ -229,7 +229,7 @@ export class Visit {
     else if (message.kind === 'save') this.save = message.data;
     else if (message.kind === 'say') this.lines.push({ at, text: message.line.text });
     else if (message.kind === 'event') this.events.push(...message.events);
-    else if (message.kind === 'check') this.#asked.push(message);
+    else if (message.kind === 'check') this.#checks.push(message);
     else if (message.kind === 'end') this.ends.push(message.summary);
   }
 
@@ -265,7 +265,7 @@ export class Visit {
   }
 
   async tell(message: HostMessage): Promise<void> {
-    await this.page.evaluate((told) => window.nobiTell(told), message);
+    await this.page.evaluate((sent) => window.nobiTell(sent), message);
     await this.pump(100, 50);
   }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '../product/google.ts';
-import { barriers } from '../steps/barriers.ts';
-import { appCode } from '../steps/console.ts';
+import { addStaff, appCode } from '../steps/console.ts';
 import { chooseAccount, logInWithGoogle, openGoogle } from '../steps/google.ts';
+import { invitationFor } from '../steps/invitation.ts';
+import { axeViolations } from '../steps/screens/axe-violations.ts';
 
 const newEmail = () => `rekan-${randomBytes(5).toString('hex')}@nobi.example`;
 
@@ -10,7 +11,7 @@ test('a colleague who signed up with Google comes in with Google and a code @bot
   page,
   product,
   words,
-  said,
+  errorText,
 }) => {
   const t = words.staff.signIn;
   const email = newEmail();
@@ -18,11 +19,21 @@ test('a colleague who signed up with Google comes in with Google and a code @bot
   await expect(page).toHaveURL('/payment');
   await page.goto('/staff/');
   await expect(page.getByText(t.noPassword.replaceAll('{provider}', 'Google'))).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await chooseAccount(await openGoogle(page), email);
-  await expect(page.getByText(said('staff_not_of_us'))).toBeVisible();
-  await product.db.query('update account set is_staff = true where email = $1', [email]);
+  await expect(page.getByText(errorText('staff_not_of_us'))).toBeVisible();
+  await addStaff(
+    product,
+    `with added as (
+       insert into staff (email, display_name, language, roles)
+       select email, display_name, language, array['support'] from account where email = $1
+       returning id)
+     insert into staff_identity (issuer, subject, staff_id)
+     select i.issuer, i.subject, added.id from added, identity i
+     join account a on a.id = i.account_id where a.email = $1`,
+    [email],
+  );
   await chooseAccount(await openGoogle(page), email);
   await expect(page.getByRole('img', { name: t.enrolTitle })).toBeVisible();
   const secret = (await page.locator('code').textContent()) ?? '';
@@ -49,4 +60,36 @@ test('a window that is closed says nothing, and the way in stays open @desk', as
   await page.getByLabel(words.staff.signIn.password).fill('salah-salah');
   await page.getByRole('button', { name: words.staff.signIn.next, exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('an invited colleague takes Google in the password’s place, with the invited address alone', async ({
+  page,
+  product,
+  words,
+  errorText,
+}) => {
+  const t = words.staff.signIn;
+  const email = newEmail();
+  await addStaff(
+    product,
+    `insert into staff (email, display_name, language, roles)
+     values ($1, 'Rekan', 'id', array['support'])`,
+    [email],
+  );
+  await page.goto(await invitationFor(product, email));
+  const secret = (await page.locator('code').textContent()) ?? '';
+  const joinWith = async (address: string) => {
+    await chooseAccount(await openGoogle(page), address);
+    await expect(page.getByText(t.joinedWith.replace('{provider}', 'Google'))).toBeVisible();
+    await page.getByLabel(t.code).fill(appCode(secret));
+    await page.getByRole('button', { name: t.join, exact: true }).click();
+  };
+
+  await joinWith(newEmail());
+  await expect(page.getByText(errorText('staff_identity_differs'))).toBeVisible();
+  await expect(page.getByLabel(t.newPassword)).toBeVisible();
+  await joinWith(email);
+  await page.getByRole('button', { name: t.kept }).click();
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Rekan');
 });

@@ -1,8 +1,8 @@
 import { signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { barriers } from '../steps/barriers.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { forgetNumbers, makeNumbers, makeRatings } from '../steps/numbers.ts';
+import { axeViolations } from '../steps/screens/axe-violations.ts';
 
 test('shows what children play, and where they stop in one game @both', async ({
   page,
@@ -16,7 +16,7 @@ test('shows what children play, and where they stop in one game @both', async ({
   await openConsole(page, token, '/staff/insight');
   await expect(page.getByText('840', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('img', { name: t.playsByDay })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: t.spans['7'] }).click();
   await expect(page).toHaveURL(/days=7$/);
@@ -40,7 +40,7 @@ test('shows what children play, and where they stop in one game @both', async ({
   );
   await expect(stops.getByRole('row').nth(2)).toContainText(/168 · 30\s?%/);
   await expect(page.getByRole('table', { name: t.skills })).toContainText(/50\s?%/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 });
@@ -57,15 +57,15 @@ test('says on a fresh installation what will stand there @both', async ({
 
   await openConsole(page, token, '/staff/insight');
   await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto('/staff/ratings');
 
   await expect(page.getByRole('heading', { name: t.ratings.emptyTitle })).toBeVisible();
   await expect(page.getByText(t.ratings.empty)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('asks again for numbers that did not come', async ({ page, product, words, said }) => {
+test('asks again for numbers that did not come', async ({ page, product, words, errorText }) => {
   const t = words.staff.insight;
   await makeNumbers(product);
   const token = await consoleToken(product, await staffPerson(product));
@@ -77,7 +77,7 @@ test('asks again for numbers that did not come', async ({ page, product, words, 
   );
 
   await openConsole(page, token, '/staff/insight');
-  await expect(page.getByRole('alert')).toContainText(said('unexpected'));
+  await expect(page.getByRole('alert')).toContainText(errorText('unexpected'));
   isDown = false;
   await page.getByRole('button', { name: t.retry }).click();
 
@@ -96,7 +96,7 @@ test('narrows ratings in the address, and shows what a family wrote as text @bot
 
   await openConsole(page, token, '/staff/ratings');
   await expect(page.getByRole('img', { name: t.byWeek })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel(t.to).fill('2025-03-31');
   await expect(page.getByText('<b>Sering macet</b>')).toBeVisible();
   await page.getByLabel(t.stars, { exact: true }).first().click();

@@ -35,6 +35,16 @@ test('staff write a lesson, a second person publishes it, and a child plays the 
     await expect(bubble(page)).toHaveText(scene);
   });
 
+  await test.step('the large preview is a dialog that Escape closes', async () => {
+    const dialog = page.getByRole('dialog', { name: t.preview });
+    await page.getByRole('button', { name: t.large }).click();
+    await expect(dialog.getByRole('button', { name: t.small })).toBeFocused();
+    await expect(dialog.locator('iframe')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t.large })).toBeFocused();
+  });
+
   await test.step('a task changes its place among the others', async () => {
     await page.getByRole('button', { name: t.down }).click();
     await expect(parts.getByRole('button').nth(2)).toContainText('2. Halo, aku');

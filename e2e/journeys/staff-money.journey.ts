@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { payFor, signedIn } from '../product/family.ts';
 import { setFaults } from '../product/gateway.ts';
 import { expect, test } from '../product/journey.ts';
-import { barriers } from '../steps/barriers.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
+import { axeViolations } from '../steps/screens/axe-violations.ts';
 
 test('money that does not fit waits, is given back by hand, and leaves the queue @both', async ({
   page,
@@ -25,7 +25,7 @@ test('money that does not fit waits, is given back by hand, and leaves the queue
   await page.getByText(t.kinds.amount.title).last().click();
   await expect(page).toHaveURL(`/staff/mismatches/${rows[0]?.id}/show`);
   await expect(page.getByText(t.kinds.amount.advice)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: t.ends.by_hand }).click();
   const dialog = page.getByRole('dialog');
@@ -96,7 +96,7 @@ test('revenue keeps its range in the address, and says so when there is none yet
   await expect(page).toHaveURL(/days=90/);
   await expect(page.getByText('Rp 240.000').first()).toBeVisible();
   await expect(page.getByRole('img', { name: t.chart })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: t.ranges['90'], pressed: true })).toBeVisible();
   await product.db.query('delete from money_day');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { guestGame } from '../steps/archive.ts';
+import { flyingBalloons, guestGame } from '../steps/archive.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 
 const shut = 'Terbuka: tidak ada';
@@ -21,7 +21,7 @@ test('a first-day staff member publishes an uploaded game, and a child plays it 
   const archive = {
     name: 'balon.zip',
     mimeType: 'application/zip',
-    buffer: guestGame(product.url),
+    buffer: guestGame(product.url, flyingBalloons),
   };
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
   await page.getByRole('menuitem', { name: words.staff.places.packages }).click();
@@ -33,7 +33,7 @@ test('a first-day staff member publishes an uploaded game, and a child plays it 
   const other = await browser.newPage({ baseURL: product.url, locale: 'id-ID' });
   await openConsole(other, await consoleToken(product, await staffPerson(product)));
   await other.getByRole('menuitem', { name: words.staff.places.packages }).click();
-  await other.getByText('Balon Ceria').click();
+  await other.getByText('Balon Terbang').click();
   await other.getByRole('button', { name: words.staff.items.preview }).click();
   await expect(saidByGame(other)).toHaveText(shut);
   await other.getByRole('button', { name: t.publish }).click();
@@ -41,11 +41,11 @@ test('a first-day staff member publishes an uploaded game, and a child plays it 
   await other.close();
 
   await enterAs(page, await paid(product), true);
-  await page.goto('/play/balon-ceria/x');
+  await page.goto('/play/balon-terbang/x');
   await expect(saidByGame(page)).toHaveText(shut);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   const { rows } = await product.db.query(
-    `select count(*)::int as n from play where game_id = 'balon-ceria'`,
+    `select count(*)::int as n from play where game_id = 'balon-terbang'`,
   );
   expect(rows, 'the look before publishing is not counted').toEqual([{ n: 1 }]);
 

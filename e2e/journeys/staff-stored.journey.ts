@@ -1,23 +1,17 @@
 import { test as plain } from '@playwright/test';
-import { expect, test } from '../product/google.ts';
-import { archiveOf } from '../steps/archive.ts';
+import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
-import { colleagueAtWork } from '../steps/stored/colleague.ts';
-import { fill, strangers } from '../steps/stored/families.ts';
-import { fateOf, namedPlaces } from '../steps/stored/fates.ts';
-import { enterWithGoogle, formulasIn, readInvoice, readLetters } from '../steps/stored/outside.ts';
-import { payloads } from '../steps/stored/payloads.ts';
+import { exposureOf, namedPlaces } from '../steps/stored/exposures.ts';
 import { textsByCall } from '../steps/stored/reply-texts.ts';
 import { nothingMade, placesOf } from '../steps/stored/screens.ts';
-import { expectPlain, listenTo, unproven, visit } from '../steps/stored/visit.ts';
 
 plain('of every text that the console’s calls answer, somebody has said what becomes of it', () => {
   const unsaid = Object.entries(textsByCall).flatMap(([call, places]) =>
-    places.filter((path) => !fateOf(call, path)).map((path) => `${call}: ${path}`),
+    places.filter((path) => !exposureOf(call, path)).map((path) => `${call}: ${path}`),
   );
   const gone = namedPlaces.filter(({ call, path }) => !textsByCall[call]?.includes(path));
 
-  expect(unsaid, 'fill it in steps/stored, or say in fates.ts why it is ours').toEqual([]);
+  expect(unsaid, 'fill it in steps/stored, or say in exposures.ts why it is ours').toEqual([]);
   expect(gone, 'no call answers this any more').toEqual([]);
 });
 
@@ -35,67 +29,4 @@ test('every place of the console’s menu is among those that are visited @desk'
   expect(menu.toSorted()).toEqual(
     ['/staff', ...visited.map((name) => `/staff/${name}`)].toSorted(),
   );
-});
-
-/** A refused archive: its file names are said on the screen at once. */
-const refused = {
-  name: `${payloads.script}.zip`,
-  mimeType: 'application/zip',
-  buffer: archiveOf({ [`${payloads.handler}.js`]: '', '<img data-stranger src=x>.html': '' }),
-};
-
-test('nothing that strangers typed is more than text: on no screen of the console, in no letter', async ({
-  page,
-  product,
-  words,
-}) => {
-  test.setTimeout(90_000);
-  const dialogs: string[] = [];
-  page.context().on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const visitor = await enterWithGoogle(page, payloads.image);
-  const first = await fill(product, visitor, payloads.image);
-  const families = [first, ...(await strangers(product))];
-  const made = await colleagueAtWork(product, first);
-
-  const listening = listenTo(page);
-  await openConsole(page, made.token);
-  const hello = page.getByRole('heading', { level: 1, name: payloads.drawing });
-  await expect(hello).toBeVisible();
-  await expect(page.getByText('…', { exact: true })).toHaveCount(0);
-  await expectPlain(page, [payloads.drawing], 'the first screen');
-  for (const place of Object.values(placesOf(families, made)).flat()) {
-    await visit({ page, words, listening }, place);
-  }
-  await visit({ page, words, listening }, { path: '/staff/packages', call: 'packages' });
-  const from = listening.count();
-  await page.locator('input[type=file]').setInputFiles(refused);
-  await expect(page.getByText(words.staff.packages.refused)).toBeVisible();
-  const found = await listening.since(from);
-  await expectPlain(
-    page,
-    found.filter(({ path }) => path.endsWith('file')).map(({ text }) => text),
-    'what was found',
-  );
-
-  const { misjudged, ofStrangers, filled } = unproven(await listening.since(0));
-  expect(misjudged, 'calls that a screen asks, or none, against fates.ts').toEqual([]);
-  expect(ofStrangers, 'texts that are not ours after all').toEqual([]);
-  const shown = Object.entries(textsByCall).flatMap(([call, places]) =>
-    places.filter((path) => fateOf(call, path) === 'shown').map((path) => `${call}: ${path}`),
-  );
-  expect(
-    shown.filter((place) => !filled.has(place)),
-    'texts that were never filled',
-  ).toEqual([]);
-
-  const letters = await readLetters(page.context(), product);
-  expect(
-    new Set(letters.map(({ subject }) => subject.replace(/stranger.*/s, ''))).size,
-  ).toBeGreaterThan(3);
-  await readInvoice(page, letters);
-  expect(await formulasIn(product, made.token), 'formulas in the file of orders').toEqual([]);
-  expect(dialogs).toEqual([]);
 });

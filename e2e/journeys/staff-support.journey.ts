@@ -1,8 +1,8 @@
 import { signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { barriers } from '../steps/barriers.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { answerQuestion, askQuestion } from '../steps/desk.ts';
+import { axeViolations } from '../steps/screens/axe-violations.ts';
 
 test('a first-day staff member answers a ticket @both', async ({ page, product, words }) => {
   const t = words.staff.tickets;
@@ -17,7 +17,7 @@ test('a first-day staff member answers a ticket @both', async ({ page, product, 
   await expect(page.getByLabel(t.yourAnswer)).toHaveValue(/^(Halo|Hello) /);
   // A menu that fades has pale letters.
   await expect(page.locator('li[data-value]')).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: t.send, exact: true }).click();
 
   await expect(page.getByText(t.sent)).toBeVisible();

@@ -20,7 +20,7 @@ test('enrols an app at the first sign-in; later a wrong code is refused and a re
   page,
   product,
   words,
-  said,
+  errorText,
 }) => {
   const t = words.staff.signIn;
   const person = await staffPerson(product);
@@ -37,11 +37,11 @@ test('enrols an app at the first sign-in; later a wrong code is refused and a re
     person.name,
   );
 
-  await page.evaluate(() => sessionStorage.clear());
+  await page.context().clearCookies();
   await page.goto('/staff/');
   await prove(page, words, person);
   await enterCode(page, words, '12345');
-  await expect(page.getByText(said('staff_code_wrong'))).toBeVisible();
+  await expect(page.getByText(errorText('staff_code_wrong'))).toBeVisible();
   await enterCode(page, words, recovery);
 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
@@ -67,7 +67,7 @@ test('finds a family, gives it days, and closes its account with words until all
   browser,
   product,
   words,
-  said,
+  errorText,
 }) => {
   test.setTimeout(90_000);
   const t = words.staff.family;
@@ -103,7 +103,7 @@ test('finds a family, gives it days, and closes its account with words until all
     await dialog.getByLabel(t.reason).fill('Sembilan perangkat');
   });
   await expect(page.getByText(t.sessionsNone)).toBeVisible();
-  const message = theirs.getByText(`${said('suspended_sharing')} Tulis ke kami, ya.`);
+  const message = theirs.getByText(`${errorText('suspended_sharing')} Tulis ke kami, ya.`);
 
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/login/);
@@ -120,11 +120,12 @@ test('finds a family, gives it days, and closes its account with words until all
   await visit.close();
 });
 
-test('erases a family only for who types its e-mail, and exports it before @desk', async ({
+test('erases a family for who types its e-mail and a colleague who confirms, and exports it before @desk', async ({
+  browser,
   page,
   product,
   words,
-  said,
+  errorText,
 }) => {
   const t = words.staff.family;
   const family = await paid(product);
@@ -144,11 +145,21 @@ test('erases a family only for who types its e-mail, and exports it before @desk
   await field.fill('lain@contoh.id');
   await dialog.getByLabel(t.reason).fill('Diminta');
   await dialog.getByRole('button', { name: t.erase, exact: true }).click();
-  await expect(page.getByText(said('staff_email_differs'))).toBeVisible();
+  await expect(page.getByText(errorText('staff_email_differs'))).toBeVisible();
   await field.fill(family.email);
   await dialog.getByRole('button', { name: t.erase, exact: true }).click();
 
-  await expect(page).toHaveURL('/staff/families');
+  const p = words.staff.proposals;
+  await expect(page.getByText(p.waits)).toBeVisible();
+  await expect(page.getByRole('button', { name: p.confirm.erasure })).toHaveCount(0);
+  const context = await browser.newContext({ baseURL: product.url, locale: 'id-ID' });
+  const other = await context.newPage();
+  await openConsole(other, await consoleToken(product, await staffPerson(product)), path);
+  await other.getByRole('button', { name: p.confirm.erasure }).click();
+  await other.getByRole('dialog').getByRole('button', { name: p.confirm.erasure }).click();
+  await expect(other.getByText(t.erased)).toBeVisible();
+  await context.close();
+
   await page.goto(path);
   await expect(page.getByText(t.notFound)).toBeVisible();
 });

@@ -25,8 +25,8 @@ test('a family signs up and logs in', async ({ page, words }) => {
   await logIn(page, words, family);
 
   await expect(page).toHaveURL('/payment');
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => key.startsWith('firebase'))).toEqual([]);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedKeys.filter((key) => key.startsWith('firebase'))).toEqual([]);
 });
 
 test('what is wrong with a login is said, whatever the project tells', async ({
@@ -85,11 +85,11 @@ test('a forgotten password is asked for in the page’s language and ends old se
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await page.getByLabel(words.account.email).fill(family.email);
-  const asked = page.waitForRequest(/accounts:sendOobCode/);
+  const resetRequest = page.waitForRequest(/accounts:sendOobCode/);
 
   await page.getByRole('button', { name: words.account.forgot }).click();
   await expect(page.getByText(words.account.resetSent)).toBeVisible();
-  const language = (await asked).headers()['x-firebase-locale'];
+  const language = (await resetRequest).headers()['x-firebase-locale'];
   const [letter = ''] = await emulator.lettersTo(family.email);
   await fetch(`${letter}&newPassword=bintang-laut`);
   await logIn(page, words, { ...family, password: 'bintang-laut' });
@@ -125,9 +125,9 @@ test('closing Google’s window is no failure', async ({ page, words }) => {
   test.slow();
   await page.goto('/login');
   const google = page.getByRole('button', { name: words.account.logInGoogle });
-  const opened = page.waitForEvent('popup');
+  const popupOpens = page.waitForEvent('popup');
   await google.click();
-  const popup = await opened;
+  const popup = await popupOpens;
   await expect(popup.locator('.js-new-account')).toBeVisible();
 
   await popup.close();
@@ -139,9 +139,9 @@ test('closing Google’s window is no failure', async ({ page, words }) => {
 test('nobody has to wait for a window that is lost from sight', async ({ page, words }) => {
   await page.goto('/login');
   const google = page.getByRole('button', { name: words.account.logInGoogle });
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await google.click();
-  await opened;
+  await popup;
 
   await page.getByRole('button', { name: words.account.cancelGoogle }).click();
 
@@ -161,16 +161,16 @@ test('a window that the browser blocked is explained', async ({ page, words }) =
 });
 
 test('the vendor is asked on the pages where one logs in, and nowhere else', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/firebase-identity|apis\.google/.test(request.url())) asked.push(request.url());
+    if (/firebase-identity|apis\.google/.test(request.url())) requests.push(request.url());
   });
 
   for (const path of ['/', '/tentang-kami', '/terms', '/payment'])
     await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.goto('/signup', { waitUntil: 'networkidle' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.describe('on an Android phone that cannot reach Google’s window', () => {

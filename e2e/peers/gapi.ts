@@ -30,7 +30,7 @@ const library = () => {
   };
   const open = async (
     { where, url }: { where: HTMLElement; url: string },
-    opened: (peer: object) => unknown,
+    whenOpen: (peer: object) => unknown,
   ) => {
     const frame = document.createElement('iframe');
     frame.src = url;
@@ -39,7 +39,7 @@ const library = () => {
       frame.addEventListener('load', resolve);
       where.append(frame);
     });
-    return opened(peerOf(() => frame.contentWindow));
+    return whenOpen(peerOf(() => frame.contentWindow));
   };
   const gapi = {
     load: (_name: string, { callback }: { callback: () => void }) => callback(),

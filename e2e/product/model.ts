@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
-import { chatCare } from '@nobi/contract';
+import { chatControls } from '@nobi/contract';
 import type { Page } from '@playwright/test';
-import { enterAs, paid, type SignedIn } from './family.ts';
+import { enterAdult, enterAs, paid, type SignedIn } from './family.ts';
 import { test as journey } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -40,12 +40,15 @@ export const test = journey.extend<object, { vendor: LLMock }>({
 export const slowly = { chunkSize: 4, latency: 150 };
 
 /** What the adult decides about Nobi. */
-export const saveSettings = ({ url }: Product, { token }: SignedIn, body: object) =>
-  fetch(`${url}${chatCare.saveSettings.path}`, {
-    method: chatCare.saveSettings.method,
+export const saveSettings = async (product: Product, family: SignedIn, body: object) => {
+  const { token } = await enterAdult(product, family);
+  return fetch(`${product.url}${chatControls.saveSettings.path}`, {
+    method: chatControls.saveSettings.method,
     headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+};
+
 /** A child whose adult has allowed the model, on the page of Nobi. */
 export const enterAllowed = async (page: Page, product: Product) => {
   const family = await paid(product);

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { holdPorts } from './held-ports.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const serverMain = join(root, 'server', 'src', 'main.ts');
 const startsWithin = 60_000;
 
 /** The built product as a person finds it: the real server, with a database of its own. */
@@ -17,22 +18,6 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host: 'localhost' }, () => probe.close(() => resolve(true)));
-  });
-
-/** The first of three free ports in a row: the app's, the play origin's, a stand-in provider's. */
-const findPort = async (): Promise<number> => {
-  for (;;) {
-    const port = 41_000 + Math.floor(Math.random() * 19_000);
-    const free = await Promise.all([port, port + 1, port + 2].map(isFree));
-    if (!free.includes(false)) return port;
-  }
-};
-
 /** The server runs its TypeScript as it is, which needs Node 24. */
 const node = () => {
   const ours = join(root, 'node_modules', '.bin', 'node');
@@ -41,15 +26,14 @@ const node = () => {
     : process.execPath;
 };
 
-const untilReady = async (server: ChildProcess, url: string, said: () => string) => {
-  const deadline = Date.now() + startsWithin;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) break;
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The product did not become ready.\n${said()}`);
+/** Its ports are open before it starts: a request waits until it is answered. */
+const untilReady = async (server: ChildProcess, url: string, output: () => string) => {
+  const ready = AbortSignal.timeout(startsWithin);
+  const gone = new AbortController();
+  server.once('exit', () => gone.abort());
+  const signal = AbortSignal.any([ready, gone.signal]);
+  const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`The product did not become ready.\n${output()}`);
 };
 
 const ended = (server: ChildProcess) =>
@@ -59,27 +43,38 @@ const ended = (server: ChildProcess) =>
     else resolve();
   });
 
+/** The app's, the play origin's and a stand-in provider's, in this order. */
+const portsNeeded = 3;
+const stdio = ['ignore', 'pipe', 'pipe'] as const;
+
 /** Starts the product in an empty folder, as `npm start` does, and waits until it is ready. */
 export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'nobi-e2e-'));
-  const port = await findPort();
-  const url = `http://localhost:${port}`;
-  let said = '';
-  const server = spawn(node(), [join(root, 'server', 'src', 'main.ts')], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: folder,
-      SANDBOX_FAULTS: '1',
-      LOG_LEVEL: 'warn',
-      ...settings,
+  const ports = await holdPorts(portsNeeded);
+  const url = `http://localhost:${ports.first}`;
+  let output = '';
+  const server = spawn(
+    node(),
+    ['--import', join(import.meta.dirname, 'inherited-ports.ts'), serverMain],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(ports.first),
+        INHERITED_PORTS: ports.inherited(stdio.length),
+        NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+        DATA_DIR: folder,
+        SANDBOX_FAULTS: '1',
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: [...stdio, ...ports.descriptors],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
+  await ports.letGo();
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => {
-      said = `${said}${text}`.slice(-20_000);
+    stream?.on('data', (text) => {
+      output = `${output}${text}`.slice(-20_000);
     });
   const kill = () => server.kill('SIGTERM');
   // A run that breaks off must leave no server behind.
@@ -91,7 +86,7 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(server, url, () => said);
+    await untilReady(server, url, () => output);
   } catch (error) {
     await stop();
     throw error;
@@ -105,7 +100,7 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
   db.on('error', () => undefined);
   return {
     url,
-    playUrl: `http://localhost:${port + 1}`,
+    playUrl: `http://localhost:${ports.first + 1}`,
     db,
     stop: async () => {
       await db.end();

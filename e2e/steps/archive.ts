@@ -50,6 +50,7 @@ const manifestOf = ({ id, title, description, skill }: Says) => ({
   plan: 'regular',
   ageMin: 5,
   ageMax: 7,
+  ageBands: ['3-5', '6-9'],
   order: 60,
   title,
   description,
@@ -66,6 +67,13 @@ const balloons: Says = {
   skill: both('Hitung sampai 5', 'Count to 5'),
 };
 
+/** Another one: two journeys may share a product, and its shelves. */
+export const flyingBalloons: Says = {
+  ...balloons,
+  id: 'balon-terbang',
+  title: both('Balon Terbang', 'Flying Balloons'),
+};
+
 /** Tries every door out of its box, then says which ones opened. */
 const tryDoors = `
 const doors = {
@@ -77,7 +85,28 @@ const doors = {
     asked.onerror = () => reject(new Error('shut'));
   }),
   network: () => fetch(document.body.dataset.app + '/api/games/').then(() => 'open'),
+  peers: () => window['RTCPeer' + 'Connection'],
+  peersOfFrame: () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    return (frame.contentWindow ?? window[0])['RTCPeer' + 'Connection'];
+  },
+  peersOfPage: () => hearFrom((at) => at),
+  peersInShadow: () => hearFrom((at) => {
+    const box = document.createElement('div');
+    at.append(box);
+    return box.attachShadow({ mode: 'closed' });
+  }),
 };
+/** A page within the page, with the game's own file in it: what does that find? */
+const hearFrom = (place) => new Promise((resolve, reject) => {
+  addEventListener('message', ({ data }) => resolve(data === 'function'), { once: true });
+  const markup = '<iframe srcdoc="<script src=' + new URL('inner.js', import.meta.url) + '></' + 'script>"></iframe>';
+  const holder = place(document.body);
+  if (holder === document.body) holder.insertAdjacentHTML('beforeend', markup);
+  else holder.innerHTML = markup;
+  setTimeout(() => reject(new Error('shut')), 1500);
+});
 const open = [];
 for (const [name, go] of Object.entries(doors))
   try { if (await go()) open.push(name); } catch {}
@@ -90,6 +119,7 @@ export const guestGame = (app: string, says: Says = balloons, more: Record<strin
     'index.html': `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Balon</title>
 </head><body data-app="${app}"><h1>Balon</h1><script type="module" src="game.js"></script></body></html>`,
     'game.js': tryDoors,
+    'inner.js': `parent.postMessage(typeof window['RTCPeer' + 'Connection'], '*');`,
     'thumbnail.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1" fill="#e5484d"/></svg>',
     'manifest.json': JSON.stringify(manifestOf(says)),

@@ -1,18 +1,22 @@
 import type { SignedIn } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
-import { consoleToken, staffPerson } from './console.ts';
+import { consoleToken, headersOf, staffPerson } from './console.ts';
 
-const post = (url: string, authorization: string, body: object) =>
+const post = (url: string, headers: Record<string, string>, body: object) =>
   fetch(url, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
 /** A family's question, as its support page would send it; answers the ticket's id. */
 export const askQuestion = async ({ url }: Product, { token }: SignedIn, subject: string) => {
   const body = { subject, message: `Tentang ${subject}: bagaimana caranya?`, category: 'general' };
-  const answer = await post(`${url}/api/feedback/support/`, `Token ${token}`, body);
+  const answer = await post(
+    `${url}/api/feedback/support/`,
+    { authorization: `Token ${token}` },
+    body,
+  );
   const { ticket_id: ticket } = Object(await answer.json());
   return String(ticket);
 };
@@ -25,7 +29,7 @@ export const answerQuestion = async (
   const token = await consoleToken(product, await staffPerson(product));
   const answer = await post(
     `${product.url}/api/staff/tickets/${ticket}/answer/`,
-    `Staff ${token}`,
+    headersOf(token),
     { response },
   );
   if (!answer.ok) throw new Error(`The answer was refused: ${answer.status}`);

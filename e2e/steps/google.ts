@@ -19,7 +19,10 @@ export const chooseAccount = async (popup: Page, email: string) => {
   if (await listed.isVisible()) await listed.click();
   else {
     await popup.locator('#email').fill(email);
-    await popup.locator('#email').press('Enter');
+    // The window closes itself on the way back, sometimes before a pressed key is answered.
+    await popup
+      .locator('form:has(#email)')
+      .evaluate((form: HTMLFormElement) => setTimeout(() => form.requestSubmit()));
   }
   await closes;
 };

@@ -13,6 +13,8 @@ const inserts = [
   `insert into safety_case (account_id, topic) select md5('list ' || i)::uuid, 'neglect' from ${many}`,
   `insert into chat_flag (account_id, severity, topic, is_quoted)
    select md5('list ' || i)::uuid, 'medium', 'bullying', false from ${many}`,
+  `insert into content_report (account_id, child_id, kind, item, reason)
+   select md5('list ' || i)::uuid, first_child_of(md5('list ' || i)::uuid), 'game', 'nobi-pulang', 'wrong' from ${many}`,
   `insert into rating (account_id, stars, feedback)
    select md5('list ' || i)::uuid, 9, 'Anak senang' from ${many}`,
   `insert into mismatch (kind, gateway, named)
@@ -30,7 +32,9 @@ const deletes = [
   `delete from mismatch where named like 'daftar-%'`,
   `delete from orders where id like 'NB-daftar-%'`,
   `delete from guest_package where id like 'daftar-%'`,
-  `delete from account where email like 'daftar-%@example.com'`,
+  // As nobody of the staff does it alone.
+  `select set_config('nobi.erased_by', 'restore', true);
+   delete from account where email like 'daftar-%@example.com'`,
 ];
 
 /** Puts a page and more into each list, and answers how to take it away. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Family } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
-import { passGrownUpStep } from './playtime.ts';
+import { openRoom } from './adult.ts';
 import type { Words } from './words.ts';
 
 type Who = Pick<Family, 'email'>;
@@ -16,6 +16,34 @@ export const countToday = async ({ db }: Product, { email }: Who, change: string
   );
   await db.query(
     `update chat_day set ${change} where account_id = (select id from account where email = $1)`,
+    [email],
+  );
+};
+
+/** The same of the one child of the family. */
+export const countOfChild = async ({ db }: Product, { email }: Who, change: string) => {
+  await db.query(
+    `insert into chat_child_day (account_id, child_id, day, asked)
+     select id, first_child_of(id), (now() at time zone 'Asia/Jakarta')::date, 0
+     from account where email = $1 on conflict do nothing`,
+    [email],
+  );
+  await db.query(
+    `update chat_child_day set ${change}
+     where account_id = (select id from account where email = $1)`,
+    [email],
+  );
+};
+
+/** A second child of the family, who plays from now on wherever the family is signed in. */
+export const siblingPlays = async ({ db }: Product, { email }: Who, nickname: string) => {
+  await db.query(
+    `insert into child (account_id, place, nickname) select id, 2, $2 from account where email = $1`,
+    [email, nickname],
+  );
+  await db.query(
+    `update session s set child_id = c.id from child c join account a on a.id = c.account_id
+     where a.email = $1 and c.place = 2 and s.account_id = a.id`,
     [email],
   );
 };
@@ -53,10 +81,8 @@ export const hearNobi = async (page: Page, prompt: string, words: Words) => {
   await expect(readable).toHaveCount(before + 1);
 };
 
-/** Opens the adult's part of Nobi on the profile, behind the grown-up step. */
+/** Opens the adult's part of Nobi in the parents' room. */
 export const openCare = async (page: Page, words: Words) => {
-  await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: words.profile.careOpen }).click();
-  await passGrownUpStep(page, words);
+  await openRoom(page, words);
   await expect(page.getByRole('switch', { name: words.care.nobiOn })).toBeVisible();
 };

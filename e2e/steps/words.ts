@@ -1,84 +1,112 @@
 import type { Language } from '@nobi/contract';
 import { en as staffEn } from '../../staff/src/text/en.ts';
 import { id as staffId } from '../../staff/src/text/id.ts';
-import { account as accountEn } from '../../web/src/text/en/account.ts';
-import { brand as brandEn } from '../../web/src/text/en/brand.ts';
-import { care as careEn } from '../../web/src/text/en/care.ts';
-import { chat as chatEn } from '../../web/src/text/en/chat.ts';
-import { courses as coursesEn } from '../../web/src/text/en/courses.ts';
-import { creativity as creativityEn } from '../../web/src/text/en/creativity.ts';
-import { dashboard as dashboardEn } from '../../web/src/text/en/dashboard.ts';
-import { games as gamesEn } from '../../web/src/text/en/games.ts';
-import { payments as paymentsEn } from '../../web/src/text/en/payments.ts';
-import { profile as profileEn } from '../../web/src/text/en/profile.ts';
-import { rating as ratingEn } from '../../web/src/text/en/rating.ts';
-import { search as searchEn } from '../../web/src/text/en/search.ts';
-import { shelf as shelfEn } from '../../web/src/text/en/shelf.ts';
-import { shell as shellEn } from '../../web/src/text/en/shell.ts';
-import { stage as stageEn } from '../../web/src/text/en/stage.ts';
-import { support as supportEn } from '../../web/src/text/en/support.ts';
-import { talks as talksEn } from '../../web/src/text/en/talks.ts';
-import { welcome as welcomeEn } from '../../web/src/text/en/welcome.ts';
-import { account as accountId } from '../../web/src/text/id/account.ts';
-import { brand as brandId } from '../../web/src/text/id/brand.ts';
-import { care as careId } from '../../web/src/text/id/care.ts';
-import { chat as chatId } from '../../web/src/text/id/chat.ts';
-import { courses as coursesId } from '../../web/src/text/id/courses.ts';
-import { creativity as creativityId } from '../../web/src/text/id/creativity.ts';
-import { dashboard as dashboardId } from '../../web/src/text/id/dashboard.ts';
-import { games as gamesId } from '../../web/src/text/id/games.ts';
-import { payments as paymentsId } from '../../web/src/text/id/payments.ts';
-import { profile as profileId } from '../../web/src/text/id/profile.ts';
-import { rating as ratingId } from '../../web/src/text/id/rating.ts';
-import { search as searchId } from '../../web/src/text/id/search.ts';
-import { shelf as shelfId } from '../../web/src/text/id/shelf.ts';
-import { shell as shellId } from '../../web/src/text/id/shell.ts';
-import { stage as stageId } from '../../web/src/text/id/stage.ts';
-import { support as supportId } from '../../web/src/text/id/support.ts';
-import { talks as talksId } from '../../web/src/text/id/talks.ts';
-import { welcome as welcomeId } from '../../web/src/text/id/welcome.ts';
+import { pin as pinEn } from '../../web/src/adult/words.en.ts';
+import { pin as pinId } from '../../web/src/adult/words.id.ts';
+import { catalogue as shelfEn } from '../../web/src/catalogue/words.en.ts';
+import { catalogue as shelfId } from '../../web/src/catalogue/words.id.ts';
+import { contentReport as contentReportEn } from '../../web/src/content-report/words.en.ts';
+import { contentReport as contentReportId } from '../../web/src/content-report/words.id.ts';
+import { conversations as talksEn } from '../../web/src/conversations/words.en.ts';
+import { conversations as talksId } from '../../web/src/conversations/words.id.ts';
+import { account as accountEn } from '../../web/src/features/account/words.en.ts';
+import { account as accountId } from '../../web/src/features/account/words.id.ts';
+import { care as careEn } from '../../web/src/features/adult/care/words.en.ts';
+import { care as careId } from '../../web/src/features/adult/care/words.id.ts';
+import { adult as adultEn } from '../../web/src/features/adult/words.en.ts';
+import { adult as adultId } from '../../web/src/features/adult/words.id.ts';
+import { chat as chatEn } from '../../web/src/features/chat/words.en.ts';
+import { chat as chatId } from '../../web/src/features/chat/words.id.ts';
+import { courses as coursesEn } from '../../web/src/features/courses/words.en.ts';
+import { courses as coursesId } from '../../web/src/features/courses/words.id.ts';
+import { creativity as creativityEn } from '../../web/src/features/creativity/words.en.ts';
+import { creativity as creativityId } from '../../web/src/features/creativity/words.id.ts';
+import { works as worksEn } from '../../web/src/features/creativity/works/words.en.ts';
+import { works as worksId } from '../../web/src/features/creativity/works/words.id.ts';
+import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
+import { games as gamesId } from '../../web/src/features/games/words.id.ts';
+import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
+import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
+import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
+import { profile as profileId } from '../../web/src/features/profile/words.id.ts';
+import { rating as ratingEn } from '../../web/src/features/rating/words.en.ts';
+import { rating as ratingId } from '../../web/src/features/rating/words.id.ts';
+import { support as supportEn } from '../../web/src/features/support/words.en.ts';
+import { support as supportId } from '../../web/src/features/support/words.id.ts';
+import { welcome as welcomeEn } from '../../web/src/features/welcome/text/welcome.en.ts';
+import { welcome as welcomeId } from '../../web/src/features/welcome/text/welcome.id.ts';
+import { fileCard as fileCardEn } from '../../web/src/player/files/words.en.ts';
+import { fileCard as fileCardId } from '../../web/src/player/files/words.id.ts';
+import { opens as opensEn } from '../../web/src/player/opens/words.en.ts';
+import { opens as opensId } from '../../web/src/player/opens/words.id.ts';
+import { player as stageEn } from '../../web/src/player/words.en.ts';
+import { player as stageId } from '../../web/src/player/words.id.ts';
+import { search as searchEn } from '../../web/src/search/words.en.ts';
+import { search as searchId } from '../../web/src/search/words.id.ts';
+import { seen as seenEn } from '../../web/src/seen/words.en.ts';
+import { seen as seenId } from '../../web/src/seen/words.id.ts';
+import { dashboard as dashboardEn } from '../../web/src/shell/dashboard/words.en.ts';
+import { dashboard as dashboardId } from '../../web/src/shell/dashboard/words.id.ts';
+import { shell as shellEn } from '../../web/src/shell/words.en.ts';
+import { shell as shellId } from '../../web/src/shell/words.id.ts';
+import { brand as brandEn } from '../../web/src/ui/words.en.ts';
+import { brand as brandId } from '../../web/src/ui/words.id.ts';
+import { whoPlays as whoPlaysEn } from '../../web/src/who-plays/words.en.ts';
+import { whoPlays as whoPlaysId } from '../../web/src/who-plays/words.id.ts';
 
 const en = {
   account: accountEn,
+  adult: adultEn,
   brand: brandEn,
   care: careEn,
   chat: chatEn,
+  contentReport: contentReportEn,
   talks: talksEn,
   courses: coursesEn,
-  creativity: creativityEn,
+  creativity: { ...creativityEn, ...worksEn },
   dashboard: dashboardEn,
   games: gamesEn,
+  opens: opensEn,
   payments: paymentsEn,
+  pin: pinEn,
   profile: profileEn,
   rating: ratingEn,
   search: searchEn,
+  seen: seenEn,
   shelf: shelfEn,
   shell: shellEn,
   staff: staffEn,
-  stage: stageEn,
+  stage: { ...stageEn, ...fileCardEn },
   support: supportEn,
   welcome: welcomeEn,
+  whoPlays: whoPlaysEn,
 };
 const id: typeof en = {
   account: accountId,
+  adult: adultId,
   brand: brandId,
   care: careId,
   chat: chatId,
+  contentReport: contentReportId,
   talks: talksId,
   courses: coursesId,
-  creativity: creativityId,
+  creativity: { ...creativityId, ...worksId },
   dashboard: dashboardId,
   games: gamesId,
+  opens: opensId,
   payments: paymentsId,
+  pin: pinId,
   profile: profileId,
   rating: ratingId,
   search: searchId,
+  seen: seenId,
   shelf: shelfId,
   shell: shellId,
   staff: staffId,
-  stage: stageId,
+  stage: { ...stageId, ...fileCardId },
   support: supportId,
   welcome: welcomeId,
+  whoPlays: whoPlaysId,
 };
 
 /** The product's own words, so that a journey finds what a reader of that language reads. */

@@ -43,7 +43,7 @@ export interface ShownWork {
 }
 
 /** One answer to a course's question. The server scores it and keeps the first of a sitting. */
-export interface CheckAsked {
+export interface CheckRequest {
   lesson: string;
   question: string;
   choice: number | string;
@@ -57,6 +57,8 @@ export const nameLength = 60;
 
 export type GuestMessage =
   | { v: 1; seq: number; kind: 'ready' }
+  /** Somebody is here: the host cannot see what is touched inside its frame. */
+  | { v: 1; seq: number; kind: 'touch' }
   | { v: 1; seq: number; kind: 'save'; data: string }
   | { v: 1; seq: number; kind: 'event'; events: PlayEvent[] }
   | { v: 1; seq: number; kind: 'say'; line: SpokenLine }
@@ -65,7 +67,7 @@ export type GuestMessage =
   | { v: 1; seq: number; kind: 'print'; pages: Blob[] }
   | { v: 1; seq: number; kind: 'show-work'; work: ShownWork }
   | { v: 1; seq: number; kind: 'forget-work'; id: string }
-  | ({ v: 1; seq: number; kind: 'check' } & CheckAsked);
+  | ({ v: 1; seq: number; kind: 'check' } & CheckRequest);
 
 /** `hello` carries nothing but the port itself; the save travels only inside the port, in `load`. */
 export type HostMessage =

@@ -88,8 +88,8 @@ const withoutHop = new Set([
   'host',
 ]);
 
-const headersOf = (given: IncomingMessage['headers']) =>
-  Object.entries(given).flatMap(([name, value]): [string, string][] =>
+const headersOf = (headers: IncomingMessage['headers']) =>
+  Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     withoutHop.has(name) || value === undefined ? [] : [[name, String(value)]],
   );
 

@@ -7,7 +7,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** A header may be told to leave something out: null says so. */
-const told = (header: Fields) =>
+const withoutNulls = (header: Fields) =>
   Object.fromEntries(Object.entries(header).filter(([, value]) => value !== null));
 
 interface Key {
@@ -32,7 +32,7 @@ export const signingDesk = () => {
   const signed = (claims: Fields, header: Fields = {}) => {
     const [key] = keys;
     if (!key) throw new Error('There is no key.');
-    const body = `${encode(told({ alg: 'RS256', kid: key.kid, typ: 'JWT', ...header }))}.${encode(claims)}`;
+    const body = `${encode(withoutNulls({ alg: 'RS256', kid: key.kid, typ: 'JWT', ...header }))}.${encode(claims)}`;
     return `${body}.${sign('sha256', Buffer.from(body), key.secret).toString('base64url')}`;
   };
   const resigned = (token: unknown): unknown => {

@@ -90,13 +90,13 @@ export const startEmulator = async () => {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'emulator.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [said] = await Promise.race([
+  const [output] = await Promise.race([
     once(server.stdout, 'data'),
     once(server, 'exit').then(() => {
       throw new Error('The emulator did not start. Is it there? npm ci --prefix peers');
     }),
   ]);
-  const url = String(said).trim();
+  const url = String(output).trim();
   return {
     url,
     jwksUrl: `${url}/jwks`,

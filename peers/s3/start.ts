@@ -8,13 +8,13 @@ import type { Readable } from 'node:stream';
 const command = join(import.meta.dirname, '../node_modules/s3rver/bin/s3rver.js');
 
 /** It says where it listens, after an empty line. */
-const portOf = async (said: Readable) => {
+const portOf = async (output: Readable) => {
   let words = '';
-  for await (const chunk of said.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     words += String(chunk);
     const port = /listening on [^\s:]+:(\d+)/.exec(words)?.[1];
     if (port) {
-      said.resume();
+      output.resume();
       return port;
     }
   }

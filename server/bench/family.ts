@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callAgain } from './http.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -7,13 +8,16 @@ const post = async (
   body: unknown,
   token?: string,
 ): Promise<Record<string, string>> => {
-  const reply = await fetch(url, {
+  const reply = await callAgain(url, {
     method: 'POST',
     headers: { ...json, ...(token && { authorization: `Token ${token}` }) },
     body: JSON.stringify(body),
   });
   return Object.fromEntries(
-    Object.entries(Object(await reply.json())).map(([name, value]) => [name, String(value)]),
+    Object.entries(Object(JSON.parse(reply.body.toString()))).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
   );
 };
 
@@ -45,13 +49,12 @@ export const payingFamily = async (url: string): Promise<string> => {
     { plan: 'premium' },
     token,
   );
-  const paid = await fetch(redirect_url, {
+  const paid = await callAgain(redirect_url, {
     method: 'POST',
-    redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ method: 'qris', pay: '1' }),
+    body: new URLSearchParams({ method: 'qris', pay: '1' }).toString(),
   });
-  const orderId = new URL(paid.headers.get('location') ?? '').searchParams.get('order_id') ?? '';
-  await fetch(`${url}/api/payment/success-status/?order_id=${orderId}`);
+  const orderId = new URL(paid.headers.location ?? '').searchParams.get('order_id') ?? '';
+  await callAgain(`${url}/api/payment/success-status/?order_id=${orderId}`);
   return token;
 };

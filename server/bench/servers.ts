@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../src/testing/ports.ts';
+import { call } from './http.ts';
 
 const root = join(import.meta.dirname, '../..');
+export const main = join(root, 'server/src/main.ts');
+export const bareHttp = join(import.meta.dirname, 'calls/bare-http.ts');
+export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const freePorts = async (count: number): Promise<number[]> => {
-  const probes = Array.from({ length: count }, () => createServer());
   const ports: number[] = [];
-  for (const probe of probes) {
-    probe.listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const address = probe.address();
-    if (typeof address === 'object' && address) ports.push(address.port);
-  }
-  for (const probe of probes) probe.close();
+  while (ports.length < count) ports.push(await freePort());
   return ports;
 };
 
@@ -31,8 +28,8 @@ export interface Running {
 const untilReady = async (url: string, child: ChildProcess) => {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const reply = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (reply?.ok) return;
+    const reply = await call(`${url}/readyz`).catch(() => undefined);
+    if (reply?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 };

@@ -1,24 +1,24 @@
-import { staff } from '@nobi/contract';
 import type { AuthProvider } from 'react-admin';
-import { ask } from './ask.ts';
 import { session } from './session.ts';
 
 /** Signing in happens on its own page, in two steps; this tells react-admin how it stands. */
 export const auth: AuthProvider = {
   login: () => Promise.resolve(),
-  checkAuth: () => (session.token() ? Promise.resolve() : Promise.reject(new Error('signed out'))),
+  async checkAuth() {
+    if (!(await session.isOpen())) throw new Error('signed out');
+  },
   async checkError(error: unknown) {
     if (Object(error).status !== 401) return;
-    session.end();
+    session.forget();
     throw new Error('signed out');
   },
+  /** Here alone: the server's session has ended already, or `SignOut` has just ended it. */
   async logout() {
-    // The session ends here whatever the line does; the server's own ends by rest.
-    if (session.token()) await ask(staff.endSession).catch(() => undefined);
-    session.end();
+    session.forget();
   },
   async getIdentity() {
-    const { name, email } = await ask(staff.whoAmI);
+    const { name, email } = await session.whoAmI();
     return { id: email, fullName: name };
   },
+  getPermissions: async () => (await session.whoAmI()).roles,
 };

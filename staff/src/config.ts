@@ -1,3 +1,5 @@
+import { type PageConfig, readPageConfig } from '@nobi/client/page-config';
+
 /** Where passwords are proven: by the product itself, or by a Firebase project. */
 export interface StaffConfig {
   readonly kind: string;
@@ -7,22 +9,9 @@ export interface StaffConfig {
   readonly provider: string | undefined;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const written = (): Record<string, unknown> => {
-  const text = document.getElementById('nobi-config')?.textContent ?? '';
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isRecord(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
-};
-
 const call = 'accounts:signInWithPassword';
 
-const passwordUrlOf = (identity: Record<string, unknown>) => {
+const passwordUrlOf = (identity: PageConfig['identity']) => {
   if (identity.kind !== 'firebase') return `/idp/v1/${call}`;
   const vendor = 'identitytoolkit.googleapis.com';
   // The emulator on this machine has the vendor's host for the first part of its paths.
@@ -34,14 +23,13 @@ const passwordUrlOf = (identity: Record<string, unknown>) => {
 };
 
 export const readConfig = (): StaffConfig => {
-  const { identity } = written();
-  const given = isRecord(identity) ? identity : {};
-  const kind = String(given.kind ?? 'embedded');
+  const { identity } = readPageConfig();
+  const kind = String(identity.kind ?? 'embedded');
   // Firebase's own window needs its SDK, which the console does without.
-  const hasProvider = kind === 'embedded' && given.google === true;
+  const hasProvider = kind === 'embedded' && identity.google === true;
   return {
     kind,
-    passwordUrl: passwordUrlOf(given),
-    provider: hasProvider ? String(given.googleName ?? 'Google') : undefined,
+    passwordUrl: passwordUrlOf(identity),
+    provider: hasProvider ? String(identity.googleName ?? 'Google') : undefined,
   };
 };

@@ -1,42 +1,74 @@
-import { Admin, memoryStore, Resource } from 'react-admin';
+import type { CallShape } from '@nobi/contract';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import { BrowserRouter } from 'react-router';
 import { auth } from './auth.ts';
 import { Home } from './home.tsx';
 import { providerOf } from './provider.ts';
-import { places } from './resources.tsx';
+import { resources } from './resources.ts';
 import { Shell } from './shell.tsx';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { frameWords } from './text/frame.ts';
 import { words } from './text/words.ts';
-import { theme } from './theme.ts';
-import { LostPage } from './ui/lost-page.tsx';
+import { consoleTheme } from './theme/console-theme.ts';
+import { guarded } from './ui/guarded.tsx';
+import { NonceStyles } from './ui/nonce-styles.tsx';
+import { NotFoundPage } from './ui/not-found-page.tsx';
 
-const provider = providerOf(Object.fromEntries(places.map(({ name, calls }) => [name, calls])));
+const provider = providerOf(Object.fromEntries(resources.map(({ name, calls }) => [name, calls])));
 
 // What somebody looked for stands in the address; nothing of it stays in the browser.
 const store = memoryStore();
 
+const SignIn = lazy(async () => ({
+  default: (await import('./sign-in/sign-in-page.tsx')).SignInPage,
+}));
+
+/** Where a session has ended while the console was open. */
+const LoginPage = () => (
+  <Suspense>
+    <SignIn onDone={() => window.location.assign('/staff/')} />
+  </Suspense>
+);
+
+const isScreen = (screen: unknown): screen is ComponentType =>
+  typeof screen === 'function' || (typeof screen === 'object' && screen !== null);
+
+/** Each screen of a resource, for those whose roles include it. */
+const screensOf = (opens: CallShape, { list, show, edit, create }: Partial<ResourceProps>) => ({
+  ...(isScreen(list) && { list: guarded(opens, list) }),
+  ...(isScreen(show) && { show: guarded(opens, show) }),
+  ...(isScreen(edit) && { edit: guarded(opens, edit) }),
+  ...(isScreen(create) && { create: guarded(opens, create) }),
+});
+
 /** The whole console. Nothing is told to the framework's makers, and saves wait for the server. */
 export const Console = () => (
-  <BrowserRouter basename="/staff">
-    <Admin
-      dataProvider={provider}
-      authProvider={auth}
-      i18nProvider={frameWords}
-      loginPage={SignInPage}
-      dashboard={Home}
-      title={words.console}
-      store={store}
-      catchAll={LostPage}
-      layout={Shell}
-      theme={theme}
-      darkTheme={null}
-      requireAuth
-      disableTelemetry
-    >
-      {places.map(({ calls: _calls, label, ...resource }) => (
-        <Resource key={resource.name} options={{ label }} {...resource} />
-      ))}
-    </Admin>
-  </BrowserRouter>
+  <NonceStyles>
+    <BrowserRouter basename="/staff">
+      <Admin
+        dataProvider={provider}
+        authProvider={auth}
+        i18nProvider={frameWords}
+        loginPage={LoginPage}
+        dashboard={Home}
+        title={words.console}
+        store={store}
+        catchAll={NotFoundPage}
+        layout={Shell}
+        theme={consoleTheme}
+        darkTheme={null}
+        requireAuth
+        disableTelemetry
+      >
+        {resources.map(({ calls: _calls, label, opens, ...resource }) => (
+          <Resource
+            key={resource.name}
+            options={{ label }}
+            {...resource}
+            {...screensOf(opens, resource)}
+          />
+        ))}
+      </Admin>
+    </BrowserRouter>
+  </NonceStyles>
 );

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Title, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import { ask } from './ask.ts';
+import { SecondPerson } from './resources/proposals/second-person.tsx';
 import { words } from './text/words.ts';
+import { useMay } from './ui/use-may.ts';
 
 const t = words.home;
 
@@ -22,9 +24,11 @@ interface WaitingProps {
   readonly title: string;
   readonly page: Page | undefined;
   readonly none: string;
+  /** What is worst about it. */
+  readonly alarm?: string | undefined;
 }
 
-const Waiting = ({ to, title, page, none }: WaitingProps) => (
+const Waiting = ({ to, title, page, none, alarm }: WaitingProps) => (
   <Card sx={{ width: 300 }}>
     <CardActionArea component={Link} to={to}>
       <CardContent>
@@ -35,31 +39,55 @@ const Waiting = ({ to, title, page, none }: WaitingProps) => (
           {countOf(page)}
         </Typography>
         {/* Its place is kept, so that nothing moves when the count arrives. */}
-        <Typography sx={{ minHeight: '3em' }}>{page?.rows.length === 0 ? none : ''}</Typography>
+        <Typography sx={{ minHeight: '3em' }} color={alarm && 'error'}>
+          {page?.rows.length === 0 ? none : alarm}
+        </Typography>
       </CardContent>
     </CardActionArea>
   </Card>
 );
+
+const lateOf = (page: { readonly rows: readonly { is_late: boolean }[] } | undefined) => {
+  const count = page?.rows.filter(({ is_late }) => is_late).length ?? 0;
+  return count > 0 ? words.safety.late.replace('{count}', String(count)) : undefined;
+};
+
+const alarmOf = (page: { readonly rows: readonly { reason: string }[] } | undefined) => {
+  const alarming = page?.rows.filter(({ reason }) => reason === 'scary' || reason === 'unkind');
+  return alarming && alarming.length > 0
+    ? words.contentReports.alarm.replace('{count}', String(alarming.length))
+    : undefined;
+};
 
 const waitingPackages = `/packages?filter=${encodeURIComponent('{"state":"waiting"}')}`;
 
 /** What waits for somebody today. */
 export const Home = () => {
   const { identity } = useGetIdentity();
+  const may = useMay();
   const tickets = useQuery({
     queryKey: ['tickets', 'open'],
+    enabled: may(staff.tickets),
     queryFn: ({ signal }) => ask(staff.tickets, { query: { state: 'open' }, signal }),
   });
   const cases = useQuery({
     queryKey: ['safety', 'open'],
+    enabled: may(staff.safetyCases),
     queryFn: ({ signal }) => ask(staff.safetyCases, { signal }),
   });
   const mismatches = useQuery({
     queryKey: ['mismatches', 'open'],
+    enabled: may(staff.mismatches),
     queryFn: ({ signal }) => ask(staff.mismatches, { signal }),
+  });
+  const reports = useQuery({
+    queryKey: ['content-reports', 'open'],
+    enabled: may(staff.contentReports),
+    queryFn: ({ signal }) => ask(staff.contentReports, { signal }),
   });
   const packages = useQuery({
     queryKey: ['packages', 'waiting'],
+    enabled: may(staff.packages),
     queryFn: ({ signal }) => ask(staff.packages, { query: { state: 'waiting' }, signal }),
   });
   return (
@@ -70,21 +98,45 @@ export const Home = () => {
       </Typography>
       <Typography color="text.secondary">{t.lead}</Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Waiting to="/tickets" title={t.tickets} page={tickets.data} none={t.ticketsNone} />
-        <Waiting to="/safety" title={t.safety} page={cases.data} none={words.safety.empty} />
-        <Waiting
-          to="/mismatches"
-          title={words.places.mismatches}
-          page={mismatches.data}
-          none={words.mismatches.empty}
-        />
-        <Waiting
-          to={waitingPackages}
-          title={t.packages}
-          page={packages.data}
-          none={t.packagesNone}
-        />
+        {may(staff.tickets) && (
+          <Waiting to="/tickets" title={t.tickets} page={tickets.data} none={t.ticketsNone} />
+        )}
+        {may(staff.safetyCases) && (
+          <Waiting
+            to="/safety"
+            title={t.safety}
+            page={cases.data}
+            none={words.safety.empty}
+            alarm={lateOf(cases.data)}
+          />
+        )}
+        {may(staff.mismatches) && (
+          <Waiting
+            to="/mismatches"
+            title={words.places.mismatches}
+            page={mismatches.data}
+            none={words.mismatches.empty}
+          />
+        )}
+        {may(staff.contentReports) && (
+          <Waiting
+            to="/content-reports"
+            title={t.contentReports}
+            page={reports.data}
+            none={words.contentReports.empty}
+            alarm={alarmOf(reports.data)}
+          />
+        )}
+        {may(staff.packages) && (
+          <Waiting
+            to={waitingPackages}
+            title={t.packages}
+            page={packages.data}
+            none={t.packagesNone}
+          />
+        )}
       </Stack>
+      <SecondPerson />
     </Stack>
   );
 };

@@ -1,20 +1,48 @@
-import './fonts.css';
-import { StrictMode } from 'react';
+import './base.css';
+import { currentLanguage } from '@nobi/client/language';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Console } from './console.tsx';
-import { currentLanguage } from './language.ts';
-import { words } from './text/words.ts';
-import { NonceStyles } from './ui/nonce-styles.tsx';
+import { session } from './session.ts';
+import { signInWords } from './text/sign-in.ts';
+
+const loadConsole = async () => ({ default: (await import('./console.tsx')).Console });
+
+/** At the address that was asked for; the sign-in's own leads home. */
+const enter = () => {
+  if (window.location.pathname.endsWith('/login')) window.location.assign('/staff/');
+  else window.location.reload();
+};
+
+const loadSignIn = async () => {
+  const { SignInPage } = await import('./sign-in/sign-in-page.tsx');
+  // The console comes while somebody looks for their second factor.
+  return { default: () => <SignInPage onFirstFactor={() => void loadConsole()} onDone={enter} /> };
+};
+
+const Door = lazy(async () => ((await session.isOpen()) ? loadConsole() : loadSignIn()));
+
+const Enrolment = lazy(async () => ({
+  default: (await import('./sign-in/enrolment-page.tsx')).EnrolmentPage,
+}));
+
+/** Behind `#`, so that no server and no log reads it. */
+const invitation = () =>
+  window.location.pathname === '/staff/invitation' ? window.location.hash.slice(1) : undefined;
+
+const Way = () => {
+  const token = invitation();
+  return token === undefined ? <Door /> : <Enrolment token={token} />;
+};
 
 document.documentElement.lang = currentLanguage();
-document.title = `${words.console} · Nobi`;
+document.title = `${signInWords.title} · Nobi`;
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <NonceStyles>
-        <Console />
-      </NonceStyles>
+      <Suspense>
+        <Way />
+      </Suspense>
     </StrictMode>,
   );

@@ -1,6 +1,7 @@
+import type { AnyRequest } from '@nobi/client/ask';
 import { type CallShape, Problem } from '@nobi/contract';
-import { type DataProvider, HttpError, type Identifier } from 'react-admin';
-import { type Asking, ask, wordsOfProblem } from './ask.ts';
+import type { DataProvider, Identifier } from 'react-admin';
+import { askUntyped, wordsOfProblem } from './ask.ts';
 
 /** The calls behind one resource; what is missing, its screens do not offer. */
 export interface ResourceCalls {
@@ -9,17 +10,25 @@ export interface ResourceCalls {
   readonly change?: CallShape;
   readonly create?: CallShape;
   readonly remove?: CallShape;
-  /** The field that names a row, and the parameter of its calls; `id` if not said. */
-  readonly key?: string;
 }
 
-type Deed = Exclude<keyof ResourceCalls, 'key'>;
+/** A failure as react-admin reads it: its status tells an ended session from the rest. */
+class HttpError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Action = keyof ResourceCalls;
 
 const statusOf: Partial<Record<string, number>> = { not_signed_in: 401, not_found: 404 };
 
-const told = async (shape: CallShape, asking: Asking): Promise<unknown> => {
+const askOrHttpError = async (shape: CallShape, asking: AnyRequest): Promise<unknown> => {
   try {
-    return await ask(shape, asking);
+    return await askUntyped(shape, asking);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw new HttpError(wordsOfProblem(error), statusOf[error.code] ?? 400);
@@ -34,59 +43,63 @@ const rowsOf = (answer: unknown) => {
   return { rows: answer.rows.filter(isObject), hasNext: 'has_next' in answer && answer.has_next };
 };
 
-interface ListAsked {
+interface ListRequest {
   readonly pagination?: { page: number; perPage: number } | undefined;
   readonly sort?: { field: string; order: string } | undefined;
   readonly filter?: object | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-const queryOf = ({ pagination, sort, filter }: ListAsked) => ({
+const queryOf = ({ pagination, sort, filter }: ListRequest) => ({
   page: pagination?.page,
   per_page: pagination?.perPage,
   ...(sort && sort.field !== 'id' && { sort: sort.field, order: sort.order.toLowerCase() }),
   ...filter,
 });
 
+/** The rows were parsed by their contract; the library's record type is open. */
+const recordOf = (row: object) => {
+  const fields = Object.entries(row).map((pair) => [...pair]);
+  return Object.fromEntries(fields);
+};
+
 /** react-admin's provider on the contract's own calls: names, types and errors stay one. */
 export const providerOf = (resources: Readonly<Record<string, ResourceCalls>>): DataProvider => {
-  const keyOf = (resource: string) => resources[resource]?.key ?? 'id';
-  const callOf = (resource: string, deed: Deed) => {
-    const shape = resources[resource]?.[deed];
-    if (!shape) throw new HttpError(`${resource}: ${deed}`, 404);
+  const callOf = (resource: string, action: Action) => {
+    const shape = resources[resource]?.[action];
+    if (!shape) throw new HttpError(`${resource}: ${action}`, 404);
     return shape;
   };
-  /** The rows were parsed by their contract; the library's record type is open. */
-  const recordOf = (resource: string, row: object) => {
-    const fields = Object.entries(row).map((pair) => [...pair]);
-    return Object.fromEntries([...fields, ['id', Object(row)[keyOf(resource)]]]);
-  };
-  const one = async (resource: string, deed: Deed, asking: Asking & { id?: Identifier }) => {
+  const one = async (
+    resource: string,
+    action: Action,
+    asking: AnyRequest & { id?: Identifier },
+  ) => {
     const { id, ...rest } = asking;
-    const params = id === undefined ? {} : { params: { [keyOf(resource)]: id } };
-    const answer = await told(callOf(resource, deed), { ...params, ...rest });
-    return { data: recordOf(resource, { [keyOf(resource)]: id, ...(isObject(answer) && answer) }) };
+    const params = id === undefined ? {} : { params: { id } };
+    const answer = await askOrHttpError(callOf(resource, action), { ...params, ...rest });
+    return { data: recordOf({ id, ...(isObject(answer) && answer) }) };
   };
-  const list = async (resource: string, asked: ListAsked) => {
-    const { signal } = asked;
-    const answer = await told(callOf(resource, 'list'), {
-      query: queryOf(asked),
+  const list = async (resource: string, request: ListRequest) => {
+    const { signal } = request;
+    const answer = await askOrHttpError(callOf(resource, 'list'), {
+      query: queryOf(request),
       ...(signal && { signal }),
     });
     const { rows, hasNext } = rowsOf(answer);
     return {
-      data: rows.map((row) => recordOf(resource, row)),
+      data: rows.map(recordOf),
       pageInfo: {
         hasNextPage: hasNext === true,
-        hasPreviousPage: (asked.pagination?.page ?? 1) > 1,
+        hasPreviousPage: (request.pagination?.page ?? 1) > 1,
       },
     };
   };
   return {
     supportAbortSignal: true,
-    getList: (resource, asked) => list(resource, asked),
-    getManyReference: (resource, { target, id, ...asked }) =>
-      list(resource, { ...asked, filter: { ...asked.filter, [target]: id } }),
+    getList: (resource, request) => list(resource, request),
+    getManyReference: (resource, { target, id, ...request }) =>
+      list(resource, { ...request, filter: { ...request.filter, [target]: id } }),
     getOne: (resource, { id }) => one(resource, 'one', { id }),
     getMany: async (resource, { ids }) => ({
       data: (await Promise.all(ids.map((id) => one(resource, 'one', { id })))).map(

@@ -1,23 +1,30 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
 import Translate from '@mui/icons-material/Translate';
 import { Box, Button, Typography } from '@mui/material';
+import { chooseLanguage, currentLanguage } from '@nobi/client/language';
 import { type ReactNode, useEffect } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router';
-import { chooseLanguage, currentLanguage } from './language.ts';
-import { places } from './resources.tsx';
+import { resources } from './resources.ts';
 import { words } from './text/words.ts';
-import { BrokenPage } from './ui/lost-page.tsx';
+import { ErrorPage } from './ui/not-found-page.tsx';
+import { ProofDialog } from './ui/proof-dialog.tsx';
+import { SignOut } from './ui/sign-out.tsx';
+import { useMay } from './ui/use-may.ts';
 
 /** Named as it is shown: by the person. */
 const Person = () => {
   const { identity } = useGetIdentity();
-  return <UserMenu label={identity?.fullName ?? words.console} />;
+  return (
+    <UserMenu label={identity?.fullName ?? words.console}>
+      <SignOut />
+    </UserMenu>
+  );
 };
 
 const Bar = () => (
   <AppBar userMenu={<Person />}>
-    <Typography variant="h6" component="p" sx={{ mr: 2, color: '#ffd96b' }}>
+    <Typography variant="h6" component="p" sx={{ mr: 2, color: 'var(--mangga-300)' }}>
       Nobi
     </Typography>
     <TitlePortal component="h1" />
@@ -35,21 +42,26 @@ const Bar = () => (
   </AppBar>
 );
 
-const Places = () => (
-  <Menu>
-    <Menu.DashboardItem primaryText={words.places.home} leftIcon={<AssignmentTurnedIn />} />
-    {places.map(({ name, label }) => (
-      <Menu.ResourceItem key={name} name={name} primaryText={label} />
-    ))}
-  </Menu>
-);
+const MainMenu = () => {
+  const may = useMay();
+  return (
+    <Menu>
+      <Menu.DashboardItem primaryText={words.places.home} leftIcon={<AssignmentTurnedIn />} />
+      {resources
+        .filter(({ opens }) => may(opens))
+        .map(({ name, label }) => (
+          <Menu.ResourceItem key={name} name={name} primaryText={label} />
+        ))}
+    </Menu>
+  );
+};
 
 /** Tabs and the history of the browser tell one place from another. */
 const useTabTitle = () => {
   const { pathname } = useLocation();
   useEffect(() => {
-    const place = places.find(({ name }) => pathname.split('/')[1] === name);
-    document.title = `${place?.label ?? words.console} · Nobi`;
+    const resource = resources.find(({ name }) => pathname.split('/')[1] === name);
+    document.title = `${resource?.label ?? words.console} · Nobi`;
   }, [pathname]);
 };
 
@@ -59,8 +71,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   // The framework gives its main part no name; a preview brings a second one in its frame.
   useEffect(() => document.querySelector('main')?.setAttribute('aria-label', words.console), []);
   return (
-    <Layout appBar={Bar} menu={Places} error={BrokenPage}>
+    <Layout appBar={Bar} menu={MainMenu} error={ErrorPage}>
       {children}
+      <ProofDialog />
     </Layout>
   );
 };

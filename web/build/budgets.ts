@@ -46,18 +46,15 @@ const welcomeBudgets = async (outDir: string): Promise<Budget[]> => {
   ];
 };
 
-const dashboard = 'src/shell/dashboard.tsx';
+const dashboard = 'src/shell/dashboard/dashboard.tsx';
 
 /** The words that come with a chunk: its own feature's and those of what it stands in. */
 const wordsOf = (manifest: Manifest, keys: readonly string[]) => {
-  const features = keys.flatMap((key) => /^src\/features\/(\w+)\//.exec(key)?.[1] ?? []);
-  const shared = keys.includes(dashboard)
-    ? ['dashboard', 'shelf', 'errors']
-    : ['dashboard', 'stage', 'errors'];
+  const features = keys.flatMap((key) => /^src\/features\/\w+\//.exec(key) ?? []);
+  const frame = keys.includes(dashboard) ? 'src/catalogue/' : 'src/player/';
   // Indonesian is the longer language.
-  return [...features, ...shared]
-    .map((name) => `src/text/id/${name}.ts`)
-    .filter((key) => manifest[key]);
+  const words = [...features, 'src/shell/dashboard/', frame].map((room) => `${room}words.id.ts`);
+  return [...words, 'src/text/errors.id.ts'].filter((key) => manifest[key]);
 };
 
 /**

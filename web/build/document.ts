@@ -3,9 +3,19 @@ import type { ReadyPage } from '../src/features/welcome/ready-pages.tsx';
 /** Replaced by the server with the address it is reached at. */
 const origin = 'https://nobi.example';
 
-const paths = { welcome: '/', about: '/tentang-kami', terms: '/terms' } as const;
+const paths = {
+  welcome: '/',
+  about: '/tentang-kami',
+  terms: '/terms',
+  safety: '/keamanan-anak',
+} as const;
 const locales = { en: 'en_US', id: 'id_ID' } as const;
-const themeColors = { welcome: '#150e3f', about: '#efe9ff', terms: '#efe9ff' } as const;
+const themeColors = {
+  welcome: '#150e3f',
+  about: '#efe9ff',
+  terms: '#efe9ff',
+  safety: '#efe9ff',
+} as const;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -64,8 +64,8 @@ const scriptOf = async (config: InlineConfig, source: string) => {
 /** Writes `pages/<name>.<language>.html` and what they fetch. */
 export const buildReadyPages = async (config: InlineConfig, outDir: string, cache: string) => {
   const drawing = await draw(config, cache);
-  const boot = await scriptOf(config, `${folderOfFeature}/boot.ts`);
-  const island = await scriptOf(config, `${folderOfFeature}/island.ts`);
+  const boot = await scriptOf(config, `${folderOfFeature}/browser/boot.ts`);
+  const island = await scriptOf(config, `${folderOfFeature}/browser/island.ts`);
   const islandFile = `assets/welcome-${hash('sha256', island, 'base64url').slice(0, 8)}.js`;
 
   await mkdir(join(outDir, 'pages'), { recursive: true });

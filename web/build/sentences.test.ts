@@ -11,7 +11,7 @@ const written = (file: string): unknown => {
 };
 
 test.each(['en', 'id'] as const)('writes the %s sentences out, and no other', (language) => {
-  const code: unknown = Object(written(`/web/src/text/${language}/errors.ts`)).code;
+  const code: unknown = Object(written(`/web/src/text/errors.${language}.ts`)).code;
 
   const text = String(code).replace('export const errors = ', '').replace(/;$/, '');
   expect(JSON.parse(text)).toEqual(sentencesIn(language));
@@ -21,7 +21,7 @@ test.each(['en', 'id'] as const)('writes the %s sentences out, and no other', (l
 });
 
 test('leaves every other file as it is', () => {
-  expect(written('/web/src/text/en/shell.ts')).toBeUndefined();
+  expect(written('/web/src/shell/words.en.ts')).toBeUndefined();
 });
 
 test('no page brings both languages of the catalogue, or the half of the router that it needs not', async () => {

@@ -3,13 +3,35 @@ import type { Plugin } from 'vite';
 
 /** Always told in the server's own words, so that no page carries them for it; the console's own neither. */
 const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
+  'conflict',
+  'unsupported_type',
+  'nobi_resting',
   'email_elsewhere',
   'notification_forged',
+  'plan_unknown',
+  'not_allowed',
   'nobi_busy',
   'nobi_hurry',
   'voice_off',
   'voice_not_ready',
   'sound_refused',
+  'email_code_wrong',
+  'email_code_old',
+  'pin_unset',
+  'pin_wrong',
+  'pin_paused',
+  'pin_simple',
+  'pin_proof',
+  'child_age',
+  'child_name_taken',
+  'children_full',
+  'child_known',
+  'child_last',
+  'child_secret_wrong',
+  'child_secret_wait',
+  'consent_needed',
+  'consent_text_old',
+  'not_paid',
 ]);
 
 /** The catalogue in one language, as far as a browser may have to say it. */
@@ -29,7 +51,7 @@ export const writtenSentences = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: (_code, id) => {
-    const language = /[\\/]text[\\/](en|id)[\\/]errors\.ts$/.exec(id)?.[1];
+    const language = /[\\/]text[\\/]errors\.(en|id)\.ts$/.exec(id)?.[1];
     if (language !== 'en' && language !== 'id') return undefined;
     return { code: `export const errors = ${JSON.stringify(sentencesIn(language))};`, map: null };
   },

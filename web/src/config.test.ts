@@ -1,5 +1,8 @@
+import { parsePageConfig } from '@nobi/client/page-config';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { appConfigOf } from './config.ts';
+
+const readConfig = (text: string) => appConfigOf(parsePageConfig(text));
 
 test('reads what the server wrote', () => {
   const config = readConfig(

@@ -4,7 +4,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What was typed in one form, carried over a reload or a new login in the same tab. */
-export const draftOf = (form: 'profile' | 'support' | 'talk' | 'rating') => {
+export const draftOf = (form: 'profile' | 'support' | 'talk' | 'rating' | 'report') => {
   const key = `nobi-${form}-draft`;
   const keep = (typed: Readonly<Record<string, string>>) => {
     try {
@@ -22,11 +22,11 @@ export const draftOf = (form: 'profile' | 'support' | 'talk' | 'rating') => {
     /** What was carried over, once. */
     take(): Record<string, string> {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
         sessionStorage.removeItem(key);
-        if (!isRecord(kept)) return {};
+        if (!isRecord(stored)) return {};
         return Object.fromEntries(
-          Object.entries(kept).flatMap(([name, value]) =>
+          Object.entries(stored).flatMap(([name, value]) =>
             typeof value === 'string' ? [[name, value]] : [],
           ),
         );

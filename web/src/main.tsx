@@ -1,21 +1,24 @@
 import './brand/base.css';
+import { currentLanguage } from '@nobi/client/language';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-
-import { createQueries } from './queries.ts';
+import { onPinNeeded } from './adult/gate.ts';
+import { queries } from './queries.ts';
 import { AppRoutes } from './routes.tsx';
 import { hearOtherTabs } from './session.ts';
-import { AppRouter } from './shell/app-router.tsx';
-import { InAppLinks } from './shell/in-app-links.tsx';
 import { StatusKeeper } from './shell/my-status.ts';
+import { AppRouter } from './shell/navigation/app-router.tsx';
+import { InAppLinks } from './shell/navigation/in-app-links.tsx';
+import { ScrollKeeper } from './shell/navigation/scroll-keeper.tsx';
 import { OfflineBanner } from './shell/offline-banner.tsx';
-import { ScrollKeeper } from './shell/scroll-keeper.tsx';
-import { currentLanguage } from './text/language.ts';
+import { WhoPlays } from './who-plays/parts.ts';
 
-const queries = createQueries();
 hearOtherTabs(() => location.reload());
 document.documentElement.lang = currentLanguage();
+
+// Few ever need the sheet: nothing of it weighs on a first page.
+onPinNeeded(async () => (await import('./adult/pin-root.tsx')).openSheet());
 
 const root = document.getElementById('root');
 if (root)
@@ -27,6 +30,9 @@ if (root)
           <InAppLinks />
           <StatusKeeper />
           <AppRoutes />
+          <Suspense>
+            <WhoPlays />
+          </Suspense>
           <OfflineBanner />
         </AppRouter>
       </QueryClientProvider>

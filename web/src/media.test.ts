@@ -14,7 +14,7 @@ const addresses = [
   ['data:image/png;base64,AA', ''],
   ['http://[', ''],
 ] as const;
-for (const [given, safe] of addresses)
-  test(`turns ${given} into "${safe}"`, () => {
-    expect(safeMediaAddress(given, own)).toBe(safe);
+for (const [address, safe] of addresses)
+  test(`turns ${address} into "${safe}"`, () => {
+    expect(safeMediaAddress(address, own)).toBe(safe);
   });

@@ -2,18 +2,18 @@ import { pages } from '@nobi/contract';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onSessionExpired } from './api.ts';
-import { bringWords as bringAccountWords } from './features/account/words.ts';
-import { bringWords as bringPaymentsWords } from './features/payments/words.ts';
-import { bringWords as bringProfileWords } from './features/profile/words.ts';
-import { bringWords as bringRatingWords } from './features/rating/words.ts';
-import { bringWords as bringSupportWords } from './features/support/words.ts';
-import { bringWords as bringDashboardWords } from './shell/dashboard-words.ts';
+import { loadMessages as loadAccountMessages } from './features/account/words.ts';
+import { loadMessages as loadPaymentsMessages } from './features/payments/words.ts';
+import { loadMessages as loadProfileMessages } from './features/profile/words.ts';
+import { loadMessages as loadRatingMessages } from './features/rating/words.ts';
+import { loadMessages as loadSupportMessages } from './features/support/words.ts';
+import { loadMessages as loadPlayerMessages } from './player/words.ts';
+import { loadMessages as loadDashboardMessages } from './shell/dashboard/words.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { Guard } from './shell/guard.tsx';
-import { lazyPage } from './shell/lazy-page.ts';
-import { LeaveForStaff, LeaveForWelcome } from './shell/leave.tsx';
-import { loginPath } from './shell/next-path.ts';
-import { bringWords as bringStageWords } from './stage/words.ts';
+import { Guard } from './shell/navigation/guard.tsx';
+import { lazyPage } from './shell/navigation/lazy-page.ts';
+import { LeaveForStaff, LeaveForWelcome } from './shell/navigation/leave.tsx';
+import { loginPath } from './shell/navigation/next-path.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 type Pages = typeof pages;
@@ -23,48 +23,52 @@ type AppPage = { [P in keyof Pages]: Pages[P]['kind'] extends 'app' ? P : never 
 const screens = {
   signUp: lazyPage(
     async () => (await import('./features/account/sign-up-page.tsx')).SignUpPage,
-    bringAccountWords,
+    loadAccountMessages,
   ),
   signIn: lazyPage(
     async () => (await import('./features/account/login-page.tsx')).LoginPage,
-    bringAccountWords,
+    loadAccountMessages,
   ),
   payment: lazyPage(
     async () => (await import('./features/payments/payment-page.tsx')).PaymentPage,
-    bringPaymentsWords,
+    loadPaymentsMessages,
   ),
   paymentSuccess: lazyPage(
     async () => (await import('./features/payments/payment-success-page.tsx')).PaymentSuccessPage,
-    bringPaymentsWords,
+    loadPaymentsMessages,
   ),
   profile: lazyPage(
     async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
-    bringProfileWords,
-    bringDashboardWords,
+    loadProfileMessages,
+    loadDashboardMessages,
+  ),
+  parents: lazyPage(
+    async () => (await import('./features/adult/parents-page.tsx')).ParentsPage,
+    loadDashboardMessages,
   ),
   support: lazyPage(
     async () => (await import('./features/support/support-page.tsx')).SupportPage,
-    bringSupportWords,
+    loadSupportMessages,
   ),
   rating: lazyPage(
     async () => (await import('./features/rating/rating-page.tsx')).RatingPage,
-    bringRatingWords,
+    loadRatingMessages,
   ),
   dashboard: lazyPage(
-    async () => (await import('./shell/dashboard.tsx')).Dashboard,
-    bringDashboardWords,
+    async () => (await import('./shell/dashboard/dashboard.tsx')).Dashboard,
+    loadDashboardMessages,
   ),
   coursePlayer: lazyPage(
     async () => (await import('./features/courses/course-player-page.tsx')).CoursePlayerPage,
-    bringStageWords,
+    loadPlayerMessages,
   ),
   tool: lazyPage(
     async () => (await import('./features/creativity/tool-page.tsx')).ToolPage,
-    bringStageWords,
+    loadPlayerMessages,
   ),
   play: lazyPage(
     async () => (await import('./features/games/play-page.tsx')).PlayPage,
-    bringStageWords,
+    loadPlayerMessages,
   ),
 } satisfies Record<AppPage, ComponentType>;
 

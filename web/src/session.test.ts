@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSession } from './session.ts';
+import { openWebSession } from './session.ts';
 
 /** A browser's storage, as far as the session uses it. */
-const drawer = (kept: Record<string, string> = {}) => {
-  const map = new Map(Object.entries(kept));
+const drawer = (stored: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(stored));
   return {
     map,
     storage: {
@@ -20,7 +20,7 @@ const drawer = (kept: Record<string, string> = {}) => {
 
 test('keeps token and flags as texts under the product’s own keys, in their order', () => {
   const { map, storage } = drawer();
-  const session = openSession(() => storage);
+  const session = openWebSession(() => storage);
 
   session.start('abc', false);
   session.mark({ isPaid: true });
@@ -35,7 +35,7 @@ test('keeps token and flags as texts under the product’s own keys, in their or
 test('reads what an earlier visit kept', () => {
   const { storage } = drawer({ playerToken: 'abc', isSuperUser: 'true', isPaid: 'true' });
 
-  expect(openSession(() => storage).read()).toEqual({
+  expect(openWebSession(() => storage).read()).toEqual({
     token: 'abc',
     isSuperUser: true,
     isPaid: true,
@@ -45,14 +45,14 @@ test('reads what an earlier visit kept', () => {
 test('takes nothing but the text true for a flag', () => {
   const { storage } = drawer({ playerToken: 'abc', isSuperUser: '1', isPaid: 'TRUE' });
 
-  const { isPaid, isSuperUser } = openSession(() => storage).read();
+  const { isPaid, isSuperUser } = openWebSession(() => storage).read();
 
   expect([isPaid, isSuperUser]).toEqual([false, false]);
 });
 
 test('forgets who was paid when somebody else logs in', () => {
   const { storage } = drawer({ playerToken: 'abc', isPaid: 'true' });
-  const session = openSession(() => storage);
+  const session = openWebSession(() => storage);
 
   session.start('def', false);
 
@@ -61,7 +61,7 @@ test('forgets who was paid when somebody else logs in', () => {
 
 test('leaves nothing of its own behind at the end, and the rest alone', () => {
   const { map, storage } = drawer({ playerToken: 'abc', isPaid: 'true', promoClaimed: 'true' });
-  const session = openSession(() => storage);
+  const session = openWebSession(() => storage);
 
   session.end({ isGoodbye: true });
 
@@ -72,10 +72,10 @@ test('leaves nothing of its own behind at the end, and the rest alone', () => {
 
 test('answers the same object until something changes, and tells who listens', () => {
   const { storage } = drawer({ playerToken: 'abc' });
-  const session = openSession(() => storage);
-  let told = 0;
+  const session = openWebSession(() => storage);
+  let notified = 0;
   const stop = session.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
 
   const before = session.read();
@@ -86,11 +86,11 @@ test('answers the same object until something changes, and tells who listens', (
 
   expect(again).toBe(before);
   expect(session.read()).not.toBe(before);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });
 
 test('works for one tab where the browser forbids storage', () => {
-  const session = openSession(() => {
+  const session = openWebSession(() => {
     throw new Error('denied');
   });
 

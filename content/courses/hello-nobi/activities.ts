@@ -1,12 +1,13 @@
 import type { Activity } from '@nobi/kit/course';
 import { collageWith } from './activities/collage.ts';
+import { colouringWith } from './activities/colouring.ts';
 import { gatherWith } from './activities/gather.ts';
-import { colouringWith, paintWith } from './activities/paint.ts';
+import { paintWith } from './activities/paint.ts';
 import { pickWith } from './activities/pick.ts';
 import { showWith } from './activities/show.ts';
 import { spotWith } from './activities/spot.ts';
 import { wheelWith } from './activities/wheel.ts';
-import type { Voice } from './says.ts';
+import type { Voice } from './scene/says.ts';
 
 export const activitiesWith = (voice: Voice): Record<string, Activity> => ({
   collage: collageWith(voice),

@@ -1,9 +1,9 @@
 /** How the choices of the questions look, and what they are called. */
 import type { Lang } from '@nobi/kit/course';
-import { capital, meaningOf } from './lexicon.ts';
-import { placeOf } from './phrases.ts';
-import { pictureOf } from './pictures.ts';
-import { verseOf } from './verses.ts';
+import { capital, meaningOf } from './rules/lexicon.ts';
+import { placeOf } from './rules/phrases.ts';
+import { verseOf } from './rules/verses.ts';
+import { pictureOf } from './view/pictures.ts';
 
 export const face = (choice: string): string => pictureOf(choice);
 

@@ -1,4 +1,4 @@
-/** What staff may give each activity. Whether it can be won, `rules.ts` says. */
+/** What staff may give each activity. Whether it can be won, `playable.ts` says. */
 import {
   allSpelt,
   explained,
@@ -12,12 +12,12 @@ import {
   wholes,
 } from '@nobi/kit/forms';
 import type { ActivityForms } from '@nobi/kit/manifest';
-import { figureNames } from './figures.ts';
-import { furnitureNames, spotsOf } from './furniture.ts';
-import { landNames } from './lands.ts';
-import { colourNames, entryNames } from './lexicon.ts';
-import { callNames } from './phrases.ts';
-import { verseNames } from './verses.ts';
+import { colourNames, entryNames } from './rules/lexicon.ts';
+import { callNames } from './rules/phrases.ts';
+import { verseNames } from './rules/verses.ts';
+import { figureNames } from './view/figures.ts';
+import { furnitureNames, spotsOf } from './view/furniture.ts';
+import { landNames } from './view/lands.ts';
 
 const want: Label = ['Yang dicari', 'What is wanted'];
 const offered: Label = ['Pilihan di layar', 'On the screen'];

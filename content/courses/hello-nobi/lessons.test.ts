@@ -1,12 +1,13 @@
 import { readable } from '@nobi/kit/manifest';
 import { expect, test } from 'vitest';
-import { namesIn } from './args.ts';
 import { course } from './course.ts';
-import { colourNames, entryOf, friendNames } from './lexicon.ts';
-import { balloonsOf, callOf, hiddenOf, orderOf, paintOf, putOf } from './phrases.ts';
-import { activityNames, cardsAt, isPlayable, nextMove, tallyOf } from './rules.ts';
-import { type Words, words } from './text.ts';
-import { verseNames, verseOf } from './verses.ts';
+import { activityNames, cardsAt, isPlayable, nextMove, tallyOf } from './playable.ts';
+import { namesIn } from './rules/args.ts';
+import { colourNames, entryOf, friendNames } from './rules/lexicon.ts';
+import { balloonsOf, callOf, hiddenOf, orderOf, paintOf, putOf } from './rules/phrases.ts';
+import { verseNames, verseOf } from './rules/verses.ts';
+import { words } from './text/text.ts';
+import type { Words } from './text/words.ts';
 
 const tasks = course.lessons.flatMap((lesson) => [
   ...lesson.look,
@@ -106,7 +107,7 @@ test('gives each word of a verse its note', () => {
 
 const spoken = (text: Words): string[] => [
   ...[...colourNames, ...friendNames, 'elephant', 'teddy'].flatMap((name) => [
-    text.heard(name),
+    text.foundBySound(name),
     text.isOther(name),
     text.painted(name),
     text.isColour(name),
@@ -130,7 +131,7 @@ test('answers every move in at most twelve words and short rows', () => {
 test('says in praise and in a miss which word was heard', () => {
   for (const text of [words.id, words.en])
     for (const name of ['cat', 'red', 'momo']) {
-      expect(text.heard(name)).toContain(entryOf(name).en);
+      expect(text.foundBySound(name)).toContain(entryOf(name).en);
       expect(text.isOther(name)).toContain(entryOf(name).en);
     }
 });

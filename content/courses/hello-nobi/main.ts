@@ -4,14 +4,17 @@ import { connect } from '@nobi/kit/guest';
 import '../../fonts/fonts.css';
 import { activitiesWith } from './activities.ts';
 import { course } from './course.ts';
-import { emblem } from './emblems.ts';
 import { face, faceName } from './faces.ts';
 import { manifest } from './manifest.ts';
+import { skills } from './skills.ts';
+import { emblem } from './view/emblems.ts';
 
 connect((guest) =>
   openCourse(guest, {
     course,
     age: manifest.ageMin,
+    skills,
+    next: { id: 'Pelabuhan Halo', en: 'Hello Harbour' },
     activities: activitiesWith((line, slow = false) => guest.say(line, slow, 'en')),
     questions,
     face,

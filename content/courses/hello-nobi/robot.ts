@@ -1,7 +1,7 @@
 import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
-import { nameIn, namesIn, numberIn, numbersIn } from './args.ts';
 import { course } from './course.ts';
-import { nextMove } from './rules.ts';
+import { nextMove } from './playable.ts';
+import { nameIn, namesIn, numberIn, numbersIn } from './rules/args.ts';
 
 /** Taps in the order of the line. */
 const inTurn =

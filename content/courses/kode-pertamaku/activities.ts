@@ -6,8 +6,9 @@ import { drive } from './activities/drive.ts';
 import { event } from './activities/event.ts';
 import { garden } from './activities/garden.ts';
 import { mygame } from './activities/mygame.ts';
+import { ownrules } from './activities/own-rules.ts';
 import { path } from './activities/path.ts';
-import { owndance, ownrules } from './activities/show.ts';
+import { owndance } from './activities/show.ts';
 import { square } from './activities/square.ts';
 import { watch } from './activities/watch.ts';
 

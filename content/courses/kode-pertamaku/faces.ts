@@ -3,13 +3,13 @@ import type { Lang } from '@nobi/kit/course';
 import batu from '../../art/fluent/batu.webp';
 import mangga from '../../art/fluent/mangga.webp';
 import jago from '../../boards/art/jago.webp';
-import { homePicture } from '../../boards/home-art.ts';
-import { programFrom } from './args.ts';
-import { beetlePicture } from './beetle.ts';
-import { programFace } from './face-art.ts';
-import { movePicture, triggerPicture } from './move-art.ts';
-import { isMove, isTrigger, ruleFrom } from './moves.ts';
-import { words } from './text.ts';
+import { homePicture } from '../../boards/view/home-art.ts';
+import { programFrom } from './rules/args.ts';
+import { isMove, isTrigger, ruleFrom } from './rules/moves.ts';
+import { words } from './text/text.ts';
+import { beetlePicture } from './view/beetle.ts';
+import { programFace } from './view/face-art.ts';
+import { movePicture, triggerPicture } from './view/move-art.ts';
 
 const photo = (source: string): string => `<img src="${source}" alt="" draggable="false">`;
 const things: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** What staff may give each activity. Whether it can be won, `rules.ts` says. */
+/** What staff may give each activity. Whether it can be won, `playable.ts` says. */
 import {
   allSpelt,
   explained,
@@ -12,7 +12,7 @@ import {
   whole,
 } from '@nobi/kit/forms';
 import type { ActivityForms } from '@nobi/kit/manifest';
-import { moves, triggers } from './moves.ts';
+import { moves, triggers } from './rules/moves.ts';
 
 const arrows = '[urdlx]{1,12}';
 const program = `${arrows}(-[2-4]-${arrows}(-${arrows})?)?`;
@@ -28,7 +28,7 @@ const arrowHelp: Label = [
   'u up, r right, d down, l left; rr-3-u-d: rr, three times u, then d (x: nothing)',
 ];
 const walked = explained(spelt(['Program', 'Program'], program), arrowHelp);
-const given = optional(
+const startField = optional(
   explained(spelt(['Program awal', 'Program to begin with'], program), arrowHelp),
 );
 const picked: Label = ['Pilihan jawaban', 'Answers to choose'];
@@ -45,7 +45,7 @@ export const forms: ActivityForms = {
   }),
   path: form(['Susun panah', 'Lay the arrows'], {
     map,
-    given,
+    given: startField,
     drum: optional(
       whole(['Panah yang muat, dengan gendang', 'Arrows that fit, with a drum'], 1, 3),
     ),
@@ -64,7 +64,7 @@ export const forms: ActivityForms = {
   garden: form(['Kebun sendiri', 'Own garden'], {
     map,
     room: whole(['Panah yang muat', 'Arrows that fit'], 3, 12),
-    given,
+    given: startField,
     drum: flag(['Dengan gendang', 'With a drum']),
   }),
   dance: form(['Tarian berpola', 'Dance in a pattern'], {

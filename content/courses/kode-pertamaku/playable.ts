@@ -1,9 +1,9 @@
 /** What each activity needs to be won. Pure. */
 import type { CourseTask } from '@nobi/kit/course';
-import { sameSpot, spotsOf } from '../../boards/board.ts';
-import { findBoard, numberIn, programFrom, programIn, wordIn, wordsIn } from './args.ts';
-import { isTrigger, makesRow, outcomeOf, ruleFrom } from './moves.ts';
-import { beetleAt, fitsExactly, landing, leadsHome, openings, rightFor } from './rules.ts';
+import { sameSpot, spotsOf } from '../../boards/rules/board.ts';
+import { findBoard, numberIn, programFrom, programIn, wordIn, wordsIn } from './rules/args.ts';
+import { isTrigger, makesRow, outcomeOf, ruleFrom } from './rules/moves.ts';
+import { beetleAt, fitsExactly, landing, leadsHome, openings, rightFor } from './rules/ways.ts';
 
 /** Each more doubles what a search for a way home looks at. */
 const mostFruits = 6;
@@ -22,9 +22,9 @@ const onBoard =
 
 const winsPath = onBoard((task, board) => {
   const right = rightFor(task);
-  const isGiven = wordIn(task, 'given') !== '';
+  const hasStart = wordIn(task, 'given') !== '';
   if (!right || !leadsHome(board, right)) return false;
-  return !isGiven || !leadsHome(board, programIn(task, 'given'));
+  return !hasStart || !leadsHome(board, programIn(task, 'given'));
 });
 
 const winsSquare = onBoard((task, board) => {

@@ -1,7 +1,7 @@
 /** How the choices of the questions look. `s-ma` is what is written, `ikan` a picture. */
 import type { Lang } from '@nobi/kit/course';
-import { glyphOf, pictureOf } from './pictures.ts';
-import { spelled, wordOf } from './words.ts';
+import { spelled, wordOf } from './rules/words.ts';
+import { glyphOf, pictureOf } from './view/pictures.ts';
 
 const written = /^s-/;
 

@@ -1,9 +1,9 @@
-/** What staff may give each activity. Whether it can be won, `rules.ts` says. */
+/** What staff may give each activity. Whether it can be won, `playable.ts` says. */
 import { allSpelt, form, type Label, oneOf, optional, spelt, whole } from '@nobi/kit/forms';
 import type { ActivityForms } from '@nobi/kit/manifest';
-import { picturedNames } from './pictures.ts';
-import { drawnLetters } from './rules.ts';
-import { vowels, wordOf } from './words.ts';
+import { drawnLetters } from './playable.ts';
+import { vowels, wordOf } from './rules/words.ts';
+import { picturedNames } from './view/pictures.ts';
 
 const glyph = '[a-z]{1,5}';
 const want: Label = ['Yang dicari', 'What is wanted'];

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textIn, textsIn } from './args.ts';
 import { checks } from './checks.ts';
 import { course } from './course.ts';
-import { activityNames, isPlayable } from './rules.ts';
-import { closedFrom, soundsOfE, spelled, syllablesOf, taughtIn, wordOf } from './words.ts';
+import { activityNames, isPlayable } from './playable.ts';
+import { textIn, textsIn } from './rules/args.ts';
+import { closedFrom, soundsOfE, spelled, syllablesOf, taughtIn, wordOf } from './rules/words.ts';
 
 const lessonTasks = course.lessons.map((lesson, at) => ({
   id: lesson.id,
@@ -48,9 +48,9 @@ test('puts nothing on a page that has not been taught by then', () => {
 /** What a child must read to do a task, apart from a page. */
 const readIn = (each: (typeof tasks)[number]): string[] => {
   const among = textIn(each, 'by') === 'picture' ? textsIn(each, 'among') : [];
-  const shown = textIn(each, 'by') === 'word' ? [textIn(each, 'show')] : [];
-  const told = [...textsIn(each, 'first'), ...textsIn(each, 'second')];
-  return [...among, ...shown, ...told, textIn(each, 'word')].filter((text) => text !== '');
+  const pictured = textIn(each, 'by') === 'word' ? [textIn(each, 'show')] : [];
+  const spoken = [...textsIn(each, 'first'), ...textsIn(each, 'second')];
+  return [...among, ...pictured, ...spoken, textIn(each, 'word')].filter((text) => text !== '');
 };
 
 test('lets no child read, build or finish a word of letters to come', () => {
@@ -78,9 +78,9 @@ test('would notice a letter to come, and a closed syllable too early', () => {
 
 test('shows a thing only when there is a picture of it', () => {
   for (const each of tasks) {
-    const shown = ['word', 'picture', 'thing'].map((name) => textIn(each, name));
+    const pictured = ['word', 'picture', 'thing'].map((name) => textIn(each, name));
     const cards = each.activity === 'pick' ? [textIn(each, 'show'), ...textsIn(each, 'among')] : [];
-    const things = [...shown, ...cards.filter((card) => wordOf(card) !== undefined)];
+    const things = [...pictured, ...cards.filter((card) => wordOf(card) !== undefined)];
     for (const thing of things.filter((text) => text !== ''))
       expect(hasArt(thing), `${each.id}: ${thing}`).toBe(true);
   }

@@ -4,14 +4,17 @@ import { connect } from '@nobi/kit/guest';
 import '../../fonts/fonts.css';
 import { activities } from './activities.ts';
 import { course } from './course.ts';
-import { emblemOf } from './emblems.ts';
 import { face, faceName } from './faces.ts';
 import { manifest } from './manifest.ts';
+import { skills } from './skills.ts';
+import { emblemOf } from './view/emblems.ts';
 
 connect((guest) =>
   openCourse(guest, {
     course,
     age: manifest.ageMin,
+    skills,
+    next: { id: 'Gelembung Suku', en: 'Syllable Bubbles' },
     activities,
     questions,
     face,

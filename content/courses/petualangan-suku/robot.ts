@@ -1,8 +1,8 @@
 import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
-import { textIn, textsIn } from './args.ts';
 import { course } from './course.ts';
-import { headOf, lastSoundOf, partnerOf } from './rules.ts';
-import { syllablesOf } from './words.ts';
+import { headOf, lastSoundOf, partnerOf } from './playable.ts';
+import { textIn, textsIn } from './rules/args.ts';
+import { syllablesOf } from './rules/words.ts';
 
 /** As long as there is one. */
 const tapAll = async (hands: Hands, selector: string): Promise<void> => {

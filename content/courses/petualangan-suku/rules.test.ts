@@ -1,11 +1,18 @@
 import { readable } from '@nobi/kit/manifest';
 import { expect, test } from 'vitest';
-import { textIn, textsIn } from './args.ts';
 import { course } from './course.ts';
-import { activityNames, headOf, isPlayable, lanternsOf, lastSoundOf, partnerOf } from './rules.ts';
-import { words } from './text.ts';
-import { writingWords } from './text-writing.ts';
-import { spelled, syllablesOf, wordOf } from './words.ts';
+import {
+  activityNames,
+  headOf,
+  isPlayable,
+  lanternsOf,
+  lastSoundOf,
+  partnerOf,
+} from './playable.ts';
+import { textIn, textsIn } from './rules/args.ts';
+import { spelled, syllablesOf, wordOf } from './rules/words.ts';
+import { words } from './text/text.ts';
+import { writingWords } from './text/writing.ts';
 
 const tasks = course.lessons.flatMap((lesson) => [
   ...lesson.look,
@@ -64,7 +71,7 @@ test('floats the wanted letter as often as asked, among others', () => {
 });
 
 test('leaves a child who taps at random mostly without luck in play', () => {
-  const asked = course.lessons.flatMap(({ play }) => play.bank);
+  const bank = course.lessons.flatMap(({ play }) => play.bank);
   const chanceOf = (each: Task): number => {
     const shares: Record<string, number> = {
       catch: textsIn(each, 'letters').length,
@@ -74,7 +81,7 @@ test('leaves a child who taps at random mostly without luck in play', () => {
     };
     return 1 / (shares[each.activity] ?? 1);
   };
-  const measured = asked.filter(({ activity }) =>
+  const measured = bank.filter(({ activity }) =>
     ['catch', 'blend', 'ending', 'pick'].includes(activity),
   );
   const mean = measured.reduce((sum, each) => sum + chanceOf(each), 0) / measured.length;

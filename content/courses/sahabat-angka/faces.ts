@@ -1,8 +1,8 @@
 /** How the choices of the questions look, and what they are called. */
 import type { Lang } from '@nobi/kit/course';
-import { friendPicture } from './friends.ts';
-import { words } from './text.ts';
-import { isThing, thingPicture } from './things.ts';
+import { words } from './text/text.ts';
+import { friendPicture } from './view/friends.ts';
+import { isThing, thingPicture } from './view/things.ts';
 
 const friendNumber = (choice: string): number =>
   Number(/^friend-(1?[1-9]|10|20)$/.exec(choice)?.[1] ?? 0);

@@ -1,4 +1,4 @@
-/** What staff may give each activity. Whether it can be won, `rules.ts` says. */
+/** What staff may give each activity. Whether it can be won, `playable.ts` says. */
 import {
   either,
   flag,
@@ -11,11 +11,11 @@ import {
   wholes,
 } from '@nobi/kit/forms';
 import type { ActivityForms } from '@nobi/kit/manifest';
-import { dayParts } from './day.ts';
-import { puzzles } from './puzzles.ts';
-import { shapeNames } from './shapes.ts';
-import { thingNames } from './things.ts';
-import { weights } from './weights.ts';
+import { weights } from './rules/weights.ts';
+import { dayParts } from './view/day.ts';
+import { puzzles } from './view/puzzles.ts';
+import { shapeNames } from './view/shapes.ts';
+import { thingNames } from './view/things.ts';
 
 const thing: Label = ['Benda', 'Thing'];
 const howMany: Label = ['Banyaknya', 'How many'];

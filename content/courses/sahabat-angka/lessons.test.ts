@@ -1,11 +1,12 @@
 import { readable } from '@nobi/kit/manifest';
 import { expect, test } from 'vitest';
 import { activities } from './activities.ts';
-import { cellsFor } from './cells.ts';
 import { course } from './course.ts';
-import { friend } from './friends.ts';
-import { activityNames, allPaired, isPlayable, partnerOf } from './rules.ts';
-import { type Words, words } from './text.ts';
+import { activityNames, allPaired, isPlayable, partnerOf } from './playable.ts';
+import { cellsFor } from './scene/cells.ts';
+import { words } from './text/text.ts';
+import type { Words } from './text/words.ts';
+import { friend } from './view/friends.ts';
 
 const tasks = course.lessons.flatMap((lesson) => [
   ...lesson.look,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { busPicture } from './activities/bus-picture.ts';
-import { cakePicture } from './activities/cake-picture.ts';
-import { spot } from './activities/pond-picture.ts';
-import { anyFriend } from './friends.ts';
-import { numeral } from './numerals.ts';
-import { isPlayable } from './rules.ts';
-import { type NumberWords, numberWords } from './text-numbers.ts';
+import { isPlayable } from './playable.ts';
+import { numeral } from './rules/numerals.ts';
+import { numberWords } from './text/numbers.ts';
+import type { NumberWords } from './text/numbers-words.ts';
+import { busPicture } from './view/bus.ts';
+import { cakePicture } from './view/cake.ts';
+import { anyFriend } from './view/friends.ts';
+import { spot } from './view/pond.ts';
 
 const say = { id: 'Ada berapa?', en: 'How many?' };
 const plays = (activity: string, args: Record<string, number | number[] | string>) =>

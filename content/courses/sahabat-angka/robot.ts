@@ -1,9 +1,9 @@
 import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
-import { namesIn, numberIn, numbersIn, wordIn } from './args.ts';
 import { course } from './course.ts';
-import { puzzles } from './puzzles.ts';
-import { partnerOf } from './rules.ts';
-import { heavierOf } from './weights.ts';
+import { partnerOf } from './playable.ts';
+import { namesIn, numberIn, numbersIn, wordIn } from './rules/args.ts';
+import { heavierOf } from './rules/weights.ts';
+import { puzzles } from './view/puzzles.ts';
 
 const pick = (hands: Hands, number: number): Promise<void> =>
   hands.tap(`.choice[data-number="${number}"]`);

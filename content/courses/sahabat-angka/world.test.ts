@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { course } from './course.ts';
-import { dayParts, hourOf, partOf } from './day.ts';
-import { emblemOf } from './emblems.ts';
-import { puzzles } from './puzzles.ts';
-import { isPlayable, repeatOf } from './rules.ts';
-import { corners, shapeNames } from './shapes.ts';
-import { type WorldWords, worldWords } from './text-world.ts';
-import { heavierOf } from './weights.ts';
+import { isPlayable, repeatOf } from './playable.ts';
+import { heavierOf } from './rules/weights.ts';
+import { worldWords } from './text/world.ts';
+import type { WorldWords } from './text/world-words.ts';
+import { dayParts, hourOf, partOf } from './view/day.ts';
+import { emblemOf } from './view/emblems.ts';
+import { puzzles } from './view/puzzles.ts';
+import { corners, shapeNames } from './view/shapes.ts';
 
 const say = { id: 'Yang mana?', en: 'Which?' };
 const plays = (activity: string, args: Record<string, number | string | string[]>) =>

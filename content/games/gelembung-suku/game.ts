@@ -1,71 +1,47 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import { type Guest, newSeed, type PlayVerb } from '@nobi/kit/guest';
-import { FreePlay } from './free-play.ts';
-import { Playing } from './playing.ts';
-import { type Mode, poke } from './room.ts';
-import { sitDown } from './session.ts';
-import { openRoom } from './setup.ts';
-import { toWorld } from './view/frame.ts';
-
-const makeSwitcher = (corner: HTMLElement, run: () => void): HTMLButtonElement => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'nobi-chip';
-  button.addEventListener('click', run);
-  corner.append(button);
-  return button;
-};
+import { openModes, today } from '@nobi/kit/game';
+import { type Guest, newSeed } from '@nobi/kit/guest';
+import type { Mode } from './play/context.ts';
+import { FreePlay } from './play/free-play.ts';
+import { Freeing } from './play/freeing.ts';
+import { poke } from './play/poke.ts';
+import { openContext } from './play/setup.ts';
+import { startSession } from './rules/session.ts';
+import { toWorld } from './scene/frame.ts';
 
 export const openGame = (guest: Guest): void => {
-  let mode: Mode | null = null;
-  const current = (): Mode => mode ?? playing;
-  const room = openRoom(guest, current);
-  const playing: Mode = new Playing(room, () => {
-    room.memory.game = sitDown(room.memory.game.progress, newSeed());
-    enter(playing);
+  const context = openContext(guest, () => modes.current());
+  const { stage, theatre } = context;
+  const play: Mode = new Freeing(context, () => {
+    context.memory.game = startSession(context.memory.game.progress, {
+      seed: newSeed(),
+      day: today(),
+    });
+    modes.enter(play);
   });
-  const free = new FreePlay(room);
+  const modes = openModes<Mode>({
+    guest,
+    clock: context.clock,
+    corner: stage.corner,
+    play,
+    free: new FreePlay(context),
+    labels: context.text,
+    eventContext: context.eventContext,
+    dress() {
+      context.lanes.name(context.text().lanes);
+      context.sounds.volume(guest.settings.sound);
+      theatre.sparks.still(context.calm());
+    },
+  });
 
-  const dress = (): void => {
-    const { free: toFree, play, lanes } = room.text();
-    switcher.textContent = current() === playing ? toFree : play;
-    room.lanes.name(lanes);
-    room.sounds.volume(guest.settings.sound);
-    room.theatre.sparks.still(room.calm());
-  };
-  const enter = (next: Mode): void => {
-    mode?.leave();
-    mode = next;
-    dress();
-    next.enter();
-  };
-  const switcher = makeSwitcher(room.stage.corner, () =>
-    enter(current() === playing ? free : playing),
-  );
-
-  room.stage.scene.addEventListener('pointerdown', (event) => {
-    const box = room.stage.scene.getBoundingClientRect();
+  stage.scene.addEventListener('pointerdown', (event) => {
+    const box = stage.scene.getBoundingClientRect();
     const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-    poke(room, toWorld(room.theatre.frame, at));
+    poke(context, toWorld(theatre.frame, at));
   });
-  guest.onSettings(() => {
-    dress();
-    current().dress();
-  });
-  const note = (verb: PlayVerb): void =>
-    guest.event({ verb, object: 'sitting', ctx: room.context() });
-  guest.onPause(() => {
-    room.clock.stop();
-    note('suspended');
-  });
-  guest.onResume(() => {
-    room.clock.start();
-    note('resumed');
-  });
-  room.refit();
-  enter(playing);
-  new ResizeObserver(room.refit).observe(room.stage.scene);
-  addEventListener('resize', room.refit);
-  room.clock.start();
-  note('initialized');
+  context.refit();
+  modes.enter(play);
+  new ResizeObserver(context.refit).observe(stage.scene);
+  addEventListener('resize', context.refit);
+  modes.start();
 };

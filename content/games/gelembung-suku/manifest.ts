@@ -1,6 +1,12 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
-
-const curriculum = 'Bahasa Indonesia Fase Fondasi–A: suku kata menjadi kata';
+import { listed } from '../../skills/listed.ts';
+import {
+  closedSyllables,
+  ngNySyllables,
+  openSyllables,
+  threeSyllables,
+  vowelSyllables,
+} from '../../skills/reading.ts';
 
 export const manifest: ItemManifest = {
   id: 'gelembung-suku',
@@ -10,6 +16,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 7,
+  ageBands: ['3-5', '6-9'],
   order: 100,
   title: { id: 'Gelembung Suku', en: 'Syllable Bubbles' },
   description: {
@@ -20,33 +27,7 @@ export const manifest: ItemManifest = {
     id: 'Jatuhkan gelembung ke pasangannya sampai jadi kata.',
     en: 'Drop each bubble on its partner to make a word.',
   },
-  skills: [
-    {
-      id: 'open-syllables',
-      name: { id: 'Suku kata terbuka: bo-la', en: 'Open syllables: bo-la' },
-      curriculum,
-    },
-    {
-      id: 'vowel-syllables',
-      name: { id: 'Suku kata vokal: a-pel', en: 'Vowel syllables: a-pel' },
-      curriculum,
-    },
-    {
-      id: 'closed-syllables',
-      name: { id: 'Suku kata tertutup: ba-lon', en: 'Closed syllables: ba-lon' },
-      curriculum,
-    },
-    {
-      id: 'ng-ny-syllables',
-      name: { id: 'Suku kata ng dan ny: bin-tang', en: 'Syllables with ng and ny: bin-tang' },
-      curriculum,
-    },
-    {
-      id: 'three-syllables',
-      name: { id: 'Tiga suku kata: se-pa-tu', en: 'Three syllables: se-pa-tu' },
-      curriculum,
-    },
-  ],
+  skills: listed([openSyllables, vowelSyllables, closedSyllables, ngNySyllables, threeSyllables]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

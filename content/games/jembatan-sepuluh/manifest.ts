@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { listed } from '../../skills/listed.ts';
+import { bonds5, bonds10, bonds20 } from '../../skills/number.ts';
 
 export const manifest: ItemManifest = {
   id: 'jembatan-sepuluh',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 7,
+  ageBands: ['3-5', '6-9'],
   order: 10,
   title: { id: 'Jembatan Sepuluh', en: 'Bridge of Ten' },
   description: {
@@ -18,23 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Pilih papan supaya jembatannya pas sepuluh.',
     en: 'Pick planks so that the bridge is exactly ten.',
   },
-  skills: [
-    {
-      id: 'bonds-5',
-      name: { id: 'Pasangan bilangan sampai 5', en: 'Number bonds to 5' },
-      curriculum: 'Matematika Fase A: mengurai dan menggabungkan bilangan',
-    },
-    {
-      id: 'bonds-10',
-      name: { id: 'Pasangan bilangan sampai 10', en: 'Number bonds to 10' },
-      curriculum: 'Matematika Fase A: mengurai dan menggabungkan bilangan',
-    },
-    {
-      id: 'bonds-20',
-      name: { id: 'Jumlah sampai 20', en: 'Sums to 20' },
-      curriculum: 'Matematika Fase A: penjumlahan sampai 20',
-    },
-  ],
+  skills: listed([bonds5, bonds10, bonds20]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,10 +1,11 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import type { Way } from '../../boards/board.ts';
-import { Homing } from './homing.ts';
-import { IslandMode } from './island.ts';
-import type { Mode } from './room.ts';
-import { openRoom } from './setup.ts';
+import { openModes } from '@nobi/kit/game';
+import type { Guest } from '@nobi/kit/guest';
+import type { Way } from '../../boards/rules/board.ts';
+import type { Mode } from './play/context.ts';
+import { IslandMode } from './play/free-play.ts';
+import { Homing } from './play/homing.ts';
+import { openContext } from './play/setup.ts';
 
 const keys: Record<string, Way> = {
   ArrowUp: 'up',
@@ -42,61 +43,28 @@ const openHold = () => {
   };
 };
 
-const makeSwitcher = (corner: HTMLElement, run: () => void): HTMLButtonElement => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'nobi-chip';
-  button.addEventListener('click', run);
-  corner.append(button);
-  return button;
-};
-
 export const openGame = (guest: Guest): void => {
-  let mode: Mode | null = null;
-  const current = (): Mode => mode ?? homing;
   const motion = openHold();
-  const room = openRoom(guest, current);
-  const homing: Mode = new Homing(room);
-  const island: Mode = new IslandMode(room);
+  const context = openContext(guest, () => modes.current());
+  const play: Mode = new Homing(context);
+  const modes = openModes<Mode>({
+    guest,
+    clock: context.clock,
+    corner: context.stage.corner,
+    play,
+    free: new IslandMode(context),
+    labels: () => ({ play: context.text().boards, free: context.text().toFree }),
+    eventContext: context.eventContext,
+    dress: () => context.sounds.volume(guest.settings.sound),
+    onSettled: context.refit,
+    onPause: motion.hold,
+    onResume: motion.release,
+  });
 
-  const dress = (): void => {
-    const { toFree, boards } = room.text();
-    switcher.textContent = current() === homing ? toFree : boards;
-    room.sounds.volume(guest.settings.sound);
-  };
-  const enter = (next: Mode): void => {
-    mode?.leave();
-    mode = next;
-    dress();
-    next.enter();
-    room.refit();
-  };
-  const switcher = makeSwitcher(room.stage.corner, () =>
-    enter(current() === homing ? island : homing),
-  );
-  const note = (verb: PlayVerb): void =>
-    guest.event({ verb, object: 'sitting', ctx: room.context() });
-
-  listenToKeys(current);
-  guest.onSettings(() => {
-    dress();
-    current().dress();
-    room.refit();
-  });
-  guest.onPause(() => {
-    room.clock.stop();
-    motion.hold();
-    note('suspended');
-  });
-  guest.onResume(() => {
-    motion.release();
-    room.clock.start();
-    note('resumed');
-  });
-  enter(homing);
-  new ResizeObserver(room.refit).observe(room.stage.scene);
+  listenToKeys(modes.current);
+  modes.enter(play);
+  new ResizeObserver(context.refit).observe(context.stage.scene);
   // The line's letters arrive a little later and may need another row.
-  document.fonts.ready.then(room.refit, room.refit);
-  room.clock.start();
-  note('initialized');
+  document.fonts.ready.then(context.refit, context.refit);
+  modes.start();
 };

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { debug, loops, planAhead, sequence } from '../../skills/coding.ts';
+import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
   id: 'nobi-pulang',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 7,
+  ageBands: ['3-5', '6-9'],
   order: 20,
   title: { id: 'Nobi Pulang', en: 'Nobi Goes Home' },
   description: {
@@ -18,28 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Susun panah supaya Nobi sampai di rumah.',
     en: 'Lay arrows so that Nobi gets home.',
   },
-  skills: [
-    {
-      id: 'sequence',
-      name: { id: 'Menyusun urutan langkah', en: 'Putting steps in order' },
-      curriculum: 'CSTA 1A-AP-08, 1A-AP-10',
-    },
-    {
-      id: 'plan',
-      name: { id: 'Merencanakan lebih dulu', en: 'Planning ahead' },
-      curriculum: 'CSTA 1A-AP-11',
-    },
-    {
-      id: 'debug',
-      name: { id: 'Mencari dan memperbaiki yang keliru', en: 'Finding and repairing bugs' },
-      curriculum: 'CSTA 1A-AP-14',
-    },
-    {
-      id: 'loops',
-      name: { id: 'Mengulang langkah', en: 'Repeating steps' },
-      curriculum: 'CSTA 1A-AP-10',
-    },
-  ],
+  skills: listed([sequence, planAhead, debug, loops]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

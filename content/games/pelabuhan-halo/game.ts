@@ -1,10 +1,11 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import { type Guest, newSeed, type PlayVerb } from '@nobi/kit/guest';
-import { FreePlay } from './free-play.ts';
-import { Play } from './play.ts';
-import type { Mode, Room } from './room.ts';
-import { sitDown } from './session.ts';
-import { openRoom } from './setup.ts';
+import { openModes, today, watchSize } from '@nobi/kit/game';
+import { type Guest, newSeed } from '@nobi/kit/guest';
+import type { Context, Mode } from './play/context.ts';
+import { FreePlay } from './play/free-play.ts';
+import { Play } from './play/loading.ts';
+import { openContext } from './play/setup.ts';
+import { startSession } from './rules/session.ts';
 
 const snail =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M3 33H30Q37 33 37 26V14" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/><circle cx="18" cy="20" r="12" fill="currentColor"/><path d="M18 26a6 6 0 1 1 5-6 3 3 0 1 1-5 1" fill="none" stroke="#fffaf0" stroke-width="3" stroke-linecap="round"/><path d="M37 14l-4-7M37 14l3-7" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
@@ -18,75 +19,49 @@ const makeButton = (corner: HTMLElement, name: string, run: () => void): HTMLBut
   return button;
 };
 
-/** Runs at every true change of size, not at the first report. */
-const watchSize = (scene: HTMLElement, run: () => void): void => {
-  let known = '';
-  new ResizeObserver(() => {
-    const size = `${scene.clientWidth} ${scene.clientHeight}`;
-    if (known !== '' && known !== size) run();
-    known = size;
-  }).observe(scene);
-};
-
 /** The captain's words again, as they were or slowly. */
-const listenAgain = (room: Room, current: () => Mode): HTMLButtonElement => {
+const listenAgain = (context: Context, current: () => Mode): HTMLButtonElement => {
   const repeat = (slow: boolean): void => {
     current().repeat(slow);
-    room.sounds.play('radio');
-    room.guest.event({
+    context.sounds.play('radio');
+    context.guest.event({
       verb: 'interacted',
       object: slow ? 'slow' : 'replay',
-      ctx: room.context(),
+      ctx: context.eventContext(),
     });
   };
   document.querySelector('.nobi-bar > .nobi-round')?.addEventListener('click', () => repeat(false));
-  const slow = makeButton(room.stage.corner, 'nobi-round slow', () => repeat(true));
+  const slow = makeButton(context.stage.corner, 'nobi-round slow', () => repeat(true));
   slow.innerHTML = snail;
   return slow;
 };
 
 export const openGame = (guest: Guest): void => {
-  let mode: Mode | null = null;
-  const room = openRoom(guest, () => current());
-  const play: Mode = new Play(room, () => {
-    room.memory.game = sitDown(room.memory.game.progress, newSeed());
-    enter(play);
+  const context = openContext(guest, () => modes.current());
+  const play: Mode = new Play(context, () => {
+    context.memory.game = startSession(context.memory.game.progress, {
+      seed: newSeed(),
+      day: today(),
+    });
+    modes.enter(play);
   });
-  const free: Mode = new FreePlay(room);
-  const current = (): Mode => mode ?? play;
-  const slow = listenAgain(room, current);
+  const free: Mode = new FreePlay(context);
+  const slow = listenAgain(context, () => modes.current());
+  const modes = openModes<Mode>({
+    guest,
+    clock: context.clock,
+    corner: context.stage.corner,
+    play,
+    free,
+    labels: () => ({ play: context.text().harbour, free: context.text().free }),
+    eventContext: context.eventContext,
+    dress() {
+      slow.ariaLabel = context.text().slow;
+      context.sounds.volume(guest.settings.sound);
+    },
+  });
 
-  const dress = (): void => {
-    switcher.textContent = current() === play ? room.text().free : room.text().harbour;
-    slow.ariaLabel = room.text().slow;
-    room.sounds.volume(guest.settings.sound);
-  };
-  const enter = (next: Mode): void => {
-    mode?.leave();
-    mode = next;
-    dress();
-    next.enter();
-  };
-  const switcher = makeButton(room.stage.corner, 'nobi-chip', () =>
-    enter(current() === play ? free : play),
-  );
-
-  guest.onSettings(() => {
-    dress();
-    current().dress(false);
-  });
-  const note = (verb: PlayVerb): void =>
-    guest.event({ verb, object: 'sitting', ctx: room.context() });
-  guest.onPause(() => {
-    room.clock.stop();
-    note('suspended');
-  });
-  guest.onResume(() => {
-    room.clock.start();
-    note('resumed');
-  });
-  enter(play);
-  watchSize(room.stage.scene, () => current().dress(true));
-  room.clock.start();
-  note('initialized');
+  modes.enter(play);
+  watchSize(context.stage.scene, () => modes.current().dress(true));
+  modes.start();
 };

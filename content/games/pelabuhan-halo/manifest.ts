@@ -1,7 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
-
-const curriculum =
-  'Bahasa Inggris Fase A: menyimak dan mengikuti instruksi sederhana (CEFR pra-A1)';
+import { colours, nouns, prepositions, sizes, twoSteps } from '../../skills/english.ts';
+import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
   id: 'pelabuhan-halo',
@@ -11,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 8,
+  ageBands: ['3-5', '6-9'],
   order: 40,
   title: { id: 'Pelabuhan Halo', en: 'Hello Harbour' },
   description: {
@@ -21,13 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Dengarkan kapten, lalu angkat dan taruh dengan derek.',
     en: 'Listen to the captain, then lift and place with the crane.',
   },
-  skills: [
-    { id: 'nouns', name: { id: 'Nama benda dan hewan', en: 'Things and animals' }, curriculum },
-    { id: 'colours', name: { id: 'Warna', en: 'Colours' }, curriculum },
-    { id: 'sizes', name: { id: 'Besar dan kecil', en: 'Big and small' }, curriculum },
-    { id: 'prepositions', name: { id: 'Letak benda', en: 'Where things are' }, curriculum },
-    { id: 'two-steps', name: { id: 'Dua perintah sekaligus', en: 'Two steps in one' }, curriculum },
-  ],
+  skills: listed([nouns, colours, sizes, prepositions, twoSteps]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { buildFraction, compareFractions, equalShares, equivalent } from '../../skills/fraction.ts';
+import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
   id: 'warung-martabak',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'premium',
   ageMin: 7,
   ageMax: 10,
+  ageBands: ['6-9', '10-12'],
   order: 30,
   title: { id: 'Warung Martabak', en: 'Martabak Stall' },
   description: {
@@ -18,28 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Potong martabak sama besar untuk semua pelanggan.',
     en: 'Cut the martabak so that everybody gets the same.',
   },
-  skills: [
-    {
-      id: 'equal-shares',
-      name: { id: 'Membagi sama besar', en: 'Equal shares' },
-      curriculum: 'Matematika Fase A: pecahan setengah dan seperempat',
-    },
-    {
-      id: 'build-fraction',
-      name: { id: 'Membuat pecahan', en: 'Building fractions' },
-      curriculum: 'Matematika Fase B: pecahan sebagai bagian dari keseluruhan',
-    },
-    {
-      id: 'equivalent',
-      name: { id: 'Pecahan senilai', en: 'Equivalent fractions' },
-      curriculum: 'Matematika Fase B: pecahan senilai',
-    },
-    {
-      id: 'compare',
-      name: { id: 'Membandingkan pecahan', en: 'Comparing fractions' },
-      curriculum: 'Matematika Fase B: membandingkan pecahan',
-    },
-  ],
+  skills: listed([equalShares, buildFraction, equivalent, compareFractions]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,9 +1,9 @@
 /** Plays the stall right by keys and buttons alone, and so proves that a keyboard is enough. */
 import type { Hands, Robot } from '@nobi/kit/robot';
-import type { Shape } from './dish.ts';
-import { type Aim, aimsFor } from './knife.ts';
-import type { Fraction } from './orders.ts';
-import { compareFractions } from './rules.ts';
+import { type Aim, aimsFor } from './rules/aim.ts';
+import type { Shape } from './rules/geometry.ts';
+import type { Fraction } from './rules/order-forms.ts';
+import { compareFractions } from './rules/serving.ts';
 
 const ready = '.choices button:enabled, .nobi-end';
 

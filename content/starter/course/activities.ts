@@ -1,7 +1,7 @@
 /** The course's own activities by name. Each draws into the desk and reports what the child did. */
 import { type Activity, type CourseTask, element, pressable } from '@nobi/kit/course';
-import { starPicture } from './star.ts';
-import { words } from './text.ts';
+import { words } from './text/text.ts';
+import { starPicture } from './view/star.ts';
 
 const numberIn = ({ args }: CourseTask, name: string): number => {
   const value = args[name];

@@ -6,7 +6,7 @@ export const checks: CourseChecks = {
     {
       id: 'how-many-three',
       about: 'star-island',
-      skill: 'count-5',
+      skill: 'see-5',
       say: { id: 'Ada berapa bintang di sini?', en: 'How many stars are here?' },
       hint: { id: 'Tunjuk satu per satu\nsambil menghitung.', en: 'Point at each one\nand count.' },
       show: ['star', 'star', 'star'],
@@ -16,7 +16,7 @@ export const checks: CourseChecks = {
     {
       id: 'after-four',
       about: 'star-island',
-      skill: 'count-5',
+      skill: 'see-5',
       say: { id: 'Sesudah empat, angka berapa?', en: 'Which number comes after four?' },
       hint: {
         id: 'Hitung dari satu:\nsatu, dua, tiga...',

@@ -1,7 +1,7 @@
 /** How the choices of the questions look, and what they are called. */
 import type { Lang } from '@nobi/kit/course';
-import { starPicture } from './star.ts';
-import { words } from './text.ts';
+import { words } from './text/text.ts';
+import { starPicture } from './view/star.ts';
 
 export const face = (): string => starPicture(1);
 

@@ -6,12 +6,15 @@ import { activities } from './activities.ts';
 import { course } from './course.ts';
 import { face, faceName } from './faces.ts';
 import { manifest } from './manifest.ts';
-import { star } from './star.ts';
+import { skills } from './skills.ts';
+import { star } from './view/star.ts';
 
 connect((guest) =>
   openCourse(guest, {
     course,
     age: manifest.ageMin,
+    skills,
+    next: { id: 'Sahabat Angka', en: 'Number Friends' },
     activities,
     questions,
     face,

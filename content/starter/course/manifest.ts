@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { listed } from '../../skills/listed.ts';
+import { skills } from './skills.ts';
 
 export const manifest: ItemManifest = {
   id: 'item-id',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 4,
   ageMax: 6,
+  ageBands: ['3-5', '6-9'],
   order: 900,
   title: { id: 'Item Title', en: 'Item Title' },
   description: {
@@ -18,13 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Hitung bintangnya, lalu ketuk angkanya.',
     en: 'Count the stars, then tap the number.',
   },
-  skills: [
-    {
-      id: 'count-5',
-      name: { id: 'Menghitung sampai 5', en: 'Counting up to 5' },
-      curriculum: 'Matematika Fase Fondasi: membilang benda',
-    },
-  ],
+  skills: listed(skills),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

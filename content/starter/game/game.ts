@@ -1,39 +1,33 @@
 /** Puts the pieces together: rounds with a task, free play without, and every press led to the right one. */
+import { endSession, isClean, makeChip, today } from '@nobi/kit/game';
 import {
   type Guest,
   newSeed,
   openClock,
   openStage,
   type PlayVerb,
-  showEnd,
   watchIdle,
 } from '@nobi/kit/guest';
 import { helpAfter } from '@nobi/kit/learning';
-import { openPlates } from './plates.ts';
-import { isMost, skill } from './rules.ts';
-import { readSave, writeSave } from './save.ts';
+import { readSave, writeSave } from './rules/save.ts';
 import {
   hinted,
-  isClean,
   isOver,
   missed,
   platesIn,
   rounds,
-  type Sitting,
-  sitDown,
+  type Session,
   solved,
+  startSession,
   taskOf,
-} from './session.ts';
-import { openGameSounds } from './sounds.ts';
-import { words } from './text.ts';
+} from './rules/session.ts';
+import { isMost, skill } from './rules/tasks.ts';
+import { words } from './text/text.ts';
+import { openPlates } from './view/plates.ts';
+import { openGameSounds } from './view/sounds.ts';
 
 const watching = 2.4;
 const mostCakes = 10;
-
-const today = (): number => {
-  const now = new Date();
-  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
-};
 
 class Game {
   #guest: Guest;
@@ -42,8 +36,8 @@ class Game {
   #sounds;
   #plates;
   #idle;
-  #switcher = document.createElement('button');
-  #sitting: Sitting;
+  #switcher: HTMLButtonElement;
+  #session: Session;
   #mode: 'play' | 'free' = 'play';
   /** Something is being watched; presses wait. */
   #busy = false;
@@ -59,13 +53,10 @@ class Game {
       first: () => this.#stage.tell(this.#text().look),
       second: () => this.#hint(),
     });
-    this.#sitting = readSave(guest.save) ?? sitDown(null, newSeed());
-    this.#switcher.type = 'button';
-    this.#switcher.className = 'nobi-chip';
-    this.#switcher.addEventListener('click', () =>
+    this.#session = readSave(guest.save) ?? startSession(null, newSeed());
+    this.#switcher = makeChip(this.#stage.corner, () =>
       this.#enter(this.#mode === 'play' ? 'free' : 'play'),
     );
-    this.#stage.corner.append(this.#switcher);
   }
 
   open(): void {
@@ -84,7 +75,7 @@ class Game {
     });
     this.#clock.start();
     this.#note('initialized');
-    if (isOver(this.#sitting)) this.#finish();
+    if (isOver(this.#session)) this.#finish();
     else this.#show();
   }
 
@@ -93,11 +84,11 @@ class Game {
   }
 
   #note(verb: PlayVerb, object = 'sitting'): void {
-    this.#guest.event({
-      verb,
-      object,
-      ctx: { level: taskOf(this.#sitting).most, skill, mode: this.#mode },
-    });
+    this.#guest.event({ verb, object, ctx: this.#context() });
+  }
+
+  #context() {
+    return { level: taskOf(this.#session).most, skill, mode: this.#mode };
   }
 
   #enter(mode: 'play' | 'free'): void {
@@ -114,9 +105,9 @@ class Game {
     const text = this.#text();
     const isFree = this.#mode === 'free';
     this.#switcher.textContent = isFree ? text.play : text.free;
-    this.#plates.show(isFree ? this.#free : platesIn(this.#sitting), text.plate);
+    this.#plates.show(isFree ? this.#free : platesIn(this.#session), text.plate);
     this.#plates.rest(this.#busy);
-    this.#plates.help(isFree || helpAfter(this.#sitting.misses) !== 'none');
+    this.#plates.help(isFree || helpAfter(this.#session.misses) !== 'none');
     this.#startedAt = this.#clock.now();
     if (isFree) this.#idle.rest();
     else this.#idle.arm();
@@ -137,7 +128,7 @@ class Game {
   }
 
   #judge(at: number): void {
-    const plates = platesIn(this.#sitting);
+    const plates = platesIn(this.#session);
     const count = plates[at] ?? 0;
     const isRight = isMost(plates, count);
     this.#report(isRight, count);
@@ -146,17 +137,17 @@ class Game {
   }
 
   #report(isRight: boolean, count: number): void {
-    const { most } = taskOf(this.#sitting);
+    const { most } = taskOf(this.#session);
     this.#guest.event({
       verb: 'answered',
-      object: taskOf(this.#sitting).id,
-      attempt: this.#sitting.misses + 1,
+      object: taskOf(this.#session).id,
+      attempt: this.#session.misses + 1,
       result: {
         success: isRight,
-        first_try: isRight && isClean(this.#sitting),
+        first_try: isRight && isClean(this.#session),
         response: [count],
         duration_ms: Math.min(3_600_000, Math.round((this.#clock.now() - this.#startedAt) * 1000)),
-        hints: this.#sitting.hints,
+        hints: this.#session.hints,
       },
       ctx: { level: most, skill, mode: 'play' },
     });
@@ -167,14 +158,14 @@ class Game {
     this.#plates.rest(true);
     this.#idle.rest();
     this.#sounds.play('right');
-    this.#plates.point(platesIn(this.#sitting).indexOf(count));
+    this.#plates.point(platesIn(this.#session).indexOf(count));
     this.#stage.tell(this.#text().right(count));
-    const { sitting, mastered } = solved(this.#sitting, today());
+    const { session, mastered } = solved(this.#session, today());
     if (mastered) this.#note('mastered', skill);
-    this.#keep(sitting);
+    this.#keep(session);
     this.#clock.after(watching, () => {
       this.#busy = false;
-      if (isOver(sitting)) this.#finish();
+      if (isOver(session)) this.#finish();
       else this.#show();
     });
   }
@@ -182,9 +173,9 @@ class Game {
   #miss(count: number): void {
     const text = this.#text();
     this.#sounds.play('oops');
-    this.#keep(missed(this.#sitting));
-    const help = helpAfter(this.#sitting.misses);
-    const plates = platesIn(this.#sitting);
+    this.#keep(missed(this.#session));
+    const help = helpAfter(this.#session.misses);
+    const plates = platesIn(this.#session);
     const most = Math.max(...plates);
     this.#plates.help(help !== 'none');
     if (help === 'worked') this.#plates.point(plates.indexOf(most));
@@ -194,31 +185,31 @@ class Game {
   }
 
   #hint(): void {
-    this.#keep(hinted(this.#sitting));
-    const plates = platesIn(this.#sitting);
+    this.#keep(hinted(this.#session));
+    const plates = platesIn(this.#session);
     this.#plates.point(plates.indexOf(Math.max(...plates)));
     this.#stage.tell(this.#text().hint);
   }
 
-  #keep(sitting: Sitting): void {
-    this.#sitting = sitting;
-    this.#guest.keep(writeSave(sitting));
+  #keep(session: Session): void {
+    this.#session = session;
+    this.#guest.keep(writeSave(session));
   }
 
   #finish(): void {
     this.#note('completed');
-    this.#guest.say(this.#text().recap);
-    showEnd(this.#guest, {
-      recap: () => this.#text().recap,
-      onDone: () => {
-        this.#note('terminated');
-        this.#guest.end(rounds, 'play');
+    endSession(
+      { guest: this.#guest, clock: this.#clock, eventContext: () => this.#context() },
+      {
+        recap: () => this.#text().recap,
+        items: rounds,
+        wait: 0,
+        again: () => {
+          this.#keep(startSession(this.#session, newSeed()));
+          this.#show();
+        },
       },
-      onAgain: () => {
-        this.#keep(sitDown(this.#sitting, newSeed()));
-        this.#show();
-      },
-    });
+    );
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { listed } from '../../skills/listed.ts';
+import { compare10 } from '../../skills/number.ts';
 
 export const manifest: ItemManifest = {
   id: 'item-id',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 7,
+  ageBands: ['3-5', '6-9'],
   order: 900,
   title: { id: 'Item Title', en: 'Item Title' },
   description: {
@@ -15,13 +18,7 @@ export const manifest: ItemManifest = {
     en: 'Find the plate that holds the most, then share out the cakes.',
   },
   goal: { id: 'Piring mana yang paling banyak?', en: 'Which plate has the most?' },
-  skills: [
-    {
-      id: 'compare-10',
-      name: { id: 'Membandingkan sampai 10', en: 'Comparing up to 10' },
-      curriculum: 'Matematika Fase A: membandingkan banyak benda',
-    },
-  ],
+  skills: listed([compare10]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { listed } from '../../skills/listed.ts';
+import { patterns } from '../../skills/shape-and-measure.ts';
 
 export const manifest: ItemManifest = {
   id: 'item-id',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 4,
   ageMax: 10,
+  ageBands: ['3-5', '6-9', '10-12'],
   order: 900,
   title: { id: 'Item Title', en: 'Item Title' },
   description: {
@@ -15,13 +18,7 @@ export const manifest: ItemManifest = {
     en: 'Pick a colour, tap the squares and lay a pattern of your own.',
   },
   goal: { id: 'Pilih warna, lalu ketuk kotaknya.', en: 'Pick a colour, then tap a square.' },
-  skills: [
-    {
-      id: 'patterns',
-      name: { id: 'Menyusun pola', en: 'Laying patterns' },
-      curriculum: 'Seni Rupa Fase Fondasi–A: menyusun pola dan warna',
-    },
-  ],
+  skills: listed([patterns]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

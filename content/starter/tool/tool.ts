@@ -7,9 +7,9 @@ import {
   showEnd,
   watchIdle,
 } from '@nobi/kit/guest';
-import { openToolSounds } from './sounds.ts';
-import { words } from './text.ts';
-import { blank, colours, filled, laid, readSave, type Work, writeSave } from './work.ts';
+import { blank, colours, filled, laid, readSave, type Work, writeSave } from './rules/work.ts';
+import { words } from './text/text.ts';
+import { openToolSounds } from './view/sounds.ts';
 
 const makeButton = (name: string, run: () => void): HTMLButtonElement => {
   const button = document.createElement('button');

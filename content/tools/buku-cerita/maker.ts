@@ -1,10 +1,12 @@
 /** Puts the book maker together and leads every press to the right part. */
-import { type Guest, openClock, openStage, showEnd, smallThumb, watchIdle } from '@nobi/kit/guest';
-import { chooseScene, chooseThing } from './choosing.ts';
-import { listenToKeys } from './keys.ts';
-import { openBooks, openPages } from './ordering.ts';
-import { openReading } from './reading.ts';
-import { type Room, tried } from './room.ts';
+import { type Guest, showEnd, watchIdle } from '@nobi/kit/guest';
+import { openBooks } from './play/books.ts';
+import { chooseScene, chooseThing } from './play/choosing.ts';
+import { type Context, tried } from './play/context.ts';
+import { openPages } from './play/ordering.ts';
+import { openReading } from './play/reading.ts';
+import { openContext, openShelf } from './play/setup.ts';
+import { openStarters, openWriting } from './play/writing.ts';
 import {
   addThing,
   changeThing,
@@ -14,70 +16,13 @@ import {
   mostThings,
   type Page,
   type Thing,
-} from './rules.ts';
-import { Session } from './session.ts';
-import { words } from './text.ts';
-import { openDesk } from './view/desk.ts';
-import { openPageStage } from './view/page-stage.ts';
-import { paintPage } from './view/paint-page.ts';
-import { openStarters, openWriting } from './writing.ts';
-
-const shelfRest = 3;
-
-const openRoom = (guest: Guest, refresh: () => void): Room => {
-  const plain = openStage(guest);
-  const frame = plain.scene.closest<HTMLElement>('.nobi-stage') ?? document.body;
-  const tell = (line: string): void => {
-    frame.classList.remove('is-quiet');
-    plain.tell(line);
-  };
-  const stage = { ...plain, tell };
-  const session = new Session(guest.save, (save) => guest.keep(save));
-  const asked = session.books.find(({ id }) => `buku-${id}` === guest.opens);
-  if (asked) session.take(asked.id);
-  return {
-    guest,
-    stage,
-    frame,
-    clock: openClock({ step: () => undefined, draw: () => undefined }),
-    session,
-    text: () => words[guest.settings.lang],
-    refresh,
-    note: (verb, object, response) =>
-      guest.event({
-        verb,
-        object,
-        ...(response && { result: { response } }),
-        ctx: { level: 0, skill: 'story-writing', mode: 'free' },
-      }),
-  };
-};
-
-/** The cover stands on the family's shelf once the book has come to rest. */
-const openShelf = (room: Room) => {
-  let turn = 0;
-  const show = async (): Promise<void> => {
-    const { book } = room.session;
-    const [cover] = book.pages;
-    if (!cover || isBlank(book)) return;
-    const thumb = await smallThumb(await paintPage(cover, { side: 320, hasLine: false }));
-    const title = cover.line.slice(0, 60).trim();
-    if (thumb) room.guest.showWork({ id: `buku-${book.id}`, thumb, ...(title && { title }) });
-  };
-  return {
-    later() {
-      turn += 1;
-      const mine = turn;
-      room.clock.after(shelfRest, () => {
-        if (mine === turn) void show();
-      });
-    },
-    now: () => void show(),
-  };
-};
+} from './rules/book.ts';
+import { openDesk } from './scene/desk.ts';
+import { listenToKeys } from './scene/keys.ts';
+import { openPageStage } from './scene/page-stage.ts';
 
 class Maker {
-  #room: Room;
+  #context: Context;
   #chosen: number | null = null;
   #ideas = 0;
   #seen = '';
@@ -86,31 +31,31 @@ class Maker {
     choose: (at) => this.#choose(at),
     moved: (at, x, y) => {
       this.#chosen = at;
-      this.#put(changeThing(this.#room.session.page, at, { x, y }));
+      this.#put(changeThing(this.#context.session.page, at, { x, y }));
     },
     ground: (x, y) => {
       if (this.#chosen === null) return;
-      this.#put(changeThing(this.#room.session.page, this.#chosen, { x, y }));
+      this.#put(changeThing(this.#context.session.page, this.#chosen, { x, y }));
     },
   });
   #desk: ReturnType<typeof openDesk>;
 
   constructor(guest: Guest) {
-    this.#room = openRoom(guest, () => this.#refresh());
-    this.#shelf = openShelf(this.#room);
-    this.#desk = openDesk(this.#room, {
+    this.#context = openContext(guest, () => this.#refresh());
+    this.#shelf = openShelf(this.#context);
+    this.#desk = openDesk(this.#context, {
       scene: () =>
-        chooseScene(this.#room, (scene) => this.#put({ ...this.#room.session.page, scene })),
-      cast: () => chooseThing(this.#room, 'cast', (art) => this.#take(art, 3)),
-      thing: () => chooseThing(this.#room, 'thing', (art) => this.#take(art, 1)),
-      write: () => openWriting(this.#room),
-      pages: () => openPages(this.#room),
+        chooseScene(this.#context, (scene) => this.#put({ ...this.#context.session.page, scene })),
+      cast: () => chooseThing(this.#context, 'cast', (art) => this.#take(art, 3)),
+      thing: () => chooseThing(this.#context, 'thing', (art) => this.#take(art, 1)),
+      write: () => openWriting(this.#context),
+      pages: () => openPages(this.#context),
       starter: () => {
-        openStarters(this.#room, this.#ideas);
+        openStarters(this.#context, this.#ideas);
         this.#ideas += 1;
       },
-      read: () => openReading(this.#room),
-      books: () => openBooks(this.#room),
+      read: () => openReading(this.#context),
+      books: () => openBooks(this.#context),
       undo: () => this.#undo(),
       finish: () => this.#finish(),
       bigger: () => this.#change(({ size }) => ({ size: size + 1 })),
@@ -124,7 +69,7 @@ class Maker {
   }
 
   open(): void {
-    const { guest, stage, clock, frame, session, text, note } = this.#room;
+    const { guest, stage, clock, frame, session, text, note } = this.#context;
     frame.classList.add('maker');
     stage.scene.append(this.#page.box, this.#desk.line);
     const idle = watchIdle(clock, {
@@ -179,7 +124,7 @@ class Maker {
   }
 
   #refit(): void {
-    const { stage } = this.#room;
+    const { stage } = this.#context;
     const box = stage.scene.getBoundingClientRect();
     const line = this.#desk.line.offsetHeight + (innerHeight < 480 ? 38 : 12);
     const top = Math.min(stage.sky(), box.height * 0.35);
@@ -188,7 +133,7 @@ class Maker {
   }
 
   #refresh(): void {
-    const { session, text } = this.#room;
+    const { session, text } = this.#context;
     if (this.#chosen !== null && !session.page.things[this.#chosen]) this.#chosen = null;
     this.#page.show(session.page, this.#chosen);
     const { box } = this.#page;
@@ -204,11 +149,11 @@ class Maker {
   }
 
   #put(page: Page): boolean {
-    return tried(this.#room, this.#room.session.changePage(page));
+    return tried(this.#context, this.#context.session.changePage(page));
   }
 
   #take(art: string, size: number): void {
-    const { session, stage, text } = this.#room;
+    const { session, stage, text } = this.#context;
     const { length } = session.page.things;
     if (length >= mostThings) {
       stage.tell(text().pageFull);
@@ -228,14 +173,14 @@ class Maker {
   }
 
   #change(how: (thing: Thing) => Partial<Thing>): void {
-    const { session } = this.#room;
+    const { session } = this.#context;
     const thing = this.#chosen === null ? undefined : session.page.things[this.#chosen];
     if (thing && this.#chosen !== null)
       this.#put(changeThing(session.page, this.#chosen, how(thing)));
   }
 
   #layer(by: 1 | -1): void {
-    const { session } = this.#room;
+    const { session } = this.#context;
     if (this.#chosen === null) return;
     const layered = layerThing(session.page, this.#chosen, by);
     if (layered === session.page) return;
@@ -245,20 +190,20 @@ class Maker {
 
   #remove(): void {
     if (this.#chosen === null) return;
-    const page = dropThing(this.#room.session.page, this.#chosen);
+    const page = dropThing(this.#context.session.page, this.#chosen);
     this.#chosen = null;
     this.#put(page);
   }
 
   #undo(): void {
-    const { session, stage, text } = this.#room;
+    const { session, stage, text } = this.#context;
     this.#chosen = null;
     if (!session.undo()) stage.tell(text().nothingLeft);
     this.#refresh();
   }
 
   #finish(): void {
-    const { guest, session, text, note } = this.#room;
+    const { guest, session, text, note } = this.#context;
     const { pages } = session.book;
     const lines = pages.filter(({ line }) => line !== '').length;
     const recap = (): string => text().recap(pages.length, lines);

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { storyWriting } from '../../skills/art.ts';
+import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
   id: 'buku-cerita',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'premium',
   ageMin: 5,
   ageMax: 12,
+  ageBands: ['3-5', '6-9', '10-12'],
   order: 30,
   title: { id: 'Buku Cerita', en: 'Story Book' },
   description: {
@@ -18,13 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Buat sampulmu, lalu ceritakan halaman demi halaman.',
     en: 'Make your cover, then tell it page by page.',
   },
-  skills: [
-    {
-      id: 'story-writing',
-      name: { id: 'Menulis cerita berurutan', en: 'Writing a story in order' },
-      curriculum: 'Bahasa Indonesia Fase A–C: menulis dan menyajikan cerita urut dengan gambar',
-    },
-  ],
+  skills: listed([storyWriting]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { drawingExpression } from '../../skills/art.ts';
+import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
   id: 'studio-gambar',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 4,
   ageMax: 12,
+  ageBands: ['3-5', '6-9', '10-12'],
   order: 10,
   title: { id: 'Studio Gambar', en: 'Drawing Studio' },
   description: {
@@ -18,13 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Pilih kuas dan warna, lalu gambar sesukamu.',
     en: 'Pick a brush and a colour, then draw anything.',
   },
-  skills: [
-    {
-      id: 'drawing-expression',
-      name: { id: 'Berekspresi lewat gambar', en: 'Expressing ideas by drawing' },
-      curriculum: 'Seni Rupa Fase Fondasi–C: berkarya dengan garis, warna, dan simetri',
-    },
-  ],
+  skills: listed([drawingExpression]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

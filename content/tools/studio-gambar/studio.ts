@@ -1,25 +1,26 @@
 /** Puts the pieces together and leads every press to the right one. */
 import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import { type Bars, openBars } from './bars.ts';
-import { makeOrders } from './choices.ts';
-import { Film } from './film.ts';
-import { finish } from './finish.ts';
-import { openGuide } from './guide.ts';
-import { listenToKeys } from './keys.ts';
-import { isBlank, touchedFrom } from './marks.ts';
-import { printDrawing, saveDrawing } from './outlets.ts';
-import { askForRoom, askToClear, showAlbum } from './pages.ts';
-import { Painting } from './painting.ts';
-import { listenToRack, listenToSheet } from './presses.ts';
-import type { Room } from './room.ts';
-import type { Obstacle } from './session.ts';
-import { openRoom, sheetArea, type Wiring } from './setup.ts';
-import { openShelf, type Shelf } from './shelf.ts';
-import { Sticking } from './sticking.ts';
-import { shapeFor } from './view/easel.ts';
+import type { Shelf } from '@nobi/kit/studio';
+import { type Bars, openBars } from './play/bars.ts';
+import { makeOrders } from './play/choices.ts';
+import type { Context } from './play/context.ts';
+import { Film } from './play/film.ts';
+import { finish } from './play/finish.ts';
+import { openGuide } from './play/guide.ts';
+import { printDrawing, saveDrawing } from './play/outlets.ts';
+import { askForSpace, askToClear, showAlbum } from './play/pages.ts';
+import { openContext, sheetArea, type Wiring } from './play/setup.ts';
+import { openShelf } from './play/shelf.ts';
+import { isBlank, touchedFrom } from './rules/marks.ts';
+import type { Obstacle } from './rules/session.ts';
+import { shapeFor } from './scene/easel.ts';
+import { listenToKeys } from './scene/keys.ts';
+import { Painting } from './scene/painting.ts';
+import { listenToRack, listenToSheet } from './scene/presses.ts';
+import { Sticking } from './scene/sticking.ts';
 
 class Studio {
-  #room: Room;
+  #context: Context;
   #painting: Painting;
   #sticking: Sticking;
   #film: Film;
@@ -30,11 +31,11 @@ class Studio {
 
   constructor(guest: Guest) {
     const orders = makeOrders({
-      room: () => this.#room,
+      context: () => this.#context,
       sticking: () => this.#sticking,
       free: () => this.#free(),
       deed: (what) => this.#deeds[what](),
-      opened: (drawer) => this.#opened(drawer !== null),
+      onDrawer: (drawer) => this.#drawerMoved(drawer !== null),
     });
     const wiring: Wiring = {
       orders,
@@ -46,13 +47,13 @@ class Studio {
       obstacle: (what) => this.#obstacle(what),
       refresh: () => this.#bars.refresh(),
     };
-    this.#room = openRoom(guest, () => wiring);
-    this.#painting = new Painting(this.#room);
-    this.#sticking = new Sticking(this.#room);
-    this.#film = new Film(this.#room);
-    this.#shelf = openShelf(this.#room);
-    this.#guide = openGuide(this.#room);
-    this.#bars = openBars(this.#room, {
+    this.#context = openContext(guest, () => wiring);
+    this.#painting = new Painting(this.#context);
+    this.#sticking = new Sticking(this.#context);
+    this.#film = new Film(this.#context);
+    this.#shelf = openShelf(this.#context);
+    this.#guide = openGuide(this.#context);
+    this.#bars = openBars(this.#context, {
       undo: () => this.#step('undo'),
       redo: () => this.#step('redo'),
       finish: () => this.#finish(),
@@ -64,27 +65,27 @@ class Studio {
   }
 
   open(): void {
-    const { guest, stage, clock, frame, easel } = this.#room;
+    const { guest, stage, clock, frame, easel } = this.#context;
     const { box } = easel;
     box.tabIndex = 0;
     box.setAttribute('role', 'application');
     frame.classList.add('studio');
     this.#dress();
     this.#listen();
-    stage.goal(this.#room.text().goal);
-    this.#room.refit();
-    this.#room.refresh();
+    stage.goal(this.#context.text().goal);
+    this.#context.refit();
+    this.#context.refresh();
     new ResizeObserver(() => this.#resized()).observe(stage.scene);
-    const note = (verb: PlayVerb): void => this.#room.reports.note({ verb, object: 'sitting' });
+    const note = (verb: PlayVerb): void => this.#context.reports.note({ verb, object: 'sitting' });
     guest.onSettings(() => {
       this.#dress();
       this.#page?.dress();
-      stage.goal(this.#room.text().goal);
-      this.#room.sounds.volume(guest.settings.sound);
+      stage.goal(this.#context.text().goal);
+      this.#context.sounds.volume(guest.settings.sound);
     });
     guest.onPause(() => {
       this.#painting.up();
-      this.#room.reports.flush();
+      this.#context.reports.flush();
       this.#shelf.now();
       clock.stop();
       note('suspended');
@@ -108,8 +109,8 @@ class Studio {
   };
 
   #listen(): void {
-    const { frame, tag, dock, easel } = this.#room;
-    listenToSheet(this.#room, {
+    const { frame, tag, dock, easel } = this.#context;
+    listenToSheet(this.#context, {
       hand: (at) => {
         if (this.#film.isRunning) {
           this.#film.stop();
@@ -122,14 +123,14 @@ class Studio {
         return isSticking || this.#sticking.isHolding ? this.#sticking : this.#painting;
       },
     });
-    listenToRack(this.#room, {
+    listenToRack(this.#context, {
       pull: (art, at) => {
         dock.slide(null);
         this.#sticking.take(art, at);
         return this.#sticking;
       },
     });
-    listenToKeys(this.#room, this.#sticking, {
+    listenToKeys(this.#context, this.#sticking, {
       undo: () => this.#step('undo'),
       redo: () => this.#step('redo'),
       leave: () => {
@@ -144,7 +145,7 @@ class Studio {
       frame.addEventListener(kind, () => this.#guide.arm(), true);
     frame.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLButtonElement) || !target.ariaLabel) return;
-      if (target.matches(':focus-visible')) this.#room.name(target.ariaLabel, target);
+      if (target.matches(':focus-visible')) this.#context.name(target.ariaLabel, target);
     });
     frame.addEventListener('focusout', () => tag.hide());
   }
@@ -156,14 +157,14 @@ class Studio {
   #resized(): void {
     this.#painting.up();
     // An untouched sheet takes the shape of the new room; a drawing keeps its own.
-    const { session, stage } = this.#room;
+    const { session, stage } = this.#context;
     if (session.marks.length === 0) session.shape = shapeFor(sheetArea(stage.scene));
-    this.#room.refit();
+    this.#context.refit();
     this.#sticking.again();
   }
 
-  #opened(isOpen: boolean): void {
-    const { sounds, tag, frame } = this.#room;
+  #drawerMoved(isOpen: boolean): void {
+    const { sounds, tag, frame } = this.#context;
     frame.classList.toggle('is-open', isOpen);
     tag.hide();
     if (!isOpen) return;
@@ -180,7 +181,7 @@ class Studio {
 
   #step(way: 'undo' | 'redo'): void {
     if (document.querySelector('.overlay, .nobi-end')) return;
-    const { session, easel, sounds, used, refresh, text, tell } = this.#room;
+    const { session, easel, sounds, used, refresh, text, tell } = this.#context;
     if (this.#sticking.isHolding && way === 'undo') {
       this.#sticking.remove();
       return;
@@ -200,14 +201,14 @@ class Studio {
 
   #finish(): void {
     this.#free();
-    this.#room.dock.slide(null);
+    this.#context.dock.slide(null);
     this.#guide.rest();
     this.#shelf.now();
-    finish(this.#room);
+    finish(this.#context);
   }
 
   #keep(): void {
-    const { dock, session, sounds, tell, text, frame, calm } = this.#room;
+    const { dock, session, sounds, tell, text, frame, calm } = this.#context;
     dock.slide(null);
     if (isBlank(session.marks)) {
       tell(text().nothingYet);
@@ -215,23 +216,23 @@ class Studio {
     }
     session.keep();
     sounds.play('kept');
-    tell(text().kept);
+    tell(text().saved);
     if (calm()) return;
     frame.classList.remove('is-keeping');
     void frame.offsetWidth;
     frame.classList.add('is-keeping');
   }
 
-  #letOut(way: (room: Room) => void): void {
-    const { dock, session, tell, text } = this.#room;
+  #letOut(way: (context: Context) => void): void {
+    const { dock, session, tell, text } = this.#context;
     this.#free();
     dock.slide(null);
     if (isBlank(session.marks)) tell(text().nothingYet);
-    else way(this.#room);
+    else way(this.#context);
   }
 
   #play(): void {
-    const { dock, session, tell, text, easel } = this.#room;
+    const { dock, session, tell, text, easel } = this.#context;
     this.#free();
     dock.slide(null);
     if (isBlank(session.marks)) {
@@ -239,7 +240,7 @@ class Studio {
       return;
     }
     this.#guide.rest();
-    this.#room.used('film');
+    this.#context.used('film');
     tell(text().filmRuns);
     this.#film.start(() => {
       tell(text().filmOver);
@@ -250,25 +251,25 @@ class Studio {
   }
 
   #clear(): void {
-    const { dock, session, tell, text } = this.#room;
+    const { dock, session, tell, text } = this.#context;
     this.#free();
     dock.slide(null);
     if (isBlank(session.marks)) tell(text().nothingYet);
-    else this.#page = askToClear(this.#room);
+    else this.#page = askToClear(this.#context);
   }
 
   #album(): void {
     this.#free();
-    this.#room.dock.slide(null);
-    this.#page = showAlbum(this.#room);
+    this.#context.dock.slide(null);
+    this.#page = showAlbum(this.#context);
   }
 
   #obstacle(what: Obstacle): void {
     if (what.kind === 'sheet-full') {
-      this.#room.tell(this.#room.text().sheetFull);
-      this.#room.dock.beckon('magic');
+      this.#context.tell(this.#context.text().sheetFull);
+      this.#context.dock.beckon('magic');
     } else if (!document.querySelector('.overlay')) {
-      this.#page = askForRoom(this.#room, what.oldest);
+      this.#page = askForSpace(this.#context, what.oldest);
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { musicRhythm } from '../../skills/art.ts';
+import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
   id: 'studio-musik',
@@ -8,6 +10,7 @@ export const manifest: ItemManifest = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 12,
+  ageBands: ['3-5', '6-9', '10-12'],
   order: 20,
   title: { id: 'Studio Musik', en: 'Music Studio' },
   description: {
@@ -18,13 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Sentuh kotak, lalu putar lagumu.',
     en: 'Touch squares and play your song.',
   },
-  skills: [
-    {
-      id: 'music-rhythm',
-      name: { id: 'Irama dan pola nada', en: 'Rhythm and patterns in music' },
-      curriculum: 'Seni Musik Fase A–C: mengalami dan mencipta pola irama dan melodi',
-    },
-  ],
+  skills: listed([musicRhythm]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,26 +1,26 @@
 /** Puts the pieces together and leads every press to the right one. */
 import type { Guest, Idle } from '@nobi/kit/guest';
-import { openGuide } from './guide.ts';
-import { listenToKeys } from './keys.ts';
-import { voiceOf } from './mixing.ts';
-import { finish } from './outlets.ts';
-import { openMagic, pickInstrument, rowNames } from './pages.ts';
-import { openRoom, type Room } from './room.ts';
-import { isBlank, isOn, type Layer, pageSteps, type Spot, touch } from './song.ts';
-import type { Technique } from './techniques.ts';
-import { tempos } from './tempos.ts';
-import { type Corner, makeCorner } from './view/corner.ts';
-import { type Dancer, makeDancer } from './view/dancer.ts';
-import { type Deck, makeDeck } from './view/deck.ts';
-import { Grid } from './view/grid.ts';
-import { makePads, type Pads } from './view/pads.ts';
+import { type Context, openContext } from './play/context.ts';
+import { openGuide } from './play/guide.ts';
+import { finish } from './play/outlets.ts';
+import { openMagic, pickInstrument, rowNames } from './play/pages.ts';
+import { isBlank, isOn, type Layer, pageSteps, type Spot, touch } from './rules/song.ts';
+import type { Technique } from './rules/techniques.ts';
+import { tempos } from './rules/tempos.ts';
+import { type Corner, makeCorner } from './scene/corner.ts';
+import { type Dancer, makeDancer } from './scene/dancer.ts';
+import { type Deck, makeDeck } from './scene/deck.ts';
+import { Grid } from './scene/grid.ts';
+import { listenToKeys } from './scene/keys.ts';
+import { makePads, type Pads } from './scene/pads.ts';
+import { voiceOf } from './sound/mixing.ts';
 import type { OpenPage } from './view/tiles.ts';
 
 /** So long after the last press the squares turn the page with the song. */
 const turnAfterMs = 2500;
 
 class Studio {
-  #room: Room;
+  #context: Context;
   #grid: Grid;
   #pads: Pads;
   #dancer: Dancer;
@@ -36,18 +36,18 @@ class Studio {
   #corner: Corner;
 
   constructor(guest: Guest) {
-    this.#room = openRoom(guest, () => this.#draw());
+    this.#context = openContext(guest, () => this.#draw());
     this.#grid = new Grid({
       set: (spot, on, isOne) => this.#set(spot, on, isOne),
-      isOn: (spot) => isOn(this.#room.session.song, this.#layer, spot),
-      label: ({ step, row }) => this.#room.text().square(step + 1, row + 1),
+      isOn: (spot) => isOn(this.#context.session.song, this.#layer, spot),
+      label: ({ step, row }) => this.#context.text().square(step + 1, row + 1),
     });
     this.#pads = makePads({
       strike: (row) => this.#strike(row),
       record: () => this.#record(!this.#isRecording),
     });
     this.#dancer = makeDancer(() => guest.settings.reducedMotion);
-    this.#deck = makeDeck(this.#room.stage.controls, {
+    this.#deck = makeDeck(this.#context.stage.controls, {
       layer: (layer) => this.#turnTo(layer),
       page: () => this.#turnPage(),
       play: () => this.#play(),
@@ -55,37 +55,37 @@ class Studio {
       instruments: () => this.#instruments(),
       magic: () => this.#magic(),
     });
-    this.#corner = makeCorner(this.#room.stage.corner, {
+    this.#corner = makeCorner(this.#context.stage.corner, {
       swap: () => this.#swap(),
       undo: () => this.#undo(),
       end: () => this.#end(),
     });
-    this.#guide = openGuide(this.#room);
+    this.#guide = openGuide(this.#context);
   }
 
   open(): void {
-    const { guest, stage, frame, clock, session } = this.#room;
+    const { guest, stage, frame, clock, session } = this.#context;
     frame.classList.add('music');
     stage.scene.append(this.#dancer.lane, this.#grid.box, this.#pads.box);
     this.#pads.box.hidden = true;
     session.keep();
     this.#show();
     this.#dancer.to(null);
-    stage.goal(this.#room.text().goal);
+    stage.goal(this.#context.text().goal);
     this.#listen();
     guest.onSettings(() => {
       this.#show();
       this.#open?.dress();
-      stage.goal(this.#room.text().goal);
-      this.#room.speaker.volume(guest.settings.sound);
+      stage.goal(this.#context.text().goal);
+      this.#context.speaker.volume(guest.settings.sound);
     });
     clock.start();
     this.#guide.arm();
-    this.#room.reports.note({ verb: 'initialized', object: 'sitting' });
+    this.#context.reports.note({ verb: 'initialized', object: 'sitting' });
   }
 
   #listen(): void {
-    const { guest, frame, clock, reports, shelf, speaker } = this.#room;
+    const { guest, frame, clock, reports, shelf, speaker } = this.#context;
     listenToKeys({
       strike: (row) => this.#strike(row),
       play: () => this.#play(),
@@ -119,7 +119,7 @@ class Studio {
   }
 
   #show(): void {
-    const { session, frame, player, text } = this.#room;
+    const { session, frame, player, text } = this.#context;
     const { song } = session;
     const look = { song, layer: this.#layer, page: this.#page };
     this.#grid.show(look);
@@ -139,7 +139,7 @@ class Studio {
 
   /** Moves what moves with the beat. */
   #draw(): void {
-    const { player } = this.#room;
+    const { player } = this.#context;
     const step = player.arrived().at(-1);
     if (step === undefined || !player.isPlaying) return;
     const page = step < pageSteps ? 0 : 1;
@@ -152,7 +152,7 @@ class Studio {
   }
 
   #set(spot: Spot, on: boolean, isOne: boolean): void {
-    const { session, frame, used } = this.#room;
+    const { session, frame, used } = this.#context;
     const song = touch(session.song, { ...spot, layer: this.#layer, on });
     if (song === session.song) return;
     frame.classList.add('is-quiet');
@@ -160,20 +160,20 @@ class Studio {
       used('notes');
       if (this.#layer !== 'melody') used(this.#layer);
       if (spot.step >= pageSteps) used('page');
-      if (!this.#room.player.isPlaying) this.#sound(spot.row);
+      if (!this.#context.player.isPlaying) this.#sound(spot.row);
     }
     session.change(song, isOne);
     this.#show();
   }
 
   #sound(row: number): void {
-    const { session, speaker } = this.#room;
+    const { session, speaker } = this.#context;
     speaker.play(voiceOf(session.song, this.#layer, row), 0.6);
   }
 
   #strike(row: number): void {
-    const { session, player, used } = this.#room;
-    this.#room.frame.classList.add('is-quiet');
+    const { session, player, used } = this.#context;
+    this.#context.frame.classList.add('is-quiet');
     this.#sound(row);
     this.#pads.flash(row);
     used('pads');
@@ -185,7 +185,7 @@ class Studio {
   }
 
   #play(): void {
-    const { session, player, text, tell, used, speaker, frame } = this.#room;
+    const { session, player, text, tell, used, speaker, frame } = this.#context;
     if (player.isPlaying) {
       this.#stop();
       return;
@@ -205,14 +205,14 @@ class Studio {
 
   #stop(): void {
     this.#isRecording = false;
-    this.#room.player.stop();
+    this.#context.player.stop();
     this.#grid.light(null);
     this.#dancer.to(null);
     this.#show();
   }
 
   #record(on: boolean): void {
-    const { player, speaker, tell, text } = this.#room;
+    const { player, speaker, tell, text } = this.#context;
     this.#isRecording = on;
     speaker.wake();
     if (on) player.start();
@@ -222,7 +222,7 @@ class Studio {
 
   /** Between the squares and playing by hand. */
   #swap(): void {
-    const { tell, text, frame } = this.#room;
+    const { tell, text, frame } = this.#context;
     this.#isByHand = !this.#isByHand;
     this.#isRecording = false;
     this.#grid.box.hidden = this.#isByHand;
@@ -235,18 +235,18 @@ class Studio {
   #turnTo(layer: Layer): void {
     this.#layer = layer;
     this.#sound(layer === 'melody' ? 0 : 4);
-    this.#room.tell(this.#room.text().layers[layer]);
+    this.#context.tell(this.#context.text().layers[layer]);
     this.#show();
   }
 
   #turnPage(): void {
     this.#page = 1 - this.#page;
-    this.#room.tell(this.#room.text().page[this.#page === 0 ? 0 : 1]);
+    this.#context.tell(this.#context.text().page[this.#page === 0 ? 0 : 1]);
     this.#show();
   }
 
   #nextTempo(): void {
-    const { session, tell, text, used } = this.#room;
+    const { session, tell, text, used } = this.#context;
     const tempo = (session.song.tempo + 1) % tempos.length;
     session.change({ ...session.song, tempo });
     used('tempo');
@@ -255,33 +255,33 @@ class Studio {
   }
 
   #instruments(): void {
-    this.#open = pickInstrument(this.#room, this.#layer, () => {
+    this.#open = pickInstrument(this.#context, this.#layer, () => {
       this.#sound(2);
       this.#show();
     });
   }
 
   #magic(): void {
-    this.#open = openMagic(this.#room, this.#layer, {
+    this.#open = openMagic(this.#context, this.#layer, {
       changed: (technique) => this.#changed(technique),
       laid: () => {
         this.#page = 0;
         this.#stop();
       },
-      opened: (page) => {
+      onOpen: (page) => {
         this.#open = page;
       },
     });
   }
 
   #changed(technique: Technique | null): void {
-    if (technique) this.#room.used(technique);
+    if (technique) this.#context.used(technique);
     if (technique === 'mirror' || technique === 'repeat') this.#page = 1;
     this.#show();
   }
 
   #undo(): void {
-    const { session, tell, text } = this.#room;
+    const { session, tell, text } = this.#context;
     if (!session.undo()) tell(text().nothingLeft);
     this.#show();
   }
@@ -289,8 +289,8 @@ class Studio {
   #end(): void {
     this.#stop();
     this.#guide.rest();
-    this.#room.shelf.now();
-    finish(this.#room, () => {
+    this.#context.shelf.now();
+    finish(this.#context, () => {
       this.#guide.arm();
       (this.#isByHand ? this.#pads : this.#grid).focus();
     });

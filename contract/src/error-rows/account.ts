@@ -2,6 +2,11 @@ import type { ErrorRow } from './row.ts';
 
 /** Signing up, signing in, passwords and sessions. */
 export const accountErrors = {
+  name_plain: {
+    status: 400,
+    en: 'Please write a name only, without links or line breaks.',
+    id: 'Tulis nama saja, tanpa tautan atau baris baru.',
+  },
   login_fields: {
     status: null,
     en: 'Please enter a valid email and password (min 6 characters).',
@@ -96,6 +101,16 @@ export const accountErrors = {
     status: 400,
     en: 'WhatsApp number must start with +62.',
     id: 'Nomor WhatsApp harus diawali +62.',
+  },
+  email_code_wrong: {
+    status: 409,
+    en: 'These are not the six digits of our newest letter.',
+    id: 'Angkanya belum cocok dengan surat terbaru dari kami.',
+  },
+  email_code_old: {
+    status: 410,
+    en: 'These digits no longer work. Please ask for a new letter.',
+    id: 'Angka ini sudah tidak berlaku. Silakan minta surat baru.',
   },
   field_required: { status: 400, en: 'Please fill this in.', id: 'Bagian ini perlu diisi.' },
 } as const satisfies Record<string, ErrorRow>;

@@ -14,12 +14,12 @@ export const anyCallErrors = {
   },
   not_paid: {
     status: 402,
-    en: 'An active plan is needed for this.',
+    en: 'You need an active plan for this.',
     id: 'Perlu paket yang aktif untuk membuka ini.',
   },
   not_allowed: {
     status: 403,
-    en: 'This is not open to your account.',
+    en: 'Your account does not have access to this.',
     id: 'Akun Anda tidak punya akses ke sini.',
   },
   not_found: { status: 404, en: 'We could not find that.', id: 'Yang Anda cari tidak ditemukan.' },
@@ -48,10 +48,9 @@ export const anyCallErrors = {
     en: 'Something went wrong. Please try again.',
     id: 'Ada yang tidak beres. Silakan coba lagi.',
   },
-  not_ready: { status: 501, en: 'This is not open yet.', id: 'Bagian ini belum dibuka.' },
   unavailable: {
     status: 503,
-    en: 'We are busy for a moment. Please try again.',
+    en: 'We are busy right now. Please try again in a moment.',
     id: 'Kami sedang sibuk sebentar. Silakan coba lagi.',
   },
   offline: {

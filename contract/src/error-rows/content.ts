@@ -5,8 +5,8 @@ export const contentErrors = {
   // Any kind
   play_time_over: {
     status: 403,
-    en: 'That was enough play for today. See you tomorrow!',
-    id: 'Main hari ini sudah cukup. Sampai besok, ya!',
+    en: 'Time for a rest. Play again later!',
+    id: 'Istirahat dulu. Nanti main lagi, ya!',
   },
 
   // Games
@@ -45,7 +45,7 @@ export const contentErrors = {
   tool_failed: { status: null, en: 'Failed to load tool.', id: 'Gagal memuat alat.' },
   works_full: {
     status: 409,
-    en: 'Your shelf is full. Let an old work go first.',
+    en: 'Your shelf is full. Remove an older work first.',
     id: 'Rak karyamu sudah penuh. Lepas satu karya lama dulu, ya.',
   },
 

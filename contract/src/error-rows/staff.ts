@@ -12,10 +12,60 @@ export const staffErrors = {
     en: 'This sign-in took too long. Please start again.',
     id: 'Proses masuk ini terlalu lama. Silakan mulai lagi.',
   },
+  staff_passkey_refused: {
+    status: 400,
+    en: 'This passkey was not accepted. Please try again, or use another way.',
+    id: 'Passkey ini belum diterima. Coba lagi, atau pakai cara lain.',
+  },
+  staff_passkey_unknown: {
+    status: 400,
+    en: 'We do not know this passkey. It may have been removed. Please sign in with your password.',
+    id: 'Passkey ini tidak kami kenal. Mungkin sudah dihapus. Silakan masuk dengan kata sandi.',
+  },
+  staff_passkey_unverified: {
+    status: 400,
+    en: 'Your passkey did not ask for a PIN, finger or face. Sign in with your password first; the passkey is then your second factor.',
+    id: 'Passkey Anda tidak meminta PIN, sidik jari, atau wajah. Masuk dulu dengan kata sandi; passkey lalu menjadi faktor kedua.',
+  },
+  staff_passkeys_nowhere: {
+    status: 409,
+    en: 'Passkeys need an address with a name and https. Please use the authenticator app here.',
+    id: 'Passkey perlu alamat bernama dengan https. Di sini, pakai aplikasi autentikator.',
+  },
+  staff_passkeys_many: {
+    status: 409,
+    en: 'You have 20 passkeys already. Remove one that you no longer use first.',
+    id: 'Anda sudah punya 20 passkey. Hapus dulu yang tidak dipakai lagi.',
+  },
+  staff_last_factor: {
+    status: 409,
+    en: 'This is your last second factor that works here. Add another one first.',
+    id: 'Ini faktor kedua terakhir Anda yang berfungsi di sini. Tambahkan yang lain dulu.',
+  },
+  staff_identity_differs: {
+    status: 409,
+    en: 'That account is not for the invited address, or its address is not confirmed. Please choose the account with the invited address.',
+    id: 'Akun itu bukan untuk alamat yang diundang, atau alamatnya belum dikonfirmasi. Pilih akun dengan alamat yang diundang.',
+  },
   staff_not_of_us: {
     status: 403,
-    en: 'This account does not open the console. Ask a colleague to appoint it under Colleagues.',
-    id: 'Akun ini tidak membuka konsol. Minta rekan mengangkatnya di halaman Rekan.',
+    en: 'This account has no access to the console. Ask an administrator for an invitation.',
+    id: 'Akun ini tidak membuka konsol. Minta undangan kepada administrator.',
+  },
+  staff_not_from_console: {
+    status: 403,
+    en: 'This did not come from the console. Please open the console again and repeat it there.',
+    id: 'Ini tidak datang dari konsol. Buka lagi konsol, lalu ulangi di sana.',
+  },
+  staff_not_your_role: {
+    status: 403,
+    en: 'This is not part of your work here. An administrator can give you the role for it.',
+    id: 'Ini bukan bagian tugas Anda di sini. Administrator bisa memberi Anda peran untuk ini.',
+  },
+  staff_proof_needed: {
+    status: 403,
+    en: 'Nothing was done yet: this needs a code of your authenticator app first.',
+    id: 'Belum ada yang dilakukan: ini perlu kode aplikasi autentikator Anda dulu.',
   },
   staff_reason_needed: {
     status: 400,
@@ -27,6 +77,26 @@ export const staffErrors = {
     en: 'You uploaded this one, so somebody else looks at it and publishes it.',
     id: 'Anda yang mengunggahnya, jadi orang lain yang memeriksa dan menerbitkannya.',
   },
+  staff_same_person: {
+    status: 403,
+    en: 'This needs two people, and you did the first half. A colleague has to do this one.',
+    id: 'Ini perlu dua orang, dan bagian pertamanya sudah Anda kerjakan. Minta rekan yang mengerjakan ini.',
+  },
+  staff_second_too_new: {
+    status: 403,
+    en: 'This needs two people. Whoever was appointed within the last 7 days does not count as the second beside the person who appointed them. Please ask another colleague.',
+    id: 'Ini perlu dua orang. Yang baru diangkat dalam 7 hari terakhir belum dihitung sebagai orang kedua di samping yang mengangkatnya. Minta rekan lain.',
+  },
+  staff_waits_already: {
+    status: 409,
+    en: 'Something else is proposed here already and waits for a second person. Withdraw that first.',
+    id: 'Sudah ada usulan lain di sini yang menunggu orang kedua. Tarik dulu usulan itu.',
+  },
+  staff_alone_wait: {
+    status: 409,
+    en: 'Nobody else here may confirm this. You may do it alone 24 hours after you proposed it; every colleague has had a letter.',
+    id: 'Tidak ada rekan lain yang boleh mengesahkan ini. Anda boleh melakukannya sendiri 24 jam setelah mengusulkannya; semua rekan sudah disurati.',
+  },
   staff_not_yourself: {
     status: 409,
     en: 'You cannot do that to yourself. Please ask a colleague.',
@@ -34,17 +104,17 @@ export const staffErrors = {
   },
   staff_last_one: {
     status: 409,
-    en: 'This is the last member of the staff. Appoint somebody else first.',
-    id: 'Ini staf terakhir. Angkat orang lain dulu.',
+    en: 'This is the last administrator. Invite another administrator first.',
+    id: 'Ini administrator terakhir. Undang administrator lain dulu.',
   },
-  staff_is_colleague: {
+  staff_is_superuser: {
     status: 409,
-    en: 'This account belongs to a colleague. Dismiss them from the staff first.',
-    id: 'Akun ini milik rekan staf. Berhentikan dulu dari staf.',
+    en: 'This account is a superuser. Take that mark away first.',
+    id: 'Akun ini superuser. Cabut dulu tandanya.',
   },
   staff_email_differs: {
     status: 400,
-    en: 'That is not the e-mail of this family. Nothing was erased.',
+    en: "That is not this family's e-mail address. Nothing was erased.",
     id: 'Itu bukan email keluarga ini. Tidak ada yang dihapus.',
   },
   staff_nothing_to_take: {
@@ -52,14 +122,24 @@ export const staffErrors = {
     en: 'There are no days of this plan left to take.',
     id: 'Tidak ada sisa hari dari paket ini yang bisa diambil.',
   },
-  staff_no_account: {
-    status: 404,
-    en: 'Nobody has an account with this e-mail yet. Ask them to sign up first.',
-    id: 'Belum ada akun dengan email ini. Minta orangnya mendaftar dulu.',
+  staff_invitation_over: {
+    status: 409,
+    en: 'This invitation has been used, withdrawn or is older than three days. Ask for a new one.',
+    id: 'Undangan ini sudah dipakai, ditarik, atau lewat tiga hari. Minta undangan baru.',
+  },
+  staff_password_short: {
+    status: 400,
+    en: 'Please choose at least 12 characters.',
+    id: 'Pilih sedikitnya 12 karakter.',
+  },
+  staff_password_common: {
+    status: 400,
+    en: 'Many people use this password, so it is guessed first. Please choose another.',
+    id: 'Kata sandi ini dipakai banyak orang, jadi paling dulu ditebak. Pilih yang lain.',
   },
   staff_half_regular: {
     status: 409,
-    en: 'At least half of each category stays open to Regular. Open another item of it to Regular first.',
+    en: 'At least half of each category stays open to Regular. Open another of its items to Regular first.',
     id: 'Sedikitnya separuh tiap kategori harus tetap terbuka untuk Regular. Buka dulu item lain di kategori ini untuk Regular.',
   },
   staff_own_lesson: {
@@ -69,17 +149,17 @@ export const staffErrors = {
   },
   staff_lesson_unfit: {
     status: 400,
-    en: 'This lesson is not ready yet. Please mend the marked fields first.',
+    en: 'This lesson is not ready yet. Please correct the marked fields first.',
     id: 'Pelajaran ini belum siap. Perbaiki dulu isian yang ditandai.',
   },
   staff_draft_moved: {
     status: 409,
-    en: 'This draft was changed in another window. Load this page again before you go on.',
+    en: 'This draft was changed in another window. Reload this page before you go on.',
     id: 'Draf ini sudah diubah di jendela lain. Muat ulang halaman ini sebelum melanjutkan.',
   },
   staff_course_full: {
     status: 409,
-    en: 'A course has one to twelve lessons that children see. Hide one, or bring one back, first.',
+    en: 'A course shows children between one and twelve lessons. Hide one or bring one back first.',
     id: 'Satu kursus berisi satu sampai dua belas pelajaran yang terlihat. Sembunyikan atau tampilkan satu dulu.',
   },
   staff_refund_too_much: {
@@ -89,27 +169,27 @@ export const staffErrors = {
   },
   staff_refund_refused: {
     status: 409,
-    en: 'The gateway does not give this back. Please refund it by hand in its dashboard, or by bank.',
+    en: 'The gateway refused this refund. Please refund it in its dashboard or by bank transfer.',
     id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
   },
   staff_still_wrong: {
     status: 409,
-    en: 'The gateway was asked and says the same as before. Please choose how it ended.',
+    en: 'We asked the gateway again and its answer has not changed. Please choose how this was resolved.',
     id: 'Gerbang sudah ditanya dan jawabannya masih sama. Pilih bagaimana ini diselesaikan.',
   },
   staff_no_order: {
     status: 404,
-    en: 'There is no order of ours with this number.',
+    en: 'We have no order with this number.',
     id: 'Tidak ada pesanan kita dengan nomor ini.',
   },
   staff_ended_otherwise: {
     status: 409,
-    en: 'This has been ended in another way meanwhile. Nothing was changed.',
+    en: 'This has been resolved in another way in the meantime. Nothing was changed.',
     id: 'Ini sudah diselesaikan dengan cara lain. Tidak ada yang diubah.',
   },
   staff_range_long: {
     status: 400,
-    en: 'Please choose at most 366 days, the first not after the last.',
+    en: 'Please choose at most 366 days, and a first day that is not after the last.',
     id: 'Pilih paling lama 366 hari, dan hari pertama tidak melewati hari terakhir.',
   },
   staff_steps_left: {

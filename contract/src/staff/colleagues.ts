@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
-import { email, opaqueId } from '../text.ts';
-import { listQuery, listReply, reason } from './list.ts';
+import { perhapsWaiting } from '../audit/proposals.ts';
+import { call } from '../call/call.ts';
+import { listQuery, listReply, reason } from '../call/list.ts';
+import { opaqueId } from '../call/text.ts';
+import { roleSet, staffRoles } from './roles.ts';
 
 const params = z.object({ colleague: opaqueId });
 const done = z.object({});
@@ -12,6 +14,7 @@ export const staffColleagues = {
     method: 'GET',
     path: '/api/staff/colleagues/',
     access: 'staff',
+    role: ['administrator'],
     says: 'Members of the staff.',
     query: z.object(listQuery(['email'])),
     reply: listReply(
@@ -19,6 +22,7 @@ export const staffColleagues = {
         id: z.string(),
         email: z.string(),
         display_name: z.string(),
+        roles: z.array(z.enum(staffRoles)),
         has_second_factor: z.boolean(),
         seen_at: z.nullable(z.string()),
         is_you: z.boolean(),
@@ -27,20 +31,12 @@ export const staffColleagues = {
     errors: ['invalid_input'],
     origin: 'added',
   }),
-  appoint: call({
-    method: 'POST',
-    path: '/api/staff/colleagues/',
-    access: 'staff',
-    says: 'Makes the holder of an account a member of the staff.',
-    body: z.strictObject({ email, reason }),
-    reply: done,
-    errors: ['staff_no_account', 'conflict'],
-    origin: 'added',
-  }),
   dismiss: call({
     method: 'POST',
     path: '/api/staff/colleagues/{colleague}/dismiss/',
     access: 'staff',
+    role: ['administrator'],
+    proof: 'fresh',
     says: 'Takes a colleague’s office; their console closes at once.',
     params,
     body: z.strictObject({ reason }),
@@ -52,6 +48,8 @@ export const staffColleagues = {
     method: 'POST',
     path: '/api/staff/colleagues/{colleague}/reset/',
     access: 'staff',
+    role: ['administrator'],
+    proof: 'fresh',
     says: 'Forgets a colleague’s authenticator app; the next sign-in enrols another.',
     params,
     body: z.strictObject({ reason }),
@@ -59,10 +57,24 @@ export const staffColleagues = {
     errors: ['not_found', 'staff_not_yourself'],
     origin: 'added',
   }),
+  changeRoles: call({
+    method: 'PUT',
+    path: '/api/staff/colleagues/{colleague}/roles/',
+    access: 'staff',
+    role: ['administrator'],
+    proof: 'fresh',
+    says: 'Says what a colleague does here; a further role waits for a second person.',
+    params,
+    body: z.strictObject({ roles: roleSet, reason }),
+    reply: z.object(perhapsWaiting),
+    errors: ['not_found', 'staff_not_yourself', 'staff_last_one', 'staff_waits_already'],
+    origin: 'added',
+  }),
   ownSessions: call({
     method: 'GET',
     path: '/api/staff/sessions/',
     access: 'staff',
+    role: staffRoles,
     says: 'One’s own open sessions of the console.',
     reply: z.array(
       z.object({
@@ -79,6 +91,7 @@ export const staffColleagues = {
     method: 'DELETE',
     path: '/api/staff/sessions/{session}/',
     access: 'staff',
+    role: staffRoles,
     says: 'Ends one of one’s own sessions of the console.',
     params: z.object({ session: opaqueId }),
     reply: done,

@@ -35,47 +35,47 @@ const logInSuspended =
 const loginRows: readonly Row[] = [
   {
     sentence: 'Please enter a valid email and password (min 6 characters).',
-    kept: 'login_fields',
+    source: 'login_fields',
     provoke: ({ page, words }) => pressLogIn(page, words),
   },
   {
     sentence: 'Invalid email format.',
-    kept: 'login_invalid_email',
+    source: 'login_invalid_email',
     provoke: tryLogin({ email: 'sari' }),
   },
   {
     sentence: 'No account found with this email.',
-    kept: 'login_no_account',
+    source: 'login_no_account',
     provoke: tryLogin({ email: 'nobody@example.com' }),
   },
   {
     sentence: 'Incorrect password. Please try again.',
-    kept: 'login_wrong_password',
+    source: 'login_wrong_password',
     provoke: tryLogin({ password: 'not this one' }),
   },
   {
     sentence: 'Please enter your email to receive a reset link.',
-    kept: 'reset_needs_email',
+    source: 'reset_needs_email',
     provoke: (guest) => forget(guest, ''),
   },
   {
     sentence: 'Failed to send reset email.',
-    kept: 'reset_failed',
+    source: 'reset_failed',
     provoke: (guest) => forget(guest, 'nobody@example.com'),
   },
   {
     sentence: '✅ Password reset email sent. Check your inbox.',
-    kept: ({ account }) => account.resetSent,
+    source: ({ account }) => account.resetSent,
     provoke: (guest) => forget(guest, guest.family.email),
   },
   {
     sentence: 'Login failed. Please try again.',
-    kept: 'login_failed',
+    source: 'login_failed',
     provoke: async (guest) => logIn(guest.page, guest.words, await bareIdentity(guest)),
   },
   {
-    sentence: 'This is not open to your account.',
-    kept: 'not_allowed',
+    sentence: 'Your account does not have access to this.',
+    source: 'not_allowed',
     provoke: async ({ page, words, product }) => {
       const closed = await signedIn(product);
       await product.db.query('update account set suspended_at = now() where email = $1', [
@@ -87,24 +87,24 @@ const loginRows: readonly Row[] = [
   {
     sentence:
       'This account is closed for now because it was shared beyond one family. Please write to us and we will sort it out together.',
-    kept: 'suspended_sharing',
+    source: 'suspended_sharing',
     provoke: logInSuspended('sharing'),
   },
   {
     sentence:
       'This account is closed for now because of a problem with its payments. Please write to us and we will sort it out together.',
-    kept: 'suspended_fraud',
+    source: 'suspended_fraud',
     provoke: logInSuspended('fraud'),
   },
   {
     sentence:
       'This account is closed for now because it was used against our terms. Please write to us and we will sort it out together.',
-    kept: 'suspended_abuse',
+    source: 'suspended_abuse',
     provoke: logInSuspended('abuse'),
   },
   {
     sentence: 'Too many login attempts. Please try again later.',
-    kept: 'login_too_many',
+    source: 'login_too_many',
     provoke: async (guest) => {
       const { email } = guest.family;
       const url = `${guest.product.url}/idp/v1/accounts:signInWithPassword`;
@@ -114,7 +114,7 @@ const loginRows: readonly Row[] = [
   },
   {
     sentence: 'No connection. Check your internet and try again.',
-    kept: 'offline',
+    source: 'offline',
     provoke: async ({ page, words }) => {
       await page.context().setOffline(true);
       await pressLogIn(page, words);
@@ -133,7 +133,7 @@ const tryForm =
 const signUpRows: readonly Row[] = [
   {
     sentence: 'You must agree to the Terms and Conditions.',
-    kept: 'terms_required',
+    source: 'terms_required',
     provoke: async ({ page, words }) => {
       await fillSignUp(page, words, newFamily());
       await page.getByRole('checkbox').uncheck();
@@ -142,42 +142,47 @@ const signUpRows: readonly Row[] = [
   },
   {
     sentence: 'Please fill this in.',
-    kept: 'field_required',
+    source: 'field_required',
     provoke: tryForm({ name: '' }),
   },
   {
     sentence: 'WhatsApp number must start with +62.',
-    kept: 'whatsapp_prefix',
+    source: 'whatsapp_prefix',
     provoke: tryForm({ whatsapp: '0812 3456 7890' }),
   },
   {
     sentence: 'Invalid email format.',
-    kept: 'login_invalid_email',
+    source: 'login_invalid_email',
     provoke: tryForm({ email: 'sari' }),
   },
   {
     sentence: 'Password must be at least 6 characters.',
-    kept: 'password_short',
+    source: 'password_short',
     provoke: tryForm({ password: '12345' }),
   },
   {
     sentence: 'Password can be at most 128 characters.',
-    kept: 'password_long',
+    source: 'password_long',
     provoke: tryForm({ password: 'kuda laut '.repeat(13) }),
   },
   {
     sentence: 'Please check what you entered.',
-    kept: 'invalid_input',
+    source: 'invalid_input',
     provoke: tryForm({ name: 'Sari '.repeat(20) }),
   },
   {
+    sentence: 'Please write a name only, without links or line breaks.',
+    source: 'name_plain',
+    provoke: tryForm({ name: 'MENANG 10jt https://hadiah.xyz' }),
+  },
+  {
     sentence: 'An account with this email already exists. Log in instead?',
-    kept: 'email_taken',
+    source: 'email_taken',
     provoke: (guest) => tryForm({ email: guest.family.email })(guest),
   },
   {
     sentence: 'Signup failed. Please try again.',
-    kept: 'signup_failed',
+    source: 'signup_failed',
     provoke: async (guest) => {
       await answerInstead(guest, '**/api/user/signup/', { status: 502 });
       await tryForm({})(guest);
@@ -185,7 +190,7 @@ const signUpRows: readonly Row[] = [
   },
   {
     sentence: 'Too many attempts. Please try again later.',
-    kept: 'too_many_requests',
+    source: 'too_many_requests',
     provoke: async (guest) => {
       const { email, password: secret, whatsapp, name } = guest.family;
       const form = { email, password: secret, whatsapp, display_name: name };

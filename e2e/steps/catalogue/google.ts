@@ -12,13 +12,13 @@ export const googleScreens: readonly SpokenScreen[] = [
     rows: [
       {
         sentence: 'Google login failed. Please try again.',
-        kept: 'google_login_failed',
+        source: 'google_login_failed',
         provoke: ({ page }) => logInWithGoogle(page, unconfirmed),
       },
       {
         sentence:
           'This email already has an account here. Please log in the way you signed up, or use Forgot Password.',
-        kept: 'email_elsewhere',
+        source: 'email_elsewhere',
         provoke: ({ page, family }) => logInWithGoogle(page, family.email),
       },
     ],
@@ -29,7 +29,7 @@ export const googleScreens: readonly SpokenScreen[] = [
     rows: [
       {
         sentence: 'Google signup failed. Please try again.',
-        kept: 'google_signup_failed',
+        source: 'google_signup_failed',
         provoke: async ({ page }) => chooseAccount(await openGoogle(page), unconfirmed),
       },
     ],

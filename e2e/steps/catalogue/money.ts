@@ -18,27 +18,27 @@ const comeBackTo = (code: number) => async (guest: Guest) => {
 const resultRows: readonly Row[] = [
   {
     sentence: 'Missing order ID.',
-    kept: 'payment_missing_order',
+    source: 'payment_missing_order',
     provoke: ({ page }) => page.goto('/payment/success'),
   },
   {
     sentence: 'Failed to verify payment. Please contact support.',
-    kept: 'payment_unverified',
+    source: 'payment_unverified',
     provoke: ({ page }) => page.goto('/payment/success?order_id=NB-nobody-knows-this'),
   },
   {
     sentence: 'Something went wrong. Please try again.',
-    kept: 'unexpected',
+    source: 'unexpected',
     provoke: comeBackTo(500),
   },
   {
-    sentence: 'We are busy for a moment. Please try again.',
-    kept: 'unavailable',
+    sentence: 'We are busy right now. Please try again in a moment.',
+    source: 'unavailable',
     provoke: comeBackTo(503),
   },
   {
     sentence: 'Payment successful!',
-    kept: ({ payments }) => payments.paid,
+    source: ({ payments }) => payments.paid,
     provoke: async ({ page, product, family }) => {
       await page.unroute(status);
       const gateway = await startOrder(product, family, 'regular');
@@ -59,7 +59,7 @@ export const moneyScreens: readonly SpokenScreen[] = [
     rows: [
       {
         sentence: 'You must be logged in to proceed.',
-        kept: 'payment_not_signed_in',
+        source: 'payment_not_signed_in',
         provoke: choose,
       },
     ],
@@ -73,7 +73,7 @@ export const moneyScreens: readonly SpokenScreen[] = [
     rows: [
       {
         sentence: 'Payment failed. Please try again.',
-        kept: 'payment_failed',
+        source: 'payment_failed',
         provoke: async (guest) => {
           await setFaults(guest.product, { down: true });
           await choose(guest);
@@ -81,7 +81,7 @@ export const moneyScreens: readonly SpokenScreen[] = [
       },
       {
         sentence: 'Payment successful!',
-        kept: ({ payments }) => payments.success,
+        source: ({ payments }) => payments.success,
         provoke: async (guest) => {
           const answer = { status: 200, json: { message: '' } };
           await answerInstead(guest, '**/api/payment/start-payment/', answer);

@@ -1,6 +1,6 @@
-import { enterAs, payFor } from '../../product/family.ts';
-import { countToday } from '../nobi.ts';
-import { chooseLimit } from '../playtime.ts';
+import { enterAdult, enterAs, payFor } from '../../product/family.ts';
+import { countOfChild, countToday } from '../nobi.ts';
+import { chooseLimit } from '../play/playtime.ts';
 import { answerInstead, type Guest, jsonWith, type Row, type SpokenScreen, useUp } from './row.ts';
 
 const open = (path: string) => async (guest: Guest) => {
@@ -27,12 +27,12 @@ const nobi: SpokenScreen = {
   rows: [
     {
       sentence: 'Voice input not supported in this browser.',
-      kept: 'voice_unsupported',
+      source: 'voice_unsupported',
       provoke: ({ page, words }) => page.getByRole('button', { name: words.chat.speak }).click(),
     },
     {
       sentence: 'Nobi is unavailable right now.',
-      kept: 'nobi_unavailable',
+      source: 'nobi_unavailable',
       provoke: async (guest) => {
         await answerInstead(guest, chat, { status: 503 });
         await question(guest);
@@ -40,7 +40,7 @@ const nobi: SpokenScreen = {
     },
     {
       sentence: 'No reply received.',
-      kept: 'nobi_silent',
+      source: 'nobi_silent',
       provoke: async (guest) => {
         await answerInstead(guest, chat, { status: 200 });
         await question(guest);
@@ -49,7 +49,7 @@ const nobi: SpokenScreen = {
     {
       sentence:
         'Nobi has answered a lot today and is resting. Come back tomorrow (from 00:00 WIB).',
-      kept: 'nobi_resting',
+      source: 'nobi_resting',
       provoke: async (guest) => {
         await guest.page.unroute(chat);
         await countToday(guest.product, guest.family, 'asked = 30');
@@ -58,9 +58,10 @@ const nobi: SpokenScreen = {
     },
     {
       sentence: 'That was quick! Take a breath, then ask again.',
-      kept: 'nobi_hurry',
+      source: 'nobi_hurry',
       provoke: async (guest) => {
-        await countToday(
+        await countToday(guest.product, guest.family, 'asked = 6');
+        await countOfChild(
           guest.product,
           guest.family,
           'asked = 6, in_minute = 6, minute_began = now()',
@@ -70,9 +71,9 @@ const nobi: SpokenScreen = {
     },
     {
       sentence: 'Nobi is still answering. One question at a time!',
-      kept: 'nobi_busy',
+      source: 'nobi_busy',
       provoke: async (guest) => {
-        await countToday(
+        await countOfChild(
           guest.product,
           guest.family,
           "in_minute = 0, busy_until = now() + interval '1 minute'",
@@ -82,7 +83,7 @@ const nobi: SpokenScreen = {
     },
     {
       sentence: '❌ Error talking to Nobi.',
-      kept: 'nobi_unreachable',
+      source: 'nobi_unreachable',
       provoke: async (guest) => {
         await guest.page.context().setOffline(true);
         await question(guest);
@@ -90,14 +91,15 @@ const nobi: SpokenScreen = {
     },
     {
       sentence: 'Nobi is switched off. A grown-up can switch it on.',
-      kept: 'nobi_off',
+      source: 'nobi_off',
       provoke: async (guest) => {
-        await guest.page.context().setOffline(false);
+        await enterAdult(guest.product, guest.family);
         await fetch(`${guest.product.url}/api/ai/settings/`, {
           ...jsonWith(guest.family.token, { nobi_on: false }),
           method: 'PATCH',
         });
-        await question(guest);
+        await guest.page.context().setOffline(false);
+        await guest.page.reload();
       },
     },
   ],
@@ -109,10 +111,23 @@ const save = async ({ page, words }: Guest, whatsapp: string) => {
   await page.getByRole('button', { name: words.profile.save }).click();
 };
 
+/** The six digits of the letter that asks whether the address is theirs. */
+const newestDigits = async ({ product, family }: Guest): Promise<string> => {
+  const { rows } = await product.db.query(
+    'select text_body from letter where recipient = $1 order by id desc limit 1',
+    [family.email],
+  );
+  return /\b\d{6}\b/.exec(String(rows[0]?.text_body))?.[0] ?? '';
+};
+const confirmEmail = async ({ page, words }: Guest, digits: string) => {
+  await page.getByLabel(words.profile.emailDigits).fill(digits);
+  await page.getByRole('button', { name: words.profile.emailConfirm, exact: true }).click();
+};
+
 const profileRows: readonly Row[] = [
   {
     sentence: '❌ Could not load profile.',
-    kept: 'profile_unreadable',
+    source: 'profile_unreadable',
     provoke: async ({ page }) => {
       await page.route(mine, (route) => route.abort());
       await page.goto('/dashboard/profile');
@@ -120,7 +135,7 @@ const profileRows: readonly Row[] = [
   },
   {
     sentence: '❌ Failed to update profile.',
-    kept: 'profile_failed',
+    source: 'profile_failed',
     provoke: async (guest) => {
       await guest.page.unroute(mine);
       await guest.page.getByRole('button', { name: guest.words.profile.tryAgain }).click();
@@ -131,12 +146,12 @@ const profileRows: readonly Row[] = [
   },
   {
     sentence: 'WhatsApp number must start with +62.',
-    kept: 'whatsapp_prefix',
+    source: 'whatsapp_prefix',
     provoke: (guest) => save(guest, '0812 3456 7892'),
   },
   {
     sentence: '✅ Profile updated successfully!',
-    kept: ({ profile }) => profile.saved,
+    source: ({ profile }) => profile.saved,
     provoke: async (guest) => {
       await guest.page.unroute(mine);
       await save(guest, '+62 812-3456-7893');
@@ -144,13 +159,41 @@ const profileRows: readonly Row[] = [
   },
   {
     sentence: '✅ Play time saved.',
-    kept: ({ profile }) => profile.playtimeSaved,
-    provoke: ({ page, words }) => chooseLimit(page, words, 15),
+    source: ({ adult }) => adult.playtimeSaved,
+    provoke: ({ page, words }) => chooseLimit(page, words, 30),
+  },
+  {
+    sentence: 'These are not the six digits of our newest letter.',
+    source: 'email_code_wrong',
+    provoke: async (guest) => {
+      await guest.page.goto('/dashboard/profile');
+      const digits = await newestDigits(guest);
+      await confirmEmail(guest, digits === '000000' ? '111111' : '000000');
+    },
+  },
+  {
+    sentence: 'These digits no longer work. Please ask for a new letter.',
+    source: 'email_code_old',
+    provoke: async (guest) => {
+      await guest.product.db.query('update email_confirmation set expires_at = now()');
+      await confirmEmail(guest, await newestDigits(guest));
+    },
+  },
+  {
+    sentence: '✅ A new letter is on its way.',
+    source: ({ profile }) => profile.emailSent,
+    provoke: ({ page, words }) =>
+      page.getByRole('button', { name: words.profile.emailAgain }).click(),
+  },
+  {
+    sentence: '✅ Email confirmed. Thank you!',
+    source: ({ profile }) => profile.emailConfirmed,
+    provoke: async (guest) => confirmEmail(guest, await newestDigits(guest)),
   },
   {
     // The server's own words, from `detail`.
     sentence: 'Too many attempts. Please try again later.',
-    kept: 'too_many_requests',
+    source: 'too_many_requests',
     provoke: async (guest) => {
       const body = () => {
         const form = new FormData();
@@ -165,7 +208,7 @@ const profileRows: readonly Row[] = [
   },
   {
     sentence: 'Please choose a JPEG, PNG or WebP picture.',
-    kept: 'picture_refused',
+    source: 'picture_refused',
     provoke: ({ page, words }) =>
       page.getByLabel(words.profile.choosePhoto).setInputFiles({
         name: 'foto.svg',
@@ -184,18 +227,18 @@ const ask = async ({ page, words }: Guest) => {
 const supportRows: readonly Row[] = [
   {
     sentence: 'Please fill this in.',
-    kept: 'field_required',
+    source: 'field_required',
     provoke: ({ page, words }) =>
       page.getByRole('button', { name: words.support.send, exact: true }).click(),
   },
   {
     sentence: '✅ Sent successfully!',
-    kept: ({ support }) => support.sent,
+    source: ({ support }) => support.sent,
     provoke: ask,
   },
   {
     sentence: '❌ Failed to send. Try again.',
-    kept: 'support_failed',
+    source: 'support_failed',
     provoke: async (guest) => {
       const ticket = { subject: 'Gambar', message: 'Tidak terlihat.', category: 'bug' };
       const url = `${guest.product.url}/api/feedback/support/`;
@@ -213,12 +256,12 @@ const rate = async ({ page, words }: Guest) => {
 const ratingRows: readonly Row[] = [
   {
     sentence: '✅ Thanks for your feedback!',
-    kept: ({ rating }) => rating.thanks,
+    source: ({ rating }) => rating.thanks,
     provoke: rate,
   },
   {
     sentence: '❌ Something went wrong. Please try again.',
-    kept: 'rating_failed',
+    source: 'rating_failed',
     provoke: async (guest) => {
       const url = `${guest.product.url}/api/feedback/rating/`;
       await useUp(url, 20, () => jsonWith(guest.family.token, { stars: 8 }));

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@nobi/contract';
 import type { SignedIn } from '../../product/family.ts';
-import type { Visit } from '../screen.ts';
+import type { Visit } from '../screens/screen.ts';
 import type { Words } from '../words.ts';
 
 /** Where the product keeps a sentence: a row of the contract's catalogue, or a text of the web. */
-export type Kept = ErrorCode | ((words: Words) => string);
+export type SentenceSource = ErrorCode | ((words: Words) => string);
 
 export interface Guest extends Visit {
   readonly words: Words;
@@ -14,7 +14,7 @@ export interface Guest extends Visit {
 export interface Row {
   /** The English words, as the specification has them where it speaks. */
   readonly sentence: string;
-  readonly kept: Kept;
+  readonly source: SentenceSource;
   /** Brings it up on the open screen: truly, or by a fault where the line or a vendor is at fault. */
   readonly provoke: (guest: Guest) => Promise<unknown>;
 }

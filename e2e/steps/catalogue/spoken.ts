@@ -1,10 +1,12 @@
 import { catalogue, type ErrorCode, isErrorCode, type Language, wordsOf } from '@nobi/contract';
 import { words } from '../words.ts';
 import { accountScreens } from './account.ts';
+import { adultScreens } from './adult.ts';
+import { childrenScreens } from './children.ts';
 import { googleScreens } from './google.ts';
 import { moneyScreens } from './money.ts';
 import { roomScreens } from './rooms.ts';
-import type { Kept, SpokenScreen } from './row.ts';
+import type { SentenceSource, SpokenScreen } from './row.ts';
 import { stageScreens } from './stages.ts';
 
 /** Every screen that says sentences of the catalogue, with what makes it say each; `googleScreens` beside. */
@@ -13,6 +15,8 @@ export const spokenScreens: readonly SpokenScreen[] = [
   ...moneyScreens,
   ...stageScreens,
   ...roomScreens,
+  ...adultScreens,
+  ...childrenScreens,
 ];
 
 /** Sentences that no screen of this configuration shows, and why. */
@@ -25,17 +29,23 @@ export const unspoken: Partial<Record<ErrorCode, string>> = {
   password_weak: 'only Firebase asks for more than six characters; its own journeys show it',
   too_large: 'the page refuses such a picture in its own words, before it is sent',
   unsupported_type: 'the pages send what the calls accept',
-  not_ready: 'for calls of providers that are not configured',
   voice_off: 'the page has no microphone then',
   voice_not_ready: 'said to recorded sound, which the page does not send where nobody listens',
   sound_refused: 'said to recorded sound; the page sends what browsers record',
   plan_unknown: 'the page offers the two plans alone',
   notification_forged: 'said to gateways',
+  pin_needed: 'the sheet asks for the PIN instead',
+  pin_unset: 'the page asks for a first PIN instead',
+  children_full: 'the room offers no seventh child',
+  child_last: 'the room takes no last child away',
+  consent_needed: 'said where a child would play: the journey of consents reads it',
+  consent_text_old: 'the words change with a release alone',
+  pin_proof: 'who proves identities refuses a wrong password before, in words of its own',
 };
 
 /** The sentence as the reader of that language reads it. */
-export const sentenceOf = (kept: Kept, language: Language): string =>
-  typeof kept === 'string' ? wordsOf(kept, language) : kept(words[language]);
+export const sentenceOf = (source: SentenceSource, language: Language): string =>
+  typeof source === 'string' ? wordsOf(source, language) : source(words[language]);
 
 /** Every text in a table of words that tells how something ended. */
 const outcomesIn = (texts: unknown): string[] => {
@@ -48,8 +58,8 @@ const outcomesIn = (texts: unknown): string[] => {
 /** What the product could say and no row finds on a screen. */
 export const uncovered = (): string[] => {
   const rows = [...spokenScreens, ...googleScreens].flatMap((screen) => screen.rows);
-  const codes = new Set(rows.flatMap(({ kept }) => (typeof kept === 'string' ? [kept] : [])));
-  const found = new Set(rows.map(({ kept }) => sentenceOf(kept, 'en')));
+  const codes = new Set(rows.flatMap(({ source }) => (typeof source === 'string' ? [source] : [])));
+  const found = new Set(rows.map(({ source }) => sentenceOf(source, 'en')));
   return [
     ...Object.keys(catalogue)
       .filter(isErrorCode)

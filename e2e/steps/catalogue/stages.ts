@@ -1,8 +1,8 @@
-import { enterAs, payFor } from '../../product/family.ts';
-import { changeItems, keepItems } from '../answers.ts';
+import { enterAdult, enterAs, payFor } from '../../product/family.ts';
 import { items, stages } from '../items.ts';
-import { played } from '../playtime.ts';
-import { Painter } from '../studio.ts';
+import { changeItems, keepItems } from '../network/answers.ts';
+import { played } from '../play/playtime.ts';
+import { Painter } from '../play/studio.ts';
 import { type Guest, jsonWith, type SpokenScreen } from './row.ts';
 
 const enter = async ({ page, product, family }: Guest) => {
@@ -16,7 +16,7 @@ const games: SpokenScreen = {
   rows: [
     {
       sentence: 'No games found in this category.',
-      kept: ({ games: { empty } }) => empty,
+      source: ({ games: { empty } }) => empty,
       provoke: async ({ page }) => {
         await keepItems(page, '/api/games/', () => false);
         await page.goto('/dashboard/games/coding');
@@ -24,7 +24,7 @@ const games: SpokenScreen = {
     },
     {
       sentence: 'Game link not available.',
-      kept: 'game_link_missing',
+      source: 'game_link_missing',
       provoke: async ({ page, words, language }) => {
         await page.unroute('**/api/games/');
         await changeItems(page, '/api/games/', { html_game_url: '' });
@@ -35,12 +35,12 @@ const games: SpokenScreen = {
     },
     {
       sentence: 'Failed to load game.',
-      kept: 'game_failed',
+      source: 'game_failed',
       provoke: ({ page }) => page.goto('/play/no-such-game/x'),
     },
     {
       sentence: 'This one is part of Premium. Ask a grown-up.',
-      kept: 'premium_only',
+      source: 'premium_only',
       provoke: async ({ page }) => {
         const locked = { locked: true, html_game_url: '' };
         await changeItems(page, `/api/games/${items.game.id}/`, locked);
@@ -48,11 +48,12 @@ const games: SpokenScreen = {
       },
     },
     {
-      sentence: 'That was enough play for today. See you tomorrow!',
-      kept: 'play_time_over',
+      sentence: 'Time for a rest. Play again later!',
+      source: 'play_time_over',
       provoke: async ({ page, product, family }) => {
         await page.unroute(`**/api/games/${items.game.id}/`);
         await played(product, family, 15);
+        await enterAdult(product, family);
         const limit = jsonWith(family.token, { limit_minutes: 15 });
         await fetch(`${product.url}/api/playtime/`, { ...limit, method: 'PUT' });
         await page.goto(stages.game);
@@ -67,7 +68,7 @@ const courses: SpokenScreen = {
   rows: [
     {
       sentence: 'Course file not available!',
-      kept: 'course_file_missing',
+      source: 'course_file_missing',
       provoke: async ({ page, words, language }) => {
         await changeItems(page, '/api/courses/courses/', { html_course_url: '' });
         await page.goto('/dashboard/courses');
@@ -77,17 +78,17 @@ const courses: SpokenScreen = {
     },
     {
       sentence: 'Failed to load course.',
-      kept: 'course_failed',
+      source: 'course_failed',
       provoke: ({ page }) => page.goto('/dashboard/courses/player/no-such-course'),
     },
     {
       sentence: 'Invalid course link.',
-      kept: 'course_link_invalid',
+      source: 'course_link_invalid',
       provoke: ({ page }) => page.goto('/dashboard/courses/player/NO_COURSE'),
     },
     {
       sentence: 'Course HTML URL not found.',
-      kept: 'course_url_missing',
+      source: 'course_url_missing',
       provoke: async ({ page }) => {
         await changeItems(page, `/api/courses/${items.course.id}/`, { html_course_url: '' });
         await page.goto(stages.course);
@@ -101,12 +102,12 @@ const tools: SpokenScreen = {
   enter,
   rows: [
     {
-      sentence: 'Your shelf is full. Let an old work go first.',
-      kept: 'works_full',
+      sentence: 'Your shelf is full. Remove an older work first.',
+      source: 'works_full',
       provoke: async ({ page, product, language, family }) => {
         await product.db.query(
-          `insert into tool_work (account_id, tool_id, work_id, title, thumb, thumb_type)
-           select a.id, $2, 'karya-' || n, '', '', 'image/png'
+          `insert into play_work (account_id, child_id, kind, item_id, work_id, title, thumb, thumb_type)
+           select a.id, first_child_of(a.id), 'tool', $2, 'karya-' || n, '', '', 'image/png'
            from account a, generate_series(1, 500) n where a.email = $1`,
           [family.email, items.tool.id],
         );
@@ -116,12 +117,12 @@ const tools: SpokenScreen = {
     },
     {
       sentence: 'Failed to load tool.',
-      kept: 'tool_failed',
+      source: 'tool_failed',
       provoke: ({ page }) => page.goto('/dashboard/creativity/no-such-tool'),
     },
     {
       sentence: 'Tool URL not found.',
-      kept: 'tool_url_missing',
+      source: 'tool_url_missing',
       provoke: async ({ page }) => {
         await changeItems(page, `/api/creativity/${items.tool.id}/`, { html_tool_url: '' });
         await page.goto(stages.tool);

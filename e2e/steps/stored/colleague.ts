@@ -1,8 +1,8 @@
-import { staff } from '@nobi/contract';
+import { contentReport, staff } from '@nobi/contract';
 import type { Product } from '../../product/product.ts';
 import { guestGame } from '../archive.ts';
 import { consoleToken, staffPerson } from '../console.ts';
-import type { Stranger } from './families.ts';
+import { nameAccount, type Stranger } from './families.ts';
 import { addressOf, flood, payloads } from './payloads.ts';
 import { send } from './send.ts';
 
@@ -24,7 +24,11 @@ const upload = async (product: Product, token: string) => {
 };
 
 /** Answers, ticks, notes and reasons of a colleague who was got at. */
-const write = async (product: Product, token: string, { family, ticket, case: id }: Stranger) => {
+const write = async (
+  product: Product,
+  { token, author }: { token: string; author: string },
+  { family, ticket, case: id, report }: Stranger,
+) => {
   const { image } = payloads;
   const reason = flood(image, 500);
   await send(product, staff.takeTicket, {
@@ -40,12 +44,23 @@ const write = async (product: Product, token: string, { family, ticket, case: id
     params: { family },
     body: { plan: 'regular', days: 1, reason },
   });
+  await send(product, staff.takeSafety, { token, params: { id }, body: { is_mine: true } });
   for (const step of ['read', 'weigh', 'advice', 'hand_over', 'second_look'])
     await send(product, staff.safetyStep, { token, params: { id, step } });
   await send(product, staff.closeSafety, {
-    token,
+    token: author,
     params: { id },
     body: { outcome: 'advised', note: flood(image, 2000) },
+  });
+  await send(product, staff.takeContentReport, {
+    token,
+    params: { report },
+    body: { is_mine: true },
+  });
+  await send(product, staff.closeContentReport, {
+    token,
+    params: { report },
+    body: { outcome: 'mended', note: flood(image, 2000) },
   });
   const body = { language: 'id', title: image, text: flood(image, 4000) };
   const template = await send(product, staff.addTemplate, { token, body });
@@ -56,6 +71,16 @@ const write = async (product: Product, token: string, { family, ticket, case: id
   });
   return String(template.id);
 };
+
+/** A passkey whose owner was got at when naming it. */
+const namePasskey = ({ db }: Product, email: string) =>
+  db.query(
+    `insert into staff_passkey
+       (staff_id, credential_id, public_key, rp_id, user_handle, sign_count, transports, name)
+     select id, uuid_send(id), '\\x01', 'elsewhere.example', '\\x01', 0, '{}', $2
+     from staff where email = $1`,
+    [email, payloads.image],
+  );
 
 /** Somebody has played the guest's game, so that it stands among the numbers. */
 const play = async ({ db }: Product) => {
@@ -114,11 +139,63 @@ const writeLesson = async (
   return { lesson: `${course}.${lesson}`, version: String(next.id) };
 };
 
+/**
+ * Refunds that wait for a second person, one of them by hand, and two people whom a colleague invites:
+ * one is confirmed, the other waits.
+ */
+const waitForTwo = async (
+  product: Product,
+  { token, author }: { token: string; author: string },
+  { order, mismatch }: Stranger,
+) => {
+  await product.db.query('update refund_rule set alone_up_to = 0');
+  const reason = flood(payloads.image, 500);
+  const refund = { amount: 1000, reason, key: crypto.randomUUID() };
+  await send(product, staff.refundOrder, { token: author, params: { id: order }, body: refund });
+  const invitation = { language: 'id', roles: ['support'], reason };
+  const invite = (name: string) =>
+    send(product, staff.invite, { token, body: { ...invitation, email: addressOf(name) } });
+  await invite('invited');
+  const { rows } = await send(product, staff.proposals, { token: author });
+  for (const { id } of Array.isArray(rows) ? rows : [])
+    await send(product, staff.decideProposal, {
+      token: author,
+      params: { proposal: id },
+      body: { is_confirmed: true },
+    });
+  await invite('proposed');
+  const { rows: open } = await product.db.query<{ id: string }>(
+    `select id::text as id from mismatch
+     where resolved_at is null and id <> $1::bigint and order_id is null order by id limit 1`,
+    [mismatch],
+  );
+  const byHand = { resolution: 'by_hand', amount: 1000, reference: payloads.anchor, reason };
+  await send(product, staff.resolveMismatch, {
+    token,
+    params: { id: String(open[0]?.id) },
+    body: byHand,
+  });
+};
+
+/** The family tells that something is wrong with the guest's game; answers the report. */
+const reportGuest = async (product: Product, { token, family }: Stranger) => {
+  const body = { kind: 'game', item: 'paket-orang', reason: 'unkind' };
+  await send(product, contentReport.reportContent, { token, body });
+  const { rows } = await product.db.query<{ id: string }>(
+    `select id::text as id from content_report where account_id = $1 and item = $2`,
+    [family, body.item],
+  );
+  return String(rows[0]?.id);
+};
+
 /** A colleague whose own name is a payload has been at work for a family, and for a guest game. */
 export const colleagueAtWork = async (product: Product, family: Stranger) => {
   const enter = async (name: string, payload: string) => {
-    const person = await staffPerson(product, { name: payload, email: addressOf(name) });
-    return consoleToken(product, person);
+    const person = await staffPerson(product, { email: addressOf(name) });
+    await nameAccount(product, person.email, payload);
+    const token = await consoleToken(product, person);
+    await namePasskey(product, person.email);
+    return token;
   };
   const token = await enter('colleague', payloads.drawing);
   const author = await enter('author', payloads.closing);
@@ -131,8 +208,10 @@ export const colleagueAtWork = async (product: Product, family: Stranger) => {
   await send(product, staff.changeItem, { token, params, body });
   await send(product, staff.changeItem, { token, params, body: { ...body, age_min: 4 } });
   await play(product);
+  const report = await reportGuest(product, family);
   const mismatches = await endMismatch(product, token, family);
   const { lesson, version } = await writeLesson(product, { token, author });
-  const template = await write(product, token, family);
-  return { token, package: id, item: params.id, template, lesson, version, mismatches };
+  const template = await write(product, { token, author }, family);
+  await waitForTwo(product, { token, author }, family);
+  return { token, package: id, item: params.id, template, lesson, version, mismatches, report };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chat, payments, profile, rating, support } from '@nobi/contract';
+import { chat, contentReport, payments, profile, rating, support } from '@nobi/contract';
 import { payFor, type SignedIn, signedIn } from '../../product/family.ts';
 import type { Product } from '../../product/product.ts';
 import { orderOf } from '../orders.ts';
@@ -12,6 +12,8 @@ export interface Stranger extends SignedIn {
   readonly order: string;
   readonly ticket: string;
   readonly case: string;
+  /** What it said is wrong with an answer of Nobi. */
+  readonly report: string;
   /** Money under a name that is not ours. */
   readonly mismatch: string;
 }
@@ -87,7 +89,7 @@ const sayAsVendors = async (
 const write = async (product: Product, { token }: SignedIn, payload: string) => {
   await send(product, profile.update, {
     token,
-    body: formOf({ full_name: payload, bio: flood(payload, 500) }),
+    body: formOf({ bio: flood(payload, 500) }),
   });
   await send(product, rating.give, { token, body: { stars: 1, feedback: flood(payload, 2000) } });
   const question = { subject: payload, message: flood(payload, 4000), category: 'bug' };
@@ -100,8 +102,10 @@ const write = async (product: Product, { token }: SignedIn, payload: string) => 
     body: { message: flood(payload, 4000) },
   });
   const prompt = askable(`ayah suka memukulku ${flood(payload, 1900)}`);
-  await send(product, chat.ask, { token, body: { prompt } });
+  const { turn_id: turn } = await send(product, chat.ask, { token, body: { prompt } });
   await send(product, chat.ask, { token, body: { prompt: 'aku mau mati aja' } });
+  const report = { kind: 'nobi', turn, reason: 'wrong', words: flood(payload, 1000) };
+  await send(product, contentReport.reportContent, { token, body: report });
   return String(ticket);
 };
 
@@ -125,9 +129,14 @@ export const fill = async (
   await notifyUnknown(product, { order, payload });
   const id = await firstId(product, 'select id from account where email = $1', family.email);
   await sayAsVendors(product, { order, id }, payload);
-  const opened = await firstId(
+  const caseId = await firstId(
     product,
     'select id::text as id from safety_case where account_id = $1',
+    id,
+  );
+  const report = await firstId(
+    product,
+    'select id::text as id from content_report where account_id = $1',
     id,
   );
   const mismatch = await firstId(
@@ -135,14 +144,30 @@ export const fill = async (
     'select id::text as id from mismatch where named = $1',
     payload,
   );
-  return { ...family, family: id, order, ticket, case: opened, mismatch };
+  return { ...family, family: id, order, ticket, case: caseId, report, mismatch };
 };
+
+/** Forms refuse such names today; an account of an earlier day, or of an import, may still hold one. */
+export const nameAccount = ({ db }: Product, email: string, payload: string) =>
+  Promise.all([
+    db.query('update account set display_name = $2, full_name = $2 where email = $1', [
+      email,
+      payload,
+    ]),
+    db.query('update staff set display_name = $2 where email = $1', [email, payload]),
+    db.query(
+      `update child set nickname = '<u data-stranger>' from account a
+       where a.id = account_id and a.email = $1`,
+      [email],
+    ),
+  ]);
 
 /** One family for each payload. */
 export const strangers = (product: Product): Promise<Stranger[]> =>
   Promise.all(
     Object.entries(payloads).map(async ([name, payload]) => {
-      const family = await signedIn(product, { name: payload, email: addressOf(name) });
+      const family = await signedIn(product, { email: addressOf(name) });
+      await nameAccount(product, family.email, payload);
       return fill(product, family, payload);
     }),
   );

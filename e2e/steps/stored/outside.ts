@@ -2,6 +2,7 @@ import { staff } from '@nobi/contract';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { SignedIn } from '../../product/family.ts';
 import type { Product } from '../../product/product.ts';
+import { headersOf } from '../console.ts';
 import { chooseAccount, openGoogle } from '../google.ts';
 import { addressOf, mark } from './payloads.ts';
 import { expectPlain } from './visit.ts';
@@ -50,7 +51,7 @@ export const readLetters = async (context: BrowserContext, { db }: Product) => {
 export const formulasIn = async ({ url }: Product, token: string) => {
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
   const answer = await fetch(`${url}${staff.exportOrders.path}?from=${day}&to=${day}`, {
-    headers: { authorization: `Staff ${token}`, 'accept-language': 'en' },
+    headers: { ...headersOf(token), 'accept-language': 'en' },
   });
   const text = await answer.text();
   expect(text, 'what strangers typed is in the file').toContain(mark);

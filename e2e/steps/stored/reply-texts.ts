@@ -43,13 +43,13 @@ export const callAt = (method: string, url: string): string | undefined => {
   return forms.find((form) => form.method === method && form.path.test(pathname))?.name;
 };
 
-export interface Said {
+export interface ReplyText {
   readonly path: string;
   readonly text: string;
 }
 
 /** Every text in a reply, with its place. */
-export const textsIn = (value: unknown, path = ''): Said[] => {
+export const textsIn = (value: unknown, path = ''): ReplyText[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, `${path}[]`));
   if (!isObject(value)) return [];

@@ -4,6 +4,8 @@ import type { Stranger } from './families.ts';
 export interface Place {
   readonly path: string;
   readonly call: string;
+  /** A second call that its screen makes, later than the first. */
+  readonly andThen?: readonly string[];
   readonly press?: 'words' | 'reset';
 }
 
@@ -14,6 +16,8 @@ interface Made {
   /** Of a lesson: where it is written, and a version that waits. */
   readonly lesson: string;
   readonly version: string;
+  /** Of the item. */
+  readonly report: string;
   /** About an order of ours. */
   readonly mismatches: readonly string[];
 }
@@ -25,6 +29,7 @@ export const nothingMade: Made = {
   template: '',
   lesson: '',
   version: '',
+  report: '',
   mismatches: [],
 };
 
@@ -46,7 +51,7 @@ export const placesOf = (
   strangers: readonly Stranger[],
   made: Made,
 ): Readonly<Record<string, readonly Place[]>> => {
-  const of = (name: 'ticket' | 'order' | 'case' | 'family' | 'mismatch') =>
+  const of = (name: 'ticket' | 'order' | 'case' | 'family' | 'mismatch' | 'report') =>
     strangers.map((each) => each[name]);
   return {
     tickets: [
@@ -58,6 +63,7 @@ export const placesOf = (
     ],
     orders: [
       { path: whole('orders', 'created_at'), call: 'orders' },
+      { path: '/staff', call: 'refundsWaiting', andThen: ['proposals'] },
       ...show('orders', of('order'), 'order'),
     ],
     mismatches: [
@@ -73,11 +79,21 @@ export const placesOf = (
     ],
     ratings: [{ path: '/staff/ratings', call: 'ratings' }],
     safety: [
-      { path: whole('safety', 'opened_at'), call: 'safetyCases' },
+      ...['open', 'closed'].map((state) => ({
+        path: whole('safety', 'opened_at', { state }),
+        call: 'safetyCases',
+      })),
       ...show('safety', of('case'), 'safetyCase').map((place) => ({
         ...place,
         press: 'words' as const,
       })),
+    ],
+    'content-reports': [
+      ...['open', 'closed'].map((state) => ({
+        path: whole('content-reports', 'created_at', { state }),
+        call: 'contentReports',
+      })),
+      ...show('content-reports', [...of('report'), made.report], 'contentReport'),
     ],
     flags: [{ path: whole('flags', 'at'), call: 'safetyFlags' }],
     templates: [
@@ -102,8 +118,15 @@ export const placesOf = (
       { path: whole('packages', 'uploaded_at'), call: 'packages' },
       ...show('packages', [made.package], 'package'),
     ],
-    colleagues: [{ path: whole('colleagues', 'email'), call: 'colleagues' }],
-    audit: [{}, { did: 'changeItem' }].map((filter) => ({
+    colleagues: [
+      {
+        path: whole('colleagues', 'email'),
+        call: 'colleagues',
+        andThen: ['invitations'],
+      },
+    ],
+    security: [{ path: '/staff/security', call: 'ownFactors', andThen: ['ownSessions'] }],
+    audit: [{}, { did: 'changeItem' }, { did: 'grantDays' }].map((filter) => ({
       path: whole('audit', 'at', filter),
       call: 'auditLog',
     })),

@@ -1,5 +1,6 @@
 import type { CallShape } from '@nobi/contract';
 import type { Product } from '../../product/product.ts';
+import { headersOf } from '../console.ts';
 
 interface Sending {
   readonly token: string;
@@ -14,11 +15,10 @@ export const send = async (
   { token, params = {}, body }: Sending,
 ): Promise<Record<string, unknown>> => {
   const path = shape.path.replace(/\{(\w+)\}/g, (_all, name) => params[name] ?? '');
-  const word = shape.access === 'staff' ? 'Staff' : 'Token';
   const answer = await fetch(`${url}${path}`, {
     method: shape.method,
     headers: {
-      authorization: `${word} ${token}`,
+      ...(shape.access === 'staff' ? headersOf(token) : { authorization: `Token ${token}` }),
       'accept-language': 'id-ID',
       'idempotency-key': crypto.randomUUID(),
       ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),

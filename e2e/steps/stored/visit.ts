@@ -1,29 +1,29 @@
 import { staff } from '@nobi/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Words } from '../words.ts';
-import { fateOf, isAskedByScreens, placeOf } from './fates.ts';
+import { exposureOf, isAskedByScreens, placeOf } from './exposures.ts';
 import { lookAt } from './look.ts';
 import { mark } from './payloads.ts';
-import { callAt, type Said, textsIn } from './reply-texts.ts';
+import { callAt, type ReplyText, textsIn } from './reply-texts.ts';
 import type { Place } from './screens.ts';
 
 /** Strangers had a hand in it. A name that the server made of their words can do no harm. */
-const isTyped = ({ text }: Said) => text.includes(mark) && !/^[\w.-]+$/.test(text);
+const isTyped = ({ text }: ReplyText) => text.includes(mark) && !/^[\w.-]+$/.test(text);
 
-export interface Heard extends Said {
+export interface CallText extends ReplyText {
   readonly call: string;
 }
 
 /** Keeps every text that the console's calls answer from now on. */
 export const listenTo = (page: Page) => {
-  const heard: Heard[] = [];
+  const callTexts: CallText[] = [];
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     const call = callAt(response.request().method(), response.url());
     if (!call || !response.ok()) return;
     const read = async () => {
       const texts = textsIn(await response.json());
-      heard.push(...texts.map((said) => ({ call, ...said })));
+      callTexts.push(...texts.map((text) => ({ call, ...text })));
     };
     // Who leaves a screen early hears the rest of its calls no more.
     reading.push(read().catch(() => undefined));
@@ -32,9 +32,9 @@ export const listenTo = (page: Page) => {
     /** All that was heard since the `from`th text. */
     async since(from: number) {
       await Promise.all(reading);
-      return heard.slice(from);
+      return callTexts.slice(from);
     },
-    count: () => heard.length,
+    count: () => callTexts.length,
   };
 };
 
@@ -46,13 +46,13 @@ const answered = (page: Page, call: string) =>
   );
 
 /** Opens an address inside the running console, as a link of it would. */
-const goTo = async (page: Page, { path, call }: Place) => {
-  const reply = answered(page, call);
+const goTo = async (page: Page, { path, call, andThen }: Place) => {
+  const replies = [call, ...(andThen ?? [])].map((each) => answered(page, each));
   await page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await reply;
+  await Promise.all(replies);
 };
 
 /** What stands behind a press of its screen. */
@@ -108,11 +108,13 @@ export const visit = async (
   const from = listening.count();
   await goTo(page, place);
   if (place.press) await presses[place.press](page, words);
-  const heard = await listening.since(from);
+  const texts = await listening.since(from);
   const calls = [place.call, ...(place.press === 'words' ? ['safetyWords'] : [])];
-  const shown = heard.filter(
-    (said) =>
-      calls.includes(said.call) && isTyped(said) && fateOf(said.call, said.path) === 'shown',
+  const shown = texts.filter(
+    (replyText) =>
+      calls.includes(replyText.call) &&
+      isTyped(replyText) &&
+      exposureOf(replyText.call, replyText.path) === 'shown',
   );
   await expectPlain(
     page,
@@ -121,12 +123,12 @@ export const visit = async (
   );
 };
 
-const whereOf = ({ call, path }: Heard) => `${call}: ${placeOf(call, path)}`;
+const whereOf = ({ call, path }: CallText) => `${call}: ${placeOf(call, path)}`;
 
-/** What was never tried, and what is not as `fates.ts` says. */
-export const unproven = (heard: readonly Heard[]) => {
-  const calls = new Set(heard.map(({ call }) => call));
-  const marked = heard.filter(isTyped);
+/** What was never tried, and what is not as `exposures.ts` says. */
+export const unproven = (callTexts: readonly CallText[]) => {
+  const calls = new Set(callTexts.map(({ call }) => call));
+  const marked = callTexts.filter(isTyped);
   const filled = new Set(marked.map(whereOf));
   return {
     misjudged: Object.entries(staff)
@@ -136,8 +138,8 @@ export const unproven = (heard: readonly Heard[]) => {
       .map(([name]) => name),
     ofStrangers: marked
       .filter(({ call, path }) => {
-        const fate = fateOf(call, path);
-        return typeof fate === 'object' && 'ours' in fate;
+        const exposure = exposureOf(call, path);
+        return typeof exposure === 'object' && 'ours' in exposure;
       })
       .map(whereOf),
     filled,

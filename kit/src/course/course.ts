@@ -1,28 +1,30 @@
 /** Puts a course together: its map, its lessons, free play, and every way between them. */
-import type { Guest } from '../guest/connect.ts';
-import { showEnd } from '../guest/end-screen.ts';
+import { today } from '../guest/day.ts';
+import type { Guest } from '../guest/port/guest.ts';
 import { newSeed } from '../guest/random.ts';
+import { showEnd } from '../guest/stage/end-screen.ts';
+import { isAllKnown } from '../learning/index.ts';
 import type { CourseLesson } from '../manifest/course.ts';
 import type { PlayVerb } from '../play-event.ts';
 import './course.css';
-import { openFree } from './free-view.ts';
-import { LessonView } from './lesson-view.ts';
-import { openMap } from './map-view.ts';
-import { lessonOf, type Place, startLesson } from './progress.ts';
-import { withPublished } from './published.ts';
-import { type CourseKit, openRoom, type Room, type View } from './room.ts';
+import { type Context, type CourseKit, openContext, type View } from './context.ts';
+import { openFree } from './lesson/free-view.ts';
+import { LessonView } from './lesson/lesson-view.ts';
+import { openMap } from './map/map-view.ts';
+import { lessonOf, type Place, startLesson } from './progress/progress.ts';
+import { withPublished } from './progress/published.ts';
 
 const resting: View = { mode: 'play', dress() {}, beckon: () => '', leave() {} };
 
 interface Journey {
-  room: Room;
+  context: Context;
   view(): View;
   note(verb: PlayVerb): void;
 }
 
 /** What the host says and every press reach the view of the moment. */
-const follow = ({ room, view, note }: Journey): void => {
-  const { guest, idle, clock, sounds } = room;
+const follow = ({ context, view, note }: Journey): void => {
+  const { guest, idle, clock, sounds } = context;
   const wake = (): void => {
     if (view().mode === 'play') idle.arm();
   };
@@ -49,15 +51,20 @@ interface Ending {
   onAgain(): void;
 }
 
-const end = ({ room, note }: Journey, { lesson, work, items, onAgain }: Ending): void =>
+const end = ({ context, note }: Journey, { lesson, work, items, onAgain }: Ending): void =>
   // The last thing made is seen for a moment before the stars come out.
-  room.clock.after(0.6, () =>
-    showEnd(room.guest, {
-      recap: () => lesson.recap[room.guest.settings.lang],
+  context.clock.after(0.6, () =>
+    showEnd(context.guest, {
+      recap: () => {
+        const { lang } = context.guest.settings;
+        return isAllKnown(context.plan, context.save.progress.learning)
+          ? context.words().allKnown(context.kit.next[lang])
+          : lesson.recap[lang];
+      },
       ...(work && { picture: work }),
       onDone() {
         note('terminated');
-        room.guest.end(Math.min(items, 1000), 'play');
+        context.guest.end(Math.min(items, 1000), 'play');
       },
       onAgain,
     }),
@@ -66,12 +73,12 @@ const end = ({ room, note }: Journey, { lesson, work, items, onAgain }: Ending):
 /** Opens a course in the frame. A child who left inside a step comes back to that very spot. */
 export const openCourse = (guest: Guest, built: CourseKit): void => {
   const kit = withPublished(built, guest.lessons);
-  const { course, age, questions } = kit;
+  const { course, questions } = kit;
   let view = resting;
   let items = 0;
-  const room = openRoom(guest, kit, () => view);
+  const context = openContext(guest, kit, () => view);
   const journey: Journey = {
-    room,
+    context,
     view: () => view,
     note: (verb) =>
       guest.event({
@@ -86,7 +93,9 @@ export const openCourse = (guest: Guest, built: CourseKit): void => {
     view = open();
   };
   const toMap = (): void =>
-    enter(() => openMap(room, { onPick: sail, onFree: () => enter(() => openFree(room, toMap)) }));
+    enter(() =>
+      openMap(context, { onPick: sail, onFree: () => enter(() => openFree(context, toMap)) }),
+    );
   const play = (lesson: CourseLesson, place: Place): void => {
     const exits = {
       onMap: toMap,
@@ -96,21 +105,28 @@ export const openCourse = (guest: Guest, built: CourseKit): void => {
         items += 1;
       },
     };
-    enter(() => new LessonView(room, { lesson, place }, exits));
+    enter(() => new LessonView(context, { lesson, place }, exits));
   };
   const sail = (lesson: CourseLesson): void => {
-    const { place, progress } = room.save;
-    room.sounds.play('page');
-    const learner = { course, lesson, progress, age, questions: questions[lesson.id] ?? [] };
+    const { place, progress } = context.save;
+    context.sounds.play('page');
+    const learner = {
+      course,
+      lesson,
+      progress,
+      plan: context.plan,
+      day: today(),
+      questions: questions[lesson.id] ?? [],
+    };
     const fresh = () => startLesson(learner, newSeed());
     play(lesson, place?.lesson === lesson.id ? place : fresh());
   };
 
   follow(journey);
-  const { place } = room.save;
+  const { place } = context.save;
   const lesson = place && lessonOf(course, place.lesson);
   if (lesson && place) play(lesson, place);
   else toMap();
-  room.clock.start();
+  context.clock.start();
   journey.note('initialized');
 };

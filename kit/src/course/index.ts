@@ -7,7 +7,7 @@ export type {
 } from '../manifest/course.ts';
 export type { Lang } from '../port.ts';
 export type { Activity, Desk, Running, StepName, Try } from './activity.ts';
+export type { CourseKit } from './context.ts';
 export { openCourse } from './course.ts';
 export { element, pressable } from './element.ts';
-export type { CourseKit } from './room.ts';
 export type { CourseSound } from './sounds.ts';

@@ -17,8 +17,10 @@ export interface CourseWords {
   /** After an answer: at once, after another look, and while the answer is still on its way. */
   fits: string;
   fitsNow: string;
-  kept: string;
+  saved: string;
   choices: string;
+  /** When every skill is mastered: says so and names the item that comes next. */
+  allKnown(next: string): string;
 }
 
 export const courseWords: Record<Lang, CourseWords> = {
@@ -36,8 +38,9 @@ export const courseWords: Record<Lang, CourseWords> = {
     resume: 'Kita lanjutkan dari sini.',
     fits: 'Cocok! Kamu mengingatnya\ndan memeriksanya.',
     fitsNow: 'Cocok! Kamu melihat lagi\nsampai ketemu.',
-    kept: 'Terima kasih!\nNobi simpan jawabanmu.',
+    saved: 'Terima kasih!\nNobi simpan jawabanmu.',
     choices: 'Pilihan jawaban',
+    allKnown: (next) => `Kamu bisa semua di sini!\nSekarang coba ${next}.`,
   },
   en: {
     pick: 'Which island shall we visit today?',
@@ -53,7 +56,8 @@ export const courseWords: Record<Lang, CourseWords> = {
     resume: 'We go on from here.',
     fits: 'It fits! You thought back\nand checked.',
     fitsNow: 'It fits! You looked again\nand found it.',
-    kept: 'Thank you!\nNobi keeps your answer.',
+    saved: 'Thank you!\nNobi keeps your answer.',
     choices: 'Choices',
+    allKnown: (next) => `You can do it all here!\nNow try ${next}.`,
   },
 };

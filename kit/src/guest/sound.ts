@@ -28,7 +28,7 @@ export const openSounds = <Name extends string>(
   let loud = level;
   const samples = new Map<string, number[]>();
   // The very first press asks for a sound before the library has arrived.
-  let asked: { name: Name; how: How | undefined; at: number } | null = null;
+  let waiting: { name: Name; how: How | undefined; at: number } | null = null;
 
   const sampleOf = (name: string, effect: Effect, from: Synth): number[] => {
     const ready = samples.get(name) ?? from.buildSamples(...effect);
@@ -47,7 +47,7 @@ export const openSounds = <Name extends string>(
   const play = (name: Name, how?: How): void => {
     if (loud === 0) return;
     if (!synth) {
-      asked = { name, how, at: performance.now() };
+      waiting = { name, how, at: performance.now() };
       return;
     }
     const ready = sampleOf(name, book[name], synth);
@@ -63,7 +63,7 @@ export const openSounds = <Name extends string>(
       synth = library.ZZFX;
       // Samples are built at full strength; how loud they play is decided at each play.
       synth.volume = 1;
-      if (asked && performance.now() - asked.at < staleMs) play(asked.name, asked.how);
+      if (waiting && performance.now() - waiting.at < staleMs) play(waiting.name, waiting.how);
       prepare(synth, Object.entries<Effect>(book));
       // Without a line the game goes on in silence, and the next press tries once more.
     }, listen);

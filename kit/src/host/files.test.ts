@@ -8,53 +8,53 @@ const webp = () => blob('RIFF\x04\0\0\0WEBP....');
 const wav = () => blob('RIFF\x04\0\0\0WAVE....', 'audio/wav');
 
 /** What the host hears of messages that passed the gate, once all bytes are read. */
-const heard = async (send: (files: ReturnType<typeof openFiles>) => void) => {
-  const told: string[] = [];
+const listenTo = async (send: (files: ReturnType<typeof openFiles>) => void) => {
+  const calls: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const files = openFiles({
-    onExport: ({ kind, name, blob: file }) => told.push(`${name}.${kind} ${file.type}`),
-    onPrint: (pages) => told.push(`print ${pages.map(({ type }) => type).join()}`),
-    onWork: ({ id, thumb }) => told.push(`${id} ${thumb.type}`),
-    onForget: (id) => (id === 'last' ? resolve() : told.push(`forget ${id}`)),
+    onExport: ({ kind, name, blob: file }) => calls.push(`${name}.${kind} ${file.type}`),
+    onPrint: (pages) => calls.push(`print ${pages.map(({ type }) => type).join()}`),
+    onWork: ({ id, thumb }) => calls.push(`${id} ${thumb.type}`),
+    onForget: (id) => (id === 'last' ? resolve() : calls.push(`forget ${id}`)),
   });
   send(files);
   files.hear({ v: 1, seq: 99, kind: 'forget-work', id: 'last' });
   await promise;
-  return told;
+  return calls;
 };
 const file = (name: string, of: Blob) =>
   ({ v: 1, seq: 1, kind: 'export', name, blob: of }) as const;
 
 test('names the type of a file by its bytes, whatever it claims', async () => {
-  const told = await heard(({ hear }) => {
+  const calls = await listenTo(({ hear }) => {
     hear(file('kapal', png('text/html')));
     hear(file('lagu', wav()));
     hear(file('foto', blob('\xff\xd8\xff\xe0....', 'image/svg+xml')));
   });
 
-  expect(told).toEqual(['kapal.png image/png', 'lagu.wav audio/wav', 'foto.jpeg image/jpeg']);
+  expect(calls).toEqual(['kapal.png image/png', 'lagu.wav audio/wav', 'foto.jpeg image/jpeg']);
 });
 
 test('drops files of any other kind', async () => {
-  const told = await heard(({ hear }) => {
+  const calls = await listenTo(({ hear }) => {
     hear(file('a', blob('<svg onload="x()"/>', 'image/png')));
     hear(file('b', blob('<script>alert(1)</script>', 'image/png')));
     hear(file('c', blob('RIFF\x04\0\0\0AVI ....', 'audio/wav')));
     hear(file('d', blob('\x89PN', 'image/png')));
   });
 
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('keeps of a name only what is safe in any folder', async () => {
-  const told = await heard(({ hear }) => {
+  const calls = await listenTo(({ hear }) => {
     hear(file('../../etc/passwd', png()));
     hear(file('Kapal ayah 2', png()));
     hear(file('\u202egnp.exe', png()));
     hear(file('///', png()));
   });
 
-  expect(told.map((line) => line.split('.png')[0])).toEqual([
+  expect(calls.map((line) => line.split('.png')[0])).toEqual([
     'etcpasswd',
     'Kapal ayah 2',
     'gnpexe',
@@ -63,31 +63,31 @@ test('keeps of a name only what is safe in any folder', async () => {
 });
 
 test('prints pictures, and nothing at all when one page is none', async () => {
-  const told = await heard(({ hear }) => {
+  const calls = await listenTo(({ hear }) => {
     hear({ v: 1, seq: 1, kind: 'print', pages: [png(), webp()] });
     hear({ v: 1, seq: 2, kind: 'print', pages: [png(), wav()] });
   });
 
-  expect(told).toEqual(['print image/png,image/webp']);
+  expect(calls).toEqual(['print image/png,image/webp']);
 });
 
 test('tells of works in the order they were said, however long their pictures take', async () => {
-  const told = await heard(({ hear }) => {
+  const calls = await listenTo(({ hear }) => {
     hear({ v: 1, seq: 1, kind: 'show-work', work: { id: 'a', thumb: webp() } });
     hear({ v: 1, seq: 2, kind: 'show-work', work: { id: 'b', thumb: wav() } });
     hear({ v: 1, seq: 3, kind: 'forget-work', id: 'a' });
   });
 
-  expect(told).toEqual(['a image/webp', 'forget a']);
+  expect(calls).toEqual(['a image/webp', 'forget a']);
 });
 
 test('tells nothing any more once the frame is gone', async () => {
-  const told: string[] = [];
-  const files = openFiles({ onForget: (id) => told.push(id) });
+  const calls: string[] = [];
+  const files = openFiles({ onForget: (id) => calls.push(id) });
 
   files.hear({ v: 1, seq: 1, kind: 'forget-work', id: 'a' });
   files.close();
   await new Promise((resolve) => setTimeout(resolve, 0));
 
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

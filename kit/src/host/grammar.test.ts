@@ -40,7 +40,7 @@ const exported = (seq: number, extra: object = {}) => ({
 });
 const printed = (pages: unknown) => ({ v: 1, seq: 1, kind: 'print', pages });
 const work = { id: 'gambar-1', thumb: blob(900, 'image/webp'), title: 'Kapal 🚢' };
-const shown = (extra: object = {}) => ({ v: 1, seq: 1, kind: 'show-work', work, ...extra });
+const showWork = (extra: object = {}) => ({ v: 1, seq: 1, kind: 'show-work', work, ...extra });
 const events = (list: unknown[]) => ({ v: 1, seq: 1, kind: 'event', events: list });
 
 test('lets a well-formed message of each kind pass', () => {
@@ -93,10 +93,10 @@ const strays: [string, unknown][] = [
   ['25 pages', printed(Array(25).fill(blob(5)))],
   ['a page over 8 MB', printed([blob(8_000_001)])],
   ['a page that is an address', printed(['https://example.com/a.png'])],
-  ['a work with a heavy picture', shown({ work: { ...work, thumb: blob(40_001) } })],
-  ['a work with a sentence for an id', shown({ work: { ...work, id: 'Nama saya' } })],
-  ['a work with a half letter in its title', shown({ work: { ...work, title: '\ud83d' } })],
-  ['a work with an extra key', shown({ work: { ...work, account: 1 } })],
+  ['a work with a heavy picture', showWork({ work: { ...work, thumb: blob(40_001) } })],
+  ['a work with a sentence for an id', showWork({ work: { ...work, id: 'Nama saya' } })],
+  ['a work with a half letter in its title', showWork({ work: { ...work, title: '\ud83d' } })],
+  ['a work with an extra key', showWork({ work: { ...work, account: 1 } })],
   ['forgetting without an id', { v: 1, seq: 1, kind: 'forget-work' }],
 ];
 for (const [what, message] of strays)
@@ -142,7 +142,7 @@ test('lets saves, files and works neither starve nor be starved by what a game s
   const passed = [
     ...Array.from({ length: 9 }, (_, i) => save(41 + i)),
     ...Array.from({ length: 9 }, (_, i) => exported(60 + i)),
-    ...Array.from({ length: 20 }, (_, i) => ({ ...shown(), seq: 80 + i })),
+    ...Array.from({ length: 20 }, (_, i) => ({ ...showWork(), seq: 80 + i })),
   ].map((message) => gate.admit(message, 0)?.kind);
   const later = gate.admit(say(200), 500)?.kind;
 

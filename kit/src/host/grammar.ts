@@ -39,6 +39,7 @@ const pages = z.array(blob(pageLimit)).check(z.minLength(1), z.maxLength(mostPag
 
 export const guestMessage = z.discriminatedUnion('kind', [
   z.strictObject({ v, seq, kind: z.literal('ready') }),
+  z.strictObject({ v, seq, kind: z.literal('touch') }),
   z.strictObject({ v, seq, kind: z.literal('save'), data: saveData }),
   z.strictObject({ v, seq, kind: z.literal('event'), events: playEvents }),
   z.strictObject({ v, seq, kind: z.literal('say'), line: spokenLine }),
@@ -94,6 +95,8 @@ export const openGate = (): Gate => {
   const buckets: Record<GuestMessage['kind'], Bucket> = {
     ready: once(),
     end: once(),
+    // Two a minute are told (guest/port/touches.ts).
+    touch: openBucket(2, 0.1),
     event: talk,
     say: talk,
     save: openBucket(5, 1),

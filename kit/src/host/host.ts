@@ -1,8 +1,8 @@
 /** The app's side of a frame: one handshake, one port, a closed grammar. */
-import { isPublished } from '../course/is-published.ts';
+import { isPublished } from '../course/progress/is-published.ts';
 import type { PlayEvent } from '../play-event.ts';
 import {
-  type CheckAsked,
+  type CheckRequest,
   type EndSummary,
   type GuestMessage,
   type GuestSettings,
@@ -24,11 +24,13 @@ export interface HostOptions extends FileHearers {
   /** What staff published of this course, as the server gave it; what cannot be read is left out. */
   lessons?: unknown;
   onReady(): void;
+  /** Somebody touched the content or pressed a key in it. */
+  onTouch?: (() => void) | undefined;
   onEvents(events: PlayEvent[]): void;
   onSave(data: string): void;
   onSay(line: SpokenLine): void;
   /** Asks the server; null when it cannot be asked now. Only courses have questions. */
-  onCheck?: ((asked: CheckAsked) => Promise<boolean | null>) | undefined;
+  onCheck?: ((request: CheckRequest) => Promise<boolean | null>) | undefined;
   onEnd(summary: EndSummary): void;
   onLost(why: 'navigated' | 'silent'): void;
 }
@@ -44,10 +46,11 @@ const patienceMs = 15_000;
 
 type Files = ReturnType<typeof openFiles>;
 
-type Heard = Exclude<GuestMessage, { kind: 'check' }>;
+type OpenMessage = Exclude<GuestMessage, { kind: 'check' }>;
 
-const deliver = (message: Heard, options: HostOptions, files: Files): void => {
+const deliver = (message: OpenMessage, options: HostOptions, files: Files): void => {
   if (message.kind === 'ready') options.onReady();
+  else if (message.kind === 'touch') options.onTouch?.();
   else if (message.kind === 'event') options.onEvents(message.events);
   else if (message.kind === 'save') options.onSave(message.data);
   else if (message.kind === 'say') options.onSay(message.line);
@@ -78,7 +81,7 @@ export const hostGuest = (options: HostOptions): GuestHost => {
   const patience = setTimeout(() => lose('silent'), patienceMs);
   const tell = (message: HostMessage): void => port?.postMessage(message);
 
-  const score = async ({ lesson, question, choice }: CheckAsked): Promise<void> => {
+  const score = async ({ lesson, question, choice }: CheckRequest): Promise<void> => {
     const right = (await options.onCheck?.({ lesson, question, choice })) ?? null;
     tell({ v: portVersion, kind: 'verdict', question, right });
   };

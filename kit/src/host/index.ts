@@ -1,7 +1,7 @@
-export { savedAt } from '../course/saved-at.ts';
+export { savedAt } from '../course/progress/saved-at.ts';
 export type { PlayEvent } from '../play-event.ts';
 export type {
-  CheckAsked,
+  CheckRequest,
   EndSummary,
   GuestSettings,
   Lang,

@@ -4,10 +4,10 @@ import { endingIn } from './popup-message.rules.ts';
 const popup = {};
 const expected = { origin: 'https://nobi.example', source: popup, opener: 'attempt-1' };
 const data = { type: 'nobi-sign-in', opener: 'attempt-1', ended: 'proven', idToken: 'a.b.c' };
-const heard = { origin: 'https://nobi.example', source: popup, data };
+const message = { origin: 'https://nobi.example', source: popup, data };
 
 test('takes the token that its own window hands over', () => {
-  expect(endingIn(heard, expected)).toEqual({ ended: 'proven', idToken: 'a.b.c' });
+  expect(endingIn(message, expected)).toEqual({ ended: 'proven', idToken: 'a.b.c' });
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['text', { data: JSON.stringify(data) }],
   ['nothing', { data: null }],
 ])('hears nothing from %s', (_who, change) => {
-  expect(endingIn({ ...heard, ...change }, expected)).toBeUndefined();
+  expect(endingIn({ ...message, ...change }, expected)).toBeUndefined();
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [{ idToken: '' }, 'failed'],
   [{ idToken: 7 }, 'failed'],
 ])('reads %j as %s', (change, ended) => {
-  expect(endingIn({ ...heard, data: { ...data, ...change } }, expected)).toEqual({ ended });
+  expect(endingIn({ ...message, data: { ...data, ...change } }, expected)).toEqual({ ended });
 });

@@ -3,7 +3,7 @@ export type Ending =
   | { readonly ended: 'proven'; readonly idToken: string }
   | { readonly ended: 'cancelled' | 'failed' | 'unavailable' };
 
-interface Heard {
+interface PopupMessage {
   readonly origin: unknown;
   readonly source: unknown;
   readonly data: unknown;
@@ -20,9 +20,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What was said to this attempt; undefined for everything that anybody else may call into the room. */
-export const endingIn = (heard: Heard, expected: Expected): Ending | undefined => {
-  const { data } = heard;
-  const isForUs = heard.origin === expected.origin && heard.source === expected.source;
+export const endingIn = (message: PopupMessage, expected: Expected): Ending | undefined => {
+  const { data } = message;
+  const isForUs = message.origin === expected.origin && message.source === expected.source;
   if (!isForUs || !isRecord(data)) return undefined;
   if (data.type !== 'nobi-sign-in' || data.opener !== expected.opener) return undefined;
   switch (data.ended) {

@@ -22,15 +22,15 @@ export const speaker = (): Speaker => {
   const voices = (): SpeechSynthesisVoice[] => speechSynthesis.getVoices();
   return {
     speak(line) {
-      const said = new SpeechSynthesisUtterance(line.text);
-      said.lang = tags[line.lang];
+      const utterance = new SpeechSynthesisUtterance(line.text);
+      utterance.lang = tags[line.lang];
       const voice = voices().find((each) => belongs(each, line.lang));
-      if (voice) said.voice = voice;
-      said.rate = line.slow ? 0.7 : 0.95;
-      said.pitch = 1.1;
+      if (voice) utterance.voice = voice;
+      utterance.rate = line.slow ? 0.7 : 0.95;
+      utterance.pitch = 1.1;
       // A new line replaces the old one: a queue of prompts would nag.
       speechSynthesis.cancel();
-      speechSynthesis.speak(said);
+      speechSynthesis.speak(utterance);
     },
     stop: () => speechSynthesis.cancel(),
     available: (lang) => voices().some((voice) => belongs(voice, lang)),

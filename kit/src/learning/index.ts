@@ -1,3 +1,22 @@
+export {
+  type Assignment,
+  chooseTask,
+  freshState,
+  fromRecords,
+  type HelpLevel,
+  isAllKnown,
+  isMastered,
+  type LearningSkill,
+  type LearningState,
+  type LearningTask,
+  type Moment,
+  makePlan,
+  nextSkill,
+  type Outcome,
+  type Plan,
+  settleTask,
+  type TaskKind,
+} from './chooser/index.ts';
 export { expectedSuccess, rate, targetSuccess } from './elo.ts';
 export { climb, type Help, helpAfter, type Ladder } from './help.ts';
 export { type Choice, type PickOptions, pickItem } from './pick.ts';

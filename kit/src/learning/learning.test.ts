@@ -20,14 +20,14 @@ const dice = (seed: number) => () => {
 
 const bank = Array.from({ length: 49 }, (_, i) => ({ id: `item-${i}`, difficulty: -6 + i * 0.25 }));
 
-interface Sitting {
+interface Practice {
   answer(difficulty: number, random: () => number): boolean;
   target: number;
   items: number;
   seed: number;
 }
 
-const sit = ({ answer, target, items, seed }: Sitting) => {
+const practise = ({ answer, target, items, seed }: Practice) => {
   const random = dice(seed);
   const recent: string[] = [];
   const marks: boolean[] = [];
@@ -59,7 +59,7 @@ for (const age of [6, 9])
         random() < expectedSuccess(ability, difficulty);
 
       const rates = Array.from({ length: 40 }, (_, seed) =>
-        share(sit({ answer: child, target, items: 32, seed: seed + 1 }).marks.slice(12)),
+        share(practise({ answer: child, target, items: 32, seed: seed + 1 }).marks.slice(12)),
       );
       const mean = rates.reduce((sum, each) => sum + each, 0) / rates.length;
 
@@ -70,12 +70,12 @@ for (const age of [6, 9])
 test('gives no mastery and little success to a random tapper', () => {
   const bot = (_: number, random: () => number) => random() < 0.25;
 
-  const sittings = Array.from({ length: 40 }, (_, seed) =>
-    sit({ answer: bot, target: 0.85, items: 40, seed: seed + 1 }),
+  const sessions = Array.from({ length: 40 }, (_, seed) =>
+    practise({ answer: bot, target: 0.85, items: 40, seed: seed + 1 }),
   );
 
-  expect(share(sittings.flatMap((each) => each.marks))).toBeLessThan(0.4);
-  expect(sittings.filter((each) => each.record.masteredOn !== null)).toEqual([]);
+  expect(share(sessions.flatMap((each) => each.marks))).toBeLessThan(0.4);
+  expect(sessions.filter((each) => each.record.masteredOn !== null)).toEqual([]);
 });
 
 test('moves the rating up for a success and down for a miss, within bounds', () => {

@@ -15,6 +15,7 @@ export {
   type ArgField,
   activityForms,
 } from './activity-form.ts';
+export { type AgeBand, ageBand, ageBandsOf } from './age-bands.ts';
 export {
   type CatalogueFile,
   type CatalogueItem,

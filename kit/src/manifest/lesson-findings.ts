@@ -141,6 +141,6 @@ export const lessonFindings = (draft: LessonDraft, shelf: LessonShelf): LessonFi
     })),
     ...ofWords(draft),
   ];
-  const isSaid = new Set<string>();
-  return all.filter(({ at }) => !isSaid.has(at) && isSaid.add(at));
+  const spokenLines = new Set<string>();
+  return all.filter(({ at }) => !spokenLines.has(at) && spokenLines.add(at));
 };

@@ -9,6 +9,7 @@ const game = {
   plan: 'regular',
   ageMin: 5,
   ageMax: 7,
+  ageBands: ['3-5', '6-9'],
   order: 10,
   title: { id: 'Jembatan Sepuluh', en: 'Bridge of Ten' },
   description: { id: 'Susun papan.', en: 'Lay planks.' },
@@ -32,7 +33,25 @@ test('refuses a goal of thirteen words', () => {
 
 test('refuses an item without free play, an upside-down band, a foreign category and an extra key', () => {
   expect(says({ freePlay: false })).toBe(false);
-  expect(says({ ageMin: 8 })).toBe(false);
+  expect(says({ ageMin: 8, ageBands: ['6-9'] })).toBe(false);
   expect(says({ category: 'early_reading' })).toBe(false);
   expect(says({ price: 1 })).toBe(false);
+});
+
+test.each([
+  [5, 7, ['3-5', '6-9'], true],
+  [6, 9, ['6-9'], true],
+  [5, 12, ['3-5', '6-9', '10-12'], true],
+  [10, 13, ['10-12', '13-15'], true],
+  [5, 7, ['6-9'], false],
+  [5, 7, ['3-5', '6-9', '10-12'], false],
+  [5, 7, ['6-9', '3-5'], false],
+  [5, 7, [], false],
+  [5, 7, ['4-6'], false],
+] as const)('ages %i to %i with the bands %j: %s', (...[ageMin, ageMax, ageBands, isSound]) => {
+  expect(says({ ageMin, ageMax, ageBands })).toBe(isSound);
+});
+
+test('an item without the bands of the law is refused', () => {
+  expect(says({ ageBands: undefined })).toBe(false);
 });

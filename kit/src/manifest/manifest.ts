@@ -1,6 +1,7 @@
 /** What every piece of content says about itself. The manifest is the truth; the database only overrules. */
 import * as z from 'zod/mini';
 import { slug } from '../play-event.ts';
+import { ageBand, ageBandsOf } from './age-bands.ts';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
@@ -13,6 +14,9 @@ const spoken = z.string().check(
 
 const age = z.int().check(z.gte(3), z.lte(13));
 
+/** An element of the national curriculum. Packages uploaded before it had codes hold a sentence. */
+const curriculum = z.union([z.strictObject({ version: line(40), code: line(40) }), line(120)]);
+
 const shared = {
   id: slug,
   /** house = built and reviewed here; guest = uploaded, runs in an opaque frame. */
@@ -20,12 +24,14 @@ const shared = {
   plan: z.enum(['regular', 'premium']),
   ageMin: age,
   ageMax: age,
+  /** The bands of the law that it is made for, as parents read them: all that its ages reach into. */
+  ageBands: z.array(ageBand).check(z.minLength(1)),
   order: z.int().check(z.gte(0), z.lte(9999)),
   title: both(60),
   description: both(200),
   goal: z.strictObject({ id: spoken, en: spoken }),
   skills: z
-    .array(z.strictObject({ id: slug, name: both(80), curriculum: line(120) }))
+    .array(z.strictObject({ id: slug, name: both(80), curriculum: z.optional(curriculum) }))
     .check(z.minLength(1), z.maxLength(12)),
   /** Every item has a way to play without a task. */
   freePlay: z.literal(true),
@@ -59,13 +65,26 @@ export const toolFields = {
 export const bandMakesSense = (item: { ageMin: number; ageMax: number }): boolean =>
   item.ageMin <= item.ageMax && item.ageMax - item.ageMin <= 8;
 
+interface ForAges {
+  readonly ageMin: number;
+  readonly ageMax: number;
+  readonly ageBands: readonly string[];
+}
+
+/** The law's bands and the ages say the same. */
+export const bandsFitAges = (item: ForAges): boolean =>
+  item.ageBands.join() === ageBandsOf(item).join();
+
 export const itemManifest = z
   .discriminatedUnion('kind', [
     z.strictObject(gameFields),
     z.strictObject(courseFields),
     z.strictObject(toolFields),
   ])
-  .check(z.refine(bandMakesSense, 'the age band is upside down or too wide'));
+  .check(
+    z.refine(bandMakesSense, 'the age band is upside down or too wide'),
+    z.refine(bandsFitAges, 'the bands of the law are not those of the ages'),
+  );
 
 export type ItemManifest = z.infer<typeof itemManifest>;
 export type ItemKind = ItemManifest['kind'];

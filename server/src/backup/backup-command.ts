@@ -1,11 +1,11 @@
 import { pickFiles } from '../compose/files.ts';
-import { readSettings } from '../settings.ts';
-import { askedOf, effort, quiet, run } from './command.ts';
+import { readSettings } from '../settings/settings.ts';
+import { effort, foldersOf, quiet, run } from './command.ts';
 import { openSource } from './places.ts';
 import { saveBackup } from './save.ts';
 
 const take = async () => {
-  const { folder: to } = askedOf('to');
+  const { folder: to } = foldersOf('to');
   const settings = readSettings();
   const { client, close } = await openSource(settings, quiet);
   const files = pickFiles(settings);

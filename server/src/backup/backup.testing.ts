@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Files } from '../ports/files.ts';
+import { runCommand } from '../testing/command.ts';
 import { bringBack, openBackup } from './bring-back.ts';
 import { quiet } from './command.ts';
 import { openTarget } from './places.ts';
@@ -19,22 +18,11 @@ export const newPlace = async () => {
 };
 
 /** The command as an operator gives it, in a process of its own. */
-export const command = async (
+export const command = (
   name: 'backup' | 'restore' | 'erased',
   words: string[],
   environment: Record<string, string>,
-) => {
-  const script = join(import.meta.dirname, `${name}-command.ts`);
-  const child = spawn(process.execPath, [script, ...words], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  await once(child, 'close');
-  return { code: child.exitCode, said: chunks.join('') };
-};
+) => runCommand(join(import.meta.dirname, `${name}-command.ts`), words, environment);
 
 /** The one backup in a folder of backups. */
 export const backupIn = async (folder: string) => {
@@ -42,7 +30,7 @@ export const backupIn = async (folder: string) => {
   return join(folder, name);
 };
 
-export const megabytesIn = (said: string) => Number(/at most (\d+) MB/.exec(said)?.[1]);
+export const megabytesIn = (output: string) => Number(/at most (\d+) MB/.exec(output)?.[1]);
 
 const productMigrations = join(import.meta.dirname, '..', 'database', 'migrations');
 

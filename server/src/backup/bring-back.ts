@@ -2,11 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { appliedNames, migrate, readMigrations } from '../database/migrate.ts';
 import type { Files } from '../ports/files.ts';
-import { unpacked } from './file-pack.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { checkPart, type PartsFolder, readPart } from './part.ts';
+import { unpacked } from './parts/file-pack.ts';
+import { checkPart, type PartsFolder, readPart } from './parts/part.ts';
+import { rowSum } from './parts/sums.ts';
 import { BackupProblem } from './problem.ts';
-import { rowSum } from './sums.ts';
 import { restoreStore, snapshotStore } from './tables.store.ts';
 
 export interface RestoreJob {
@@ -28,10 +28,12 @@ export const openBackup = async (folder: string, passphrase?: string): Promise<B
 };
 
 /** A backup goes forward, never back: this product must know all that was done to its database. */
-const checkKnown = async ({ migrations, backup }: RestoreJob) => {
-  const known = new Map((await readMigrations(migrations)).map((one) => [one.name, one.checksum]));
+const checkMigrations = async ({ migrations, backup }: RestoreJob) => {
+  const checksums = new Map(
+    (await readMigrations(migrations)).map((one) => [one.name, one.checksum]),
+  );
   const strange = backup.manifest.migrations.find(
-    ({ name, checksum }) => known.get(name) !== checksum,
+    ({ name, checksum }) => checksums.get(name) !== checksum,
   );
   if (strange)
     throw new BackupProblem(
@@ -41,7 +43,13 @@ const checkKnown = async ({ migrations, backup }: RestoreJob) => {
 };
 
 /** Rows that migrations write by themselves: their being there does not mean that anybody worked. */
-const writtenByMigrations: ReadonlySet<string> = new Set(['reply_template', 'insight_mark']);
+const writtenByMigrations: ReadonlySet<string> = new Set([
+  'consent_text',
+  'reply_template',
+  'insight_mark',
+  'installation',
+  'refund_rule',
+]);
 
 const checkEmpty = async ({ client, files, backup }: RestoreJob) => {
   const store = restoreStore(client);
@@ -51,8 +59,8 @@ const checkEmpty = async ({ client, files, backup }: RestoreJob) => {
         `The database is not empty: ${table.name} has rows. Nothing was touched. ` +
           'Restore into a new database or a new DATA_DIR.',
       );
-  const wanted = new Set(backup.manifest.migrations.map(({ name }) => name));
-  const later = [...(await appliedNames(client))].find((name) => !wanted.has(name));
+  const migrationNames = new Set(backup.manifest.migrations.map(({ name }) => name));
+  const later = [...(await appliedNames(client))].find((name) => !migrationNames.has(name));
   if (later)
     throw new BackupProblem(
       `The database is empty but newer than the backup (${later}). Nothing was touched. ` +
@@ -65,18 +73,18 @@ const checkEmpty = async ({ client, files, backup }: RestoreJob) => {
     );
 };
 
-type KeptTable = Manifest['tables'][number];
+type BackupTable = Manifest['tables'][number];
 
-const bringTable = async ({ client, backup }: RestoreJob, table: KeptTable) => {
+const bringTable = async ({ client, backup }: RestoreJob, table: BackupTable) => {
   await readPart(backup, table.part, (content) =>
     pipeline(content, restoreStore(client).copyIn(table)),
   );
   const sum = rowSum();
   for await (const chunk of snapshotStore(client).copyOut(table)) sum.add(chunk);
-  const found = sum.result();
-  if (found.rows !== table.rows || found.sum !== table.sum)
+  const digest = sum.result();
+  if (digest.rows !== table.rows || digest.sum !== table.sum)
     throw new BackupProblem(
-      `${table.name} came back with ${found.rows} rows (${found.sum}) instead of ` +
+      `${table.name} came back with ${digest.rows} rows (${digest.sum}) instead of ` +
         `${table.rows} (${table.sum}). Nothing was restored.`,
     );
 };
@@ -117,10 +125,10 @@ const bringAll = async (job: RestoreJob) => {
 
 /** Restores into an empty place, to the backup's own version and then on to this one's. */
 export const bringBack = async (job: RestoreJob) => {
-  await checkKnown(job);
+  await checkMigrations(job);
   await checkEmpty(job);
-  const wanted = new Set(job.backup.manifest.migrations.map(({ name }) => name));
-  await migrate(job.client, job.migrations, (name) => wanted.has(name));
+  const migrationNames = new Set(job.backup.manifest.migrations.map(({ name }) => name));
+  await migrate(job.client, job.migrations, (name) => migrationNames.has(name));
   await bringAll(job);
   return { later: await migrate(job.client, job.migrations) };
 };

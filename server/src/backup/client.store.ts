@@ -10,11 +10,15 @@ export const storesOn = (client: Client): Queryable => ({
 });
 
 /** All or nothing on one connection. */
-export const allOrNothing = async (client: Client, work: () => Promise<unknown>) => {
+export const allOrNothing = async <Result>(
+  client: Client,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   await client.query('begin');
   try {
-    await work();
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseLog } from '../database/database.ts';
-import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded.ts';
+import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded/embedded.ts';
 import { MigrationProblem } from '../database/migrate.ts';
 import { FilesUnavailable } from '../ports/files.ts';
-import { SettingsProblem } from '../settings.ts';
+import { SettingsProblem } from '../settings/settings.ts';
 import { BackupProblem } from './problem.ts';
 
-const known = [
+const options = [
   AlreadyRunning,
   BackupProblem,
   EmbeddedPostgresFailed,
@@ -18,7 +18,7 @@ const known = [
 /** Known troubles are sentences; so are the database's and the system's, without their stacks. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const isTold = known.some((kind) => error instanceof kind) || 'code' in error;
+  const isTold = options.some((kind) => error instanceof kind) || 'code' in error;
   return isTold ? error.message : (error.stack ?? error.message);
 };
 
@@ -30,7 +30,9 @@ export const quiet: DatabaseLog = {
 };
 
 /** The folder behind `--to` or `--from`, and the list behind `--erased`. Throws BackupProblem. */
-export const askedOf = (option: 'to' | 'from'): { folder: string; erased?: string | undefined } => {
+export const foldersOf = (
+  option: 'to' | 'from',
+): { folder: string; erased?: string | undefined } => {
   const usage = `Say which folder: --${option} FOLDER`;
   try {
     const text = { type: 'string' } as const;
@@ -51,11 +53,17 @@ export const effort = (): string => {
 };
 
 /** Runs one command to its end; a failure is said in a sentence and as the exit code. */
-export const run = async (what: string, work: () => Promise<string[]>): Promise<void> => {
+export const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
   try {
-    process.stdout.write(`${(await work()).join('\n')}\n`);
+    await work();
   } catch (error) {
     process.stderr.write(`\nNobi could not ${what}.\n${explain(error)}\n\n`);
     process.exitCode = 1;
   }
 };
+
+/** The same for a command that answers in lines. */
+export const run = (what: string, work: () => Promise<string[]>): Promise<void> =>
+  attempt(what, async () => {
+    process.stdout.write(`${(await work()).join('\n')}\n`);
+  });

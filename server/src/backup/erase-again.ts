@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
-import { eraseAccount } from '../erasure/erase.ts';
-import { erasedStore } from '../erasure/erasure.store.ts';
+import { eraseAccount } from '../compose/erasure.ts';
+import { erasedStore } from '../modules/account/erasure/erasure.store.ts';
+import { eraseChild } from '../modules/children/erase-child.store.ts';
+import { withdrawnChildrenStore } from '../modules/consent/consent.store.ts';
 import type { Files } from '../ports/files.ts';
 import { allOrNothing, storesOn } from './client.store.ts';
 import { BackupProblem } from './problem.ts';
@@ -17,20 +19,28 @@ export const readErased = async (path: string | undefined): Promise<string[]> =>
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const strange = lines.findIndex((line) => !hash.test(line.trim()));
   if (strange >= 0)
-    throw new BackupProblem(`Line ${strange + 1} of ${path} is no hash of an erased account.`);
+    throw new BackupProblem(
+      `Line ${strange + 1} of ${path} is no hash of an erased family or child.`,
+    );
   return lines.map((line) => line.trim());
 };
 
-/** Erases again whom the list names and a restored backup has brought back; answers how many. */
+/**
+ * Erases again whom the list names and a restored backup has brought back, families and single
+ * children; answers how many of each.
+ */
 export const eraseAgain = async (
   client: Pick<ClientBase, 'query'>,
   files: Files,
   hashes: readonly string[],
-): Promise<number> => {
+): Promise<{ families: number; children: number }> => {
   const db = storesOn(client);
   const back = await erasedStore(db).back(hashes);
-  await allOrNothing(client, async () => {
+  return allOrNothing(client, async () => {
+    await erasedStore(db).allowAgain();
     for (const accountId of back) await eraseAccount(db, files, accountId);
+    const children = await withdrawnChildrenStore(db).back(hashes);
+    for (const { account_id, id } of children) await eraseChild(db, account_id, id);
+    return { families: back.length, children: children.length };
   });
-  return back.length;
 };

@@ -1,5 +1,6 @@
-import { erasedStore } from '../erasure/erasure.store.ts';
-import { readSettings } from '../settings.ts';
+import { erasedStore } from '../modules/account/erasure/erasure.store.ts';
+import { withdrawnChildrenStore } from '../modules/consent/consent.store.ts';
+import { readSettings } from '../settings/settings.ts';
 import { storesOn } from './client.store.ts';
 import { quiet, run } from './command.ts';
 import { openSource } from './places.ts';
@@ -7,7 +8,12 @@ import { openSource } from './places.ts';
 /** Prints who was erased, as hashes, to be kept outside the database beside the backups. */
 const list = async () => {
   const { client, close } = await openSource(readSettings(), quiet);
-  return await erasedStore(storesOn(client)).list().finally(close);
+  const db = storesOn(client);
+  const all = async () => [
+    ...(await erasedStore(db).list()),
+    ...(await withdrawnChildrenStore(db).list()),
+  ];
+  return await all().finally(close);
 };
 
 await run('list the erased', list);

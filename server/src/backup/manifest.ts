@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Keys, keysOf, openKeys } from './keys.ts';
-import { partShape } from './part.ts';
+import { type Keys, keysOf, openKeys } from './parts/keys.ts';
+import { partShape } from './parts/part.ts';
 import { BackupProblem } from './problem.ts';
 
 export const manifestName = 'manifest.json';
@@ -83,8 +83,8 @@ export const readManifest = async (folder: string, passphrase: string | undefine
     throw new BackupProblem('This backup was made by a newer Nobi. Install that version first.');
   const keys = await keysFor(content.salt, passphrase);
   const expected = sealOf(content, keys);
-  const given = Buffer.from(typeof seal === 'string' ? seal : '', 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  const actual = Buffer.from(typeof seal === 'string' ? seal : '', 'hex');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new BackupProblem(
       content.salt ? `The passphrase is another one, or ${damaged}` : damaged,
     );

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { connectionConfig } from '../database/connection.ts';
 import type { DatabaseLog } from '../database/database.ts';
+import { AlreadyRunning, startEmbeddedPostgres } from '../database/embedded/embedded.ts';
 import { readPostmaster } from '../database/embedded/orphan.ts';
-import { AlreadyRunning, startEmbeddedPostgres } from '../database/embedded.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { BackupProblem } from './problem.ts';
 
-export interface OpenedDatabase {
+export interface OpenDatabase {
   readonly client: Client;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const connect = async (url: string): Promise<Client> => {
   return client;
 };
 
-const opened = async (url: string, stop: () => Promise<void>): Promise<OpenedDatabase> => {
+const openUrl = async (url: string, stop: () => Promise<void>): Promise<OpenDatabase> => {
   const client = await connect(url).catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -58,12 +58,12 @@ const runningUrl = async (cluster: string): Promise<string> => {
 
 const startOwn = async (folder: string, log: DatabaseLog) => {
   const embedded = await startEmbeddedPostgres({ folder, log });
-  return await opened(embedded.url, embedded.stop);
+  return await openUrl(embedded.url, embedded.stop);
 };
 
 /** The product's database, whether the product runs now or not. */
-export const openSource = async (where: Where, log: DatabaseLog): Promise<OpenedDatabase> => {
-  if (where.databaseUrl) return await opened(where.databaseUrl, stayRunning);
+export const openSource = async (where: Where, log: DatabaseLog): Promise<OpenDatabase> => {
+  if (where.databaseUrl) return await openUrl(where.databaseUrl, stayRunning);
   const folder = join(where.dataFolder, 'postgres');
   const cluster = join(folder, 'cluster');
   await access(join(cluster, 'PG_VERSION')).catch((error: unknown) => {
@@ -76,12 +76,12 @@ export const openSource = async (where: Where, log: DatabaseLog): Promise<Opened
     return await startOwn(folder, log);
   } catch (error) {
     if (!(error instanceof AlreadyRunning)) throw error;
-    return await opened(await runningUrl(cluster), stayRunning);
+    return await openUrl(await runningUrl(cluster), stayRunning);
   }
 };
 
 /** Where a restore goes: nobody else may be using it. */
-export const openTarget = async (where: Where, log: DatabaseLog): Promise<OpenedDatabase> =>
+export const openTarget = async (where: Where, log: DatabaseLog): Promise<OpenDatabase> =>
   where.databaseUrl
-    ? await opened(where.databaseUrl, stayRunning)
+    ? await openUrl(where.databaseUrl, stayRunning)
     : await startOwn(join(where.dataFolder, 'postgres'), log);

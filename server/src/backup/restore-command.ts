@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { pickFiles } from '../compose/files.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { bringBack, openBackup } from './bring-back.ts';
-import { askedOf, effort, quiet, run } from './command.ts';
+import { effort, foldersOf, quiet, run } from './command.ts';
 import { eraseAgain, readErased } from './erase-again.ts';
 import { openTarget } from './places.ts';
 
 const migrations = join(import.meta.dirname, '..', 'database', 'migrations');
 
 const restore = async () => {
-  const { folder: from, erased } = askedOf('from');
+  const { folder: from, erased } = foldersOf('from');
   const hashes = await readErased(erased);
   const settings = readSettings();
   const backup = await openBackup(from, settings.backupPassphrase);
@@ -28,7 +28,7 @@ const restore = async () => {
     ...(later.length > 0 ? [`Then brought up to date: ${later.join(', ')}`] : []),
     erased === undefined
       ? 'Next: erase again who was erased after the backup was taken (--erased LIST does it).'
-      : `${again} accounts of the list of the erased were here again, and are erased again.`,
+      : `Of the list of the erased, ${again.families} families and ${again.children} single children were here again, and are erased again.`,
     'Then start the product.',
   ];
 };

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import * as z from 'zod/mini';
 import type { Files } from '../ports/files.ts';
-import { nameList, packed } from './file-pack.ts';
-import { type Keys, keysOf, newSalt, openKeys } from './keys.ts';
 import { formatNow, type Manifest, writeManifest } from './manifest.ts';
-import { type PartsFolder, writePart } from './part.ts';
+import { nameList, packed } from './parts/file-pack.ts';
+import { type Keys, keysOf, newSalt, openKeys } from './parts/keys.ts';
+import { type PartsFolder, writePart } from './parts/part.ts';
+import { passing, rowSum } from './parts/sums.ts';
 import { BackupProblem } from './problem.ts';
-import { passing, rowSum } from './sums.ts';
 import { snapshotStore } from './tables.store.ts';
 
 export interface BackupJob {
@@ -60,7 +60,7 @@ const saveInto = async (folder: string, { client, files, passphrase }: BackupJob
   if (!migrations) throw new BackupProblem('This database holds nothing of Nobi yet.');
   // What the snapshot speaks of was in the store before it or is there now.
   await names.refresh();
-  const kept = await saveFiles(files, names.names, place);
+  const count = await saveFiles(files, names.names, place);
   const sequences = await snapshot.sequences();
   const tables = await saveTables(snapshot, place);
   await snapshot.end();
@@ -73,7 +73,7 @@ const saveInto = async (folder: string, { client, files, passphrase }: BackupJob
     migrations,
     tables,
     sequences,
-    files: kept,
+    files: count,
   };
   await writeManifest(folder, keys, manifest);
   return manifest;

@@ -2,7 +2,7 @@ import { type ClientBase, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 
-export interface KeptTable {
+export interface BackupTable {
   readonly name: string;
   readonly columns: string[];
 }
@@ -10,8 +10,8 @@ export interface KeptTable {
 type Client = Pick<ClientBase, 'query'>;
 
 const ours = `(select oid from pg_namespace where nspname = current_schema())`;
-const columnsOf = ({ columns }: KeptTable) => columns.map(escapeIdentifier).join(', ');
-const named = ({ name, columns }: KeptTable) =>
+const columnsOf = ({ columns }: BackupTable) => columns.map(escapeIdentifier).join(', ');
+const withColumns = ({ name, columns }: BackupTable) =>
   `${escapeIdentifier(name)} (${columnsOf({ name, columns })})`;
 
 /** So that PostgreSQL 15 and 18 write every value alike. */
@@ -41,7 +41,7 @@ export const snapshotStore = (client: Client) => ({
   },
 
   /** Unlogged tables may be lost in a crash, so they are in no backup either. */
-  async tables(): Promise<KeptTable[]> {
+  async tables(): Promise<BackupTable[]> {
     const { rows } = await client.query(
       `select c.relname::text as name, array(
          select a.attname::text from pg_attribute a
@@ -71,8 +71,8 @@ export const snapshotStore = (client: Client) => ({
     return sequences;
   },
 
-  copyOut: (table: KeptTable) => {
-    const stream = copyTo(`copy ${named(table)} to stdout`);
+  copyOut: (table: BackupTable) => {
+    const stream = copyTo(`copy ${withColumns(table)} to stdout`);
     client.query(stream);
     return stream;
   },
@@ -87,13 +87,13 @@ export const restoreStore = (client: Client) => ({
   commit: () => client.query('commit'),
   rollback: () => client.query('rollback'),
 
-  async hasRows({ name }: KeptTable): Promise<boolean> {
+  async hasRows({ name }: BackupTable): Promise<boolean> {
     const { rows } = await client.query(`select 1 from ${escapeIdentifier(name)} limit 1`);
     return rows.length > 0;
   },
 
   /** A migration may have put rows of its own there; the backup's are the truth. */
-  empty: (tables: readonly KeptTable[]) =>
+  empty: (tables: readonly BackupTable[]) =>
     client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`),
 
   /**
@@ -124,8 +124,8 @@ export const restoreStore = (client: Client) => ({
     };
   },
 
-  copyIn: (table: KeptTable) => {
-    const stream = copyFrom(`copy ${named(table)} from stdin`);
+  copyIn: (table: BackupTable) => {
+    const stream = copyFrom(`copy ${withColumns(table)} from stdin`);
     client.query(stream);
     return stream;
   },

@@ -1,5 +1,5 @@
 import { type AnswersFile, answersFile } from '@nobi/kit/manifest';
-import { readBuilt } from '../built.ts';
+import { readBuilt } from './built-file.ts';
 
 type Check = AnswersFile['courses'][string][string][string];
 

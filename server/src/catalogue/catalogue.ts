@@ -1,7 +1,7 @@
 import { type CatalogueItem, catalogueFile } from '@nobi/kit/manifest';
-import { readBuilt } from '../built.ts';
+import { readBuilt } from './built-file.ts';
 
-/** The shelf: every item that content/build wrote, in the order staff and manifests give. */
+/** The catalogue: every item that content/build wrote, in the order staff and manifests give. */
 export interface Catalogue {
   readonly items: readonly CatalogueItem[];
   find(kind: CatalogueItem['kind'], id: string): CatalogueItem | undefined;

@@ -1,4 +1,4 @@
-import { type CatalogueItem, catalogueItem, type ItemKind } from '@nobi/kit/manifest';
+import { ageBandsOf, type CatalogueItem, catalogueItem, type ItemKind } from '@nobi/kit/manifest';
 import * as z from 'zod/mini';
 
 const both = z.strictObject({ id: z.string(), en: z.string() });
@@ -42,25 +42,27 @@ export const changedItem = (
   item: CatalogueItem,
   { hidden: _hidden, category, ...changes }: ItemChange,
 ): CatalogueItem | undefined => {
-  const named = item.kind === 'tool' ? { toolType: category } : { category };
-  const read = catalogueItem.safeParse({ ...item, ...changes, ...(category && named) });
+  const group = item.kind === 'tool' ? { toolType: category } : { category };
+  const read = catalogueItem.safeParse({ ...item, ...changes, ...(category && group) });
   if (!read.success) return undefined;
   const years = read.data.ageMax - read.data.ageMin;
-  return years >= 0 && years <= mostBandYears ? read.data : undefined;
+  if (years < 0 || years > mostBandYears) return undefined;
+  // Other ages may reach into other bands of the law.
+  return { ...read.data, ageBands: ageBandsOf(read.data) };
 };
 
 /** Of what is wanted, what the manifest does not say already. */
-export const differenceOf = (item: CatalogueItem, wanted: ItemChange): ItemChange => {
-  const said: Record<string, unknown> = { ...item, category: categoryOf(item), hidden: false };
+export const differenceOf = (item: CatalogueItem, change: ItemChange): ItemChange => {
+  const base: Record<string, unknown> = { ...item, category: categoryOf(item), hidden: false };
   const differs = ([name, value]: [string, unknown]) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(said[name]);
-  return itemChange.parse(Object.fromEntries(Object.entries(wanted).filter(differs)));
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(base[name]);
+  return itemChange.parse(Object.fromEntries(Object.entries(change).filter(differs)));
 };
 
 const inOrder = (one: ShelvedItem, other: ShelvedItem) =>
   one.item.order - other.item.order || (one.item.id < other.item.id ? -1 : 1);
 
-/** Every item with its changes, the hidden ones too, in the order of the shelves. */
+/** Every item with its changes, the hidden ones too, in the order of the catalogue. */
 export const shelved = (
   items: readonly CatalogueItem[],
   changed: readonly ChangedItem[],

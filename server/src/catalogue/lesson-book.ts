@@ -11,7 +11,7 @@ import {
   tasksOf,
 } from '@nobi/kit/manifest';
 import * as z from 'zod/mini';
-import { readBuilt } from '../built.ts';
+import { readBuilt } from './built-file.ts';
 
 /** The part of each course that knows whether a task can be won; packed by content/build. */
 const judgeFile = z.object({
@@ -51,11 +51,11 @@ export const readLessonBook = async (folder: string): Promise<LessonBook> => {
     const plan = courses.get(course);
     const judge = judges.courses[course];
     if (!plan || !judge) return [{ at: 'lesson', code: 'unknown' }];
-    const found = lessonFindings(draft, { ...plan, abouts: aboutsOf(plan, draft.lesson.id) });
+    const ownFindings = lessonFindings(draft, { ...plan, abouts: aboutsOf(plan, draft.lesson.id) });
     // Only a task that has what it needs is asked whether it can be won.
-    const whole = tasksOf(draft).filter(({ at }) => !found.some((each) => isIn(each.at, at)));
+    const whole = tasksOf(draft).filter(({ at }) => !ownFindings.some((each) => isIn(each.at, at)));
     const lost = whole.filter(({ task }) => judge.isPlayable(task) !== true);
-    return [...found, ...lost.map(({ at }) => ({ at, code: 'unwinnable' as const }))];
+    return [...ownFindings, ...lost.map(({ at }) => ({ at, code: 'unwinnable' as const }))];
   };
 
   return {

@@ -1,5 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
+interface Accepting {
+  readonly app: FastifyInstance;
+  stopAccepting(): void;
+}
+
+/** Says "not ready", and lets each answer of both origins be the last on its connection. */
+export const drainer =
+  ({ app, stopAccepting }: Accepting, play: FastifyInstance) =>
+  () => {
+    stopAccepting();
+    app.drain();
+    play.drain();
+  };
+
 /** Lets what is in flight end within `graceMs`, then cuts what still hangs. */
 export const closer = (servers: readonly FastifyInstance[]) => async (graceMs: number) => {
   const cut = setTimeout(() => {

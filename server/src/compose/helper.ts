@@ -1,11 +1,14 @@
 import { embeddedHelper } from '../adapters/ai/embedded/embedded.ts';
-import type { Room } from './room.ts';
+import { languageOfMessage as languageOf } from '../adapters/ai/embedded/language.rules.ts';
+import type { Context } from './context.ts';
 
 /** Who answers the children: always the embedded helper, and beside it the model of the settings. */
-export const pickHelper = async ({ settings, outside }: Room) => {
+export const pickHelper = async ({ settings, outside }: Context) => {
   const helper = await embeddedHelper();
-  if (outside || !settings.ai)
-    return { helper, outsideModel: outside?.outsideModel, transcriber: outside?.transcriber };
+  if (outside || !settings.ai) {
+    const { outsideModel, transcriber } = outside ?? {};
+    return { helper, languageOf, outsideModel, transcriber };
+  }
   const { openModel } = await import('../adapters/ai/openai-compatible/model.ts');
-  return { helper, ...openModel(settings.ai, helper) };
+  return { helper, languageOf, ...openModel(settings.ai, helper) };
 };

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { PasswordChanged } from '../adapters/identity/embedded/accounts.ts';
 import { embeddedIdentity } from '../adapters/identity/embedded/embedded.ts';
+import { fixedIssuer } from '../adapters/identity/embedded/issuer.store.ts';
 import { firebaseIdentity } from '../adapters/identity/firebase/firebase.ts';
-import type { Job } from '../jobs.ts';
+import { secretNamed } from '../database/secrets.store.ts';
+import type { Job } from '../jobs/job.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { IdentityFailure, type IdentityProvider } from '../ports/identity.ts';
-import type { Settings } from '../settings.ts';
-import { hours } from '../time.ts';
+import type { Settings } from '../settings/settings.ts';
+import { hours } from '../time/durations.ts';
 import type { OtherOrigins } from '../web/built-page.ts';
-import { now, type Room } from './room.ts';
+import { type Context, now } from './context.ts';
 
 /** What the product is given of whoever proves who somebody is. */
 export interface PickedIdentity {
@@ -26,20 +28,23 @@ export interface PickedIdentity {
   ): Promise<{ issuer: string; subject: string } | undefined>;
 }
 
-const embedded = ({ settings, db }: Room): PickedIdentity => {
+const embedded = async ({ settings, db, passwordCost }: Context): Promise<PickedIdentity> => {
   const identity = embeddedIdentity({
     db,
+    issuer: await fixedIssuer(db),
     publicUrl: settings.publicUrl,
     sendLetter: async (letter) => {
       await outboxStore(db).put(letter);
     },
     now,
+    deviceSecret: await secretNamed(db, 'device-cookie'),
     enumerationProtection: settings.hidesAccountExistence,
+    passwordCost,
   });
   return {
     provider: identity.provider,
     routes: [identity.routes],
-    jobs: [{ name: 'identities', everyMs: hours(1), run: identity.tidy }],
+    jobs: [{ name: 'identities', everyMs: hours(1), run: identity.deleteExpired }],
     onPasswordChanged: identity.onPasswordChanged,
     seedPasswordAccount: identity.seedPasswordAccount,
   };
@@ -47,7 +52,7 @@ const embedded = ({ settings, db }: Room): PickedIdentity => {
 
 /** Google keeps the passwords and writes the letters: it brings no pages and no work of ours. */
 const firebase = (
-  { settings, logger }: Room,
+  { settings, logger }: Context,
   project: NonNullable<Settings['firebase']>,
 ): PickedIdentity => {
   const identity = firebaseIdentity({
@@ -73,5 +78,5 @@ const firebase = (
 };
 
 /** Who proves who somebody is. */
-export const pickIdentity = (room: Room): PickedIdentity =>
-  room.settings.firebase ? firebase(room, room.settings.firebase) : embedded(room);
+export const pickIdentity = async (context: Context): Promise<PickedIdentity> =>
+  context.settings.firebase ? firebase(context, context.settings.firebase) : embedded(context);

@@ -1,15 +1,20 @@
 import { outboxOnly } from '../adapters/mail/outbox-only.ts';
 import { smtpCarrier } from '../adapters/mail/smtp.ts';
 import type { App } from '../app.ts';
-import type { Job } from '../jobs.ts';
+import { tellChainEnd } from '../audit/chain.ts';
+import type { Job } from '../jobs/job.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { deliverDue } from '../mail/outbox.ts';
-import { moneyDays } from '../money/count-days.ts';
-import { hours, minutes } from '../time.ts';
-import { now, type Room } from './room.ts';
+import { countMoneyDays } from '../modules/payments/ledger/count-days.ts';
+import { hours, minutes } from '../time/durations.ts';
+import { type Context, now } from './context.ts';
 
 /** What is done again and again beside the calls. */
-export const jobsOf = ({ settings, db, logger }: Room, app: App, others: readonly Job[]): Job[] => {
+export const jobsOf = (
+  { settings, db, logger }: Context,
+  app: App,
+  others: readonly Job[],
+): Job[] => {
   const carrier = settings.smtpUrl
     ? smtpCarrier({ url: settings.smtpUrl, from: settings.mailFrom })
     : outboxOnly;
@@ -27,10 +32,14 @@ export const jobsOf = ({ settings, db, logger }: Room, app: App, others: readonl
       run: app.sweep,
       nextInMs: app.nextSweepInMs,
     },
+    { name: 'consent receipts', everyMs: minutes(1), run: app.sendConsentReceipts },
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
-    { name: 'weekly letters', everyMs: hours(1), run: app.tellWeeks },
+    { name: 'late safety cases', everyMs: minutes(5), run: app.tellOfLateCases },
+    { name: 'weekly letters', everyMs: hours(1), run: app.sendWeeklyLetters },
     { name: 'insight', everyMs: minutes(5), run: app.rollUp },
-    { name: 'money days', everyMs: minutes(5), run: moneyDays(db, now) },
-    { name: 'tidy', everyMs: hours(1), run: app.dropPast },
+    { name: 'money days', everyMs: minutes(5), run: countMoneyDays(db, now) },
+    // Hourly: what is cut from the end of the log is at most as young as that.
+    { name: 'audit chain', everyMs: hours(1), run: () => tellChainEnd(db, logger) },
+    { name: 'tidy', everyMs: hours(1), run: app.deleteExpired },
   ];
 };

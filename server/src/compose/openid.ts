@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { byIssuer } from '../adapters/identity/by-issuer.ts';
 import { oidcIdentity } from '../adapters/identity/oidc/oidc.ts';
 import { callbackPath } from '../adapters/identity/oidc/popup.routes.ts';
-import { secretNamed } from '../secrets.store.ts';
-import type { Settings } from '../settings.ts';
+import { secretNamed } from '../database/secrets.store.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Context, now } from './context.ts';
 import type { PickedIdentity } from './identity.ts';
-import { now, type Room } from './room.ts';
 
 type Client = NonNullable<Settings['openid']>;
 
 /** Its library is none of production's, so it is fetched only where it is asked for. */
-const startDemo = async ({ settings, db }: Room) => {
+const startDemo = async ({ settings, db }: Context) => {
   const { startStandIn } = await import('../adapters/identity/stand-in/stand-in.ts');
   const clientId = 'nobi-demo';
   const clientSecret = await secretNamed(db, 'demo-openid');
@@ -23,7 +23,7 @@ const startDemo = async ({ settings, db }: Room) => {
   return { client: { issuer, clientId, clientSecret, name: 'Google' }, stop };
 };
 
-const openidOf = async ({ settings, db, logger }: Room, client: Client) =>
+const openidOf = async ({ settings, db, logger }: Context, client: Client) =>
   oidcIdentity({
     ...client,
     publicUrl: settings.publicUrl,
@@ -33,8 +33,8 @@ const openidOf = async ({ settings, db, logger }: Room, client: Client) =>
     warn: (what) => logger.warn({ issuer: client.issuer }, `OpenID provider: ${what}`),
   });
 
-const beside = async (room: Room, home: PickedIdentity, client: Client) => {
-  const openid = await openidOf(room, client);
+const withProvider = async (context: Context, home: PickedIdentity, client: Client) => {
+  const openid = await openidOf(context, client);
   return {
     ...home,
     provider: byIssuer(home.provider, openid),
@@ -43,11 +43,11 @@ const beside = async (room: Room, home: PickedIdentity, client: Client) => {
 };
 
 /** Sets the OpenID provider of the settings beside the passwords, where there is one. */
-export const withOpenid = async (room: Room, home: PickedIdentity) => {
+export const withOpenid = async (context: Context, home: PickedIdentity) => {
   const stop = async () => {};
-  const { openid, hasDemoOpenid } = room.settings;
-  if (openid) return { ...(await beside(room, home, openid)), stop };
+  const { openid, hasDemoOpenid } = context.settings;
+  if (openid) return { ...(await withProvider(context, home, openid)), stop };
   if (!hasDemoOpenid) return { ...home, stop };
-  const demo = await startDemo(room);
-  return { ...(await beside(room, home, demo.client)), stop: demo.stop };
+  const demo = await startDemo(context);
+  return { ...(await withProvider(context, home, demo.client)), stop: demo.stop };
 };

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { midtransGateway } from '../adapters/payment/midtrans/midtrans.ts';
 import { sandboxGateway, sandboxUrls } from '../adapters/payment/sandbox/sandbox.ts';
 import { xenditGateway } from '../adapters/payment/xendit/xendit.ts';
+import { secretNamed } from '../database/secrets.store.ts';
 import { gatewaysOf } from '../ports/payment.ts';
-import { secretNamed } from '../secrets.store.ts';
-import type { Settings } from '../settings.ts';
-import { minutes } from '../time.ts';
-import { now, ownUrl, type Room } from './room.ts';
+import type { Settings } from '../settings/settings.ts';
+import { minutes } from '../time/durations.ts';
+import { type Context, now, ownUrl } from './context.ts';
 
 const midtransHosts = {
   sandbox: { snap: 'app.sandbox.midtrans.com', core: 'api.sandbox.midtrans.com' },
@@ -61,7 +61,7 @@ const realPayments = (settings: Settings) => {
 };
 
 /** On a fresh machine the same adapter talks over HTTP to a gateway of our own. */
-const demoPayments = async ({ settings, db }: Room) => {
+const demoPayments = async ({ settings, db }: Context) => {
   const serverKey = await secretNamed(db, 'sandbox-gateway');
   const sandbox = sandboxGateway({
     db,
@@ -69,6 +69,7 @@ const demoPayments = async ({ settings, db }: Room) => {
     publicUrl: settings.publicUrl,
     notificationUrl: `${ownUrl(settings)}${notificationPath(demoName)}`,
     now,
+    isForEverybody: settings.allowsSandboxPayments,
     faults: settings.sandboxFaults,
   });
   return {
@@ -96,9 +97,9 @@ const demoPayments = async ({ settings, db }: Room) => {
 };
 
 /** The gateways of the settings, or the demo one where no keys are set; never one for the other. */
-export const pickPayments = async (room: Room) => {
-  const payments = realPayments(room.settings) ?? (await demoPayments(room));
+export const pickPayments = async (context: Context) => {
+  const payments = realPayments(context.settings) ?? (await demoPayments(context));
   const { forNewOrders, names } = payments.gateways;
-  room.logger.info({ newOrders: forNewOrders.name, asked: names }, 'payment gateways');
+  context.logger.info({ newOrders: forNewOrders.name, asked: names }, 'payment gateways');
   return payments;
 };

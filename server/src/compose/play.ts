@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createHttp } from '../http.ts';
-import { playRoutes } from '../play/play-server.ts';
+import { uploadsStore } from '../catalogue/uploads/uploads.store.ts';
+import { createHttp } from '../http/http.ts';
+import { playRoutes } from '../play-origin/play-server.ts';
+import type { Context } from './context.ts';
 import { pickFiles } from './files.ts';
-import type { Room } from './room.ts';
 
 /** The origin of content: its own listener, so that no game ever meets an account. */
 export const buildPlay = async (
-  { settings, logger }: Room,
+  { settings, db, logger }: Context,
   secret: string,
   watch: (app: FastifyInstance) => void,
 ) => {
@@ -20,6 +21,7 @@ export const buildPlay = async (
     folder: settings.contentFolder,
     secret,
     files: pickFiles(settings),
+    isServed: uploadsStore(db).isServed,
     playUrl: settings.playUrl,
     appOrigin: settings.publicUrl,
     now: Date.now,

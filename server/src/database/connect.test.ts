@@ -1,24 +1,25 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
-import { startEmbeddedPostgres } from './embedded.ts';
+import { startEmbeddedPostgres } from './embedded/embedded.ts';
+import { withPatience } from './patience.ts';
 import { quietLog, type TestDatabase, testDatabase } from './testing.ts';
 
-let given: TestDatabase;
+let testDb: TestDatabase;
 beforeAll(async () => {
-  given = await testDatabase();
-  await given.db.query('CREATE TABLE coin (id int PRIMARY KEY, owner text NOT NULL)');
+  testDb = await testDatabase();
+  await testDb.db.query('CREATE TABLE coin (id int PRIMARY KEY, owner text NOT NULL)');
 });
-afterAll(() => given.drop());
+afterAll(() => testDb.drop());
 
 const coins = async (owner: string) =>
-  (await given.db.query('SELECT id FROM coin WHERE owner = $1', [owner])).length;
+  (await testDb.db.query('SELECT id FROM coin WHERE owner = $1', [owner])).length;
 
 test('gives whole numbers as numbers, moments as dates and days as text, in UTC', async () => {
-  const rows = await given.db.query(
+  const rows = await testDb.db.query(
     `SELECT count(*) AS count, '2026-11-20T07:00:00+07'::timestamptz AS moment,
             '2026-11-20'::date AS day, current_setting('TimeZone') AS zone,
             current_setting('application_name') AS name FROM coin WHERE false`,
@@ -36,14 +37,14 @@ test('gives whole numbers as numbers, moments as dates and days as text, in UTC'
 });
 
 test('refuses a whole number that a number cannot hold exactly', async () => {
-  const question = given.db.query('SELECT 9007199254740993::int8 AS large');
+  const question = testDb.db.query('SELECT 9007199254740993::int8 AS large');
 
   await expect(question).rejects.toThrow('does not fit a safe number');
-  expect(await given.db.ready()).toBe(true);
+  expect(await testDb.db.ready()).toBe(true);
 });
 
 test('saves all of a transaction', async () => {
-  await given.db.transaction(async (tx) => {
+  await testDb.db.transaction(async (tx) => {
     await tx.query('INSERT INTO coin VALUES (1, $1)', ['ayu']);
     await tx.named({
       name: 'coin.add',
@@ -56,7 +57,7 @@ test('saves all of a transaction', async () => {
 });
 
 test('saves nothing of a transaction whose work fails', async () => {
-  const attempt = given.db.transaction(async (tx) => {
+  const attempt = testDb.db.transaction(async (tx) => {
     await tx.query('INSERT INTO coin VALUES (10, $1)', ['budi']);
     throw new Error('changed my mind');
   });
@@ -66,7 +67,7 @@ test('saves nothing of a transaction whose work fails', async () => {
 });
 
 test('says so when a failed statement was swallowed, instead of losing rows in silence', async () => {
-  const attempt = given.db.transaction(async (tx) => {
+  const attempt = testDb.db.transaction(async (tx) => {
     await tx.query('INSERT INTO coin VALUES (20, $1)', ['citra']);
     await tx.query('SELECT 1 / 0').catch(() => undefined);
   });
@@ -76,7 +77,7 @@ test('says so when a failed statement was swallowed, instead of losing rows in s
 });
 
 test('refuses a statement on a transaction that has ended', async () => {
-  const tx = await given.db.transaction(async (open) => open);
+  const tx = await testDb.db.transaction(async (open) => open);
 
   const late = tx.query('SELECT 1');
 
@@ -84,11 +85,11 @@ test('refuses a statement on a transaction that has ended', async () => {
 });
 
 test('runs both of two deadlocked transactions to their end', async () => {
-  await given.db.query(`INSERT INTO coin VALUES (30, 'dewi'), (31, 'dewi')`);
+  await testDb.db.query(`INSERT INTO coin VALUES (30, 'dewi'), (31, 'dewi')`);
   const bothHold = Promise.withResolvers<void>();
   let holding = 0;
   const swap = (first: number, second: number) =>
-    given.db.transaction(async (tx) => {
+    testDb.db.transaction(async (tx) => {
       await tx.query(`UPDATE coin SET owner = owner || '!' WHERE id = $1`, [first]);
       holding += 1;
       if (holding === 2) bothHold.resolve();
@@ -98,14 +99,15 @@ test('runs both of two deadlocked transactions to their end', async () => {
 
   await Promise.all([swap(30, 31), swap(31, 30)]);
 
-  expect(holding).toBe(3);
+  // Three tries at least: the one that was undone may overtake the other and meet it once more.
+  expect(holding).toBeGreaterThanOrEqual(3);
   expect(await coins('dewi!!')).toBe(2);
 });
 
 test('recognises a row that exists already, by constraint', async () => {
-  await given.db.query(`INSERT INTO coin VALUES (40, 'eka')`);
+  await testDb.db.query(`INSERT INTO coin VALUES (40, 'eka')`);
 
-  const error = await given.db
+  const error = await testDb.db
     .query(`INSERT INTO coin VALUES (40, 'eka')`)
     .catch((e: unknown) => e);
 
@@ -117,56 +119,97 @@ test('recognises a row that exists already, by constraint', async () => {
 
 test('keeps a prepared statement working after the table has changed', async () => {
   const all = { name: 'coin.all', text: 'SELECT * FROM coin WHERE id = $1', values: [50] };
-  await Promise.all(Array.from({ length: 8 }, () => given.db.named(all)));
-  await given.db.query('ALTER TABLE coin ADD COLUMN worth int');
+  await Promise.all(Array.from({ length: 8 }, () => testDb.db.named(all)));
+  await testDb.db.query('ALTER TABLE coin ADD COLUMN worth int');
 
-  const answers = await Promise.all(Array.from({ length: 8 }, () => given.db.named(all)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => testDb.db.named(all)));
 
   expect(answers).toEqual(Array.from({ length: 8 }, () => []));
 });
 
-test('gives up within two seconds when every connection is busy', async () => {
-  const db = await connectDatabase({ url: given.url, poolSize: 1, log: quietLog });
-  const slow = db.query('SELECT pg_sleep(3)');
-  const askedAt = performance.now();
+/** Its only connection is in use until it is given back. */
+const busyDatabase = async () => {
+  const db = await connectDatabase({ url: testDb.url, poolSize: 1, log: quietLog });
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const work = db.transaction(async (tx) => {
+    await tx.query('SELECT 1');
+    begun.resolve();
+    await end.promise;
+  });
+  await begun.promise;
+  const giveBack = async () => {
+    end.resolve();
+    await work;
+    await db.close();
+  };
+  return { db, giveBack };
+};
 
-  const answer = await db.query('SELECT 1').catch((error: unknown) => error);
+test('gives up after a second and a half when every connection is busy', async () => {
+  const { db, giveBack } = await busyDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answers: unknown[] = [];
+  const asking = db.query('SELECT 1').catch((error: unknown) => answers.push(error));
 
-  expect(answer).toBeInstanceOf(DatabaseUnavailable);
-  expect(performance.now() - askedAt).toBeLessThan(2300);
-  await slow;
-  await db.close();
+  await vi.advanceTimersByTimeAsync(1499);
+  const early = answers.length;
+  await vi.advanceTimersByTimeAsync(1);
+  await asking;
+
+  expect(early).toBe(0);
+  expect(answers).toEqual([expect.any(DatabaseUnavailable)]);
+  await giveBack();
 });
 
-test('answers not ready within a second when no connection is free', async () => {
-  const db = await connectDatabase({ url: given.url, poolSize: 1, log: quietLog });
-  const slow = db.query('SELECT pg_sleep(1.5)');
-  const askedAt = performance.now();
+test('gives a call three seconds for a statement, and more to work that asks for it', async () => {
+  const limit = async () => {
+    const [row] = await testDb.db.query<{ is: string }>(
+      `SELECT current_setting('statement_timeout') AS is`,
+    );
+    return row?.is;
+  };
+  const patient = await withPatience(60_000, async () => [
+    await limit(),
+    await testDb.db.transaction((tx) =>
+      tx.query(`SELECT current_setting('statement_timeout') AS is`),
+    ),
+  ]);
 
-  const isReady = await db.ready();
+  expect(patient).toEqual(['1min', [{ is: '1min' }]]);
+  // On every connection, also those that were lent to patient work.
+  expect(new Set(await Promise.all(Array.from({ length: 8 }, limit)))).toEqual(new Set(['3s']));
+});
 
-  expect(isReady).toBe(false);
-  expect(performance.now() - askedAt).toBeLessThan(1200);
-  await slow;
-  await db.close();
+test('answers not ready before callers are refused when no connection is free', async () => {
+  const { db, giveBack } = await busyDatabase();
+  const order: unknown[] = [];
+
+  await Promise.all([
+    db.query('SELECT 1').catch(() => order.push('refused')),
+    db.ready().then((isReady) => order.push(isReady)),
+  ]);
+
+  expect(order).toEqual([false, 'refused']);
+  await giveBack();
 });
 
 test('hears notices of other connections', async () => {
-  const heard = Promise.withResolvers<string>();
-  await given.db.listen('catalogue', heard.resolve, () => undefined);
+  const notice = Promise.withResolvers<string>();
+  await testDb.db.listen('catalogue', notice.resolve, () => undefined);
 
-  await given.db.query(`SELECT pg_notify('catalogue', 'published 12')`);
+  await testDb.db.query(`SELECT pg_notify('catalogue', 'published 12')`);
 
-  expect(given.db.isListening()).toBe(true);
-  expect(await heard.promise).toBe('published 12');
+  expect(testDb.db.isListening()).toBe(true);
+  expect(await notice.promise).toBe('published 12');
 });
 
 test('reports the gap and hears again when the notice connection was cut', async () => {
   const gaps: boolean[] = [];
   const isBack = Promise.withResolvers<void>();
-  const heard = Promise.withResolvers<string>();
-  const db = await connectDatabase({ url: given.url, poolSize: 2, log: quietLog });
-  await db.listen('revoked', heard.resolve, () => {
+  const notice = Promise.withResolvers<string>();
+  const db = await connectDatabase({ url: testDb.url, poolSize: 2, log: quietLog });
+  await db.listen('revoked', notice.resolve, () => {
     gaps.push(db.isListening());
     if (db.isListening()) isBack.resolve();
   });
@@ -179,7 +222,7 @@ test('reports the gap and hears again when the notice connection was cut', async
   await db.query(`SELECT pg_notify('revoked', 'token 3')`);
 
   expect(gaps).toEqual([false, true]);
-  expect(await heard.promise).toBe('token 3');
+  expect(await notice.promise).toBe('token 3');
   await db.close();
 });
 
@@ -196,7 +239,7 @@ test('lives through a stopped database, says it is away, and heals when it is ba
     () => undefined,
     () => db.isListening() && isBack.resolve(),
   );
-  const held = db
+  const blocked = db
     .transaction((tx) => tx.query('SELECT pg_sleep(5)'))
     .catch((error: unknown) => error);
 
@@ -207,7 +250,7 @@ test('lives through a stopped database, says it is away, and heals when it is ba
   const after = await db.query('SELECT 1 AS one');
   await isBack.promise;
 
-  expect(await held).toBeInstanceOf(DatabaseUnavailable);
+  expect(await blocked).toBeInstanceOf(DatabaseUnavailable);
   expect(during).toBeInstanceOf(DatabaseUnavailable);
   expect(readyDuring).toBe(false);
   expect(after).toEqual([{ one: 1 }]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
+import { openBreaker } from './breaker/breaker.ts';
 import { connectionConfig } from './connection.ts';
 import { type Database, type DatabaseLog, DatabaseUnavailable } from './database.ts';
 import { translateFailure } from './failure.ts';
@@ -20,12 +21,19 @@ type Options = {
   replica?: ReplicaOptions | undefined;
 };
 
+const answersWithin = async (limit: number, question: Promise<unknown>): Promise<boolean> => {
+  const answered = question.then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([answered, pause(limit, false, { ref: false })]);
+};
+
 const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
   const client = new Client({
     ...connectionConfig(url),
     // A change to a large table may take its time; it only may not make others wait for its lock.
     statement_timeout: 0,
-    query_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   });
   client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations is lost'));
@@ -38,7 +46,8 @@ const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
     const applied = await migrate(client, migrations ?? join(import.meta.dirname, 'migrations'));
     if (applied.length > 0) log.info({ applied }, 'the database has been brought up to date');
   } finally {
-    await client.end().catch(() => undefined);
+    // Whoever is silent does not answer a farewell either.
+    await answersWithin(1000, client.end());
   }
 };
 
@@ -57,37 +66,45 @@ const prepareWithPatience = async (options: Options): Promise<void> => {
   }
 };
 
-const openPool = ({ url, poolSize, log }: Options): Pool => {
-  const pool = new Pool({ ...connectionConfig(url), max: poolSize, idleTimeoutMillis: 60_000 });
+const openPool = ({ url, poolSize, log }: Options) => {
+  const isBusy = () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
+  const breaker = openBreaker({ url, log, isBusy });
+  const pool = new Pool({
+    ...connectionConfig(url),
+    stream: breaker.stream,
+    max: poolSize,
+    idleTimeoutMillis: 60_000,
+  });
   // Without a listener on every connection, a database that dies takes this process with it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
-    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection is lost');
+    if (!pool.ending && !breaker.isOpen())
+      log.warn({ reason: error.message }, 'a database connection is lost');
   });
-  return pool;
-};
-
-const answersWithin = async (limit: number, question: Promise<unknown>): Promise<boolean> => {
-  const answered = question.then(
-    () => true,
-    () => false,
-  );
-  return await Promise.race([answered, pause(limit, false, { ref: false })]);
+  const connect = async () => {
+    if (breaker.isOpen()) throw new DatabaseUnavailable('The database is silent.');
+    return pool.connect();
+  };
+  const close = async () => {
+    await breaker.close();
+    if (!pool.ending) await pool.end();
+  };
+  return { pool, source: { connect }, close };
 };
 
 /** Migrates, then opens the pool. Throws DatabaseUnavailable when nothing answers for 10 s. */
 export const connectDatabase = async (options: Options): Promise<Database> => {
   await prepareWithPatience(options);
-  const pool = openPool(options);
+  const { pool, source, close } = openPool(options);
   const notices = new Notices(options.url, options.log);
-  const direct = queryPool(pool);
+  const direct = queryPool(source);
   const { poolSize, log } = options;
   const replica =
     options.replica && openReplica(options.replica, { primary: direct, poolSize, log });
   return {
     ...direct,
     reads: replica?.reads ?? direct,
-    transaction: (work) => transact(pool, work),
+    transaction: (work) => transact(source, work),
     listen: (channel, hear, onGap) => notices.listen({ channel, hear, onGap }),
     isListening: () => notices.isListening(),
     connections: () => ({
@@ -99,7 +116,7 @@ export const connectDatabase = async (options: Options): Promise<Database> => {
     close: async () => {
       await notices.close();
       await replica?.close();
-      if (!pool.ending) await pool.end();
+      await close();
     },
   };
 };

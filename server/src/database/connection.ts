@@ -20,15 +20,20 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' 
     : types.getTypeParser(oid, 'text');
 };
 
+/** The server's own limit comes first: it says what it ended and keeps the connection sound. */
+export const longerThanServer = 1000;
+
 /** What every connection of this product has in common; times in milliseconds. */
 export const connectionConfig = (url: string): ClientConfig => ({
   connectionString: url,
   application_name: 'nobi',
   options: '-c TimeZone=UTC',
-  connectionTimeoutMillis: 2000,
-  statement_timeout: 10_000,
+  // Whoever gets no connection is told so within two seconds.
+  connectionTimeoutMillis: 1500,
+  // Of a call; what may take longer says so (patience.ts).
+  statement_timeout: 3000,
   // The server's own limit cannot fire when the server is frozen or the network is gone.
-  query_timeout: 12_000,
+  query_timeout: 3000 + longerThanServer,
   idle_in_transaction_session_timeout: 20_000,
   keepAlive: true,
   types: { getTypeParser },

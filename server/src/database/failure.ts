@@ -18,6 +18,8 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'ENOTCONN',
+  // The queue of a socket of this machine is full: a frozen PostgreSQL takes nobody in.
+  'EAGAIN',
 ]);
 
 // The driver gives its own errors no code, only these sentences.
@@ -49,6 +51,10 @@ export const leavesConnectionSound = (error: unknown): boolean => {
     return !/^(08|57P)/.test(error.code ?? '') && !isStalePlan(error);
   return !(error instanceof Error && isUnavailable(error));
 };
+
+/** A value or a constraint refused a row (SQLSTATE classes 22 and 23): its neighbours may pass without it. */
+export const isRowAtFault = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 
 /** A deadlock or a serialization conflict: the same work is expected to pass when run again. */
 export const isConflict = (error: unknown): boolean =>

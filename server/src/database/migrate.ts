@@ -9,6 +9,8 @@ import { isConflict, isLockTimeout, translateFailure } from './failure.ts';
 const lockNumber = 6_624_001;
 const lockPatience = 60_000;
 const attempts = 40;
+/** A change may take its time; all else is answered at once, or by nobody (`connection.ts`). */
+const unhurried = { query_timeout: 24 * 60 * 60_000 };
 
 type MigrationClient = Pick<ClientBase, 'query'>;
 type Migration = { name: string; sql: string; checksum: string };
@@ -63,12 +65,12 @@ const applyOnce = async (client: MigrationClient, migration: Migration): Promise
   try {
     // A change that waits behind a long reader makes every later reader wait behind it.
     await client.query(`SET LOCAL lock_timeout = '500ms'`);
-    await client.query(migration.sql);
+    await client.query({ text: migration.sql, ...unhurried });
     await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [
       migration.name,
       migration.checksum,
     ]);
-    await client.query('COMMIT');
+    await client.query({ text: 'COMMIT', ...unhurried });
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;

@@ -1,21 +1,29 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { NamedStatement, Queryable } from './database.ts';
 import { isConflict, isStalePlan, leavesConnectionSound, translateFailure } from './failure.ts';
+import { ownLimit, patienceMs } from './patience.ts';
 
 const attempts = 3;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Where connections come from. */
+type Source = { connect(): Promise<PoolClient> };
+
 /** Lends a pooled connection and takes it back; a connection that may be broken is thrown away. */
-const borrow = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
+const borrow = async <T>(source: Source, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await source.connect();
+  const patience = patienceMs();
   try {
+    if (patience) await client.query(`SET statement_timeout = ${patience}`);
     const answer = await work(client);
+    if (patience) await client.query('SET statement_timeout TO DEFAULT');
     client.release();
     return answer;
   } catch (error) {
-    // Only a finished or rolled-back connection may serve the next caller.
-    client.release(!leavesConnectionSound(error) || client.getTransactionStatus() !== 'I');
+    // Only a finished or rolled-back connection may serve the next caller, with the limits of all.
+    const isSound = leavesConnectionSound(error) && client.getTransactionStatus() === 'I';
+    client.release(!isSound || patience !== undefined);
     throw error;
   }
 };
@@ -24,7 +32,7 @@ const ask = async <Row>(
   client: PoolClient,
   question: { name?: string; text: string; values: readonly unknown[] },
 ): Promise<Row[]> => {
-  const result = await client.query({ ...question, values: [...question.values] });
+  const result = await client.query({ ...question, values: [...question.values], ...ownLimit() });
   return result.rows;
 };
 
@@ -46,11 +54,11 @@ const translated = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /** Single statements, each on whichever connection is free. */
-export const queryPool = (pool: Pool): Queryable => ({
+export const queryPool = (source: Source): Queryable => ({
   query: (text, values = []) =>
-    translated(() => borrow(pool, (client) => ask(client, { text, values }))),
+    translated(() => borrow(source, (client) => ask(client, { text, values }))),
   named: (statement) =>
-    translated(() => onceMore(() => borrow(pool, (client) => ask(client, statement)))),
+    translated(() => onceMore(() => borrow(source, (client) => ask(client, statement)))),
 });
 
 type OpenTransaction = { tx: Queryable; end(): void };
@@ -84,7 +92,7 @@ const runTransaction = async <T>(
     const answer = await work(tx);
     end();
     // PostgreSQL answers ROLLBACK, without an error, when a failed statement was swallowed.
-    const { command } = await client.query('COMMIT');
+    const { command } = await client.query({ text: 'COMMIT', ...ownLimit() });
     if (command !== 'COMMIT') throw new Error('A statement failed, so nothing was saved.');
     return answer;
   } catch (error) {
@@ -97,10 +105,13 @@ const runTransaction = async <T>(
 };
 
 /** Begin, work, commit; the whole work runs again after a deadlock or conflict. */
-export const transact = async <T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Promise<T> => {
+export const transact = async <T>(
+  source: Source,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await borrow(pool, (client) => runTransaction(client, work));
+      return await borrow(source, (client) => runTransaction(client, work));
     } catch (error) {
       const isWorthRepeating = isConflict(error) || isStalePlan(error);
       if (!isWorthRepeating || attempt === attempts) throw translateFailure(error);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** TEST_DATABASE_URL, or empty for a server of our own. */
     givenDatabaseUrl: string;
-    testDatabases: { url: string; template: string };
+    testDatabases: { url: string; template: string; isDropped: boolean };
   }
 }
 
@@ -36,11 +36,16 @@ const administer = async (sql: string): Promise<void> => {
   await client.query(sql).finally(() => client.end());
 };
 
+const dropDatabase = async (name: string) => {
+  if (inject('testDatabases').isDropped)
+    await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+};
+
 /** A migrated, empty database of one's own, copied in a moment. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const server = inject('testDatabases');
   const name = `nobi_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY file_copy`);
   const url = databaseUrl(server.url, name);
   const db = await connectDatabase({ url, poolSize: 8, log: quietLog });
   return {
@@ -48,7 +53,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     url,
     drop: async () => {
       await db.close();
-      await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await dropDatabase(name);
     },
   };
 };
@@ -59,7 +64,7 @@ export const emptyDatabase = async () => {
   await administer(`CREATE DATABASE ${name}`);
   return {
     url: databaseUrl(inject('testDatabases').url, name),
-    drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => dropDatabase(name),
   };
 };
 

@@ -1,9 +1,9 @@
 import { account } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpCarrier } from '../adapters/mail/smtp.ts';
-import { type MailServer, startMailServer } from '../testing.mail-server.ts';
-import { newEmail, password } from '../testing.people.ts';
-import { type Product, startProduct } from '../testing.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { newEmail, password } from '../testing/people.ts';
+import { type Product, startProduct } from '../testing/product.ts';
 import { deliverDue } from './outbox.ts';
 
 let mail: MailServer;
@@ -129,7 +129,7 @@ test('two processes deliver each letter once', async () => {
     await Promise.all([product, other, product, other].map((each) => each.runJob('mail')));
 
   await other.stop();
-  const sent = mail.letters.map(({ to }) => to?.[0]?.address);
-  expect(sent).toHaveLength(60);
-  expect(new Set(sent).size).toBe(60);
+  const recipients = mail.letters.map(({ to }) => to?.[0]?.address);
+  expect(recipients).toHaveLength(60);
+  expect(new Set(recipients).size).toBe(60);
 });

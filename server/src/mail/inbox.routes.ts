@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database/database.ts';
-import { languageOf } from '../language.ts';
-import { html, sendPage } from '../page.ts';
+import { languageOf } from '../http/language.ts';
+import { html, sendPage } from '../http/page.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import { outboxStore } from './outbox.store.ts';
 
 const words = {
@@ -14,15 +15,12 @@ const words = {
   },
 };
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
 const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];
 
 /** `/dev/inbox`: the letters of a machine without a mail server; for this machine alone. */
 export const inboxRoutes = (app: FastifyInstance, db: Queryable) => {
   app.get('/dev/inbox', async (request, reply) => {
-    // The socket's address: a proxy's header cannot make a stranger local.
-    if (!loopback.test(request.socket.remoteAddress ?? '')) return reply.callNotFound();
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     const language = languageOf(request.headers['accept-language']);
     const text = words[language];
     const letters = await outboxStore(db).newest(50);

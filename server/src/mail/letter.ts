@@ -1,23 +1,23 @@
 import type { Language } from '@nobi/contract';
-import { html, type Markup } from '../page.ts';
+import { html, type Markup } from '../http/page.ts';
 import type { Letter } from '../ports/mail.ts';
 
 /** What a letter says, part by part; a link stands alone in its part, so that mail programs find it. */
-type Part =
+export type LetterPart =
   | { readonly say: string; readonly isBold?: boolean }
   /** Words as somebody wrote them, kept apart from our own. */
   | { readonly quote: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
-  | { readonly button: string; readonly link: string; readonly byHand: string };
+  | { readonly button: string; readonly link: string };
 
 export interface LetterDraft {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LetterPart[];
 }
 
-const textOf = (part: Part): string => {
+const textOf = (part: LetterPart): string => {
   if ('say' in part) return part.say;
   if ('quote' in part) return part.quote.replace(/^/gm, '> ');
   if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -30,7 +30,12 @@ const night =
   '.card{background:#261D4A!important}.name{color:#C9B8FF!important}.soft{color:#C6BDE8!important}' +
   '.link{color:#C9B8FF!important}.said{background:#33295F!important}}';
 const paragraph = 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere';
-const markupOf = (part: Part): Markup => {
+const linkHints = {
+  en: 'If the button does not open, use this address:',
+  id: 'Jika tombolnya tidak terbuka, pakai alamat ini:',
+};
+
+const markupOf = (part: LetterPart, language: Language): Markup => {
   if ('say' in part)
     return html`<p style="${paragraph}${part.isBold ? ';font-weight:bold' : ''}">${part.say}</p>`;
   if ('quote' in part)
@@ -41,7 +46,7 @@ const markupOf = (part: Part): Markup => {
         html`<tr><td class="soft" style="padding:8px 0;color:#5A5182;vertical-align:top">${label}</td><td style="padding:8px 0 8px 16px;text-align:right;font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
     )}</table>`;
   return html`<p style="margin:8px 0 20px;text-align:center"><a href="${part.link}" style="display:inline-block;background:#FFB020;color:#231A4D;font-weight:bold;font-size:18px;text-decoration:none;padding:16px 28px;border-radius:18px">${part.button}</a></p>
-<p class="soft" style="margin:0 0 4px;color:#5A5182;font-size:14px">${part.byHand}</p>
+<p class="soft" style="margin:0 0 4px;color:#5A5182;font-size:14px">${linkHints[language]}</p>
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a class="link" href="${part.link}" style="color:#4A2FB8">${part.link}</a></p>`;
 };
 
@@ -58,5 +63,5 @@ export const letterOf = ({ to, language, subject, parts }: LetterDraft): Letter 
 <body class="page" style="margin:0;padding:24px 12px;background:#FFFAF0;color:#231A4D;font:16px/1.6 Nunito,Arial,sans-serif">
 <div class="card" style="max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:24px;padding:28px 24px">
 <p class="name" style="margin:0 0 16px;font-size:24px;font-weight:bold;color:#4A2FB8">Nobi</p>
-${parts.map(markupOf)}</div></body></html>`.text,
+${parts.map((part) => markupOf(part, language))}</div></body></html>`.text,
 });

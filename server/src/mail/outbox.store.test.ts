@@ -20,8 +20,10 @@ test('a letter is kept a month after it was sent, three months when it could not
   await put('given up', `next_attempt_at = null, created_at = now() - interval '89 days'`);
   await put('given up long ago', `next_attempt_at = null, created_at = now() - interval '91 days'`);
 
-  await outboxStore(db).dropPast();
+  await outboxStore(db).deleteExpired();
 
-  const left = await db.query<{ subject: string }>('select subject from letter order by subject');
-  expect(left.map(({ subject }) => subject)).toEqual(['given up', 'sent lately', 'waits']);
+  const letters = await db.query<{ subject: string }>(
+    'select subject from letter order by subject',
+  );
+  expect(letters.map(({ subject }) => subject)).toEqual(['given up', 'sent lately', 'waits']);
 });

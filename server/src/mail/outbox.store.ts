@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { workDueNotice } from '../database/work-due.ts';
 import type { Letter } from '../ports/mail.ts';
 
-export interface KeptLetter {
+export interface StoredLetter {
   readonly id: number;
   readonly recipient: string;
   readonly subject: string;
@@ -21,9 +21,19 @@ export const outboxStore = (db: Queryable) => ({
       [letter.to, letter.subject, letter.text, letter.html],
     ),
 
+  /** To a family that has confirmed its address; the others read it inside the product. */
+  putIfConfirmed: (letter: Letter) =>
+    db.query(
+      `insert into letter (recipient, subject, text_body, html_body)
+       select $1, $2, $3, $4 from account
+       where email = $1 and email_confirmed_at is not null limit 1
+       returning ${workDueNotice('mail')}`,
+      [letter.to, letter.subject, letter.text, letter.html],
+    ),
+
   /** Takes one letter for five minutes: longer than its delivery may last, so nobody sends it twice. */
-  async takeDue(): Promise<KeptLetter | undefined> {
-    const [letter] = await db.query<KeptLetter>(
+  async takeDue(): Promise<StoredLetter | undefined> {
+    const [letter] = await db.query<StoredLetter>(
       `update letter set attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes'
        where id = (
          select id from letter
@@ -59,17 +69,32 @@ export const outboxStore = (db: Queryable) => ({
     ),
 
   /** What was sent is gone after a month, what could not be sent after three: letters name people. */
-  dropPast: () =>
+  deleteExpired: () =>
     db.query(
       `delete from letter where delivered_at < now() - interval '30 days'
          or (next_attempt_at is null and delivered_at is null
            and created_at < now() - interval '90 days')`,
     ),
 
+  /** The farewell to somebody erased: it goes as soon as it was sent. */
+  markLast: (email: string) =>
+    db.query('update letter set is_last = true where recipient = $1', [email]),
+
+  /** A last letter is kept for a day after it was sent, or not at all when nobody takes it. */
+  deleteLastLetters: () =>
+    db.query(
+      `delete from letter where is_last
+         and (delivered_at < now() - interval '1 day' or next_attempt_at is null and delivered_at is null)`,
+    ),
+
   newest: (limit: number) =>
-    db.query<KeptLetter>(
+    db.query<StoredLetter>(
       `select id, recipient, subject, text_body, html_body, attempts, created_at
        from letter order by id desc limit $1`,
       [limit],
     ),
 });
+
+/** Letters to an erased family, waiting or sent. */
+export const eraseLettersOf = (tx: Queryable, { email }: { readonly email: string }) =>
+  tx.query('delete from letter where recipient = $1', [email]);

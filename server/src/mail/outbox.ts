@@ -1,6 +1,6 @@
 import type { DatabaseLog, Queryable } from '../database/database.ts';
 import { AddressRefused, type MailCarrier } from '../ports/mail.ts';
-import { type KeptLetter, outboxStore } from './outbox.store.ts';
+import { outboxStore, type StoredLetter } from './outbox.store.ts';
 
 const atOnce = 20;
 const attemptsAtMost = 8;
@@ -16,7 +16,7 @@ export const deliverDue = async (
   log: Pick<DatabaseLog, 'error'>,
 ): Promise<number> => {
   const store = outboxStore(db);
-  const deliver = async (letter: KeptLetter) => {
+  const deliver = async (letter: StoredLetter) => {
     try {
       await carrier.deliver({
         id: `letter-${letter.id}-${letter.created_at.getTime()}`,
@@ -36,9 +36,9 @@ export const deliverDue = async (
     }
     await store.markDelivered(letter.id);
   };
-  for (let sent = 0; sent < atOnce; sent += 1) {
+  for (let count = 0; count < atOnce; count += 1) {
     const letter = await store.takeDue();
-    if (!letter) return sent;
+    if (!letter) return count;
     await deliver(letter);
   }
   return atOnce;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { pictureRoom } from './pictures.ts';
+import { pictureProcessor } from './pictures.ts';
 
-const room = pictureRoom();
-afterEach(() => room.stop());
+const processor = pictureProcessor();
+afterEach(() => processor.stop());
 
 const picture = await sharp({
   create: { width: 60, height: 40, channels: 3, background: 'orange' },
@@ -24,21 +24,24 @@ const killDrawers = () => {
 };
 
 test('draws again after its process was killed', async () => {
-  await room.redraw(picture);
+  await processor.redraw(picture);
   killDrawers();
 
   // Those at the door when it died may be refused; nothing may hang or break.
-  const atTheDoor = await Promise.allSettled([room.redraw(picture), room.redraw(picture)]);
-  const later = await room.redraw(picture);
+  const atTheDoor = await Promise.allSettled([
+    processor.redraw(picture),
+    processor.redraw(picture),
+  ]);
+  const later = await processor.redraw(picture);
 
   expect(atTheDoor).toHaveLength(2);
   expect((await sharp(later).metadata()).format).toBe('webp');
 });
 
 test('a picture that kills the process takes none of the others with it', async () => {
-  await room.redraw(picture);
-  const first = room.redraw(picture);
-  const others = [room.redraw(picture), room.redraw(picture)];
+  await processor.redraw(picture);
+  const first = processor.redraw(picture);
+  const others = [processor.redraw(picture), processor.redraw(picture)];
   killDrawers();
 
   await first.catch(() => 'refused');
@@ -47,9 +50,9 @@ test('a picture that kills the process takes none of the others with it', async 
 });
 
 test('lets a few wait in line and sends the next away for a moment', async () => {
-  const line = Array.from({ length: 8 }, () => room.redraw(picture));
+  const line = Array.from({ length: 8 }, () => processor.redraw(picture));
 
-  await expect(room.redraw(picture)).rejects.toMatchObject({
+  await expect(processor.redraw(picture)).rejects.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 5,
   });
@@ -58,7 +61,7 @@ test('lets a few wait in line and sends the next away for a moment', async () =>
 });
 
 test('refuses what is no picture without a process', async () => {
-  await expect(room.redraw(Buffer.from('<svg/>'))).rejects.toMatchObject({
+  await expect(processor.redraw(Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'picture_refused',
   });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
-import { seconds } from '../time.ts';
+import { seconds } from '../time/durations.ts';
 import { pictureKind } from './picture-kind.rules.ts';
 import type { PictureResult, PictureSize, PictureTask } from './picture-process.ts';
 
@@ -12,10 +12,10 @@ const restAfter = seconds(60);
 /** Square, to be cut round. */
 const profilePicture: PictureSize = { width: 512, height: 512 };
 /** A card's picture, 16 to 10, sharp on a phone with two pixels for one. */
-export const shelfPicture: PictureSize = { width: 800, height: 500 };
+export const thumbnailPicture: PictureSize = { width: 800, height: 500 };
 
 /** Redraws pictures in a process of its own: a bomb may kill that one, never the server. */
-export const pictureRoom = () => {
+export const pictureProcessor = () => {
   let child: ChildProcess | undefined;
   let settle: ((result: PictureResult | 'gone') => void) | undefined;
   let rest: NodeJS.Timeout | undefined;
@@ -31,25 +31,25 @@ export const pictureRoom = () => {
 
   const summon = (): ChildProcess => {
     if (child) return child;
-    const made = fork(join(import.meta.dirname, 'picture-process.ts'), {
+    const worker = fork(join(import.meta.dirname, 'picture-process.ts'), {
       serialization: 'advanced',
       stdio: 'ignore',
       execArgv: ['--max-old-space-size=128'],
       env: {},
     });
-    made.on('message', (result: PictureResult) => {
+    worker.on('message', (result: PictureResult) => {
       if (result.id === last) settle?.(result);
     });
-    made.on('exit', () => made === child && dismiss());
-    made.on('error', () => made === child && dismiss());
-    child = made;
-    return made;
+    worker.on('exit', () => worker === child && dismiss());
+    worker.on('error', () => worker === child && dismiss());
+    child = worker;
+    return worker;
   };
 
-  const draw = async (given: Omit<PictureTask, 'id'>): Promise<PictureResult | 'gone'> => {
+  const draw = async (work: Omit<PictureTask, 'id'>): Promise<PictureResult | 'gone'> => {
     clearTimeout(rest);
     last += 1;
-    const task: PictureTask = { id: last, ...given };
+    const task: PictureTask = { id: last, ...work };
     const { promise, resolve } = Promise.withResolvers<PictureResult | 'gone'>();
     settle = resolve;
     const late = setTimeout(dismiss, drawWithin);
@@ -62,8 +62,8 @@ export const pictureRoom = () => {
   };
 
   /** One after the other, so that a bomb takes no other family's picture down with it. */
-  const drawInTurn = (given: Omit<PictureTask, 'id'>) => {
-    const drawn = turn.then(() => draw(given));
+  const drawInTurn = (work: Omit<PictureTask, 'id'>) => {
+    const drawn = turn.then(() => draw(work));
     turn = Promise.allSettled([drawn]);
     return drawn;
   };
@@ -84,4 +84,4 @@ export const pictureRoom = () => {
   };
 };
 
-export type PictureRoom = ReturnType<typeof pictureRoom>;
+export type PictureProcessor = ReturnType<typeof pictureProcessor>;

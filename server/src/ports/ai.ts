@@ -1,6 +1,6 @@
 import type { AgeBand, Language } from '@nobi/contract';
 
-/** One earlier word of a conversation, scrubbed. */
+/** One earlier word of a conversation, redacted. */
 export interface Turn {
   readonly role: 'child' | 'nobi';
   readonly text: string;
@@ -16,7 +16,7 @@ export interface FoundItem {
   readonly thumbnail: string;
 }
 
-/** What a child asks (scrubbed of personal data), and what answering may look at. */
+/** What a child asks (redacted of personal data), and what answering may look at. */
 export interface Question {
   readonly prompt: string;
   /** Of the message itself, not of the page. */
@@ -57,7 +57,7 @@ export interface AiHelper {
 /** A second opinion on a question or an answer, by a model. Throws only AiFailure. */
 export interface SafetyJudge {
   judge(
-    said: { readonly who: 'child' | 'nobi'; readonly text: string },
+    message: { readonly who: 'child' | 'nobi'; readonly text: string },
     signal: AbortSignal,
   ): Promise<'fine' | 'unsafe'>;
 }
@@ -72,8 +72,8 @@ export interface Transcriber {
 }
 
 export interface Tokens {
-  readonly asked: number;
-  readonly answered: number;
+  readonly input: number;
+  readonly output: number;
 }
 
 /** What an installation has beside the embedded helper. */

@@ -81,7 +81,7 @@ export interface Gateways {
   readonly forNewOrders: PaymentGateway;
   readonly names: readonly string[];
   /** undefined when the settings no longer say how to reach it. */
-  readonly named: (name: string) => PaymentGateway | undefined;
+  readonly byName: (name: string) => PaymentGateway | undefined;
 }
 
 export const gatewaysOf = (
@@ -89,5 +89,5 @@ export const gatewaysOf = (
   others: readonly PaymentGateway[] = [],
 ): Gateways => {
   const all = new Map([forNewOrders, ...others].map((gateway) => [gateway.name, gateway]));
-  return { forNewOrders, names: [...all.keys()], named: (name) => all.get(name) };
+  return { forNewOrders, names: [...all.keys()], byName: (name) => all.get(name) };
 };

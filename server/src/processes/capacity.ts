@@ -1,15 +1,19 @@
 import type { Database, DatabaseLog } from '../database/database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { capacityStore } from './capacity.store.ts';
 
-/** Beside the pool of the calls: two for jobs, one for notices. */
-const besidePool = 3;
+/** Beside the pool of the calls: two for jobs, one for notices, one for the probe. */
+const besidePool = 4;
 
-/** Connections to the database that all processes of this machine may open together. */
+/**
+ * Connections to the database that all processes of this machine may open together. Workers are
+ * replaced one after the other: one more is there in the meantime.
+ */
 export const connectionsNeeded = ({
   workers,
   databasePool,
-}: Pick<Settings, 'workers' | 'databasePool'>) => workers * (databasePool + besidePool);
+}: Pick<Settings, 'workers' | 'databasePool'>) =>
+  (workers > 1 ? workers + 1 : 1) * (databasePool + besidePool);
 
 /** Said at start, not found out on the first busy morning. */
 export const warnOfCapacity = async (db: Database, settings: Settings, log: DatabaseLog) => {

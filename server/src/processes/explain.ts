@@ -1,11 +1,11 @@
-import { NotBuilt } from '../built.ts';
+import { NotBuilt } from '../catalogue/built-file.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
-import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded.ts';
+import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded/embedded.ts';
 import { MigrationProblem } from '../database/migrate.ts';
-import { SettingsProblem } from '../settings.ts';
-import { WorkerFailed } from './workers.ts';
+import { SettingsProblem } from '../settings/settings.ts';
+import { WorkerFailed } from './start-worker.ts';
 
-const known = [
+const explanations = [
   AlreadyRunning,
   DatabaseUnavailable,
   EmbeddedPostgresFailed,
@@ -18,7 +18,7 @@ const known = [
 /** Known troubles (a taken port, a folder in use, a wrong setting) are sentences, not stacks. */
 export const explain = (error: unknown) => {
   if (!(error instanceof Error)) return String(error);
-  if (known.some((kind) => error instanceof kind)) return error.message;
+  if (explanations.some((kind) => error instanceof kind)) return error.message;
   const code = 'code' in error ? error.code : undefined;
   const port = 'port' in error ? String(error.port) : '';
   if (code === 'EADDRINUSE')

@@ -1,11 +1,12 @@
-import { compose } from '../compose.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { compose } from '../compose/compose.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { startJobs } from '../jobs.ts';
-import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Log } from '../telemetry/log.ts';
 import { listenForScrapes, scrapeOf } from '../telemetry/metrics-server.ts';
 import { answerScrapes } from '../telemetry/workers.ts';
-import { seconds } from '../time.ts';
+import { seconds } from '../time/durations.ts';
 import { warnOfCapacity } from './capacity.ts';
 
 /** How to close what is open, the newest last; a start that fails half-way closes as well. */
@@ -62,9 +63,11 @@ export const startServing = async (serving: Serving) => {
   });
   product.metrics?.watchQueues(jobs.counts);
   closings.push(async () => {
-    // Health turns first, so that a proxy sends nobody new; then what is in flight ends.
+    // Health turns first, so that a proxy sends nobody new; who comes all the same is still served.
     product.stopAccepting();
-    await jobs.stop(seconds(10));
+    await Promise.all([jobs.stop(seconds(10)), pause(settings.drainMs)]);
   });
-  if (serving.isSpeaker) await warnOfCapacity(db, settings, log);
+  if (!serving.isSpeaker) return;
+  await warnOfCapacity(db, settings, log);
+  await product.tellAuditEnd();
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from './settings.ts';
 
 const model = { AI_BASE_URL: 'https://ai.example.com/v1/', AI_MODEL: 'nobi' };
 
@@ -8,7 +8,7 @@ test('a model needs an address and a name; the rest has defaults', () => {
   expect(readSettings({ ...model, AI_PRICE_IN: '2500' }).ai).toMatchObject({
     baseUrl: 'https://ai.example.com/v1',
     timeouts: { connect: 3000, firstToken: 8000, gap: 10_000, whole: 45_000 },
-    price: { asked: 2500, answered: 0 },
+    price: { input: 2500, output: 0 },
     mostADay: 100_000_000_000,
   });
 });

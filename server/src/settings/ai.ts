@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isInside } from '../inside-addresses.ts';
+import { isInside } from './inside-addresses.ts';
 import { isLoopback, type Output } from './shapes.ts';
 
 const milliseconds = (otherwise: number) =>
@@ -29,43 +29,43 @@ export const aiFields = {
   AI_ALLOW_HOST_FOR_MINORS: z.optional(z.string()),
 };
 
-type Given = Output<typeof aiFields>;
+type Environment = Output<typeof aiFields>;
 
-export const readAi = (given: Given) =>
-  given.AI_BASE_URL && given.AI_MODEL
+export const readAi = (environment: Environment) =>
+  environment.AI_BASE_URL && environment.AI_MODEL
     ? {
-        baseUrl: given.AI_BASE_URL.replace(/\/+$/, ''),
-        apiKey: given.AI_API_KEY,
-        model: given.AI_MODEL,
-        guardModel: given.AI_GUARD_MODEL,
-        moderationModel: given.AI_MODERATION_MODEL,
-        transcriptionModel: given.AI_TRANSCRIPTION_MODEL,
+        baseUrl: environment.AI_BASE_URL.replace(/\/+$/, ''),
+        apiKey: environment.AI_API_KEY,
+        model: environment.AI_MODEL,
+        guardModel: environment.AI_GUARD_MODEL,
+        moderationModel: environment.AI_MODERATION_MODEL,
+        transcriptionModel: environment.AI_TRANSCRIPTION_MODEL,
         timeouts: {
-          connect: given.AI_CONNECT_TIMEOUT,
-          firstToken: given.AI_FIRST_TOKEN_TIMEOUT,
-          gap: given.AI_GAP_TIMEOUT,
-          whole: given.AI_WHOLE_TIMEOUT,
+          connect: environment.AI_CONNECT_TIMEOUT,
+          firstToken: environment.AI_FIRST_TOKEN_TIMEOUT,
+          gap: environment.AI_GAP_TIMEOUT,
+          whole: environment.AI_WHOLE_TIMEOUT,
         },
         // Rupiah a million tokens are micro-rupiah a token.
-        price: { asked: given.AI_PRICE_IN, answered: given.AI_PRICE_OUT },
-        mostADay: given.AI_DAILY_BUDGET * 1_000_000,
+        price: { input: environment.AI_PRICE_IN, output: environment.AI_PRICE_OUT },
+        mostADay: environment.AI_DAILY_BUDGET * 1_000_000,
       }
     : undefined;
 
 /** Gemini API additional terms: no use in services directed at or likely used by under-18s. */
 const forbidsMinors = /(^|\.)generativelanguage\.googleapis\.com$/;
 
-export const aiProblems = (given: Given): string[] => {
-  if (!given.AI_BASE_URL && !given.AI_MODEL) return [];
-  if (!given.AI_BASE_URL || !given.AI_MODEL)
+export const aiProblems = (environment: Environment): string[] => {
+  if (!environment.AI_BASE_URL && !environment.AI_MODEL) return [];
+  if (!environment.AI_BASE_URL || !environment.AI_MODEL)
     return ['AI_BASE_URL and AI_MODEL belong together: set both or neither.'];
-  const { protocol, hostname } = new URL(given.AI_BASE_URL);
+  const { protocol, hostname } = new URL(environment.AI_BASE_URL);
   const host = hostname.replace(/^\[|\]$/g, '');
   const problems: string[] = [];
   if (isInside(host)) problems.push('AI_BASE_URL may not lead into this machine’s own network.');
   if (protocol === 'http:' && !isLoopback(host))
     problems.push('AI_BASE_URL must be https beyond this machine: children’s words travel there.');
-  if (forbidsMinors.test(host) && given.AI_ALLOW_HOST_FOR_MINORS !== host)
+  if (forbidsMinors.test(host) && environment.AI_ALLOW_HOST_FOR_MINORS !== host)
     problems.push(
       `The terms of ${host} forbid services for minors. Choose another host, or name it in AI_ALLOW_HOST_FOR_MINORS if you have its consent.`,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from './settings.ts';
 
 const store = {
   S3_ENDPOINT: 'https://s3.contoh.id/',

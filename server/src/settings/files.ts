@@ -18,31 +18,33 @@ export const filesFields = {
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(16))),
 };
 
-type Given = Output<typeof filesFields>;
+type Environment = Output<typeof filesFields>;
 
-export const readFiles = (given: Given) => ({
+export const readFiles = (environment: Environment) => ({
   s3:
-    given.S3_ENDPOINT &&
-    given.S3_BUCKET &&
-    given.S3_REGION &&
-    given.S3_ACCESS_KEY &&
-    given.S3_SECRET_KEY
+    environment.S3_ENDPOINT &&
+    environment.S3_BUCKET &&
+    environment.S3_REGION &&
+    environment.S3_ACCESS_KEY &&
+    environment.S3_SECRET_KEY
       ? {
-          endpoint: given.S3_ENDPOINT,
-          bucket: given.S3_BUCKET,
-          region: given.S3_REGION,
-          accessKey: given.S3_ACCESS_KEY,
-          secretKey: given.S3_SECRET_KEY,
-          prefix: given.S3_PREFIX,
+          endpoint: environment.S3_ENDPOINT,
+          bucket: environment.S3_BUCKET,
+          region: environment.S3_REGION,
+          accessKey: environment.S3_ACCESS_KEY,
+          secretKey: environment.S3_SECRET_KEY,
+          prefix: environment.S3_PREFIX,
         }
       : undefined,
-  backupPassphrase: given.BACKUP_PASSPHRASE,
+  backupPassphrase: environment.BACKUP_PASSPHRASE,
 });
 
-export const filesProblems = (given: Given): string[] => {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = given;
+export const filesProblems = (environment: Environment): string[] => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = environment;
   return [
     ...allOrNone({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }),
-    ...(given.S3_PREFIX && !S3_ENDPOINT ? ['S3_PREFIX needs S3_ENDPOINT and its bucket too.'] : []),
+    ...(environment.S3_PREFIX && !S3_ENDPOINT
+      ? ['S3_PREFIX needs S3_ENDPOINT and its bucket too.']
+      : []),
   ];
 };

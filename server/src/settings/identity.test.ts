@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { publicProduct } from './public.testing.ts';
+import { readSettings } from './settings.ts';
 
 const project = { FIREBASE_PROJECT_ID: 'nobi-keluarga', FIREBASE_API_KEY: 'AIzaSy-public_key' };
-const onTheInternet = {
-  HOST: '0.0.0.0',
-  PUBLIC_URL: 'https://nobi.example',
-  MIDTRANS_SERVER_KEY: 'Mid-server-1234',
-};
+const onTheInternet = { ...publicProduct, HOST: '0.0.0.0' };
 
 test('a Firebase project needs its name and its public key, and nothing else', () => {
   const { firebase } = readSettings({ ...project, ...onTheInternet });
@@ -37,6 +34,6 @@ test.each([
     'tests on this machine',
     { ...project, ...onTheInternet, FIREBASE_JWKS_URL: 'http://localhost/jwks' },
   ],
-])('says "%s" of %j', (said, given) => {
-  expect(() => readSettings(given)).toThrow(said);
+])('says "%s" of %j', (message, environment) => {
+  expect(() => readSettings(environment)).toThrow(message);
 });

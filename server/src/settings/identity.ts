@@ -16,51 +16,55 @@ export const identityFields = {
   FIREBASE_JWKS_URL: z.optional(z.url({ protocol: /^https?$/ })),
 };
 
-type Given = Output<typeof identityFields>;
+type Environment = Output<typeof identityFields>;
 
-const readFirebase = (given: Given) =>
-  given.FIREBASE_PROJECT_ID && given.FIREBASE_API_KEY
+const readFirebase = (environment: Environment) =>
+  environment.FIREBASE_PROJECT_ID && environment.FIREBASE_API_KEY
     ? {
-        projectId: given.FIREBASE_PROJECT_ID,
-        apiKey: given.FIREBASE_API_KEY,
-        authDomain: given.FIREBASE_AUTH_DOMAIN ?? `${given.FIREBASE_PROJECT_ID}.firebaseapp.com`,
-        google: given.FIREBASE_GOOGLE,
-        emulatorUrl: given.FIREBASE_AUTH_URL,
-        jwksUrl: given.FIREBASE_JWKS_URL,
+        projectId: environment.FIREBASE_PROJECT_ID,
+        apiKey: environment.FIREBASE_API_KEY,
+        authDomain:
+          environment.FIREBASE_AUTH_DOMAIN ?? `${environment.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+        google: environment.FIREBASE_GOOGLE,
+        emulatorUrl: environment.FIREBASE_AUTH_URL,
+        jwksUrl: environment.FIREBASE_JWKS_URL,
       }
     : undefined;
 
-export const readIdentity = (given: Given) => ({
-  firebase: readFirebase(given),
+export const readIdentity = (environment: Environment) => ({
+  firebase: readFirebase(environment),
   staff:
-    given.STAFF_EMAIL && given.STAFF_PASSWORD
-      ? { email: given.STAFF_EMAIL.toLowerCase(), password: given.STAFF_PASSWORD }
+    environment.STAFF_EMAIL && environment.STAFF_PASSWORD
+      ? { email: environment.STAFF_EMAIL.toLowerCase(), password: environment.STAFF_PASSWORD }
       : undefined,
-  hidesAccountExistence: given.HIDE_ACCOUNT_EXISTENCE,
-  maxDevices: given.MAX_DEVICES,
+  hidesAccountExistence: environment.HIDE_ACCOUNT_EXISTENCE,
+  maxDevices: environment.MAX_DEVICES,
 });
 
 /** Whoever answers at these addresses decides who anybody is: never but on this machine. */
-const standInProblems = (given: Given, isBeyondLoopback: boolean): string[] =>
+const standInProblems = (environment: Environment, isBeyondLoopback: boolean): string[] =>
   (['FIREBASE_AUTH_URL', 'FIREBASE_JWKS_URL'] as const).flatMap((name) => {
-    const url = given[name];
+    const url = environment[name];
     return url && (isBeyondLoopback || !isLoopback(new URL(url).hostname))
       ? [`${name} is for tests on this machine only.`]
       : [];
   });
 
-const firebaseProblems = (given: Given, isBeyondLoopback: boolean): string[] => [
+const firebaseProblems = (environment: Environment, isBeyondLoopback: boolean): string[] => [
   ...allOrNone({
-    FIREBASE_PROJECT_ID: given.FIREBASE_PROJECT_ID,
-    FIREBASE_API_KEY: given.FIREBASE_API_KEY,
+    FIREBASE_PROJECT_ID: environment.FIREBASE_PROJECT_ID,
+    FIREBASE_API_KEY: environment.FIREBASE_API_KEY,
   }),
   ...(['FIREBASE_AUTH_DOMAIN', 'FIREBASE_AUTH_URL', 'FIREBASE_JWKS_URL'] as const)
-    .filter((name) => given[name] && !given.FIREBASE_PROJECT_ID)
+    .filter((name) => environment[name] && !environment.FIREBASE_PROJECT_ID)
     .map((name) => `${name} needs FIREBASE_PROJECT_ID too.`),
-  ...standInProblems(given, isBeyondLoopback),
+  ...standInProblems(environment, isBeyondLoopback),
 ];
 
-export const identityProblems = (given: Given, isBeyondLoopback: boolean): string[] => [
-  ...allOrNone({ STAFF_EMAIL: given.STAFF_EMAIL, STAFF_PASSWORD: given.STAFF_PASSWORD }),
-  ...firebaseProblems(given, isBeyondLoopback),
+export const identityProblems = (environment: Environment, isBeyondLoopback: boolean): string[] => [
+  ...allOrNone({
+    STAFF_EMAIL: environment.STAFF_EMAIL,
+    STAFF_PASSWORD: environment.STAFF_PASSWORD,
+  }),
+  ...firebaseProblems(environment, isBeyondLoopback),
 ];

@@ -18,9 +18,9 @@ export const mailFields = {
   ),
 };
 
-export const readMail = (given: Output<typeof mailFields>) => ({
-  smtpUrl: given.SMTP_URL,
-  mailFrom: given.MAIL_FROM,
-  help: { phone: given.HELP_PHONE, whatsApp: given.HELP_WHATSAPP },
-  support: { whatsapp: given.SUPPORT_WHATSAPP, email: given.SUPPORT_EMAIL },
+export const readMail = (environment: Output<typeof mailFields>) => ({
+  smtpUrl: environment.SMTP_URL,
+  mailFrom: environment.MAIL_FROM,
+  help: { phone: environment.HELP_PHONE, whatsApp: environment.HELP_WHATSAPP },
+  support: { whatsapp: environment.SUPPORT_WHATSAPP, email: environment.SUPPORT_EMAIL },
 });

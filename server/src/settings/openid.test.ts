@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsProblem } from '../settings.ts';
+import { publicProduct } from './public.testing.ts';
+import { readSettings, SettingsProblem } from './settings.ts';
 
 const client = { OIDC_CLIENT_ID: 'nobi' };
-const beyond = {
-  HOST: '0.0.0.0',
-  PUBLIC_URL: 'https://nobi.example',
-  PLAY_URL: 'https://main.example',
-  MIDTRANS_SERVER_KEY: 'a-key-of-midtrans',
-};
+const beyond = { ...publicProduct, HOST: '0.0.0.0' };
 const complaintOf = (values: Record<string, string>) => {
   try {
     readSettings(values);

@@ -13,23 +13,23 @@ export const openidFields = {
   OIDC_DEMO: z._default(flag, false),
 };
 
-type Given = Output<typeof openidFields>;
+type Environment = Output<typeof openidFields>;
 
-export const readOpenid = (given: Given) => ({
-  openid: given.OIDC_CLIENT_ID
+export const readOpenid = (environment: Environment) => ({
+  openid: environment.OIDC_CLIENT_ID
     ? {
-        issuer: given.OIDC_ISSUER ?? google,
-        clientId: given.OIDC_CLIENT_ID,
-        clientSecret: given.OIDC_CLIENT_SECRET,
-        name: given.OIDC_NAME ?? 'Google',
+        issuer: environment.OIDC_ISSUER ?? google,
+        clientId: environment.OIDC_CLIENT_ID,
+        clientSecret: environment.OIDC_CLIENT_SECRET,
+        name: environment.OIDC_NAME ?? 'Google',
       }
     : undefined,
-  hasDemoOpenid: given.OIDC_DEMO,
+  hasDemoOpenid: environment.OIDC_DEMO,
 });
 
-const needClient = (given: Given) =>
+const needClient = (environment: Environment) =>
   (['OIDC_ISSUER', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const)
-    .filter((name) => given[name] !== undefined && !given.OIDC_CLIENT_ID)
+    .filter((name) => environment[name] !== undefined && !environment.OIDC_CLIENT_ID)
     .map((name) => `${name} needs OIDC_CLIENT_ID too.`);
 
 const isUnsafe = (issuer: string | undefined) => {
@@ -37,27 +37,27 @@ const isUnsafe = (issuer: string | undefined) => {
   return url?.protocol === 'http:' && !isLoopback(url.hostname);
 };
 
-const isNamedOtherThanGoogle = ({ OIDC_ISSUER, OIDC_NAME }: Given) =>
+const isNamedOtherThanGoogle = ({ OIDC_ISSUER, OIDC_NAME }: Environment) =>
   OIDC_ISSUER === undefined || OIDC_ISSUER === google || OIDC_NAME !== undefined;
 
 export const openidProblems = (
-  given: Given & { readonly FIREBASE_PROJECT_ID?: string | undefined },
+  environment: Environment & { readonly FIREBASE_PROJECT_ID?: string | undefined },
   isBeyondLoopback: boolean,
 ): string[] => [
-  ...needClient(given),
-  ...(isUnsafe(given.OIDC_ISSUER)
+  ...needClient(environment),
+  ...(isUnsafe(environment.OIDC_ISSUER)
     ? ['OIDC_ISSUER must be https: whoever answers there decides who anybody is.']
     : []),
-  ...(isNamedOtherThanGoogle(given)
+  ...(isNamedOtherThanGoogle(environment)
     ? []
     : ['OIDC_NAME is missing: what the button calls the provider at OIDC_ISSUER.']),
-  ...(given.OIDC_CLIENT_ID && given.FIREBASE_PROJECT_ID
+  ...(environment.OIDC_CLIENT_ID && environment.FIREBASE_PROJECT_ID
     ? ['Firebase brings Google itself: set FIREBASE_PROJECT_ID or OIDC_CLIENT_ID, not both.']
     : []),
-  ...(given.OIDC_DEMO && isBeyondLoopback
+  ...(environment.OIDC_DEMO && isBeyondLoopback
     ? ['OIDC_DEMO lets everybody in as anybody, so it only runs on this machine (HOST=localhost).']
     : []),
-  ...(given.OIDC_DEMO && (given.OIDC_CLIENT_ID || given.FIREBASE_PROJECT_ID)
+  ...(environment.OIDC_DEMO && (environment.OIDC_CLIENT_ID || environment.FIREBASE_PROJECT_ID)
     ? ['OIDC_DEMO stands in where no provider is set: take it away beside a real one.']
     : []),
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { seconds } from '../time.ts';
+import { seconds } from '../time/durations.ts';
 import { count, type Output, port } from './shapes.ts';
 
 /** How the product is run: its database and what it tells the operator. */
@@ -11,6 +11,8 @@ export const operationFields = {
   DATABASE_REPLICA_LAG_SECONDS: z._default(count(1, 600), 5),
   /** Processes on this machine, behind the same two ports. */
   WORKERS: z._default(count(1, 64), 1),
+  /** How long a process that is asked to stop still serves who comes. */
+  DRAIN_SECONDS: z.optional(count(0, 20)),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -19,17 +21,28 @@ export const operationFields = {
   OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
 };
 
-export const readOperation = (given: Output<typeof operationFields>) => ({
-  databaseUrl: given.DATABASE_URL,
-  databasePool: given.DATABASE_POOL,
-  replica: given.DATABASE_REPLICA_URL
-    ? { url: given.DATABASE_REPLICA_URL, maxLagMs: seconds(given.DATABASE_REPLICA_LAG_SECONDS) }
+export const readOperation = (
+  environment: Output<typeof operationFields>,
+  { isPublic }: { readonly isPublic: boolean },
+) => ({
+  databaseUrl: environment.DATABASE_URL,
+  databasePool: environment.DATABASE_POOL,
+  replica: environment.DATABASE_REPLICA_URL
+    ? {
+        url: environment.DATABASE_REPLICA_URL,
+        maxLagMs: seconds(environment.DATABASE_REPLICA_LAG_SECONDS),
+      }
     : undefined,
-  workers: given.WORKERS,
-  logLevel: given.LOG_LEVEL,
-  metricsPort: given.METRICS_PORT,
-  metricsHost: given.METRICS_HOST,
-  tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, part: given.OTEL_TRACES_SAMPLER_ARG }
+  workers: environment.WORKERS,
+  // On a trial nobody waits for a proxy to look elsewhere.
+  drainMs: seconds(environment.DRAIN_SECONDS ?? (isPublic ? 5 : 0)),
+  logLevel: environment.LOG_LEVEL,
+  metricsPort: environment.METRICS_PORT,
+  metricsHost: environment.METRICS_HOST,
+  tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+        part: environment.OTEL_TRACES_SAMPLER_ARG,
+      }
     : undefined,
 });

@@ -22,41 +22,45 @@ export const paymentFields = {
   XENDIT_URL: standIn,
   ALLOW_SANDBOX_PAYMENTS: z._default(flag, false),
   SANDBOX_FAULTS: z._default(flag, false),
+  /** Rupiah that one person gives back of an order alone. */
+  REFUND_ALONE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 250_000),
 };
 
-type Given = Output<typeof paymentFields>;
+type Environment = Output<typeof paymentFields>;
 
 /** With keys of one gateway there is nothing to choose. */
-const gatewayOf = (given: Given) => {
-  if (given.PAYMENT_GATEWAY) return given.PAYMENT_GATEWAY;
-  if (given.MIDTRANS_SERVER_KEY) return 'midtrans';
-  return given.XENDIT_SECRET_KEY ? 'xendit' : undefined;
+const gatewayOf = (environment: Environment) => {
+  if (environment.PAYMENT_GATEWAY) return environment.PAYMENT_GATEWAY;
+  if (environment.MIDTRANS_SERVER_KEY) return 'midtrans';
+  return environment.XENDIT_SECRET_KEY ? 'xendit' : undefined;
 };
 
-export const readPayments = (given: Given) => ({
-  paymentGateway: gatewayOf(given),
-  midtrans: given.MIDTRANS_SERVER_KEY
+export const readPayments = (environment: Environment) => ({
+  paymentGateway: gatewayOf(environment),
+  midtrans: environment.MIDTRANS_SERVER_KEY
     ? {
-        serverKey: given.MIDTRANS_SERVER_KEY,
-        signatureKey: given.MIDTRANS_SIGNATURE_KEY,
-        environment: given.MIDTRANS_ENVIRONMENT,
-        standIn: given.MIDTRANS_URL,
+        serverKey: environment.MIDTRANS_SERVER_KEY,
+        signatureKey: environment.MIDTRANS_SIGNATURE_KEY,
+        environment: environment.MIDTRANS_ENVIRONMENT,
+        standIn: environment.MIDTRANS_URL,
       }
     : undefined,
   xendit:
-    given.XENDIT_SECRET_KEY && given.XENDIT_CALLBACK_TOKEN
+    environment.XENDIT_SECRET_KEY && environment.XENDIT_CALLBACK_TOKEN
       ? {
-          secretKey: given.XENDIT_SECRET_KEY,
-          callbackToken: given.XENDIT_CALLBACK_TOKEN,
-          standIn: given.XENDIT_URL,
+          secretKey: environment.XENDIT_SECRET_KEY,
+          callbackToken: environment.XENDIT_CALLBACK_TOKEN,
+          standIn: environment.XENDIT_URL,
         }
       : undefined,
-  sandboxFaults: given.SANDBOX_FAULTS,
+  allowsSandboxPayments: environment.ALLOW_SANDBOX_PAYMENTS,
+  sandboxFaults: environment.SANDBOX_FAULTS,
+  refundAloneLimit: environment.REFUND_ALONE_LIMIT,
 });
 
-const choiceProblems = (given: Given): string[] => {
-  const keys = { midtrans: given.MIDTRANS_SERVER_KEY, xendit: given.XENDIT_SECRET_KEY };
-  const chosen = given.PAYMENT_GATEWAY;
+const choiceProblems = (environment: Environment): string[] => {
+  const keys = { midtrans: environment.MIDTRANS_SERVER_KEY, xendit: environment.XENDIT_SECRET_KEY };
+  const chosen = environment.PAYMENT_GATEWAY;
   if (chosen && !keys[chosen]) return [`PAYMENT_GATEWAY=${chosen} needs the keys of ${chosen}.`];
   return keys.midtrans && keys.xendit && !chosen
     ? [
@@ -65,26 +69,26 @@ const choiceProblems = (given: Given): string[] => {
     : [];
 };
 
-export const paymentProblems = (given: Given, isBeyondLoopback: boolean): string[] => [
+export const paymentProblems = (environment: Environment, isBeyondLoopback: boolean): string[] => [
   // The demo gateway gives plans away: it must never meet the open internet by accident.
-  ...(!gatewayOf(given) && isBeyondLoopback && !given.ALLOW_SANDBOX_PAYMENTS
+  ...(!gatewayOf(environment) && isBeyondLoopback && !environment.ALLOW_SANDBOX_PAYMENTS
     ? [
         'Demo payments give access for nothing, so they only run on this machine (HOST=localhost).\n' +
           'Set the keys of Midtrans or Xendit for real payments, or ALLOW_SANDBOX_PAYMENTS=1 if you mean it.',
       ]
     : []),
-  ...(given.SANDBOX_FAULTS && isBeyondLoopback
+  ...(environment.SANDBOX_FAULTS && isBeyondLoopback
     ? ['SANDBOX_FAULTS is for tests on this machine only.']
     : []),
-  ...((given.MIDTRANS_URL || given.XENDIT_URL) && isBeyondLoopback
+  ...((environment.MIDTRANS_URL || environment.XENDIT_URL) && isBeyondLoopback
     ? ['MIDTRANS_URL and XENDIT_URL are for tests on this machine only.']
     : []),
-  ...(given.MIDTRANS_SIGNATURE_KEY && !given.MIDTRANS_SERVER_KEY
+  ...(environment.MIDTRANS_SIGNATURE_KEY && !environment.MIDTRANS_SERVER_KEY
     ? ['MIDTRANS_SIGNATURE_KEY needs MIDTRANS_SERVER_KEY too.']
     : []),
   ...allOrNone({
-    XENDIT_SECRET_KEY: given.XENDIT_SECRET_KEY,
-    XENDIT_CALLBACK_TOKEN: given.XENDIT_CALLBACK_TOKEN,
+    XENDIT_SECRET_KEY: environment.XENDIT_SECRET_KEY,
+    XENDIT_CALLBACK_TOKEN: environment.XENDIT_CALLBACK_TOKEN,
   }),
-  ...choiceProblems(given),
+  ...choiceProblems(environment),
 ];

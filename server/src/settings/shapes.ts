@@ -20,9 +20,9 @@ export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Settings that mean nothing alone: better said than silently left out. */
-export const allOrNone = (given: Record<string, unknown>): string[] => {
-  const names = Object.keys(given);
-  const set = names.filter((name) => given[name] !== undefined);
+export const allOrNone = (environment: Record<string, unknown>): string[] => {
+  const names = Object.keys(environment);
+  const set = names.filter((name) => environment[name] !== undefined);
   return set.length === 0 || set.length === names.length
     ? []
     : [`${names.slice(0, -1).join(', ')} and ${names.at(-1)} belong together: set all or none.`];

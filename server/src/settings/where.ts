@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback, type Output, origin, port } from './shapes.ts';
 
-const distOf = (room: 'web' | 'staff' | 'content') =>
-  join(import.meta.dirname, '..', '..', '..', room, 'dist');
+const distOf = (workspace: 'web' | 'staff' | 'content') =>
+  join(import.meta.dirname, '..', '..', '..', workspace, 'dist');
 
 /** Where the product listens, what it is called outside, and where its folders are. */
 export const whereFields = {
@@ -21,26 +21,28 @@ export const whereFields = {
   TRUST_PROXY: z._default(z.string(), ''),
 };
 
-export const readWhere = (given: Output<typeof whereFields>) => {
-  const playPort = given.PLAY_PORT ?? given.PORT + 1;
-  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+export const readWhere = (environment: Output<typeof whereFields>) => {
+  const playPort = environment.PLAY_PORT ?? environment.PORT + 1;
+  const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
   const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   return {
-    host: given.HOST,
-    port: given.PORT,
+    host: environment.HOST,
+    port: environment.PORT,
     playPort,
     publicUrl,
-    playUrl: given.PLAY_URL ?? `http://localhost:${playPort}`,
-    dataFolder: resolve(given.DATA_DIR),
-    webFolder: resolve(given.WEB_DIST),
-    staffFolder: resolve(given.STAFF_DIST),
-    contentFolder: resolve(given.CONTENT_DIST),
-    trustedProxies: given.TRUST_PROXY.split(',')
+    playUrl: environment.PLAY_URL ?? `http://localhost:${playPort}`,
+    dataFolder: resolve(environment.DATA_DIR),
+    webFolder: resolve(environment.WEB_DIST),
+    staffFolder: resolve(environment.STAFF_DIST),
+    contentFolder: resolve(environment.CONTENT_DIST),
+    trustedProxies: environment.TRUST_PROXY.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
-    isOnLoopback: isLoopback(given.HOST),
+    isOnLoopback: isLoopback(environment.HOST),
+    /** People reach it by a name of the outside world: this is a product, not a trial. */
+    isPublic: !isLoopback(publicHost),
     /** Somebody outside this machine may reach it: stand-ins that give things away must not run. */
-    isBeyondLoopback: !isLoopback(given.HOST) || !isLoopback(publicHost),
+    isBeyondLoopback: !isLoopback(environment.HOST) || !isLoopback(publicHost),
   };
 };
 

@@ -1,7 +1,8 @@
 import { account, games } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxStore } from '../mail/outbox.store.ts';
-import { freePort, type Product, startProduct } from '../testing.ts';
+import { freePort } from '../testing/ports.ts';
+import { type Product, startProduct } from '../testing/product.ts';
 import { listenForScrapes, scrapeOf } from './metrics-server.ts';
 
 let product: Product;

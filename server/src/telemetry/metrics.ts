@@ -8,8 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import type { JobCount } from '../jobs.ts';
-import { seconds } from '../time.ts';
+import type { JobCount } from '../jobs/jobs.ts';
 import { type Backlog, backlogStore } from './backlog.store.ts';
 
 /** Seconds; around what was promised: half of the calls under 25 ms, 95 % under 200 ms. */
@@ -27,19 +26,21 @@ const backlogHelp: Record<keyof Backlog, string> = {
 
 const isBacklogName = (name: string): name is keyof Backlog => Object.hasOwn(backlogHelp, name);
 
+const readAgainAfterMs = 10_000;
+
 /** Asks the database once for all gauges of a scrape, and again only after ten seconds. */
 const backlogReader = (db: Database) => {
-  let asked = { at: 0, answer: Promise.resolve<Backlog | undefined>(undefined) };
+  let latest = { at: 0, answer: Promise.resolve<Backlog | undefined>(undefined) };
   return () => {
-    if (Date.now() - asked.at > seconds(10))
-      asked = {
+    if (Date.now() - latest.at > readAgainAfterMs)
+      latest = {
         at: Date.now(),
         // A scrape must answer while the database does not; the gauges are then absent.
         answer: backlogStore(db.reads)
           .read()
           .catch(() => undefined),
       };
-    return asked.answer;
+    return latest.answer;
   };
 };
 

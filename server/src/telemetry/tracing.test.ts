@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { account } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { freePort, type Product, startProduct } from '../testing.ts';
+import { freePort } from '../testing/ports.ts';
+import { type Product, startProduct } from '../testing/product.ts';
 
 const span = z.object({
   traceId: z.string(),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, hasAlready, takes } from '../ready.ts';
+import { etagOf, hasAlready, takes } from '../http/ready.ts';
 
 const inline = (tag: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'g'))]
@@ -37,20 +37,22 @@ const policyOf = (html: string, playOrigin: string, others: OtherOrigins) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A page of the web build, ready to send: compressed once, with a policy made from its own text. */
+const compressions = {
+  br: (bytes: Buffer) => brotliCompressSync(bytes),
+  gzip: (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
+};
+type Encoding = keyof typeof compressions;
+
+/** A page of the web build: with a policy made from its own text, compressed for its first reader. */
 export class BuiltPage {
-  readonly #bytes: { br: Buffer; gzip: Buffer; identity: Buffer };
+  readonly #bytes: Buffer;
+  readonly #compressed = new Map<Encoding, Buffer>();
   readonly #headers: Record<string, string>;
   readonly #etag: string;
 
   constructor(html: string, playOrigin: string, others = noOthers) {
-    const identity = Buffer.from(html);
-    this.#bytes = {
-      identity,
-      gzip: gzipSync(identity, { level: 9 }),
-      br: brotliCompressSync(identity),
-    };
-    this.#etag = etagOf(identity);
+    this.#bytes = Buffer.from(html);
+    this.#etag = etagOf(this.#bytes);
     this.#headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -69,7 +71,13 @@ export class BuiltPage {
     if (hasAlready(request.headers['if-none-match'], this.#etag)) return reply.code(304).send();
     for (const encoding of ['br', 'gzip'] as const)
       if (takes(request.headers['accept-encoding'], encoding))
-        return reply.header('content-encoding', encoding).send(this.#bytes[encoding]);
-    return reply.send(this.#bytes.identity);
+        return reply.header('content-encoding', encoding).send(this.#in(encoding));
+    return reply.send(this.#bytes);
+  }
+
+  #in(encoding: Encoding) {
+    const bytes = this.#compressed.get(encoding) ?? compressions[encoding](this.#bytes);
+    this.#compressed.set(encoding, bytes);
+    return bytes;
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takes } from '../ready.ts';
+import { takes } from '../http/ready.ts';
 import type { OtherOrigins } from './built-page.ts';
 
 const emptyNonce = '<meta name="nobi-style-nonce" content="" />';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Language, Problem, pages } from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
-import { readBuilt } from '../built.ts';
-import { sendProblem } from '../failures.ts';
-import { languageOf } from '../language.ts';
+import { readBuilt } from '../catalogue/built-file.ts';
+import { sendProblem } from '../http/failures.ts';
+import { languageOf } from '../http/language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
 import { StaffPage } from './staff-page.ts';
@@ -28,7 +28,8 @@ export interface WebOptions {
   readonly identityOrigins?: OtherOrigins | undefined;
 }
 
-type StaticPage = 'welcome' | 'about' | 'terms';
+const staticPages = ['welcome', 'about', 'terms', 'safety'] as const;
+type StaticPage = (typeof staticPages)[number];
 
 /** JSON inside a script element must not be able to end that element. */
 const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -59,13 +60,29 @@ const readPages = async (options: WebOptions) => {
     welcome: await inBoth('welcome'),
     about: await inBoth('about'),
     terms: await inBoth('terms'),
+    safety: await inBoth('safety'),
   };
 };
 
-const wantedLanguage = (query: unknown, header: string | undefined): Language => {
+const requestedLanguage = (query: unknown, header: string | undefined): Language => {
   const lang = typeof query === 'object' && query && 'lang' in query ? query.lang : undefined;
   return lang === 'en' || lang === 'id' ? lang : languageOf(header);
 };
+
+/**
+ * Named by what is in them, they are never asked for again: of the headers that help with that, two
+ * dozen on a page's way would weigh as much as a script.
+ */
+const hashed = {
+  decorateReply: false,
+  index: false,
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+} as const;
 
 /** Serves the built web: ready pages by language, the application for its paths, hashed files. */
 export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
@@ -76,32 +93,21 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
     wildcard: false,
     index: false,
     preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', 'package.json', 'budgets.json'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${folder}/assets/`) || path.includes(`${folder}\\assets\\`);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+    maxAge: '1h',
+    globIgnore: ['assets/**', '**/*.{html,br,gz,map}', 'package.json', 'budgets.json'],
   });
-  await app.register(fastifyStatic, {
-    root: join(options.staffFolder, 'assets'),
-    prefix: '/staff/assets/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
+  const assets = [
+    { prefix: '/assets/', root: join(folder, 'assets') },
+    { prefix: '/staff/assets/', root: join(options.staffFolder, 'assets') },
+  ];
+  for (const place of assets) await app.register(fastifyStatic, { ...place, ...hashed });
   const serveStatic = (name: StaticPage) =>
     app.get(pages[name].path, (request, reply) => {
       // The about page is Indonesian for everybody, unless English is asked for by name.
       const header = name === 'about' ? 'id' : request.headers['accept-language'];
-      return built[name][wantedLanguage(request.query, header)].send(request, reply);
+      return built[name][requestedLanguage(request.query, header)].send(request, reply);
     });
-  for (const name of ['welcome', 'about', 'terms'] as const) serveStatic(name);
+  for (const name of staticPages) serveStatic(name);
   for (const { path, kind } of Object.values(pages)) {
     if (kind === 'static') continue;
     const paths = path.endsWith('/*') ? [path, path.slice(0, -2)] : [path];

@@ -1,8 +1,8 @@
+import { currentLanguage } from '@nobi/client/language';
 import { type ErrorCode, Problem } from '@nobi/contract';
 import { proveInPopup } from '@nobi/kit/host';
 import { readConfig } from '../config.ts';
-import { currentLanguage } from '../language.ts';
-import { words } from '../text/words.ts';
+import { signInWords as t } from '../text/sign-in.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -16,37 +16,38 @@ const codes: Record<string, ErrorCode> = {
   UNAVAILABLE: 'unavailable',
 };
 
-/** Proves an e-mail and password to the identity provider; answers its id_token. */
+/** Proves an e-mail and password to Firebase; answers its id_token. */
 export const provePassword = async (email: string, password: string): Promise<string> => {
   const response = await fetch(readConfig().passwordUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
-    credentials: 'omit',
+    // For the cookie by which our own provider knows this device again; no other one is asked for it.
+    credentials: 'same-origin',
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   }).catch(() => {
     throw new Problem('offline');
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  const told = isRecord(answer) ? answer : {};
-  if (response.ok && typeof told.idToken === 'string') return told.idToken;
-  const word = isRecord(told.error) ? String(told.error.message).split(/[\s:]/)[0] : '';
+  const reply = isRecord(answer) ? answer : {};
+  if (response.ok && typeof reply.idToken === 'string') return reply.idToken;
+  const word = isRecord(reply.error) ? String(reply.error.message).split(/[\s:]/)[0] : '';
   throw new Problem(codes[word ?? ''] ?? 'login_failed');
 };
 
 /** Proves who one is in a window of the OpenID provider's; undefined for a change of mind. */
-export const proveAtProvider = async (provider: string): Promise<string | undefined> => {
+export const proveAtProvider = async (provider: string) => {
   const ending = await proveInPopup(currentLanguage());
-  const said = (text: string) => ({ said: text.replace('{provider}', provider) });
+  const named = (text: string) => ({ sentence: text.replace('{provider}', provider) });
   switch (ending.ended) {
     case 'proven':
-      return ending.idToken;
+      return { id_token: ending.idToken };
     case 'cancelled':
       return undefined;
     case 'blocked':
-      throw new Problem('login_failed', said(words.signIn.blocked));
+      throw new Problem('login_failed', named(t.blocked));
     case 'unavailable':
       throw new Problem('unavailable');
     default:
-      throw new Problem('login_failed', said(words.signIn.providerFailed));
+      throw new Problem('login_failed', named(t.providerFailed));
   }
 };

@@ -15,8 +15,8 @@ export const QrSquare = ({ text, label }: { text: string; label: string }) => {
       height="220"
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#150e3f" />
+      <rect width={size} height={size} fill="var(--putih)" />
+      <path d={path} fill="var(--malam-950)" />
     </svg>
   );
 };

@@ -1,60 +1,42 @@
-import { colleagues, deeds, family } from './family.en.ts';
-import { insightEn } from './insight.en.ts';
-import { itemsEn } from './items.en.ts';
-import { lessonDeeds, lessonsEn } from './lessons.en.ts';
-import { listsEn } from './lists.en.ts';
-import { mismatchesEn } from './mismatches.en.ts';
-import { moneyEn } from './money.en.ts';
-import { ordersEn } from './orders.en.ts';
-import { safetyEn } from './safety.en.ts';
+import { contentReportDeeds, contentReportsEn } from './en/content-reports.ts';
+import { colleagues, deeds, family } from './en/family.ts';
+import { insightEn } from './en/insight.ts';
+import { itemsEn } from './en/items.ts';
+import { lessonDeeds, lessonsEn } from './en/lessons.ts';
+import { listsEn } from './en/lists.ts';
+import { mismatchesEn } from './en/mismatches.ts';
+import { moneyEn } from './en/money.ts';
+import { ordersEn } from './en/orders.ts';
+import { proposalDeeds, proposalsEn } from './en/proposals.ts';
+import { safetyEn } from './en/safety.ts';
+import { factorDeeds, securityEn } from './en/security.ts';
+import { signInEn } from './en/sign-in.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
 export const en = {
   console: 'Staff console',
+  signOut: 'Sign out',
   language: 'Bahasa Indonesia',
+  loading: 'Loading',
   lost: {
     title: 'There is no such page',
     lead: 'The address is wrong, or what stood here has been taken away.',
     home: 'Go to today’s page',
+    notYours: 'Not part of your work here',
+    notYoursLead:
+      'What you do at Nobi does not include this page. An administrator can give you the role for it.',
     broken: 'This page has stopped',
     brokenLead:
       'What was saved is safe. Load the page again; if it stops again, tell whoever looks after Nobi.',
     again: 'Load again',
   },
-  signIn: {
-    title: 'Staff console',
-    lead: 'For the people who run Nobi. Families log in at the product itself.',
-    email: 'E-mail',
-    password: 'Password',
-    next: 'Continue',
-    withProvider: 'Continue with {provider}',
-    or: 'or with a password',
-    noPassword:
-      'You signed up with {provider}? Then you have no password here: continue with {provider}.',
-    noPasswordFirebase:
-      'You signed up with Google? Choose a password for the same account: the letter of the login page leads there.',
-    forgotLead: 'Forgotten your password?',
-    forgot: 'Get a letter for a new one',
-    blocked:
-      'Your browser blocked the window of {provider}. Allow pop-ups for this page, then try again.',
-    providerFailed: '{provider} did not confirm who you are. Please try again.',
-    codeTitle: 'Your code',
-    codeLead:
-      'Open your authenticator app and type the six figures of Nobi. A recovery code works too.',
+  proof: {
+    title: 'Is it you?',
+    lead: 'What you are about to do weighs a lot, so it needs your second factor. Type the six figures of your authenticator app, or a recovery code; a passkey that works here will do as well. It then holds for five minutes.',
     code: 'Code',
-    enter: 'Sign in',
-    enrolTitle: 'Add Nobi to your authenticator app',
-    enrolLead:
-      'Once only: open the app (Google Authenticator, Aegis, 1Password …), scan this square, then type the six figures that it shows.',
-    byHand: 'No camera? Type this key into the app:',
-    back: 'Start again',
-    keepTitle: 'Keep these recovery codes',
-    keepLead:
-      'Each opens the console once when your phone is not at hand. They are shown only now: print them or keep them in a password manager.',
-    print: 'Print',
-    copy: 'Copy',
-    kept: 'I have kept them',
+    confirm: 'Confirm',
   },
+  signIn: signInEn,
   places: {
     home: 'Today',
     families: 'Families',
@@ -70,8 +52,10 @@ export const en = {
     money: 'Money',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
+    'content-reports': 'Reports of content',
     templates: 'Ready answers',
     audit: 'Audit log',
+    security: 'My sign-in',
   },
   home: {
     hello: 'Hello, {name}',
@@ -79,6 +63,7 @@ export const en = {
     tickets: 'Questions of families',
     safety: 'Open safety cases',
     ticketsNone: 'Nobody waits for an answer.',
+    contentReports: 'Reports of content',
     packages: 'Packages to look at',
     packagesNone: 'No package waits for a second person.',
     open: 'Open',
@@ -94,7 +79,7 @@ export const en = {
     until: 'Until',
     noPlan: 'No plan',
     suspended: 'Suspended',
-    staff: 'Staff',
+    staff: 'Superuser',
     regular: 'Regular',
     premium: 'Premium',
   },
@@ -167,19 +152,32 @@ export const en = {
     did: 'What',
     about: 'About',
     family: 'A family’s e-mail',
+    familyName: 'Family',
+    erased: 'an erased family',
     reason: 'Reason',
     change: 'Change',
     empty: 'Nothing yet.',
     deeds: {
       order: 'opened an order',
+      orders: 'looked through orders',
+      tickets: 'looked through questions',
+      ratings: 'looked through ratings',
+      mismatches: 'looked through mismatches of money',
+      auditLog: 'looked through this log',
+      redactAudit: 'emptied what was an erased family’s',
       exportOrders: 'took orders out as a file',
       exportMoney: 'took money by day out as a file',
       mismatch: 'looked at a mismatch of money',
       resolveMismatch: 'ended a mismatch of money',
       checkOrder: 'asked a gateway about an order',
       refundOrder: 'gave money back',
+      askRefund: 'asked for a refund above the limit',
+      approveRefund: 'approved a refund',
+      refuseRefund: 'refused a refund',
+      withdrawRefund: 'withdrew a refund',
       safetyCase: 'opened a safety case',
       safetyWords: 'read a child’s words',
+      takeSafety: 'took or gave back a safety case',
       safetyStep: 'did a step of a safety case',
       closeSafety: 'closed a safety case',
       ticket: 'read a question',
@@ -201,15 +199,21 @@ export const en = {
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
       ...lessonDeeds,
+      ...proposalDeeds,
+      ...contentReportDeeds,
+      ...factorDeeds,
     },
   },
+  contentReports: contentReportsEn,
   insight: insightEn,
   mismatches: mismatchesEn,
   lessons: lessonsEn,
   money: moneyEn,
   lists: listsEn,
   orders: ordersEn,
+  proposals: proposalsEn,
   safety: safetyEn,
+  security: securityEn,
   tickets: {
     from: 'From',
     subject: 'Subject',

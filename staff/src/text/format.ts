@@ -1,26 +1,21 @@
-import { currentLanguage } from '../language.ts';
+import { currentLanguage } from '@nobi/client/language';
+import { inWib, locales, rupiah } from '@nobi/contract';
 
-const locale = () => (currentLanguage() === 'id' ? 'id-ID' : 'en-GB');
+const locale = () => locales[currentLanguage()];
 // People see Indonesian western time wherever their machine stands.
-const timeZone = 'Asia/Jakarta';
+const wib = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  inWib(new Date(iso), currentLanguage(), options);
 
-export const asDay = (iso: string) =>
-  new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: 'medium' }).format(new Date(iso));
+export const asDay = (iso: string) => wib(iso, { dateStyle: 'medium' });
 
 /** The day that it is in Indonesia, or so many days later, as a date field takes it. */
 export const wibDay = (later = 0) =>
   new Date(Date.now() + 7 * 3_600_000 + later * 86_400_000).toISOString().slice(0, 10);
 
-export const asTime = (iso: string) =>
-  new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  );
+export const asTime = (iso: string) => wib(iso, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A day such as `2026-11-22`, as short as a chart's ground needs it. */
-export const asShortDay = (day: string) =>
-  new Intl.DateTimeFormat(locale(), { timeZone, day: 'numeric', month: 'short' }).format(
-    new Date(day),
-  );
+export const asShortDay = (day: string) => wib(day, { day: 'numeric', month: 'short' });
 
 /** At most one place after the point. */
 export const asNumber = (value: number) =>
@@ -44,11 +39,11 @@ export const asSigned = (value: number) =>
     value,
   );
 
-/** Whole rupiah: `Rp 15.000` in Indonesian, `Rp 15,000` in English. */
+/** Whole rupiah that no line end parts from their sign. */
 export const asRupiah = (amount: number) =>
-  `Rp\u00a0${new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(amount)}`;
+  rupiah(amount, currentLanguage()).replace(' ', '\u00a0');
 
-/** In few letters, for the side of a drawing: `1,2 jt`, `1.2M`. */
+/** In few letters, for the side of a drawing: `1,2 jt`, `1.2m`. */
 export const asShortNumber = (value: number) =>
   new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 

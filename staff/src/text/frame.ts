@@ -1,7 +1,7 @@
+import { currentLanguage } from '@nobi/client/language';
 import polyglot from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { currentLanguage } from '../language.ts';
-import { frameId } from './frame.id.ts';
+import { frameId } from './id/frame.ts';
 
 /** react-admin's own words; where ours miss one, English stands. */
 export const frameWords = polyglot(

@@ -1,60 +1,42 @@
 import type { Words } from './en.ts';
-import { colleagues, deeds, family } from './family.id.ts';
-import { insightId } from './insight.id.ts';
-import { itemsId } from './items.id.ts';
-import { lessonDeedsId, lessonsId } from './lessons.id.ts';
-import { listsId } from './lists.id.ts';
-import { mismatchesId } from './mismatches.id.ts';
-import { moneyId } from './money.id.ts';
-import { ordersId } from './orders.id.ts';
-import { safetyId } from './safety.id.ts';
+import { contentReportDeedsId, contentReportsId } from './id/content-reports.ts';
+import { colleagues, deeds, family } from './id/family.ts';
+import { insightId } from './id/insight.ts';
+import { itemsId } from './id/items.ts';
+import { lessonDeedsId, lessonsId } from './id/lessons.ts';
+import { listsId } from './id/lists.ts';
+import { mismatchesId } from './id/mismatches.ts';
+import { moneyId } from './id/money.ts';
+import { ordersId } from './id/orders.ts';
+import { proposalDeedsId, proposalsId } from './id/proposals.ts';
+import { safetyId } from './id/safety.ts';
+import { factorDeedsId, securityId } from './id/security.ts';
+import { signInId } from './id/sign-in.ts';
 
 export const id: Words = {
   console: 'Konsol staf',
+  signOut: 'Keluar',
   language: 'English',
+  loading: 'Sedang dimuat',
   lost: {
     title: 'Halaman ini tidak ada',
     lead: 'Alamatnya salah, atau isinya sudah tidak ada.',
     home: 'Ke halaman hari ini',
+    notYours: 'Bukan bagian tugas Anda',
+    notYoursLead:
+      'Peran Anda di Nobi tidak mencakup halaman ini. Administrator bisa memberi Anda perannya.',
     broken: 'Halaman ini berhenti',
     brokenLead:
       'Yang sudah disimpan tetap aman. Muat ulang halaman; jika berhenti lagi, beri tahu yang mengurus Nobi.',
     again: 'Muat ulang',
   },
-  signIn: {
-    title: 'Konsol staf',
-    lead: 'Untuk tim yang menjalankan Nobi. Keluarga masuk lewat produknya langsung.',
-    email: 'Email',
-    password: 'Kata sandi',
-    next: 'Lanjut',
-    withProvider: 'Lanjut dengan {provider}',
-    or: 'atau dengan kata sandi',
-    noPassword:
-      'Anda mendaftar dengan {provider}? Berarti tidak ada kata sandi di sini: lanjutkan dengan {provider}.',
-    noPasswordFirebase:
-      'Anda mendaftar dengan Google? Buat kata sandi untuk akun yang sama: surat dari halaman masuk membawa Anda ke sana.',
-    forgotLead: 'Lupa kata sandi?',
-    forgot: 'Minta surat untuk kata sandi baru',
-    blocked:
-      'Peramban Anda memblokir jendela {provider}. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
-    providerFailed: '{provider} belum bisa memastikan siapa Anda. Silakan coba lagi.',
-    codeTitle: 'Kode Anda',
-    codeLead:
-      'Buka aplikasi autentikator, lalu ketik enam angka untuk Nobi. Kode pemulihan juga bisa dipakai.',
+  proof: {
+    title: 'Ini benar Anda?',
+    lead: 'Yang akan Anda lakukan besar akibatnya, jadi perlu faktor kedua. Ketik enam angka dari aplikasi autentikator atau kode pemulihan; passkey yang berlaku di sini juga bisa. Berlaku lima menit.',
     code: 'Kode',
-    enter: 'Masuk',
-    enrolTitle: 'Tambahkan Nobi ke aplikasi autentikator',
-    enrolLead:
-      'Cukup sekali: buka aplikasinya (Google Authenticator, Aegis, 1Password …), pindai kotak ini, lalu ketik enam angka yang muncul.',
-    byHand: 'Tidak ada kamera? Ketik kunci ini di aplikasi:',
-    back: 'Mulai lagi',
-    keepTitle: 'Simpan kode pemulihan ini',
-    keepLead:
-      'Setiap kode membuka konsol satu kali saat ponsel Anda tidak ada. Kode hanya tampil sekarang: cetak atau simpan di pengelola kata sandi.',
-    print: 'Cetak',
-    copy: 'Salin',
-    kept: 'Sudah saya simpan',
+    confirm: 'Konfirmasi',
   },
+  signIn: signInId,
   places: {
     home: 'Hari ini',
     families: 'Keluarga',
@@ -70,8 +52,10 @@ export const id: Words = {
     money: 'Keuangan',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
+    'content-reports': 'Laporan isi',
     templates: 'Jawaban siap pakai',
     audit: 'Catatan audit',
+    security: 'Cara masuk',
   },
   home: {
     hello: 'Halo, {name}',
@@ -79,6 +63,7 @@ export const id: Words = {
     tickets: 'Pertanyaan keluarga',
     safety: 'Kasus anak yang terbuka',
     ticketsNone: 'Tidak ada yang menunggu jawaban.',
+    contentReports: 'Laporan isi',
     packages: 'Paket untuk diperiksa',
     packagesNone: 'Tidak ada paket yang menunggu orang kedua.',
     open: 'Buka',
@@ -94,7 +79,7 @@ export const id: Words = {
     until: 'Sampai',
     noPlan: 'Tanpa paket',
     suspended: 'Ditangguhkan',
-    staff: 'Staf',
+    staff: 'Superuser',
     regular: 'Regular',
     premium: 'Premium',
   },
@@ -167,19 +152,32 @@ export const id: Words = {
     did: 'Apa',
     about: 'Tentang',
     family: 'Email keluarga',
+    familyName: 'Keluarga',
+    erased: 'keluarga yang sudah dihapus',
     reason: 'Alasan',
     change: 'Perubahan',
     empty: 'Belum ada.',
     deeds: {
       order: 'membuka pesanan',
+      orders: 'melihat daftar pesanan',
+      tickets: 'melihat daftar pertanyaan',
+      ratings: 'melihat daftar penilaian',
+      mismatches: 'melihat daftar soal uang',
+      auditLog: 'melihat catatan ini',
+      redactAudit: 'mengosongkan catatan keluarga yang dihapus',
       exportOrders: 'mengambil pesanan sebagai berkas',
       exportMoney: 'mengambil uang per hari sebagai berkas',
       mismatch: 'melihat soal uang',
       resolveMismatch: 'menyelesaikan soal uang',
       checkOrder: 'menanyakan pesanan ke gerbang',
       refundOrder: 'mengembalikan uang',
+      askRefund: 'meminta pengembalian di atas batas',
+      approveRefund: 'menyetujui pengembalian',
+      refuseRefund: 'menolak pengembalian',
+      withdrawRefund: 'membatalkan permintaan pengembalian',
       safetyCase: 'membuka kasus anak',
       safetyWords: 'membaca tulisan anak',
+      takeSafety: 'mengambil atau melepas kasus anak',
       safetyStep: 'mengerjakan langkah kasus',
       closeSafety: 'menutup kasus anak',
       ticket: 'membaca pertanyaan',
@@ -201,15 +199,21 @@ export const id: Words = {
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,
       ...lessonDeedsId,
+      ...proposalDeedsId,
+      ...contentReportDeedsId,
+      ...factorDeedsId,
     },
   },
+  contentReports: contentReportsId,
   insight: insightId,
   mismatches: mismatchesId,
   lessons: lessonsId,
   money: moneyId,
   lists: listsId,
   orders: ordersId,
+  proposals: proposalsId,
   safety: safetyId,
+  security: securityId,
   tickets: {
     from: 'Dari',
     subject: 'Perihal',

@@ -5,7 +5,7 @@ import { words } from '../text/words.ts';
 const t = words.orders;
 const states: Readonly<Record<string, string>> = t.states;
 
-interface Said {
+interface GatewayEvent {
   readonly id: number;
   readonly at: string;
   readonly kind: keyof typeof t.kinds;
@@ -14,7 +14,7 @@ interface Said {
 }
 
 /** A change of state in our own words; what a gateway claims, in its own. */
-const claimOf = ({ kind, claimed }: Said) =>
+const claimOf = ({ kind, claimed }: GatewayEvent) =>
   kind === 'state' && claimed
     ? claimed
         .split(' -> ')
@@ -22,21 +22,21 @@ const claimOf = ({ kind, claimed }: Said) =>
         .join(' → ')
     : claimed;
 
-const Entry = ({ said, isOpen }: { said: Said; isOpen: boolean }) => (
+const Entry = ({ event, isOpen }: { event: GatewayEvent; isOpen: boolean }) => (
   <Box component="li" sx={{ borderLeft: '3px solid', borderColor: 'primary.light', pl: 2 }}>
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Chip
         size="small"
         variant="outlined"
-        color={said.kind === 'state' ? 'primary' : 'default'}
-        label={t.kinds[said.kind]}
+        color={event.kind === 'state' ? 'primary' : 'default'}
+        label={t.kinds[event.kind]}
       />
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{claimOf(said)}</Typography>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{claimOf(event)}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {asTime(said.at)}
+        {asTime(event.at)}
       </Typography>
     </Stack>
-    {said.body && (
+    {event.body && (
       <Box component="details" open={isOpen} sx={{ mt: 0.5 }}>
         <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', py: 0.5 }}>
           {t.said}
@@ -45,7 +45,7 @@ const Entry = ({ said, isOpen }: { said: Said; isOpen: boolean }) => (
           component="pre"
           sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
-          {said.body}
+          {event.body}
         </Box>
       </Box>
     )}
@@ -53,12 +53,18 @@ const Entry = ({ said, isOpen }: { said: Said; isOpen: boolean }) => (
 );
 
 /** What a gateway said and what came of it, the oldest first; as text alone, never as a page. */
-export const GatewayHistory = ({ events, none }: { events: readonly Said[]; none: string }) => {
+export const GatewayHistory = ({
+  events,
+  none,
+}: {
+  events: readonly GatewayEvent[];
+  none: string;
+}) => {
   if (events.length === 0) return <Typography color="text.secondary">{none}</Typography>;
   return (
     <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {events.map((said) => (
-        <Entry key={said.id} said={said} isOpen={events.length === 1} />
+      {events.map((event) => (
+        <Entry key={event.id} event={event} isOpen={events.length === 1} />
       ))}
     </Stack>
   );

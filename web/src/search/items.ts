@@ -1,5 +1,5 @@
 import type { Course, Game, Tool } from '@nobi/contract';
-import { coursePath, playPath, toolPath } from '../shelf/ways-in.ts';
+import { coursePath, playPath, toolPath } from '../catalogue/item-paths.ts';
 
 export interface Found {
   readonly key: string;

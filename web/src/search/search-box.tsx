@@ -1,15 +1,15 @@
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { Suspense, useRef, useState } from 'react';
-import { words } from '../shell/dashboard-words.ts';
-import { lazyPage } from '../shell/lazy-page.ts';
+import { words } from '../shell/dashboard/words.ts';
+import { lazyPage } from '../shell/navigation/lazy-page.ts';
 import { useDismiss } from '../shell/use-dismiss.ts';
 import styles from './search.module.css';
-import { bringWords } from './words.ts';
+import { loadMessages } from './words.ts';
 
 // The search itself comes when somebody wants to search.
 const SearchResults = lazyPage(
   async () => (await import('./search-results.tsx')).SearchResults,
-  bringWords,
+  loadMessages,
 );
 
 const resultsId = 'search-results';

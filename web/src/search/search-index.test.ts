@@ -13,6 +13,7 @@ const shared = {
 } as const;
 const game = (id: string, title: string, description: string): Game => ({
   ...shared,
+  age_bands: [],
   id,
   title,
   description,
@@ -21,6 +22,7 @@ const game = (id: string, title: string, description: string): Game => ({
 });
 const tool = (title: string): Tool => ({
   ...shared,
+  age_bands: [],
   id: 'studio-gambar',
   title,
   description: '',

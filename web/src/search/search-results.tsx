@@ -1,7 +1,7 @@
 import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
 import { type RefObject, useMemo } from 'react';
-import { useCardAsks } from '../shelf/card-asks.tsx';
-import { Thumbnail } from '../shelf/thumbnail.tsx';
+import { Thumbnail } from '../catalogue/thumbnail.tsx';
+import { useCardDialogs } from '../catalogue/use-card-dialogs.tsx';
 import { Button } from '../ui/button.tsx';
 import { Nobi } from '../ui/nobi.tsx';
 import type { Found } from './items.ts';
@@ -82,7 +82,7 @@ const Option = ({ item, isActive, onChoose, onAskGrownUp }: OptionProps) => {
 export const SearchResults = (props: SearchResultsProps) => {
   const { id, text, isShown, input, onActive, onShow, onDone } = props;
   const { hits, isWaiting, hasFailed, tryAgain } = useSearch(text.trim());
-  const { askGrownUp, dialogs } = useCardAsks('game_link_missing');
+  const { askGrownUp, dialogs } = useCardDialogs('game_link_missing');
   const groups = useMemo(
     () =>
       kinds

@@ -1,7 +1,7 @@
+import { currentLanguage } from '@nobi/client/language';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { courseList, gameList, toolList } from '../shelf/lists.ts';
-import { currentLanguage } from '../text/language.ts';
+import { courseList, gameList, toolList } from '../catalogue/lists.ts';
 import { itemsOf, type Lists } from './items.ts';
 import { searchIndexOf } from './search-index.ts';
 

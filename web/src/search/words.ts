@@ -1,10 +1,10 @@
-import type { search } from '../text/en/search.ts';
-import { wordsFrom } from '../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { search } from './words.en.ts';
 
 export let words: typeof search;
-export const bringWords = wordsFrom(
-  { en: () => import('../text/en/search.ts'), id: () => import('../text/id/search.ts') },
-  (arrived) => {
-    words = arrived.search;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.search;
   },
 );

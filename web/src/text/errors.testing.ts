@@ -1,4 +1,4 @@
-import { bringSentences } from './errors.ts';
+import { loadSentences } from './errors.ts';
 
 // A page has them before it is drawn.
-await bringSentences();
+await loadSentences();

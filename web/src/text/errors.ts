@@ -1,13 +1,13 @@
+import { messageLoader } from '@nobi/client/words';
 import type { ErrorCode } from '@nobi/contract';
-import { wordsFrom } from './index.ts';
 
 let sentences: Partial<Record<ErrorCode, string>> = {};
 
 /** Fetches the catalogue in the reader's language; it travels beside every page. */
-export const bringSentences = wordsFrom(
-  { en: () => import('./en/errors.ts'), id: () => import('./id/errors.ts') },
-  (arrived) => {
-    sentences = arrived.errors;
+export const loadSentences = messageLoader(
+  { en: () => import('./errors.en.ts'), id: () => import('./errors.id.ts') },
+  (loaded) => {
+    sentences = loaded.errors;
   },
 );
 

@@ -1,5 +1,6 @@
+import { currentLanguage } from '@nobi/client/language';
+import type { Language } from '@nobi/contract';
 import type { ReactNode } from 'react';
-import { currentLanguage, type Language } from '../text/language.ts';
 import styles from './adult-page.module.css';
 import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
@@ -12,11 +13,13 @@ interface AdultPageProps {
   language?: Language;
   /** Stands above the title, such as a way back. */
   above?: ReactNode;
+  /** Further links of the footer. */
+  more?: ReactNode;
 }
 
 /** The calm paper page for grown-ups: logo, one card, footer. */
 export const AdultPage = (props: AdultPageProps) => {
-  const { title, children, wide = false, language = currentLanguage(), above } = props;
+  const { title, children, wide = false, language = currentLanguage(), above, more } = props;
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -29,7 +32,7 @@ export const AdultPage = (props: AdultPageProps) => {
           {children}
         </div>
       </main>
-      <Footer language={language} />
+      <Footer language={language} more={more} />
     </div>
   );
 };

@@ -1,7 +1,9 @@
-import type { MouseEvent } from 'react';
+import { chooseLanguage, currentLanguage } from '@nobi/client/language';
+import type { Language } from '@nobi/contract';
+import type { MouseEvent, ReactNode } from 'react';
 import { channels } from '../brand/channels.ts';
-import { chooseLanguage, currentLanguage, type Language } from '../text/language.ts';
 import styles from './footer.module.css';
+import { footerWordsFor } from './footer-words.ts';
 import { Logo } from './logo.tsx';
 import { wordsFor } from './words.ts';
 
@@ -20,7 +22,7 @@ const LanguageSwitch = ({ language }: { language: Language }) => (
         hrefLang={code}
         lang={code}
         data-language={code}
-        aria-current={code === language ? 'true' : undefined}
+        aria-current={code === language}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
           chooseLanguage(code);
@@ -32,8 +34,14 @@ const LanguageSwitch = ({ language }: { language: Language }) => (
   </nav>
 );
 
-export const Footer = ({ language = currentLanguage() }: { language?: Language }) => {
-  const words = wordsFor(language);
+interface FooterProps {
+  language?: Language;
+  /** Further links. */
+  more?: ReactNode;
+}
+
+export const Footer = ({ language = currentLanguage(), more }: FooterProps) => {
+  const words = { ...wordsFor(language), ...footerWordsFor(language) };
   return (
     <footer className={styles.footer}>
       <Logo language={language} />
@@ -60,9 +68,10 @@ export const Footer = ({ language = currentLanguage() }: { language?: Language }
         <a className={styles.link} href="/terms">
           {words.terms}
         </a>
+        {more}
       </div>
       <LanguageSwitch language={language} />
-      <p className={styles.copyright}>{words.copyright}</p>
+      <p className={styles.copyright}>© 2025 Nobi</p>
     </footer>
   );
 };

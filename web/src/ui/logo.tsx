@@ -1,5 +1,6 @@
+import { currentLanguage } from '@nobi/client/language';
+import type { Language } from '@nobi/contract';
 import face from '../brand/art/nobi-face.svg';
-import { currentLanguage, type Language } from '../text/language.ts';
 import styles from './logo.module.css';
 import { wordsFor } from './words.ts';
 

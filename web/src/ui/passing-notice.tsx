@@ -1,18 +1,20 @@
-import notice from './notice.module.css';
+import tones from './notice.module.css';
 import styles from './passing-notice.module.css';
 
 interface PassingNoticeProps {
-  said: { readonly tone: 'done' | 'error'; readonly text: string } | undefined;
+  notice: { readonly tone: 'done' | 'error'; readonly text: string } | undefined;
 }
 
 /** A sentence that comes and goes. Its place stays, so that nothing below it moves. */
-export const PassingNotice = ({ said }: PassingNoticeProps) => (
+export const PassingNotice = ({ notice }: PassingNoticeProps) => (
   <div className={styles.place}>
     <div role="status">
-      {said?.tone === 'done' && <p className={`${notice.notice} ${notice.done}`}>{said.text}</p>}
+      {notice?.tone === 'done' && <p className={`${tones.notice} ${tones.done}`}>{notice.text}</p>}
     </div>
     <div role="alert">
-      {said?.tone === 'error' && <p className={`${notice.notice} ${notice.error}`}>{said.text}</p>}
+      {notice?.tone === 'error' && (
+        <p className={`${tones.notice} ${tones.error}`}>{notice.text}</p>
+      )}
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../text/language.ts';
+import { currentLanguage } from '@nobi/client/language';
 import styles from './waiting.module.css';
 import { wordsFor } from './words.ts';
 

@@ -1,110 +1,18 @@
 /** An own picture of things that say their names: pick one, tap where it should stand, move it about. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { nameIn, namesIn } from '../args.ts';
-import { openFloor } from '../floor.ts';
-import { land } from '../lands.ts';
-import { capital, counted, entryOf, isFriend } from '../lexicon.ts';
-import { pictureOf } from '../pictures.ts';
-import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
-import { words } from '../text.ts';
-
-interface Piece {
-  /** Place in the task's list of things. */
-  kind: number;
-  /** Thousandths of the paper's width and height. */
-  x: number;
-  y: number;
-}
-
-const most = 24;
-
-const readPieces = (state: readonly number[]): Piece[] => {
-  const pieces: Piece[] = [];
-  for (let i = 0; i + 2 < state.length; i += 3)
-    pieces.push({ kind: state[i] ?? 0, x: state[i + 1] ?? 500, y: state[i + 2] ?? 500 });
-  return pieces.slice(0, most);
-};
+import { nameIn, namesIn } from '../rules/args.ts';
+import { capital, counted, entryOf, isFriend } from '../rules/lexicon.ts';
+import { most, Paper } from '../scene/collage-paper.ts';
+import { openFloor } from '../scene/floor.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../scene/says.ts';
+import { words } from '../text/text.ts';
+import { pictureOf } from '../view/pictures.ts';
 
 /** Where the next one stands when it is placed by key: on a spiral of free spots. */
 const nextSpot = (count: number): { x: number; y: number } => ({
   x: 500 + Math.cos(count * 2.4) * Math.min(380, 110 + count * 26),
   y: 560 + Math.sin(count * 2.4) * Math.min(300, 90 + count * 24),
 });
-
-interface PaperOptions {
-  things: readonly string[];
-  land: string;
-  onPlace(at: { x: number; y: number }): void;
-}
-
-class Paper {
-  pieces: Piece[];
-  readonly root = element('div', 'paper');
-  private held = -1;
-  private readonly desk: Desk;
-  private readonly options: PaperOptions;
-
-  constructor(desk: Desk, options: PaperOptions) {
-    this.desk = desk;
-    this.options = options;
-    this.pieces = readPieces(desk.state);
-    this.root.addEventListener('pointerdown', (event) => this.press(event));
-    this.root.addEventListener('pointermove', (event) => this.move(event));
-    for (const over of ['pointerup', 'pointercancel'])
-      this.root.addEventListener(over, () => this.drop());
-    this.drawInto(this.root);
-  }
-
-  drawInto(root: HTMLElement): void {
-    root.innerHTML = land(this.options.land);
-    for (const { kind, x, y } of this.pieces) {
-      const piece = element('span', 'piece');
-      piece.innerHTML = pictureOf(this.options.things[kind] ?? '');
-      piece.style.left = `${x / 10}%`;
-      piece.style.top = `${y / 10}%`;
-      root.append(piece);
-    }
-  }
-
-  private spot(event: PointerEvent): { x: number; y: number } {
-    const box = this.root.getBoundingClientRect();
-    const within = (share: number): number => Math.min(940, Math.max(60, Math.round(share * 1000)));
-    return {
-      x: within((event.clientX - box.left) / box.width),
-      y: within((event.clientY - box.top) / box.height),
-    };
-  }
-
-  private press(event: PointerEvent): void {
-    const { x, y } = this.spot(event);
-    this.held = this.pieces.findLastIndex((piece) => Math.hypot(piece.x - x, piece.y - y) < 80);
-    if (this.held < 0) this.options.onPlace({ x, y });
-    else this.root.setPointerCapture(event.pointerId);
-  }
-
-  private move(event: PointerEvent): void {
-    const piece = this.pieces[this.held];
-    if (!piece) return;
-    Object.assign(piece, this.spot(event));
-    this.drawInto(this.root);
-  }
-
-  private drop(): void {
-    if (this.held >= 0) this.keep();
-    this.held = -1;
-  }
-
-  private keep(): void {
-    this.desk.keep(this.pieces.flatMap(({ kind, x, y }) => [kind, x, y]));
-  }
-
-  change(pieces: Piece[]): void {
-    this.pieces = pieces;
-    this.drawInto(this.root);
-    this.keep();
-  }
-}
-
 const undoPicture =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M12 5l-8 8 8 8M5 13h14a8 8 0 0 1 0 16h-5" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
@@ -141,8 +49,8 @@ const openBoard = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
   let chosen = 0;
   const place = (at: { x: number; y: number }): void => {
     // On a full paper the oldest moves over: nothing is ever refused.
-    const kept = paper.pieces.length >= most ? paper.pieces.slice(1) : paper.pieces;
-    paper.change([...kept, { kind: chosen, ...at }]);
+    const remaining = paper.pieces.length >= most ? paper.pieces.slice(1) : paper.pieces;
+    paper.change([...remaining, { kind: chosen, ...at }]);
     const count = paper.pieces.filter(({ kind }) => kind === chosen).length;
     desk.sound('pop', 2 ** (Math.min(12, count) / 12));
     says.line(greeting(things[chosen] ?? '', count));

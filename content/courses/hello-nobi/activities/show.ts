@@ -1,14 +1,14 @@
 /** To look at: each thing says its English word when it is tapped, and moves in its own way. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { nameIn, namesIn, numberIn } from '../args.ts';
-import { move, openFloor, spread } from '../floor.ts';
-import { capital, counted, entryOf, fullNameOf, isFriend } from '../lexicon.ts';
-import { placeOf } from '../phrases.ts';
-import { pictureOf } from '../pictures.ts';
-import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
-import { sing } from '../sing.ts';
-import { words } from '../text.ts';
-import { verseOf } from '../verses.ts';
+import { nameIn, namesIn, numberIn } from '../rules/args.ts';
+import { capital, counted, entryOf, fullNameOf, isFriend } from '../rules/lexicon.ts';
+import { placeOf } from '../rules/phrases.ts';
+import { verseOf } from '../rules/verses.ts';
+import { move, openFloor, spread } from '../scene/floor.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../scene/says.ts';
+import { sing } from '../scene/sing.ts';
+import { words } from '../text/text.ts';
+import { pictureOf } from '../view/pictures.ts';
 
 /** What the scene says at first: its own line is in the task's `line` as a slug of the table below. */
 const lines: Readonly<Record<string, string>> = {
@@ -46,20 +46,20 @@ interface Scene {
 
 /** What a thing does and says at each press. Counting along, the number grows with each that hops. */
 const react = ({ desk, says, number }: Scene) => {
-  let told = 0;
+  let round = 0;
   return {
-    told: () => told,
+    rounds: () => round,
     press(name: string, thing: HTMLElement): void {
       move(thing, isFriend(name) ? 'is-waving' : 'is-hopping');
-      told += 1;
+      round += 1;
       const verse = verseOf(name);
       if (verse) {
         sing(desk, says, verse);
         return;
       }
-      desk.sound('count', 2 ** ((told % 11) / 12));
+      desk.sound('count', 2 ** ((round % 11) / 12));
       const line =
-        number > 0 ? `${capital(counted(name, ((told - 1) % number) + 1))}.` : sayOf(name);
+        number > 0 ? `${capital(counted(name, ((round - 1) % number) + 1))}.` : sayOf(name);
       says.line(line, { pictures: [name] });
     },
   };
@@ -73,8 +73,8 @@ export const showWith =
     const says = openSays(desk, voice);
     const floor = openFloor(desk);
     const scene = react({ desk, says, number });
-    const shown = number > 0 ? Array.from({ length: number }, () => names[0] ?? '') : names;
-    const things = shown.map((name) => {
+    const sequence = number > 0 ? Array.from({ length: number }, () => names[0] ?? '') : names;
+    const things = sequence.map((name) => {
       const thing = pressable('thing', pictureOf(name), () => scene.press(name, thing));
       thing.dataset.name = name;
       if (number === 0 && !verseOf(name)) thing.append(tagged(name));
@@ -102,7 +102,7 @@ export const showWith =
     return {
       dress,
       beckon() {
-        things[scene.told() % things.length]?.thing.classList.add('is-beckoning');
+        things[scene.rounds() % things.length]?.thing.classList.add('is-beckoning');
         return words[desk.lang()].tapEach;
       },
     };

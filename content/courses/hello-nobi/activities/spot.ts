@@ -1,14 +1,14 @@
 /** In, on, under: put a toy where the line says, or find who is hiding there. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { nameIn, namesIn, numberIn } from '../args.ts';
-import { move, openFloor } from '../floor.ts';
-import { depthOf, furnitureBack, furnitureFront, spotsOf } from '../furniture.ts';
-import { type Help, withHint } from '../help.ts';
-import { capital } from '../lexicon.ts';
-import { hiddenOf, placeOf, putOf } from '../phrases.ts';
-import { pictureOf } from '../pictures.ts';
-import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
-import { words } from '../text.ts';
+import { nameIn, namesIn, numberIn } from '../rules/args.ts';
+import { capital } from '../rules/lexicon.ts';
+import { hiddenOf, placeOf, putOf } from '../rules/phrases.ts';
+import { move, openFloor } from '../scene/floor.ts';
+import { type Help, withHint } from '../scene/help.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../scene/says.ts';
+import { words } from '../text/text.ts';
+import { depthOf, furnitureBack, furnitureFront, spotsOf } from '../view/furniture.ts';
+import { pictureOf } from '../view/pictures.ts';
 
 const cover =
   '<svg class="cover" viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="40" fill="#fffaf0" fill-opacity=".72" stroke="#5b3bd6" stroke-width="5" stroke-dasharray="12 11"/></svg>';
@@ -18,34 +18,34 @@ interface Spot {
   button: HTMLButtonElement;
 }
 
-class Room {
+class ToyScene {
   readonly root = element('div', 'room');
-  private readonly spots: Spot[] = [];
-  private readonly desk: Desk;
-  private readonly says: Says;
-  private readonly task: Parameters<Activity>[1];
-  private readonly toy: string;
-  private readonly want: string;
-  private turn = 0;
+  readonly #spots: Spot[] = [];
+  readonly #desk: Desk;
+  readonly #says: Says;
+  readonly #task: Parameters<Activity>[1];
+  readonly #toy: string;
+  readonly #want: string;
+  #turn = 0;
 
   constructor(desk: Desk, says: Says, task: Parameters<Activity>[1]) {
-    this.desk = desk;
-    this.says = says;
-    this.task = task;
-    this.toy = nameIn(task, 'toy');
-    this.want = nameIn(task, 'want');
-    for (const name of namesIn(task, 'of')) this.root.append(this.piece(name));
+    this.#desk = desk;
+    this.#says = says;
+    this.#task = task;
+    this.#toy = nameIn(task, 'toy');
+    this.#want = nameIn(task, 'want');
+    for (const name of namesIn(task, 'of')) this.root.append(this.#piece(name));
     this.root.style.setProperty('--pieces', `${namesIn(task, 'of').length}`);
   }
 
-  private piece(name: string): HTMLElement {
+  #piece(name: string): HTMLElement {
     const piece = element('div', 'furniture');
     const spots = spotsOf(name).map((spot) => {
-      const button = pressable('spot', cover, () => this.tap({ name: spot, button }));
+      const button = pressable('spot', cover, () => this.#tap({ name: spot, button }));
       button.dataset.spot = spot;
-      if (this.desk.step !== 'look') button.dataset.answer = '';
+      if (this.#desk.step !== 'look') button.dataset.answer = '';
       button.style.top = `${depthOf(spot)}%`;
-      this.spots.push({ name: spot, button });
+      this.#spots.push({ name: spot, button });
       return button;
     });
     piece.innerHTML = furnitureBack(name);
@@ -55,39 +55,39 @@ class Room {
     return piece;
   }
 
-  private isHiding(): boolean {
-    return nameIn(this.task, 'way') === 'seek';
+  #isHiding(): boolean {
+    return nameIn(this.#task, 'way') === 'seek';
   }
 
   ask(after = 0): void {
-    const line = this.isHiding() ? hiddenOf(this.toy, this.want) : putOf(this.toy, this.want);
+    const line = this.#isHiding() ? hiddenOf(this.#toy, this.#want) : putOf(this.#toy, this.#want);
     // What is to be put away is shown; only where it goes has to be heard.
-    const open = this.isHiding() ? 0 : 1;
-    this.says.line(line, { pictures: [this.toy, `${this.toy}-${this.want}`], open, after });
+    const open = this.#isHiding() ? 0 : 1;
+    this.#says.line(line, { pictures: [this.#toy, `${this.#toy}-${this.#want}`], open, after });
   }
 
-  private lay(spot: Spot | null): void {
-    for (const { button } of this.spots) button.innerHTML = cover;
+  #lay(spot: Spot | null): void {
+    for (const { button } of this.#spots) button.innerHTML = cover;
     if (!spot) return;
-    spot.button.innerHTML = pictureOf(this.toy);
+    spot.button.innerHTML = pictureOf(this.#toy);
     move(spot.button, 'is-landing');
   }
 
-  private tap(spot: Spot): void {
-    const { desk } = this;
+  #tap(spot: Spot): void {
+    const desk = this.#desk;
     const text = words[desk.lang()];
     const place = placeOf(spot.name);
-    this.turn += 1;
+    this.#turn += 1;
     // To look at: the toy goes wherever it is sent, and the place is named.
     if (desk.step === 'look') {
-      this.lay(spot);
+      this.#lay(spot);
       desk.sound('pop');
-      this.says.line(`${capital(place)}!`, { pictures: [`${this.toy}-${spot.name}`] });
-      this.says.help('scaffold');
+      this.#says.line(`${capital(place)}!`, { pictures: [`${this.#toy}-${spot.name}`] });
+      this.#says.help('scaffold');
       return;
     }
-    const right = spot.name === this.want;
-    if (right || !this.isHiding()) this.lay(spot);
+    const right = spot.name === this.#want;
+    if (right || !this.#isHiding()) this.#lay(spot);
     if (right) {
       desk.sound('pop');
       desk.answer({ right, response: [spot.name], line: text.heardLine });
@@ -99,22 +99,22 @@ class Room {
     const due = desk.answer({ right, response: [spot.name], line });
     this.ask(secondsFor(line));
     this.help(due);
-    const mine = this.turn;
+    const mine = this.#turn;
     desk.clock.after(1.6, () => {
-      if (mine === this.turn && this.root.isConnected) this.lay(null);
+      if (mine === this.#turn && this.root.isConnected) this.#lay(null);
     });
   }
 
   help(due: Help): void {
-    this.says.help(withHint(due, numberIn(this.task, 'hint')));
-    for (const { name, button } of this.spots)
-      button.classList.toggle('is-beckoning', due === 'worked' && name === this.want);
+    this.#says.help(withHint(due, numberIn(this.#task, 'hint')));
+    for (const { name, button } of this.#spots)
+      button.classList.toggle('is-beckoning', due === 'worked' && name === this.#want);
   }
 
   dress(): void {
-    for (const { name, button } of this.spots)
-      button.ariaLabel = words[this.desk.lang()].spot(placeOf(name));
-    this.says.dress();
+    for (const { name, button } of this.#spots)
+      button.ariaLabel = words[this.#desk.lang()].spot(placeOf(name));
+    this.#says.dress();
   }
 }
 
@@ -123,13 +123,13 @@ export const spotWith =
   (desk, task) => {
     const says = openSays(desk, voice);
     const floor = openFloor(desk);
-    const room = new Room(desk, says, task);
-    floor.append(room.root);
-    room.dress();
-    room.ask(secondsFor(task.say[desk.lang()]));
-    if (desk.step !== 'look') room.help(desk.help);
+    const scene = new ToyScene(desk, says, task);
+    floor.append(scene.root);
+    scene.dress();
+    scene.ask(secondsFor(task.say[desk.lang()]));
+    if (desk.step !== 'look') scene.help(desk.help);
     return {
-      dress: () => room.dress(),
+      dress: () => scene.dress(),
       beckon() {
         says.help('scaffold');
         return words[desk.lang()].listen;

@@ -1,76 +1,46 @@
 /** The song of the day: hear a verse, tap its card, and it is sung on the wheel. */
-import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { namesIn, numberIn } from '../args.ts';
-import { move, openFloor } from '../floor.ts';
-import { friendPicture } from '../friends.ts';
-import { type Help, withHint } from '../help.ts';
-import { artPicture } from '../pictures.ts';
-import { cardsAt } from '../rules.ts';
-import { openSays, type Says, secondsFor, type Voice } from '../says.ts';
-import { sing } from '../sing.ts';
-import { words } from '../text.ts';
-import { verseOf } from '../verses.ts';
-
-const undoPicture =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M12 5l-8 8 8 8M5 13h14a8 8 0 0 1 0 16h-5" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
-
-const skies = ['#ffe08a', '#9fe0ff', '#8fd9a4', '#ffc48a', '#c9a5ff', '#5b4bc4', '#3a2c96'];
-
-/** A wheel with so many parts, the first ones filled with the pictures of verses. */
-const drawWheel = (root: HTMLElement, filled: readonly string[], slots: number): void => {
-  const hub = element('span', 'hub');
-  hub.innerHTML = friendPicture('nobi');
-  const parts = Array.from({ length: slots }, (_, i) => {
-    const part = element('span', 'slot');
-    const angle = (i / slots) * 2 * Math.PI - Math.PI / 2;
-    part.style.left = `${50 + Math.cos(angle) * 35}%`;
-    part.style.top = `${50 + Math.sin(angle) * 35}%`;
-    part.style.background =
-      skies[Math.round((i / Math.max(1, slots - 1)) * (skies.length - 1))] ?? '';
-    const verse = verseOf(filled[i] ?? '');
-    part.innerHTML = verse ? artPicture(verse.art) : '';
-    part.classList.toggle('is-next', i === filled.length);
-    return part;
-  });
-  root.replaceChildren(hub, ...parts);
-};
-
-const makeCard = (name: string, onPick: () => void): HTMLButtonElement => {
-  const card = pressable('card', artPicture(verseOf(name)?.art ?? ''), onPick);
-  card.dataset.name = name;
-  return card;
-};
+import { type Activity, type Desk, element } from '@nobi/kit/course';
+import { cardsAt } from '../playable.ts';
+import { namesIn, numberIn } from '../rules/args.ts';
+import { verseOf } from '../rules/verses.ts';
+import { move, openFloor } from '../scene/floor.ts';
+import { type Help, withHint } from '../scene/help.ts';
+import { openSays, type Says, secondsFor, type Voice } from '../scene/says.ts';
+import { sing } from '../scene/sing.ts';
+import { words } from '../text/text.ts';
+import { drawWheel, makeCard } from '../view/wheel.ts';
+import { openOwn } from './own-song.ts';
 
 class Song {
   readonly root = element('div', 'wheel');
-  private readonly desk: Desk;
-  private readonly says: Says;
-  private readonly task: Parameters<Activity>[1];
-  private readonly want: string[];
-  private sung: number;
-  private cards: { name: string; button: HTMLButtonElement }[] = [];
+  readonly #desk: Desk;
+  readonly #says: Says;
+  readonly #task: Parameters<Activity>[1];
+  readonly #want: string[];
+  #sung: number;
+  #cards: { name: string; button: HTMLButtonElement }[] = [];
 
   constructor(desk: Desk, says: Says, task: Parameters<Activity>[1]) {
-    this.desk = desk;
-    this.says = says;
-    this.task = task;
-    this.want = namesIn(task, 'want');
-    this.sung = Math.min(desk.state[0] ?? 0, this.want.length - 1);
-    this.show();
+    this.#desk = desk;
+    this.#says = says;
+    this.#task = task;
+    this.#want = namesIn(task, 'want');
+    this.#sung = Math.min(desk.state[0] ?? 0, this.#want.length - 1);
+    this.#show();
   }
 
-  private due(): string {
-    return this.want[this.sung] ?? '';
+  #due(): string {
+    return this.#want[this.#sung] ?? '';
   }
 
-  private show(): void {
-    drawWheel(this.root, this.want.slice(0, this.sung), this.want.length);
-    for (const { button } of this.cards) button.remove();
-    if (this.due() === '') return;
-    this.cards = cardsAt(this.task, this.sung).map((name) => {
-      const button = makeCard(name, () => this.pick(name));
+  #show(): void {
+    drawWheel(this.root, this.#want.slice(0, this.#sung), this.#want.length);
+    for (const { button } of this.#cards) button.remove();
+    if (this.#due() === '') return;
+    this.#cards = cardsAt(this.#task, this.#sung).map((name) => {
+      const button = makeCard(name, () => this.#pick(name));
       button.dataset.answer = '';
-      this.desk.controls.append(button);
+      this.#desk.controls.append(button);
       return { name, button };
     });
     this.dress();
@@ -78,23 +48,24 @@ class Song {
 
   ask(after = 0): void {
     // The last verse may have been sung while this one was still planned.
-    if (this.due() === '') return;
-    this.says.line(verseOf(this.due())?.line ?? '', {
-      pictures: [this.due()],
+    if (this.#due() === '') return;
+    this.#says.line(verseOf(this.#due())?.line ?? '', {
+      pictures: [this.#due()],
       after,
     });
   }
 
-  private pick(name: string): void {
-    const { desk, says } = this;
+  #pick(name: string): void {
+    const desk = this.#desk;
+    const says = this.#says;
     const verse = verseOf(name);
     if (!verse) return;
-    if (name === this.due()) {
-      this.sing(name);
+    if (name === this.#due()) {
+      this.#sing(name);
       return;
     }
     desk.sound('oops');
-    const button = this.cards.find((card) => card.name === name)?.button;
+    const button = this.#cards.find((card) => card.name === name)?.button;
     if (button) move(button, 'is-puzzled');
     const line = words[desk.lang()].verseOther;
     const due = desk.answer({ right: false, response: [name], line });
@@ -104,16 +75,17 @@ class Song {
     this.help(due);
   }
 
-  private sing(name: string): void {
-    const { desk, says } = this;
+  #sing(name: string): void {
+    const desk = this.#desk;
+    const says = this.#says;
     const verse = verseOf(name);
     if (!verse) return;
-    this.sung += 1;
-    const isOver = this.sung === this.want.length;
-    if (!isOver) desk.keep([this.sung]);
+    this.#sung += 1;
+    const isOver = this.#sung === this.#want.length;
+    if (!isOver) desk.keep([this.#sung]);
     says.help('none');
     const seconds = sing(desk, says, verse);
-    this.show();
+    this.#show();
     if (!isOver) {
       desk.clock.after(seconds + 1.4, () => {
         this.ask();
@@ -123,62 +95,22 @@ class Song {
     }
     move(this.root, 'is-turning');
     const text = words[desk.lang()];
-    const line = this.want.length > 1 ? text.heardAll : text.heardLine;
+    const line = this.#want.length > 1 ? text.heardAll : text.heardLine;
     desk.answer({ right: true, response: [name], line });
   }
 
   help(due: Help): void {
-    this.says.help(withHint(due, numberIn(this.task, 'hint')));
-    for (const { name, button } of this.cards)
-      button.classList.toggle('is-beckoning', due === 'worked' && name === this.due());
+    this.#says.help(withHint(due, numberIn(this.#task, 'hint')));
+    for (const { name, button } of this.#cards)
+      button.classList.toggle('is-beckoning', due === 'worked' && name === this.#due());
   }
 
   dress(): void {
-    for (const { name, button } of this.cards)
-      button.ariaLabel = words[this.desk.lang()].verse(verseOf(name)?.line ?? '');
-    this.says.dress();
+    for (const { name, button } of this.#cards)
+      button.ariaLabel = words[this.#desk.lang()].verse(verseOf(name)?.line ?? '');
+    this.#says.dress();
   }
 }
-
-const mostVerses = 7;
-
-/** An own song: any verses in any order. */
-const openOwn = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
-  const floor = openFloor(desk);
-  const names = namesIn(task, 'of');
-  const root = element('div', 'wheel');
-  let order = desk.state.filter((place) => place < names.length).slice(0, mostVerses);
-  const change = (next: number[]): void => {
-    order = next;
-    desk.keep(order);
-    show();
-  };
-  const cards = names.map((name, place) => ({
-    name,
-    button: makeCard(name, () => {
-      const verse = verseOf(name);
-      if (verse) sing(desk, says, verse);
-      if (order.length < mostVerses) change([...order, place]);
-    }),
-  }));
-  const undo = pressable('undo', undoPicture, () => {
-    desk.sound('tap', 0.8);
-    change(order.slice(0, -1));
-  });
-  const show = (): void => {
-    const shown = order.map((place) => names[place] ?? '');
-    drawWheel(root, shown, mostVerses);
-    undo.disabled = order.length === 0;
-    const text = words[desk.lang()];
-    undo.ariaLabel = text.undo;
-    for (const { name, button } of cards) button.ariaLabel = text.verse(verseOf(name)?.line ?? '');
-    says.dress();
-  };
-  floor.append(root, undo);
-  desk.controls.append(...cards.map(({ button }) => button));
-  show();
-  return { root, show };
-};
 
 export const wheelWith =
   (voice: Voice): Activity =>

@@ -1,5 +1,7 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, call, calls, orders, placings, show } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { call, calls, orders, show } from './making.ts';
+import { placings } from './placing.ts';
 
 const skill = 'animals';
 

@@ -1,5 +1,6 @@
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
-import { both, call, paint, show } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { call, paint, show } from './making.ts';
 
 const skill = 'colours';
 

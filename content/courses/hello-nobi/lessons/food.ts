@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, call, calls, order, orders, show } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { call, calls, order, orders, show } from './making.ts';
 
 const skill = 'food';
 

@@ -1,9 +1,6 @@
 /** Short ways to write the tasks of a lesson. What comes out is plain data. */
 import type { CourseItem, CourseTask } from '@nobi/kit/course';
-
-export type Both = CourseTask['say'];
-
-export const both = (id: string, en: string): Both => ({ id, en });
+import { type Both, both } from '@nobi/kit/forms';
 
 /** How hard an item is, and what it speaks for. */
 export interface Weight {
@@ -13,7 +10,7 @@ export interface Weight {
   hint?: 1;
 }
 
-const hinted = ({ hint }: Weight) => (hint ? { hint } : {});
+export const hinted = ({ hint }: Weight) => (hint ? { hint } : {});
 
 const callSays: Readonly<Record<string, Both>> = {
   hello: both('Siapa yang disapa?\nDengar, lalu ketuk.', 'Who is greeted?\nListen, then tap.'),
@@ -59,7 +56,7 @@ export const paint = ({ id, figure, want, of }: Painting, weight: Weight): Cours
   difficulty: weight.difficulty,
 });
 
-export interface Shown {
+export interface Scene {
   id: string;
   things: string[];
   say: Both;
@@ -68,7 +65,7 @@ export interface Shown {
 }
 
 /** To look at and to tap. */
-export const show = ({ id, things, say, n, line }: Shown): CourseTask => ({
+export const show = ({ id, things, say, n, line }: Scene): CourseTask => ({
   id,
   activity: 'show',
   say,
@@ -126,56 +123,3 @@ export const orders = (
       { skill, difficulty },
     ),
   );
-
-export interface Placing {
-  id: string;
-  way: 'put' | 'seek';
-  toy: string;
-  want: string;
-  of: string[];
-}
-
-/** Put it there, or find it there. */
-export const placing = ({ id, way, toy, want, of }: Placing, weight: Weight): CourseItem => ({
-  id,
-  activity: 'spot',
-  say:
-    way === 'put'
-      ? both('Taruh di mana?\nDengar, lalu ketuk.', 'Where does it go?\nListen, then tap.')
-      : both('Sembunyi di mana?\nDengar, lalu ketuk.', 'Where does it hide?\nListen, then tap.'),
-  args: { way, toy, want, of, ...hinted(weight) },
-  skill: weight.skill,
-  difficulty: weight.difficulty,
-});
-
-export type PlacingRow = readonly [
-  way: Placing['way'],
-  toy: string,
-  want: string,
-  of: string[],
-  difficulty: number,
-];
-
-export const placings = (skill: string, rows: readonly PlacingRow[]): CourseItem[] =>
-  rows.map(([way, toy, want, of, difficulty]) =>
-    placing(
-      { id: `${way}-${toy}-${want}-${of.length}`, way, toy, want, of },
-      { skill, difficulty },
-    ),
-  );
-
-export interface Singing {
-  id: string;
-  want: string[];
-  of: string[];
-}
-
-/** Find each verse of a song by its picture. */
-export const singing = ({ id, want, of }: Singing, weight: Weight): CourseItem => ({
-  id,
-  activity: 'wheel',
-  say: both('Kartu mana itu?\nDengar, lalu ketuk.', 'Which card is it?\nListen, then tap.'),
-  args: { want, of, ...hinted(weight) },
-  skill: weight.skill,
-  difficulty: weight.difficulty,
-});

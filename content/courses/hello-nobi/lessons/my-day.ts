@@ -1,5 +1,7 @@
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
-import { type Both, both, calls, placings, show, singing } from './making.ts';
+import { type Both, both } from '@nobi/kit/forms';
+import { calls, show } from './making.ts';
+import { placings, singing } from './placing.ts';
 
 const skill = 'day';
 

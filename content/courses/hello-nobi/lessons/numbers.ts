@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { type Both, both, calls, order, orders, show } from './making.ts';
+import { type Both, both } from '@nobi/kit/forms';
+import { calls, order, orders, show } from './making.ts';
 
 const skill = 'numbers';
 

@@ -1,5 +1,7 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { type Both, both, calls, orders, placing, placings, show } from './making.ts';
+import { type Both, both } from '@nobi/kit/forms';
+import { calls, orders, show } from './making.ts';
+import { placing, placings } from './placing.ts';
 
 const skill = 'places';
 

@@ -7,92 +7,96 @@ import {
   pressable,
   type Running,
 } from '@nobi/kit/course';
-import { arrowTile } from '../../../boards/arrow-art.ts';
-import type { Program } from '../../../boards/program.ts';
-import { boardIn, programIn } from '../args.ts';
-import { beetlePicture } from '../beetle.ts';
-import { Island, isCalm } from '../island.ts';
-import { beetleAt } from '../rules.ts';
-import { goSign } from '../signs.ts';
-import { words } from '../text.ts';
+import type { Program } from '../../../boards/rules/program.ts';
+import { arrowTile } from '../../../boards/view/arrow-art.ts';
+import { boardIn, programIn } from '../rules/args.ts';
+import { beetleAt } from '../rules/ways.ts';
+import { Island, isCalm } from '../scene/island.ts';
+import { words } from '../text/text.ts';
+import { beetlePicture } from '../view/beetle.ts';
+import { goSign } from '../view/signs.ts';
 
 class Bug implements Running {
-  private readonly island: Island;
-  private readonly given: Program;
-  private readonly fixed: Program;
-  private readonly beetle: number;
-  private readonly tiles: readonly HTMLButtonElement[];
-  private readonly row = element('div', 'bug-row');
-  private readonly desk: Desk;
-  private isOver = false;
-  private due: Desk['help'];
+  readonly #island: Island;
+  readonly #start: Program;
+  readonly #fixed: Program;
+  readonly #beetle: number;
+  readonly #tiles: readonly HTMLButtonElement[];
+  readonly #row = element('div', 'bug-row');
+  readonly #desk: Desk;
+  #isOver = false;
+  #due: Desk['help'];
 
   constructor(desk: Desk, task: CourseTask) {
-    this.desk = desk;
+    this.#desk = desk;
     const board = boardIn(task);
-    this.given = programIn(task);
-    this.fixed = programIn(task, 'fixed');
-    this.beetle = beetleAt(board, this.given, this.fixed);
-    this.due = desk.help;
-    this.island = new Island(desk, board);
-    this.tiles = this.given.before.map((way, at) => {
-      const tile = pressable('bug-tile', arrowTile(way), () => this.lift(at));
+    this.#start = programIn(task);
+    this.#fixed = programIn(task, 'fixed');
+    this.#beetle = beetleAt(board, this.#start, this.#fixed);
+    this.#due = desk.help;
+    this.#island = new Island(desk, board);
+    this.#tiles = this.#start.before.map((way, at) => {
+      const tile = pressable('bug-tile', arrowTile(way), () => this.#lift(at));
       tile.dataset.answer = '';
-      tile.dataset.right = `${at === this.beetle}`;
+      tile.dataset.right = `${at === this.#beetle}`;
       return tile;
     });
-    this.row.setAttribute('role', 'group');
-    const again = pressable('act-go bug-go', goSign, () => this.watch());
-    this.again = again;
-    this.row.append(...this.tiles);
-    this.island.root.append(again);
-    desk.controls.append(this.row);
+    this.#row.setAttribute('role', 'group');
+    const again = pressable('act-go bug-go', goSign, () => this.#watch());
+    this.#again = again;
+    this.#row.append(...this.#tiles);
+    this.#island.root.append(again);
+    desk.controls.append(this.#row);
     this.dress();
-    desk.clock.after(1.6, () => this.watch());
-    this.help();
+    desk.clock.after(1.6, () => this.#watch());
+    this.#help();
   }
 
-  private readonly again: HTMLButtonElement;
+  readonly #again: HTMLButtonElement;
 
-  private text() {
-    return words[this.desk.lang()];
+  #text() {
+    return words[this.#desk.lang()];
   }
 
-  private light(at: number): void {
-    for (const [i, tile] of this.tiles.entries()) tile.classList.toggle('is-lit', i === at);
+  #light(at: number): void {
+    for (const [i, tile] of this.#tiles.entries()) tile.classList.toggle('is-lit', i === at);
   }
 
   /** Nobi walks what lies there, tile by tile. */
-  private watch(): void {
-    const { island } = this;
-    if (!island.root.isConnected || island.busy || this.isOver) return;
-    island.walk(this.given, {
-      onLight: (place) => this.light(place?.index ?? -1),
+  #watch(): void {
+    const island = this.#island;
+    if (!island.root.isConnected || island.busy || this.#isOver) return;
+    island.walk(this.#start, {
+      onLight: (place) => this.#light(place?.index ?? -1),
       onEnd: () => island.rewind(),
     });
   }
 
-  private lift(at: number): void {
-    const { island, desk } = this;
-    if (this.isOver) return;
+  #lift(at: number): void {
+    const island = this.#island;
+    const desk = this.#desk;
+    if (this.#isOver) return;
     if (island.busy) island.rewind();
-    this.light(-1);
-    for (const tile of this.tiles) tile.classList.remove('is-beckoning');
-    const tile = this.tiles[at];
+    this.#light(-1);
+    for (const tile of this.#tiles) tile.classList.remove('is-beckoning');
+    const tile = this.#tiles[at];
     if (!tile) return;
-    if (at === this.beetle) this.fly(tile);
+    if (at === this.#beetle) this.#fly(tile);
     else {
       desk.sound('hop');
       tile.animate({ transform: ['none', 'translateY(-26px) rotate(-7deg)', 'none'] }, 700);
-      this.due = desk.answer({ right: false, response: [at], line: this.text().noBeetle });
-      this.help();
+      this.#due = desk.answer({ right: false, response: [at], line: this.#text().noBeetle });
+      this.#help();
     }
   }
 
   /** The beetle flies off, the tile is turned, and Nobi sets out again. */
-  private fly(tile: HTMLButtonElement): void {
-    const { island, desk, fixed, beetle } = this;
-    this.isOver = true;
+  #fly(tile: HTMLButtonElement): void {
+    const island = this.#island;
+    const desk = this.#desk;
+    const fixed = this.#fixed;
+    const beetle = this.#beetle;
+    this.#isOver = true;
     desk.sound('pop');
     const bug = element('span', 'beetle');
     bug.innerHTML = beetlePicture;
@@ -113,35 +117,35 @@ class Bug implements Running {
     desk.clock.after(0.7, () => {
       if (!island.root.isConnected) return;
       island.walk(fixed, {
-        onLight: (place) => this.light(place?.index ?? -1),
+        onLight: (place) => this.#light(place?.index ?? -1),
         onHalt: () =>
-          desk.answer({ right: true, response: [beetle], line: this.text().praise.bug }),
+          desk.answer({ right: true, response: [beetle], line: this.#text().praise.bug }),
         onEnd() {},
       });
     });
   }
 
-  private help(): void {
-    if (this.due === 'none') return;
-    this.island.trail(this.fixed);
-    if (this.due === 'worked') this.tiles[this.beetle]?.classList.add('is-beckoning');
+  #help(): void {
+    if (this.#due === 'none') return;
+    this.#island.trail(this.#fixed);
+    if (this.#due === 'worked') this.#tiles[this.#beetle]?.classList.add('is-beckoning');
   }
 
   beckon(): string {
-    this.again.classList.add('is-beckoning');
-    return this.text().watchStop;
+    this.#again.classList.add('is-beckoning');
+    return this.#text().watchStop;
   }
 
   dress(): void {
-    const text = this.text();
-    this.row.ariaLabel = text.program;
-    this.again.ariaLabel = text.watchAgain;
-    for (const [i, tile] of this.tiles.entries()) {
-      const way = (this.isOver ? this.fixed : this.given).before[i];
+    const text = this.#text();
+    this.#row.ariaLabel = text.program;
+    this.#again.ariaLabel = text.watchAgain;
+    for (const [i, tile] of this.#tiles.entries()) {
+      const way = (this.#isOver ? this.#fixed : this.#start).before[i];
       tile.ariaLabel = way ? `${i + 1}: ${text.ways[way]}` : '';
     }
-    this.island.ribbon.show(null);
-    this.island.fit();
+    this.#island.ribbon.show(null);
+    this.#island.fit();
   }
 }
 

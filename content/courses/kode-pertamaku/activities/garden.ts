@@ -1,15 +1,23 @@
 /** An own garden: wherever the program leads Nobi, a flower grows. Nothing here can go amiss. */
 import { type Activity, type CourseTask, type Desk, element, type Running } from '@nobi/kit/course';
 import bunga from '../../../art/fluent/bunga.webp';
-import type { Board } from '../../../boards/board.ts';
-import { passed } from '../../../boards/player.ts';
-import { emptyProgram, type Program, tileCount } from '../../../boards/program.ts';
-import { walk } from '../../../boards/run.ts';
-import { type BoardView, openBoardView } from '../../../boards/view.ts';
-import { boardIn, hasHome, keptProgram, numberIn, programFrom, readKept, wordIn } from '../args.ts';
-import { workCell } from '../island.ts';
-import { words } from '../text.ts';
-import { openWorkbench, type Workbench } from '../workbench.ts';
+import type { Board } from '../../../boards/rules/board.ts';
+import { emptyProgram, type Program, tileCount } from '../../../boards/rules/program.ts';
+import { walk } from '../../../boards/rules/run.ts';
+import { type BoardView, openBoardView } from '../../../boards/scene/board-view.ts';
+import { passed } from '../../../boards/scene/player.ts';
+import {
+  boardIn,
+  hasHome,
+  numberIn,
+  programFrom,
+  programState,
+  readState,
+  wordIn,
+} from '../rules/args.ts';
+import { workCell } from '../scene/island.ts';
+import { openWorkbench, type Workbench } from '../scene/workbench.ts';
+import { words } from '../text/text.ts';
 
 /** Lets flowers grow on every square that the program passes over. */
 const plant = (view: BoardView, board: Board, program: Program): void => {
@@ -27,87 +35,87 @@ const plant = (view: BoardView, board: Board, program: Program): void => {
 };
 
 class Garden implements Running {
-  private readonly board: Board;
-  private readonly place: Workbench;
-  private readonly desk: Desk;
-  private readonly isFunny: boolean;
-  private walked: Program | null = null;
+  readonly #board: Board;
+  readonly #place: Workbench;
+  readonly #desk: Desk;
+  readonly #isFunny: boolean;
+  #walked: Program | null = null;
 
   constructor(desk: Desk, task: CourseTask) {
-    this.desk = desk;
-    this.board = boardIn(task);
-    this.isFunny = hasHome(this.board);
+    this.#desk = desk;
+    this.#board = boardIn(task);
+    this.#isFunny = hasHome(this.#board);
     const hasDrum = numberIn(task, 'drum') > 0;
-    const given = wordIn(task, 'given');
-    const start = given ? programFrom(given) : emptyProgram(hasDrum);
-    const kept = desk.state.length > 0 ? readKept(desk.state) : null;
-    this.place = openWorkbench(desk, {
+    const startText = wordIn(task, 'given');
+    const start = startText ? programFrom(startText) : emptyProgram(hasDrum);
+    const saved = desk.state.length > 0 ? readState(desk.state) : null;
+    this.#place = openWorkbench(desk, {
       isHeld: () => false,
       onChange() {},
-      onHalt: (stop) => desk.tell(this.text().stops[stop === 'short' ? 'grown' : stop]),
+      onHalt: (stop) => desk.tell(this.#text().stops[stop === 'short' ? 'grown' : stop]),
       onEnd: () => {
-        this.grown();
-        desk.clock.after(1.2, () => this.back());
+        this.#grown();
+        desk.clock.after(1.2, () => this.#back());
       },
       onRefresh: () => {
-        const isEmpty = tileCount(this.bench.program) === 0;
-        this.bench.element.dataset.next = isEmpty ? 'right' : this.bench.busy ? 'wait' : 'go';
+        const isEmpty = tileCount(this.#bench.program) === 0;
+        this.#bench.element.dataset.next = isEmpty ? 'right' : this.#bench.busy ? 'wait' : 'go';
       },
     });
-    this.bench.show({
-      board: this.board,
-      room: numberIn(task, 'room', 10),
-      program: kept ?? start,
+    this.#bench.show({
+      board: this.#board,
+      capacity: numberIn(task, 'room', 10),
+      program: saved ?? start,
     });
-    this.bench.view.home.hidden = !this.isFunny;
-    if (kept) this.grown();
-    desk.onFit(() => this.place.fit());
-    this.place.refresh();
+    this.#bench.view.home.hidden = !this.#isFunny;
+    if (saved) this.#grown();
+    desk.onFit(() => this.#place.fit());
+    this.#place.refresh();
   }
 
-  private get bench() {
-    return this.place.bench;
+  get #bench() {
+    return this.#place.bench;
   }
 
-  private text() {
-    return words[this.desk.lang()];
+  #text() {
+    return words[this.#desk.lang()];
   }
 
-  private grown(): void {
-    this.walked = this.bench.program;
-    if (this.isFunny) this.bench.trail(passed(this.board, walk(this.board, this.walked)));
-    else plant(this.bench.view, this.board, this.walked);
-    this.desk.keep(keptProgram(this.walked));
+  #grown(): void {
+    this.#walked = this.#bench.program;
+    if (this.#isFunny) this.#bench.trail(passed(this.#board, walk(this.#board, this.#walked)));
+    else plant(this.#bench.view, this.#board, this.#walked);
+    this.#desk.keep(programState(this.#walked));
   }
 
-  private back(): void {
-    if (!this.place.root.isConnected || this.bench.busy) return;
-    this.bench.rewind();
-    this.bench.draw();
-    this.place.refresh();
+  #back(): void {
+    if (!this.#place.root.isConnected || this.#bench.busy) return;
+    this.#bench.rewind();
+    this.#bench.draw();
+    this.#place.refresh();
   }
 
   beckon(): string {
-    const isEmpty = tileCount(this.bench.program) === 0;
-    return isEmpty ? this.text().layFirst : this.text().pressGo;
+    const isEmpty = tileCount(this.#bench.program) === 0;
+    return isEmpty ? this.#text().layFirst : this.#text().pressGo;
   }
 
   dress(): void {
-    this.bench.draw();
-    this.place.refresh();
+    this.#bench.draw();
+    this.#place.refresh();
   }
 
   work(): HTMLElement {
     const view = openBoardView();
-    view.show(this.board);
-    view.home.hidden = !this.isFunny;
-    view.size(workCell(this.board.height));
-    const program = this.walked ?? this.bench.program;
-    if (this.isFunny) view.trail(passed(this.board, walk(this.board, program)));
-    else plant(view, this.board, program);
-    const shown = element('div', 'work isle-work');
-    shown.append(view.element);
-    return shown;
+    view.show(this.#board);
+    view.home.hidden = !this.#isFunny;
+    view.size(workCell(this.#board.height));
+    const program = this.#walked ?? this.#bench.program;
+    if (this.#isFunny) view.trail(passed(this.#board, walk(this.#board, program)));
+    else plant(view, this.#board, program);
+    const picture = element('div', 'work isle-work');
+    picture.append(view.element);
+    return picture;
   }
 }
 

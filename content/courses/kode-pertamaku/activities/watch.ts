@@ -1,10 +1,10 @@
 /** Nobi walks off a program by himself; a press on the triangle shows it again. */
 import { type Activity, pressable } from '@nobi/kit/course';
-import { tileCount } from '../../../boards/program.ts';
-import { boardIn, programIn } from '../args.ts';
-import { Island } from '../island.ts';
-import { goSign } from '../signs.ts';
-import { words } from '../text.ts';
+import { tileCount } from '../../../boards/rules/program.ts';
+import { boardIn, programIn } from '../rules/args.ts';
+import { Island } from '../scene/island.ts';
+import { words } from '../text/text.ts';
+import { goSign } from '../view/signs.ts';
 
 export const watch: Activity = (desk, task) => {
   const program = programIn(task);

@@ -1,6 +1,7 @@
 /** Something in a program does not fit: find it, mend it, try again. */
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, bugItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { bugItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
 
 const spot: Kind = {
   name: 'beetle',
@@ -17,8 +18,8 @@ const mend: Kind = {
   from: -3.8,
 };
 const mended = (name: string, list: readonly (readonly [string, string])[]) =>
-  list.flatMap(([map, given], i) =>
-    homeItems({ ...mend, name: `${name}-${i + 1}`, args: { given } }, [map]),
+  list.flatMap(([map, start], i) =>
+    homeItems({ ...mend, name: `${name}-${i + 1}`, args: { given: start } }, [map]),
   );
 
 export const bugs: CourseLesson = {

@@ -1,6 +1,7 @@
 /** A command is one step, and Nobi does just what it says. */
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, homeItems, type Kind, rowsIn, scene, walkItems } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { homeItems, type Kind, rowsIn, scene, walkItems } from './making.ts';
 
 const step: Kind = {
   name: 'step',

@@ -1,6 +1,6 @@
 /** When this happens, then that: a tap sets something off. */
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { type Both, both } from './making.ts';
+import { type Both, both } from '@nobi/kit/forms';
 
 const seen = (id: string, rules: string, say: Both): CourseTask => ({
   id,

@@ -1,11 +1,9 @@
 /** Short ways to write the tasks of a lesson. What comes out is plain data. */
 import type { CourseItem, CourseTask } from '@nobi/kit/course';
-import { lookOf } from '../../../boards/board.ts';
-import { boardFrom, programFrom, wordFor } from '../args.ts';
-import { difficultyOf, leadsHome, rightFor } from '../rules.ts';
-
-export type Both = CourseTask['say'];
-export const both = (id: string, en: string): Both => ({ id, en });
+import type { Both } from '@nobi/kit/forms';
+import { lookOf } from '../../../boards/rules/board.ts';
+import { boardFrom, programFrom, wordFor } from '../rules/args.ts';
+import { difficultyOf, leadsHome, rightFor } from '../rules/ways.ts';
 
 /** `noo/oro/ooh`, or the same turned and mirrored: `noo/oro/ooh@5`. */
 export const rowsIn = (map: string): string[] => {

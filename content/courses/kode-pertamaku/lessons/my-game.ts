@@ -1,8 +1,9 @@
 /** A game has a goal, something in the way, and something that happens. */
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
-import { boardFrom } from '../args.ts';
-import { difficultyOf, openings } from '../rules.ts';
-import { both, homeItems, item, type Kind, rowsIn, scene } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { boardFrom } from '../rules/args.ts';
+import { difficultyOf, openings } from '../rules/ways.ts';
+import { homeItems, item, type Kind, rowsIn, scene } from './making.ts';
 
 const test: Kind = {
   name: 'test',
@@ -16,7 +17,7 @@ const test: Kind = {
 };
 
 /** One square bars the way: clear it, and the game can be played. */
-const opened = (name: string, maps: readonly string[]): CourseItem[] =>
+const openItems = (name: string, maps: readonly string[]): CourseItem[] =>
   maps.map((map, i) => {
     const rows = rowsIn(map);
     const [way] = openings(boardFrom(rows));
@@ -64,13 +65,13 @@ export const myGame: CourseLesson = {
     ),
   ],
   try: [
-    ...opened('try-open', ['nrh/oro/oro', 'nor/orr/roh']),
+    ...openItems('try-open', ['nrh/oro/oro', 'nor/orr/roh']),
     ...homeItems({ ...test, name: 'try-test' }, ['nfo/roo/ooh']),
   ],
   play: {
     items: 7,
     bank: [
-      ...opened('open', [
+      ...openItems('open', [
         'nrh/rrr',
         'hcn/orr/ooo',
         'nrh/oro/oro',

@@ -1,6 +1,7 @@
 /** Several commands one after the other: what comes first matters. */
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, gapItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { gapItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
 
 const lay: Kind = {
   name: 'lay',

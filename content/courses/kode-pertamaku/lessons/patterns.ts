@@ -1,6 +1,6 @@
 /** A dance has a part that comes again and again. */
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { type Both, both } from './making.ts';
+import { type Both, both } from '@nobi/kit/forms';
 
 const letters: Record<string, string> = { j: 'jump', c: 'clap', s: 'spin', w: 'sway' };
 const movesIn = (word: string): string[] => [...word].map((letter) => letters[letter] ?? 'jump');
@@ -30,7 +30,7 @@ const missing = (
         hole,
         choices: movesIn([...others, right].sort().join('')),
       },
-      skill: 'patterns',
+      skill: 'move-patterns',
       difficulty,
     };
   });
@@ -44,7 +44,7 @@ const cores = (
     activity: 'dance',
     say: both('Gendang mana yang\nmengulang tarian ini?', 'Which drum repeats\nthis dance?'),
     args: { row: movesIn(row), choices: choices.split(' ').map(coreOf) },
-    skill: 'patterns',
+    skill: 'move-patterns',
     difficulty,
   }));
 

@@ -1,6 +1,7 @@
 /** The drum says what lies in its basket again and again. */
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, cardItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { cardItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
 
 const times: Kind = {
   name: 'times',

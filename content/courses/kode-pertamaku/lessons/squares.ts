@@ -1,6 +1,7 @@
 /** A way over squares is planned: round what bars it, and past what is wanted. */
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, homeItems, type Kind, scene, walkItems } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { homeItems, type Kind, scene, walkItems } from './making.ts';
 
 const fetch: Kind = {
   name: 'fetch',

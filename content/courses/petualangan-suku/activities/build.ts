@@ -1,9 +1,7 @@
 /** Stepping stones with syllables: when the word lies whole, its thing hops across the river. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { textIn, textsIn } from '../args.ts';
-import { pictureOf } from '../pictures.ts';
-import { writingWords } from '../text-writing.ts';
-import { spelled, syllablesOf, wordOf } from '../words.ts';
+import { textIn, textsIn } from '../rules/args.ts';
+import { spelled, syllablesOf, wordOf } from '../rules/words.ts';
 import {
   nameOf,
   openThing,
@@ -13,7 +11,9 @@ import {
   type Tiles,
   useTile,
   written,
-} from './tiles.ts';
+} from '../scene/tiles.ts';
+import { writingWords } from '../text/writing.ts';
+import { pictureOf } from '../view/pictures.ts';
 import './build.css';
 
 const rock =
@@ -72,110 +72,113 @@ const cross = (desk: Desk, river: River): void => {
 class Building {
   readonly river: River;
   readonly tiles: Tiles;
-  private readonly desk: Desk;
-  private readonly word: string;
-  private readonly syllables: readonly string[];
-  private placed: number[] = [];
-  private isBusy = false;
-  private due: Desk['help'];
+  readonly #desk: Desk;
+  readonly #word: string;
+  readonly #syllables: readonly string[];
+  #placed: number[] = [];
+  #isBusy = false;
+  #due: Desk['help'];
 
   constructor(desk: Desk, word: string, glyphs: readonly string[]) {
-    this.desk = desk;
-    this.word = word;
-    this.syllables = syllablesOf(word);
-    this.due = desk.help;
+    this.#desk = desk;
+    this.#word = word;
+    this.#syllables = syllablesOf(word);
+    this.#due = desk.help;
     const thing = openThing(desk, pictureOf(word), () => desk.tell(spelled(word)));
     // It stands on the stones and hops over them.
     thing.dataset.loose = '';
-    const stones = this.syllables.map((_, at) => this.stone(at));
+    const stones = this.#syllables.map((_, at) => this.#stone(at));
     this.river = { thing, stones, stand: -1 };
     this.tiles = openTiles(desk, {
       kind: 'stone',
       glyphs,
       label: (glyph, lang) => writingWords[lang].stone(glyph),
-      onPick: (tile) => this.pick(tile),
+      onPick: (tile) => this.#pick(tile),
     });
     for (const at of desk.state) {
       const tile = this.tiles.all[at];
-      if (tile?.glyph === this.next()) this.place(tile);
+      if (tile?.glyph === this.#next()) this.#place(tile);
     }
-    if (this.isWhole()) this.river.stand = stones.length;
+    if (this.#isWhole()) this.river.stand = stones.length;
     const bank = element('div', 'river');
     bank.append(...stones, thing);
     desk.scene.append(bank);
-    this.help();
+    this.#help();
   }
 
-  private stone(at: number): HTMLButtonElement {
+  #stone(at: number): HTMLButtonElement {
     const stone = pressable('river-stone', stonePicture(''), () => {
-      const isSet = at < this.placed.length;
-      this.desk.sound(isSet ? 'tap' : 'hop');
+      const isSet = at < this.#placed.length;
+      this.#desk.sound(isSet ? 'tap' : 'hop');
       replay(stone, 'is-touched');
-      const ask = writingWords[this.desk.lang()].placeNext;
-      this.desk.tell(isSet ? (this.syllables[at] ?? '') : ask);
+      const ask = writingWords[this.#desk.lang()].placeNext;
+      this.#desk.tell(isSet ? (this.#syllables[at] ?? '') : ask);
     });
     stone.dataset.at = `${at}`;
     stone.dataset.loose = '';
     return stone;
   }
 
-  private next(): string {
-    return this.syllables[this.placed.length] ?? '';
+  #next(): string {
+    return this.#syllables[this.#placed.length] ?? '';
   }
 
-  private isWhole(): boolean {
-    return this.placed.length === this.syllables.length;
+  #isWhole(): boolean {
+    return this.#placed.length === this.#syllables.length;
   }
 
-  private help(): void {
+  #help(): void {
     this.tiles.widen();
-    if (this.due === 'none' || this.isWhole()) return;
-    this.tiles.narrow(this.next());
-    if (this.due === 'worked') this.tiles.point(this.next());
+    if (this.#due === 'none' || this.#isWhole()) return;
+    this.tiles.narrow(this.#next());
+    if (this.#due === 'worked') this.tiles.point(this.#next());
   }
 
-  private place(tile: Tile): void {
-    const stone = this.river.stones[this.placed.length];
+  #place(tile: Tile): void {
+    const stone = this.river.stones[this.#placed.length];
     if (!stone) return;
-    this.placed = [...this.placed, tile.at];
+    this.#placed = [...this.#placed, tile.at];
     useTile(tile);
     stone.innerHTML = stonePicture(tile.glyph);
     stone.classList.add('is-set');
     stone.ariaLabel = tile.glyph;
   }
 
-  private sink(tile: Tile, stone: HTMLButtonElement): void {
-    const { desk, word } = this;
-    this.isBusy = true;
+  #sink(tile: Tile, stone: HTMLButtonElement): void {
+    const desk = this.#desk;
+    const word = this.#word;
+    this.#isBusy = true;
     desk.sound('oops');
     stone.innerHTML = stonePicture(tile.glyph);
     replay(stone, 'is-sinking');
     tile.button.disabled = true;
-    const read = this.syllables.slice(0, this.placed.length).join('') + tile.glyph;
+    const read = this.#syllables.slice(0, this.#placed.length).join('') + tile.glyph;
     const line = writingWords[desk.lang()].readsSoFar(read, spelled(word));
-    this.due = desk.answer({ right: false, response: [tile.glyph], line });
+    this.#due = desk.answer({ right: false, response: [tile.glyph], line });
     desk.clock.after(1.5, () => {
       stone.classList.remove('is-sinking');
       stone.innerHTML = stonePicture('');
-      this.isBusy = false;
-      this.help();
+      this.#isBusy = false;
+      this.#help();
     });
   }
 
-  private pick(tile: Tile): void {
-    const { desk, syllables, word } = this;
-    const stone = this.river.stones[this.placed.length];
-    if (this.isBusy || !stone) return;
-    if (tile.glyph !== this.next()) {
-      this.sink(tile, stone);
+  #pick(tile: Tile): void {
+    const desk = this.#desk;
+    const syllables = this.#syllables;
+    const word = this.#word;
+    const stone = this.river.stones[this.#placed.length];
+    if (this.#isBusy || !stone) return;
+    if (tile.glyph !== this.#next()) {
+      this.#sink(tile, stone);
       return;
     }
-    this.place(tile);
-    desk.sound('count', 1 + this.placed.length * 0.12);
-    desk.keep(this.placed);
-    if (!this.isWhole()) {
+    this.#place(tile);
+    desk.sound('count', 1 + this.#placed.length * 0.12);
+    desk.keep(this.#placed);
+    if (!this.#isWhole()) {
       desk.tell(tile.glyph);
-      this.help();
+      this.#help();
       return;
     }
     cross(desk, this.river);
@@ -184,16 +187,16 @@ class Building {
   }
 
   dress(): void {
-    const text = writingWords[this.desk.lang()];
-    this.river.thing.ariaLabel = nameOf(this.word, this.desk.lang());
+    const text = writingWords[this.#desk.lang()];
+    this.river.thing.ariaLabel = nameOf(this.#word, this.#desk.lang());
     for (const [at, stone] of this.river.stones.entries())
-      stone.ariaLabel = at < this.placed.length ? (this.syllables[at] ?? '') : text.placeNext;
+      stone.ariaLabel = at < this.#placed.length ? (this.#syllables[at] ?? '') : text.placeNext;
     this.tiles.dress();
   }
 
   beckon(): string {
-    if (!this.isBusy) this.tiles.point(this.next());
-    return writingWords[this.desk.lang()].placeNext;
+    if (!this.#isBusy) this.tiles.point(this.#next());
+    return writingWords[this.#desk.lang()].placeNext;
   }
 }
 

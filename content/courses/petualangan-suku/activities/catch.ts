@@ -1,12 +1,12 @@
 /** Lantern friends float in the night. The ones that carry the letter light up and rise. */
 import { type Activity, type Desk, pressable } from '@nobi/kit/course';
 import { shuffled } from '@nobi/kit/guest';
-import { textIn } from '../args.ts';
-import { lanternPicture } from '../lanterns.ts';
-import { placesFor, standAt } from '../places.ts';
-import { lanternsOf } from '../rules.ts';
-import { words } from '../text.ts';
-import { replay } from './tiles.ts';
+import { lanternsOf } from '../playable.ts';
+import { textIn } from '../rules/args.ts';
+import { placesFor, standAt } from '../scene/places.ts';
+import { replay } from '../scene/tiles.ts';
+import { words } from '../text/text.ts';
+import { lanternPicture } from '../view/lanterns.ts';
 import './catch.css';
 
 interface Floating {
@@ -19,8 +19,8 @@ interface Floating {
 const isLit = ({ button }: Floating): boolean => button.classList.contains('is-lit');
 
 const spread = (desk: Desk, lanterns: readonly Floating[]): void => {
-  const room = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 42 };
-  const { size, spots } = placesFor(lanterns.length, room, 190);
+  const space = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 42 };
+  const { size, spots } = placesFor(lanterns.length, space, 190);
   for (const [i, { button }] of lanterns.entries()) {
     const spot = spots[i] ?? { x: 0, y: 0 };
     standAt(button, { x: 8 + spot.x, y: 12 + spot.y, size });
@@ -29,33 +29,34 @@ const spread = (desk: Desk, lanterns: readonly Floating[]): void => {
 
 class Sky {
   readonly lanterns: Floating[];
-  private readonly desk: Desk;
-  private readonly want: string;
+  readonly #desk: Desk;
+  readonly #want: string;
 
   constructor(desk: Desk, task: Parameters<Activity>[1]) {
-    this.desk = desk;
-    this.want = textIn(task, 'want');
-    const made = lanternsOf(task).map((glyph, at) => this.make(glyph, at));
+    this.#desk = desk;
+    this.#want = textIn(task, 'want');
+    const made = lanternsOf(task).map((glyph, at) => this.#make(glyph, at));
     for (const at of desk.state) made[at]?.button.classList.add('is-lit');
     this.lanterns = shuffled(desk.random, made);
     desk.scene.append(...this.lanterns.map(({ button }) => button));
   }
 
-  private make(glyph: string, at: number): Floating {
-    const button = pressable('sky-lantern', lanternPicture(glyph), () => this.tap(lantern));
+  #make(glyph: string, at: number): Floating {
+    const button = pressable('sky-lantern', lanternPicture(glyph), () => this.#tap(lantern));
     Object.assign(button.dataset, { glyph, answer: '', at: `${at}` });
     const lantern = { glyph, at, button };
     return lantern;
   }
 
   open(): Floating[] {
-    return this.lanterns.filter((each) => each.glyph === this.want && !isLit(each));
+    return this.lanterns.filter((each) => each.glyph === this.#want && !isLit(each));
   }
 
-  private tap(lantern: Floating): void {
-    const { desk, want } = this;
+  #tap(lantern: Floating): void {
+    const desk = this.#desk;
+    const want = this.#want;
     if (desk.step !== 'look' && lantern.glyph !== want) {
-      this.shake(lantern);
+      this.#shake(lantern);
       return;
     }
     if (isLit(lantern)) {
@@ -72,8 +73,9 @@ class Sky {
     else desk.answer({ right: true, response: [want], line: words[desk.lang()].caught(want) });
   }
 
-  private shake({ glyph, button }: Floating): void {
-    const { desk, want } = this;
+  #shake({ glyph, button }: Floating): void {
+    const desk = this.#desk;
+    const want = this.#want;
     desk.sound('oops');
     replay(button, 'is-shaking');
     const line = words[desk.lang()].iAm(glyph, want);
@@ -83,9 +85,9 @@ class Sky {
   /** First the wanted and one other stay bright, then the wanted are pointed at. */
   help(due: Desk['help']): void {
     if (due === 'none') return;
-    const other = this.lanterns.find(({ glyph }) => glyph !== this.want);
+    const other = this.lanterns.find(({ glyph }) => glyph !== this.#want);
     for (const each of this.lanterns)
-      each.button.classList.toggle('is-dim', each.glyph !== this.want && each !== other);
+      each.button.classList.toggle('is-dim', each.glyph !== this.#want && each !== other);
     if (due === 'worked')
       for (const { button } of this.open()) button.classList.add('is-beckoning');
   }

@@ -1,12 +1,12 @@
 /** A word as a train whose last wagon is missing. Whatever is coupled to it is read out. */
 import { type Activity, type Desk, element } from '@nobi/kit/course';
-import { textIn, textsIn } from '../args.ts';
-import { coatOf } from '../lanterns.ts';
-import { pictureOf } from '../pictures.ts';
-import { lastSoundOf } from '../rules.ts';
-import { writingWords } from '../text-writing.ts';
-import { spelled, wordOf } from '../words.ts';
-import { nameOf, openThing, openTiles, replay, type Tile } from './tiles.ts';
+import { lastSoundOf } from '../playable.ts';
+import { textIn, textsIn } from '../rules/args.ts';
+import { spelled, wordOf } from '../rules/words.ts';
+import { nameOf, openThing, openTiles, replay, type Tile } from '../scene/tiles.ts';
+import { writingWords } from '../text/writing.ts';
+import { coatOf } from '../view/lanterns.ts';
+import { pictureOf } from '../view/pictures.ts';
 import './ending.css';
 
 const wheelsAt = (...spots: number[]): string =>

@@ -1,11 +1,11 @@
 /** An own garden: choose a letter, tap a plot, and a flower with the letter grows there. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { textsIn } from '../args.ts';
-import { coatOf } from '../lanterns.ts';
-import { placesFor, standAt } from '../places.ts';
-import { plots } from '../rules.ts';
-import { words } from '../text.ts';
-import { replay } from './tiles.ts';
+import { plots } from '../playable.ts';
+import { textsIn } from '../rules/args.ts';
+import { placesFor, standAt } from '../scene/places.ts';
+import { replay } from '../scene/tiles.ts';
+import { words } from '../text/text.ts';
+import { coatOf } from '../view/lanterns.ts';
 import './garden.css';
 
 const petals = [0, 60, 120, 180, 240, 300];
@@ -34,23 +34,23 @@ class Bed {
   readonly letters: readonly string[];
   readonly plots: HTMLButtonElement[];
   readonly seeds: HTMLButtonElement[];
-  private grown: number[];
-  private chosen = 0;
-  private readonly desk: Desk;
+  #grown: number[];
+  #chosen = 0;
+  readonly #desk: Desk;
 
   constructor(desk: Desk, letters: readonly string[]) {
-    this.desk = desk;
+    this.#desk = desk;
     this.letters = letters;
-    this.grown = Array.from({ length: plots }, (_, at) =>
+    this.#grown = Array.from({ length: plots }, (_, at) =>
       letters[(desk.state[at] ?? 0) - 1] === undefined ? 0 : (desk.state[at] ?? 0),
     );
-    this.plots = this.grown.map((_, at) => {
-      const plot = pressable('plot', plotPicture(this.letterAt(at)), () => this.plant(at));
+    this.plots = this.#grown.map((_, at) => {
+      const plot = pressable('plot', plotPicture(this.#letterAt(at)), () => this.#plant(at));
       plot.dataset.at = `${at}`;
       return plot;
     });
     this.seeds = letters.map((letter, at) => {
-      const seed = pressable('seed', seedPicture(letter), () => this.choose(at));
+      const seed = pressable('seed', seedPicture(letter), () => this.#choose(at));
       seed.dataset.glyph = letter;
       return seed;
     });
@@ -58,61 +58,61 @@ class Bed {
     const box = element('div', 'seeds');
     box.append(...this.seeds);
     desk.controls.append(box);
-    this.showChosen();
+    this.#showChosen();
   }
 
-  private letterAt(at: number): string {
-    return this.letters[(this.grown[at] ?? 0) - 1] ?? '';
+  #letterAt(at: number): string {
+    return this.letters[(this.#grown[at] ?? 0) - 1] ?? '';
   }
 
-  private showChosen(): void {
-    for (const [at, seed] of this.seeds.entries()) seed.ariaPressed = `${at === this.chosen}`;
+  #showChosen(): void {
+    for (const [at, seed] of this.seeds.entries()) seed.ariaPressed = `${at === this.#chosen}`;
   }
 
-  private choose(at: number): void {
-    this.chosen = at;
-    this.showChosen();
-    this.desk.sound('tap');
-    this.desk.tell(this.letters[at] ?? '');
+  #choose(at: number): void {
+    this.#chosen = at;
+    this.#showChosen();
+    this.#desk.sound('tap');
+    this.#desk.tell(this.letters[at] ?? '');
   }
 
-  private plant(at: number): void {
+  #plant(at: number): void {
     const plot = this.plots[at];
     if (!plot) return;
-    const isNew = this.grown[at] !== this.chosen + 1;
+    const isNew = this.#grown[at] !== this.#chosen + 1;
     if (isNew) {
-      this.grown = this.grown.map((old, i) => (i === at ? this.chosen + 1 : old));
-      plot.innerHTML = plotPicture(this.letterAt(at));
-      this.desk.keep(this.grown);
+      this.#grown = this.#grown.map((old, i) => (i === at ? this.#chosen + 1 : old));
+      plot.innerHTML = plotPicture(this.#letterAt(at));
+      this.#desk.keep(this.#grown);
       this.dress();
     }
     replay(plot, 'is-growing');
-    this.desk.sound(isNew ? 'pop' : 'hop', 1 + this.chosen * 0.08);
-    this.desk.tell(this.letterAt(at));
+    this.#desk.sound(isNew ? 'pop' : 'hop', 1 + this.#chosen * 0.08);
+    this.#desk.tell(this.#letterAt(at));
   }
 
   dress(): void {
-    const text = words[this.desk.lang()];
+    const text = words[this.#desk.lang()];
     for (const [at, plot] of this.plots.entries())
-      plot.ariaLabel = text.plot(at + 1, this.letterAt(at));
+      plot.ariaLabel = text.plot(at + 1, this.#letterAt(at));
     for (const [at, seed] of this.seeds.entries())
       seed.ariaLabel = text.flower(this.letters[at] ?? '');
   }
 
   /** The planted ones side by side, for the end of the lesson. */
   work(): HTMLElement {
-    const shown = element('div', 'garden-work');
-    shown.role = 'img';
-    shown.ariaLabel = words[this.desk.lang()].garden;
-    shown.innerHTML = this.grown
+    const picture = element('div', 'garden-work');
+    picture.role = 'img';
+    picture.ariaLabel = words[this.#desk.lang()].garden;
+    picture.innerHTML = this.#grown
       .filter((letter) => letter > 0)
       .map((letter) => plotPicture(this.letters[letter - 1] ?? ''))
       .join('');
-    return shown;
+    return picture;
   }
 
   beckon(): void {
-    const empty = this.plots.find((_, at) => this.grown[at] === 0);
+    const empty = this.plots.find((_, at) => this.#grown[at] === 0);
     empty?.classList.add('is-beckoning');
   }
 }
@@ -121,8 +121,8 @@ export const garden: Activity = (desk, task) => {
   const bed = new Bed(desk, textsIn(task, 'letters'));
   bed.dress();
   desk.onFit(() => {
-    const room = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 36 };
-    const { size, spots } = placesFor(bed.plots.length, room, 170);
+    const space = { width: desk.scene.clientWidth - 16, height: desk.scene.clientHeight - 36 };
+    const { size, spots } = placesFor(bed.plots.length, space, 170);
     for (const [at, plot] of bed.plots.entries())
       standAt(plot, { x: 8 + (spots[at]?.x ?? 0), y: 10 + (spots[at]?.y ?? 0), size });
   });

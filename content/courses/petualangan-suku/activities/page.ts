@@ -1,10 +1,10 @@
 /** A page of a picture book. Each word says itself; read from left to right the page is done. */
 import { type Activity, element, pressable } from '@nobi/kit/course';
-import { textIn, textsIn } from '../args.ts';
-import { pictureOf } from '../pictures.ts';
-import { writingWords } from '../text-writing.ts';
-import { spelled } from '../words.ts';
-import { openThing, replay } from './tiles.ts';
+import { textIn, textsIn } from '../rules/args.ts';
+import { spelled } from '../rules/words.ts';
+import { openThing, replay } from '../scene/tiles.ts';
+import { writingWords } from '../text/writing.ts';
+import { pictureOf } from '../view/pictures.ts';
 import './page.css';
 
 const clapping =

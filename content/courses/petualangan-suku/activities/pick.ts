@@ -1,12 +1,12 @@
 /** One thing is shown, and its partner is among the cards: a picture, a written word or a first letter. */
 import { type Activity, type Desk, element, type Lang, pressable } from '@nobi/kit/course';
 import { shuffled } from '@nobi/kit/guest';
-import { textIn, textsIn } from '../args.ts';
-import { pictureOf } from '../pictures.ts';
-import { partnerOf } from '../rules.ts';
-import { words } from '../text.ts';
-import { spelled, wordOf } from '../words.ts';
-import { replay } from './tiles.ts';
+import { partnerOf } from '../playable.ts';
+import { textIn, textsIn } from '../rules/args.ts';
+import { spelled, wordOf } from '../rules/words.ts';
+import { replay } from '../scene/tiles.ts';
+import { words } from '../text/text.ts';
+import { pictureOf } from '../view/pictures.ts';
 import './pick.css';
 
 interface Card {
@@ -22,21 +22,21 @@ const meaningOf = (name: string, lang: Lang): string =>
 class Stall {
   readonly sign: HTMLButtonElement;
   readonly cards: Card[];
-  private readonly desk: Desk;
-  private readonly by: string;
-  private readonly show: string;
-  private readonly answer: string;
-  private isOver = false;
+  readonly #desk: Desk;
+  readonly #by: string;
+  readonly #show: string;
+  readonly #answer: string;
+  #isOver = false;
 
   constructor(desk: Desk, task: Parameters<Activity>[1]) {
-    this.desk = desk;
-    this.by = textIn(task, 'by');
-    this.show = textIn(task, 'show');
-    this.answer = partnerOf(task);
-    const shown = this.by === 'word' ? writing(this.show) : pictureOf(this.show);
-    this.sign = pressable('pick-sign', shown, () => this.speak());
-    this.sign.dataset.by = this.by;
-    this.cards = shuffled(desk.random, textsIn(task, 'among')).map((name) => this.makeCard(name));
+    this.#desk = desk;
+    this.#by = textIn(task, 'by');
+    this.#show = textIn(task, 'show');
+    this.#answer = partnerOf(task);
+    const face = this.#by === 'word' ? writing(this.#show) : pictureOf(this.#show);
+    this.sign = pressable('pick-sign', face, () => this.#speak());
+    this.sign.dataset.by = this.#by;
+    this.cards = shuffled(desk.random, textsIn(task, 'among')).map((name) => this.#makeCard(name));
     const [root, row] = [element('div', 'pick-stall'), element('div', 'pick-cards')];
     row.dataset.count = `${this.cards.length}`;
     row.append(...this.cards.map(({ button }) => button));
@@ -44,31 +44,34 @@ class Stall {
     desk.scene.append(root);
   }
 
-  private makeCard(name: string): Card {
-    const isPicture = this.by === 'word';
+  #makeCard(name: string): Card {
+    const isPicture = this.#by === 'word';
     const kind = isPicture ? 'is-picture' : 'is-text';
     const button = pressable(`pick-card ${kind}`, isPicture ? pictureOf(name) : writing(name), () =>
-      this.pick(card),
+      this.#pick(card),
     );
     Object.assign(button.dataset, { glyph: name, answer: '' });
     const card = { name, button };
     return card;
   }
 
-  private speak(): void {
-    this.desk.sound('hop');
+  #speak(): void {
+    this.#desk.sound('hop');
     replay(this.sign, 'is-hopping');
-    this.desk.tell(spelled(this.show));
+    this.#desk.tell(spelled(this.#show));
   }
 
-  private pick(card: Card): void {
-    const { desk, answer, by, show } = this;
-    if (this.isOver) return;
+  #pick(card: Card): void {
+    const desk = this.#desk;
+    const answer = this.#answer;
+    const by = this.#by;
+    const show = this.#show;
+    if (this.#isOver) return;
     const text = words[desk.lang()];
     if (card.name === answer) {
       const [glyph, word] = by === 'word' ? [show, card.name] : [card.name, show];
       const line = text.found(spelled(glyph), spelled(word));
-      this.isOver = desk.step !== 'look';
+      this.#isOver = desk.step !== 'look';
       desk.sound('pop');
       replay(card.button, 'is-partner');
       replay(this.sign, 'is-hopping');
@@ -83,19 +86,21 @@ class Stall {
 
   help(due: Desk['help']): void {
     if (due === 'none') return;
-    const other = this.cards.find(({ name }) => name !== this.answer);
+    const other = this.cards.find(({ name }) => name !== this.#answer);
     for (const each of this.cards)
-      each.button.disabled = each.name !== this.answer && each !== other;
-    if (due === 'worked') this.point();
+      each.button.disabled = each.name !== this.#answer && each !== other;
+    if (due === 'worked') this.#point();
   }
 
-  private point(): void {
+  #point(): void {
     for (const { name, button } of this.cards)
-      button.classList.toggle('is-beckoning', name === this.answer);
+      button.classList.toggle('is-beckoning', name === this.#answer);
   }
 
   dress(): void {
-    const { desk, by, show } = this;
+    const desk = this.#desk;
+    const by = this.#by;
+    const show = this.#show;
     const lang = desk.lang();
     this.sign.ariaLabel = by === 'word' ? spelled(show) : meaningOf(show, lang);
     for (const { name, button } of this.cards)

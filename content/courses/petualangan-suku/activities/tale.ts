@@ -1,10 +1,10 @@
 /** An own story of two lines: who, and what about it. Every choice can be read. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { textsIn } from '../args.ts';
-import { hasPicture, pictureOf } from '../pictures.ts';
-import { writingWords } from '../text-writing.ts';
-import { spelled } from '../words.ts';
-import { replay } from './tiles.ts';
+import { textsIn } from '../rules/args.ts';
+import { spelled } from '../rules/words.ts';
+import { replay } from '../scene/tiles.ts';
+import { writingWords } from '../text/writing.ts';
+import { hasPicture, pictureOf } from '../view/pictures.ts';
 import './tale.css';
 
 const slots = 4;
@@ -12,18 +12,18 @@ const slots = 4;
 /** Two slots to a line; the left ones hold who, the right ones what. Zero is empty. */
 class Story {
   places: number[];
-  private readonly parts: readonly (readonly string[])[];
+  readonly #parts: readonly (readonly string[])[];
 
-  constructor(parts: readonly (readonly string[])[], kept: readonly number[]) {
-    this.parts = parts;
+  constructor(parts: readonly (readonly string[])[], snapshot: readonly number[]) {
+    this.#parts = parts;
     this.places = Array.from({ length: slots }, (_, slot) => {
-      const at = kept[slot] ?? 0;
+      const at = snapshot[slot] ?? 0;
       return this.tilesFor(slot)[at - 1] === undefined ? 0 : at;
     });
   }
 
   tilesFor(slot: number): readonly string[] {
-    return this.parts[slot % 2] ?? [];
+    return this.#parts[slot % 2] ?? [];
   }
 
   word(slot: number): string {
@@ -99,8 +99,8 @@ const wordTile = (desk: Desk, table: Table, at: number): HTMLButtonElement => {
     const isLine = table.story.word(row * 2) !== '' && table.story.word(row * 2 + 1) !== '';
     desk.keep(next < 0 ? table.story.places : []);
     table.show();
-    const said = isLine ? table.story.line(row) : spelled(word);
-    desk.tell(writingWords[desk.lang()].taleRead(said));
+    const text = isLine ? table.story.line(row) : spelled(word);
+    desk.tell(writingWords[desk.lang()].taleRead(text));
   });
   tile.textContent = spelled(word);
   tile.dataset.word = word;
@@ -136,9 +136,9 @@ export const tale: Activity = (desk, task) => {
       return writingWords[desk.lang()].tapWords;
     },
     work() {
-      const shown = element('div', 'work tale-work');
-      shown.append(openPages(story, (slot) => shownWord(story, slot)));
-      return shown;
+      const picture = element('div', 'work tale-work');
+      picture.append(openPages(story, (slot) => shownWord(story, slot)));
+      return picture;
     },
   };
 };

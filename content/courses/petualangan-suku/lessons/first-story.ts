@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, building, ending, items, looks, page, picking } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { building, ending, items, looks, page, picking } from './making.ts';
 
 const id = 'first-story';
 

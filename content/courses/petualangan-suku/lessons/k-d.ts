@@ -1,24 +1,11 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import {
-  blending,
-  both,
-  building,
-  catching,
-  garden,
-  items,
-  looks,
-  page,
-  picking,
-  tracing,
-} from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
-const id = 'k-d';
-
-export const kdLesson: CourseLesson = {
-  id,
+export const kdLesson: CourseLesson = letterLesson('k-d', {
   title: both('k dan d', 'k and d'),
   recap: both('Kamu membaca kuda, buku,\ndan madu.', 'You read kuda, buku\nand madu yourself.'),
-  look: looks(id, [
+  look: [
     [
       both(
         'k di ujung tenggorokan.\nd di ujung lidah.',
@@ -38,38 +25,35 @@ export const kdLesson: CourseLesson = {
       both('Kado dari siapa?\nKetuk tiap kata.', 'Who is the gift from?\nTap each word.'),
       page('kado dari ibu', 'kado'),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-3.2, blending(['k', 'd'], 'a', ['ka', 'kaki'])],
     [-2.8, tracing('k')],
     [-2.2, building('kuda', ['ku', 'da', 'du'])],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-3.6, catching('k', ['k', 'r'], 2)],
-      [-3.3, catching('d', ['d', 'b', 'k'], 3)],
-      [-3, tracing('d')],
-      [-2.8, picking('sound', 'kaki', ['k', 'd'])],
-      [-2.6, picking('sound', 'dadu', ['b', 'd', 'k'])],
-      [-2.4, blending(['d', 'k'], 'o', ['ko', 'kopi'])],
-      [-2.2, picking('picture', 'kuda', ['ku', 'du', 'da'])],
-      [-2, building('kaki', ['ki', 'ka', 'di'])],
-      [-1.8, blending(['b', 'd', 'k'], 'a', ['da', 'daun'])],
-      [-1.6, catching('da', ['da', 'ba', 'ka'], 3)],
-      [-1.4, building('madu', ['du', 'ma', 'bu'])],
-      [-1.2, picking('word', 'kopi', ['topi', 'kopi', 'kaki'])],
-      [-1, building('buku', ['ku', 'bu', 'du'])],
-      [-0.8, picking('word', 'padi', ['padi', 'madu', 'kado'])],
-      [-0.6, page('ini kue dodi', 'kue')],
-      [-0.4, picking('picture', 'kuda', ['kado', 'kuda', 'buku', 'kaki'])],
-      [-0.2, building('kado', ['do', 'ka', 'da', 'ko'])],
-      [0, page('kuda suka lari', 'kuda')],
-      [0.2, picking('picture', 'madu', ['madu', 'dadu', 'padi', 'palu'])],
-      [0.4, building('kue', ['e', 'ku', 'u', 'ke'])],
-      [0.6, page('budi suka buku itu', 'buku')],
-      [0.9, page('ada dua dadu di kado', 'dadu')],
-    ]),
-  },
-  make: garden('garden-k-d', ['k', 'd', 'a', 'u', 'l', 'r']),
-};
+  ],
+  bank: [
+    [-3.6, catching('k', ['k', 'r'], 2)],
+    [-3.3, catching('d', ['d', 'b', 'k'], 3)],
+    [-3, tracing('d')],
+    [-2.8, picking('sound', 'kaki', ['k', 'd'])],
+    [-2.6, picking('sound', 'dadu', ['b', 'd', 'k'])],
+    [-2.4, blending(['d', 'k'], 'o', ['ko', 'kopi'])],
+    [-2.2, picking('picture', 'kuda', ['ku', 'du', 'da'])],
+    [-2, building('kaki', ['ki', 'ka', 'di'])],
+    [-1.8, blending(['b', 'd', 'k'], 'a', ['da', 'daun'])],
+    [-1.6, catching('da', ['da', 'ba', 'ka'], 3)],
+    [-1.4, building('madu', ['du', 'ma', 'bu'])],
+    [-1.2, picking('word', 'kopi', ['topi', 'kopi', 'kaki'])],
+    [-1, building('buku', ['ku', 'bu', 'du'])],
+    [-0.8, picking('word', 'padi', ['padi', 'madu', 'kado'])],
+    [-0.6, page('ini kue dodi', 'kue')],
+    [-0.4, picking('picture', 'kuda', ['kado', 'kuda', 'buku', 'kaki'])],
+    [-0.2, building('kado', ['do', 'ka', 'da', 'ko'])],
+    [0, page('kuda suka lari', 'kuda')],
+    [0.2, picking('picture', 'madu', ['madu', 'dadu', 'padi', 'palu'])],
+    [0.4, building('kue', ['e', 'ku', 'u', 'ke'])],
+    [0.6, page('budi suka buku itu', 'buku')],
+    [0.9, page('ada dua dadu di kado', 'dadu')],
+  ],
+  garden: ['k', 'd', 'a', 'u', 'l', 'r'],
+});

@@ -1,24 +1,11 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import {
-  blending,
-  both,
-  building,
-  catching,
-  garden,
-  items,
-  looks,
-  page,
-  picking,
-  tracing,
-} from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
-const id = 'l-r';
-
-export const lrLesson: CourseLesson = {
-  id,
+export const lrLesson: CourseLesson = letterLesson('l-r', {
   title: both('l dan r', 'l and r'),
   recap: both('Kamu membaca bola, roti,\ndan rusa.', 'You read bola, roti\nand rusa yourself.'),
-  look: looks(id, [
+  look: [
     [
       both('l menyentuh langit-langit.\nr bergetar!', 'l lifts your tongue.\nr makes it roll!'),
       catching('l', ['l', 'r'], 2),
@@ -35,38 +22,35 @@ export const lrLesson: CourseLesson = {
       both('Siapa yang lari?\nKetuk tiap kata.', 'Who runs?\nTap each word.'),
       page('rusa lari', 'rusa'),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-3.4, blending(['l', 'r'], 'u', ['ru', 'rusa'])],
     [-3, tracing('l')],
     [-2.4, building('roti', ['ro', 'ti', 'lo'])],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-3.6, catching('r', ['r', 'a'], 2)],
-      [-3.4, catching('l', ['l', 'i', 't'], 3)],
-      [-3.1, tracing('r')],
-      [-2.9, picking('sound', 'roti', ['r', 'l'])],
-      [-2.7, picking('sound', 'lemon', ['n', 'l', 'r'])],
-      [-2.5, blending(['r', 'l'], 'e', ['le', 'lemon'])],
-      [-2.3, picking('picture', 'rusa', ['ru', 'lu', 'sa'])],
-      [-2.1, building('bola', ['la', 'bo', 'ra'])],
-      [-1.9, blending(['r', 'l', 'n'], 'o', ['ro', 'robot'])],
-      [-1.7, catching('la', ['la', 'ra', 'li'], 3)],
-      [-1.5, building('rusa', ['sa', 'ru', 'lu'])],
-      [-1.3, picking('word', 'palu', ['bola', 'palu', 'batu'])],
-      [-1.1, building('palu', ['lu', 'pa', 'la'])],
-      [-0.9, picking('word', 'peri', ['peri', 'nuri', 'roti'])],
-      [-0.7, page('ini roti', 'roti')],
-      [-0.5, picking('picture', 'bola', ['bola', 'batu', 'palu'])],
-      [-0.3, building('nuri', ['ri', 'li', 'nu', 'ru'])],
-      [-0.1, page('bola itu biru', 'bola')],
-      [0.2, picking('picture', 'roti', ['nuri', 'roti', 'peri', 'topi'])],
-      [0.4, building('peri', ['ri', 'pe', 're', 'pi'])],
-      [0.6, page('rara mau roti ini', 'roti')],
-      [0.9, page('ini bola baru lina', 'bola')],
-    ]),
-  },
-  make: garden('garden-l-r', ['l', 'r', 'o', 'i', 'n', 's']),
-};
+  ],
+  bank: [
+    [-3.6, catching('r', ['r', 'a'], 2)],
+    [-3.4, catching('l', ['l', 'i', 't'], 3)],
+    [-3.1, tracing('r')],
+    [-2.9, picking('sound', 'roti', ['r', 'l'])],
+    [-2.7, picking('sound', 'lemon', ['n', 'l', 'r'])],
+    [-2.5, blending(['r', 'l'], 'e', ['le', 'lemon'])],
+    [-2.3, picking('picture', 'rusa', ['ru', 'lu', 'sa'])],
+    [-2.1, building('bola', ['la', 'bo', 'ra'])],
+    [-1.9, blending(['r', 'l', 'n'], 'o', ['ro', 'robot'])],
+    [-1.7, catching('la', ['la', 'ra', 'li'], 3)],
+    [-1.5, building('rusa', ['sa', 'ru', 'lu'])],
+    [-1.3, picking('word', 'palu', ['bola', 'palu', 'batu'])],
+    [-1.1, building('palu', ['lu', 'pa', 'la'])],
+    [-0.9, picking('word', 'peri', ['peri', 'nuri', 'roti'])],
+    [-0.7, page('ini roti', 'roti')],
+    [-0.5, picking('picture', 'bola', ['bola', 'batu', 'palu'])],
+    [-0.3, building('nuri', ['ri', 'li', 'nu', 'ru'])],
+    [-0.1, page('bola itu biru', 'bola')],
+    [0.2, picking('picture', 'roti', ['nuri', 'roti', 'peri', 'topi'])],
+    [0.4, building('peri', ['ri', 'pe', 're', 'pi'])],
+    [0.6, page('rara mau roti ini', 'roti')],
+    [0.9, page('ini bola baru lina', 'bola')],
+  ],
+  garden: ['l', 'r', 'o', 'i', 'n', 's'],
+});

@@ -1,27 +1,14 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import {
-  blending,
-  both,
-  building,
-  catching,
-  garden,
-  items,
-  looks,
-  page,
-  picking,
-  tracing,
-} from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
-const id = 'm-b';
-
-export const mbLesson: CourseLesson = {
-  id,
+export const mbLesson: CourseLesson = letterLesson('m-b', {
   title: both('m dan b', 'm and b'),
   recap: both(
     'Kamu menggandeng m dan b\ndengan a, i, u, e, o.',
     'You joined m and b\nto a, i, u, e and o.',
   ),
-  look: looks(id, [
+  look: [
     [both('Dua teman baru:\nm dan b.', 'Two new friends:\nm and b.'), catching('m', ['m', 'b'], 2)],
     [
       both('m bertemu a: ma!\nma untuk mata.', 'm meets a: ma!\nma as in mata, an eye.'),
@@ -38,36 +25,33 @@ export const mbLesson: CourseLesson = {
       ),
       building('ibu', ['i', 'bu']),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-4, catching('m', ['m', 'o'], 2)],
     [-3.5, blending(['m', 'b'], 'a', ['ma', 'madu'])],
     [-3, tracing('m')],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-4, catching('b', ['b', 'a'], 2)],
-      [-3.6, picking('sound', 'mata', ['m', 'a'])],
-      [-3.4, blending(['b', 'm'], 'u', ['bu', 'buku'])],
-      [-3.1, tracing('b')],
-      [-2.9, picking('sound', 'bola', ['m', 'b'])],
-      [-2.7, blending(['m', 'b'], 'i', ['mi', 'mi'])],
-      [-2.4, catching('ma', ['ma', 'ba'], 2)],
-      [-2.2, blending(['b', 'm'], 'a', ['ba', 'batu'])],
-      [-2, picking('picture', 'mata', ['ma', 'bu'])],
-      [-1.8, building('ubi', ['u', 'bi', 'ma'])],
-      [-1.6, picking('picture', 'bumi', ['bu', 'mu', 'bo'])],
-      [-1.4, blending(['m', 'b'], 'e', ['me', 'melon'])],
-      [-1.2, catching('bu', ['bu', 'mu', 'bo'], 3)],
-      [-1, building('bumi', ['mi', 'bu', 'ma'])],
-      [-0.8, picking('word', 'mi', ['bumi', 'mi', 'mata'])],
-      [-0.6, picking('word', 'ubi', ['ibu', 'ubi', 'bumi'])],
-      [-0.3, page('ibu mau ubi', 'ubi')],
-      [0, building('ibu', ['bu', 'u', 'i', 'bi'])],
-      [0.3, picking('picture', 'ibu', ['ubi', 'ibu', 'bumi'])],
-      [0.6, page('mama mau mi', 'mi')],
-    ]),
-  },
-  make: garden('garden-m-b', ['m', 'b', 'a', 'i', 'u']),
-};
+  ],
+  bank: [
+    [-4, catching('b', ['b', 'a'], 2)],
+    [-3.6, picking('sound', 'mata', ['m', 'a'])],
+    [-3.4, blending(['b', 'm'], 'u', ['bu', 'buku'])],
+    [-3.1, tracing('b')],
+    [-2.9, picking('sound', 'bola', ['m', 'b'])],
+    [-2.7, blending(['m', 'b'], 'i', ['mi', 'mi'])],
+    [-2.4, catching('ma', ['ma', 'ba'], 2)],
+    [-2.2, blending(['b', 'm'], 'a', ['ba', 'batu'])],
+    [-2, picking('picture', 'mata', ['ma', 'bu'])],
+    [-1.8, building('ubi', ['u', 'bi', 'ma'])],
+    [-1.6, picking('picture', 'bumi', ['bu', 'mu', 'bo'])],
+    [-1.4, blending(['m', 'b'], 'e', ['me', 'melon'])],
+    [-1.2, catching('bu', ['bu', 'mu', 'bo'], 3)],
+    [-1, building('bumi', ['mi', 'bu', 'ma'])],
+    [-0.8, picking('word', 'mi', ['bumi', 'mi', 'mata'])],
+    [-0.6, picking('word', 'ubi', ['ibu', 'ubi', 'bumi'])],
+    [-0.3, page('ibu mau ubi', 'ubi')],
+    [0, building('ibu', ['bu', 'u', 'i', 'bi'])],
+    [0.3, picking('picture', 'ibu', ['ubi', 'ibu', 'bumi'])],
+    [0.6, page('mama mau mi', 'mi')],
+  ],
+  garden: ['m', 'b', 'a', 'i', 'u'],
+});

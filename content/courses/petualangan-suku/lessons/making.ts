@@ -1,9 +1,6 @@
 /** Short ways to write the tasks of a lesson. What comes out is plain data. */
-import type { CourseItem, CourseTask } from '@nobi/kit/course';
-
-type Both = CourseTask['say'];
-
-export const both = (id: string, en: string): Both => ({ id, en });
+import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { type Both, both } from '@nobi/kit/forms';
 
 /** A task before it has a place in a lesson. `key` tells it from others of its activity. */
 export interface Draft {
@@ -119,4 +116,25 @@ export const garden = (id: string, letters: string[]): CourseTask => ({
     'Plant your letter garden.\nPick a letter, then tap.',
   ),
   args: { letters },
+});
+
+/** A lesson about letters: all but its words and tasks is alike. */
+export const letterLesson = (
+  id: string,
+  lesson: {
+    title: Both;
+    recap: Both;
+    look: readonly [Both, Draft][];
+    try: readonly [number, Draft][];
+    bank: readonly [number, Draft][];
+    garden: string[];
+  },
+): CourseLesson => ({
+  id,
+  title: lesson.title,
+  recap: lesson.recap,
+  look: looks(id, lesson.look),
+  try: items('try', lesson.try),
+  play: { items: 6, bank: items(id, lesson.bank) },
+  make: garden(`garden-${id}`, lesson.garden),
 });

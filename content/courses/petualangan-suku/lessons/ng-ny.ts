@@ -1,28 +1,23 @@
 import type { CourseLesson } from '@nobi/kit/course';
+import { both } from '@nobi/kit/forms';
 import {
   blending,
-  both,
   building,
   catching,
   ending,
-  garden,
-  items,
-  looks,
+  letterLesson,
   page,
   picking,
   tracing,
 } from './making.ts';
 
-const id = 'ng-ny';
-
-export const ngNyLesson: CourseLesson = {
-  id,
+export const ngNyLesson: CourseLesson = letterLesson('ng-ny', {
   title: both('ng dan ny', 'ng and ny'),
   recap: both(
     'Kamu membaca dua huruf\nyang berbunyi satu: ng, ny.',
     'You read two letters\nwith one sound: ng and ny.',
   ),
-  look: looks(id, [
+  look: [
     [
       both('n dan g bergandengan: ng.\nn dan y: ny.', 'n holds hands with g: ng.\nn and y: ny.'),
       catching('ng', ['ng', 'ny'], 2),
@@ -39,38 +34,35 @@ export const ngNyLesson: CourseLesson = {
       both('ng suka di ujung:\nbintang.', 'ng likes the end:\nbintang means star.'),
       ending('bintang', ['ng']),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-3, catching('ng', ['ng', 'n'], 2)],
     [-2.6, blending(['ny', 'n'], 'a', ['nya', 'nyamuk'])],
     [-2.2, ending('udang', ['ng', 's'])],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-3.2, catching('ny', ['ny', 'ng'], 2)],
-      [-3, tracing('g')],
-      [-2.8, tracing('y')],
-      [-2.6, ending('burung', ['ng', 'n'])],
-      [-2.4, building('bunga', ['nga', 'bu', 'na'])],
-      [-2.2, picking('sound', 'nyamuk', ['ny', 'm', 'k'])],
-      [-2, blending(['ng', 'ny', 'n'], 'a', ['nga'])],
-      [-1.8, ending('pisang', ['ng', 'n', 'k'])],
-      [-1.6, building('singa', ['si', 'nga', 'nya'])],
-      [-1.4, picking('word', 'penyu', ['pena', 'penyu', 'peta'])],
-      [-1.2, catching('nya', ['nya', 'nga', 'na'], 3)],
-      [-1, building('penyu', ['nyu', 'pe', 'ngu'])],
-      [-0.8, picking('picture', 'singa', ['sapi', 'singa', 'susu'])],
-      [-0.6, page('singa itu tidur', 'singa')],
-      [-0.4, blending(['n', 'ny', 'ng'], 'u', ['nyu'])],
-      [-0.2, building('tangan', ['ngan', 'ta', 'nyan', 'tan'])],
-      [0, picking('word', 'udang', ['udang', 'ular', 'burung'])],
-      [0.2, page('burung bernyanyi', 'burung')],
-      [0.4, picking('picture', 'bintang', ['bulan', 'bintang', 'bunga', 'burung'])],
-      [0.6, building('nyamuk', ['muk', 'nya', 'nga', 'mu'])],
-      [0.8, page('penyu pulang ke laut', 'penyu')],
-      [1, page('ada banyak bintang di atas laut', 'bintang')],
-    ]),
-  },
-  make: garden('garden-ng-ny', ['ng', 'ny', 'nga', 'nya', 'a', 'u']),
-};
+  ],
+  bank: [
+    [-3.2, catching('ny', ['ny', 'ng'], 2)],
+    [-3, tracing('g')],
+    [-2.8, tracing('y')],
+    [-2.6, ending('burung', ['ng', 'n'])],
+    [-2.4, building('bunga', ['nga', 'bu', 'na'])],
+    [-2.2, picking('sound', 'nyamuk', ['ny', 'm', 'k'])],
+    [-2, blending(['ng', 'ny', 'n'], 'a', ['nga'])],
+    [-1.8, ending('pisang', ['ng', 'n', 'k'])],
+    [-1.6, building('singa', ['si', 'nga', 'nya'])],
+    [-1.4, picking('word', 'penyu', ['pena', 'penyu', 'peta'])],
+    [-1.2, catching('nya', ['nya', 'nga', 'na'], 3)],
+    [-1, building('penyu', ['nyu', 'pe', 'ngu'])],
+    [-0.8, picking('picture', 'singa', ['sapi', 'singa', 'susu'])],
+    [-0.6, page('singa itu tidur', 'singa')],
+    [-0.4, blending(['n', 'ny', 'ng'], 'u', ['nyu'])],
+    [-0.2, building('tangan', ['ngan', 'ta', 'nyan', 'tan'])],
+    [0, picking('word', 'udang', ['udang', 'ular', 'burung'])],
+    [0.2, page('burung bernyanyi', 'burung')],
+    [0.4, picking('picture', 'bintang', ['bulan', 'bintang', 'bunga', 'burung'])],
+    [0.6, building('nyamuk', ['muk', 'nya', 'nga', 'mu'])],
+    [0.8, page('penyu pulang ke laut', 'penyu')],
+    [1, page('ada banyak bintang di atas laut', 'bintang')],
+  ],
+  garden: ['ng', 'ny', 'nga', 'nya', 'a', 'u'],
+});

@@ -1,24 +1,11 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import {
-  blending,
-  both,
-  building,
-  catching,
-  garden,
-  items,
-  looks,
-  page,
-  picking,
-  tracing,
-} from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
-const id = 'p-t';
-
-export const ptLesson: CourseLesson = {
-  id,
+export const ptLesson: CourseLesson = letterLesson('p-t', {
   title: both('p dan t', 'p and t'),
   recap: both('Kamu membaca topi, peta,\ndan mata.', 'You read topi, peta\nand mata yourself.'),
-  look: looks(id, [
+  look: [
     [
       both('p meletup di bibir.\nt mengetuk gigi.', 'p pops on your lips.\nt taps your teeth.'),
       catching('p', ['p', 't'], 2),
@@ -35,37 +22,34 @@ export const ptLesson: CourseLesson = {
       both('Ketuk tiap kata.\nItu topi!', 'Tap each word.\nItu means that.'),
       page('itu topi', 'topi'),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-3.8, blending(['p', 't'], 'a', ['pa', 'padi'])],
     [-3.4, tracing('t')],
     [-2.8, building('topi', ['to', 'pi', 'ma'])],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-3.8, catching('t', ['t', 'b'], 2)],
-      [-3.6, catching('p', ['p', 'b', 't'], 2)],
-      [-3.3, picking('sound', 'topi', ['t', 'm'])],
-      [-3.1, tracing('p')],
-      [-2.9, blending(['t', 'p'], 'o', ['to', 'tomat'])],
-      [-2.7, picking('sound', 'peta', ['b', 'p', 't'])],
-      [-2.4, blending(['p', 'b'], 'i', ['pi', 'pisang'])],
-      [-2.2, picking('picture', 'topi', ['to', 'po', 'ta'])],
-      [-2, building('api', ['a', 'pi', 'ti'])],
-      [-1.8, blending(['m', 't', 'p'], 'i', ['ti', 'tikus'])],
-      [-1.6, catching('ta', ['ta', 'pa', 'to'], 3)],
-      [-1.4, building('peta', ['ta', 'pe', 'ba'])],
-      [-1.2, picking('word', 'mata', ['peta', 'mata', 'topi'])],
-      [-1, building('batu', ['tu', 'ba', 'pa'])],
-      [-0.8, picking('word', 'pita', ['peta', 'pita', 'topi'])],
-      [-0.6, page('itu api', 'api')],
-      [-0.4, building('mata', ['ta', 'ma', 'tu', 'pa'])],
-      [-0.2, picking('picture', 'batu', ['bumi', 'batu', 'mata'])],
-      [0.1, page('ibu mau topi', 'topi')],
-      [0.4, picking('picture', 'peta', ['pita', 'peta', 'topi', 'batu'])],
-      [0.7, page('itu peta ibu', 'peta')],
-    ]),
-  },
-  make: garden('garden-p-t', ['p', 't', 'm', 'b', 'o']),
-};
+  ],
+  bank: [
+    [-3.8, catching('t', ['t', 'b'], 2)],
+    [-3.6, catching('p', ['p', 'b', 't'], 2)],
+    [-3.3, picking('sound', 'topi', ['t', 'm'])],
+    [-3.1, tracing('p')],
+    [-2.9, blending(['t', 'p'], 'o', ['to', 'tomat'])],
+    [-2.7, picking('sound', 'peta', ['b', 'p', 't'])],
+    [-2.4, blending(['p', 'b'], 'i', ['pi', 'pisang'])],
+    [-2.2, picking('picture', 'topi', ['to', 'po', 'ta'])],
+    [-2, building('api', ['a', 'pi', 'ti'])],
+    [-1.8, blending(['m', 't', 'p'], 'i', ['ti', 'tikus'])],
+    [-1.6, catching('ta', ['ta', 'pa', 'to'], 3)],
+    [-1.4, building('peta', ['ta', 'pe', 'ba'])],
+    [-1.2, picking('word', 'mata', ['peta', 'mata', 'topi'])],
+    [-1, building('batu', ['tu', 'ba', 'pa'])],
+    [-0.8, picking('word', 'pita', ['peta', 'pita', 'topi'])],
+    [-0.6, page('itu api', 'api')],
+    [-0.4, building('mata', ['ta', 'ma', 'tu', 'pa'])],
+    [-0.2, picking('picture', 'batu', ['bumi', 'batu', 'mata'])],
+    [0.1, page('ibu mau topi', 'topi')],
+    [0.4, picking('picture', 'peta', ['pita', 'peta', 'topi', 'batu'])],
+    [0.7, page('itu peta ibu', 'peta')],
+  ],
+  garden: ['p', 't', 'm', 'b', 'o'],
+});

@@ -1,13 +1,11 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { blending, both, building, garden, items, looks, page, picking } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { blending, building, letterLesson, page, picking } from './making.ts';
 
-const id = 'two-syllables';
-
-export const twoSyllablesLesson: CourseLesson = {
-  id,
+export const twoSyllablesLesson: CourseLesson = letterLesson('two-syllables', {
   title: both('Dua suku', 'Two syllables'),
   recap: both('Kamu menyusun suku kata\nmenjadi kata.', 'You put syllables together\ninto words.'),
-  look: looks(id, [
+  look: [
     [
       both('Tepuk dua kali: to, pi.\nTopi!', 'Clap twice: to, pi.\nTopi, a hat!'),
       building('topi', ['to', 'pi']),
@@ -24,37 +22,34 @@ export const twoSyllablesLesson: CourseLesson = {
       both('Kata berbaris\nmenjadi cerita.', 'Words in a row\ntell a story.'),
       page('sapi suka padi', 'padi'),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-2.8, building('bola', ['la', 'bo', 'lo'])],
     [-2.4, picking('word', 'kuda', ['kuda', 'kaki', 'susu'])],
     [-2, page('ini sapi budi', 'sapi')],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-3, building('kopi', ['ko', 'pi', 'ki'])],
-      [-2.8, blending(['t', 'p', 'd'], 'o', ['to', 'topi'])],
-      [-2.6, picking('word', 'rusa', ['rusa', 'mata', 'bola'])],
-      [-2.4, building('mata', ['ta', 'ma', 'na'])],
-      [-2.2, picking('picture', 'buku', ['batu', 'buku', 'kuda'])],
-      [-2, blending(['b', 'k', 'r'], 'u', ['bu', 'bumi'])],
-      [-1.8, building('nasi', ['si', 'na', 'sa', 'ni'])],
-      [-1.6, picking('word', 'dadu', ['madu', 'dadu', 'kado'])],
-      [-1.4, building('pita', ['ti', 'ta', 'pi', 'pa'])],
-      [-1.2, page('kuda lari ke sini', 'kuda')],
-      [-1, picking('picture', 'pena', ['peta', 'pena', 'peri'])],
-      [-0.8, building('padi', ['di', 'pi', 'pa', 'da'])],
-      [-0.6, picking('word', 'roti', ['topi', 'roti', 'nuri', 'padi'])],
-      [-0.4, page('nuri suka padi', 'nuri')],
-      [-0.2, building('bumi', ['mi', 'bu', 'mu', 'bi'])],
-      [0, picking('picture', 'susu', ['rusa', 'susu', 'sapi', 'nasi'])],
-      [0.2, page('topi ibu ada di sini', 'topi')],
-      [0.4, building('peta', ['ta', 'te', 'pe', 'pa'])],
-      [0.6, picking('word', 'peri', ['pena', 'padi', 'peri', 'nuri'])],
-      [0.8, page('lima bola ada di kado', 'bola')],
-      [1, page('peri itu menari', 'peri')],
-    ]),
-  },
-  make: garden('garden-two-syllables', ['bo', 'la', 'ku', 'da', 'su', 'mi']),
-};
+  ],
+  bank: [
+    [-3, building('kopi', ['ko', 'pi', 'ki'])],
+    [-2.8, blending(['t', 'p', 'd'], 'o', ['to', 'topi'])],
+    [-2.6, picking('word', 'rusa', ['rusa', 'mata', 'bola'])],
+    [-2.4, building('mata', ['ta', 'ma', 'na'])],
+    [-2.2, picking('picture', 'buku', ['batu', 'buku', 'kuda'])],
+    [-2, blending(['b', 'k', 'r'], 'u', ['bu', 'bumi'])],
+    [-1.8, building('nasi', ['si', 'na', 'sa', 'ni'])],
+    [-1.6, picking('word', 'dadu', ['madu', 'dadu', 'kado'])],
+    [-1.4, building('pita', ['ti', 'ta', 'pi', 'pa'])],
+    [-1.2, page('kuda lari ke sini', 'kuda')],
+    [-1, picking('picture', 'pena', ['peta', 'pena', 'peri'])],
+    [-0.8, building('padi', ['di', 'pi', 'pa', 'da'])],
+    [-0.6, picking('word', 'roti', ['topi', 'roti', 'nuri', 'padi'])],
+    [-0.4, page('nuri suka padi', 'nuri')],
+    [-0.2, building('bumi', ['mi', 'bu', 'mu', 'bi'])],
+    [0, picking('picture', 'susu', ['rusa', 'susu', 'sapi', 'nasi'])],
+    [0.2, page('topi ibu ada di sini', 'topi')],
+    [0.4, building('peta', ['ta', 'te', 'pe', 'pa'])],
+    [0.6, picking('word', 'peri', ['pena', 'padi', 'peri', 'nuri'])],
+    [0.8, page('lima bola ada di kado', 'bola')],
+    [1, page('peri itu menari', 'peri')],
+  ],
+  garden: ['bo', 'la', 'ku', 'da', 'su', 'mi'],
+});

@@ -1,16 +1,14 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both, catching, garden, items, looks, picking, tracing } from './making.ts';
+import { both } from '@nobi/kit/forms';
+import { catching, letterLesson, picking, tracing } from './making.ts';
 
-const id = 'vowels';
-
-export const vowelsLesson: CourseLesson = {
-  id,
+export const vowelsLesson: CourseLesson = letterLesson('vowels', {
   title: both('Huruf vokal', 'The vowels'),
   recap: both(
     'Kamu menangkap bunyi\na, i, u, e, dan o.',
     'You caught the sounds\na, i, u, e and o.',
   ),
-  look: looks(id, [
+  look: [
     [
       both(
         'Lima lentera bernyanyi.\nKetuk satu per satu!',
@@ -37,37 +35,34 @@ export const vowelsLesson: CourseLesson = {
       both('o membuat mulutmu bulat.\nDengarkan!', 'o makes your mouth round.\nListen!'),
       catching('o', ['o', 'a'], 2),
     ],
-  ]),
-  try: items('try', [
+  ],
+  try: [
     [-4, catching('a', ['a', 'o'], 2)],
     [-3.6, tracing('i')],
     [-3.2, picking('sound', 'api', ['a', 'u'])],
-  ]),
-  play: {
-    items: 6,
-    bank: items(id, [
-      [-4, catching('o', ['o', 'i'], 2)],
-      [-3.8, catching('i', ['i', 'a'], 2)],
-      [-3.6, tracing('o')],
-      [-3.4, picking('sound', 'ikan', ['i', 'o'])],
-      [-3.1, catching('u', ['u', 'o', 'i'], 2)],
-      [-2.9, picking('sound', 'ubi', ['u', 'a'])],
-      [-2.7, catching('e', ['e', 'i', 'a'], 3)],
-      [-2.5, tracing('u')],
-      [-2.3, picking('word', 'a', ['apel', 'ikan'])],
-      [-2.1, picking('sound', 'obeng', ['a', 'o', 'i'])],
-      [-1.9, tracing('a')],
-      [-1.7, picking('sound', 'ayam', ['u', 'a', 'e'])],
-      [-1.5, catching('a', ['a', 'e', 'o', 'u'], 3)],
-      [-1.3, picking('word', 'i', ['ular', 'ibu', 'api'])],
-      [-1.1, tracing('e')],
-      [-0.9, picking('sound', 'emas', ['a', 'e', 'i'])],
-      [-0.7, picking('word', 'u', ['unta', 'apel', 'ikan'])],
-      [-0.4, picking('sound', 'ember', ['i', 'a', 'e', 'o'])],
-      [-0.1, catching('u', ['u', 'a', 'o', 'e', 'i'], 4)],
-      [0.3, picking('word', 'e', ['ikan', 'es-krim', 'api'])],
-      [0.5, picking('word', 'o', ['udang', 'ayam', 'orang-utan'])],
-    ]),
-  },
-  make: garden('garden-vowels', ['a', 'i', 'u', 'e', 'o']),
-};
+  ],
+  bank: [
+    [-4, catching('o', ['o', 'i'], 2)],
+    [-3.8, catching('i', ['i', 'a'], 2)],
+    [-3.6, tracing('o')],
+    [-3.4, picking('sound', 'ikan', ['i', 'o'])],
+    [-3.1, catching('u', ['u', 'o', 'i'], 2)],
+    [-2.9, picking('sound', 'ubi', ['u', 'a'])],
+    [-2.7, catching('e', ['e', 'i', 'a'], 3)],
+    [-2.5, tracing('u')],
+    [-2.3, picking('word', 'a', ['apel', 'ikan'])],
+    [-2.1, picking('sound', 'obeng', ['a', 'o', 'i'])],
+    [-1.9, tracing('a')],
+    [-1.7, picking('sound', 'ayam', ['u', 'a', 'e'])],
+    [-1.5, catching('a', ['a', 'e', 'o', 'u'], 3)],
+    [-1.3, picking('word', 'i', ['ular', 'ibu', 'api'])],
+    [-1.1, tracing('e')],
+    [-0.9, picking('sound', 'emas', ['a', 'e', 'i'])],
+    [-0.7, picking('word', 'u', ['unta', 'apel', 'ikan'])],
+    [-0.4, picking('sound', 'ember', ['i', 'a', 'e', 'o'])],
+    [-0.1, catching('u', ['u', 'a', 'o', 'e', 'i'], 4)],
+    [0.3, picking('word', 'e', ['ikan', 'es-krim', 'api'])],
+    [0.5, picking('word', 'o', ['udang', 'ayam', 'orang-utan'])],
+  ],
+  garden: ['a', 'i', 'u', 'e', 'o'],
+});

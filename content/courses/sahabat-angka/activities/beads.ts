@@ -1,8 +1,8 @@
 /** A string of ten beads in two colours: every string is another pair that makes ten. */
 import { type Activity, element, pressable } from '@nobi/kit/course';
-import { ten } from '../rules.ts';
-import { words } from '../text.ts';
-import { undoPicture } from './icons.ts';
+import { ten } from '../playable.ts';
+import { words } from '../text/text.ts';
+import { undoPicture } from '../view/icons.ts';
 
 const gold: number = 1;
 const colours: Record<number, readonly [string, string]> = {
@@ -80,9 +80,9 @@ export const beads: Activity = (desk) => {
     dress,
     beckon: () => text().beadsLeft(ten - kinds.length),
     work() {
-      const shown = element('div', 'work');
-      shown.innerHTML = drawString(kinds);
-      return shown;
+      const picture = element('div', 'work');
+      picture.innerHTML = drawString(kinds);
+      return picture;
     },
   };
 };

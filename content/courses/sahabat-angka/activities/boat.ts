@@ -1,75 +1,15 @@
 /** Ducks board a boat of ten seats: one by one, or the whole group that fills what is empty. */
-
-import type { CourseTask } from '@nobi/kit/course';
-import { type Activity, type Desk, pressable, type Running } from '@nobi/kit/course';
-import { numberIn, numbersIn } from '../args.ts';
-import { ten } from '../rules.ts';
-import { words } from '../text.ts';
-import { thingPicture } from '../things.ts';
-import { boatPicture } from './boat-picture.ts';
-import { openChoices } from './choices.ts';
-import { openTally } from './tally.ts';
+import type { Activity, CourseTask, Desk, Running } from '@nobi/kit/course';
+import { ten } from '../playable.ts';
+import { numberIn, numbersIn } from '../rules/args.ts';
+import { Boat, countAboard } from '../scene/boat.ts';
+import { openChoices } from '../scene/choices.ts';
+import { openTally } from '../scene/tally.ts';
+import { words } from '../text/text.ts';
+import { thingPicture } from '../view/things.ts';
 
 const flag =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M9 37V4" stroke="#6b3a00" stroke-width="5" stroke-linecap="round"/><path d="M11 6q12-5 24 2l-6 8 6 8q-12-6-24-1z" fill="#6b3a00"/></svg>';
-
-/** The boat on its water, the same in every form of the task. */
-class Boat {
-  readonly button: HTMLButtonElement;
-  private ducks: number;
-  private ghosts: number;
-  private over = 0;
-  private readonly sail: number;
-
-  constructor(desk: Desk, task: CourseTask, onPress: () => void) {
-    this.ducks = numberIn(task, 'have');
-    this.ghosts = numberIn(task, 'ghosts') === 1 ? numberIn(task, 'n') : 0;
-    this.sail = desk.step === 'look' ? 0 : numberIn(task, 'n');
-    this.button = pressable('boat', '', onPress);
-    desk.scene.append(this.button);
-    this.draw();
-  }
-
-  get count(): number {
-    return this.ducks;
-  }
-
-  private draw(): void {
-    const { ducks, ghosts, over, sail } = this;
-    this.button.innerHTML = boatPicture({ ducks, ghosts, over, sail });
-  }
-
-  seat(ducks: number, over = 0): void {
-    this.ducks = ducks;
-    this.over = over;
-    this.draw();
-  }
-
-  mark(ghosts: number): void {
-    this.ghosts = ghosts;
-    this.draw();
-  }
-
-  rock(): void {
-    this.button.classList.toggle('is-rocking');
-  }
-
-  leave(): void {
-    this.button.classList.add('is-leaving');
-  }
-}
-
-/** A worked example counts the whole load aboard, then leaves the boat to the child again. */
-const countAboard = (desk: Desk, show: (ducks: number) => void, to: number): void => {
-  desk.tell(words[desk.lang()].watch);
-  for (let i = 1; i <= to; i += 1)
-    desk.clock.after(1 + i * 0.6, () => {
-      desk.sound('count', 2 ** (i / 12));
-      show(i);
-    });
-  desk.clock.after(2.4 + to * 0.6, () => show(0));
-};
-
 const watching = (desk: Desk, task: CourseTask): Running => {
   const n = numberIn(task, 'n');
   const have = numberIn(task, 'have');

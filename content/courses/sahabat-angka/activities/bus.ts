@@ -1,58 +1,16 @@
 /** A bus of two decks: fill it to a number, or see how many there are after some got on or off. */
-import type { CourseTask } from '@nobi/kit/course';
-import { type Activity, type Desk, pressable, type Running } from '@nobi/kit/course';
-import { numberIn, numbersIn, thingIn } from '../args.ts';
-import { numberWords } from '../text-numbers.ts';
-import { type ThingName, thingPicture } from '../things.ts';
-import { type BusLook, busPicture } from './bus-picture.ts';
-import { openChoices } from './choices.ts';
-import { openOwnBus } from './own-bus.ts';
-import { openTally } from './tally.ts';
+import type { Activity, CourseTask, Desk, Running } from '@nobi/kit/course';
+import { numberIn, numbersIn, thingIn } from '../rules/args.ts';
+import { Bus, honk, many } from '../scene/bus.ts';
+import { openOwnBus } from '../scene/own-bus.ts';
+import { openTally } from '../scene/tally.ts';
+import { numberWords } from '../text/numbers.ts';
+import type { BusLook } from '../view/bus.ts';
+import { type ThingName, thingPicture } from '../view/things.ts';
+import { asking } from './bus-changes.ts';
 
 const twenty = 20;
 const full = 10;
-const many = (name: ThingName, count: number): ThingName[] => Array<ThingName>(count).fill(name);
-
-/** The bus in its street, the same in every form of the task. */
-class Bus {
-  readonly button: HTMLButtonElement;
-  private look: BusLook = {
-    riders: [],
-    ghosts: 0,
-    leaving: 0,
-    waiting: [],
-    sign: 0,
-    counted: 0,
-  };
-
-  constructor(desk: Desk, onPress: () => void) {
-    this.button = pressable('bus', '', onPress);
-    desk.scene.append(this.button);
-  }
-
-  get count(): number {
-    return this.look.riders.length;
-  }
-
-  show(look: Partial<BusLook>): void {
-    this.look = { ...this.look, ...look };
-    this.button.innerHTML = busPicture(this.look);
-  }
-
-  rock(): void {
-    this.button.classList.toggle('is-rocking');
-  }
-
-  leave(): void {
-    this.button.classList.add('is-leaving');
-  }
-}
-
-const honk = (desk: Desk, bus: Bus): void => {
-  desk.sound('hop', 0.6);
-  bus.rock();
-};
-
 /** Each tap lets one on, or off, until the number of the scene is reached. */
 const watching = (desk: Desk, task: CourseTask): Running => {
   const [n, have, name] = [numberIn(task, 'n'), numberIn(task, 'have'), thingIn(task)];
@@ -147,84 +105,6 @@ const tenPicture = (name: ThingName): string =>
         name === 'frog' ? '#3fbf6e' : '#f2b01e'
       }" stroke="#231a4d" stroke-width="2"/>`,
   ).join('')}</svg>`;
-
-interface Moving {
-  have: number;
-  by: number;
-  name: ThingName;
-  counted: number;
-  onDone(): void;
-}
-
-/** Whoever gets on or off does so one by one; the new ones may be counted on aloud. */
-const move = (desk: Desk, bus: Bus, { have, by, name, counted, onDone }: Moving): void => {
-  const steps = Math.abs(by);
-  const pace = counted > 0 ? 0.6 : 0.28;
-  for (let i = 1; i <= steps; i += 1)
-    desk.clock.after(0.4 + i * pace, () => {
-      bus.show({
-        riders: many(name, have + Math.sign(by) * i),
-        waiting: many(name, by > 0 ? by - i : i),
-        leaving: Math.max(0, -by - i),
-        counted,
-      });
-      desk.sound('count', 2 ** (i / 12));
-    });
-  desk.clock.after(0.9 + steps * pace, onDone);
-};
-
-const asking = (desk: Desk, task: CourseTask): Running => {
-  const [have, by, name] = [numberIn(task, 'have'), numberIn(task, 'by'), thingIn(task)];
-  const sum = have + by;
-  const text = () => numberWords[desk.lang()];
-  const bus = new Bus(desk, () => honk(desk, bus));
-  const start = (): void =>
-    bus.show({
-      riders: many(name, have),
-      waiting: many(name, Math.max(0, by)),
-      leaving: Math.max(0, -by),
-      counted: 0,
-      sign: 0,
-    });
-  let isBusy = false;
-  const pick = (picked: number): void => {
-    if (isBusy) return;
-    isBusy = true;
-    bus.show({ sign: picked });
-    const counted = desk.help === 'none' ? 0 : have + 1;
-    move(desk, bus, { have, by, name, counted, onDone: () => judge(picked) });
-  };
-  const judge = (picked: number): void => {
-    const right = picked === sum;
-    if (right) bus.leave();
-    else desk.sound('oops');
-    const line = right ? text().busSum(have, by) : text().busIs(picked);
-    const due = desk.answer({ right, response: [picked], line });
-    if (right) return;
-    // What is there now can be counted on the bus; then all is as before.
-    if (due !== 'none') bus.show({ counted: by > 0 ? have + 1 : sum });
-    desk.clock.after(2.8, () => {
-      start();
-      if (due === 'worked') choices.show(sum);
-      isBusy = false;
-    });
-  };
-  const choices = openChoices(desk, numbersIn(task, 'choices'), pick);
-  const dress = (): void => {
-    bus.button.ariaLabel = text().aboard(have);
-    choices.dress();
-  };
-  start();
-  dress();
-  return {
-    dress,
-    beckon() {
-      if (!isBusy) bus.show({ counted: by > 0 ? have : sum + 1 });
-      return by > 0 ? text().countOn(have) : text().countBack(have);
-    },
-  };
-};
-
 export const bus: Activity = (desk, task) => {
   if (desk.step === 'make') return openOwnBus(desk, task);
   if (desk.step === 'look') return watching(desk, task);

@@ -1,11 +1,11 @@
 /** Things that hop when they are counted; then one picks the friend with that number. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { numberIn, numbersIn, thingIn } from '../args.ts';
-import { cellsFor } from '../cells.ts';
-import { friendPicture } from '../friends.ts';
-import { words } from '../text.ts';
-import { thingPicture } from '../things.ts';
-import { openChoices } from './choices.ts';
+import { numberIn, numbersIn, thingIn } from '../rules/args.ts';
+import { cellsFor } from '../scene/cells.ts';
+import { openChoices } from '../scene/choices.ts';
+import { words } from '../text/text.ts';
+import { friendPicture } from '../view/friends.ts';
+import { thingPicture } from '../view/things.ts';
 
 interface Creature {
   button: HTMLButtonElement;
@@ -15,45 +15,45 @@ interface Creature {
 /** The herd knows how many of it have been counted, and in which order. */
 class Herd {
   readonly creatures: Creature[];
-  private counted = 0;
-  private readonly desk: Desk;
+  #counted = 0;
+  readonly #desk: Desk;
 
   constructor(desk: Desk, picture: string, options: { size: number; onAll(): void }) {
-    this.desk = desk;
+    this.#desk = desk;
     this.creatures = Array.from({ length: options.size }, () => {
       const number = element('span', 'tag');
-      const button = pressable('creature', picture, () => this.count({ button, number }, options));
+      const button = pressable('creature', picture, () => this.#count({ button, number }, options));
       button.append(number);
       desk.scene.append(button);
       return { button, number };
     });
   }
 
-  private count({ button, number }: Creature, { onAll }: { onAll(): void }): void {
+  #count({ button, number }: Creature, { onAll }: { onAll(): void }): void {
     hop(button);
     if (number.textContent !== '') {
-      this.desk.sound('hop');
+      this.#desk.sound('hop');
       return;
     }
-    this.counted += 1;
-    this.desk.sound('count', 2 ** (this.counted / 12));
-    number.textContent = `${this.counted}`;
-    this.desk.keep([this.counted]);
-    if (this.counted === this.creatures.length) onAll();
+    this.#counted += 1;
+    this.#desk.sound('count', 2 ** (this.#counted / 12));
+    number.textContent = `${this.#counted}`;
+    this.#desk.keep([this.#counted]);
+    if (this.#counted === this.creatures.length) onAll();
   }
 
   /** Counts the rest aloud, one after the other. */
   countAll(): void {
     const open = this.creatures.filter(({ number }) => number.textContent === '');
     for (const [i, { button }] of open.entries())
-      this.desk.clock.after(0.7 * i + 0.6, () => {
+      this.#desk.clock.after(0.7 * i + 0.6, () => {
         if (button.isConnected) button.click();
       });
   }
 
   celebrate(): void {
     for (const [i, { button }] of this.creatures.entries())
-      this.desk.clock.after(i * 0.07, () => hop(button));
+      this.#desk.clock.after(i * 0.07, () => hop(button));
   }
 }
 
@@ -65,15 +65,15 @@ const hop = (button: HTMLElement): void => {
 };
 
 const spread = (desk: Desk, herd: Herd, host: HTMLElement | null): void => {
-  const room = { width: desk.scene.clientWidth - 24, height: desk.scene.clientHeight - 40 };
-  const wide = room.width > room.height * 1.25;
+  const space = { width: desk.scene.clientWidth - 24, height: desk.scene.clientHeight - 40 };
+  const wide = space.width > space.height * 1.25;
   // The friend who is introduced stands to the left, or above on a phone.
   const share = host ? 0.36 : 0;
-  const left = wide ? room.width * share : 0;
-  const top = wide ? 0 : room.height * share;
+  const left = wide ? space.width * share : 0;
+  const top = wide ? 0 : space.height * share;
   const { size, places } = cellsFor(
     herd.creatures.length,
-    { width: room.width - left, height: room.height - top },
+    { width: space.width - left, height: space.height - top },
     host ? 170 : 210,
   );
   for (const [i, { button }] of herd.creatures.entries()) {
@@ -81,8 +81,8 @@ const spread = (desk: Desk, herd: Herd, host: HTMLElement | null): void => {
     button.style.cssText = `width:${size}px;height:${size}px;left:${12 + left + place.x - size / 2}px;top:${12 + top + place.y - size / 2}px`;
   }
   if (!host) return;
-  const hostSize = wide ? Math.min(left * 0.92, room.height * 0.9, 340) : Math.min(top, 220);
-  host.style.cssText = `width:${hostSize}px;height:${hostSize}px;left:${wide ? 12 + (left - hostSize) / 2 : 12 + (room.width - hostSize) / 2}px;top:${wide ? 12 + (room.height - hostSize) / 2 : 4}px`;
+  const hostSize = wide ? Math.min(left * 0.92, space.height * 0.9, 340) : Math.min(top, 220);
+  host.style.cssText = `width:${hostSize}px;height:${hostSize}px;left:${wide ? 12 + (left - hostSize) / 2 : 12 + (space.width - hostSize) / 2}px;top:${wide ? 12 + (space.height - hostSize) / 2 : 4}px`;
 };
 
 const makeHost = (desk: Desk, number: number): HTMLButtonElement | null => {

@@ -1,52 +1,11 @@
 /** A frog on the number line of the pond: it hops on or back, and is glad when it lands at the fly. */
-import type { CourseTask } from '@nobi/kit/course';
-import { type Activity, type Desk, element, pressable, type Running } from '@nobi/kit/course';
-import { numberIn, numbersIn } from '../args.ts';
-import { numberWords } from '../text-numbers.ts';
-import { openChoices } from './choices.ts';
-import { orderPicture, type PondLook, pondPicture } from './pond-picture.ts';
-import { openTally } from './tally.ts';
-
-const most = 20;
-const row = 10;
-
-class Pond {
-  readonly button: HTMLButtonElement;
-  private look: PondLook;
-
-  constructor(desk: Desk, task: CourseTask, onPress: () => void) {
-    const from = numberIn(task, 'from');
-    const by = numberIn(task, 'by');
-    const far = [from, from + by, ...numbersIn(task, 'choices')].some((pad) => pad > row);
-    this.look = { frog: from, fly: -1, trail: [], far, eats: false };
-    this.button = pressable('pond', '', onPress);
-    desk.scene.append(this.button);
-    this.show({});
-  }
-
-  get frog(): number {
-    return this.look.frog;
-  }
-
-  show(look: Partial<PondLook>): void {
-    this.look = { ...this.look, ...look };
-    this.button.innerHTML = pondPicture(this.look);
-  }
-}
-
-/** The frog hops by itself and leaves a trail that can be counted. */
-const travel = (desk: Desk, pond: Pond, { by, pace }: { by: number; pace: number }): number => {
-  const from = pond.frog;
-  const trail: number[] = [];
-  for (let i = 1; i <= Math.abs(by); i += 1)
-    desk.clock.after(0.2 + i * pace, () => {
-      const frog = Math.max(0, Math.min(most, from + Math.sign(by) * i));
-      trail.push(frog);
-      desk.sound('count', 2 ** ((by > 0 ? i : -i) / 12));
-      pond.show({ frog, trail });
-    });
-  return 0.6 + Math.abs(by) * pace;
-};
+import { type Activity, type CourseTask, type Desk, element, type Running } from '@nobi/kit/course';
+import { numberIn, numbersIn } from '../rules/args.ts';
+import { openChoices } from '../scene/choices.ts';
+import { most, Pond, travel } from '../scene/pond.ts';
+import { openTally } from '../scene/tally.ts';
+import { numberWords } from '../text/numbers.ts';
+import { orderPicture } from '../view/pond.ts';
 
 const watching = (desk: Desk, task: CourseTask): Running => {
   const [from, by] = [numberIn(task, 'from'), numberIn(task, 'by')];
@@ -79,10 +38,6 @@ const watching = (desk: Desk, task: CourseTask): Running => {
     },
   };
 };
-
-const trailOf = (from: number, by: number): number[] =>
-  Array.from({ length: Math.abs(by) }, (_, i) => from + Math.sign(by) * (i + 1));
-
 const hopSign = (by: number): string =>
   `<svg viewBox="0 0 40 40" aria-hidden="true"><path d="${by > 0 ? 'M5 32Q18 2 34 26M34 26l1-11M34 26l-11-2' : 'M35 32Q22 2 6 26M6 26l-1-11M6 26l11-2'}" fill="none" stroke="#0b7f5a" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 const snap =
@@ -98,7 +53,7 @@ const hopping = (desk: Desk, task: CourseTask): Running => {
   const order = element('div', 'wish');
   order.innerHTML = orderPicture(by);
   desk.scene.append(order);
-  const room = by > 0 ? most - from : from;
+  const reach = by > 0 ? most - from : from;
   const showAt = (hops: number): void => {
     const way = Math.sign(by) * hops;
     pond.show({ frog: from + way, trail: trailOf(from, way), eats: false });
@@ -122,7 +77,7 @@ const hopping = (desk: Desk, task: CourseTask): Running => {
     },
     less: { picture: hopSign(-by), label: () => (by > 0 ? text().hopBack : text().hop) },
     go: { picture: snap, label: () => text().lick },
-    most: Math.min(room, wanted + 5),
+    most: Math.min(reach, wanted + 5),
     start: desk.state[0] ?? 0,
     onChange: showAt,
     onGo: judge,
@@ -142,9 +97,16 @@ const hopping = (desk: Desk, task: CourseTask): Running => {
     },
   };
 };
+export const hop: Activity = (desk, task) => {
+  if (desk.step === 'look') return watching(desk, task);
+  return numbersIn(task, 'choices').length > 0 ? asking(desk, task) : hopping(desk, task);
+};
+
+export const trailOf = (from: number, by: number): number[] =>
+  Array.from({ length: Math.abs(by) }, (_, i) => from + Math.sign(by) * (i + 1));
 
 /** The child says where it will land, or how many hops it takes; the frog shows what comes of it. */
-const asking = (desk: Desk, task: CourseTask): Running => {
+export const asking = (desk: Desk, task: CourseTask): Running => {
   const [from, by] = [numberIn(task, 'from'), numberIn(task, 'by')];
   const isAway = task.args.asks === 'hops';
   const goal = from + by;
@@ -200,9 +162,4 @@ const asking = (desk: Desk, task: CourseTask): Running => {
       return text().countHops;
     },
   };
-};
-
-export const hop: Activity = (desk, task) => {
-  if (desk.step === 'look') return watching(desk, task);
-  return numbersIn(task, 'choices').length > 0 ? asking(desk, task) : hopping(desk, task);
 };

@@ -1,9 +1,9 @@
 /** A monster sleeps until it has exactly as many eyes as it wishes for. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
-import { numberIn } from '../args.ts';
-import { coatOf, framePlaces, friendPicture } from '../friends.ts';
-import { words } from '../text.ts';
-import { openTally, type Tally } from './tally.ts';
+import { numberIn } from '../rules/args.ts';
+import { openTally, type Tally } from '../scene/tally.ts';
+import { words } from '../text/text.ts';
+import { coatOf, framePlaces, friendPicture } from '../view/friends.ts';
 
 const most = 10;
 

@@ -1,10 +1,10 @@
 /** Friends on a meadow. Two that make ten hug and rise as a lantern; others tell what they make. */
 import { type Activity, type Desk, pressable } from '@nobi/kit/course';
-import { numberIn, numbersIn } from '../args.ts';
-import { cellsFor } from '../cells.ts';
-import { friendPicture } from '../friends.ts';
-import { partnerOf, ten } from '../rules.ts';
-import { words } from '../text.ts';
+import { partnerOf, ten } from '../playable.ts';
+import { numberIn, numbersIn } from '../rules/args.ts';
+import { cellsFor } from '../scene/cells.ts';
+import { words } from '../text/text.ts';
+import { friendPicture } from '../view/friends.ts';
 
 interface Card {
   number: number;
@@ -31,19 +31,21 @@ const part = (cards: Card[]): void => {
 
 class Meadow {
   readonly cards: Card[];
-  private held: Card | null = null;
-  private isBusy = false;
-  private readonly desk: Desk;
-  private readonly isDigit: boolean;
+  #held: Card | null = null;
+  #isBusy = false;
+  readonly #desk: Desk;
+  readonly #isDigit: boolean;
 
   constructor(desk: Desk, numbers: readonly number[], isDigit: boolean) {
-    this.desk = desk;
-    this.isDigit = isDigit;
+    this.#desk = desk;
+    this.#isDigit = isDigit;
     // What was found before a break is kept by its place on the table.
     this.cards = numbers.map((number, place) => {
       const card: Card = {
         number,
-        button: pressable('card', friendPicture(number, { digit: isDigit }), () => this.pick(card)),
+        button: pressable('card', friendPicture(number, { digit: isDigit }), () =>
+          this.#pick(card),
+        ),
         isGone: desk.state.includes(place),
       };
       card.button.hidden = card.isGone;
@@ -54,38 +56,40 @@ class Meadow {
     });
   }
 
-  private hold(card: Card | null): void {
-    this.held?.button.setAttribute('aria-pressed', 'false');
+  #hold(card: Card | null): void {
+    this.#held?.button.setAttribute('aria-pressed', 'false');
     card?.button.setAttribute('aria-pressed', 'true');
-    this.held = card;
+    this.#held = card;
   }
 
-  private pick(card: Card): void {
-    const { held, desk } = this;
-    if (this.isBusy || card.isGone) return;
+  #pick(card: Card): void {
+    const held = this.#held;
+    const desk = this.#desk;
+    if (this.#isBusy || card.isGone) return;
     desk.sound('tap');
-    if (held === card) this.hold(null);
-    else if (held) this.join(held, card);
-    else this.hold(card);
+    if (held === card) this.#hold(null);
+    else if (held) this.#join(held, card);
+    else this.#hold(card);
   }
 
-  private join(one: Card, other: Card): void {
-    const { desk } = this;
-    this.isBusy = true;
-    this.hold(null);
+  #join(one: Card, other: Card): void {
+    const desk = this.#desk;
+    this.#isBusy = true;
+    this.#hold(null);
     meet(one.button, other.button);
     desk.clock.after(0.5, () => {
-      if (one.number + other.number === ten) this.rise(one, other);
-      else this.bounce(one, other);
+      if (one.number + other.number === ten) this.#rise(one, other);
+      else this.#bounce(one, other);
     });
   }
 
-  private rise(one: Card, other: Card): void {
-    const { desk, cards } = this;
+  #rise(one: Card, other: Card): void {
+    const desk = this.#desk;
+    const { cards } = this;
     for (const card of [one, other]) {
       card.isGone = true;
       card.button.disabled = true;
-      card.button.innerHTML = friendPicture(card.number, { digit: this.isDigit, happy: true });
+      card.button.innerHTML = friendPicture(card.number, { digit: this.#isDigit, happy: true });
       card.button.classList.add('is-rising');
     }
     desk.sound('right');
@@ -96,11 +100,11 @@ class Meadow {
       desk.keep(cards.flatMap((card, place) => (card.isGone ? [place] : [])));
       desk.tell(line);
     }
-    this.isBusy = false;
+    this.#isBusy = false;
   }
 
-  private bounce(one: Card, other: Card): void {
-    const { desk } = this;
+  #bounce(one: Card, other: Card): void {
+    const desk = this.#desk;
     desk.sound('oops');
     const due = desk.answer({
       right: false,
@@ -109,21 +113,21 @@ class Meadow {
     });
     desk.clock.after(0.9, () => {
       part([one, other]);
-      this.isBusy = false;
+      this.#isBusy = false;
       if (due !== 'none') this.point();
-      if (due === 'worked') desk.tell(words[desk.lang()].makesTen(...this.shownPair()));
+      if (due === 'worked') desk.tell(words[desk.lang()].makesTen(...this.#shownPair()));
     });
   }
 
   /** A pair that is still on the table. */
-  private shownPair(): [number, number] {
+  #shownPair(): [number, number] {
     const number = this.cards.find((card) => !card.isGone)?.number ?? 5;
     return [number, partnerOf(number)];
   }
 
   /** Rings a friend and the one that belongs to it. */
   point(): void {
-    const first = this.held ?? this.cards.find((card) => !card.isGone);
+    const first = this.#held ?? this.cards.find((card) => !card.isGone);
     const second = this.cards.find(
       (card) => !card.isGone && card !== first && card.number === partnerOf(first?.number ?? 0),
     );
@@ -132,9 +136,9 @@ class Meadow {
   }
 
   lay(): void {
-    const { scene } = this.desk;
-    const room = { width: scene.clientWidth - 24, height: scene.clientHeight - 40 };
-    const { size, places } = cellsFor(this.cards.length, room, 250);
+    const { scene } = this.#desk;
+    const space = { width: scene.clientWidth - 24, height: scene.clientHeight - 40 };
+    const { size, places } = cellsFor(this.cards.length, space, 250);
     for (const [i, { button }] of this.cards.entries()) {
       const place = places[i] ?? { x: 0, y: 0 };
       Object.assign(button.style, {
@@ -147,8 +151,8 @@ class Meadow {
   }
 
   hint(): string {
-    const text = words[this.desk.lang()];
-    return this.held ? text.findFriend(this.held.number) : text.pickFirst;
+    const text = words[this.#desk.lang()];
+    return this.#held ? text.findFriend(this.#held.number) : text.pickFirst;
   }
 }
 

@@ -1,50 +1,18 @@
 /** A picture with a hole: the shape that fits it completes the picture. In `look` its corners are counted. */
-import type { CourseTask } from '@nobi/kit/course';
-import { type Activity, type Desk, pressable, type Running } from '@nobi/kit/course';
-import { namesIn, numberIn, wordIn } from '../args.ts';
-import { type Piece, puzzles } from '../puzzles.ts';
-import { corners, isShape, outline, type ShapeName, shapeCoat } from '../shapes.ts';
-import { type WorldWords, worldWords } from '../text-world.ts';
-import { openThings } from './choices.ts';
-
-const place = ({ x, y, w, h, turn = 0 }: Piece): string =>
-  `translate(${x} ${y}) rotate(${turn}) scale(${w / 100} ${h / 100}) translate(-50 -50)`;
-
-const solid = (piece: Piece): string =>
-  `<g transform="${place(piece)}"><path d="${outline(piece.shape)}" fill="${piece.fill}" stroke="#231a4d" stroke-width="4" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></g>`;
-
-const hole = (piece: Piece): string =>
-  `<g transform="${place(piece)}"><path class="hole" d="${outline(piece.shape)}" fill="#fff" stroke="#5b3bd6" stroke-width="5" stroke-dasharray="11 9" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></g>`;
-
-const marks = (piece: Piece): string =>
-  `<g transform="${place(piece)}">${corners(piece.shape)
-    .map(
-      ([x, y]) =>
-        `<circle cx="${x}" cy="${y}" r="${900 / (piece.w + piece.h)}" fill="#ffb020" stroke="#231a4d" stroke-width="2" vector-effect="non-scaling-stroke"/>`,
-    )
-    .join('')}</g>`;
-
-/** What was tried lies over the hole for a moment, as large as the hole: the corners stick out. */
-const tried = (piece: Piece, shape: ShapeName): string => {
-  const [light, deep] = shapeCoat(shape);
-  const side = Math.min(piece.w, piece.h);
-  const over = { ...piece, shape, w: side, h: side, turn: 0 };
-  return `<g class="misfit"><g transform="${place(over)}"><path d="${outline(shape)}" fill="${light}" fill-opacity=".9" stroke="${deep}" stroke-width="5" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></g></g>`;
-};
-
-interface Scene {
-  pieces: readonly Piece[];
-  open: number;
-  over: ShapeName | null;
-  hint: boolean;
-}
-
-const draw = ({ pieces, open, over, hint }: Scene): string => {
-  const gap = pieces[open];
-  const drawn = pieces.map((piece, i) => (i === open ? hole(piece) : solid(piece)));
-  const extra = gap ? `${over ? tried(gap, over) : ''}${hint ? marks(gap) : ''}` : '';
-  return `<svg viewBox="0 0 300 240" aria-hidden="true">${drawn.join('')}${extra}</svg>`;
-};
+import {
+  type Activity,
+  type CourseTask,
+  type Desk,
+  pressable,
+  type Running,
+} from '@nobi/kit/course';
+import { namesIn, numberIn, wordIn } from '../rules/args.ts';
+import { openThings } from '../scene/choices.ts';
+import { draw, type Scene } from '../scene/puzzle.ts';
+import { worldWords } from '../text/world.ts';
+import type { WorldWords } from '../text/world-words.ts';
+import { puzzles } from '../view/puzzles.ts';
+import { corners, isShape, outline, type ShapeName, shapeCoat } from '../view/shapes.ts';
 
 /** Square and rectangle have as many corners: then the sides tell. */
 const missLine = (text: WorldWords, wanted: ShapeName, picked: ShapeName): string => {

@@ -1,5 +1,8 @@
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { hopsBetween, hopTimes, landsOn, onTheBus } from './making.ts';
+import { besides } from '../generators/choices.ts';
+import { sums } from '../generators/sums.ts';
+import { hopsBetween, hopTimes, landsOn } from './hops.ts';
+import { onTheBus } from './making.ts';
 
 const skill = 'add-20';
 
@@ -92,31 +95,34 @@ export const adding: CourseLesson = {
     }),
   ],
   play: {
-    items: 8,
-    bank: [
-      join([2, 1, [1, 3, 6], -3.2]),
-      join([3, 3, [3, 6, 9], -2.4]),
-      join([5, 2, [3, 6, 7], -2]),
-      join([6, 3, [8, 9, 10], -1.5]),
-      join([4, 4, [7, 8, 10], -1.7]),
-      join([9, 2, [7, 10, 11], -0.9]),
-      join([8, 4, [12, 13, 14], -0.3]),
-      join([7, 6, [11, 12, 13], 0.2]),
-      join([9, 8, [16, 17, 18], 0.7]),
-      land([2, 3, [3, 5, 8], -2.5]),
-      land([6, 2, [4, 7, 8], -1.8]),
-      land([9, 3, [11, 12, 13], -0.7]),
-      land([11, 4, [14, 15, 16], -0.4]),
-      land([13, 5, [8, 17, 18], 0]),
-      times(1, 4, -2.6),
-      times(5, 5, -2),
-      times(8, 3, -1.6),
-      times(12, 6, -1.2),
-      reach([2, 2, [1, 2, 4], -2.2]),
-      reach([4, 5, [4, 5, 9], -1.2]),
-      reach([7, 4, [3, 4, 5], -0.6]),
-      reach([9, 6, [5, 6, 7], 0.2]),
-    ],
+    items: 6,
+    bank: besides(
+      [
+        join([2, 1, [1, 3, 6], -3.2]),
+        join([3, 3, [3, 6, 9], -2.4]),
+        join([5, 2, [3, 6, 7], -2]),
+        join([6, 3, [8, 9, 10], -1.5]),
+        join([4, 4, [7, 8, 10], -1.7]),
+        join([9, 2, [7, 10, 11], -0.9]),
+        join([8, 4, [12, 13, 14], -0.3]),
+        join([7, 6, [11, 12, 13], 0.2]),
+        join([9, 8, [16, 17, 18], 0.7]),
+        land([2, 3, [3, 5, 8], -2.5]),
+        land([6, 2, [4, 7, 8], -1.8]),
+        land([9, 3, [11, 12, 13], -0.7]),
+        land([11, 4, [14, 15, 16], -0.4]),
+        land([13, 5, [8, 17, 18], 0]),
+        times(1, 4, -2.6),
+        times(5, 5, -2),
+        times(8, 3, -1.6),
+        times(12, 6, -1.2),
+        reach([2, 2, [1, 2, 4], -2.2]),
+        reach([4, 5, [4, 5, 9], -1.2]),
+        reach([7, 4, [3, 4, 5], -0.6]),
+        reach([9, 6, [5, 6, 7], 0.2]),
+      ],
+      sums(skill),
+    ),
   },
   make: {
     id: 'make-sum',

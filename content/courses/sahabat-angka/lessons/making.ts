@@ -1,9 +1,6 @@
 /** Short ways to write the items of a lesson. What comes out is plain data. */
-import type { CourseItem, CourseTask } from '@nobi/kit/course';
-
-type Both = CourseTask['say'];
-
-const both = (id: string, en: string): Both => ({ id, en });
+import type { CourseItem } from '@nobi/kit/course';
+import { both } from '@nobi/kit/forms';
 
 export interface Counting {
   id: string;
@@ -69,35 +66,6 @@ export const loadBus = ({ id, n, thing, skill, difficulty, ghosts }: Boarding): 
   difficulty,
 });
 
-export interface Leaping {
-  id: string;
-  from: number;
-  /** Below zero: back. */
-  by: number;
-  choices: number[];
-  skill: string;
-  difficulty: number;
-}
-
-/** Where does the frog come to sit? */
-export const landsOn = ({ id, from, by, choices, skill, difficulty }: Leaping): CourseItem => ({
-  id,
-  activity: 'hop',
-  say:
-    by > 0
-      ? both(
-          `Dari ${from} maju ${by}.\nKatak sampai di mana?`,
-          `${by} on from ${from}.\nWhere will it land?`,
-        )
-      : both(
-          `Dari ${from} mundur ${-by}.\nKatak sampai di mana?`,
-          `${-by} back from ${from}.\nWhere will it land?`,
-        ),
-  args: { from, by, choices },
-  skill,
-  difficulty,
-});
-
 export interface Changing {
   id: string;
   have: number;
@@ -126,34 +94,4 @@ export const onTheBus = ({ id, have, by, thing, ...rest }: Changing): CourseItem
   args: { have, by, thing, choices: rest.choices },
   skill: rest.skill,
   difficulty: rest.difficulty,
-});
-
-/** Exactly so many hops, on or back. */
-export const hopTimes = ({
-  id,
-  from,
-  by,
-  skill,
-  difficulty,
-  fly,
-}: Omit<Leaping, 'choices'> & { fly?: 1 }): CourseItem => ({
-  id,
-  activity: 'hop',
-  say:
-    by > 0
-      ? both(`Dari ${from}, lompat maju ${by} kali!`, `From ${from}, hop on ${by}!`)
-      : both(`Dari ${from}, lompat mundur ${-by} kali!`, `From ${from}, hop back ${-by}!`),
-  args: { from, by, ...(fly && { fly }) },
-  skill,
-  difficulty,
-});
-
-/** How many hops are between the frog and the fly? */
-export const hopsBetween = ({ id, from, by, choices, skill, difficulty }: Leaping): CourseItem => ({
-  id,
-  activity: 'hop',
-  say: both('Berapa lompatan sampai lalat?', 'How many hops to the fly?'),
-  args: { from, by, choices, asks: 'hops' },
-  skill,
-  difficulty,
 });

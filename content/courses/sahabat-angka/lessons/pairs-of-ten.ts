@@ -1,4 +1,6 @@
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { besides } from '../generators/choices.ts';
+import { friendsOfTen } from '../generators/counting.ts';
 
 const say = {
   fill: { id: 'Siapa yang mengisi kursi kosong?', en: 'Who fills the empty seats?' },
@@ -17,7 +19,7 @@ const fill = (have: number, choices: number[], difficulty: number): CourseItem =
   activity: 'boat',
   say: say.fill,
   args: { n: 10, have, choices },
-  skill: 'pairs-10',
+  skill: 'bonds-10',
   difficulty,
 });
 
@@ -26,7 +28,7 @@ const match = (cards: number[], difficulty: number, digit?: 1): CourseItem => ({
   activity: 'pairs',
   say: say.pairs,
   args: { cards, ...(digit && { digit }) },
-  skill: 'pairs-10',
+  skill: 'bonds-10',
   difficulty,
 });
 
@@ -66,26 +68,29 @@ export const pairsOfTen: CourseLesson = {
   ],
   try: [fill(9, [1, 4, 6], -3), fill(5, [2, 5, 8], -2.6), match([8, 5, 2, 5], -2.4)],
   play: {
-    items: 8,
-    bank: [
-      fill(9, [1, 3, 5], -2.8),
-      fill(5, [3, 5, 7], -2.4),
-      fill(8, [2, 5, 6], -2),
-      fill(7, [3, 5, 1], -1.5),
-      fill(6, [2, 4, 7], -1.1),
-      fill(4, [6, 3, 8], -0.8),
-      fill(3, [5, 7, 9], -0.4),
-      fill(2, [6, 7, 8], 0),
-      fill(1, [7, 8, 9], 0.2),
-      match([9, 5, 1, 5], -2.2),
-      match([8, 9, 2, 1], -1.7),
-      match([7, 8, 3, 2], -1.2),
-      match([6, 9, 4, 1], -0.9),
-      match([7, 6, 3, 4], -0.5, 1),
-      match([8, 6, 2, 4], -0.3, 1),
-      match([9, 7, 4, 1, 3, 6], 0.2, 1),
-      match([8, 6, 7, 3, 2, 4], 0.6, 1),
-    ],
+    items: 6,
+    bank: besides(
+      [
+        fill(9, [1, 3, 5], -2.8),
+        fill(5, [3, 5, 7], -2.4),
+        fill(8, [2, 5, 6], -2),
+        fill(7, [3, 5, 1], -1.5),
+        fill(6, [2, 4, 7], -1.1),
+        fill(4, [6, 3, 8], -0.8),
+        fill(3, [5, 7, 9], -0.4),
+        fill(2, [6, 7, 8], 0),
+        fill(1, [7, 8, 9], 0.2),
+        match([9, 5, 1, 5], -2.2),
+        match([8, 9, 2, 1], -1.7),
+        match([7, 8, 3, 2], -1.2),
+        match([6, 9, 4, 1], -0.9),
+        match([7, 6, 3, 4], -0.5, 1),
+        match([8, 6, 2, 4], -0.3, 1),
+        match([9, 7, 4, 1, 3, 6], 0.2, 1),
+        match([8, 6, 7, 3, 2, 4], 0.6, 1),
+      ],
+      friendsOfTen('bonds-10'),
+    ),
   },
   make: {
     id: 'make-string',

@@ -105,7 +105,7 @@ export const patterns: CourseLesson = {
     }),
   ],
   play: {
-    items: 8,
+    items: 6,
     bank: [
       mend(['house', 4, ['square', 'circle', 'triangle'], -3.2]),
       mend(['house', 1, ['circle', 'triangle', 'hexagon'], -2.6]),

@@ -1,4 +1,6 @@
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { besides } from '../generators/choices.ts';
+import { givingDucks, seeing } from '../generators/counting.ts';
 import { eyesFor, howMany } from './making.ts';
 
 const meet = (n: number, thing: string, say: CourseTask['say']): CourseTask => ({
@@ -60,24 +62,27 @@ export const seeFive: CourseLesson = {
     }),
   ],
   play: {
-    items: 7,
-    bank: [
-      see([1, 'frog', [1, 3, 5], -4]),
-      see([2, 'crab', [2, 4, 5], -3.6]),
-      see([2, 'butterfly', [1, 2, 3], -2.9]),
-      see([3, 'fish', [1, 3, 5], -2.8]),
-      see([3, 'frog', [2, 3, 4], -2.2]),
-      see([4, 'chick', [2, 4, 5], -2]),
-      see([4, 'butterfly', [3, 4, 5], -1.5]),
-      see([5, 'crab', [2, 3, 5], -1.7]),
-      see([5, 'fish', [3, 4, 5], -1.2]),
-      see([5, 'chick', [4, 5, 6], -0.8]),
-      give(1, -3.6),
-      give(2, -3),
-      give(3, -2.4),
-      give(4, -1.8),
-      give(5, -1.3),
-    ],
+    items: 6,
+    bank: besides(
+      [
+        see([1, 'frog', [1, 3, 5], -4]),
+        see([2, 'crab', [2, 4, 5], -3.6]),
+        see([2, 'butterfly', [1, 2, 3], -2.9]),
+        see([3, 'fish', [1, 3, 5], -2.8]),
+        see([3, 'frog', [2, 3, 4], -2.2]),
+        see([4, 'chick', [2, 4, 5], -2]),
+        see([4, 'butterfly', [3, 4, 5], -1.5]),
+        see([5, 'crab', [2, 3, 5], -1.7]),
+        see([5, 'fish', [3, 4, 5], -1.2]),
+        see([5, 'chick', [4, 5, 6], -0.8]),
+        give(1, -3.6),
+        give(2, -3),
+        give(3, -2.4),
+        give(4, -1.8),
+        give(5, -1.3),
+      ],
+      [...seeing('see-5', 1, 5), ...givingDucks('give-5', 1, 5)],
+    ),
   },
   make: {
     id: 'make-island',

@@ -1,4 +1,6 @@
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { besides } from '../generators/choices.ts';
+import { givingDucks, seeing } from '../generators/counting.ts';
 import { ducksFor, eyesFor, howMany } from './making.ts';
 
 const board = (n: number, say: CourseTask['say']): CourseTask => ({
@@ -60,25 +62,28 @@ export const seeTen: CourseLesson = {
     }),
   ],
   play: {
-    items: 7,
-    bank: [
-      see([6, 'crab', [4, 6, 9], -3]),
-      see([6, 'frog', [5, 6, 7], -1.9]),
-      see([7, 'chick', [5, 7, 9], -2]),
-      see([7, 'butterfly', [6, 7, 8], -1.2]),
-      see([8, 'fish', [6, 8, 10], -1.5]),
-      see([8, 'chick', [7, 8, 9], -0.8]),
-      see([9, 'frog', [6, 9, 10], -1]),
-      see([9, 'crab', [8, 9, 10], -0.3]),
-      see([10, 'butterfly', [7, 8, 10], -0.6]),
-      load(6, -2.4),
-      load(7, -1.9),
-      load(8, -1.4),
-      load(9, -1),
-      load(10, -1.6),
-      eyesFor({ id: 'eyes-7', n: 7, skill: 'give-10', difficulty: -0.6 }),
-      eyesFor({ id: 'eyes-9', n: 9, skill: 'give-10', difficulty: 0 }),
-    ],
+    items: 6,
+    bank: besides(
+      [
+        see([6, 'crab', [4, 6, 9], -3]),
+        see([6, 'frog', [5, 6, 7], -1.9]),
+        see([7, 'chick', [5, 7, 9], -2]),
+        see([7, 'butterfly', [6, 7, 8], -1.2]),
+        see([8, 'fish', [6, 8, 10], -1.5]),
+        see([8, 'chick', [7, 8, 9], -0.8]),
+        see([9, 'frog', [6, 9, 10], -1]),
+        see([9, 'crab', [8, 9, 10], -0.3]),
+        see([10, 'butterfly', [7, 8, 10], -0.6]),
+        load(6, -2.4),
+        load(7, -1.9),
+        load(8, -1.4),
+        load(9, -1),
+        load(10, -1.6),
+        eyesFor({ id: 'eyes-7', n: 7, skill: 'give-10', difficulty: -0.6 }),
+        eyesFor({ id: 'eyes-9', n: 9, skill: 'give-10', difficulty: 0 }),
+      ],
+      [...seeing('see-10', 6, 10), ...givingDucks('give-10', 6, 10)],
+    ),
   },
   make: {
     id: 'make-sea',

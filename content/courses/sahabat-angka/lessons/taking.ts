@@ -1,5 +1,8 @@
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { hopsBetween, hopTimes, landsOn, onTheBus } from './making.ts';
+import { besides } from '../generators/choices.ts';
+import { differences } from '../generators/sums.ts';
+import { hopsBetween, hopTimes, landsOn } from './hops.ts';
+import { onTheBus } from './making.ts';
 
 const skill = 'subtract-20';
 
@@ -41,8 +44,8 @@ const between = (
 const look = (
   id: string,
   activity: string,
-  told: Pick<CourseTask, 'say' | 'args'>,
-): CourseTask => ({ id, activity, ...told });
+  task: Pick<CourseTask, 'say' | 'args'>,
+): CourseTask => ({ id, activity, ...task });
 
 export const taking: CourseLesson = {
   id: 'taking',
@@ -102,31 +105,34 @@ export const taking: CourseLesson = {
     }),
   ],
   play: {
-    items: 8,
-    bank: [
-      blow(3, 1, -3.3),
-      blow(5, 3, -2.7),
-      blow(7, 2, -2.4),
-      blow(8, 5, -2),
-      blow(10, 6, -1.6),
-      off([4, 1, [3, 5, 8], -2.8]),
-      off([6, 3, [2, 3, 9], -2.1]),
-      off([9, 2, [6, 7, 8], -1.4]),
-      off([10, 4, [5, 6, 7], -1]),
-      off([13, 3, [9, 10, 16], -0.7]),
-      off([12, 5, [6, 7, 8], 0.2]),
-      off([15, 7, [7, 8, 9], 0.7]),
-      back([5, 2, [3, 4, 7], -2.2]),
-      back([8, 3, [4, 5, 6], -1.4]),
-      back([12, 3, [8, 9, 10], -0.4]),
-      back([17, 5, [12, 13, 14], 0]),
-      hopTimes({ id: 'hop-7-back', from: 7, by: -3, skill, difficulty: -2.2 }),
-      hopTimes({ id: 'hop-14-back', from: 14, by: -6, skill, difficulty: -1.1 }),
-      between([3, 5, [1, 2, 8], -2]),
-      between([8, 3, [4, 5, 6], -1]),
-      between([9, 13, [3, 4, 5], -0.3]),
-      between([16, 9, [6, 7, 8], 0.5]),
-    ],
+    items: 6,
+    bank: besides(
+      [
+        blow(3, 1, -3.3),
+        blow(5, 3, -2.7),
+        blow(7, 2, -2.4),
+        blow(8, 5, -2),
+        blow(10, 6, -1.6),
+        off([4, 1, [3, 5, 8], -2.8]),
+        off([6, 3, [2, 3, 9], -2.1]),
+        off([9, 2, [6, 7, 8], -1.4]),
+        off([10, 4, [5, 6, 7], -1]),
+        off([13, 3, [9, 10, 16], -0.7]),
+        off([12, 5, [6, 7, 8], 0.2]),
+        off([15, 7, [7, 8, 9], 0.7]),
+        back([5, 2, [3, 4, 7], -2.2]),
+        back([8, 3, [4, 5, 6], -1.4]),
+        back([12, 3, [8, 9, 10], -0.4]),
+        back([17, 5, [12, 13, 14], 0]),
+        hopTimes({ id: 'hop-7-back', from: 7, by: -3, skill, difficulty: -2.2 }),
+        hopTimes({ id: 'hop-14-back', from: 14, by: -6, skill, difficulty: -1.1 }),
+        between([3, 5, [1, 2, 8], -2]),
+        between([8, 3, [4, 5, 6], -1]),
+        between([9, 13, [3, 4, 5], -0.3]),
+        between([16, 9, [6, 7, 8], 0.5]),
+      ],
+      differences(skill),
+    ),
   },
   make: {
     id: 'make-cake',

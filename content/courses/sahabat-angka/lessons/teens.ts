@@ -1,5 +1,8 @@
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { landsOn, loadBus } from './making.ts';
+import { besides } from '../generators/choices.ts';
+import { tenAndOnes } from '../generators/counting.ts';
+import { landsOn } from './hops.ts';
+import { loadBus } from './making.ts';
 
 const board = (n: number, thing: string, say: CourseTask['say']): CourseTask => ({
   id: `teen-${n}`,
@@ -84,30 +87,33 @@ export const teens: CourseLesson = {
     }),
   ],
   play: {
-    items: 7,
-    bank: [
-      fill(11, 'frog', -2.6),
-      fill(12, 'chick', -2.2),
-      fill(13, 'chick', -1.9),
-      fill(14, 'frog', -1.6),
-      fill(16, 'chick', -1),
-      fill(17, 'frog', -0.8),
-      fill(18, 'chick', -0.5),
-      fill(20, 'frog', -1.5),
-      read(11, [11, 15, 20], -2.8),
-      read(12, [10, 12, 18], -2.2),
-      read(13, [3, 13, 16], -1.5),
-      read(14, [13, 14, 17], -1.1),
-      read(15, [12, 15, 16], -0.9),
-      read(16, [6, 15, 16], -0.5),
-      read(18, [17, 18, 19], 0),
-      read(19, [9, 18, 19], 0.3),
-      leap(1, [11, 13, 20], -2.4),
-      leap(4, [4, 12, 14], -1.3),
-      leap(5, [15, 16, 19], -0.7),
-      leap(7, [7, 16, 17], -0.2),
-      leap(9, [18, 19, 20], 0.4),
-    ],
+    items: 6,
+    bank: besides(
+      [
+        fill(11, 'frog', -2.6),
+        fill(12, 'chick', -2.2),
+        fill(13, 'chick', -1.9),
+        fill(14, 'frog', -1.6),
+        fill(16, 'chick', -1),
+        fill(17, 'frog', -0.8),
+        fill(18, 'chick', -0.5),
+        fill(20, 'frog', -1.5),
+        read(11, [11, 15, 20], -2.8),
+        read(12, [10, 12, 18], -2.2),
+        read(13, [3, 13, 16], -1.5),
+        read(14, [13, 14, 17], -1.1),
+        read(15, [12, 15, 16], -0.9),
+        read(16, [6, 15, 16], -0.5),
+        read(18, [17, 18, 19], 0),
+        read(19, [9, 18, 19], 0.3),
+        leap(1, [11, 13, 20], -2.4),
+        leap(4, [4, 12, 14], -1.3),
+        leap(5, [15, 16, 19], -0.7),
+        leap(7, [7, 16, 17], -0.2),
+        leap(9, [18, 19, 20], 0.4),
+      ],
+      tenAndOnes('teens'),
+    ),
   },
   make: {
     id: 'make-bus',

@@ -1,5 +1,5 @@
 /** How a bubble looks: one sprite per text and size, painted once and then only copied. */
-import type { Actor } from './actor.ts';
+import type { Actor } from '../scene/actor.ts';
 import { isReady, pictureOf } from './pictures.ts';
 
 const colors = [

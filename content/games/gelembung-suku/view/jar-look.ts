@@ -1,5 +1,5 @@
 /** The glass of the jar, behind and before what is in it, and the sand of free play. */
-import { jarHalf, rim } from './frame.ts';
+import { jarHalf, rim } from '../scene/frame.ts';
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -1,9 +1,9 @@
 /** Nobi beside the jar: four drawn moods, a hop, and eyes on what happens. */
+import { type Frame, jarHalf } from '../scene/frame.ts';
 import cheer from './art/nobi-cheer.svg';
 import happy from './art/nobi-happy.svg';
 import think from './art/nobi-think.svg';
 import wow from './art/nobi-wow.svg';
-import { type Frame, jarHalf } from './frame.ts';
 import { isReady } from './pictures.ts';
 
 export type Mood = 'happy' | 'cheer' | 'wow' | 'think';
@@ -32,9 +32,9 @@ export interface NobiPlace {
 /** Beside the jar if there is room; if not, Nobi sits beside the card. */
 export const nobiPlace = (frame: Frame): NobiPlace | null => {
   const half = frame.width / 2 / frame.scale;
-  const room = half - jarHalf - 20;
-  if (room < 120) return null;
-  return { x: -jarHalf - 16 - room / 2, y: 34, width: Math.min(190, room - 6) };
+  const space = half - jarHalf - 20;
+  if (space < 120) return null;
+  return { x: -jarHalf - 16 - space / 2, y: 34, width: Math.min(190, space - 6) };
 };
 
 export class NobiLook {

@@ -1,137 +1,10 @@
 /** What stands still: evening sky over the river, lanterns and the dock. */
 import { seeded } from '@nobi/kit/guest';
-import { type Frame, jarHalf, toWorld } from './frame.ts';
+import { type Frame, jarHalf } from '../scene/frame.ts';
+import { type Ctx, type Edges, edgesOf } from './edges.ts';
+import { drawIslands, drawRiver } from './islands.ts';
 import { drawGlassBack } from './jar-look.ts';
-
-type Ctx = CanvasRenderingContext2D;
-
-interface Edges {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const edgesOf = (frame: Frame): Edges => {
-  const start = toWorld(frame, { x: 0, y: 0 });
-  const end = toWorld(frame, { x: frame.width, y: frame.height });
-  return { left: start.x, right: end.x, top: start.y, bottom: end.y };
-};
-
-const river = -46;
-
-const drawSky = (ctx: Ctx, { left, right, top, bottom }: Edges): void => {
-  const sky = ctx.createLinearGradient(0, top, 0, river);
-  sky.addColorStop(0, '#1F1558');
-  sky.addColorStop(0.45, '#4A2FB8');
-  sky.addColorStop(0.8, '#9A5FD0');
-  sky.addColorStop(1, '#F7A1B8');
-  ctx.fillStyle = sky;
-  ctx.fillRect(left, top, right - left, bottom - top);
-  const glow = ctx.createRadialGradient(0, -170, 30, 0, -170, 330);
-  glow.addColorStop(0, '#FFF1CFB0');
-  glow.addColorStop(0.35, '#FFE3E945');
-  glow.addColorStop(1, '#FFE3E900');
-  ctx.fillStyle = glow;
-  ctx.fillRect(left, top, right - left, bottom - top);
-};
-
-const drawStars = (ctx: Ctx, { left, right, top }: Edges): void => {
-  const random = seeded(11);
-  ctx.fillStyle = '#FFFAF0';
-  for (let i = 0; i < 46; i += 1) {
-    const x = left + random() * (right - left);
-    const y = top + random() * (-210 - top);
-    const size = 0.8 + random() * 1.8;
-    // None behind the letters of the held bubble.
-    if (Math.abs(x) < jarHalf + 20 && y > -350) continue;
-    ctx.globalAlpha = 0.35 + random() * 0.5;
-    ctx.beginPath();
-    ctx.arc(x, y, size, 0, Math.PI * 2);
-    ctx.fill();
-  }
-  ctx.globalAlpha = 1;
-};
-
-const hill = (ctx: Ctx, x: number, [width, height]: readonly [number, number]): void => {
-  ctx.beginPath();
-  ctx.moveTo(x - width, river + 2);
-  ctx.bezierCurveTo(
-    x - width * 0.5,
-    river - height,
-    x + width * 0.4,
-    river - height,
-    x + width,
-    river + 2,
-  );
-  ctx.fill();
-};
-
-const palm = (ctx: Ctx, x: number, tall: number): void => {
-  ctx.strokeStyle = '#38218F';
-  ctx.lineWidth = 7;
-  ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.moveTo(x, river - 20);
-  ctx.quadraticCurveTo(x + 12, river - tall * 0.6, x + 4, river - tall);
-  ctx.stroke();
-  ctx.lineWidth = 6;
-  for (const [dx, dy] of [
-    [-44, 10],
-    [-34, -20],
-    [2, -34],
-    [40, -16],
-    [46, 14],
-  ] as const) {
-    ctx.beginPath();
-    ctx.moveTo(x + 4, river - tall);
-    ctx.quadraticCurveTo(
-      x + 4 + dx * 0.7,
-      river - tall - 22 + dy * 0.3,
-      x + 4 + dx,
-      river - tall + dy,
-    );
-    ctx.stroke();
-  }
-};
-
-const drawIslands = (ctx: Ctx): void => {
-  ctx.fillStyle = '#7B4FC4';
-  hill(ctx, -420, [260, 120]);
-  hill(ctx, 470, [300, 150]);
-  ctx.fillStyle = '#5B3BB0';
-  hill(ctx, -250, [180, 70]);
-  hill(ctx, 300, [200, 84]);
-  hill(ctx, -700, [240, 90]);
-  hill(ctx, 760, [240, 90]);
-  for (const [x, tall] of [
-    [-330, 150],
-    [-370, 118],
-    [390, 168],
-  ] as const)
-    palm(ctx, x, tall);
-};
-
-const drawRiver = (ctx: Ctx, { left, right, bottom }: Edges): void => {
-  const water = ctx.createLinearGradient(0, river, 0, 60);
-  water.addColorStop(0, '#F7A1B8');
-  water.addColorStop(0.25, '#A985E8');
-  water.addColorStop(1, '#3C6FD0');
-  ctx.fillStyle = water;
-  ctx.fillRect(left, river, right - left, bottom - river);
-  const random = seeded(5);
-  ctx.strokeStyle = '#FFFFFF66';
-  ctx.lineCap = 'round';
-  ctx.lineWidth = 3;
-  for (let i = 0; i < 26; i += 1) {
-    const x = left + random() * (right - left);
-    const y = river + 8 + random() * 44;
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + 18 + random() * 40, y);
-    ctx.stroke();
-  }
-};
+import { drawMoon, drawSky, drawStars } from './sky.ts';
 
 /** Strings of lanterns from the corners, clear of the jar. */
 const drawLanterns = (ctx: Ctx, { left, right, top }: Edges): void => {
@@ -198,33 +71,6 @@ const drawDock = (ctx: Ctx, edges: Edges): void => {
     ctx.stroke();
   }
 };
-
-/** A quiet moon in the corner of a high sky. */
-const drawMoon = (ctx: Ctx, { left, top, bottom }: Edges): void => {
-  // On a low screen it would lie behind what Nobi says.
-  if (bottom - top < 700) return;
-  const at = { x: Math.max(left + 70, -jarHalf + 30), y: -392 };
-  const halo = ctx.createRadialGradient(at.x, at.y, 20, at.x, at.y, 80);
-  halo.addColorStop(0, '#FFF1CF8C');
-  halo.addColorStop(1, '#FFF1CF00');
-  ctx.fillStyle = halo;
-  ctx.fillRect(at.x - 80, at.y - 80, 160, 160);
-  ctx.fillStyle = '#FFF1CF';
-  ctx.beginPath();
-  ctx.arc(at.x, at.y, 30, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#FFE3A8';
-  for (const [x, y, size] of [
-    [-9, -6, 7],
-    [10, 9, 5],
-    [8, -12, 4],
-  ] as const) {
-    ctx.beginPath();
-    ctx.arc(at.x + x, at.y + y, size, 0, Math.PI * 2);
-    ctx.fill();
-  }
-};
-
 export const drawBack = (ctx: Ctx, frame: Frame): void => {
   const edges = edgesOf(frame);
   drawSky(ctx, edges);

@@ -1,5 +1,5 @@
 /** How a plank looks: every length its own colour, its dots, and its number. */
-import { plankThick } from './frame.ts';
+import { plankThick } from '../scene/frame.ts';
 
 /** All light enough for dark ink (4.5 and more), so number and dots can always be read. */
 const colors = [

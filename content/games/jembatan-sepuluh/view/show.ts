@@ -1,61 +1,10 @@
 /** What there is to see, and how each part of it is drawn. */
-import type { Animal } from './animals.ts';
-import type { Moment } from './crossing.ts';
-import type { Deck } from './deck.ts';
-import { gapLeft, gapRight, gapWidth, plankThick, queue } from './frame.ts';
+import type { Animal } from '../actors/animal-parts.ts';
+import type { Deck } from '../scene/deck.ts';
+import { gapLeft, gapRight, gapWidth, plankThick } from '../scene/frame.ts';
+import type { Thing } from '../scene/pieces.ts';
 import { drawNumber, drawPlank } from './plank-look.ts';
-import type { Thing } from './world.ts';
-
-const animalSize = 1.2;
-
-export interface Held {
-  length: number;
-  x: number;
-  y: number;
-  angle: number;
-}
-
-export interface LaidPlank {
-  length: number;
-  x: number;
-  lit: number;
-}
-
-export interface Show {
-  /** How long the gap is; null in the free play, where nothing is measured. */
-  target: number | null;
-  unit: number;
-  dots: boolean;
-  /** Empty circles that stand for the open part of the gap: how many are covered already. */
-  marks: { covered: number } | null;
-  held: Held | null;
-  /** The plank that is too long, and by how much. */
-  over: { key: number; by: number } | null;
-  /** The finished bridge; while it is null the planks live in the physics. */
-  bridge: LaidPlank[] | null;
-  things: readonly Thing[];
-  walker: { animal: Animal; moment: Moment } | null;
-  /** The rope that carries planks until they make a bridge. */
-  rope: boolean;
-  /** Who is next, looking on from behind. */
-  waiting: Animal | null;
-  /** What presses on the finished bridge right now. */
-  loads: { x: number; weight: number }[];
-  camera: number;
-}
-
-/** How far the walkway hangs at `x`: planks do not bend, so it is straight from end to end of each. */
-const hang = (show: Show, deck: Deck, x: number): number => {
-  for (const plank of show.bridge ?? []) {
-    const half = (plank.length * show.unit) / 2;
-    const share = (x - plank.x + half) / (half * 2);
-    if (share < 0 || share > 1) continue;
-    const left = deck.sag(plank.x - half + 4);
-    return left + (deck.sag(plank.x + half - 4) - left) * share;
-  }
-  return deck.sag(x);
-};
-
+import { hang, type Show } from './show-state.ts';
 export const drawRope = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck): void => {
   if (!show.rope) return;
   ctx.strokeStyle = '#FFE6BF';
@@ -173,38 +122,4 @@ export const drawNumbers = (ctx: CanvasRenderingContext2D, show: Show, scale: nu
       y: show.held.y - plankThick / 2 - size * 0.5,
       size,
     });
-};
-
-/** Shuffles on the spot, full of hope. */
-export const drawWaiting = (ctx: CanvasRenderingContext2D, show: Show, time: number): void => {
-  if (!show.waiting) return;
-  const hop = Math.max(0, Math.sin(time * 2.2)) ** 8 * 14;
-  ctx.save();
-  ctx.translate(queue, -hop);
-  ctx.scale(animalSize, animalSize * (1 + Math.sin(time * 3) * 0.012));
-  show.waiting.draw(ctx, { gait: 0, fright: 0, act: 0 });
-  ctx.restore();
-};
-
-export const drawWalker = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck): void => {
-  if (!show.walker) return;
-  const { animal, moment } = show.walker;
-  ctx.save();
-  ctx.translate(moment.x, hang(show, deck, moment.x) - moment.hop);
-  // Cartwheels turn about the belly, not about the feet.
-  ctx.translate(0, -66);
-  ctx.rotate(moment.turn);
-  ctx.translate(0, 66);
-  ctx.scale((animalSize * moment.facing) / Math.sqrt(moment.stretch), animalSize * moment.stretch);
-  animal.draw(ctx, moment.pose);
-  ctx.restore();
-};
-
-export const drawHeld = (ctx: CanvasRenderingContext2D, show: Show): void => {
-  if (!show.held) return;
-  ctx.save();
-  ctx.translate(show.held.x, show.held.y);
-  ctx.rotate(show.held.angle);
-  drawPlank(ctx, { length: show.held.length, unit: show.unit, dots: show.dots });
-  ctx.restore();
 };

@@ -1,6 +1,6 @@
 /** The crane as it is drawn: trolley, rope and magnet. */
+import type { Crane } from '../scene/crane.ts';
 import { box, disc, fill, line, type Pen } from './brush.ts';
-import type { Crane } from './crane.ts';
 
 /** From the magnet's middle down to where a thing hangs. */
 export const grip = 17;

@@ -1,5 +1,5 @@
 /** The pictures of the things, and the same in another colour. */
-import { type Colour, nounNamed, type Thing } from '../things.ts';
+import { type Colour, nounNamed, type Thing } from '../rules/things.ts';
 
 const addresses = import.meta.glob<string>(
   '../../../art/fluent/{kucing,bola,sapi,pisang,ikan,mobil,bebek,robot,anjing,kue,katak,topi,monyet,bus,kelinci,kepiting,tas,gajah,domba,gurita,baju}.webp',

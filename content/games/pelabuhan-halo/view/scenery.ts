@@ -1,6 +1,6 @@
 /** Dusk over the harbour: sky, moon, mega mendung clouds, far islands, the lighthouse and the quay. */
+import type { Layout } from '../scene/layout.ts';
 import { box, disc, down, fill, line, type Pen } from './brush.ts';
-import type { Layout } from './layout.ts';
 
 const cloud =
   'M-150 40C-190 40 -196 -8 -156 -16C-160 -58 -104 -70 -86 -40C-76 -92 2 -104 24 -58C52 -88 110 -66 104 -24C150 -34 176 26 132 40Z';

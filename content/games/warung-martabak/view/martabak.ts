@@ -1,5 +1,6 @@
 /** The martabak and its pieces: each piece is a drawing of its own, so that it can fly. */
-import { boxHalf, type Edge, type Point, type Shape, type Slice } from '../dish.ts';
+import type { Slice } from '../rules/dish.ts';
+import { boxHalf, type Edge, type Point, type Shape } from '../rules/geometry.ts';
 
 /** Half the side of every drawing, in units of `dish.ts`: room for a piece that is lifted. */
 export const drawnHalf = 1.42;

@@ -1,5 +1,5 @@
 /** What stands still: night, stalls far away, lanterns, awning and counter. Painted once per size. */
-import type { Layout } from './layout.ts';
+import type { Layout } from '../scene/layout.ts';
 
 const lantern = (x: number, y: number, fill: string): string =>
   `<g transform="translate(${x} ${y})"><path d="M0 -30V-16" stroke="#150E3F" stroke-width="2"/><circle r="34" fill="${fill}" opacity=".16"/><rect x="-7" y="-18" width="14" height="5" rx="2" fill="#8A4B00"/><ellipse rx="15" ry="13" fill="${fill}"/><path d="M-6 -12Q-10 0 -6 12M6 -12Q10 0 6 12M0 -13V13" stroke="#fff" stroke-opacity=".45" stroke-width="2" fill="none"/><rect x="-6" y="12" width="12" height="4" rx="2" fill="#8A4B00"/></g>`;

@@ -13,7 +13,7 @@ const howMany = (id: string, n: number, difficulty: number): CourseItem => ({
   activity: 'count',
   say: { id: 'Ada berapa bintang?', en: 'How many stars?' },
   args: { n },
-  skill: 'count-5',
+  skill: 'see-5',
   difficulty,
 });
 

@@ -1,6 +1,6 @@
 /** A whole page as one picture: for the small pages, for reading, for the shelf, for paper. */
-import { pictureOf, readPicture } from '../pictures.ts';
-import { type Page, sizes, tall, wide } from '../rules.ts';
+import { type Page, sizes, tall, wide } from '../rules/book.ts';
+import { pictureOf, readPicture } from './pictures.ts';
 
 const strip = 150;
 

@@ -1,10 +1,12 @@
 /** Karyaku: every drawing that is kept, newest first, and a clean sheet. */
-import type { Work } from '../album.ts';
-import { unpack } from '../packing.ts';
-import { stock } from '../paints.ts';
-import type { Words } from '../text.ts';
+
+import { openOverlay } from '@nobi/kit/studio';
+import type { Work } from '../rules/album.ts';
+import { stock } from '../rules/paints.ts';
+import { unpack } from '../rules/unpacking.ts';
+import type { Words } from '../text/words.ts';
 import { workIcons } from './icons.ts';
-import { makeChoice, openOverlay } from './overlay.ts';
+import { makeChoice } from './question.ts';
 import { rove } from './roving.ts';
 import { smallPicture } from './small-picture.ts';
 import type { StickerArt } from './sticker-art.ts';

@@ -1,6 +1,6 @@
 /** The pictures on the tools. `tip` is filled with the colour in the hand. */
-import type { Mirror } from '../marks.ts';
-import type { BrushName } from '../paints.ts';
+import type { Mirror } from '../rules/marks.ts';
+import type { BrushName } from '../rules/paints.ts';
 
 const svg = (inner: string): string => `<svg viewBox="0 0 64 64" aria-hidden="true">${inner}</svg>`;
 

@@ -1,9 +1,8 @@
 /** A small picture of a kept drawing, painted from its marks. */
-
-import { freshFrom, lifted, longSide, type Mark, paperOf, type Shape } from '../marks.ts';
-import { paperAt } from '../paints.ts';
-import { paintStick, paintStroke } from './brushwork.ts';
-import { paintPaper } from './papers.ts';
+import { paintStick, paintStroke } from '../paint/brushwork.ts';
+import { paintPaper } from '../paint/papers.ts';
+import { freshFrom, lifted, longSide, type Mark, paperOf, type Shape } from '../rules/marks.ts';
+import { paperAt } from '../rules/paints.ts';
 import type { StickerArt } from './sticker-art.ts';
 
 export const smallPicture = (

@@ -1,5 +1,5 @@
 /** Turns the shapes of stickers into pictures that a canvas can draw. */
-import { type StickerName, stickerNames } from '../paints.ts';
+import { type StickerName, stickerNames } from '../rules/paints.ts';
 import { stickerShapes } from './sticker-shapes.ts';
 
 /** Sharp enough for the biggest sticker on the biggest screen that we draw for. */

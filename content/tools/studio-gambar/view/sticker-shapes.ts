@@ -1,5 +1,5 @@
 /** Our own stickers, drawn in a square of 100. Each has a cream rim, as if cut out of a sheet. */
-import type { StickerName } from '../paints.ts';
+import type { StickerName } from '../rules/paints.ts';
 
 const dark = '#2A1E6B';
 

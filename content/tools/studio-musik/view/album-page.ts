@@ -1,10 +1,10 @@
 /** Karyaku: every song that is kept, newest first; and the question before one goes. */
-import type { Work } from '../album.ts';
-import { unpack } from '../packing.ts';
-import type { Words } from '../text.ts';
+import { openOverlay } from '@nobi/kit/studio';
+import type { Work } from '../rules/album.ts';
+import { unpack } from '../rules/packing.ts';
+import type { Words } from '../text/words.ts';
 import { makeButton, press } from './button.ts';
 import { icons, magicIcons } from './icons.ts';
-import { openOverlay } from './overlay.ts';
 import { smallPicture } from './small-picture.ts';
 import type { OpenPage } from './tiles.ts';
 

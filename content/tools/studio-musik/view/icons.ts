@@ -1,6 +1,6 @@
 /** The pictures on the buttons. */
-import type { InstrumentName } from '../instruments.ts';
-import type { MagicName } from '../text.ts';
+import type { InstrumentName } from '../rules/instruments.ts';
+import type { MagicName } from '../text/words.ts';
 
 const svg = (inner: string): string => `<svg viewBox="0 0 64 64" aria-hidden="true">${inner}</svg>`;
 

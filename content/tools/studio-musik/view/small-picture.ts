@@ -1,5 +1,13 @@
 /** A song as a picture: its squares, large for the melody, with beats and gongs as smaller lights. */
-import { type Layer, layers, lengthOf, pageSteps, rowCount, rowsIn, type Song } from '../song.ts';
+import {
+  type Layer,
+  layers,
+  lengthOf,
+  pageSteps,
+  rowCount,
+  rowsIn,
+  type Song,
+} from '../rules/song.ts';
 import { rowColors } from './colors.ts';
 
 const cell = 20;

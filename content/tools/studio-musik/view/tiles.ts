@@ -1,7 +1,7 @@
 /** A page of large tiles over the studio: instruments, or the magic box. */
+import { openOverlay } from '@nobi/kit/studio';
 import { makeButton, press } from './button.ts';
 import { icons } from './icons.ts';
-import { openOverlay } from './overlay.ts';
 
 export interface Tile {
   icon: string;

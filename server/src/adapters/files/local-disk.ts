@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { checkedFileName } from '../../ports/file-name.rules.ts';
 import { type Files, FilesUnavailable } from '../../ports/files.ts';
+import { halfWritten } from './half-written.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -28,19 +29,20 @@ async function* namesIn(root: string, folder: string): AsyncGenerator<string> {
   const entries = await translated(() => orMissing(readdir(path, { withFileTypes: true })));
   for (const entry of entries ?? []) {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    // A dot marks what is still being written.
+    if (entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) yield* namesIn(root, name);
-    // A dot marks a file that is still being written.
-    else if (!entry.name.startsWith('.')) yield name;
+    else yield name;
   }
 }
 
 /** Files in one folder of this machine; a file is there whole or not at all. */
 export const localDisk = (root: string): Files => {
   const pathOf = (name: string) => join(root, checkedFileName(name));
+  const halves = halfWritten(join(root, '.half'));
   const write = async (path: string, bytes: Uint8Array) => {
-    const folder = dirname(path);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = join(folder, `.${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const half = join(await halves.open(), randomUUID());
     try {
       await writeFile(half, bytes, { mode: 0o600, flush: true });
       await rename(half, path);

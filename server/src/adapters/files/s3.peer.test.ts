@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3, startS3 } from '../../../../peers/s3/start.ts';
 import { bring, newPlace, save } from '../../backup/backup.testing.ts';
 import { emptyDatabase, testDatabase } from '../../database/testing.ts';
-import { manyFamilies } from '../../testing.accounts.ts';
+import { manyFamilies } from '../../testing/accounts.ts';
 import { namesIn, testFiles } from './files.contract.ts';
 import { s3Store } from './s3.ts';
 

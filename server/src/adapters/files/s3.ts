@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini } from 's3mini';
 import { checkedFileName } from '../../ports/file-name.rules.ts';
 import { type Files, FilesUnavailable } from '../../ports/files.ts';
-import { seconds } from '../../time.ts';
+import { seconds } from '../../time/durations.ts';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -34,13 +34,13 @@ const isFinal = (error: unknown) =>
   error.status < 500;
 
 const untilAnswered = async <T>(work: () => Promise<T>): Promise<T> => {
-  const askedAt = performance.now();
+  const startedAt = performance.now();
   const unavailable = (error: unknown) =>
     new FilesUnavailable(`The file store did not answer: ${reasonOf(error)}`, { cause: error });
   try {
     return await work();
   } catch (error) {
-    if (isFinal(error) || performance.now() - askedAt > retryBeforeMs) throw unavailable(error);
+    if (isFinal(error) || performance.now() - startedAt > retryBeforeMs) throw unavailable(error);
   }
   await pause(100 + Math.random() * 200);
   return await work().catch((error: unknown) => {
@@ -52,9 +52,9 @@ const untilAnswered = async <T>(work: () => Promise<T>): Promise<T> => {
 const fetchFromBucket: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.status !== 404) return response;
-  const said = await response.text();
-  if (said.includes('NoSuchBucket')) throw new Error('There is no such bucket.');
-  return new Response(said, { status: 404, headers: response.headers });
+  const body = await response.text();
+  if (body.includes('NoSuchBucket')) throw new Error('There is no such bucket.');
+  return new Response(body, { status: 404, headers: response.headers });
 };
 
 const inGroups = async (names: AsyncIterable<string>, remove: (name: string) => Promise<void>) => {

@@ -1,8 +1,10 @@
 import { account } from '@nobi/contract';
 import { expect, test } from 'vitest';
-import { clientId, openidSettings } from '../../testing.google.ts';
-import { startScriptedProvider } from '../../testing.provider.ts';
-import { freePort, startProduct } from '../../testing.ts';
+import { clientId, openidSettings } from '../../testing/google.ts';
+import { freePort } from '../../testing/ports.ts';
+import { startProduct } from '../../testing/product.ts';
+import { startScriptedProvider } from '../../testing/provider.ts';
+import { fixedIssuer } from './embedded/issuer.store.ts';
 
 test('lets each issuer be proven by its own keys alone', async () => {
   const port = await freePort();
@@ -19,7 +21,11 @@ test('lets each issuer be proven by its own keys alone', async () => {
     iat: now,
     exp: now + 300,
   };
-  const ours = { iss: `${product.url}/idp`, aud: 'nobi-web', sign_in_provider: 'password' };
+  const ours = {
+    iss: await fixedIssuer(product.db),
+    aud: 'nobi-web',
+    sign_in_provider: 'password',
+  };
   const statusOf = async (change: object) => {
     const id_token = await google.sign({ ...claims, ...change });
     return (await product.send(account.signIn, { body: { id_token } })).status;

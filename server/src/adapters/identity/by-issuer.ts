@@ -24,8 +24,8 @@ export const byIssuer = (
   { issuer, provider }: Beside,
 ): IdentityProvider => ({
   async verifyIdToken(token) {
-    const asked = issuerOf(token) === issuer ? provider : home;
-    return asked.verifyIdToken(token);
+    const responsible = issuerOf(token) === issuer ? provider : home;
+    return responsible.verifyIdToken(token);
   },
   createPasswordAccount: (input) => home.createPasswordAccount(input),
   findPasswordAccount: (input) => home.findPasswordAccount(input),

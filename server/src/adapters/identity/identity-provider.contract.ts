@@ -67,12 +67,12 @@ const accountTests = (rig: () => IdentityRig) => {
   test('makes an account whose sign-in proves the same issuer and subject', async () => {
     const person = somebody();
 
-    const made = await rig().provider.createPasswordAccount(person);
+    const created = await rig().provider.createPasswordAccount(person);
     const identity = await rig().provider.verifyIdToken(await rig().signIn(person));
 
     expect(identity).toMatchObject({
-      issuer: made.issuer,
-      subject: made.subject,
+      issuer: created.issuer,
+      subject: created.subject,
       email: person.email,
       name: person.displayName,
       provider: 'password',
@@ -97,11 +97,11 @@ const accountTests = (rig: () => IdentityRig) => {
     const { issuer, subject } = await rig().provider.createPasswordAccount(person);
     const find = rig().provider.findPasswordAccount;
 
-    const found = await find(person);
+    const account = await find(person);
     const guessed = await find({ ...person, password: 'siang terik' });
     const unknown = await find(somebody());
 
-    expect(found).toEqual({ issuer, subject });
+    expect(account).toEqual({ issuer, subject });
     expect([guessed, unknown]).toEqual([undefined, undefined]);
   });
 
@@ -123,12 +123,12 @@ const accountTests = (rig: () => IdentityRig) => {
 
   test('gives the e-mail free again when the account is undone', async () => {
     const person = somebody();
-    const made = await rig().provider.createPasswordAccount(person);
+    const created = await rig().provider.createPasswordAccount(person);
 
-    await made.undo();
+    await created.undo();
 
     expect(await reasonOf(rig().signIn(person))).not.toBe('accepted');
-    expect((await rig().provider.createPasswordAccount(person)).subject).not.toBe(made.subject);
+    expect((await rig().provider.createPasswordAccount(person)).subject).not.toBe(created.subject);
   });
 };
 
@@ -217,16 +217,16 @@ export const identityProviderContract = (
   habits: Habits = { keepsPasswords: true, tellsSignInTime: true },
 ) => {
   describe(`identity provider: ${name}`, () => {
-    let made: IdentityRig | undefined;
+    let current: IdentityRig | undefined;
     const rig = () => {
-      if (!made) throw new Error('The rig is not ready.');
-      return made;
+      if (!current) throw new Error('The rig is not ready.');
+      return current;
     };
     beforeAll(async () => {
-      made = await makeRig();
+      current = await makeRig();
     });
     afterAll(async () => {
-      await made?.close();
+      await current?.close();
     });
 
     if (habits.keepsPasswords) accountTests(rig);

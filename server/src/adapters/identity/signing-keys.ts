@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { IdentityFailure } from '../../ports/identity.ts';
-import { hours, seconds } from '../../time.ts';
+import { hours, seconds } from '../../time/durations.ts';
 
 /** What the vendor's list of keys can be wrong with; everything else is wrong with the token. */
 const listFailures = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AddressRefused } from '../../ports/mail.ts';
-import { type MailServer, startMailServer } from '../../testing.mail-server.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { smtpCarrier } from './smtp.ts';
 
 let mail: MailServer;
@@ -57,11 +57,11 @@ test.each([
   ['is no mail server', (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
 ])('a server that %s is a failed try, soon', async (_what, greet) => {
   const server = await rude(greet);
-  const askedAt = performance.now();
+  const startedAt = performance.now();
 
   await expect(carrier(server.url).deliver(letter)).rejects.toThrow();
 
-  expect(performance.now() - askedAt).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
   server.stop();
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['cuts the line in the middle of a letter', 0],
   ['keeps a letter and cuts the line before saying so', 1],
   ['keeps a letter and says nothing more', 1],
-] as const)('a server that %s is one failed try', async (fault, kept) => {
+] as const)('a server that %s is one failed try', async (fault, attempts) => {
   mail.fault = fault;
 
   await expect(carrier().deliver(letter)).rejects.not.toBeInstanceOf(AddressRefused);
-  expect(mail.letters).toHaveLength(kept);
+  expect(mail.letters).toHaveLength(attempts);
 
   mail.fault = undefined;
   await carrier().deliver(letter);

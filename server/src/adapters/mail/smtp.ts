@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { AddressRefused, type MailCarrier } from '../../ports/mail.ts';
 import { isLoopback } from '../../settings/shapes.ts';
-import { minutes, seconds } from '../../time.ts';
+import { minutes, seconds } from '../../time/durations.ts';
 
 export interface SmtpSettings {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checkout, PaymentGateway } from '../../ports/payment.ts';
 
-export interface Heard {
+export interface ReceivedNotice {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
@@ -22,23 +22,23 @@ export interface GatewayUnderTest {
     readonly denied: 'denied' | 'pending';
   };
   /** All notifications about an order so far, in the order they came. */
-  readonly notifications: (orderId: string) => Promise<Heard[]>;
+  readonly notifications: (orderId: string) => Promise<ReceivedNotice[]>;
   /** The same notification from somebody who is not the gateway. */
-  readonly forge: (heard: Heard) => Heard;
+  readonly forge: (notice: ReceivedNotice) => ReceivedNotice;
   readonly close: () => Promise<void>;
 }
 
 type Subject = () => GatewayUnderTest;
 
 const statesContract = (subject: Subject) => {
-  const opened = async (plan: 'regular' | 'premium' = 'regular') => {
+  const openCheckout = async (plan: 'regular' | 'premium' = 'regular') => {
     const order = subject().freshOrder(plan);
     return { order, page: await subject().gateway.createCheckout(order) };
   };
 
   test('knows of no money before anybody paid, and nothing of an order nobody opened', async () => {
     const { gateway, freshOrder, tells } = subject();
-    const { order } = await opened();
+    const { order } = await openCheckout();
 
     const state = await gateway.fetchStatus(order.orderId);
 
@@ -47,7 +47,7 @@ const statesContract = (subject: Subject) => {
   });
 
   test('tells a paid order with its price, its method and the time of payment', async () => {
-    const { order, page } = await opened();
+    const { order, page } = await openCheckout();
 
     await subject().customer.pay(page.redirectUrl);
 
@@ -65,7 +65,11 @@ const statesContract = (subject: Subject) => {
 
   test('tells a denied, a waiting and an expired order apart', async () => {
     const { gateway, customer } = subject();
-    const [denied, waiting, expired] = [await opened(), await opened('premium'), await opened()];
+    const [denied, waiting, expired] = [
+      await openCheckout(),
+      await openCheckout('premium'),
+      await openCheckout(),
+    ];
 
     await customer.isDenied(denied.page.redirectUrl);
     await customer.choosesToPayLater(waiting.page.redirectUrl);
@@ -82,7 +86,7 @@ const statesContract = (subject: Subject) => {
   });
 
   test('lets a customer who was denied pay on the same page', async () => {
-    const { order, page } = await opened();
+    const { order, page } = await openCheckout();
     await subject().customer.isDenied(page.redirectUrl);
 
     await subject().customer.pay(page.redirectUrl);
@@ -92,7 +96,7 @@ const statesContract = (subject: Subject) => {
 
   test('has one page that can be paid when asked again, and refuses once it was', async () => {
     const { gateway, customer } = subject();
-    const { order } = await opened();
+    const { order } = await openCheckout();
 
     const again = await gateway.createCheckout(order);
     await customer.pay(again.redirectUrl);
@@ -179,12 +183,12 @@ const moneyContract = (subject: Subject) => {
     const all = await notifications(orderId);
 
     expect(all.length).toBeGreaterThan(0);
-    for (const heard of all) {
-      expect(gateway.parseNotification(heard.body, heard.headers)).toMatchObject({ orderId });
-      const forged = forge(heard);
+    for (const notice of all) {
+      expect(gateway.parseNotification(notice.body, notice.headers)).toMatchObject({ orderId });
+      const forged = forge(notice);
       expect(gateway.parseNotification(forged.body, forged.headers)).toBe('forged');
       const garbage = Buffer.from('not a notification');
-      expect(gateway.parseNotification(garbage, heard.headers)).toBe('malformed');
+      expect(gateway.parseNotification(garbage, notice.headers)).toBe('malformed');
     }
   });
 };

@@ -19,7 +19,7 @@ describe('the sandbox gateway behind the Midtrans adapter', () => {
       },
       notifications: async (orderId) => {
         await rig.settle();
-        const bodies = rig.heard.filter((body) => body.includes(`"${orderId}"`));
+        const bodies = rig.notices.filter((body) => body.includes(`"${orderId}"`));
         return bodies.map((body) => ({ body, headers: {} }));
       },
       tells: { untouched: 'unknown', denied: 'denied' },

@@ -27,8 +27,8 @@ test('tells at once, and only once when it is heard', async () => {
   minutes(600);
   await rig.settle();
 
-  expect(rig.heard).toHaveLength(1);
-  expect(rig.gateway.parseNotification(rig.heard[0] ?? Buffer.of(), {})).toEqual({
+  expect(rig.notices).toHaveLength(1);
+  expect(rig.gateway.parseNotification(rig.notices[0] ?? Buffer.of(), {})).toEqual({
     orderId,
     claimed: 'capture',
   });
@@ -37,12 +37,12 @@ test('tells at once, and only once when it is heard', async () => {
 test('tries again at growing pauses while the shop is busy, until it is heard', async () => {
   rig.answers.push(503, 503);
   await payByCard();
-  const counts = [rig.heard.length];
+  const counts = [rig.notices.length];
 
   for (const pause of [1.9, 0.5, 9, 2.5, 600]) {
     minutes(pause);
     await rig.settle();
-    counts.push(rig.heard.length);
+    counts.push(rig.notices.length);
   }
 
   expect(counts).toEqual([1, 1, 2, 2, 3, 3]);
@@ -56,18 +56,18 @@ test('gives up after one more try on a fault of the shop', async () => {
     await rig.settle();
   }
 
-  expect(rig.heard).toHaveLength(2);
+  expect(rig.notices).toHaveLength(2);
 });
 
 test('is lost on a redirect, but follows a temporary one with the same body', async () => {
   rig.answers.push(303, 307, 200);
   await payByCard();
-  const afterSeeOther = rig.heard.length;
+  const afterSeeOther = rig.notices.length;
   await payByCard();
 
   expect(afterSeeOther).toBe(1);
-  expect(rig.heard).toHaveLength(3);
-  expect(rig.heard[1]).toEqual(rig.heard[2]);
+  expect(rig.notices).toHaveLength(3);
+  expect(rig.notices[1]).toEqual(rig.notices[2]);
 });
 
 test('tries again when nobody listens at all', async () => {
@@ -76,7 +76,7 @@ test('tries again when nobody listens at all', async () => {
   const address = deaf.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const lonely = sandboxGateway({
-    db: rig.given.db,
+    db: rig.database.db,
     serverKey,
     publicUrl: rig.base,
     notificationUrl: `http://127.0.0.1:${port}/`,
@@ -93,7 +93,7 @@ test('tries again when nobody listens at all', async () => {
   await rig.settle();
 
   expect(tried).toBe(1);
-  expect(rig.heard).toHaveLength(1);
+  expect(rig.notices).toHaveLength(1);
 });
 
 test('is sent by one of several processes, never by two at once', async () => {
@@ -101,15 +101,15 @@ test('is sent by one of several processes, never by two at once', async () => {
   for (let count = 0; count < 5; count += 1) await payByCard();
   minutes(1);
 
-  const sent = await Promise.all(Array.from({ length: 6 }, () => rig.sandbox.deliverDue()));
+  const deliveries = await Promise.all(Array.from({ length: 6 }, () => rig.sandbox.deliverDue()));
   await rig.settle();
 
-  expect(sent.reduce((total, count) => total + count, 0)).toBe(10);
-  expect(rig.heard).toHaveLength(10);
+  expect(deliveries.reduce((total, count) => total + count, 0)).toBe(10);
+  expect(rig.notices).toHaveLength(10);
 });
 
 test('keeps the notification exactly when it keeps the change', async () => {
-  const { db } = rig.given;
+  const { db } = rig.database;
   await db.query('alter table sandbox_notification add constraint broken check (false) not valid');
   const order = freshOrder('premium', rig.clock.now);
   const { redirectUrl } = await rig.gateway.createCheckout(order);
@@ -146,5 +146,5 @@ test('goes to the address given with the order before the gateway’s own', asyn
   server.close();
 
   expect(other).toEqual(['Veritrans']);
-  expect(rig.heard).toEqual([]);
+  expect(rig.notices).toEqual([]);
 });

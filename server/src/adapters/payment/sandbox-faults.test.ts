@@ -80,7 +80,7 @@ test('sees through a refund edited to a settlement only by asking', async () => 
   const orderId = await paid();
   await rig.gateway.refund({ orderId, refundKey: 'r', amount: 15_000, reason: 'asked' });
   await rig.settle();
-  const body = rig.heard.findLast((heard) => heard.includes(orderId)) ?? Buffer.of();
+  const body = rig.notices.findLast((notice) => notice.includes(orderId)) ?? Buffer.of();
   const edited = { ...JSON.parse(body.toString()), transaction_status: 'settlement' };
 
   const read = rig.gateway.parseNotification(Buffer.from(JSON.stringify(edited)), {});
@@ -92,7 +92,7 @@ test('sees through a refund edited to a settlement only by asking', async () => 
 test('refuses a genuine waiting notification edited to a settlement', async () => {
   const orderId = await paid();
   await rig.settle();
-  const bodies = rig.heard.map((heard) => JSON.parse(heard.toString()));
+  const bodies = rig.notices.map((notice) => JSON.parse(notice.toString()));
   const waiting = bodies.find(
     (body) => body.order_id === orderId && body.transaction_status === 'pending',
   );

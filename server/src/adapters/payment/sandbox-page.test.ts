@@ -16,9 +16,9 @@ const pageAt = async (url: string, language = 'id') => {
   const response = await fetch(url, { headers: { 'accept-language': language } });
   return { response, text: await response.text() };
 };
-const heardAbout = async (orderId: string) => {
+const noticesOf = async (orderId: string) => {
   await rig.settle();
-  return rig.heard
+  return rig.notices
     .map((body) => JSON.parse(body.toString()))
     .filter(({ order_id }) => order_id === orderId)
     .map(({ transaction_status }) => transaction_status);
@@ -44,6 +44,12 @@ test('needs no script and allows none', async () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("form-action 'self' http://localhost:3000;");
+});
+
+test('lets its form tell the origin that the guard for this machine asks for', async () => {
+  const { response } = await pageAt((await open()).redirectUrl);
+
+  expect(response.headers.get('referrer-policy')).toBe('same-origin');
 });
 
 test('lets the browser use each of its styles', async () => {
@@ -102,7 +108,7 @@ test('pays once however often the button is pressed', async () => {
   );
 
   expect(new Set(presses.map(({ location }) => location)).size).toBe(1);
-  expect(await heardAbout(order.orderId)).toEqual(['pending', 'settlement']);
+  expect(await noticesOf(order.orderId)).toEqual(['pending', 'settlement']);
 });
 
 test('says so when the order is paid already, and leads back', async () => {
@@ -127,7 +133,7 @@ test('lapses unseen, without a notification, when no method was chosen in time',
   expect(text).toContain('The time to pay has run out');
   expect(pressed.status).toBe(200);
   expect(await rig.gateway.fetchStatus(order.orderId)).toBe('unknown');
-  expect(await heardAbout(order.orderId)).toEqual([]);
+  expect(await noticesOf(order.orderId)).toEqual([]);
   rig.clock.now = start;
 });
 
@@ -137,7 +143,7 @@ test('expires a waiting payment by itself and tells of it', async () => {
   const start = rig.clock.now;
   rig.clock.now = new Date(start.getTime() + 3_600_000);
 
-  expect(await heardAbout(order.orderId)).toEqual(['pending', 'expire']);
+  expect(await noticesOf(order.orderId)).toEqual(['pending', 'expire']);
 
   rig.clock.now = start;
 });
@@ -148,12 +154,12 @@ test('is gone for a closed order and unknown for a made-up address', async () =>
 
   const closed = await pageAt(redirectUrl, 'en');
   const pressed = await press(redirectUrl, { method: 'qris', pay: '1' });
-  const madeUp = await pageAt(`${redirectUrl}x`, 'en');
+  const inventedPage = await pageAt(`${redirectUrl}x`, 'en');
 
   expect(closed.text).toContain('This order was cancelled');
   expect(pressed.location).toBeNull();
   expect(await rig.gateway.fetchStatus(order.orderId)).toBe('unknown');
-  expect(madeUp.response.status).toBe(404);
+  expect(inventedPage.response.status).toBe(404);
 });
 
 test.each(['%00', 'a'.repeat(65), '%F0%9F%98%80', '..%2f..'])(

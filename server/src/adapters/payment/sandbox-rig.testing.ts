@@ -20,13 +20,13 @@ const freePort = async () => {
 
 /** Stands where the product hears notifications: keeps them and answers as a test wants. */
 const listener = async () => {
-  const heard: Buffer[] = [];
+  const notices: Buffer[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
     const parts: Uint8Array[] = [];
     request.on('data', (part: Uint8Array) => parts.push(part));
     request.on('end', () => {
-      heard.push(Buffer.concat(parts));
+      notices.push(Buffer.concat(parts));
       response.writeHead(answers.shift() ?? 200, { location: '/again' });
       response.end('OK');
     });
@@ -37,7 +37,7 @@ const listener = async () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { heard, answers, url, close };
+  return { notices, answers, url, close };
 };
 
 /** Presses one button of the page as a browser would, and answers where it leads. */
@@ -52,12 +52,12 @@ export const press = async (pageUrl: string, fields: Record<string, string>) => 
 
 export interface Rig {
   readonly base: string;
-  readonly given: TestDatabase;
+  readonly database: TestDatabase;
   readonly sandbox: SandboxGateway;
   readonly gateway: PaymentGateway;
   /** The gateway's clock; tests turn it. */
   readonly clock: { now: Date };
-  readonly heard: Buffer[];
+  readonly notices: Buffer[];
   readonly answers: number[];
   readonly fault: (switches: object) => Promise<void>;
   readonly mishap: (event: object) => Promise<number>;
@@ -92,13 +92,13 @@ const closing = (app: FastifyInstance, ends: readonly (() => Promise<unknown>)[]
 
 /** The sandbox gateway on a port of its own, with our adapter before it and an ear behind it. */
 export const startRig = async ({ faults = true, timeoutMs = 2000 } = {}): Promise<Rig> => {
-  const given = await testDatabase();
+  const database = await testDatabase();
   const ear = await listener();
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const clock = { now: new Date('2026-11-21T03:00:00Z') };
   const sandbox = sandboxGateway({
-    db: given.db,
+    db: database.db,
     serverKey,
     publicUrl: base,
     notificationUrl: ear.url,
@@ -121,15 +121,15 @@ export const startRig = async ({ faults = true, timeoutMs = 2000 } = {}): Promis
     // A claim in the background may still be under way.
     await sandbox.idle();
   };
-  const close = closing(app, [sandbox.stop, () => app.close(), ear.close, given.drop]);
-  const { heard, answers } = ear;
+  const close = closing(app, [sandbox.stop, () => app.close(), ear.close, database.drop]);
+  const { notices, answers } = ear;
   return {
     base,
-    given,
+    database,
     sandbox,
     gateway,
     clock,
-    heard,
+    notices,
     answers,
     settle,
     close,

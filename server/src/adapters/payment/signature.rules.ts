@@ -16,6 +16,6 @@ export const signatureOf = ({ orderId, statusCode, grossAmount }: Signed, key: s
 /** Compares in constant time; only a difference in length answers sooner, and it tells nothing. */
 export const isSignedBy = (key: string, signed: Signed, signature: string) => {
   const expected = Buffer.from(signatureOf(signed, key));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

@@ -89,10 +89,10 @@ test('kills the older page when asked again, and refuses once a method is chosen
   const older = urlOf(await snap.createTransaction(body));
 
   const newer = urlOf(await snap.createTransaction(body));
-  const gone = await fetch(older);
+  const expired = await fetch(older);
   await press(newer, { method: 'qris', later: '1' });
 
-  expect(gone.status).toBe(404);
+  expect(expired.status).toBe(404);
   await expect(snap.createTransaction(body)).rejects.toMatchObject({
     httpStatusCode: 400,
     ApiResponse: { error_messages: [expect.stringContaining('has already been taken')] },
@@ -129,7 +129,7 @@ test('describes a settled payment, signed over its own strings', async () => {
 test('finds the order of a notification by its transaction', async () => {
   const order_id = await paid('gopay');
   await rig.settle();
-  const bodies = rig.heard.map((body) => JSON.parse(body.toString()));
+  const bodies = rig.notices.map((body) => JSON.parse(body.toString()));
   const notification = bodies.findLast((body) => body.order_id === order_id);
 
   const reply = await snap.transaction.notification(notification);
@@ -201,10 +201,10 @@ test.each([
     await rig.settle();
 
     const status = await snap.transaction.status(order_id);
-    const bodies = rig.heard.map((body) => JSON.parse(body.toString()));
-    const told = bodies.findLast((body) => body.order_id === order_id);
+    const bodies = rig.notices.map((body) => JSON.parse(body.toString()));
+    const notice = bodies.findLast((body) => body.order_id === order_id);
 
-    for (const reply of [status, told]) {
+    for (const reply of [status, notice]) {
       expect(reply).toMatchObject({ transaction_status, gross_amount: '15000.00' });
       expect(Object.keys(reply)).toEqual(expect.arrayContaining([...common, ...own]));
     }

@@ -29,7 +29,7 @@ describe('a Xendit-shaped gateway behind the Xendit adapter', () => {
       },
       tells: { untouched: 'pending', denied: 'pending' },
       notifications: async (orderId) =>
-        rig.heard
+        rig.notices
           .filter((notice) => notice.orderId === orderId)
           .map(({ body }) => ({
             body: Buffer.from(body),

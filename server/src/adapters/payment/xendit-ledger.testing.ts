@@ -34,7 +34,7 @@ export interface Refund {
   readonly updated: string;
 }
 
-interface InvoiceAsked {
+interface InvoiceRequest {
   readonly external_id: string;
   readonly amount: number;
   readonly invoice_duration?: number | undefined;
@@ -42,7 +42,7 @@ interface InvoiceAsked {
   readonly success_redirect_url?: string | undefined;
 }
 
-interface RefundAsked {
+interface RefundRequest {
   readonly invoice_id: string;
   readonly reference_id?: string | undefined;
   readonly amount: number;
@@ -77,51 +77,53 @@ const offered = {
 
 const newId = () => randomBytes(12).toString('hex');
 
-const newInvoice = (asked: InvoiceAsked, odd: Odd): Invoice & typeof offered => {
+const newInvoice = (request: InvoiceRequest, odd: Odd): Invoice & typeof offered => {
   const id = newId();
   const now = Date.now();
   return {
     ...offered,
     id,
-    external_id: asked.external_id,
+    external_id: request.external_id,
     user_id: 'business-1',
     status: 'PENDING',
     merchant_name: 'Nobi',
     merchant_profile_picture_url: 'https://gateway.example/logo.png',
-    amount: odd.wrongAmount ?? asked.amount,
+    amount: odd.wrongAmount ?? request.amount,
     currency: 'IDR',
-    expiry_date: new Date(now + (asked.invoice_duration ?? 86_400) * 1000).toISOString(),
+    expiry_date: new Date(now + (request.invoice_duration ?? 86_400) * 1000).toISOString(),
     invoice_url: odd.foreignUrl ?? `${odd.pageBase}/${id}`,
-    should_send_email: asked.should_send_email ?? false,
+    should_send_email: request.should_send_email ?? false,
     created: new Date(now).toISOString(),
     updated: new Date(now).toISOString(),
-    success_redirect_url: asked.success_redirect_url,
+    success_redirect_url: request.success_redirect_url,
   };
 };
 
 const invoices = (odd: () => Odd) => {
-  const kept = new Map<string, Invoice>();
+  const entries = new Map<string, Invoice>();
   const change = (id: string, changed: Partial<Invoice>): Invoice => {
-    const invoice = kept.get(id);
+    const invoice = entries.get(id);
     if (!invoice) throw new Error(`There is no invoice ${id}.`);
     const next = { ...invoice, ...changed, updated: new Date().toISOString() };
-    kept.set(id, next);
+    entries.set(id, next);
     return next;
   };
-  const open = (asked: InvoiceAsked): Invoice => {
-    const invoice = newInvoice(asked, odd());
-    kept.set(invoice.id, invoice);
+  const open = (request: InvoiceRequest): Invoice => {
+    const invoice = newInvoice(request, odd());
+    entries.set(invoice.id, invoice);
     return invoice;
   };
   return {
     open,
     change,
-    find: (id: string) => kept.get(id),
+    find: (id: string) => entries.get(id),
     list: (orderId: string | null) =>
-      [...kept.values()].filter(({ external_id }) => !orderId || external_id === orderId).reverse(),
+      [...entries.values()]
+        .filter(({ external_id }) => !orderId || external_id === orderId)
+        .reverse(),
     /** What a payment changes. An expired invoice takes no money. */
     payment: (id: string, method: string): Partial<Invoice> => {
-      const invoice = kept.get(id);
+      const invoice = entries.get(id);
       if (invoice?.status !== 'PENDING') throw new Error(`Invoice ${id} takes no money.`);
       return {
         status: 'PAID',
@@ -150,28 +152,28 @@ const invoices = (odd: () => Odd) => {
 };
 
 const refunds = () => {
-  const kept: { refund: Refund; key: string | undefined }[] = [];
+  const entries: { refund: Refund; key: string | undefined }[] = [];
   const of = (invoiceId: string | null) =>
-    kept.map(({ refund }) => refund).filter(({ invoice_id }) => invoice_id === invoiceId);
+    entries.map(({ refund }) => refund).filter(({ invoice_id }) => invoice_id === invoiceId);
   return {
     refundsOf: of,
     refundedOf: (invoiceId: string) => of(invoiceId).reduce((sum, { amount }) => sum + amount, 0),
     refundWithKey: (key: string | undefined) =>
-      key === undefined ? undefined : kept.find((other) => other.key === key)?.refund,
-    giveBack: (asked: RefundAsked, key: string | undefined): Refund => {
+      key === undefined ? undefined : entries.find((other) => other.key === key)?.refund,
+    giveBack: (request: RefundRequest, key: string | undefined): Refund => {
       const now = new Date().toISOString();
       const refund: Refund = {
         id: `rfd-${newId()}`,
-        invoice_id: asked.invoice_id,
-        amount: asked.amount,
-        currency: asked.currency,
+        invoice_id: request.invoice_id,
+        amount: request.amount,
+        currency: request.currency,
         status: 'SUCCEEDED',
-        reference_id: asked.reference_id ?? null,
-        reason: asked.reason,
+        reference_id: request.reference_id ?? null,
+        reason: request.reason,
         created: now,
         updated: now,
       };
-      kept.push({ refund, key });
+      entries.push({ refund, key });
       return refund;
     },
   };

@@ -37,7 +37,7 @@ const textOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString();
 };
 
-const invoiceAsked = z.object({
+const invoiceRequest = z.object({
   external_id: z.string().check(z.minLength(1)),
   amount: z.number().check(z.int(), z.gte(1000)),
   invoice_duration: z.optional(z.number()),
@@ -46,7 +46,7 @@ const invoiceAsked = z.object({
   success_redirect_url: z.optional(z.url()),
   failure_redirect_url: z.optional(z.url()),
 });
-const refundAsked = z.object({
+const refundRequest = z.object({
   invoice_id: z.string(),
   reference_id: z.optional(z.string()),
   amount: z.number().check(z.int(), z.gte(1)),
@@ -58,9 +58,9 @@ const refundAsked = z.object({
 type Ledger = ReturnType<typeof xenditLedger>;
 
 const openInvoice = (ledger: Ledger, body: unknown): Answer => {
-  const asked = invoiceAsked.safeParse(body);
-  if (!asked.success) return refused(400, 'API_VALIDATION_ERROR');
-  return { status: 200, body: ledger.open(asked.data) };
+  const input = invoiceRequest.safeParse(body);
+  if (!input.success) return refused(400, 'API_VALIDATION_ERROR');
+  return { status: 200, body: ledger.open(input.data) };
 };
 
 const expireInvoice = (ledger: Ledger, id: string): Answer => {
@@ -72,19 +72,19 @@ const expireInvoice = (ledger: Ledger, id: string): Answer => {
 };
 
 const openRefund = (ledger: Ledger, body: unknown, key: string | undefined): Answer => {
-  const asked = refundAsked.safeParse(body);
-  if (!asked.success) return refused(400, 'API_VALIDATION_ERROR');
+  const input = refundRequest.safeParse(body);
+  if (!input.success) return refused(400, 'API_VALIDATION_ERROR');
   const repeated = ledger.refundWithKey(key);
   if (repeated) {
-    const isSame = repeated.amount === asked.data.amount;
+    const isSame = repeated.amount === input.data.amount;
     return isSame ? { status: 200, body: repeated } : refused(409, 'IDEMPOTENCY_ERROR');
   }
-  const invoice = ledger.find(asked.data.invoice_id);
+  const invoice = ledger.find(input.data.invoice_id);
   if (!invoice?.paid_amount) return refused(400, 'INELIGIBLE_TRANSACTION');
   if (invoice.payment_method === 'BANK_TRANSFER') return refused(400, 'REFUND_NOT_SUPPORTED');
-  if (ledger.refundedOf(invoice.id) + asked.data.amount > invoice.paid_amount)
+  if (ledger.refundedOf(invoice.id) + input.data.amount > invoice.paid_amount)
     return refused(400, 'MAXIMUM_REFUND_AMOUNT_REACHED');
-  return { status: 200, body: ledger.giveBack(asked.data, key) };
+  return { status: 200, body: ledger.giveBack(input.data, key) };
 };
 
 const keyOf = ({ headers }: IncomingMessage) => {
@@ -97,19 +97,19 @@ const route = (ledger: Ledger, request: IncomingMessage, text: string): Answer =
   const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   if (request.headers.authorization !== expected) return refused(401, 'INVALID_API_KEY');
   const body: unknown = text === '' ? {} : JSON.parse(text);
-  const asked = `${request.method} ${pathname.replace(/\/$/, '')}`;
+  const target = `${request.method} ${pathname.replace(/\/$/, '')}`;
   const [, id = ''] = /\/invoices\/([^/]+)/.exec(pathname) ?? [];
-  if (asked === 'POST /v2/invoices') return openInvoice(ledger, body);
-  if (asked === 'GET /v2/invoices')
+  if (target === 'POST /v2/invoices') return openInvoice(ledger, body);
+  if (target === 'GET /v2/invoices')
     return { status: 200, body: ledger.list(searchParams.get('external_id')) };
-  if (asked === 'POST /refunds') return openRefund(ledger, body, keyOf(request));
-  if (asked === 'GET /refunds')
+  if (target === 'POST /refunds') return openRefund(ledger, body, keyOf(request));
+  if (target === 'GET /refunds')
     return {
       status: 200,
       body: { data: ledger.refundsOf(searchParams.get('invoice_id')), has_more: false },
     };
-  if (asked === `POST /invoices/${id}/expire!`) return expireInvoice(ledger, id);
-  const invoice = asked === `GET /v2/invoices/${id}` ? ledger.find(id) : undefined;
+  if (target === `POST /invoices/${id}/expire!`) return expireInvoice(ledger, id);
+  const invoice = target === `GET /v2/invoices/${id}` ? ledger.find(id) : undefined;
   return invoice ? { status: 200, body: invoice } : refused(404, 'INVOICE_NOT_FOUND_ERROR');
 };
 
@@ -120,7 +120,7 @@ export interface Notice {
 
 /** Sends what changed with the token in its header; what is not taken is kept for the retries. */
 const courier = (target: { url: string | undefined }) => {
-  const heard: Notice[] = [];
+  const notices: Notice[] = [];
   const waiting: { notice: Notice; tries: number }[] = [];
   const deliver = async (notice: Notice, token = callbackToken) => {
     if (!target.url) return 200;
@@ -139,10 +139,10 @@ const courier = (target: { url: string | undefined }) => {
     return status;
   };
   return {
-    heard,
+    notices,
     deliver,
     send: async (notice: Notice, isDropped: boolean | undefined) => {
-      heard.push(notice);
+      notices.push(notice);
       if (isDropped) waiting.push({ notice, tries: 1 });
       else await tryOnce(notice, 0);
     },
@@ -154,7 +154,7 @@ const courier = (target: { url: string | undefined }) => {
   };
 };
 
-const answerer = (ledger: Ledger, faults: { now: Faults }, asked: string[]) => {
+const answerer = (ledger: Ledger, faults: { now: Faults }, calls: string[]) => {
   const reply = (response: ServerResponse, { status, body }: Answer) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
@@ -162,7 +162,7 @@ const answerer = (ledger: Ledger, faults: { now: Faults }, asked: string[]) => {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const text = await textOf(request);
     const { hang, hangFromOpening, status, html, loseAnswer, until } = faults.now;
-    asked.push(`${request.method} ${request.url}`);
+    calls.push(`${request.method} ${request.url}`);
     if (hangFromOpening && request.method === 'POST') faults.now = { hang: true };
     if (hang || faults.now.hang) return;
     if (html) return void response.writeHead(200).end('<h1>Down for maintenance</h1>');
@@ -178,10 +178,10 @@ const answerer = (ledger: Ledger, faults: { now: Faults }, asked: string[]) => {
 export const startXenditRig = async () => {
   const faults: { now: Faults } = { now: {} };
   const target: { url: string | undefined } = { url: undefined };
-  const asked: string[] = [];
+  const calls: string[] = [];
   const base = { url: '' };
   const ledger = xenditLedger(() => ({ ...faults.now, pageBase: `${base.url}/web` }));
-  const answer = answerer(ledger, faults, asked);
+  const answer = answerer(ledger, faults, calls);
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -198,8 +198,8 @@ export const startXenditRig = async () => {
   return {
     url: base.url,
     host,
-    asked,
-    heard: post.heard,
+    calls,
+    notices: post.notices,
     retry: post.retry,
     deliver: post.deliver,
     notifyAt: (url: string) => {

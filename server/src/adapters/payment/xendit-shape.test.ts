@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 let orders = 0;
-const asked = (change: object = {}) => {
+const invoiceRequest = (change: object = {}) => {
   orders += 1;
   return {
     data: {
@@ -28,13 +28,13 @@ const asked = (change: object = {}) => {
   };
 };
 const paid = async (method?: string) => {
-  const invoice = await xendit.Invoice.createInvoice(asked());
+  const invoice = await xendit.Invoice.createInvoice(invoiceRequest());
   await rig.pay(invoice.invoiceUrl, method);
   return invoice;
 };
 
 test('opens an invoice with a page and an end', async () => {
-  const request = asked();
+  const request = invoiceRequest();
 
   const invoice = await xendit.Invoice.createInvoice(request);
 
@@ -52,7 +52,7 @@ test('opens an invoice with a page and an end', async () => {
 });
 
 test('finds invoices by their own id and by ours', async () => {
-  const invoice = await xendit.Invoice.createInvoice(asked());
+  const invoice = await xendit.Invoice.createInvoice(invoiceRequest());
 
   const one = await xendit.Invoice.getInvoiceById({ invoiceId: invoice.id ?? '' });
   const list = await xendit.Invoice.getInvoices({ externalId: invoice.externalId });
@@ -64,7 +64,7 @@ test('finds invoices by their own id and by ours', async () => {
 });
 
 test('opens a second invoice under the same id, as the true gateway does', async () => {
-  const request = asked();
+  const request = invoiceRequest();
   await xendit.Invoice.createInvoice(request);
 
   await xendit.Invoice.createInvoice(request);
@@ -75,7 +75,7 @@ test('opens a second invoice under the same id, as the true gateway does', async
 
 test('goes from waiting to paid to settled, or ends', async () => {
   const invoice = await paid();
-  const ended = await xendit.Invoice.createInvoice(asked());
+  const ended = await xendit.Invoice.createInvoice(invoiceRequest());
   const statusOf = async (id: string | undefined) =>
     (await xendit.Invoice.getInvoiceById({ invoiceId: id ?? '' })).status;
 
@@ -114,7 +114,11 @@ test('gives money back once for a key', async () => {
 
 test.each([
   ['a wrong key', 'INVALID_API_KEY', () => libraryWith('xnd_other').Invoice.getInvoices({})],
-  ['no amount', 'API_VALIDATION_ERROR', () => xendit.Invoice.createInvoice(asked({ amount: 0 }))],
+  [
+    'no amount',
+    'API_VALIDATION_ERROR',
+    () => xendit.Invoice.createInvoice(invoiceRequest({ amount: 0 })),
+  ],
   [
     'an unknown invoice',
     'INVOICE_NOT_FOUND_ERROR',
@@ -141,7 +145,7 @@ test.each([
 test('tells of a payment in the words of its documented callback', async () => {
   const invoice = await paid();
 
-  const notice = rig.heard.at(-1);
+  const notice = rig.notices.at(-1);
 
   expect(JSON.parse(notice?.body ?? '')).toMatchObject({
     id: invoice.id,

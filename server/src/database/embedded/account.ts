@@ -24,10 +24,10 @@ export const spawnOptions = (binaries: Binaries, cwd: string): SpawnOptions => (
 
 const findAccount = async (): Promise<{ uid: number; gid: number }> => {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const found = ['nobi', 'postgres', 'nobody']
+  const user = ['nobi', 'postgres', 'nobody']
     .map((name) => lines.find((fields) => fields[0] === name))
     .find((fields) => fields !== undefined && Number(fields[2]) > 0);
-  return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
+  return { uid: Number(user?.[2] ?? 65_534), gid: Number(user?.[3] ?? 65_534) };
 };
 
 const withUs = ['setpriv', '--pdeathsig', 'INT'];

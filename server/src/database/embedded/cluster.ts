@@ -57,8 +57,8 @@ const create = async (folder: string, path: string, options: ClusterOptions): Pr
     await initialise(draft, options);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw startTrouble(folder, said || String(error));
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw startTrouble(folder, stderr || String(error));
   }
   await rename(draft, path);
   const parent = await open(folder);
@@ -74,10 +74,10 @@ export const ensureCluster = async (folder: string, options: ClusterOptions): Pr
     return path;
   }
   if (existing.uid !== options.account.uid) await giveTree(path, options.account);
-  const found = (await readFile(join(path, 'PG_VERSION'), 'utf8')).trim();
-  if (found !== version)
+  const onDisk = (await readFile(join(path, 'PG_VERSION'), 'utf8')).trim();
+  if (onDisk !== version)
     throw new EmbeddedPostgresFailed(
-      `The data in ${path} was written by PostgreSQL ${found}, but this release brings ${version}. ` +
+      `The data in ${path} was written by PostgreSQL ${onDisk}, but this release brings ${version}. ` +
         `Start the release that wrote it, copy the data out with pg_dump, and read it into a new folder.`,
     );
   return path;

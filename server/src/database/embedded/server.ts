@@ -21,7 +21,7 @@ export type ServerOptions = {
 
 export type Server = { pid(): number; stop(): Promise<void> };
 
-type Running = { child: ChildProcess; pid: number; ended: Promise<void>; said(): string };
+type Running = { child: ChildProcess; pid: number; ended: Promise<void>; output(): string };
 
 const launch = (options: ServerOptions): Running => {
   const { binaries, account, cluster, socketFolder, settings, log } = options;
@@ -48,12 +48,12 @@ const launch = (options: ServerOptions): Running => {
     // Not 'close': orphaned backends may hold the pipe open after the server itself is gone.
     child.once('exit', () => resolve());
   });
-  return { child, pid: child.pid ?? 0, ended, said: () => lines.join('\n') };
+  return { child, pid: child.pid ?? 0, ended, output: () => lines.join('\n') };
 };
 
 const isReady = async ({ pid }: Running, cluster: string): Promise<boolean> => {
-  const found = await readPostmaster(cluster);
-  return found.isReady && found.pid === pid;
+  const postmaster = await readPostmaster(cluster);
+  return postmaster.isReady && postmaster.pid === pid;
 };
 
 const startOnce = async (options: ServerOptions): Promise<Running> => {
@@ -66,10 +66,10 @@ const startOnce = async (options: ServerOptions): Promise<Running> => {
   while (!(await isReady(running, options.cluster))) {
     // A moment more for the last words to arrive through the pipe.
     if (hasEnded) await pause(50);
-    if (hasEnded) throw startTrouble(options.cluster, running.said());
+    if (hasEnded) throw startTrouble(options.cluster, running.output());
     if (Date.now() > deadline) {
       await halt(running);
-      throw startTrouble(options.cluster, `not ready after two minutes\n${running.said()}`);
+      throw startTrouble(options.cluster, `not ready after two minutes\n${running.output()}`);
     }
     await pause(15);
   }

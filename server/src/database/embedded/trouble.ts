@@ -24,9 +24,9 @@ const advice: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Turns what PostgreSQL or the system said into words with a way out. */
-export const startTrouble = (folder: string, said: string): EmbeddedPostgresFailed => {
-  const lines = said.trim().split('\n');
-  const [pattern, way] = advice.find(([each]) => each.test(said)) ?? [/PANIC:|error:|FATAL:/, ''];
+export const startTrouble = (folder: string, output: string): EmbeddedPostgresFailed => {
+  const lines = output.trim().split('\n');
+  const [pattern, way] = advice.find(([each]) => each.test(output)) ?? [/PANIC:|error:|FATAL:/, ''];
   // PostgreSQL says the cause first and then, at length, what it does about it.
   const reason = lines.find((line) => pattern.test(line)) ?? lines.slice(-2).join(' ');
   const words = [`The database in ${folder} could not start.`, way, `(${reason.trim()})`];

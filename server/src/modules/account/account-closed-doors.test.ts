@@ -1,8 +1,8 @@
 import { account, type CallShape, calls } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openGame } from '../../testing.builds.ts';
-import { idTokenFor, newFamily, newSubscriber, password } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { openGame } from '../../testing/builds.ts';
+import { idTokenFor, newFamily, newSubscriber, password } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 beforeAll(async () => {

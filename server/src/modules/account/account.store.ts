@@ -1,5 +1,5 @@
-import { callerChanged } from '../../callers/callers.ts';
-import type { Suspension } from '../../callers/suspension.ts';
+import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
+import type { Suspension } from '../../auth/suspension.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../ports/identity.ts';
 
@@ -8,27 +8,30 @@ export interface NewAccount {
   readonly displayName: string;
   readonly whatsapp: string | undefined;
   readonly language: 'en' | 'id';
+  /** Whether a provider vouches that the mailbox is theirs. */
+  readonly isEmailProven: boolean;
   readonly issuer: string;
   readonly subject: string;
 }
 
 export interface FoundAccount {
   readonly id: string;
-  readonly is_staff: boolean;
+  readonly is_superuser: boolean;
   readonly suspended_at: Date | null;
   readonly suspension: Suspension;
+  readonly is_confirmed: boolean;
   /** When Google first vouched for the person behind this identity. */
   readonly google_since: Date | null;
 }
 
-/** Reads and writes accounts, their identities and their sessions. */
+/** Reads and writes accounts and their identities. */
 export const accountStore = (db: Queryable) => ({
   /** Account and identity in one statement: neither stands without the other. */
   async add(account: NewAccount): Promise<string | undefined> {
     const [row] = await db.query<{ account_id: string }>(
       `with added as (
-         insert into account (email, display_name, whatsapp, language)
-         select $1, $2, $3, $4
+         insert into account (email, display_name, whatsapp, language, email_confirmed_at)
+         select $1, $2, $3, $4, case when $7 then now() end
          where not exists (select 1 from identity where issuer = $5 and subject = $6)
          returning id
        )
@@ -41,6 +44,7 @@ export const accountStore = (db: Queryable) => ({
         account.language,
         account.issuer,
         account.subject,
+        account.isEmailProven,
       ],
     );
     return row?.account_id;
@@ -64,7 +68,8 @@ export const accountStore = (db: Queryable) => ({
 
   async find(issuer: string, subject: string) {
     const [row] = await db.query<FoundAccount>(
-      `select a.id, a.is_staff, a.suspended_at, i.google_since,
+      `select a.id, a.is_superuser, a.suspended_at, i.google_since,
+         a.email_confirmed_at is not null as is_confirmed,
          json_build_object('cause', a.suspended_cause, 'words', a.suspended_words) as suspension
        from identity i join account a on a.id = i.account_id
        where i.issuer = $1 and i.subject = $2`,
@@ -93,8 +98,10 @@ export const accountStore = (db: Queryable) => ({
     return rows.length > 0;
   },
 
-  makeStaff: (accountId: string) =>
-    db.query('update account set is_staff = true where id = $1', [accountId]),
+  async setSuperuser(accountId: string, isSuperuser: boolean) {
+    await db.query('update account set is_superuser = $2 where id = $1', [accountId, isSuperuser]);
+    await tellCallerChanged(db, accountId);
+  },
 
   /** False when this very id_token has opened a session before. */
   async useIdToken(tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
@@ -106,63 +113,16 @@ export const accountStore = (db: Queryable) => ({
     return rows.length > 0;
   },
 
-  openSession: (tokenHash: Buffer, accountId: string) =>
-    db.query(
-      `insert into session (token_hash, account_id, ends_at)
-       values ($1, $2, now() + interval '30 days')`,
-      [tokenHash, accountId],
-    ),
-
-  endSession: (tokenHash: Buffer) =>
-    db.query(
-      `with ended as (
-         update session set revoked_at = now() where token_hash = $1 and revoked_at is null
-         returning token_hash
-       )
-       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
-      [tokenHash],
-    ),
-
-  /** Ends the sessions beyond the newest `keep`, the least recently used first. */
-  endSessionsBeyond: (accountId: string, keep: number) =>
-    db.query(
-      `with ended as (
-         update session set revoked_at = now()
-         where token_hash in (
-           select token_hash from session
-           where account_id = $1 and revoked_at is null and ends_at > now()
-           order by last_seen_at desc, created_at desc offset $2
-         )
-         returning token_hash
-       )
-       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
-      [accountId, keep],
-    ),
-
-  /** Inside the transaction that changes a password. */
-  async endAllSessions(issuer: string, subject: string) {
-    // Sign-ins that are writing a session now either come first and are seen, or wait for us.
-    await db.query(
-      `select 1 from account a join identity i on i.account_id = a.id
+  /** Takes the account's lock: sign-ins that are writing a session now come first, or wait for us. */
+  async lock(issuer: string, subject: string) {
+    const [row] = await db.query<Pick<NewAccount, 'email' | 'language'> & { readonly id: string }>(
+      `select a.id, a.email, a.language from account a join identity i on i.account_id = a.id
        where i.issuer = $1 and i.subject = $2 for update of a`,
       [issuer, subject],
     );
-    await db.query(
-      `with ended as (
-         update session s set revoked_at = now() from identity i
-         where i.issuer = $1 and i.subject = $2 and s.account_id = i.account_id
-           and s.revoked_at is null
-         returning s.account_id
-       )
-       select pg_notify('${callerChanged}', account_id::text) from (select distinct account_id from ended) e`,
-      [issuer, subject],
-    );
+    return row;
   },
 
-  dropPast: () =>
-    db.query(
-      `with tokens as (delete from used_id_token where expires_at < now() - interval '1 hour')
-       delete from session where ends_at < now() - interval '7 days'
-         or revoked_at < now() - interval '7 days'`,
-    ),
+  deleteExpired: () =>
+    db.query(`delete from used_id_token where expires_at < now() - interval '1 hour'`),
 });

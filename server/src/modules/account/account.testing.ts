@@ -1,7 +1,8 @@
 import { account, payments } from '@nobi/contract';
 import { importJWK, type JWK, SignJWT } from 'jose';
-import { logIn, password } from '../../testing.people.ts';
-import type { Product } from '../../testing.ts';
+import { fixedIssuer } from '../../adapters/identity/embedded/issuer.store.ts';
+import { logIn, password } from '../../testing/people.ts';
+import type { Product } from '../../testing/product.ts';
 
 const postJson = (url: string, body: unknown) =>
   fetch(url, {
@@ -36,7 +37,7 @@ export const accountSteps = (product: () => Product) => ({
 
   /** Signs in with an id_token of the true provider's key, as old as a slow person's would be. */
   async agedIdToken(email: string, minutes: number) {
-    const { url, db } = product();
+    const { db } = product();
     await logIn(product(), email);
     const [key] = await db.query<{ kid: string; private_jwk: JWK }>(
       `select kid, private_jwk from idp_key where state = 'active'`,
@@ -57,7 +58,7 @@ export const accountSteps = (product: () => Product) => ({
       sign_in_provider: 'password',
     })
       .setProtectedHeader({ alg: 'ES256', kid: key?.kid ?? '' })
-      .setIssuer(`${url}/idp`)
+      .setIssuer(await fixedIssuer(db))
       .setAudience('nobi-web')
       .setSubject(person?.subject ?? '')
       .setIssuedAt(then)

@@ -1,9 +1,9 @@
 import { account, profile } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startWithGoogle, type WithGoogle } from '../../testing.google.ts';
-import { idTokenFor, logIn, newEmail, newFamily, password } from '../../testing.people.ts';
-import { newBrowser } from '../../testing.popup.ts';
+import { startWithGoogle, type WithGoogle } from '../../testing/google.ts';
+import { idTokenFor, logIn, newEmail, newFamily, password } from '../../testing/people.ts';
+import { newBrowser } from '../../testing/popup.ts';
 import { accountSteps } from './account.testing.ts';
 
 let product: WithGoogle;
@@ -18,7 +18,7 @@ const session = z.object({ token: z.string() });
 
 const googleToken = async (email: string) => {
   const landed = await newBrowser(product.url).signIn(email);
-  return landed.told?.message.idToken ?? '';
+  return landed.message?.message.idToken ?? '';
 };
 const enter = (id_token: string, call: 'signInWithGoogle' | 'signIn' = 'signInWithGoogle') =>
   product.send(account[call], { body: { id_token } });
@@ -115,7 +115,7 @@ test('two first Google sign-ins at once open one account and two sessions', asyn
 
 test('an address that Google has not confirmed neither opens an account nor enters one', async () => {
   const landed = await newBrowser(product.url).signIn('wati@keluarga.example');
-  const proof = landed.told?.message.idToken ?? '';
+  const proof = landed.message?.message.idToken ?? '';
 
   const replies = [await enter(proof), await enter(proof, 'signIn')];
 

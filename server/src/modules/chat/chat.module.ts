@@ -1,31 +1,37 @@
 import type { Language } from '@nobi/contract';
-import type { Database } from '../../database/database.ts';
-import type { FoundItem, OutsideModel, Transcriber } from '../../ports/ai.ts';
-import type { Throttle } from '../../throttle.ts';
-import type { FindOptions, OwnHelper } from './answers.service.ts';
-import { careService } from './care.service.ts';
-import { chatService } from './chat.service.ts';
-import { flagStore } from './flag.store.ts';
-import type { HelpContacts } from './guard/words.ts';
-import { historyStore } from './history.store.ts';
-import { oneATurn } from './one-a-turn.ts';
-import { quotaStore } from './quota.store.ts';
-import { roomService } from './room.service.ts';
-import { openRunning } from './running.ts';
-import { chatSettingsStore } from './settings.store.ts';
-import { spendStore } from './spend.store.ts';
-import { talkStore } from './talk.store.ts';
-import { turnsService } from './turns.service.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import type { OutsideModel, Transcriber } from '../../ports/ai.ts';
+import type { Throttle } from '../../rate-limit/throttle.ts';
+import { conversationStore } from './history/conversation.store.ts';
+import { historyService } from './history/history.service.ts';
+import { historyStore } from './history/history.store.ts';
+import type { HelpContacts } from './moderation/replies/replies.ts';
+import type { OwnHelper } from './pipeline/answers.service.ts';
+import { chatService } from './pipeline/chat.service.ts';
+import { fairQueue } from './pipeline/fair-queue.ts';
+import { openInFlight } from './pipeline/in-flight.ts';
+import { needsService } from './pipeline/needs.service.ts';
+import type { FindItems } from './pipeline/question.ts';
+import { turnsService } from './pipeline/turns.service.ts';
+import { quotaStore } from './quota/quota.store.ts';
+import { spendStore } from './quota/spend.store.ts';
+import { statusService } from './quota/status.service.ts';
+import { flagStore } from './safety/flag.store.ts';
+import { tellOfLateCases } from './safety/late-cases.ts';
+import { parentalControlsService } from './settings/parental-controls.service.ts';
+import { chatSettingsStore } from './settings/settings.store.ts';
+import { transcriptionService } from './voice/transcription.service.ts';
 
 export interface ChatModuleDeps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly publicUrl: string;
+  readonly now: () => Date;
   readonly help: HelpContacts;
   readonly helper: OwnHelper;
   readonly outside: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
-  readonly find: (query: string, options: FindOptions) => readonly FoundItem[];
+  readonly find: FindItems;
   readonly languageOf: (plain: string, page: Language) => Language;
 }
 
@@ -34,19 +40,26 @@ export const chatModule = async (deps: ChatModuleDeps) => {
   const { db, throttle, outside } = deps;
   const [quota, history, settings] = [quotaStore(db), historyStore(db), chatSettingsStore(db)];
   const turns = turnsService({ db, publicUrl: deps.publicUrl, help: deps.help });
+  const pipeline = {
+    ...deps,
+    quota,
+    turns,
+    conversations: conversationStore(db),
+    waitForTurn: fairQueue(),
+  };
   return {
+    /** What a child tells of a need in other places. */
+    needs: needsService(pipeline),
     services: {
-      talk: chatService({
-        ...deps,
-        quota,
-        turns,
-        talks: talkStore(db),
+      questions: chatService({
+        ...pipeline,
         spend: spendStore(db),
-        running: await openRunning(db),
-        turn: oneATurn(),
+        inFlight: await openInFlight(db),
       }),
-      room: roomService({ ...deps, history, settings, quota }),
-      care: careService({
+      quota: statusService({ ...deps, settings, quota }),
+      history: historyService({ history }),
+      voice: transcriptionService({ ...deps, settings }),
+      parentalControls: parentalControlsService({
         settings,
         history,
         flags: flagStore(db),
@@ -54,7 +67,11 @@ export const chatModule = async (deps: ChatModuleDeps) => {
         hasModel: outside !== undefined,
       }),
     },
-    tellWeeks: turns.tellWeeks,
+    sendWeeklyLetters: turns.sendWeeklyLetters,
+    tellOfLateCases: tellOfLateCases(deps),
+    /** The switch for an outside model, also from the list of consents. */
+    letModelAnswer: (tx: Queryable, accountId: string, isAllowed: boolean) =>
+      chatSettingsStore(tx).letModelAnswer(accountId, isAllowed),
     async dropPast() {
       await quota.dropPast();
       await history.dropPast();

@@ -1,25 +1,31 @@
-import { chat, chatCare, chatRoom } from '@nobi/contract';
-import type { Serve } from '../../serve.ts';
-import type { CareService } from './care.service.ts';
-import type { ChatService } from './chat.service.ts';
-import type { RoomService } from './room.service.ts';
+import { chat, chatControls, chatConversations } from '@nobi/contract';
+import type { Serve } from '../../http/serve.ts';
+import type { HistoryService } from './history/history.service.ts';
+import type { ChatService } from './pipeline/chat.service.ts';
+import type { StatusService } from './quota/status.service.ts';
+import type { ParentalControlsService } from './settings/parental-controls.service.ts';
+import type { TranscriptionService } from './voice/transcription.service.ts';
 
 export interface ChatServices {
-  readonly talk: ChatService;
-  readonly room: RoomService;
-  readonly care: CareService;
+  readonly questions: ChatService;
+  readonly quota: StatusService;
+  readonly history: HistoryService;
+  readonly voice: TranscriptionService;
+  readonly parentalControls: ParentalControlsService;
 }
 
-export const chatRoutes = (serve: Serve, { talk, room, care }: ChatServices) => {
-  serve(chat.ask, talk.ask);
-  serve(chatRoom.status, room.status);
-  serve(chatRoom.history, room.history);
-  serve(chatRoom.forgetConversation, room.forgetConversation);
-  serve(chatRoom.transcribe, room.transcribe);
-  serve(chatCare.settings, care.settings);
-  serve(chatCare.saveSettings, care.saveSettings);
-  serve(chatCare.export, care.export);
-  serve(chatCare.forgetAll, care.forgetAll);
-  serve(chatCare.flags, care.flags);
-  serve(chatCare.seeFlags, care.seeFlags);
+export const chatRoutes = (serve: Serve, services: ChatServices) => {
+  const { questions, quota, history, voice, parentalControls } = services;
+  serve(chat.ask, questions.ask);
+  serve(chatConversations.status, quota.status);
+  serve(chatConversations.history, history.history);
+  serve(chatConversations.forgetConversation, history.forgetConversation);
+  serve(chatConversations.transcribe, voice.transcribe);
+  serve(chatControls.settings, parentalControls.settings);
+  serve(chatControls.saveSettings, parentalControls.saveSettings);
+  serve(chatControls.export, parentalControls.export);
+  serve(chatControls.forgetAll, parentalControls.forgetAll);
+  serve(chatControls.familyHistory, history.familyHistory);
+  serve(chatControls.flags, parentalControls.flags);
+  serve(chatControls.seeFlags, parentalControls.seeFlags);
 };

@@ -1,10 +1,10 @@
-import { chat, chatCare } from '@nobi/contract';
+import { chat, chatControls } from '@nobi/contract';
 import type { AiHelper, AnswerPart, OutsideModel } from '../../ports/ai.ts';
-import { newSubscriber } from '../../testing.people.ts';
-import type { Product } from '../../testing.ts';
+import { newSubscribedAdult } from '../../testing/people.ts';
+import type { Product } from '../../testing/product.ts';
 
 /** What no skill of the embedded helper answers, so that the model is asked. */
-export const unknown = 'Siapa nama raja di planet Zorgblip?';
+export const unansweredQuestion = 'Siapa nama raja di planet Zorgblip?';
 
 /** Whom an installation names that has set nothing. */
 export const sapa129 = { phone: 'SAPA 129', whatsApp: '08111-129-129' };
@@ -58,21 +58,21 @@ export const accountOf = async (product: Product, email: string) => {
   return row?.id ?? '';
 };
 
-export const askedToday = async (product: Product, email: string) => {
-  const [row] = await product.db.query<{ asked: number }>(
-    `select asked from chat_day where account_id = $1
+export const questionsToday = async (product: Product, email: string) => {
+  const [row] = await product.db.query<{ questions: number }>(
+    `select asked as questions from chat_day where account_id = $1
      and day = (now() at time zone 'Asia/Jakarta')::date`,
     [await accountOf(product, email)],
   );
-  return row?.asked ?? 0;
+  return row?.questions ?? 0;
 };
 
-export const haveAsked = async (product: Product, email: string, asked: number) =>
+export const setQuestionsToday = async (product: Product, email: string, count: number) =>
   product.db.query(
     `insert into chat_day (account_id, day, asked)
      values ($1, (now() at time zone 'Asia/Jakarta')::date, $2)
      on conflict (account_id, day) do update set asked = excluded.asked, in_minute = 0`,
-    [await accountOf(product, email), asked],
+    [await accountOf(product, email), count],
   );
 
 /** Rows of every table that hold this text. */
@@ -93,13 +93,13 @@ export const tablesWith = async (product: Product, text: string) => {
 /** A model whose next words a test decides. */
 export const scriptedModel = () => {
   const script: { answer: AiHelper['answer']; judge: 'fine' | 'unsafe' | Error } = {
-    answer: () => saying('Halo.'),
+    answer: () => answerParts('Halo.'),
     judge: 'fine',
   };
   const model = (isJudged = false): OutsideModel => ({
     provider: 'stand-in',
     model: 'stand-in-1',
-    helper: { source: 'model', answer: (...asked) => script.answer(...asked) },
+    helper: { source: 'model', answer: (...request) => script.answer(...request) },
     judge: isJudged
       ? {
           async judge() {
@@ -109,33 +109,33 @@ export const scriptedModel = () => {
         }
       : undefined,
     canary: 'kenari-7391',
-    mostTokens: () => ({ asked: 1000, answered: 500 }),
-    price: { asked: 10, answered: 20 },
+    mostTokens: () => ({ input: 1000, output: 500 }),
+    price: { input: 10, output: 20 },
     mostADay: 1_000_000,
   });
   /** Says these words, and then nothing more until it is ended; tells of that. */
   const hanging = (...texts: readonly string[]) => {
     const ended = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     script.answer = async function* (_question, signal): AsyncGenerator<AnswerPart> {
       signal.addEventListener('abort', () => ended.resolve(), { once: true });
-      begun.resolve();
+      started.resolve();
       for (const text of texts) yield { kind: 'text', text };
       await ended.promise;
     };
-    return { ended: ended.promise, begun: begun.promise };
+    return { ended: ended.promise, started: started.promise };
   };
   return { script, model, hanging };
 };
 
 /** A family whose adult has allowed the model. */
-export const allowedFamily = async (product: Product) => {
-  const family = await newSubscriber(product);
-  await product.send(chatCare.saveSettings, { token: family.token, body: { model_on: true } });
+export const familyWithModel = async (product: Product) => {
+  const family = await newSubscribedAdult(product);
+  await product.send(chatControls.saveSettings, { token: family.token, body: { model_on: true } });
   return family;
 };
 
-export async function* saying(...texts: readonly string[]): AsyncGenerator<AnswerPart> {
+export async function* answerParts(...texts: readonly string[]): AsyncGenerator<AnswerPart> {
   for (const text of texts) yield { kind: 'text', text };
-  yield { kind: 'usage', asked: 100, answered: 50 };
+  yield { kind: 'usage', input: 100, output: 50 };
 }

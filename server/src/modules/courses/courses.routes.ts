@@ -1,5 +1,5 @@
 import { courses } from '@nobi/contract';
-import type { Serve } from '../../serve.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { CoursesService } from './courses.service.ts';
 
 export const coursesRoutes = (serve: Serve, service: CoursesService) => {

@@ -9,6 +9,22 @@ interface FirstAnswer {
   readonly isRight: boolean;
 }
 
+interface WatchedCourse {
+  readonly id: string;
+  readonly course_id: string;
+  readonly viewed_at: Date;
+}
+
+const lastViews = (ofSibling: string) => `select id, course_id, viewed_at from (
+    select distinct on (course_id) id, course_id, viewed_at
+    from (
+      select id, course_id, viewed_at from course_view
+      where account_id = $1 ${ofSibling} order by viewed_at desc limit 200
+    ) recent
+    order by course_id, viewed_at desc
+  ) last_views
+  order by viewed_at desc limit 12`;
+
 export const coursesStore = (db: Queryable) => ({
   /** Undefined when the view is not this account's, or is over for long. */
   async viewed(view: string, accountId: string) {
@@ -21,17 +37,6 @@ export const coursesStore = (db: Queryable) => ({
     return row;
   },
 
-  /** The edition of published lessons that this view plays: the first one stays. */
-  async pin(view: string, edition: number) {
-    const [row] = await db.named<{ edition: number }>({
-      name: 'pin_course_edition',
-      text: `update course_view set edition = coalesce(edition, $2) where id = $1
-        returning edition::float8 as edition`,
-      values: [view, edition],
-    });
-    return row?.edition;
-  },
-
   /** A second answer to the same question changes nothing. */
   keepFirst: ({ view, lesson, question, skill, choice, isRight }: FirstAnswer) =>
     db.named({
@@ -41,21 +46,27 @@ export const coursesStore = (db: Queryable) => ({
       values: [view, lesson, question, skill, String(choice), isRight],
     }),
 
-  /** The last view of each course, newest first; only recent views are looked at. */
-  history: (accountId: string) =>
-    db.named<{ id: string; course_id: string; viewed_at: Date }>({
-      name: 'course_history',
-      text: `select id, course_id, viewed_at from (
-          select distinct on (course_id) id, course_id, viewed_at
-          from (
-            select id, course_id, viewed_at from course_view
-            where account_id = $1 order by viewed_at desc limit 200
-          ) recent
-          order by course_id, viewed_at desc
-        ) last_views
-        order by viewed_at desc limit 12`,
-      values: [accountId],
-    }),
+  /**
+   * The last view of each course by who plays in the session, newest first; only recent views are looked
+   * at. The index tells all of it but the child, which is asked for only where there are several.
+   */
+  async history(accountId: string, sessionHash: Buffer) {
+    const [sibling] = await db.named<{ child: string }>({
+      name: 'sibling_of_session',
+      text: `select child_of_session($1, $2) as child from child
+        where account_id = $1 having count(*) > 1`,
+      values: [accountId, sessionHash],
+    });
+    return db.named<WatchedCourse>(
+      sibling
+        ? {
+            name: 'course_history_of_sibling',
+            text: lastViews('and child_of_row(child_id, account_id) = $2'),
+            values: [accountId, sibling.child],
+          }
+        : { name: 'course_history', text: lastViews(''), values: [accountId] },
+    );
+  },
 });
 
 export type CoursesStore = ReturnType<typeof coursesStore>;

@@ -1,10 +1,10 @@
 import { courses } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { toldEvent } from '../../sittings/sittings.testing.ts';
-import { openCourse, premiumCourse } from '../../testing.builds.ts';
-import { newFamily, newSubscriber } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
+import { openCourse, premiumCourse } from '../../testing/builds.ts';
+import { newFamily, newSubscriber } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 let regular: string;
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const begun = z.object({ view_id: z.string(), url: z.string(), expires_in: z.number() });
+const viewReply = z.object({ view_id: z.string(), url: z.string(), expires_in: z.number() });
 
 const view = (token: string, courseId: string) =>
   product.send(courses.view, { token, params: { courseId } });
 const startView = async (token = regular, courseId = openCourse) =>
-  begun.parse((await view(token, courseId)).body);
+  viewReply.parse((await view(token, courseId)).body);
 const history = (token: string, headers: Record<string, string> = {}) =>
   product.send(courses.history, { token, headers });
 const newWatcher = async (plan: 'regular' | 'premium' = 'premium') =>
@@ -154,7 +154,7 @@ test('what a course reports twice is kept once, and only for who watches', async
     product.send(courses.report, {
       token,
       params: { view: view_id },
-      body: { events: ids.map((id) => toldEvent(id, openCourse)) },
+      body: { events: ids.map((id) => playEvent(id, openCourse)) },
     });
 
   const first = await report(regular, ['a', 'b']);

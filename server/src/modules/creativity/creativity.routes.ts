@@ -1,5 +1,5 @@
 import { creativity } from '@nobi/contract';
-import type { Serve } from '../../serve.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { CreativityService } from './creativity.service.ts';
 import type { WorksService } from './works.service.ts';
 

@@ -1,34 +1,34 @@
 import type { creativity, Tool } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
-import type { LookUp } from '../../catalogue/opened.ts';
-import type { Asked } from '../../serve.ts';
-import type { Sittings } from '../../sittings/sittings.ts';
+import type { Caller } from '../../auth/caller.ts';
+import type { ItemLookup } from '../../catalogue/item-lookup.ts';
+import type { CallInput } from '../../http/serve.ts';
+import type { PlaySessions } from '../../play-sessions/play-sessions.ts';
 
 export interface CreativityDeps {
-  readonly shelf: LookUp<Tool>;
-  readonly uses: Sittings;
+  readonly items: ItemLookup<Tool>;
+  readonly uses: PlaySessions;
 }
 
-export const creativityService = ({ shelf, uses }: CreativityDeps) => ({
-  list: ({ language }: Asked<typeof creativity.list>, caller: Caller) =>
-    shelf.list(language, caller),
+export const creativityService = ({ items, uses }: CreativityDeps) => ({
+  list: ({ language }: CallInput<typeof creativity.list>, caller: Caller) =>
+    items.list(language, caller),
 
-  one: ({ params, language }: Asked<typeof creativity.one>, caller: Caller) =>
-    shelf.find(params.toolId, language, caller),
+  one: ({ params, language }: CallInput<typeof creativity.one>, caller: Caller) =>
+    items.find(params.toolId, language, caller),
 
-  async record({ params, key }: Asked<typeof creativity.record>, caller: Caller) {
+  async record({ params, key }: CallInput<typeof creativity.record>, caller: Caller) {
     const { id, ...address } = await uses.begin(params.toolId, caller, key);
     return { use_id: id, ...address };
   },
 
-  report: ({ params, body }: Asked<typeof creativity.report>, caller: Caller) =>
-    uses.report(params.use, body.events, caller),
+  report: ({ params, body }: CallInput<typeof creativity.report>, caller: Caller) =>
+    uses.report(params.use, body, caller),
 
-  load: ({ params }: Asked<typeof creativity.load>, caller: Caller) =>
-    uses.load(params.toolId, caller),
+  load: ({ params, query }: CallInput<typeof creativity.load>, caller: Caller) =>
+    uses.load(params.toolId, query.play_session, caller),
 
-  keep: ({ params, body }: Asked<typeof creativity.keep>, caller: Caller) =>
-    uses.keep(params.toolId, body.save, caller),
+  keep: ({ params, query, body }: CallInput<typeof creativity.keep>, caller: Caller) =>
+    uses.keep(params.toolId, { ...body, playSession: query.play_session }, caller),
 });
 
 export type CreativityService = ReturnType<typeof creativityService>;

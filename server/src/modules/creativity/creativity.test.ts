@@ -1,10 +1,10 @@
 import { creativity } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { toldEvent } from '../../sittings/sittings.testing.ts';
-import { openGame, openTool, premiumTool } from '../../testing.builds.ts';
-import { newFamily, newSubscriber } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
+import { openGame, openTool, premiumTool } from '../../testing/builds.ts';
+import { newFamily, newSubscriber } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 let regular: string;
@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const begun = z.object({ use_id: z.string(), url: z.string(), expires_in: z.number() });
+const useReply = z.object({ use_id: z.string(), url: z.string(), expires_in: z.number() });
 
 const record = (token: string, toolId: string, scheme = 'Bearer') =>
   product.send(creativity.record, { token, scheme, params: { toolId } });
-const startUse = async (token = regular) => begun.parse((await record(token, openTool)).body);
+const startUse = async (token = regular) => useReply.parse((await record(token, openTool)).body);
 
 test('the shelf tells the type of each tool in the language of its reader', async () => {
   const { body } = await product.send(creativity.list, {
@@ -45,7 +45,7 @@ test.each(['Bearer', 'bearer', 'Token'])(
   async (scheme) => {
     const reply = await record(regular, openTool, scheme);
 
-    const { use_id, url } = begun.parse(reply.body);
+    const { use_id, url } = useReply.parse(reply.body);
     const rows = await product.db.query('select tool_id from tool_use where id = $1', [use_id]);
     expect(rows).toEqual([{ tool_id: openTool }]);
     expect((await fetch(url)).status).toBe(200);
@@ -87,7 +87,7 @@ test('what a tool reports is kept once, and only for who uses it', async () => {
     product.send(creativity.report, {
       token,
       params: { use: use_id },
-      body: { events: ids.map((id) => toldEvent(id, openTool)) },
+      body: { events: ids.map((id) => playEvent(id, openTool)) },
     });
 
   const first = await report(regular, ['a', 'b']);

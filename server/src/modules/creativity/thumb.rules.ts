@@ -11,7 +11,7 @@ export interface Thumb {
 export const mostPixels = 640;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'IDAT', 'IEND']);
+const keptChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'IDAT', 'IEND']);
 
 interface Chunk {
   readonly name: string;
@@ -45,8 +45,8 @@ const cleanPng = (bytes: Buffer): Buffer | undefined => {
     if (!chunk || (parts.length === 0) !== (chunk.name === 'IHDR')) return undefined;
     if (chunk.name === 'IHDR' && !isGoodHead(chunk)) return undefined;
     // A capital first letter: a reader that does not know it cannot read the picture.
-    if (!kept.has(chunk.name) && /^[A-Z]/.test(chunk.name)) return undefined;
-    if (kept.has(chunk.name)) parts.push(chunk);
+    if (!keptChunks.has(chunk.name) && /^[A-Z]/.test(chunk.name)) return undefined;
+    if (keptChunks.has(chunk.name)) parts.push(chunk);
     at += chunk.whole.length;
   }
   if (!parts.some(({ name }) => name === 'IDAT')) return undefined;

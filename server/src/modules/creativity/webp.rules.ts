@@ -61,12 +61,12 @@ export const cleanWebp = (bytes: Buffer, mostPixels: number): Buffer | undefined
     bytes.readUInt32LE(4) === bytes.length - 8;
   const chunks = isWebp ? chunksOf(bytes) : undefined;
   if (!chunks || chunks.some(({ name }) => name === 'ANIM' || name === 'ANMF')) return undefined;
-  const named = (name: string) => chunks.filter((chunk) => chunk.name === name);
-  const [picture, ...more] = [...named('VP8 '), ...named('VP8L')];
+  const chunksNamed = (name: string) => chunks.filter((chunk) => chunk.name === name);
+  const [picture, ...more] = [...chunksNamed('VP8 '), ...chunksNamed('VP8L')];
   const sides = picture && more.length === 0 ? sidesOf(picture) : undefined;
   if (!picture || !sides) return undefined;
   if (Object.values(sides).some((side) => side < 1 || side > mostPixels)) return undefined;
-  const [alpha] = named('ALPH');
+  const [alpha] = chunksNamed('ALPH');
   const parts = alpha && picture.name === 'VP8 ' ? [headOf(sides), alpha, picture] : [picture];
   const body = Buffer.concat(parts.map(packed));
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');

@@ -1,9 +1,10 @@
 import { type creativity, Problem, type Tool } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
-import type { LookUp } from '../../catalogue/opened.ts';
-import { Ready } from '../../ready.ts';
-import type { Asked } from '../../serve.ts';
-import type { Throttle } from '../../throttle.ts';
+import type { Caller } from '../../auth/caller.ts';
+import type { ItemLookup } from '../../catalogue/item-lookup.ts';
+import { Ready } from '../../http/ready.ts';
+import type { CallInput } from '../../http/serve.ts';
+import { ownerOf } from '../../play-sessions/play-sessions.ts';
+import type { Throttle } from '../../rate-limit/throttle.ts';
 import { cleanThumb } from './thumb.rules.ts';
 import type { WorksStore } from './works.store.ts';
 
@@ -16,14 +17,14 @@ const showByAccount = { name: 'works', limit: 1500, seconds: 3600 };
 
 export interface WorksDeps {
   readonly store: WorksStore;
-  readonly shelf: LookUp<Tool>;
+  readonly items: ItemLookup<Tool>;
   readonly throttle: Throttle;
 }
 
-export const worksService = ({ store, shelf, throttle }: WorksDeps) => ({
-  async list({ query }: Asked<typeof creativity.works>, caller: Caller) {
+export const worksService = ({ store, items, throttle }: WorksDeps) => ({
+  async list({ query }: CallInput<typeof creativity.works>, caller: Caller) {
     const from = Number(query.from);
-    const rows = await store.page(caller.accountId, { from, count: pageSize + 1 });
+    const rows = await store.page(caller, { from, count: pageSize + 1 });
     const works = rows.slice(0, pageSize).map((row) => ({
       tool_id: row.tool_id,
       id: row.work_id,
@@ -34,30 +35,24 @@ export const worksService = ({ store, shelf, throttle }: WorksDeps) => ({
     return new Ready({ works, next: rows.length > pageSize ? from + pageSize : null });
   },
 
-  async show({ params, body }: Asked<typeof creativity.showWork>, caller: Caller) {
-    const tool = shelf.findOpen(params.toolId, caller);
+  async show({ params, query, body }: CallInput<typeof creativity.showWork>, caller: Caller) {
+    const tool = items.findOpen(params.toolId, caller);
     const bytes = Buffer.from(body.thumb, 'base64');
     if (bytes.length > thumbLimit) throw new Problem('too_large');
     const thumb = cleanThumb(bytes);
     if (!thumb) throw new Problem('picture_refused');
     await throttle.take(showByAccount, caller.accountId);
-    const isShown = await store.show(
-      {
-        accountId: caller.accountId,
-        toolId: tool.id,
-        workId: params.workId,
-        title: body.title ?? '',
-        thumb,
-      },
-      mostWorks,
-    );
-    if (!isShown) throw new Problem('works_full');
+    const owner = ownerOf(tool.id, caller, query.play_session);
+    const { workId } = params;
+    const outcome = await store.show({ owner, workId, title: body.title ?? '', thumb }, mostWorks);
+    if (outcome === 'unknown') throw new Problem('not_found');
+    if (outcome === 'full') throw new Problem('works_full');
     return {};
   },
 
-  async forget({ params }: Asked<typeof creativity.forgetWork>, caller: Caller) {
-    if (!(await store.forget(caller.accountId, params.toolId, params.workId)))
-      throw new Problem('not_found');
+  async forget({ params, query }: CallInput<typeof creativity.forgetWork>, caller: Caller) {
+    const owner = ownerOf(params.toolId, caller, query.play_session);
+    if (!(await store.forget(owner, params.workId))) throw new Problem('not_found');
     return {};
   },
 });

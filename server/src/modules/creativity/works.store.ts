@@ -1,9 +1,13 @@
 import type { Database } from '../../database/database.ts';
+import {
+  type SaveOwner,
+  saveOwnerOf,
+  saveOwnerValues,
+} from '../../play-sessions/play-saves.store.ts';
 import type { Thumb } from './thumb.rules.ts';
 
-interface Shown {
-  readonly accountId: string;
-  readonly toolId: string;
+interface NewWork {
+  readonly owner: SaveOwner;
   readonly workId: string;
   readonly title: string;
   readonly thumb: Thumb;
@@ -18,47 +22,58 @@ interface Row {
   changed_at: Date;
 }
 
-/** Small pictures of what was made; each row belongs to one account and is found through it alone. */
+const owner = saveOwnerOf('tool');
+
+/** Small pictures of what was made; each row belongs to one child and is found through it alone. */
 export const worksStore = (db: Database) => ({
-  page: (accountId: string, { from, count }: { from: number; count: number }) =>
+  page: (
+    { accountId, sessionHash }: Pick<SaveOwner, 'accountId' | 'sessionHash'>,
+    { from, count }: { from: number; count: number },
+  ) =>
     db.named<Row>({
       name: 'works_page',
-      text: `select tool_id, work_id, title, thumb, thumb_type, changed_at from tool_work
-        where account_id = $1 order by changed_at desc, tool_id, work_id offset $2 limit $3`,
-      values: [accountId, from, count],
+      text: `select item_id as tool_id, work_id, title, thumb, thumb_type, changed_at from play_work
+        where account_id = $1 and child_id = (select child_of_session($1, $2)) and kind = 'tool'
+        order by changed_at desc, item_id, work_id offset $3 limit $4`,
+      values: [accountId, sessionHash, from, count],
     }),
 
-  /** False when the shelf of this tool is full and the work is a new one. */
-  show: ({ accountId, toolId, workId, title, thumb }: Shown, most: number) =>
+  show: ({ owner: of, workId, title, thumb }: NewWork, most: number) =>
     db.transaction(async (tx) => {
+      const [whose] = await tx.query<{ child: string }>(owner, saveOwnerValues(of));
+      if (!whose) return 'unknown';
       // Two devices at once must not both take the last place.
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [accountId]);
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [whose.child]);
+      const key = [of.accountId, whose.child, of.itemId, workId];
       const [others] = await tx.query<{ count: number }>(
-        `select count(*)::int as count from tool_work
-         where account_id = $1 and tool_id = $2 and work_id <> $3`,
-        [accountId, toolId, workId],
+        `select count(*)::int as count from play_work
+         where account_id = $1 and child_id = $2 and kind = 'tool' and item_id = $3 and work_id <> $4`,
+        key,
       );
-      if ((others?.count ?? 0) >= most) return false;
+      if ((others?.count ?? 0) >= most) return 'full';
       // The same picture again is no change: it keeps its place on the shelf.
       await tx.query(
-        `insert into tool_work (account_id, tool_id, work_id, title, thumb, thumb_type)
-         values ($1, $2, $3, $4, $5, $6)
-         on conflict (account_id, tool_id, work_id) do update
+        `insert into play_work (account_id, child_id, kind, item_id, work_id, title, thumb, thumb_type)
+         values ($1, $2, 'tool', $3, $4, $5, $6, $7)
+         on conflict (account_id, child_id, kind, item_id, work_id) do update
          set title = excluded.title, thumb = excluded.thumb, thumb_type = excluded.thumb_type,
              changed_at = now()
-         where (tool_work.title, tool_work.thumb) is distinct from (excluded.title, excluded.thumb)`,
-        [accountId, toolId, workId, title, thumb.bytes, thumb.type],
+         where (play_work.title, play_work.thumb) is distinct from (excluded.title, excluded.thumb)`,
+        [...key, title, thumb.bytes, thumb.type],
       );
-      return true;
+      return 'shown';
     }),
 
-  async forget(accountId: string, toolId: string, workId: string) {
-    const gone = await db.query(
-      `delete from tool_work where account_id = $1 and tool_id = $2 and work_id = $3
-       returning work_id`,
-      [accountId, toolId, workId],
+  async forget(of: SaveOwner, workId: string) {
+    const removed = await db.query(
+      `with owner as (${owner})
+       delete from play_work w using owner
+       where w.account_id = $1 and w.child_id = owner.child and w.kind = 'tool'
+         and w.item_id = $3 and w.work_id = $5
+       returning w.work_id`,
+      [...saveOwnerValues(of), workId],
     );
-    return gone.length > 0;
+    return removed.length > 0;
   },
 });
 

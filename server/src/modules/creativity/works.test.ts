@@ -1,9 +1,10 @@
 import { creativity } from '@nobi/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openGame, openTool, premiumTool } from '../../testing.builds.ts';
-import { newFamily, newSubscriber } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { openGame, openTool, premiumTool } from '../../testing/builds.ts';
+import { comeAgain } from '../../testing/come-again.ts';
+import { newFamily, newSubscriber } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -26,26 +27,26 @@ const show = (token: string, workId: string, body: object = { thumb: orange }) =
   product.send(creativity.showWork, { token, params: { toolId: openTool, workId }, body });
 const forget = (token: string, workId: string) =>
   product.send(creativity.forgetWork, { token, params: { toolId: openTool, workId } });
-const shelf = async (token: string, from?: string) => {
+const listWorks = async (token: string, from?: string) => {
   const reply = await product.send(creativity.works, { token, query: from ? { from } : {} });
   return creativity.works.reply.parse(reply.body);
 };
-const ids = async (token: string) => (await shelf(token)).works.map(({ id }) => id);
+const ids = async (token: string) => (await listWorks(token)).works.map(({ id }) => id);
 
 test('shows what was made, the newest first, with its picture', async () => {
   const token = await newChild();
   await show(token, 'gambar-1');
   await show(token, 'gambar-2', { thumb: blue, title: ' Kapal 🚢 ' });
 
-  const { works, next } = await shelf(token);
+  const { works, next } = await listWorks(token);
 
   expect(next).toBeNull();
   expect(works).toMatchObject([
     { tool_id: openTool, id: 'gambar-2', title: 'Kapal 🚢' },
     { tool_id: openTool, id: 'gambar-1', title: '' },
   ]);
-  const shown = Buffer.from(works[0]?.thumb.split(',')[1] ?? '', 'base64');
-  expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 32, height: 24 });
+  const thumb = Buffer.from(works[0]?.thumb.split(',')[1] ?? '', 'base64');
+  expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 32, height: 24 });
 });
 
 test('a change brings a work to the front, the same picture again leaves it', async () => {
@@ -76,13 +77,13 @@ test('works are for the family that made them alone', async () => {
   const [mine, theirs] = [await newChild(), await newChild('premium')];
   await show(mine, 'gambar-1');
 
-  const seen = await ids(theirs);
-  const taken = await forget(theirs, 'gambar-1');
+  const visible = await ids(theirs);
+  const reply = await forget(theirs, 'gambar-1');
   await show(theirs, 'gambar-1', { thumb: blue });
 
-  expect(seen).toEqual([]);
-  expect(taken).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect((await shelf(mine)).works[0]?.thumb).toContain(orange);
+  expect(visible).toEqual([]);
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await listWorks(mine)).works[0]?.thumb).toContain(orange);
 });
 
 test('a work that was let go is gone, and cannot be let go twice', async () => {
@@ -99,12 +100,16 @@ test('comes in pages of 24 and holds 60 works of a tool, however they arrive', a
   const token = await newChild();
   const names = Array.from({ length: 66 }, (_, number) => `gambar-${number}`);
 
-  const replies = await Promise.all(names.map((id) => show(token, id)));
+  const replies = await Promise.all(names.map((id) => comeAgain(() => show(token, id))));
 
   const full = replies.filter(({ status }) => status !== 200);
   expect(full).toHaveLength(6);
   expect(full[0]).toMatchObject({ status: 409, body: { code: 'works_full' } });
-  const pages = [await shelf(token), await shelf(token, '24'), await shelf(token, '48')];
+  const pages = [
+    await listWorks(token),
+    await listWorks(token, '24'),
+    await listWorks(token, '48'),
+  ];
   expect(pages.map(({ works, next }) => [works.length, next])).toEqual([
     [24, 24],
     [24, 48],

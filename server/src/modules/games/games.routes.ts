@@ -1,5 +1,5 @@
 import { games } from '@nobi/contract';
-import type { Serve } from '../../serve.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { GamesService } from './games.service.ts';
 
 export const gamesRoutes = (serve: Serve, service: GamesService) => {

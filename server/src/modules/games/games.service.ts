@@ -1,32 +1,34 @@
 import type { Game, games } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
-import type { LookUp } from '../../catalogue/opened.ts';
-import type { Asked } from '../../serve.ts';
-import type { Sittings } from '../../sittings/sittings.ts';
+import type { Caller } from '../../auth/caller.ts';
+import type { ItemLookup } from '../../catalogue/item-lookup.ts';
+import type { CallInput } from '../../http/serve.ts';
+import type { PlaySessions } from '../../play-sessions/play-sessions.ts';
 
 export interface GamesDeps {
-  readonly shelf: LookUp<Game>;
-  readonly plays: Sittings;
+  readonly items: ItemLookup<Game>;
+  readonly plays: PlaySessions;
 }
 
-export const gamesService = ({ shelf, plays }: GamesDeps) => ({
-  list: ({ language }: Asked<typeof games.list>, caller: Caller) => shelf.list(language, caller),
+export const gamesService = ({ items, plays }: GamesDeps) => ({
+  list: ({ language }: CallInput<typeof games.list>, caller: Caller) =>
+    items.list(language, caller),
 
-  one: ({ params, language }: Asked<typeof games.one>, caller: Caller) =>
-    shelf.find(params.id, language, caller),
+  one: ({ params, language }: CallInput<typeof games.one>, caller: Caller) =>
+    items.find(params.id, language, caller),
 
-  async play({ params, key }: Asked<typeof games.play>, caller: Caller) {
+  async play({ params, key }: CallInput<typeof games.play>, caller: Caller) {
     const { id, ...address } = await plays.begin(params.id, caller, key);
     return { play_id: id, ...address };
   },
 
-  report: ({ params, body }: Asked<typeof games.report>, caller: Caller) =>
-    plays.report(params.play, body.events, caller),
+  report: ({ params, body }: CallInput<typeof games.report>, caller: Caller) =>
+    plays.report(params.play, body, caller),
 
-  load: ({ params }: Asked<typeof games.load>, caller: Caller) => plays.load(params.id, caller),
+  load: ({ params, query }: CallInput<typeof games.load>, caller: Caller) =>
+    plays.load(params.id, query.play_session, caller),
 
-  keep: ({ params, body }: Asked<typeof games.keep>, caller: Caller) =>
-    plays.keep(params.id, body.save, caller),
+  keep: ({ params, query, body }: CallInput<typeof games.keep>, caller: Caller) =>
+    plays.keep(params.id, { ...body, playSession: query.play_session }, caller),
 });
 
 export type GamesService = ReturnType<typeof gamesService>;

@@ -1,9 +1,9 @@
 import { games } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openGame, premiumGame } from '../../testing.builds.ts';
-import { newSubscriber } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { openGame, premiumGame } from '../../testing/builds.ts';
+import { newSubscriber } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 let regular: string;
@@ -196,17 +196,21 @@ test.each([
 });
 
 test('a save comes back as it was, for this child and this game alone', async () => {
+  const [{ token: mineToken }, { token: theirToken }] = [
+    await newSubscriber(product, 'regular'),
+    await newSubscriber(product, 'premium'),
+  ];
   const save = JSON.stringify({ planks: [1, 2], words: '😀 “é” \\ "' });
-  const nothing = await product.send(games.load, { token: premium, params: { id: openGame } });
+  const nothing = await product.send(games.load, { token: theirToken, params: { id: openGame } });
   await product.send(games.keep, {
-    token: regular,
+    token: mineToken,
     params: { id: openGame },
     body: { save: 'old' },
   });
-  await product.send(games.keep, { token: regular, params: { id: openGame }, body: { save } });
+  await product.send(games.keep, { token: mineToken, params: { id: openGame }, body: { save } });
 
-  const mine = await product.send(games.load, { token: regular, params: { id: openGame } });
-  const theirs = await product.send(games.load, { token: premium, params: { id: openGame } });
+  const mine = await product.send(games.load, { token: mineToken, params: { id: openGame } });
+  const theirs = await product.send(games.load, { token: theirToken, params: { id: openGame } });
 
   expect(mine.body).toEqual({ save });
   expect([nothing.body, theirs.body]).toEqual([{ save: null }, { save: null }]);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Language, type Plan, Problem, type payments, plans } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
+import type { Caller } from '../../auth/caller.ts';
 import type { Database } from '../../database/database.ts';
+import type { CallInput } from '../../http/serve.ts';
 import { GatewayFailure, type Gateways, type PaymentGateway } from '../../ports/payment.ts';
-import type { Asked } from '../../serve.ts';
-import { addressGroup, type Throttle } from '../../throttle.ts';
+import { addressGroup, type Throttle } from '../../rate-limit/throttle.ts';
+import { checkoutStore } from './checkout.store.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import type { Reconcile } from './reconcile.service.ts';
 
@@ -39,7 +40,7 @@ export interface CheckoutDeps {
 export const checkoutService = (deps: CheckoutDeps) => {
   const { db, gateways, throttle, reconcile } = deps;
   const gateway = gateways.forNewOrders;
-  const store = ordersStore(db);
+  const store = checkoutStore(db);
 
   const openPage = async (order: Order, caller: Caller, language: Language): Promise<string> => {
     const page = await gateway
@@ -62,7 +63,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
   /** Someone else (another tab, another process) is opening this order's page: wait for theirs. */
   const awaitPage = async (orderId: string): Promise<string | undefined> => {
     for (let tries = 0; tries < 60; tries += 1) {
-      const order = await store.find(orderId);
+      const order = await ordersStore(db).find(orderId);
       if (order?.redirect_url) return order.redirect_url;
       if (!order?.is_opening) return undefined;
       await wait(200);
@@ -100,7 +101,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
   const openOrder = async (accountId: string, plan: Plan): Promise<Order | 'paid' | undefined> => {
     const open = await store.findOpen(accountId);
     if (!open) return undefined;
-    const where = gateways.named(open.gateway);
+    const where = gateways.byName(open.gateway);
     if (!where) {
       // Left from another gateway (a demo before the real keys): nobody can ask about it any more.
       await store.close(open.id, 'cancelled');
@@ -111,8 +112,8 @@ export const checkoutService = (deps: CheckoutDeps) => {
   };
 
   return {
-    async start({ body, language, address }: Asked<typeof payments.start>, caller: Caller) {
-      if (caller.isStaff) return { message: staffNeedNotPay[language] };
+    async start({ body, language, address }: CallInput<typeof payments.start>, caller: Caller) {
+      if (caller.isSuperuser) return { message: staffNeedNotPay[language] };
       await throttle.take(startByAccount, caller.accountId);
       await throttle.take(startByAddress, addressGroup(address));
       const { plan } = body;

@@ -1,5 +1,5 @@
 import type { OrderState } from '@nobi/contract';
-import { days, hours, minutes } from '../../time.ts';
+import { days, hours, minutes } from '../../time/durations.ts';
 
 const openChecks = [minutes(1), minutes(2), minutes(5), minutes(15), hours(1)] as const;
 /** Some banks take a settled transfer back within minutes, so a paid order is looked at again. */

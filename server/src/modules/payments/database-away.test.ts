@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeAway } from '../../database/testing.ts';
-import { notification, notify, setFaults } from '../../testing.gateway.ts';
-import { newFamily, press, startPayment } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { notification, notify, setFaults } from '../../testing/gateway.ts';
+import { newFamily, press, startPayment } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 import { paymentSteps } from './payments.testing.ts';
 
 let product: Product;

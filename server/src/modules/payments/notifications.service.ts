@@ -1,12 +1,13 @@
 import { Problem, type payments } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
-import { mismatchesStore } from '../../money/mismatches.store.ts';
+import type { CallInput } from '../../http/serve.ts';
 import type { Gateways } from '../../ports/payment.ts';
-import type { Asked } from '../../serve.ts';
-import { addressGroup, type Throttle } from '../../throttle.ts';
+import { addressGroup, type Throttle } from '../../rate-limit/throttle.ts';
+import { mismatchesStore } from './ledger/open-mismatches.store.ts';
 import { ordersStore } from './orders.store.ts';
 import { paymentEventsStore } from './payment-events.store.ts';
-import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
+import type { Reconcile } from './reconcile.service.ts';
+import { tryReconcile } from './try-reconcile.ts';
 
 const forgedByAddress = { name: 'forged-notification', limit: 100, seconds: 3600 };
 
@@ -25,23 +26,28 @@ export const notificationsService = ({ db, gateways, throttle, reconcile }: Noti
   const events = paymentEventsStore(db);
 
   /** It may be money of ours under a name that we do not know: somebody looks. */
-  const keepUnknown = (told: { gateway: string; body: string; orderId: string; claimed: string }) =>
+  const keepUnknown = (event: {
+    gateway: string;
+    body: string;
+    orderId: string;
+    claimed: string;
+  }) =>
     db.transaction(async (tx) => {
-      const isNews = await paymentEventsStore(tx).keep({ ...told, kind: 'unknown_order' });
+      const isNews = await paymentEventsStore(tx).keep({ ...event, kind: 'unknown_order' });
       if (!isNews) return;
       await mismatchesStore(tx).open({
         kind: 'unknown_order',
-        gateway: told.gateway,
-        named: told.orderId.slice(0, 200),
+        gateway: event.gateway,
+        named: event.orderId.slice(0, 200),
         isOurs: false,
-        facts: { claimed: told.claimed },
+        facts: { claimed: event.claimed },
       });
     });
 
   return {
     /** Stores what came, then asks the gateway itself: a notification is only a hint. */
-    async notify({ params, body, headers, address }: Asked<typeof payments.notify>) {
-      const gateway = gateways.named(params.gateway);
+    async notify({ params, body, headers, address }: CallInput<typeof payments.notify>) {
+      const gateway = gateways.byName(params.gateway);
       if (!gateway) throw new Problem('not_found');
       const raw = asBytes(body);
       const read = gateway.parseNotification(raw, headers);
@@ -53,17 +59,17 @@ export const notificationsService = ({ db, gateways, throttle, reconcile }: Noti
         await events.keep({ ...event, orderId: undefined, kind: 'forged', claimed: 'forged' });
         throw new Problem('notification_forged');
       }
-      const found = await store.find(read.orderId);
+      const stored = await store.find(read.orderId);
       // An order of another gateway is none of this one's business.
-      const known = found?.gateway === gateway.name ? found : undefined;
-      const told = { ...event, orderId: read.orderId, claimed: read.claimed };
-      if (!known) {
-        await keepUnknown(told);
+      const order = stored?.gateway === gateway.name ? stored : undefined;
+      const notification = { ...event, orderId: read.orderId, claimed: read.claimed };
+      if (!order) {
+        await keepUnknown(notification);
         throw new Problem('not_found');
       }
-      await events.keep({ ...told, kind: 'notification' });
-      const asked = await unlessGatewayFails(() => reconcile(read.orderId));
-      if (!asked) throw new Problem('unavailable');
+      await events.keep({ ...notification, kind: 'notification' });
+      const isAnswered = await tryReconcile(reconcile, read.orderId);
+      if (!isAnswered) throw new Problem('unavailable');
       return { status: 'OK' };
     },
   };

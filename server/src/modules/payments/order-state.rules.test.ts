@@ -2,7 +2,7 @@ import type { OrderState } from '@nobi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayState } from '../../ports/payment.ts';
-import { moveOf, type OrderKnown } from './order-state.rules.ts';
+import { manualRefundTransition, type StoredOrder, transitionOf } from './order-state.rules.ts';
 
 const order = { id: 'NB-1', state: 'pending' as const, amount: 15_000 };
 const says = (
@@ -21,11 +21,11 @@ const says = (
 });
 
 test('the right money pays the order', () => {
-  expect(moveOf(order, says('paid'))).toEqual({ state: 'paid' });
+  expect(transitionOf(order, says('paid'))).toEqual({ state: 'paid' });
 });
 
 test('a fee on top of our price still pays it', () => {
-  expect(moveOf(order, says('paid', { paidAmount: 15_105 }))).toEqual({ state: 'paid' });
+  expect(transitionOf(order, says('paid', { paidAmount: 15_105 }))).toEqual({ state: 'paid' });
 });
 
 test.each([
@@ -33,27 +33,29 @@ test.each([
   ['less money than the price', { paidAmount: 14_999 }],
   ['another currency', { currency: 'USD' }],
 ])('%s waits for staff and opens nothing', (_title, changed) => {
-  expect(moveOf(order, says('paid', changed))?.state).toBe('review');
+  expect(transitionOf(order, says('paid', changed))?.state).toBe('review');
 });
 
 test('the answer about another order changes nothing', () => {
-  expect(moveOf(order, says('paid', { orderId: 'NB-2' }))?.state).toBe('pending');
+  expect(transitionOf(order, says('paid', { orderId: 'NB-2' }))?.state).toBe('pending');
 });
 
 test('a late pending never takes a payment back, an early one opens the wait', () => {
-  expect(moveOf({ ...order, state: 'paid' }, says('pending'))).toBeUndefined();
-  expect(moveOf({ ...order, state: 'created' }, says('pending'))).toEqual({ state: 'pending' });
+  expect(transitionOf({ ...order, state: 'paid' }, says('pending'))).toBeUndefined();
+  expect(transitionOf({ ...order, state: 'created' }, says('pending'))).toEqual({
+    state: 'pending',
+  });
 });
 
 test('money that arrives on a closed order still counts, and staff are told', () => {
-  expect(moveOf({ ...order, state: 'expired' }, says('paid'))).toEqual({
+  expect(transitionOf({ ...order, state: 'expired' }, says('paid'))).toEqual({
     state: 'paid',
     flag: 'late_payment',
   });
 });
 
 test('a settled transfer that the bank denies afterwards is reversed', () => {
-  expect(moveOf({ ...order, state: 'paid' }, says('denied'))).toEqual({
+  expect(transitionOf({ ...order, state: 'paid' }, says('denied'))).toEqual({
     state: 'reversed',
     flag: 'taken_back',
   });
@@ -71,7 +73,7 @@ const gatewaySays = fc.constantFrom<GatewayState['status']>(
   'charged_back',
 );
 
-const gone: readonly OrderState[] = ['refunded', 'charged_back', 'reversed'];
+const ended: readonly OrderState[] = ['refunded', 'charged_back', 'reversed'];
 
 test('a paid order stays paid through every order of late words', () => {
   const late = fc.array(
@@ -80,8 +82,8 @@ test('a paid order stays paid through every order of late words', () => {
   fc.assert(
     fc.property(late, late, (before, after) => {
       const end = [...before, 'paid' as const, ...after].reduce<OrderState>((state, status) => {
-        const move = moveOf({ ...order, state }, says(status));
-        return move?.state ?? state;
+        const transition = transitionOf({ ...order, state }, says(status));
+        return transition?.state ?? state;
       }, 'created');
       expect(end).toBe('paid');
     }),
@@ -91,17 +93,64 @@ test('a paid order stays paid through every order of late words', () => {
 test.each(['denied', 'review', 'cancelled', 'expired'] as const)(
   'hearing %s again is no news',
   (state) => {
-    expect(moveOf({ ...order, state }, says(state))).toBeUndefined();
+    expect(transitionOf({ ...order, state }, says(state))).toBeUndefined();
   },
 );
 
 test('once money has gone back, no word of the gateway opens the order again', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...gone), fc.array(gatewaySays), (state, words) => {
-      let now: OrderKnown = { ...order, state };
+    fc.property(fc.constantFrom(...ended), fc.array(gatewaySays), (state, words) => {
+      let now: StoredOrder = { ...order, state };
       for (const word of words)
-        now = { ...now, state: moveOf(now, says(word))?.state ?? now.state };
-      expect(gone).toContain(now.state);
+        now = { ...now, state: transitionOf(now, says(word))?.state ?? now.state };
+      expect(ended).toContain(now.state);
     }),
   );
+});
+
+const refundedAs = (state: OrderState) =>
+  state === 'partly_refunded' ? 'partly_refunded' : 'refunded';
+
+const states: readonly OrderState[] = [
+  'created',
+  'pending',
+  'denied',
+  'review',
+  'expired',
+  'cancelled',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+  'reversed',
+];
+
+test.each(states)(
+  'a manual refund moves a %s order only where a refund of the gateway could',
+  (state) => {
+    for (const left of [0, 20_000]) {
+      const transition = manualRefundTransition({ ...order, state }, left);
+
+      const same =
+        transition && transitionOf({ ...order, state }, says(refundedAs(transition.state)));
+      expect(transition).toEqual(same);
+    }
+  },
+);
+
+test('what is left of the money decides where a manual refund leads', () => {
+  const led = (state: OrderState, left: number) =>
+    manualRefundTransition({ ...order, state }, left)?.state;
+
+  expect([led('paid', 5_000), led('paid', 0)]).toEqual(['partly_refunded', 'refunded']);
+  expect([led('partly_refunded', 5_000), led('partly_refunded', 0)]).toEqual([
+    undefined,
+    'refunded',
+  ]);
+  expect([led('review', 5_000), led('review', 0)]).toEqual([undefined, 'refunded']);
+  expect([led('cancelled', 0), led('expired', 0), led('charged_back', 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

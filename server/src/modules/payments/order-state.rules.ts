@@ -16,13 +16,13 @@ const rank: Record<OrderState, number> = {
   reversed: 5,
 };
 
-export interface OrderKnown {
+export interface StoredOrder {
   readonly id: string;
   readonly state: OrderState;
   readonly amount: number;
 }
 
-export interface Move {
+export interface Transition {
   readonly state: OrderState;
   /** Staff look at flagged orders; the kind of mismatch that it is. */
   readonly flag?: MismatchKind;
@@ -31,14 +31,14 @@ export interface Move {
 const isOpen = (state: OrderState) => rank[state] < 3;
 
 /** Why money that arrived does not buy this order, or undefined when it does. */
-const mismatchOf = (order: OrderKnown, reported: GatewayState): MismatchKind | undefined => {
+const mismatchOf = (order: StoredOrder, reported: GatewayState): MismatchKind | undefined => {
   if (reported.orderId !== order.id) return 'other_order';
   if (reported.currency !== 'IDR') return 'currency';
   const isPrice = reported.priceAmount === order.amount && reported.paidAmount >= order.amount;
   return isPrice ? undefined : 'amount';
 };
 
-const whenPaid = (order: OrderKnown, reported: GatewayState): Move | undefined => {
+const whenPaid = (order: StoredOrder, reported: GatewayState): Transition | undefined => {
   if (!isOpen(order.state)) return undefined;
   const mismatch = mismatchOf(order, reported);
   if (mismatch) return { state: 'review', flag: mismatch };
@@ -50,9 +50,9 @@ const closed = { denied: 'denied', cancelled: 'cancelled', expired: 'expired' } 
 
 /** A closing report: an open order closes, money already taken goes back. */
 const whenClosed = (
-  order: OrderKnown,
+  order: StoredOrder,
   status: 'denied' | 'cancelled' | 'expired',
-): Move | undefined => {
+): Transition | undefined => {
   if (order.state === 'paid')
     return status === 'expired' ? undefined : { state: 'reversed', flag: 'taken_back' };
   const next = closed[status];
@@ -60,14 +60,14 @@ const whenClosed = (
 };
 
 const whenBack = (
-  order: OrderKnown,
+  order: StoredOrder,
   status: 'partly_refunded' | 'refunded' | 'charged_back',
-): Move | undefined => {
+): Transition | undefined => {
   if (rank[status] <= rank[order.state]) return undefined;
   return { state: status, ...(status === 'charged_back' && { flag: 'charged_back' }) };
 };
 
-const nextOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
+const nextOf = (order: StoredOrder, reported: GatewayState): Transition | undefined => {
   switch (reported.status) {
     case 'paid':
       return whenPaid(order, reported);
@@ -87,11 +87,24 @@ const nextOf = (order: OrderKnown, reported: GatewayState): Move | undefined => 
 };
 
 /** What the gateway's word does to an order; undefined leaves it as it is. */
-export const moveOf = (order: OrderKnown, reported: GatewayState): Move | undefined => {
+export const transitionOf = (
+  order: StoredOrder,
+  reported: GatewayState,
+): Transition | undefined => {
   if (reported.orderId !== order.id) return { state: order.state, flag: 'other_order' };
   const next = nextOf(order, reported);
   // Hearing the same again is no news: it must not begin the series of checks anew.
   return next?.state === order.state ? undefined : next;
+};
+
+/** What is left of the order's money decides; money that had gone back by itself changes nothing. */
+export const manualRefundTransition = (
+  order: StoredOrder,
+  left: number,
+): Transition | undefined => {
+  if (isOpen(order.state) && order.state !== 'review') return undefined;
+  if (left === 0) return whenBack(order, 'refunded');
+  return order.state === 'review' ? undefined : whenBack(order, 'partly_refunded');
 };
 
 /** Whether an order in this state gives paid time. */

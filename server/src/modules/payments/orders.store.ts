@@ -1,9 +1,9 @@
 import type { OrderState, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
-import { nextCheckIn } from './checks.rules.ts';
-import type { InvoicedOrder } from './invoice.ts';
-import type { Move } from './order-state.rules.ts';
+import type { InvoicedOrder } from './letters/invoice.ts';
+import { givesTime } from './order-state.rules.ts';
+import type { PaidOrder } from './own-orders.service.ts';
 
 export interface Order {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Order {
   readonly is_opening: boolean;
 }
 
-const columns = `id, account_id, plan, gateway, amount, state, checkout_token, redirect_url, expires_at,
+export const orderColumns = `id, account_id, plan, gateway, amount, state, checkout_token, redirect_url, expires_at,
   paid_at, activated_at, revoked_at, checks,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,
@@ -34,57 +34,11 @@ const columns = `id, account_id, plan, gateway, amount, state, checkout_token, r
 /** Reads and writes orders. Money moves only inside a transaction that holds the account's lock. */
 export const ordersStore = (db: Queryable) => ({
   async find(orderId: string): Promise<Order | undefined> {
-    const [row] = await db.query<Order>(`select ${columns} from orders where id = $1`, [orderId]);
+    const [row] = await db.query<Order>(`select ${orderColumns} from orders where id = $1`, [
+      orderId,
+    ]);
     return row;
   },
-
-  async findOpen(accountId: string): Promise<Order | undefined> {
-    const [row] = await db.query<Order>(
-      `select ${columns} from orders
-       where account_id = $1 and state in ('created', 'pending', 'denied')`,
-      [accountId],
-    );
-    return row;
-  },
-
-  /** Nothing happens when the account has an open order already: one at a time. */
-  add: (order: { id: string; accountId: string; plan: Plan; amount: number; gateway: string }) =>
-    db.query(
-      `insert into orders (id, account_id, plan, amount, gateway, expires_at, next_check_at)
-       values ($1, $2, $3, $4, $5, now() + interval '24 hours', now() + interval '1 minute')
-       on conflict (account_id) where state in ('created', 'pending', 'denied') do nothing`,
-      [order.id, order.accountId, order.plan, order.amount, order.gateway],
-    ),
-
-  /** True for the one process that may ask the gateway for this order's page now. */
-  async claimOpening(orderId: string): Promise<boolean> {
-    const rows = await db.query(
-      `update orders set opening_until = now() + interval '15 seconds'
-       where id = $1 and redirect_url is null and coalesce(opening_until, '-infinity') < now()
-       returning 1`,
-      [orderId],
-    );
-    return rows.length > 0;
-  },
-
-  /** The notification may have come before the page did: a state reached is kept. */
-  keepPage: (orderId: string, page: { token: string; redirectUrl: string }) =>
-    db.query(
-      `update orders set checkout_token = $2, redirect_url = $3, opening_until = null,
-         state = case when state = 'created' then 'pending' else state end
-       where id = $1`,
-      [orderId, page.token, page.redirectUrl],
-    ),
-
-  giveUpOpening: (orderId: string) =>
-    db.query('update orders set opening_until = null where id = $1', [orderId]),
-
-  close: (orderId: string, state: 'expired' | 'cancelled') =>
-    db.query(
-      `update orders set state = $2, checks = 0, next_check_at = now() + make_interval(secs => $3)
-       where id = $1 and state in ('created', 'pending', 'denied')`,
-      [orderId, state, (nextCheckIn(state, 0) ?? 0) / 1000],
-    ),
 
   /** True when the gateway was not asked about it in the last 3 seconds. */
   async claimAsking(orderId: string): Promise<boolean> {
@@ -102,29 +56,32 @@ export const ordersStore = (db: Queryable) => ({
       `select 1 from account where id = (select account_id from orders where id = $1) for update`,
       [orderId],
     );
-    const [row] = await db.query<Order>(`select ${columns} from orders where id = $1 for update`, [
-      orderId,
-    ]);
+    const [row] = await db.query<Order>(
+      `select ${orderColumns} from orders where id = $1 for update`,
+      [orderId],
+    );
     return row;
   },
 
-  move: (orderId: string, move: Move, reported: GatewayState) =>
+  /** Call it through `moveOrder` alone, which holds the locks and knows the rules. */
+  setState: (orderId: string, state: OrderState, paidAt: Date | undefined) =>
     db.query(
-      `update orders set state = $2, method = $3, transaction_id = $4,
-         paid_at = case when $5::boolean then coalesce(paid_at, $6, now()) else paid_at end,
-         activated_at = case when $5::boolean then coalesce(activated_at, now()) else activated_at end,
-         revoked_at = case when activated_at is not null and not $5::boolean
+      `update orders set state = $2,
+         paid_at = case when $3::boolean then coalesce(paid_at, $4, now()) else paid_at end,
+         activated_at = case when $3::boolean then coalesce(activated_at, now()) else activated_at end,
+         revoked_at = case when activated_at is not null and not $3::boolean
            then coalesce(revoked_at, now()) else revoked_at end
        where id = $1`,
-      [
-        orderId,
-        move.state,
-        reported.method,
-        reported.transactionId,
-        move.state === 'paid' || move.state === 'partly_refunded',
-        reported.paidAt ?? null,
-      ],
+      [orderId, state, givesTime(state), paidAt ?? null],
     ),
+
+  /** How it was paid, as the gateway says. */
+  keepPayment: (orderId: string, { method, transactionId }: GatewayState) =>
+    db.query('update orders set method = $2, transaction_id = $3 where id = $1', [
+      orderId,
+      method,
+      transactionId,
+    ]),
 
   planCheck: (orderId: string, inMs: number | undefined, checks: number) =>
     db.query(
@@ -141,7 +98,7 @@ export const ordersStore = (db: Queryable) => ({
          select id from orders where next_check_at <= now() and gateway = any($1)
          order by next_check_at limit $2 for update skip locked
        )
-       returning ${columns}`,
+       returning ${orderColumns}`,
       [gateways, limit],
     );
   },
@@ -168,6 +125,14 @@ export const ordersStore = (db: Queryable) => ({
     );
     return row;
   },
+
+  /** What an account has paid, the newest first, whatever became of it since. */
+  paidOf: (accountId: string) =>
+    db.query<PaidOrder>(
+      `select id, plan, amount, paid_at from orders
+       where account_id = $1 and paid_at is not null order by paid_at desc limit 100`,
+      [accountId],
+    ),
 
   async owner(accountId: Order['account_id']) {
     const [row] = await db.query<{ email: string; display_name: string; language: 'en' | 'id' }>(

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setFaults } from '../../testing.gateway.ts';
-import { newFamily, press, startPayment } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { setFaults } from '../../testing/gateway.ts';
+import { newFamily, press, startPayment } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 import { paymentSteps } from './payments.testing.ts';
 
 let gateway: Product;
@@ -16,7 +16,7 @@ const { canPlay, orderOf, tell } = paymentSteps(() => ({
 /** Stands between the product and its gateway, and can hold an answer that was already given. */
 const slowLineTo = async (target: string) => {
   let arrival: Promise<void> | undefined;
-  let held = 0;
+  let waiting = 0;
   const server = createServer(async (request, response) => {
     const parts: Uint8Array[] = [];
     for await (const part of request) parts.push(part);
@@ -30,7 +30,7 @@ const slowLineTo = async (target: string) => {
     });
     const text = await reply.text();
     if (arrival && request.method === 'GET') {
-      held += 1;
+      waiting += 1;
       await arrival;
     }
     response.writeHead(reply.status, { 'content-type': 'application/json' });
@@ -40,7 +40,7 @@ const slowLineTo = async (target: string) => {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    held: () => held,
+    waiting: () => waiting,
     holdUntil: (moment: Promise<void> | undefined) => {
       arrival = moment;
     },
@@ -63,7 +63,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-const sentTo = 'midtrans';
+const gatewayName = 'midtrans';
 
 test('a denial that arrives after the payment which followed it does not take the payment back', async () => {
   const family = await newFamily(product);
@@ -72,11 +72,11 @@ test('a denial that arrives after the payment which followed it does not take th
   await press(page, 'deny');
   const arrival = Promise.withResolvers<void>();
   line.holdUntil(arrival.promise);
-  const slow = tell(orderId, { status_code: '202', transaction_status: 'deny' }, sentTo);
-  await expect.poll(line.held).toBe(1);
+  const slow = tell(orderId, { status_code: '202', transaction_status: 'deny' }, gatewayName);
+  await expect.poll(line.waiting).toBe(1);
   line.holdUntil(undefined);
   await press(page, 'pay');
-  const paid = await tell(orderId, {}, sentTo);
+  const paid = await tell(orderId, {}, gatewayName);
 
   arrival.resolve();
 

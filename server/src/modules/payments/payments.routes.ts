@@ -1,11 +1,13 @@
-import { payments } from '@nobi/contract';
-import type { Serve } from '../../serve.ts';
+import { ownOrders, payments } from '@nobi/contract';
+import type { Serve } from '../../http/serve.ts';
 import type { checkoutService } from './checkout.service.ts';
 import type { notificationsService } from './notifications.service.ts';
+import type { ownOrdersService } from './own-orders.service.ts';
 import type { PaymentsService } from './payments.service.ts';
 
 export interface PaymentsServices {
   readonly status: PaymentsService;
+  readonly own: ReturnType<typeof ownOrdersService>;
   readonly checkout: ReturnType<typeof checkoutService>;
   readonly notifications: ReturnType<typeof notificationsService>;
 }
@@ -15,4 +17,5 @@ export const paymentsRoutes = (serve: Serve, services: PaymentsServices) => {
   serve(payments.start, services.checkout.start);
   serve(payments.successStatus, services.status.successStatus);
   serve(payments.notify, services.notifications.notify);
+  serve(ownOrders.orders, services.own.orders);
 };

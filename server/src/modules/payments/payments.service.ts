@@ -1,11 +1,12 @@
 import { Problem, type payments } from '@nobi/contract';
-import { type Caller, isPaid } from '../../callers/caller.ts';
+import { type Caller, isPaid } from '../../auth/caller.ts';
 import type { Database } from '../../database/database.ts';
+import type { CallInput } from '../../http/serve.ts';
 import type { Gateways } from '../../ports/payment.ts';
-import type { Asked } from '../../serve.ts';
-import { addressGroup, type Throttle } from '../../throttle.ts';
+import { addressGroup, type Throttle } from '../../rate-limit/throttle.ts';
 import { ordersStore } from './orders.store.ts';
-import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
+import type { Reconcile } from './reconcile.service.ts';
+import { tryReconcile } from './try-reconcile.ts';
 
 const statusByAddress = { name: 'payment-status', limit: 600, seconds: 600 };
 
@@ -27,9 +28,9 @@ export const paymentsService = (deps: PaymentsDeps) => {
   const store = ordersStore(db);
 
   return {
-    myStatus: (_asked: unknown, caller: Caller) => ({
+    myStatus: (_input: unknown, caller: Caller) => ({
       is_paid: isPaid(caller),
-      is_superuser: caller.isStaff,
+      is_superuser: caller.isSuperuser,
       plan: caller.plan ?? null,
       paid_until: caller.paidUntil?.toISOString() ?? null,
       display_name: caller.displayName,
@@ -37,19 +38,18 @@ export const paymentsService = (deps: PaymentsDeps) => {
     }),
 
     async successStatus(
-      { query, address }: Asked<typeof payments.successStatus>,
+      { query, address }: CallInput<typeof payments.successStatus>,
       caller: Caller | undefined,
     ) {
       await throttle.take(statusByAddress, addressGroup(address));
       const orderId = query.order_id;
-      const known = orderIdForm.test(orderId) ? await store.find(orderId) : undefined;
-      const isTheirs = !caller || known?.account_id === caller.accountId;
-      if (!known || !isTheirs) throw new Problem('payment_unverified');
-      const isOpen = ['created', 'pending', 'denied', 'review'].includes(known.state);
-      const isAskable = isOpen && gateways.named(known.gateway) !== undefined;
-      if (isAskable && (await store.claimAsking(orderId)))
-        await unlessGatewayFails(() => reconcile(orderId));
-      const order = (await store.find(orderId)) ?? known;
+      const stored = orderIdForm.test(orderId) ? await store.find(orderId) : undefined;
+      const isTheirs = !caller || stored?.account_id === caller.accountId;
+      if (!stored || !isTheirs) throw new Problem('payment_unverified');
+      const isOpen = ['created', 'pending', 'denied', 'review'].includes(stored.state);
+      const isAskable = isOpen && gateways.byName(stored.gateway) !== undefined;
+      if (isAskable && (await store.claimAsking(orderId))) await tryReconcile(reconcile, orderId);
+      const order = (await store.find(orderId)) ?? stored;
       return {
         order_id: order.id,
         is_paid: order.activated_at !== null && order.revoked_at === null,

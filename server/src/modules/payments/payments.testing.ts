@@ -1,6 +1,6 @@
 import { games, payments } from '@nobi/contract';
-import { notification, notify } from '../../testing.gateway.ts';
-import type { Product } from '../../testing.ts';
+import { notification, notify } from '../../testing/gateway.ts';
+import type { Product } from '../../testing/product.ts';
 
 /** What the tests of payments ask of a product, in their own words. */
 export const paymentSteps = (product: () => Product) => ({

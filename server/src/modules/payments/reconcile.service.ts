@@ -1,12 +1,11 @@
 import type { Database, Queryable } from '../../database/database.ts';
-import { noteMoney } from '../../money/note-money.ts';
-import { noticeMismatch } from '../../money/notice.ts';
 import { GatewayFailure, type GatewayState, type Gateways } from '../../ports/payment.ts';
+import { changeOrderState } from './change-order-state.ts';
 import { nextCheckIn } from './checks.rules.ts';
-import { givesTime, moveOf } from './order-state.rules.ts';
+import { detectMismatch } from './ledger/mismatch-detection.ts';
+import { noteMoney } from './ledger/record-money.ts';
+import { transitionOf } from './order-state.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
-import { paymentEventsStore } from './payment-events.store.ts';
-import { recomputePeriods } from './periods.service.ts';
 
 export interface ReconcileDeps {
   readonly db: Database;
@@ -18,64 +17,49 @@ export interface ReconcileDeps {
 
 /** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
 export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: ReconcileDeps) => {
-  const apply = async (tx: Queryable, known: Order, reported: GatewayState) => {
-    const store = ordersStore(tx);
-    const orderId = known.id;
-    const order = await store.lock(orderId);
-    const move = order && moveOf(order, reported);
-    if (!order) return undefined;
-    if (!move) {
-      await noteMoney(tx, { orderId, state: order.state, isNews: false, reported });
-      await noticeMismatch(tx, order, { move, reported });
-      return undefined;
-    }
-    // Another look at the gateway moved it meanwhile, and this answer may be the older one.
-    if (order.state !== known.state) return 'overtaken';
-    await store.move(orderId, move, reported);
-    await noteMoney(tx, { orderId, state: move.state, isNews: true, reported });
-    await noticeMismatch(tx, order, { move, reported });
-    await store.planCheck(orderId, nextCheckIn(move.state, 0), 0);
-    await paymentEventsStore(tx).keep({
+  const apply = async (tx: Queryable, stored: Order, reported: GatewayState) => {
+    const orderId = stored.id;
+    let isOvertaken = false;
+    const moved = await changeOrderState(tx, {
       orderId,
-      gateway: order.gateway,
-      kind: 'state',
-      claimed: `${order.state} -> ${move.state}`,
-      body: JSON.stringify({ ...reported, flag: move.flag }),
+      rule: (order) => {
+        const transition = transitionOf(order, reported);
+        // Another look at the gateway moved it meanwhile, and this answer may be the older one.
+        isOvertaken = transition !== undefined && order.state !== stored.state;
+        return isOvertaken ? undefined : transition;
+      },
+      paidAt: reported.paidAt,
+      cause: ({ flag }) => ({ ...reported, flag }),
     });
-    const changesTime = givesTime(order.state) !== givesTime(move.state);
-    // Money that comes late for an erased family gives time to nobody.
-    if (!changesTime || order.account_id === null) return undefined;
-    await recomputePeriods(tx, order.account_id);
-    if (move.state === 'paid') await sendReceipt(tx, order);
-    return { ofAccount: order.account_id };
+    if (isOvertaken) return 'overtaken';
+    if (!moved) return undefined;
+    const { order, transition, ofAccount } = moved;
+    const state = transition?.state ?? order.state;
+    if (transition) {
+      await ordersStore(tx).keepPayment(orderId, reported);
+      await ordersStore(tx).planCheck(orderId, nextCheckIn(state, 0), 0);
+    }
+    await noteMoney(tx, { orderId, state, isNews: transition !== undefined, reported });
+    await detectMismatch(tx, order, { transition, reported });
+    if (ofAccount !== undefined && state === 'paid') await sendReceipt(tx, order);
+    return ofAccount;
   };
 
   const reconcile = async (orderId: string, tries = 3): Promise<GatewayState | 'unknown'> => {
-    const known = await ordersStore(db).find(orderId);
-    const gateway = known && gateways.named(known.gateway);
+    const stored = await ordersStore(db).find(orderId);
+    const gateway = stored && gateways.byName(stored.gateway);
     if (!gateway) return 'unknown';
     const reported = await gateway.fetchStatus(orderId);
     if (reported === 'unknown') return 'unknown';
-    const changed = await db.transaction((tx) => apply(tx, known, reported));
+    const changed = await db.transaction((tx) => apply(tx, stored, reported));
     if (changed === 'overtaken') {
       if (tries > 1) return reconcile(orderId, tries - 1);
       throw new GatewayFailure('unavailable', 'The order moved whenever it was asked about.');
     }
-    if (changed) forgetCaller(changed.ofAccount);
+    if (changed) forgetCaller(changed);
     return reported;
   };
   return (orderId: string) => reconcile(orderId);
 };
 
 export type Reconcile = ReturnType<typeof reconciler>;
-
-/** Runs a look at the gateway that may fail for now: false says so, the sweeper asks again. */
-export const unlessGatewayFails = async (ask: () => Promise<unknown>): Promise<boolean> => {
-  try {
-    await ask();
-    return true;
-  } catch (error) {
-    if (error instanceof GatewayFailure) return false;
-    throw error;
-  }
-};

@@ -1,8 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { Gateways } from '../../ports/payment.ts';
+import { checkoutStore } from './checkout.store.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
-import { type Reconcile, unlessGatewayFails } from './reconcile.service.ts';
+import type { Reconcile } from './reconcile.service.ts';
+import { tryReconcile } from './try-reconcile.ts';
 
 const atOnce = 20;
 
@@ -17,11 +19,11 @@ export const sweeper = ({ db, gateways, reconcile }: SweeperDeps) => {
   const store = ordersStore(db);
 
   const check = async (order: Order) => {
-    const answered = await unlessGatewayFails(() => reconcile(order.id));
+    const answered = await tryReconcile(reconcile, order.id);
     const after = await store.find(order.id);
     if (!after) return;
     const isForgotten = answered && after.is_long_expired && after.paid_at === null;
-    if (isForgotten) await store.close(order.id, 'expired');
+    if (isForgotten) await checkoutStore(db).close(order.id, 'expired');
     // Reconciling a change has planned its own first check already.
     if (after.state !== order.state) return;
     const checks = order.checks + 1;

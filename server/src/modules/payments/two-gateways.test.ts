@@ -6,8 +6,8 @@ import {
   startXenditRig,
   type XenditRig,
 } from '../../adapters/payment/xendit-rig.testing.ts';
-import { newFamily, press, startPayment } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { newFamily, press, startPayment } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 import { paymentSteps } from './payments.testing.ts';
 
 let midtrans: Product;
@@ -109,7 +109,7 @@ test('a notification of one gateway says nothing about an order of the other', a
 });
 
 test('an old gateway that is down does not keep anybody from paying at the new one', async () => {
-  const gone = await startProduct(
+  const restarted = await startProduct(
     {
       MIDTRANS_SERVER_KEY: midtrans.serverKey,
       MIDTRANS_URL: 'http://127.0.0.1:9',
@@ -123,7 +123,9 @@ test('an old gateway that is down does not keep anybody from paying at the new o
   const family = await newFamily(before);
   await startPayment(before, family.token, 'regular');
 
-  const page = await startPayment(gone, family.token, 'regular').finally(() => gone.stop());
+  const page = await startPayment(restarted, family.token, 'regular').finally(() =>
+    restarted.stop(),
+  );
 
   expect(await gatewayOf(page.orderId)).toBe('xendit');
 });

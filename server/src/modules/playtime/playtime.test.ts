@@ -1,10 +1,10 @@
 import { courses, creativity, games, playtime } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { toldEvent } from '../../sittings/sittings.testing.ts';
-import { openCourse, openGame, openTool } from '../../testing.builds.ts';
-import { newFamily, newSubscriber } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
+import { openCourse, openGame, openTool } from '../../testing/builds.ts';
+import { newAdult, newSubscribedAdult } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const report = (token: string, id: string, event: string) =>
   product.send(games.report, {
     token,
     params: { play: id },
-    body: { events: [toldEvent(event, openGame)] },
+    body: { events: [playEvent(event, openGame)] },
   });
 
 /** Fills so many minutes of today (or of yesterday) with a game's events. */
@@ -38,17 +38,17 @@ const played = async (token: string, minutes: number, day: 'today' | 'yesterday'
 };
 
 test('there is no limit until the adult sets one', async () => {
-  const { token } = await newSubscriber(product);
+  const { token } = await newSubscribedAdult(product);
   await played(token, 200);
 
-  const shown = await product.send(playtime.show, { token });
+  const reply = await product.send(playtime.show, { token });
 
-  expect(shown).toMatchObject({ status: 200, body: { limit_minutes: 0, used_minutes: 200 } });
+  expect(reply).toMatchObject({ status: 200, body: { limit_minutes: 0, used_minutes: 200 } });
   expect((await play(token)).status).toBe(200);
 });
 
 test('a limit that is used up closes games, courses and tools kindly, until it is lifted', async () => {
-  const { token } = await newSubscriber(product);
+  const { token } = await newSubscribedAdult(product);
   await played(token, 30);
 
   const chosen = await choose(token, 30);
@@ -66,7 +66,7 @@ test('a limit that is used up closes games, courses and tools kindly, until it i
 });
 
 test('what is left of the limit may be played, and yesterday does not count', async () => {
-  const { token } = await newSubscriber(product);
+  const { token } = await newSubscribedAdult(product);
   await played(token, 100, 'yesterday');
   await played(token, 14);
 
@@ -76,7 +76,7 @@ test('what is left of the limit may be played, and yesterday does not count', as
 });
 
 test('a sitting that began in time keeps what it tells and learns that time is up', async () => {
-  const { token } = await newSubscriber(product);
+  const { token } = await newSubscribedAdult(product);
   await choose(token, 15);
   const id = await playId(token);
   const before = await report(token, id, 'a');
@@ -91,20 +91,20 @@ test('a sitting that began in time keeps what it tells and learns that time is u
 });
 
 test('one family’s limit and minutes are no other’s', async () => {
-  const [{ token }, other] = [await newSubscriber(product), await newSubscriber(product)];
+  const [{ token }, other] = [await newSubscribedAdult(product), await newSubscribedAdult(product)];
   await played(token, 15);
   await choose(token, 15);
 
-  const shown = await product.send(playtime.show, { token: other.token });
+  const reply = await product.send(playtime.show, { token: other.token });
 
-  expect(shown.body).toEqual({ limit_minutes: 0, used_minutes: 0 });
+  expect(reply.body).toEqual({ limit_minutes: 0, used_minutes: 0 });
   expect((await play(other.token)).status).toBe(200);
 });
 
 test.each([null, 14, 1440, '30', true, undefined, [], -15])(
   'refuses a limit of %j',
   async (limit) => {
-    const { token } = await newFamily(product);
+    const { token } = await newAdult(product);
 
     const reply = await choose(token, limit);
 

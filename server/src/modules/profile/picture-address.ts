@@ -1,4 +1,4 @@
-import { isTicketGood, signTicketUntil } from '../../play/ticket.rules.ts';
+import { isTicketGood, signTicketUntil } from '../../catalogue/ticket.rules.ts';
 
 const hourSeconds = 3600;
 

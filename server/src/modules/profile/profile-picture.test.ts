@@ -5,8 +5,8 @@ import { profile } from '@nobi/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newFamily } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { newFamily } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 import {
   bombOf,
   joined,
@@ -66,9 +66,9 @@ test('drops the place where a photo was taken, and everything else a camera note
 
 test('turns a photo as the camera meant it', async () => {
   const { token } = await newFamily(product);
-  const left = { create: { width: 40, height: 80, channels: 3, background: 'red' } } as const;
-  const photo = await sharp({ create: { ...left.create, width: 80, background: 'blue' } })
-    .composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }])
+  const base = { create: { width: 40, height: 80, channels: 3, background: 'red' } } as const;
+  const photo = await sharp({ create: { ...base.create, width: 80, background: 'blue' } })
+    .composite([{ input: await sharp(base).png().toBuffer(), left: 0, top: 0 }])
     .jpeg({ quality: 100 })
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -103,23 +103,23 @@ test.each([
 ])('refuses %s and keeps the picture before', async (_what, make) => {
   const { token } = await newFamily(product);
   const first = await sendPicture(product, token, await pictureOf('png'));
-  const kept = await files();
+  const names = await files();
 
   const reply = await sendPicture(product, token, await make());
 
   expect(reply).toMatchObject({ status: 400, body: { code: 'picture_refused' } });
-  expect(await files()).toEqual(kept);
+  expect(await files()).toEqual(names);
   const now = await product.send(profile.show, { token });
   expect(now.body).toEqual(first.body);
 });
 
 test('goes by the bytes, whatever the file is called', async () => {
   const { token } = await newFamily(product);
-  const named = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+  const formOf = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
     sendProfile(product, token, { profile_picture: { bytes, name } });
 
-  const right = await named(await pictureOf('jpeg'), '../../../etc/foto.svg');
-  const wrong = await named(joined(svg), 'foto.png');
+  const right = await formOf(await pictureOf('jpeg'), '../../../etc/foto.svg');
+  const wrong = await formOf(joined(svg), 'foto.png');
 
   expect([right.status, wrong.status]).toEqual([200, 400]);
 });
@@ -223,9 +223,38 @@ test('a signed address opens its own picture and no other', async () => {
 
 test('the address stays the same for an hour, so that the browser keeps its copy', async () => {
   const { token } = await newFamily(product);
-  const sent = await sendPicture(product, token, await pictureOf('png'));
+  const reply = await sendPicture(product, token, await pictureOf('png'));
 
-  const shown = await product.send(profile.show, { token });
+  const profileReply = await product.send(profile.show, { token });
 
-  expect(shown.body).toEqual(sent.body);
+  expect(profileReply.body).toEqual(reply.body);
+});
+
+test('a picture whose profile could not be saved is removed, and the one before stays', async () => {
+  const { email, token } = await newFamily(product);
+  await sendPicture(product, token, await pictureOf('png'));
+  const before = await files();
+  const saved = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  // Somebody else changes the account for longer than a family waits.
+  const other = product.db.transaction(async (tx) => {
+    await tx.query('select 1 from account where email = $1 for update', [email]);
+    held.resolve();
+    await saved.promise;
+  });
+  await held.promise;
+  const refused = await sendPicture(product, token, await pictureOf('webp'));
+  saved.resolve();
+  await other;
+
+  await product.runJob('tidy');
+  const young = await files();
+  await product.db.query(`update unclaimed_picture set since = now() - interval '2 hours'`);
+  await product.runJob('tidy');
+
+  expect(refused.status).toBe(503);
+  // It might still have been on its way.
+  expect(young).toHaveLength(before.length + 1);
+  expect(await files()).toEqual(before);
+  expect(await product.db.query('select 1 from unclaimed_picture')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { profile } from '@nobi/contract';
-import type { Serve } from '../../serve.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { ProfileService } from './profile.service.ts';
 
 export const profileRoutes = (serve: Serve, service: ProfileService) => {

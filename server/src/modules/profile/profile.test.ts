@@ -1,8 +1,8 @@
 import { payments, profile } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newFamily } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { newFamily } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 import { packed, sendProfile } from './profile.testing.ts';
 
 let product: Product;

@@ -1,6 +1,6 @@
 import { profile } from '@nobi/contract';
 import sharp from 'sharp';
-import type { Product } from '../../testing.ts';
+import type { Product } from '../../testing/product.ts';
 
 type Part = string | { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string };
 

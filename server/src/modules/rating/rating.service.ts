@@ -1,7 +1,7 @@
 import type { rating } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
-import type { Asked } from '../../serve.ts';
-import type { Throttle } from '../../throttle.ts';
+import type { Caller } from '../../auth/caller.ts';
+import type { CallInput } from '../../http/serve.ts';
+import type { Throttle } from '../../rate-limit/throttle.ts';
 import type { RatingStore } from './rating.store.ts';
 
 const giveByAccount = { name: 'rating', limit: 20, seconds: 3600 };
@@ -12,7 +12,7 @@ export interface RatingDeps {
 }
 
 export const ratingService = ({ store, throttle }: RatingDeps) => ({
-  async give({ body }: Asked<typeof rating.give>, caller: Caller) {
+  async give({ body }: CallInput<typeof rating.give>, caller: Caller) {
     await throttle.take(giveByAccount, caller.accountId);
     await store.save(caller.accountId, body);
     return { stars: body.stars };

@@ -1,11 +1,11 @@
 import type { BodyOf, rating } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
 
-type RatingGiven = BodyOf<typeof rating.give>;
+type NewRating = BodyOf<typeof rating.give>;
 
 export const ratingStore = (db: Database) => ({
   /** The same rating within an hour is a second try of the same one. */
-  save: (accountId: string, { stars, feedback }: RatingGiven) =>
+  save: (accountId: string, { stars, feedback }: NewRating) =>
     db.transaction(async (tx) => {
       // One at a time for each family: two presses at once would not see each other.
       await tx.query('select 1 from account where id = $1 for no key update', [accountId]);

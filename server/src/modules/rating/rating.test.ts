@@ -1,7 +1,7 @@
 import { rating } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newFamily } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { newFamily } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
 
 let product: Product;
 
@@ -45,13 +45,13 @@ test.each([
   ['words', '  Anak saya suka! 💛 ', 'Anak saya suka! 💛'],
   ['nothing', '', null],
   ['the longest comment', 'a'.repeat(2000), 'a'.repeat(2000)],
-])('keeps %s as comment', async (_what, feedback, kept) => {
+])('keeps %s as comment', async (_what, feedback, comment) => {
   const { email, token } = await newFamily(product);
 
   const reply = await give(token, { stars: 9, feedback });
 
   expect(reply.status).toBe(200);
-  expect(await ratingsOf(email)).toEqual([{ stars: 9, feedback: kept }]);
+  expect(await ratingsOf(email)).toEqual([{ stars: 9, feedback: comment }]);
 });
 
 test.each([
@@ -71,10 +71,10 @@ test.each([
 test.each([
   ['with a comment', { stars: 8, feedback: 'Bagus' }],
   ['without a comment', { stars: 8 }],
-])('the same rating sent five times at once is one rating, %s', async (_what, given) => {
+])('the same rating sent five times at once is one rating, %s', async (_what, input) => {
   const { email, token } = await newFamily(product);
 
-  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => give(token, given)));
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => give(token, input)));
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await ratingsOf(email)).toHaveLength(1);
@@ -102,7 +102,7 @@ test('two families may think alike', async () => {
 
 test('twenty ratings an hour are enough', async () => {
   const { token } = await newFamily(product);
-  for (let given = 0; given < 20; given += 1) await give(token, { stars: 5, feedback: `${given}` });
+  for (let times = 0; times < 20; times += 1) await give(token, { stars: 5, feedback: `${times}` });
 
   const reply = await give(token, { stars: 5 });
 

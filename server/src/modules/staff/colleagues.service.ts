@@ -1,94 +1,98 @@
 import { Problem, type staff } from '@nobi/contract';
-import type { StaffCaller } from '../../callers/caller.ts';
+import { auditStore } from '../../audit/audit.store.ts';
+import { accountIdOf } from '../../audit/family-id.rules.ts';
+import { proposalsStore } from '../../audit/proposals/proposals.store.ts';
+import { propose } from '../../audit/proposals/propose.ts';
+import type { StaffCaller } from '../../auth/caller.ts';
+import { staffSessionsStore } from '../../auth/staff-sessions.store.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { pageOf, windowOf } from '../../http/list.rules.ts';
+import type { CallInput } from '../../http/serve.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
-import type { Asked } from '../../serve.ts';
-import { appointedLetter } from './appointed-letter.ts';
-import { auditStore } from './audit.store.ts';
 import { colleaguesStore } from './colleagues.store.ts';
-import { accountIdOf } from './family-id.rules.ts';
-import { pageOf, windowOf } from './list.rules.ts';
+import { factorLetter } from './factor-letter.ts';
+import { invitationsStore } from './invitations.store.ts';
+import { insistOnAdministrator } from './last-administrator.ts';
+import { type Colleague, peopleStore } from './people.store.ts';
 import { staffSessionStore } from './session.store.ts';
-import { type Standing, standingStore } from './standing.store.ts';
 
 export interface ColleaguesDeps {
   readonly db: Database;
   readonly publicUrl: string;
-  readonly forgetCaller: (accountId: string) => void;
 }
 
-export const colleaguesService = ({ db, publicUrl, forgetCaller }: ColleaguesDeps) => {
+/** The second factor and every session that it opened are gone. */
+const shutOut = async (tx: Queryable, staffId: string) => {
+  await staffSessionStore(tx).forgetSecondFactor(staffId);
+  await staffSessionsStore(tx).endAll(staffId);
+};
+
+export const colleaguesService = ({ db, publicUrl }: ColleaguesDeps) => {
   /** Something about a colleague that nobody does to themselves. */
-  const change = async (
+  const change = async <Reply extends object>(
     { colleague, by }: { colleague: string; by: StaffCaller },
-    work: (tx: Queryable, found: Standing) => Promise<unknown>,
+    work: (tx: Queryable, person: Colleague) => Promise<Reply | undefined>,
   ) => {
     const id = accountIdOf(colleague);
-    if (id === by.accountId) throw new Problem('staff_not_yourself');
-    await db.transaction(async (tx) => {
-      const found = await standingStore(tx).lock(id);
-      if (!found?.is_staff) throw new Problem('not_found');
-      await work(tx, found);
+    if (id === by.staffId) throw new Problem('staff_not_yourself');
+    return db.transaction(async (tx) => {
+      const person = await peopleStore(tx).lock(id);
+      if (!person) throw new Problem('not_found');
+      return (await work(tx, person)) ?? {};
     });
-    forgetCaller(id);
-    return {};
   };
 
   return {
-    async list({ query }: Asked<typeof staff.colleagues>, by: StaffCaller) {
+    async list({ query }: CallInput<typeof staff.colleagues>, by: StaffCaller) {
       const rows = await colleaguesStore(db).list({ order: query.order, ...windowOf(query) });
       return pageOf(query, rows, ({ seen_at, ...row }) => ({
         ...row,
         seen_at: seen_at?.toISOString() ?? null,
-        is_you: row.id === by.accountId,
+        is_you: row.id === by.staffId,
       }));
     },
 
-    async appoint({ body }: Asked<typeof staff.appoint>, by: StaffCaller) {
-      const { email, reason } = body;
-      const id = await db.transaction(async (tx) => {
-        const [holder, another] = await colleaguesStore(tx).holders(email);
-        if (!holder) throw new Problem('staff_no_account');
-        if (another) throw new Problem('conflict');
-        await colleaguesStore(tx).setStaff(holder.id, true);
-        const invitation = { by: by.displayName, publicUrl };
-        if (!holder.is_staff) await outboxStore(tx).put(appointedLetter(holder, invitation));
-        await auditStore(tx).write({
-          by,
-          did: 'appoint',
-          about: email,
-          familyId: holder.id,
-          reason,
-        });
-        return holder.id;
-      });
-      forgetCaller(id);
-      return {};
-    },
-
-    dismiss: ({ params, body }: Asked<typeof staff.dismiss>, by: StaffCaller) =>
+    dismiss: ({ params, body }: CallInput<typeof staff.dismiss>, by: StaffCaller) =>
       change({ ...params, by }, async (tx, { id, email }) => {
-        if ((await standingStore(tx).staffCount()) < 2) throw new Problem('staff_last_one');
-        await colleaguesStore(tx).setStaff(id, false);
-        await staffSessionStore(tx).forgetSecondFactor(id);
-        await auditStore(tx).write({
-          by,
-          did: 'dismiss',
-          about: email,
-          familyId: id,
-          reason: body.reason,
-        });
+        await insistOnAdministrator(tx, id);
+        await peopleStore(tx).leave(id);
+        await invitationsStore(tx).removeOf(id, email);
+        await proposalsStore(tx).removeOfColleague({ id, email });
+        await peopleStore(tx).forgetIdentities(id);
+        await shutOut(tx, id);
+        await auditStore(tx).write({ by, did: 'dismiss', about: email, reason: body.reason });
+        return undefined;
       }),
 
-    resetSecondFactor: ({ params, body }: Asked<typeof staff.resetSecondFactor>, by: StaffCaller) =>
-      change({ ...params, by }, async (tx, { id, email }) => {
-        await staffSessionStore(tx).forgetSecondFactor(id);
-        const deed = { by, did: 'resetSecondFactor', about: email, familyId: id };
-        await auditStore(tx).write({ ...deed, reason: body.reason });
+    changeRoles: ({ params, body }: CallInput<typeof staff.changeRoles>, by: StaffCaller) =>
+      change({ ...params, by }, async (tx, { id, email, roles: before }) => {
+        const { roles, reason } = body;
+        if (!roles.includes('administrator')) await insistOnAdministrator(tx, id);
+        // A further role is an appointment.
+        if (!roles.every((role) => before.includes(role))) {
+          const what = { kind: 'roles' as const, subject: id, wish: { roles }, reason };
+          return propose(tx, { ...what, by, publicUrl });
+        }
+        await peopleStore(tx).setRoles(id, roles);
+        const entry = { by, did: 'changeRoles', about: email, reason };
+        await auditStore(tx).write({ ...entry, before, after: roles });
+        return undefined;
       }),
 
-    async sessions(_asked: unknown, by: StaffCaller) {
-      const rows = await colleaguesStore(db).sessions(by.accountId);
+    resetSecondFactor: (
+      { params, body }: CallInput<typeof staff.resetSecondFactor>,
+      by: StaffCaller,
+    ) =>
+      change({ ...params, by }, async (tx, person) => {
+        await shutOut(tx, person.id);
+        await outboxStore(tx).put(factorLetter(person, 'factorsReset'));
+        const entry = { by, did: 'resetSecondFactor', about: person.email };
+        await auditStore(tx).write({ ...entry, reason: body.reason });
+        return undefined;
+      }),
+
+    async sessions(_input: unknown, by: StaffCaller) {
+      const rows = await colleaguesStore(db).sessions(by.staffId);
       return rows.map((row) => ({
         id: row.id,
         began_at: row.created_at.toISOString(),
@@ -98,12 +102,10 @@ export const colleaguesService = ({ db, publicUrl, forgetCaller }: ColleaguesDep
       }));
     },
 
-    async endSession({ params }: Asked<typeof staff.endOwnSession>, by: StaffCaller) {
-      if (!(await colleaguesStore(db).endSession(by.accountId, params.session)))
-        throw new Problem('not_found');
+    async endSession({ params }: CallInput<typeof staff.endOwnSession>, by: StaffCaller) {
+      const ended = await staffSessionsStore(db).endAll(by.staffId, params.session);
+      if (ended === 0) throw new Problem('not_found');
       return {};
     },
   };
 };
-
-export type ColleaguesService = ReturnType<typeof colleaguesService>;

@@ -1,9 +1,15 @@
 import { account, staff } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startWithGoogle, type WithGoogle } from '../../testing.google.ts';
-import { appCode, enterConsole, newEmail, newFamily } from '../../testing.people.ts';
-import { newBrowser } from '../../testing.popup.ts';
+import { startWithGoogle, type WithGoogle } from '../../testing/google.ts';
+import {
+  appCode,
+  enterConsole,
+  newColleague,
+  newEmail,
+  staffTokenOf,
+} from '../../testing/people.ts';
+import { newBrowser } from '../../testing/popup.ts';
 
 let product: WithGoogle;
 beforeAll(async () => {
@@ -12,11 +18,15 @@ beforeAll(async () => {
 beforeEach(() => product.db.query('truncate throttle, idp_throttle'));
 afterAll(() => product.stop());
 
-const begun = z.object({ challenge: z.string(), step: z.string(), secret: z.optional(z.string()) });
+const beginning = z.object({
+  challenge: z.string(),
+  step: z.string(),
+  secret: z.optional(z.string()),
+});
 
 const tokenOf = async (email: string) => {
-  const { told } = await newBrowser(product.url).signIn(email);
-  return told?.message.idToken ?? '';
+  const { message } = await newBrowser(product.url).signIn(email);
+  return message?.message.idToken ?? '';
 };
 const begin = (id_token: string) => product.send(staff.beginSession, { body: { id_token } });
 const finish = (challenge: string, code: string) =>
@@ -29,25 +39,31 @@ const signedUpWithGoogle = async () => {
   await product.send(account.signInWithGoogle, { body });
   return email;
 };
-const newColleague = async () => {
+const colleague = async () => {
   const email = await signedUpWithGoogle();
-  await product.db.query('update account set is_staff = true where email = $1', [email]);
+  const { id } = await newColleague(product, { email });
+  await product.db.query(
+    `insert into staff_identity (issuer, subject, staff_id)
+     select i.issuer, i.subject, $1 from identity i join account a on a.id = i.account_id
+     where a.email = $2`,
+    [id, email],
+  );
   return email;
 };
 const accounts = async (email: string) =>
   (await product.db.query('select 1 from account where email = $1', [email])).length;
 
 test('a colleague without a password comes in by Google, and by our own second factor', async () => {
-  const email = await newColleague();
+  const email = await colleague();
 
-  const first = begun.parse((await begin(await tokenOf(email))).body);
+  const first = beginning.parse((await begin(await tokenOf(email))).body);
   const wrong = await finish(first.challenge, '12345');
-  const opened = await finish(first.challenge, appCode(first.secret ?? ''));
-  const again = begun.parse((await begin(await tokenOf(email))).body);
+  const session = await finish(first.challenge, appCode(first.secret ?? ''));
+  const again = beginning.parse((await begin(await tokenOf(email))).body);
 
-  expect([first.step, wrong.status, opened.status]).toEqual(['enrol', 400, 200]);
+  expect([first.step, wrong.status, session.status]).toEqual(['enrol', 400, 200]);
   expect(again).toEqual({ challenge: expect.any(String), step: 'code' });
-  const { token } = z.looseObject({ token: z.string() }).parse(opened.body);
+  const token = staffTokenOf(session);
   expect((await product.send(staff.whoAmI, { token })).body).toMatchObject({ email });
 });
 
@@ -63,8 +79,7 @@ test('Google’s proof of a stranger, or of a family, opens nothing and makes no
 });
 
 test('a proof of Google’s for the address of a colleague is not that colleague', async () => {
-  const { email } = await newFamily(product);
-  await product.db.query('update account set is_staff = true where email = $1', [email]);
+  const { email } = await newColleague(product);
   await enterConsole(product, email);
 
   const reply = await begin(await tokenOf(email));
@@ -73,7 +88,7 @@ test('a proof of Google’s for the address of a colleague is not that colleague
 });
 
 test('a proof of Google’s begins one session of the console, once', async () => {
-  const id_token = await tokenOf(await newColleague());
+  const id_token = await tokenOf(await colleague());
 
   const replies = [await begin(id_token), await begin(id_token)];
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes, randomInt } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
@@ -30,24 +30,6 @@ export const stepOf = (secret: Uint8Array, code: string, now: number): number | 
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 };
 
-// Without letters and figures that look alike on paper.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const recoveryLength = 10;
-
-/** Ten codes of 49 bits each; the family of each is shown in two halves. */
-export const newRecoveryCodes = () =>
-  Array.from({ length: 10 }, () => {
-    const code = Array.from(
-      { length: recoveryLength },
-      () => alphabet[randomInt(alphabet.length)],
-    ).join('');
-    return `${code.slice(0, 5)}-${code.slice(5)}`;
-  });
-
-/** What is kept of a recovery code, however it was typed. */
-export const recoveryHash = (code: string): Buffer =>
-  hash('sha256', code.toLowerCase().replace(/[^a-z0-9]/g, ''), 'buffer');
-
 /** AES-256-GCM: nonce, tag, text. `key` is 32 bytes in base64url. */
 export const sealed = (key: string, secret: Uint8Array): Buffer => {
   const nonce = randomBytes(12);
@@ -57,12 +39,12 @@ export const sealed = (key: string, secret: Uint8Array): Buffer => {
 };
 
 /** Throws when the key or the bytes are not what they were. */
-export const unsealed = (key: string, kept: Buffer): Buffer => {
+export const unsealed = (key: string, box: Buffer): Buffer => {
   const opener = createDecipheriv(
     'aes-256-gcm',
     Buffer.from(key, 'base64url'),
-    kept.subarray(0, 12),
+    box.subarray(0, 12),
   );
-  opener.setAuthTag(kept.subarray(12, 28));
-  return Buffer.concat([opener.update(kept.subarray(28)), opener.final()]);
+  opener.setAuthTag(box.subarray(12, 28));
+  return Buffer.concat([opener.update(box.subarray(28)), opener.final()]);
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Problem, type support } from '@nobi/contract';
-import type { Caller } from '../../callers/caller.ts';
-import type { Asked } from '../../serve.ts';
-import type { Throttle } from '../../throttle.ts';
+import type { Caller } from '../../auth/caller.ts';
+import type { CallInput } from '../../http/serve.ts';
+import type { Throttle } from '../../rate-limit/throttle.ts';
 import type { QuestionRow, SupportStore } from './support.store.ts';
 
 const sendByAccount = { name: 'support', limit: 20, seconds: 3600 };
@@ -12,14 +12,14 @@ export interface SupportDeps {
   readonly throttle: Throttle;
 }
 
-const shown = ({ id, last_at, ...row }: QuestionRow) => ({
+const questionOf = ({ id, last_at, ...row }: QuestionRow) => ({
   ...row,
   ticket_id: id,
   last_at: last_at.toISOString(),
 });
 
 export const supportService = ({ store, throttle }: SupportDeps) => ({
-  async unread(_asked: unknown, caller: Caller) {
+  async unread(_input: unknown, caller: Caller) {
     const rows = await store.unread(caller.accountId);
     return rows.map(({ id, subject, response, responded_at }) => ({
       ticket_id: id,
@@ -29,37 +29,37 @@ export const supportService = ({ store, throttle }: SupportDeps) => ({
     }));
   },
 
-  async markRead({ body }: Asked<typeof support.markRead>, caller: Caller) {
+  async markRead({ body }: CallInput<typeof support.markRead>, caller: Caller) {
     await store.markRead(caller.accountId, body?.ticket_id);
     return {};
   },
 
-  async questions(_asked: unknown, caller: Caller) {
-    return (await store.questions(caller.accountId)).map(shown);
+  async questions(_input: unknown, caller: Caller) {
+    return (await store.questions(caller.accountId)).map(questionOf);
   },
 
-  async question({ params }: Asked<typeof support.question>, caller: Caller) {
-    const found = await store.question(caller.accountId, params.ticket);
-    if (!found) throw new Problem('not_found');
-    const { message, created_at, ...row } = found;
-    const said = [
+  async question({ params }: CallInput<typeof support.question>, caller: Caller) {
+    const question = await store.question(caller.accountId, params.ticket);
+    if (!question) throw new Problem('not_found');
+    const { message, created_at, ...row } = question;
+    const messages = [
       { is_ours: false, text: message, at: created_at },
       ...(await store.messages(row.id)),
     ];
     return {
-      ...shown(row),
-      messages: said.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+      ...questionOf(row),
+      messages: messages.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     };
   },
 
-  async followUp({ params, body }: Asked<typeof support.followUp>, caller: Caller) {
+  async followUp({ params, body }: CallInput<typeof support.followUp>, caller: Caller) {
     await throttle.take(sendByAccount, caller.accountId);
     const isTheirs = await store.followUp(caller.accountId, params.ticket, body.message);
     if (!isTheirs) throw new Problem('not_found');
     return { ticket_id: params.ticket };
   },
 
-  async send({ body }: Asked<typeof support.send>, caller: Caller) {
+  async send({ body }: CallInput<typeof support.send>, caller: Caller) {
     await throttle.take(sendByAccount, caller.accountId);
     return { ticket_id: await store.send(randomUUID(), caller.accountId, body) };
   },

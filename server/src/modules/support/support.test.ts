@@ -1,21 +1,20 @@
 import { account, staff, support } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { enterConsole, newFamily } from '../../testing.people.ts';
-import { type Product, startProduct } from '../../testing.ts';
+import { startConsole } from '../../testing/console.ts';
+import { newFamily } from '../../testing/people.ts';
+import type { Product } from '../../testing/product.ts';
 
 let product: Product;
 let staffToken: string;
-const helper = { email: 'staf@contoh.id', password: 'rahasia-staf-123' };
 
 beforeAll(async () => {
-  product = await startProduct({ STAFF_EMAIL: helper.email, STAFF_PASSWORD: helper.password });
-  staffToken = (await enterConsole(product, helper.email, helper.password)).token;
+  ({ product, token: staffToken } = await startConsole());
 });
 beforeEach(() => product.db.query('truncate throttle, idp_throttle'));
 afterAll(() => product.stop());
 
-const ticketSent = z.object({ ticket_id: z.string() });
+const newTicket = z.object({ ticket_id: z.string() });
 const replies = z.array(
   z.object({
     ticket_id: z.string(),
@@ -29,7 +28,7 @@ const question = { subject: 'Suara', message: 'Suaranya tidak keluar.', category
 
 const sendTicket = async (token: string, subject = question.subject) => {
   const reply = await product.send(support.send, { token, body: { ...question, subject } });
-  return ticketSent.parse(reply.body).ticket_id;
+  return newTicket.parse(reply.body).ticket_id;
 };
 const answer = (ticket: string, response: string) =>
   product.send(staff.answer, { token: staffToken, params: { ticket }, body: { response } });
@@ -50,11 +49,11 @@ test('a family that has not paid asks, is answered, and reads the answer once', 
   const before = await unread(token);
 
   await answer(ticket, 'Coba ketuk gambar pengeras suara.');
-  const shown = await unread(token);
+  const reply = await unread(token);
   const read = await markRead(token, ticket);
 
   expect(before).toEqual([]);
-  expect(shown).toEqual([
+  expect(reply).toEqual([
     {
       ticket_id: ticket,
       subject: 'Suara',
@@ -170,7 +169,7 @@ test('keeps a long message in any script as it was typed', async () => {
 
 test('twenty questions an hour are enough', async () => {
   const { token } = await newFamily(product);
-  for (let sent = 0; sent < 20; sent += 1) await sendTicket(token, `Soal ${sent}`);
+  for (let count = 0; count < 20; count += 1) await sendTicket(token, `Soal ${count}`);
 
   const reply = await product.send(support.send, { token, body: question });
 

@@ -2,11 +2,14 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import { Title, useGetRecordId } from 'react-admin';
 import { asDay } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { BackTo } from '../../ui/back-to.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ChildrenCard } from './children-card.tsx';
+import { ConsentsCard } from './consents-card.tsx';
+import { DataRightsCard } from './data-rights-card.tsx';
 import { NotesCard, OrdersCard, RatingsCard, SessionsCard, TicketsCard } from './history-cards.tsx';
-import { LeavingCard } from './leaving-card.tsx';
 import { GrantedCard, PlanCard } from './plan-card.tsx';
 import { PlayCard } from './play-card.tsx';
+import { SuperuserDialog } from './superuser.tsx';
 import { SuspendDialog, SuspensionNotice } from './suspension.tsx';
 import { type Family, useFamily } from './use-family.ts';
 
@@ -22,7 +25,9 @@ const Head = ({ family }: { family: Family }) => (
         <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
           {family.display_name}
         </Typography>
-        {family.is_staff && <Chip color="secondary" size="small" label={words.families.staff} />}
+        {family.is_superuser && (
+          <Chip color="secondary" size="small" label={words.families.staff} />
+        )}
       </Stack>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {[family.full_name, family.email, family.whatsapp].filter(Boolean).join(' · ')}
@@ -31,7 +36,10 @@ const Head = ({ family }: { family: Family }) => (
         {t.since.replace('{day}', asDay(family.created_at))} · {t.languages[family.language]}
       </Typography>
     </div>
-    {!family.suspended && <SuspendDialog family={family} />}
+    <Stack direction="row" spacing={1}>
+      <SuperuserDialog family={family} />
+      {!family.suspended && <SuspendDialog family={family} />}
+    </Stack>
   </Stack>
 );
 
@@ -52,10 +60,12 @@ const Cards = ({ family }: { family: Family }) => (
       <RatingsCard family={family} />
     </Stack>
     <Stack spacing={2}>
+      <ChildrenCard family={family} />
+      <ConsentsCard family={family} />
       <PlayCard family={family} />
       <SessionsCard family={family} />
       <NotesCard family={family} />
-      <LeavingCard family={family} />
+      <DataRightsCard family={family} />
     </Stack>
   </Box>
 );
@@ -67,7 +77,7 @@ export const FamilyPage = () => {
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
       <Title title={words.places.families} />
-      <BackTo to="/families">{t.back}</BackTo>
+      <BackLink to="/families">{t.back}</BackLink>
       {family ? (
         <>
           <Head family={family} />

@@ -5,7 +5,7 @@ import { ask } from '../../ask.ts';
 import { asDay, asRupiah, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { Facts, InfoCard } from '../../ui/info-card.tsx';
-import { type Family, useDeed } from './use-family.ts';
+import { type Family, useAction } from './use-family.ts';
 
 const t = words.family;
 const states: Readonly<Record<string, string>> = t.states;
@@ -15,7 +15,7 @@ const ticketColour = {
   answered: 'success',
   closed: 'default',
 } as const;
-const deeds: Readonly<Record<string, string>> = words.audit.deeds;
+const actionNames: Readonly<Record<string, string>> = words.audit.deeds;
 
 export const OrdersCard = ({ family }: { family: Family }) => (
   <InfoCard title={t.orders}>
@@ -41,14 +41,14 @@ export const OrdersCard = ({ family }: { family: Family }) => (
 
 /** Where the family is signed in; each can be ended from here. */
 export const SessionsCard = ({ family }: { family: Family }) => {
-  const deed = useDeed(family.id);
+  const act = useAction(family.id);
   const end = (session?: string) =>
-    void deed(
+    void act(
       ask(staff.endFamilySessions, {
         params: { family: family.id },
         body: session ? { session } : {},
       }),
-    ).catch(() => deed(Promise.resolve()));
+    ).catch(() => act(Promise.resolve()));
   return (
     <InfoCard
       title={t.sessions}
@@ -117,7 +117,7 @@ export const NotesCard = ({ family }: { family: Family }) => (
       none={t.notesNone}
       rows={family.notes.map(({ at, who, did, reason }) => ({
         key: `${at}${did}`,
-        first: `${deeds[did] ?? did}${reason ? `: ${reason}` : ''}`,
+        first: `${actionNames[did] ?? did}${reason ? `: ${reason}` : ''}`,
         second: `${who} · ${asTime(at)}`,
       }))}
     />

@@ -2,29 +2,30 @@ import { Chip, TextField } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useState } from 'react';
 import { ask } from '../../ask.ts';
+import { choiceIn, textIn } from '../../form-fields.ts';
 import { asDay, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts, InfoCard } from '../../ui/info-card.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
-import { type Family, useDeed } from './use-family.ts';
+import { type Family, useAction } from './use-family.ts';
 
 const t = words.family;
 const plans = ['regular', 'premium'] as const;
 
 const DaysDialog = ({ id }: { id: string }) => {
-  const deed = useDeed(id);
+  const act = useAction(id);
   // One wish has one key until it is granted: asked again after a lost answer it is the same.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const give = (typed: FormData) =>
-    deed(
+    act(
       ask(staff.grantDays, {
         key,
         params: { family: id },
         body: {
-          plan: typed.get('plan'),
+          plan: choiceIn(typed, 'plan', plans),
           days: Number(typed.get('days')),
-          reason: typed.get('reason'),
+          reason: textIn(typed, 'reason'),
         },
       }).then((done) => {
         setKey(crypto.randomUUID());
@@ -32,7 +33,7 @@ const DaysDialog = ({ id }: { id: string }) => {
       }),
     );
   return (
-    <AskDialog open={t.changeDays} lead={t.changeDaysLead} onSend={give}>
+    <ConfirmDialog of={staff.grantDays} open={t.changeDays} lead={t.changeDaysLead} onSend={give}>
       <TextField
         name="plan"
         label={t.plan}
@@ -54,7 +55,7 @@ const DaysDialog = ({ id }: { id: string }) => {
         slotProps={{ htmlInput: { min: -3660, max: 3660, step: 1 } }}
       />
       <ReasonField />
-    </AskDialog>
+    </ConfirmDialog>
   );
 };
 

@@ -9,7 +9,7 @@ const kinds = ['games', 'courses', 'tools', 'works', 'questions'] as const;
 
 const Bars = ({ minutes }: Pick<Family['play'], 'minutes'>) => {
   const most = Math.max(30, ...minutes.map((day) => day.minutes));
-  const said = minutes
+  const dayLabels = minutes
     .filter((day) => day.minutes > 0)
     .map(({ day, minutes: spent }) =>
       t.minutesOf.replace('{day}', asDay(day)).replace('{minutes}', String(spent)),
@@ -17,7 +17,7 @@ const Bars = ({ minutes }: Pick<Family['play'], 'minutes'>) => {
   return (
     <Box
       role="img"
-      aria-label={[t.minutes, ...said].join('; ')}
+      aria-label={[t.minutes, ...dayLabels].join('; ')}
       sx={{ display: 'flex', alignItems: 'flex-end', gap: '4px', height: 96 }}
     >
       {minutes.map(({ day, minutes: spent }) => (

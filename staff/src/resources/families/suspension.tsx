@@ -1,31 +1,38 @@
 import { Alert, Box, TextField } from '@mui/material';
 import { staff, wordsOf } from '@nobi/contract';
 import { ask } from '../../ask.ts';
+import { choiceIn, textIn } from '../../form-fields.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
-import { type Family, useDeed } from './use-family.ts';
+import { type Family, useAction } from './use-family.ts';
 
 const t = words.family;
 const causes = ['sharing', 'fraud', 'abuse'] as const;
 
 /** Closes the account, with words for the family. */
 export const SuspendDialog = ({ family }: { family: Family }) => {
-  const deed = useDeed(family.id);
+  const act = useAction(family.id);
   const suspend = (typed: FormData) =>
-    deed(
+    act(
       ask(staff.suspend, {
         params: { family: family.id },
         body: {
-          cause: typed.get('cause'),
-          reason: typed.get('reason'),
-          ...(typed.get('words') && { words: typed.get('words') }),
+          cause: choiceIn(typed, 'cause', causes),
+          reason: textIn(typed, 'reason'),
+          ...(typed.get('words') && { words: textIn(typed, 'words') }),
         },
       }),
     );
   return (
-    <AskDialog open={t.suspend} lead={t.suspendLead} color="error" onSend={suspend}>
+    <ConfirmDialog
+      of={staff.suspend}
+      open={t.suspend}
+      lead={t.suspendLead}
+      color="error"
+      onSend={suspend}
+    >
       <TextField
         name="cause"
         label={t.cause}
@@ -46,21 +53,21 @@ export const SuspendDialog = ({ family }: { family: Family }) => {
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <ReasonField />
-    </AskDialog>
+    </ConfirmDialog>
   );
 };
 
 /** That the account is closed, what the family reads, and the way back. */
 export const SuspensionNotice = ({ family }: { family: Family }) => {
-  const deed = useDeed(family.id);
+  const act = useAction(family.id);
   const { suspended } = family;
   if (!suspended) return null;
   const { cause, at, words: own } = suspended;
   const lift = (typed: FormData) =>
-    deed(
+    act(
       ask(staff.liftSuspension, {
         params: { family: family.id },
-        body: { reason: typed.get('reason') },
+        body: { reason: textIn(typed, 'reason') },
       }),
     );
   return (
@@ -76,9 +83,9 @@ export const SuspensionNotice = ({ family }: { family: Family }) => {
         </div>
       )}
       <Box sx={{ mt: 1.5 }}>
-        <AskDialog open={t.lift} lead={t.liftLead} onSend={lift}>
+        <ConfirmDialog of={staff.liftSuspension} open={t.lift} lead={t.liftLead} onSend={lift}>
           <ReasonField />
-        </AskDialog>
+        </ConfirmDialog>
       </Box>
     </Alert>
   );

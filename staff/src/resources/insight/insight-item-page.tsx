@@ -4,34 +4,34 @@ import { Title, useGetRecordId } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { useStaffNumbers } from '../../ui/use-staff-query.ts';
 import { LessonsCard, SkillsCard, StopsCard } from './item-cards.tsx';
-import { agesOf, titleOf } from './item-words.ts';
-import { LookFailed } from './look-failed.tsx';
+import { agesOf, titleOf } from './item-labels.ts';
 import { PlaysChart } from './plays-chart.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import { TotalsTiles } from './totals-tiles.tsx';
-import { useLook } from './use-look.ts';
 import { useSpan } from './use-span.ts';
 
 const t = words.insight;
 
-type Seen = ReplyOf<typeof staff.insightItem>;
+type ItemInsight = ReplyOf<typeof staff.insightItem>;
 
 /** Known before its numbers are: it stands in the address. */
 const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
 
-const Head = ({ seen }: { seen: Seen | undefined }) => (
+const Head = ({ insight }: { insight: ItemInsight | undefined }) => (
   <div>
     <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-      {seen ? titleOf(seen) : <Skeleton width={240} />}
+      {insight ? titleOf(insight) : <Skeleton width={240} />}
     </Typography>
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 32 }}>
-      {seen && (
+      {insight && (
         <>
-          <Chip size="small" color="primary" label={words.items.kinds[seen.kind]} />
-          <Chip size="small" variant="outlined" label={agesOf(seen)} />
-          {seen.title_en !== null && (
-            <Link component={RouterLink} to={`/items/${seen.id}`}>
+          <Chip size="small" color="primary" label={words.items.kinds[insight.kind]} />
+          <Chip size="small" variant="outlined" label={agesOf(insight)} />
+          {insight.title_en !== null && (
+            <Link component={RouterLink} to={`/items/${insight.id}`}>
               {t.edit}
             </Link>
           )}
@@ -41,8 +41,9 @@ const Head = ({ seen }: { seen: Seen | undefined }) => (
   </div>
 );
 
-const Cards = ({ seen }: { seen: Seen | undefined }) => {
-  if (!seen) return <Skeleton variant="rounded" height={360} sx={{ bgcolor: 'primary.light' }} />;
+const Cards = ({ insight }: { insight: ItemInsight | undefined }) => {
+  if (!insight)
+    return <Skeleton variant="rounded" height={360} sx={{ bgcolor: 'primary.light' }} />;
   return (
     <Box
       sx={{
@@ -52,10 +53,10 @@ const Cards = ({ seen }: { seen: Seen | undefined }) => {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <StopsCard stops={seen.stops} totals={seen.totals} />
+      <StopsCard stops={insight.stops} totals={insight.totals} />
       <Stack spacing={2}>
-        {seen.lessons.length > 0 && <LessonsCard lessons={seen.lessons} />}
-        {seen.kind !== 'tool' && <SkillsCard skills={seen.skills} />}
+        {insight.lessons.length > 0 && <LessonsCard lessons={insight.lessons} />}
+        {insight.kind !== 'tool' && <SkillsCard skills={insight.skills} />}
       </Stack>
     </Box>
   );
@@ -65,8 +66,9 @@ const Cards = ({ seen }: { seen: Seen | undefined }) => {
 export const InsightItemPage = () => {
   const id = String(useGetRecordId());
   const { span } = useSpan();
-  const { data, error, refetch, isPlaceholderData } = useLook(['insight', id, span], (signal) =>
-    ask(staff.insightItem, { params: { id }, query: { days: span }, signal }),
+  const { data, error, refetch, isPlaceholderData } = useStaffNumbers(
+    ['insight', id, span],
+    (signal) => ask(staff.insightItem, { params: { id }, query: { days: span }, signal }),
   );
   const isMissing = error instanceof Problem && error.code === 'not_found';
   return (
@@ -80,10 +82,10 @@ export const InsightItemPage = () => {
         ← {t.back}
       </Link>
       {isMissing && <Typography>{t.notFound}</Typography>}
-      {error && !isMissing && <LookFailed error={error} onRetry={() => void refetch()} />}
+      {error && !isMissing && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && (
         <>
-          <Head seen={data} />
+          <Head insight={data} />
           <SpanPicker until={data?.until} />
           <TotalsTiles
             days={Number(span)}
@@ -92,7 +94,7 @@ export const InsightItemPage = () => {
             before={data?.before}
           />
           <PlaysChart days={data?.days} />
-          <Cards seen={data} />
+          <Cards insight={data} />
         </>
       )}
     </Stack>

@@ -4,13 +4,13 @@ import { type ReplyOf, staff } from '@nobi/contract';
 import { Title } from 'react-admin';
 import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { useStaffNumbers } from '../../ui/use-staff-query.ts';
 import { BandBars, ItemBars } from './item-bars.tsx';
-import { LookFailed } from './look-failed.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { PlaysChart } from './plays-chart.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import { TotalsTiles } from './totals-tiles.tsx';
-import { useLook } from './use-look.ts';
 import { useSpan } from './use-span.ts';
 
 const t = words.insight;
@@ -18,12 +18,12 @@ const t = words.insight;
 const isEmpty = ({ totals, before }: ReplyOf<typeof staff.insight>) =>
   totals.begun + before.begun === 0;
 
-const Numbers = ({ seen }: { seen: ReplyOf<typeof staff.insight> | undefined }) => {
+const Numbers = ({ insight }: { insight: ReplyOf<typeof staff.insight> | undefined }) => {
   const { span } = useSpan();
   return (
     <>
-      <TotalsTiles days={Number(span)} totals={seen?.totals} before={seen?.before} />
-      <PlaysChart days={seen?.days} />
+      <TotalsTiles days={Number(span)} totals={insight?.totals} before={insight?.before} />
+      <PlaysChart days={insight?.days} />
       <Box
         sx={{
           display: 'grid',
@@ -32,10 +32,10 @@ const Numbers = ({ seen }: { seen: ReplyOf<typeof staff.insight> | undefined }) 
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        {seen ? (
+        {insight ? (
           <>
-            <ItemBars items={seen.items} span={span} />
-            <BandBars bands={seen.bands} />
+            <ItemBars items={insight.items} span={span} />
+            <BandBars bands={insight.bands} />
           </>
         ) : (
           <>
@@ -51,7 +51,7 @@ const Numbers = ({ seen }: { seen: ReplyOf<typeof staff.insight> | undefined }) 
 /** What children play, finish and learn, for all families together. */
 export const InsightPage = () => {
   const { span } = useSpan();
-  const { data, error, refetch, isPlaceholderData } = useLook(['insight', span], (signal) =>
+  const { data, error, refetch, isPlaceholderData } = useStaffNumbers(['insight', span], (signal) =>
     ask(staff.insight, { query: { days: span }, signal }),
   );
   return (
@@ -62,16 +62,16 @@ export const InsightPage = () => {
     >
       <Title title={words.places.insight} />
       <SpanPicker until={data?.until} />
-      {error && <LookFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {data && isEmpty(data) ? (
-        <NothingYet
+        <EmptyState
           icon={<Insights />}
           title={t.emptyTitle}
           lead={t.emptyLead}
           points={t.emptyPoints}
         />
       ) : (
-        !error && <Numbers seen={data} />
+        !error && <Numbers insight={data} />
       )}
     </Stack>
   );

@@ -1,16 +1,16 @@
 import { Typography } from '@mui/material';
 import type { ReplyOf, staff } from '@nobi/contract';
 import { words } from '../../text/words.ts';
-import { BarsChart } from '../../ui/chart-bars.tsx';
+import { BarsChart } from '../../ui/charts/bars-chart.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
-import { agesOf, shareOf, titleOf } from './item-words.ts';
+import { agesOf, shareOf, titleOf } from './item-labels.ts';
 import type { Span } from './use-span.ts';
 
 const t = words.insight;
 
 type Insight = ReplyOf<typeof staff.insight>;
 
-const said = (item: Insight['items'][number]) =>
+const noteOf = (item: Insight['items'][number]) =>
   [
     t.itemHint
       .replace('{kind}', words.items.kinds[item.kind])
@@ -36,7 +36,7 @@ export const ItemBars = ({ items, span }: { items: Insight['items']; span: Span 
           label: titleOf(item),
           value: item.begun,
           part: item.finished,
-          second: said(item),
+          second: noteOf(item),
           to: `/insight/${item.id}/show?days=${span}`,
         }))}
       />

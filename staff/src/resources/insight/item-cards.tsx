@@ -1,20 +1,20 @@
 import { Typography } from '@mui/material';
+import { currentLanguage } from '@nobi/client/language';
 import type { ReplyOf, staff } from '@nobi/contract';
-import { currentLanguage } from '../../language.ts';
 import { asNumber } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { chartColors } from '../../ui/chart.tsx';
-import { BarsChart } from '../../ui/chart-bars.tsx';
+import { BarsChart } from '../../ui/charts/bars-chart.tsx';
+import { chartColors } from '../../ui/charts/days-chart.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
-import { shareOf } from './item-words.ts';
-import { inOrder, placeWords } from './places.ts';
+import { shareOf } from './item-labels.ts';
+import { inOrder, placeLabel } from './stop-places.ts';
 
 const t = words.insight;
 
-type Seen = ReplyOf<typeof staff.insightItem>;
+type ItemInsight = ReplyOf<typeof staff.insightItem>;
 
 /** The way through an item, and how many left at each place. */
-export const StopsCard = ({ stops, totals }: Pick<Seen, 'stops' | 'totals'>) => (
+export const StopsCard = ({ stops, totals }: Pick<ItemInsight, 'stops' | 'totals'>) => (
   <InfoCard title={t.stops}>
     <Typography color="text.secondary" sx={{ mb: 1 }}>
       {stops.length === 0 ? t.stopsNone : t.stopsLead}
@@ -26,7 +26,7 @@ export const StopsCard = ({ stops, totals }: Pick<Seen, 'stops' | 'totals'>) => 
         color={chartColors.orange}
         bars={inOrder(stops).map(({ place, stopped }) => ({
           key: place,
-          label: placeWords(place),
+          label: placeLabel(place),
           value: stopped,
           end: `${asNumber(stopped)} · ${shareOf(stopped, totals.begun)}`,
         }))}
@@ -36,7 +36,7 @@ export const StopsCard = ({ stops, totals }: Pick<Seen, 'stops' | 'totals'>) => 
 );
 
 /** How many began each lesson; the full part of a bar finished it. */
-export const LessonsCard = ({ lessons }: Pick<Seen, 'lessons'>) => (
+export const LessonsCard = ({ lessons }: Pick<ItemInsight, 'lessons'>) => (
   <InfoCard title={t.lessonBars}>
     <Typography color="text.secondary" sx={{ mb: 1 }}>
       {t.barsHint}
@@ -56,11 +56,11 @@ export const LessonsCard = ({ lessons }: Pick<Seen, 'lessons'>) => (
   </InfoCard>
 );
 
-const rateOf = ({ solved, first_try }: Seen['skills'][number]) =>
+const rateOf = ({ solved, first_try }: ItemInsight['skills'][number]) =>
   solved === 0 ? 0 : first_try / solved;
 
 /** How often a skill goes right at once. */
-export const SkillsCard = ({ skills }: Pick<Seen, 'skills'>) => (
+export const SkillsCard = ({ skills }: Pick<ItemInsight, 'skills'>) => (
   <InfoCard title={t.skills}>
     {skills.length === 0 ? (
       <Typography color="text.secondary">{t.skillsNone}</Typography>

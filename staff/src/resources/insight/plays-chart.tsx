@@ -1,6 +1,6 @@
 import type { ReplyOf, staff } from '@nobi/contract';
 import { words } from '../../text/words.ts';
-import { ChartSkeleton, chartColors, DaysChart } from '../../ui/chart.tsx';
+import { ChartSkeleton, chartColors, DaysChart } from '../../ui/charts/days-chart.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
 
 const t = words.insight;

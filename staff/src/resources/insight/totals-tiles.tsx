@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import type { ReplyOf, staff } from '@nobi/contract';
 import { asNumber, asPercent } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { Tile } from '../../ui/chart-tile.tsx';
+import { Tile } from '../../ui/charts/metric-tile.tsx';
 
 const t = words.insight;
 
 type Totals = ReplyOf<typeof staff.insight>['totals'];
 
-interface Told {
+interface Metric {
   readonly title: string;
   /** Undefined when there is nothing to take a share of. */
   readonly of: (totals: Totals) => number | undefined;
@@ -18,9 +18,13 @@ interface Told {
 
 const share = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);
 
-const lessonsTold: Told = { title: t.lessons, of: ({ lessons }) => lessons, write: asNumber };
-const masteredTold: Told = { title: t.mastered, of: ({ mastered }) => mastered, write: asNumber };
-const firstTryTold: Told = {
+const lessonsMetric: Metric = { title: t.lessons, of: ({ lessons }) => lessons, write: asNumber };
+const masteredMetric: Metric = {
+  title: t.mastered,
+  of: ({ mastered }) => mastered,
+  write: asNumber,
+};
+const firstTryMetric: Metric = {
   title: t.firstTry,
   of: ({ first_try, solved }) => share(first_try, solved),
   write: asPercent,
@@ -28,12 +32,12 @@ const firstTryTold: Told = {
 };
 
 /** A game has no lessons, and a tool asks nothing. */
-const learnedOf: Readonly<Record<string, readonly Told[]>> = {
-  game: [masteredTold, firstTryTold],
+const learnedOf: Readonly<Record<string, readonly Metric[]>> = {
+  game: [masteredMetric, firstTryMetric],
   tool: [],
 };
 
-const playedOf = (days: number): readonly Told[] => [
+const playedOf = (days: number): readonly Metric[] => [
   { title: t.plays, of: ({ begun }) => begun, write: asNumber },
   {
     title: t.finishedShare,
@@ -55,8 +59,8 @@ interface TotalsTilesProps {
 
 /** The sums of the days, beside those of as many days before. */
 export const TotalsTiles = ({ days, kind = '', totals, before }: TotalsTilesProps) => {
-  const told = [...playedOf(days), ...(learnedOf[kind] ?? [lessonsTold, firstTryTold])];
-  const across = told.length === 4 ? 4 : 3;
+  const metrics = [...playedOf(days), ...(learnedOf[kind] ?? [lessonsMetric, firstTryMetric])];
+  const across = metrics.length === 4 ? 4 : 3;
   return (
     <Box
       sx={{
@@ -68,7 +72,7 @@ export const TotalsTiles = ({ days, kind = '', totals, before }: TotalsTilesProp
         },
       }}
     >
-      {told.map(({ title, of, write, isShare = false }) => {
+      {metrics.map(({ title, of, write, isShare = false }) => {
         const now = totals && of(totals);
         return (
           <Tile

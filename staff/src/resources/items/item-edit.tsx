@@ -18,11 +18,11 @@ import {
 } from 'react-admin';
 import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import { Player } from '../../ui/player.tsx';
+import { Player } from '../../ui/player/player.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
 import { categoriesOf, type Item, titleOf } from './item.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { ResetItem } from './reset-item.tsx';
-import { ShelfCard } from './shelf-card.tsx';
 import { useItem } from './use-item.ts';
 
 const t = words.items;
@@ -112,7 +112,9 @@ const Look = () => {
       sx={{ mb: 3, alignItems: 'flex-start' }}
     >
       <FormDataConsumer<Item>>
-        {({ formData }) => <ShelfCard item={{ ...item, ...formData }} picture={item.thumbnail} />}
+        {({ formData }) => (
+          <CatalogueCard item={{ ...item, ...formData }} picture={item.thumbnail} />
+        )}
       </FormDataConsumer>
       {item.manifest && <PictureChoice item={item} />}
     </Stack>

@@ -6,13 +6,13 @@ import { useMutation } from '@tanstack/react-query';
 import { SearchInput, SelectInput, useNotify, useRefresh } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
-import { categoryName, type Item, kinds, titleOf } from './item.ts';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
+import { bandsOf, categoryName, type Item, kinds, titleOf } from './item.ts';
 
 const t = words.items;
-const Column = DeskColumn<Item>;
+const Column = ConsoleColumn<Item>;
 
 const Card = ({ item }: { item: Item }) => (
   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
@@ -62,7 +62,7 @@ const Moves = ({ item }: { item: Item }) => {
 
 /** Everything on the shelves in its order, the hidden items too. */
 export const ItemList = () => (
-  <DeskList
+  <ConsoleList
     title={words.places.items}
     filters={[
       <SearchInput key="search" source="search" alwaysOn placeholder={t.search} />,
@@ -70,10 +70,11 @@ export const ItemList = () => (
     ]}
     sort={{ field: 'order', order: 'ASC' }}
   >
-    <DeskTable rowClick="edit" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable rowClick="edit" empty={<EmptyRows text={t.empty} />}>
       <Column label={t.item} render={(item) => <Card item={item} />} />
       <Column label={t.category} render={({ category }) => categoryName(category)} />
       <Column label={t.age} render={({ age_min, age_max }) => `${age_min}–${age_max}`} />
+      <Column label={t.bands} render={bandsOf} />
       <Column
         label={t.plan}
         render={({ plan }) => (
@@ -96,6 +97,6 @@ export const ItemList = () => (
         )}
       />
       <Column label={t.order} render={(item) => <Moves item={item} />} />
-    </DeskTable>
-  </DeskList>
+    </ConsoleTable>
+  </ConsoleList>
 );

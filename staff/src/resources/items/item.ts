@@ -1,11 +1,16 @@
+import { currentLanguage } from '@nobi/client/language';
 import type { ReplyOf, staff } from '@nobi/contract';
-import { currentLanguage } from '../../language.ts';
+import { ageBandsOf } from '@nobi/kit/manifest';
 import { words } from '../../text/words.ts';
 
 export type Item = ReplyOf<typeof staff.item>;
 
 export const titleOf = (item: Pick<Item, 'title_id' | 'title_en'>) =>
   currentLanguage() === 'id' ? item.title_id : item.title_en;
+
+/** The bands of the law that its ages reach into, as parents read them. */
+export const bandsOf = ({ age_min, age_max }: Pick<Item, 'age_min' | 'age_max'>) =>
+  ageBandsOf({ ageMin: age_min, ageMax: age_max }).join(', ').replaceAll('-', '–');
 
 const named: Readonly<Record<string, string>> = words.items.categories;
 export const categoryName = (category: string) => named[category] ?? category;
@@ -38,7 +43,7 @@ export const shownFields = [
 ] as const;
 
 /** A field's value as people read it. */
-export const saidOf = (item: Item['manifest'], name: (typeof shownFields)[number]['name']) => {
+export const labelOf = (item: Item['manifest'], name: (typeof shownFields)[number]['name']) => {
   if (name === 'category') return categoryName(item.category);
   if (name === 'plan') return words.families[item.plan];
   if (name === 'is_hidden') return item.is_hidden ? t.hidden : t.shown;

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
 import type { Item } from './item.ts';
-import { useItemDeed } from './use-item.ts';
+import { useItemAction } from './use-item.ts';
 
 const t = words.items;
 
@@ -20,8 +20,8 @@ const send = (id: string) => (picture: File) => {
 export const PictureChoice = ({ item }: { item: Item }) => {
   const notify = useNotify();
   const { id } = item;
-  const giving = useItemDeed(id, send(id));
-  const dropping = useItemDeed(id, () => ask(staff.dropThumbnail, { params: { id } }));
+  const giving = useItemAction(id, send(id));
+  const dropping = useItemAction(id, () => ask(staff.dropThumbnail, { params: { id } }));
   const isBusy = giving.isPending || dropping.isPending;
   const error = giving.error ?? dropping.error;
   const chooser = useRef<HTMLInputElement>(null);

@@ -3,9 +3,9 @@ import { staff } from '@nobi/contract';
 import { TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
-import { type Item, saidOf, shownFields } from './item.ts';
-import { useItemDeed } from './use-item.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type Item, labelOf, shownFields } from './item.ts';
+import { useItemAction } from './use-item.ts';
 
 const t = words.items;
 
@@ -20,7 +20,7 @@ const Differences = ({ item }: { item: Item }) => {
             {label}
           </Typography>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <del>{saidOf(item, name)}</del> → <strong>{saidOf(item.manifest, name)}</strong>
+            <del>{labelOf(item, name)}</del> → <strong>{labelOf(item.manifest, name)}</strong>
           </Box>
         </div>
       ))}
@@ -50,7 +50,7 @@ const Differences = ({ item }: { item: Item }) => {
 export const ResetItem = ({ item }: { item: Item }) => {
   const refresh = useRefresh();
   const notify = useNotify();
-  const reset = useItemDeed(item.id, () => ask(staff.resetItem, { params: { id: item.id } }));
+  const reset = useItemAction(item.id, () => ask(staff.resetItem, { params: { id: item.id } }));
   const send = async () => {
     await reset.mutateAsync(undefined);
     refresh();
@@ -58,9 +58,9 @@ export const ResetItem = ({ item }: { item: Item }) => {
   };
   return (
     <TopToolbar>
-      <AskDialog open={t.reset} lead={t.resetLead} color="warning" onSend={send}>
+      <ConfirmDialog open={t.reset} lead={t.resetLead} color="warning" onSend={send}>
         <Differences item={item} />
-      </AskDialog>
+      </ConfirmDialog>
     </TopToolbar>
   );
 };

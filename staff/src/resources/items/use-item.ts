@@ -14,7 +14,7 @@ export const useItem = (id: string) =>
   });
 
 /** Something about the item that is done at once; what came of it is shown without asking again. */
-export const useItemDeed = <Given>(id: string, work: (given: Given) => Promise<Item>) => {
+export const useItemAction = <Input>(id: string, work: (input: Input) => Promise<Item>) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: work,

@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from './fields/choice-field.tsx';
 import { type LessonCourse, lessonPath, titleOfRow } from './lesson.ts';
 
 const t = words.lessons;

@@ -81,15 +81,15 @@ const Lessons = ({ course }: { course: LessonCourse }) => (
 );
 
 const Courses = ({ courses }: { courses: readonly LessonCourse[] }) => {
-  const [asked, ask] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [isAdding, setIsAdding] = useState(false);
-  const course = courses.find(({ id }) => id === asked.get('course')) ?? courses[0];
+  const course = courses.find(({ id }) => id === search.get('course')) ?? courses[0];
   if (!course) return null;
   return (
     <Paper variant="outlined">
       <Tabs
         value={course.id}
-        onChange={(_, id: string) => ask({ course: id })}
+        onChange={(_, id: string) => setSearch({ course: id })}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={words.items.kinds.course}

@@ -5,13 +5,13 @@ import { Title } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import { Editor } from './editor.tsx';
+import { Editor } from './editor/editor.tsx';
 import { placeIn, readLesson } from './lesson.ts';
-import { VersionView } from './version-view.tsx';
+import { VersionView } from './versions/version-view.tsx';
 
 const t = words.lessons;
 
-const Written = ({ id }: { id: string }) => {
+const LessonEditor = ({ id }: { id: string }) => {
   const place = placeIn(id);
   const { data, error, refetch } = useQuery({
     queryKey: ['lesson', id],
@@ -29,15 +29,15 @@ const Written = ({ id }: { id: string }) => {
   // Handed in or thrown away: the page begins anew from what there is then.
   const round = `${data.draft ? 'draft' : 'live'} ${data.versions[0]?.id ?? ''}`;
   return (
-    <Editor key={round} place={place} read={data} draft={draft} lookAgain={() => void refetch()} />
+    <Editor key={round} place={place} read={data} draft={draft} refresh={() => void refetch()} />
   );
 };
 
 /** One lesson: written here, or one of its versions read. */
 export const LessonPage = () => {
   const { id = '' } = useParams();
-  const [asked] = useSearchParams();
-  const version = asked.get('version');
+  const [search] = useSearchParams();
+  const version = search.get('version');
   const { course } = placeIn(id);
   return (
     <Box sx={{ p: { xs: 1.5, md: 2 } }}>
@@ -45,7 +45,7 @@ export const LessonPage = () => {
       <Button component={Link} to={`/lessons?course=${course}`} size="small" sx={{ mb: 1 }}>
         ← {t.back}
       </Button>
-      {version ? <VersionView course={course} id={version} /> : <Written key={id} id={id} />}
+      {version ? <VersionView course={course} id={version} /> : <LessonEditor key={id} id={id} />}
     </Box>
   );
 };

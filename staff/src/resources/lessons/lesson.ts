@@ -1,3 +1,4 @@
+import { currentLanguage } from '@nobi/client/language';
 import type { ReplyOf, staff } from '@nobi/contract';
 import {
   type CoursePlan,
@@ -9,9 +10,9 @@ import {
   lessonDraft,
   lessonFindings,
 } from '@nobi/kit/manifest';
-import { currentLanguage } from '../../language.ts';
 import { words } from '../../text/words.ts';
 
+import type { Finding } from './draft/draft-saver.ts';
 export type WholeLesson = ReplyOf<typeof staff.lesson>;
 export type LessonCourse = ReplyOf<typeof staff.lessonCourses>['courses'][number];
 export type LessonVersion = WholeLesson['versions'][number];
@@ -54,11 +55,11 @@ export const titleOfRow = ({
 export const findingsOf = (
   draft: LessonDraft,
   { plan, abouts }: Pick<ReadLesson, 'plan' | 'abouts'>,
-  told: WholeLesson['findings'],
+  reported: readonly Finding[],
 ): LessonFinding[] => {
   const here = lessonFindings(draft, { ...plan, abouts });
-  const lost = told.filter(
-    ({ at, code }) => code === 'unwinnable' && !here.some((e) => e.at.startsWith(at)),
+  const lost = reported.filter(
+    ({ at, code }) => code === 'unwinnable' && !here.some((each) => each.at.startsWith(at)),
   );
   return [...here, ...lost.map(({ at }) => ({ at, code: 'unwinnable' as const }))];
 };

@@ -2,20 +2,20 @@ import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReplyOf, staff } from '@nobi/contract';
 import { TopToolbar, useListContext } from 'react-admin';
 import { asAge, asTime } from '../../text/format.ts';
-import { endOf, sentenceOf, titleOf } from '../../text/mismatch-words.ts';
+import { endOf, sentenceOf, titleOf } from '../../text/mismatch-labels.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
 
 const t = words.mismatches;
 const gateways: Readonly<Record<string, string>> = words.orders.gateways;
 
 type Mismatch = ReplyOf<typeof staff.mismatches>['rows'][number];
-const Column = DeskColumn<Mismatch>;
+const Column = ConsoleColumn<Mismatch>;
 const states = ['open', 'done'] as const;
 /** On a phone what happened and since when is enough; the rest stands on its page. */
-const fromDesk = { display: { xs: 'none', md: 'table-cell' } };
+const onWideScreens = { display: { xs: 'none', md: 'table-cell' } };
 
 /** What waits and what was ended; the choice stands in the address. */
 const StateTabs = () => {
@@ -54,13 +54,13 @@ const Rows = () => {
   const { filterValues } = useListContext();
   const isDone = filterValues.state === 'done';
   return (
-    <DeskTable rowClick="show" empty={<EmptyRows text={isDone ? t.emptyDone : t.empty} />}>
+    <ConsoleTable rowClick="show" empty={<EmptyRows text={isDone ? t.emptyDone : t.empty} />}>
       <Column label={t.what} render={(mismatch) => <What mismatch={mismatch} />} />
-      <Column source="display_name" label={t.family} disableSort sx={fromDesk} />
+      <Column source="display_name" label={t.family} disableSort sx={onWideScreens} />
       <Column
         label={t.gateway}
         render={({ gateway }) => gateways[gateway] ?? gateway}
-        sx={fromDesk}
+        sx={onWideScreens}
       />
       {isDone ? (
         <Column label={t.ended} render={endedOf} />
@@ -72,17 +72,17 @@ const Rows = () => {
           sx={{ whiteSpace: 'nowrap' }}
         />
       )}
-    </DeskTable>
+    </ConsoleTable>
   );
 };
 
 /** Everything about money that needs a person, the longest waiting first. */
 export const MismatchList = () => (
-  <DeskList
+  <ConsoleList
     title={words.places.mismatches}
     actions={<StateTabs />}
     sort={{ field: 'opened_at', order: 'ASC' }}
   >
     <Rows />
-  </DeskList>
+  </ConsoleList>
 );

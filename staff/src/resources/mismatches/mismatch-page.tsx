@@ -3,20 +3,21 @@ import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { wordsOfProblem } from '../../ask.ts';
 import { asAge, asRupiah, asTime } from '../../text/format.ts';
-import { endOf, sentenceOf, titleOf } from '../../text/mismatch-words.ts';
+import { endOf, sentenceOf, titleOf } from '../../text/mismatch-labels.ts';
 import { words } from '../../text/words.ts';
-import { BackTo } from '../../ui/back-to.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Code, DescriptionList } from '../../ui/description-list.tsx';
 import { GatewayHistory } from '../../ui/gateway-history.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
-import { Code, KnownFacts } from '../../ui/known-facts.tsx';
-import { EndDialogs } from './end-dialogs.tsx';
-import { useMismatch, type WholeMismatch } from './use-mismatch.ts';
+import { ProposalsHere } from '../proposals/proposals-here.tsx';
+import { ResolveDialogs } from './resolve-dialogs.tsx';
+import { type Mismatch, useMismatch } from './use-mismatch.ts';
 
 const t = words.mismatches;
 const gateways: Readonly<Record<string, string>> = words.orders.gateways;
 
 interface Props {
-  readonly mismatch: WholeMismatch;
+  readonly mismatch: Mismatch;
 }
 
 const ToOrder = ({ order }: { order: string }) => (
@@ -25,7 +26,7 @@ const ToOrder = ({ order }: { order: string }) => (
   </Link>
 );
 
-const Known = ({ mismatch }: Props) => {
+const MismatchFacts = ({ mismatch }: Props) => {
   const { order, named, gateway, opened_at, display_name, family_id, state, left } = mismatch;
   const family = family_id && (
     <Link component={RouterLink} to={`/families/${family_id}/show`}>
@@ -34,7 +35,7 @@ const Known = ({ mismatch }: Props) => {
   );
   return (
     <InfoCard title={t.facts}>
-      <KnownFacts
+      <DescriptionList
         rows={[
           [t.order, order ? <ToOrder key="order" order={order} /> : `${named} (${t.ours})`],
           [t.gateway, gateways[gateway] ?? gateway],
@@ -82,7 +83,10 @@ const WhatToDo = ({ mismatch }: Props) => (
     <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
       {t.how}
     </Typography>
-    <EndDialogs mismatch={mismatch} />
+    <ResolveDialogs mismatch={mismatch} />
+    <Box sx={{ mt: 2 }}>
+      <ProposalsHere about={(proposal) => proposal.mismatch === mismatch.id} />
+    </Box>
   </InfoCard>
 );
 
@@ -111,7 +115,7 @@ const Whole = ({ mismatch }: Props) => (
         {mismatch.resolution ? <Ended mismatch={mismatch} /> : <WhatToDo mismatch={mismatch} />}
       </Box>
       <Box sx={{ gridArea: 'known' }}>
-        <Known mismatch={mismatch} />
+        <MismatchFacts mismatch={mismatch} />
       </Box>
       <Box sx={{ gridArea: 'said' }}>
         <InfoCard title={t.said}>
@@ -129,7 +133,7 @@ export const MismatchPage = () => {
   return (
     <Box sx={{ p: 2, maxWidth: 1100 }}>
       <Title title={words.places.mismatches} />
-      <BackTo to="/mismatches">{t.back}</BackTo>
+      <BackLink to="/mismatches">{t.back}</BackLink>
       {error && <Alert severity="error">{wordsOfProblem(error)}</Alert>}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data && <Whole mismatch={data} />}

@@ -1,7 +1,7 @@
 import { asNumber, asRupiah, asShortNumber } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { ChartSkeleton, chartColors, DaysChart } from '../../ui/chart.tsx';
-import { BarsChart } from '../../ui/chart-bars.tsx';
+import { BarsChart } from '../../ui/charts/bars-chart.tsx';
+import { ChartSkeleton, chartColors, DaysChart } from '../../ui/charts/days-chart.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
 import type { Money } from './use-money.ts';
 
@@ -80,12 +80,12 @@ export const SubscribersChart = ({ money }: ChartProps) => (
   </InfoCard>
 );
 
-const saidOf = ({ orders, new_orders, renewed, refunds }: Money['parts'][number]) => {
-  const said = t.partSaid
+const noteOf = ({ orders, new_orders, renewed, refunds }: Money['parts'][number]) => {
+  const counts = t.partSaid
     .replace('{orders}', asNumber(orders))
     .replace('{fresh}', asNumber(new_orders))
     .replace('{renewed}', asNumber(renewed));
-  return refunds > 0 ? `${said} · ${t.partBack.replace('{back}', asRupiah(refunds))}` : said;
+  return refunds > 0 ? `${counts} · ${t.partBack.replace('{back}', asRupiah(refunds))}` : counts;
 };
 
 /** Where the money of the whole time came from. */
@@ -98,7 +98,7 @@ export const MoneyParts = ({ money }: { money: Money }) => (
         key: `${part.plan} ${part.gateway}`,
         label: `${plans[part.plan] ?? part.plan} · ${gateways[part.gateway] ?? part.gateway}`,
         value: part.gross,
-        second: saidOf(part),
+        second: noteOf(part),
         end: asRupiah(part.gross),
       }))}
     />

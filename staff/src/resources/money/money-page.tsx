@@ -13,7 +13,7 @@ import { askFile, wordsOfProblem } from '../../ask.ts';
 import { saveFile } from '../../save-file.ts';
 import { wibDay } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DayFields } from '../../ui/day-fields.tsx';
 import { MoneyParts, RevenueChart, SubscribersChart } from './money-charts.tsx';
 import { MoneyTiles } from './money-tiles.tsx';
@@ -47,9 +47,9 @@ const Head = ({ range, setRange }: HeadProps) => (
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
-    <AskDialog open={t.file} lead={t.fileLead} onSend={handleFile}>
+    <ConfirmDialog open={t.file} lead={t.fileLead} onSend={handleFile}>
       <DayFields first={wibDay(1 - Number(range))} last={wibDay()} />
-    </AskDialog>
+    </ConfirmDialog>
   </Stack>
 );
 

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { asNumber, asRupiah } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { Tile } from '../../ui/chart-tile.tsx';
+import { Tile } from '../../ui/charts/metric-tile.tsx';
 import type { Money } from './use-money.ts';
 
 const t = words.money;
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, 1fr)' };
-/** The place of the comparison is kept in as many lines as it may take, so that nothing moves. */
-const lines = (xs: number, md: number) => ({
-  '& .MuiTypography-body2:last-child': {
-    minHeight: { xs: `${xs * 1.43}em`, md: `${md * 1.43}em` },
-  },
-});
 /** A sum of rupiah needs more room than a count. */
 const room = {
-  sum: { gridColumn: { xs: 'span 12', md: 'span 4' }, minWidth: 0, ...lines(1, 1) },
-  count: { gridColumn: { xs: 'span 6', md: 'span 3' }, minWidth: 0, ...lines(3, 2) },
+  sum: {
+    sx: { gridColumn: { xs: 'span 12', md: 'span 4' }, minWidth: 0 },
+    changeLines: { xs: 1, md: 1 },
+  },
+  count: {
+    sx: { gridColumn: { xs: 'span 6', md: 'span 3' }, minWidth: 0 },
+    changeLines: { xs: 3, md: 2 },
+  },
 };
 
 interface CountProps {
@@ -28,14 +28,21 @@ interface CountProps {
 
 /** A tile of a kind of number. */
 const tileOf =
-  (sx: typeof room.sum, write: (value: number) => string) =>
+  ({ sx, changeLines }: typeof room.sum, write: (value: number) => string) =>
   ({ title, money, of, isGood = true }: CountProps) => {
     const now = money && of(money.now);
     const before = money && of(money.before);
     const shown = now === undefined ? undefined : write(now);
     return (
       <Box sx={sx}>
-        <Tile title={title} shown={shown} now={now} before={before} isGood={isGood} />
+        <Tile
+          title={title}
+          shown={shown}
+          now={now}
+          before={before}
+          isGood={isGood}
+          changeLines={changeLines}
+        />
       </Box>
     );
   };

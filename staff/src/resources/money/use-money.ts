@@ -1,8 +1,7 @@
-import { type MoneyRange, moneyRanges, Problem, type ReplyOf, staff } from '@nobi/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { type MoneyRange, moneyRanges, type ReplyOf, staff } from '@nobi/contract';
 import { useSearchParams } from 'react-router';
 import { ask } from '../../ask.ts';
+import { useStaffQuery } from '../../ui/use-staff-query.ts';
 
 export type Money = ReplyOf<typeof staff.money>;
 
@@ -14,20 +13,6 @@ export const useRange = () => {
   return { range, setRange: (days: MoneyRange) => setAddress({ days }) };
 };
 
-/** Revenue and subscribers of a range; the console's session may have ended meanwhile. */
-export const useMoney = (range: MoneyRange) => {
-  const leave = useLogoutIfAccessDenied();
-  return useQuery({
-    queryKey: ['money', range],
-    retry: false,
-    queryFn: async ({ signal }) => {
-      try {
-        return await ask(staff.money, { query: { days: range }, signal });
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'not_signed_in')
-          await leave({ status: 401 });
-        throw error;
-      }
-    },
-  });
-};
+/** Revenue and subscribers of a range. */
+export const useMoney = (range: MoneyRange) =>
+  useStaffQuery(['money', range], (signal) => ask(staff.money, { query: { days: range }, signal }));

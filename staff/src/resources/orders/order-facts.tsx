@@ -2,14 +2,14 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { asRupiah, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { Code, DescriptionList } from '../../ui/description-list.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
-import { Code, KnownFacts } from '../../ui/known-facts.tsx';
-import type { WholeOrder } from './order-page.tsx';
+import type { Order } from './order.ts';
 
 const t = words.orders;
 const gateways: Readonly<Record<string, string>> = t.gateways;
 
-const FamilyOf = ({ order: { family_id, display_name } }: { order: WholeOrder }) =>
+const FamilyOf = ({ order: { family_id, display_name } }: { order: Order }) =>
   family_id ? (
     <Link component={RouterLink} to={`/families/${family_id}/show`}>
       {display_name}
@@ -19,9 +19,9 @@ const FamilyOf = ({ order: { family_id, display_name } }: { order: WholeOrder })
   );
 
 /** What is known of an order besides its history. */
-export const OrderFacts = ({ order }: { order: WholeOrder }) => (
+export const OrderFacts = ({ order }: { order: Order }) => (
   <InfoCard title={t.facts}>
-    <KnownFacts
+    <DescriptionList
       rows={[
         [t.number, <Code key="id">{order.id}</Code>],
         [t.family, <FamilyOf key="family" order={order} />],

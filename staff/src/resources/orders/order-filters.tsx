@@ -8,7 +8,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { words } from '../../text/words.ts';
-import { OrdersFile } from './orders-file.tsx';
+import { OrdersExport } from './orders-export.tsx';
 
 const t = words.orders;
 const choicesOf = (named: Readonly<Record<string, string>>) =>
@@ -48,6 +48,6 @@ export const orderFilters = [
 export const OrderToolbar = () => (
   <TopToolbar>
     <FilterButton />
-    <OrdersFile />
+    <OrdersExport />
   </TopToolbar>
 );

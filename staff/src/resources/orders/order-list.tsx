@@ -1,18 +1,18 @@
 import type { OrderState, Plan } from '@nobi/contract';
 import { asRupiah, asTime } from '../../text/format.ts';
-import { flagOf } from '../../text/mismatch-words.ts';
+import { flagOf } from '../../text/mismatch-labels.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
-import { Code } from '../../ui/known-facts.tsx';
+import { Code } from '../../ui/description-list.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
 import { OrderToolbar, orderFilters } from './order-filters.tsx';
 import { StateChip } from './state-chip.tsx';
 
 const t = words.orders;
 const gateways: Readonly<Record<string, string>> = t.gateways;
 
-interface Order {
+interface OrderRow {
   readonly id: string;
   readonly plan: Plan;
   readonly amount: number;
@@ -22,17 +22,17 @@ interface Order {
   readonly created_at: string;
 }
 
-const Column = DeskColumn<Order>;
+const Column = ConsoleColumn<OrderRow>;
 
 /** Orders, newest first. */
 export const OrderList = () => (
-  <DeskList
+  <ConsoleList
     title={words.places.orders}
     filters={orderFilters}
     actions={<OrderToolbar />}
     sort={{ field: 'created_at', order: 'DESC' }}
   >
-    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="created_at" label={t.when} render={({ created_at }) => asTime(created_at)} />
       <Column source="display_name" label={t.family} disableSort />
       <Column label={t.plan} render={({ plan }) => words.families[plan]} />
@@ -54,6 +54,6 @@ export const OrderList = () => (
         sx={{ minWidth: { md: 130 } }}
         disableSort
       />
-    </DeskTable>
-  </DeskList>
+    </ConsoleTable>
+  </ConsoleList>
 );

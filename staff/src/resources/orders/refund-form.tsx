@@ -6,12 +6,13 @@ import { useNotify } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asRupiah } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import type { WholeOrder } from './order-page.tsx';
+import { SecondNotice } from '../proposals/second-notice.tsx';
+import type { Order } from './order.ts';
 
 const t = words.orders;
 
 /** Giving money back; one key for the form, so that pressing again refunds once. */
-export const RefundForm = ({ order, lookAgain }: { order: WholeOrder; lookAgain: () => void }) => {
+export const RefundForm = ({ order, refresh }: { order: Order; refresh: () => void }) => {
   const notify = useNotify();
   const [amount, setAmount] = useState(String(order.left));
   const [reason, setReason] = useState('');
@@ -22,8 +23,9 @@ export const RefundForm = ({ order, lookAgain }: { order: WholeOrder; lookAgain:
         params: { id: order.id },
         body: { amount: Number(amount), reason, key },
       }),
-    onSuccess: () => notify(t.refunded, { type: 'success' }),
-    onSettled: lookAgain,
+    onSuccess: ({ is_waiting }) =>
+      notify(is_waiting ? t.refundWaits : t.refunded, { type: is_waiting ? 'info' : 'success' }),
+    onSettled: refresh,
   });
   const isReady =
     /^[1-9]\d*$/.test(amount) &&
@@ -56,6 +58,7 @@ export const RefundForm = ({ order, lookAgain }: { order: WholeOrder; lookAgain:
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
+      <SecondNotice of="refund" />
       {refunding.error && <Alert severity="error">{wordsOfProblem(refunding.error)}</Alert>}
       <Button type="submit" variant="outlined" color="error" disabled={!isReady}>
         {t.refund}

@@ -2,21 +2,21 @@ import { Chip } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
 import { asMegabytes, type PackageRow, packageTitle, stateColour } from './package.ts';
 import { Upload } from './upload.tsx';
 
 const t = words.packages;
 const states = Object.entries(t.states).map(([id, name]) => ({ id, name }));
-const Column = DeskColumn<PackageRow>;
+const Column = ConsoleColumn<PackageRow>;
 
 /** Uploaded content, the newest first, under the place where more is uploaded. */
 export const PackageList = () => (
   <>
     <Upload />
-    <DeskList
+    <ConsoleList
       title={words.places.packages}
       sort={{ field: 'uploaded_at', order: 'DESC' }}
       actions={false}
@@ -24,7 +24,7 @@ export const PackageList = () => (
         <SelectInput key="state" source="state" label={t.state} choices={states} alwaysOn />,
       ]}
     >
-      <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+      <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
         <Column label={t.package} render={packageTitle} />
         <Column label={t.version} render={({ slug, version }) => `${slug} · ${version}`} />
         <Column
@@ -39,7 +39,7 @@ export const PackageList = () => (
           render={({ uploaded_by, uploaded_at }) => `${uploaded_by}, ${asTime(uploaded_at)}`}
         />
         <Column source="published_by" label={t.published} disableSort />
-      </DeskTable>
-    </DeskList>
+      </ConsoleTable>
+    </ConsoleList>
   </>
 );

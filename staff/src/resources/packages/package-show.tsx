@@ -6,7 +6,7 @@ import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { Player } from '../../ui/player.tsx';
+import { Player } from '../../ui/player/player.tsx';
 import { Findings } from './findings.tsx';
 import {
   asMegabytes,
@@ -18,24 +18,24 @@ import {
 
 const t = words.packages;
 
-const useDeed = (shape: CallShape, id: string, said: string) => {
+const useAction = (shape: CallShape, id: string, message: string) => {
   const refresh = useRefresh();
   const notify = useNotify();
   return useMutation({
     mutationFn: () => ask(shape, { params: { id } }),
     onSuccess: () => {
-      notify(said, { type: 'success' });
+      notify(message, { type: 'success' });
       refresh();
     },
     onError: (error) => notify(wordsOfProblem(error), { type: 'error' }),
   });
 };
 
-const Deeds = ({ shown }: { shown: PackageRow }) => {
-  const publish = useDeed(staff.publishPackage, shown.id, t.done);
-  const withdraw = useDeed(staff.withdrawPackage, shown.id, t.gone);
-  const isSeen = shown.published_by !== null;
-  const mayPublish = shown.state !== 'published' && (isSeen || !shown.is_own);
+const PackageActions = ({ version }: { version: PackageRow }) => {
+  const publish = useAction(staff.publishPackage, version.id, t.done);
+  const withdraw = useAction(staff.withdrawPackage, version.id, t.gone);
+  const isSeen = version.published_by !== null;
+  const mayPublish = version.state !== 'published' && (isSeen || !version.is_own);
   const isBusy = publish.isPending || withdraw.isPending;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -44,48 +44,48 @@ const Deeds = ({ shown }: { shown: PackageRow }) => {
           {isSeen ? t.again : t.publish}
         </Button>
       )}
-      {shown.state !== 'withdrawn' && (
+      {version.state !== 'withdrawn' && (
         <Button variant="outlined" disabled={isBusy} onClick={() => withdraw.mutate()}>
           {t.withdraw}
         </Button>
       )}
-      {shown.is_own && !isSeen && <Alert severity="info">{t.own}</Alert>}
+      {version.is_own && !isSeen && <Alert severity="info">{t.own}</Alert>}
     </Stack>
   );
 };
 
 const Title = () => {
-  const shown = useRecordContext<Package>();
-  return <>{shown && packageTitle(shown)}</>;
+  const version = useRecordContext<Package>();
+  return <>{version && packageTitle(version)}</>;
 };
 
 /** The row of the list stands here first; what was seen in it comes a moment later. */
 type Arriving = PackageRow & Partial<Pick<Package, 'findings'>>;
 
 const Facts = () => {
-  const shown = useRecordContext<Arriving>();
-  const id = shown?.id ?? '';
+  const version = useRecordContext<Arriving>();
+  const id = version?.id ?? '';
   const open = useCallback(() => ask(staff.previewPackage, { params: { id } }), [id]);
-  if (!shown) return null;
+  if (!version) return null;
   return (
     <Box sx={{ display: { lg: 'flex' }, alignItems: 'flex-start' }}>
       <Stack spacing={2} sx={{ p: 2, flex: 1, minWidth: 0 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Typography variant="h5" component="h2">
-            {packageTitle(shown)}
+            {packageTitle(version)}
           </Typography>
-          <Chip size="small" color={stateColour[shown.state]} label={t.states[shown.state]} />
+          <Chip size="small" color={stateColour[version.state]} label={t.states[version.state]} />
         </Stack>
         <Typography color="text.secondary">
-          {`${shown.slug} · ${t.version} ${shown.version} · ${asMegabytes(shown.bytes)} · ${shown.uploaded_by}, ${asTime(shown.uploaded_at)}`}
+          {`${version.slug} · ${t.version} ${version.version} · ${asMegabytes(version.bytes)} · ${version.uploaded_by}, ${asTime(version.uploaded_at)}`}
         </Typography>
-        <Deeds shown={shown} />
+        <PackageActions version={version} />
         <Typography variant="h6" component="h3">
           {t.findings}
         </Typography>
-        {shown.findings && <Findings findings={shown.findings} />}
+        {version.findings && <Findings findings={version.findings} />}
       </Stack>
-      <Player title={packageTitle(shown)} open={open} />
+      <Player title={packageTitle(version)} open={open} />
     </Box>
   );
 };

@@ -1,5 +1,5 @@
+import { currentLanguage } from '@nobi/client/language';
 import type { ReplyOf, staff } from '@nobi/contract';
-import { currentLanguage } from '../../language.ts';
 
 export type Package = ReplyOf<typeof staff.package>;
 export type PackageRow = Omit<Package, 'findings'>;

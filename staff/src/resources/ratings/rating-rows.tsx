@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { asDay } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
 
 const t = words.insight.ratings;
 
@@ -37,7 +37,7 @@ const Stars = ({ stars }: Pick<Rating, 'stars'>) => (
 const Row = ({ rating: { stars, feedback, created_at } }: { rating: Rating }) => (
   <Box
     component="li"
-    sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5, borderTop: '1px solid #f1ecfb' }}
+    sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5, borderTop: '1px solid var(--ungu-100)' }}
   >
     <Stars stars={stars} />
     <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -12,9 +12,9 @@ import {
 } from 'react-admin';
 import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import { LookFailed } from '../insight/look-failed.tsx';
-import { NothingYet } from '../insight/nothing-yet.tsx';
-import { useLook } from '../insight/use-look.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { useStaffNumbers } from '../../ui/use-staff-query.ts';
 import { RatingRows } from './rating-rows.tsx';
 import { RatingsTrend } from './ratings-trend.tsx';
 
@@ -56,15 +56,15 @@ const Ratings = () => (
 
 /** What families think of Nobi: how it goes, and their own words. */
 export const RatingsPage = () => {
-  const { data, error, refetch } = useLook(['ratings', 'trend'], (signal) =>
+  const { data, error, refetch } = useStaffNumbers(['ratings', 'trend'], (signal) =>
     ask(staff.ratingsTrend, { signal }),
   );
   const isEmpty = data && data.now.given + data.before.given === 0;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
       <Title title={words.places.ratings} />
-      {error && <LookFailed error={error} onRetry={() => void refetch()} />}
-      {isEmpty && <NothingYet icon={<StarRate />} title={t.emptyTitle} lead={t.emptyLead} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {isEmpty && <EmptyState icon={<StarRate />} title={t.emptyTitle} lead={t.emptyLead} />}
       {!error && !isEmpty && <RatingsTrend trend={data} />}
       {/* Once the trend has its height, so that the list is not moved by it. */}
       {(data || error) && <Ratings />}

@@ -2,9 +2,9 @@ import { Box, Stack } from '@mui/material';
 import type { ReplyOf, staff } from '@nobi/contract';
 import { asNumber } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { ChartSkeleton, chartColors, DaysChart } from '../../ui/chart.tsx';
-import { BarsChart } from '../../ui/chart-bars.tsx';
-import { Tile } from '../../ui/chart-tile.tsx';
+import { BarsChart } from '../../ui/charts/bars-chart.tsx';
+import { ChartSkeleton, chartColors, DaysChart } from '../../ui/charts/days-chart.tsx';
+import { Tile } from '../../ui/charts/metric-tile.tsx';
 import { InfoCard } from '../../ui/info-card.tsx';
 
 const t = words.insight.ratings;

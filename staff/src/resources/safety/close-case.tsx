@@ -1,15 +1,15 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { safetyOutcomes, staff } from '@nobi/contract';
+import { type SafetyOutcome, safetyOutcomes, staff } from '@nobi/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import type { WholeCase } from './safety-page.tsx';
+import type { SafetyCase } from './safety-case.ts';
 
 const t = words.safety;
 
-const Closed = ({ whole }: { whole: WholeCase }) => (
+const Closed = ({ whole }: { whole: SafetyCase }) => (
   <Alert severity="success">
     {whole.outcome && t.outcomes[whole.outcome]} · {whole.closed_by} ·{' '}
     {whole.closed_at && asTime(whole.closed_at)}
@@ -18,24 +18,27 @@ const Closed = ({ whole }: { whole: WholeCase }) => (
 );
 
 /** How it ended; asked for once every step is done. */
-export const CloseCase = ({ whole, lookAgain }: { whole: WholeCase; lookAgain: () => void }) => {
-  const [outcome, setOutcome] = useState('');
+export const CloseCase = ({ whole, refresh }: { whole: SafetyCase; refresh: () => void }) => {
+  const [outcome, setOutcome] = useState<SafetyOutcome>();
   const [note, setNote] = useState('');
   const closing = useMutation({
-    mutationFn: () => ask(staff.closeSafety, { params: { id: whole.id }, body: { outcome, note } }),
-    onSuccess: lookAgain,
+    mutationFn: (how: SafetyOutcome) =>
+      ask(staff.closeSafety, { params: { id: whole.id }, body: { outcome: how, note } }),
+    onSuccess: refresh,
   });
   if (whole.state === 'closed') return <Closed whole={whole} />;
   const isDone = whole.steps.every(({ done_at }) => done_at !== null);
-  const isReady = isDone && outcome !== '' && note.trim() !== '' && !closing.isPending;
+  const isOwnLook = whole.steps.some(({ step, is_mine }) => step === 'second_look' && is_mine);
+  const isReady =
+    isDone && !isOwnLook && outcome !== undefined && note.trim() !== '' && !closing.isPending;
   return (
     <Stack spacing={1.5}>
       <TextField
         select
         size="small"
         label={t.outcome}
-        value={outcome}
-        onChange={({ target }) => setOutcome(target.value)}
+        value={outcome ?? ''}
+        onChange={({ target }) => setOutcome(safetyOutcomes.find((id) => id === target.value))}
       >
         {safetyOutcomes.map((id) => (
           <MenuItem key={id} value={id}>
@@ -53,10 +56,11 @@ export const CloseCase = ({ whole, lookAgain }: { whole: WholeCase; lookAgain: (
       />
       {closing.error && <Alert severity="error">{wordsOfProblem(closing.error)}</Alert>}
       {!isDone && <Typography color="text.secondary">{t.stepsFirst}</Typography>}
+      {isDone && isOwnLook && <Alert severity="info">{t.anotherCloses}</Alert>}
       <Button
         variant="contained"
         disabled={!isReady}
-        onClick={() => closing.mutate()}
+        onClick={() => outcome && closing.mutate(outcome)}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t.close}

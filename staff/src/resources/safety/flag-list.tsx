@@ -1,10 +1,12 @@
+import { Link } from '@mui/material';
 import { SelectInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
-import { topicOf } from './safety-list.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
+import { topicOf } from './safety-case.ts';
 
 const t = words.safety;
 
@@ -15,14 +17,15 @@ interface Flag {
   readonly topic: string;
   readonly is_seen: boolean;
   readonly is_told: boolean;
+  readonly case: string | null;
 }
 
-const Column = DeskColumn<Flag>;
+const Column = ConsoleColumn<Flag>;
 const severities = ['high', 'medium', 'low'] as const;
 
 /** What Nobi told the adults of, without a name and without a word. */
 export const FlagList = () => (
-  <DeskList
+  <ConsoleList
     title={words.places.flags}
     filters={[
       <SelectInput
@@ -35,12 +38,22 @@ export const FlagList = () => (
     ]}
     sort={{ field: 'at', order: 'DESC' }}
   >
-    <DeskTable rowClick={false} empty={<EmptyRows text={t.noFlags} />}>
+    <ConsoleTable rowClick={false} empty={<EmptyRows text={t.noFlags} />}>
       <Column source="at" label={t.opened} render={({ at }) => asTime(at)} />
       <Column label={t.severity} render={({ severity }) => t.severities[severity]} />
       <Column label={t.topic} render={({ topic }) => topicOf(topic)} />
+      <Column
+        label={t.number}
+        render={({ case: id }) =>
+          id && (
+            <Link component={RouterLink} to={`/safety/${id}/show`}>
+              {t.caseNumber.replace('{number}', id)}
+            </Link>
+          )
+        }
+      />
       <Column label={t.told} render={({ is_told }) => (is_told ? t.yes : t.no)} />
       <Column label={t.seen} render={({ is_seen }) => (is_seen ? t.yes : t.no)} />
-    </DeskTable>
-  </DeskList>
+    </ConsoleTable>
+  </ConsoleList>
 );

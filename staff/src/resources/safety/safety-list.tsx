@@ -2,14 +2,12 @@ import { Chip } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
+import { topicOf } from './safety-case.ts';
 
 const t = words.safety;
-
-const topics: Readonly<Record<string, string>> = t.topics;
-export const topicOf = (topic: string) => topics[topic] ?? topic;
 
 interface Case {
   readonly id: string;
@@ -18,13 +16,14 @@ interface Case {
   readonly due_at: string;
   readonly is_late: boolean;
   readonly steps_done: number;
+  readonly owner: string | null;
 }
 
-const Column = DeskColumn<Case>;
+const Column = ConsoleColumn<Case>;
 
 /** Cases of children who told something that belongs to people; the oldest first. */
 export const SafetyList = () => (
-  <DeskList
+  <ConsoleList
     title={words.places.safety}
     filters={[
       <SelectInput
@@ -39,7 +38,7 @@ export const SafetyList = () => (
     ]}
     sort={{ field: 'opened_at', order: 'ASC' }}
   >
-    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="id" label={t.number} disableSort />
       <Column label={t.topic} render={({ topic }) => topicOf(topic)} />
       <Column source="opened_at" label={t.opened} render={({ opened_at }) => asTime(opened_at)} />
@@ -49,7 +48,8 @@ export const SafetyList = () => (
           <Chip size="small" color={is_late ? 'error' : 'default'} label={asTime(due_at)} />
         )}
       />
+      <Column label={t.owner} render={({ owner }) => owner ?? t.nobody} />
       <Column label={t.steps} render={({ steps_done }) => `${steps_done} / 5`} />
-    </DeskTable>
-  </DeskList>
+    </ConsoleTable>
+  </ConsoleList>
 );

@@ -1,19 +1,19 @@
 import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
-import { type ReplyOf, staff } from '@nobi/contract';
+import { type SafetyStep, staff } from '@nobi/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { CaseOwner } from './case-owner.tsx';
 import { ChildWords } from './child-words.tsx';
 import { CloseCase } from './close-case.tsx';
-import { topicOf } from './safety-list.tsx';
+import { type SafetyCase, topicOf } from './safety-case.ts';
 
 const t = words.safety;
 
-export type WholeCase = ReplyOf<typeof staff.safetyCase>;
-type Step = WholeCase['steps'][number];
+type Step = SafetyCase['steps'][number];
 
 /** One step: what is to be done, and who did it when. */
 const StepRow = ({ step, tick, isBusy }: { step: Step; tick: () => void; isBusy: boolean }) => (
@@ -38,14 +38,14 @@ const StepRow = ({ step, tick, isBusy }: { step: Step; tick: () => void; isBusy:
 );
 
 interface Props {
-  readonly whole: WholeCase;
-  readonly lookAgain: () => void;
+  readonly whole: SafetyCase;
+  readonly refresh: () => void;
 }
 
-const Steps = ({ whole, lookAgain }: Props) => {
+const Steps = ({ whole, refresh }: Props) => {
   const ticking = useMutation({
-    mutationFn: (step: string) => ask(staff.safetyStep, { params: { id: whole.id, step } }),
-    onSuccess: lookAgain,
+    mutationFn: (step: SafetyStep) => ask(staff.safetyStep, { params: { id: whole.id, step } }),
+    onSuccess: refresh,
   });
   return (
     <>
@@ -67,7 +67,7 @@ const Steps = ({ whole, lookAgain }: Props) => {
   );
 };
 
-const Whole = ({ whole, lookAgain }: Props) => (
+const Whole = ({ whole, refresh }: Props) => (
   <Stack spacing={2}>
     <Typography variant="h5" component="h1">
       {t.caseNumber.replace('{number}', whole.id)}: {topicOf(whole.topic)}
@@ -80,19 +80,20 @@ const Whole = ({ whole, lookAgain }: Props) => (
         label={`${t.due}: ${asTime(whole.due_at)}`}
       />
     </Stack>
-    <Alert severity="warning">{t.never}</Alert>
+    <CaseOwner whole={whole} refresh={refresh} />
+    <Alert severity="warning">{whole.is_family_told ? t.familyTold : t.never}</Alert>
     <Typography>
       {whole.family.display_name} · {whole.family.email} · {whole.family.whatsapp}
     </Typography>
     <ChildWords id={whole.id} hasWords={whole.has_words} />
-    <Steps whole={whole} lookAgain={lookAgain} />
-    <CloseCase whole={whole} lookAgain={lookAgain} />
+    <Steps whole={whole} refresh={refresh} />
+    <CloseCase whole={whole} refresh={refresh} />
   </Stack>
 );
 
 /** One case: the child's words on a press, the fixed steps, and how it ended. */
 export const SafetyPage = () => {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['safety', id],
     queryFn: ({ signal }) => ask(staff.safetyCase, { params: { id }, signal }),
@@ -104,7 +105,7 @@ export const SafetyPage = () => {
         ← {t.back}
       </Button>
       {error && <Typography role="alert">{wordsOfProblem(error)}</Typography>}
-      {data && <Whole whole={data} lookAgain={() => void refetch()} />}
+      {data && <Whole whole={data} refresh={() => void refetch()} />}
     </Box>
   );
 };

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
 
 const t = words.templates;
 
@@ -13,12 +13,12 @@ interface Template {
   readonly text: string;
 }
 
-const Column = DeskColumn<Template>;
+const Column = ConsoleColumn<Template>;
 
 /** Ready answers of both languages. */
 export const TemplateList = () => (
-  <DeskList title={words.places.templates} sort={{ field: 'title', order: 'ASC' }}>
-    <DeskTable rowClick="edit" empty={<EmptyRows text={t.empty} />}>
+  <ConsoleList title={words.places.templates} sort={{ field: 'title', order: 'ASC' }}>
+    <ConsoleTable rowClick="edit" empty={<EmptyRows text={t.empty} />}>
       <Column source="title" label={t.title} />
       <Column
         label={t.language}
@@ -34,6 +34,6 @@ export const TemplateList = () => (
         )}
         disableSort
       />
-    </DeskTable>
-  </DeskList>
+    </ConsoleTable>
+  </ConsoleList>
 );

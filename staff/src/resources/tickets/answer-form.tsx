@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { words } from '../../text/words.ts';
-import type { WholeTicket } from './ticket-page.tsx';
+import type { Ticket } from './ticket.ts';
 
 const t = words.tickets;
 
@@ -23,15 +23,15 @@ const useTemplates = (language: 'id' | 'en') => {
 };
 
 interface Props {
-  readonly ticket: WholeTicket;
-  readonly lookAgain: () => void;
+  readonly ticket: Ticket;
+  readonly refresh: () => void;
 }
 
-const saidOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof Problem && error.code === 'conflict' ? t.changed : wordsOfProblem(error);
 
 /** Writing an answer. What was typed stays until it is sent, also when a colleague was faster. */
-export const AnswerForm = ({ ticket, lookAgain }: Props) => {
+export const AnswerForm = ({ ticket, refresh }: Props) => {
   const [text, setText] = useState('');
   const templates = useTemplates(ticket.family.language);
   const notify = useNotify();
@@ -46,7 +46,7 @@ export const AnswerForm = ({ ticket, lookAgain }: Props) => {
       notify(t.sent, { type: 'success' });
       redirect('list', 'tickets');
     },
-    onError: lookAgain,
+    onError: refresh,
   });
   const fill = (id: string) => {
     const chosen = templates.find((row) => row.id === id);
@@ -76,7 +76,7 @@ export const AnswerForm = ({ ticket, lookAgain }: Props) => {
         minRows={5}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
-      {sending.error && <Alert severity="warning">{saidOf(sending.error)}</Alert>}
+      {sending.error && <Alert severity="warning">{messageOf(sending.error)}</Alert>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={!isReady} onClick={() => sending.mutate('answered')}>
           {t.send}

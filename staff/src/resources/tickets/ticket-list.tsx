@@ -3,13 +3,13 @@ import type { TicketState } from '@nobi/contract';
 import { TopToolbar, useListContext } from 'react-admin';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { DeskList } from '../../ui/desk-list.tsx';
-import { DeskColumn, DeskTable } from '../../ui/desk-table.tsx';
-import { EmptyRows } from '../../ui/empty-rows.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
+import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
 
 const t = words.tickets;
 
-interface Ticket {
+interface TicketRow {
   readonly id: string;
   readonly category: keyof typeof t.categories;
   readonly subject: string;
@@ -18,7 +18,7 @@ interface Ticket {
   readonly state: TicketState;
 }
 
-const Column = DeskColumn<Ticket>;
+const Column = ConsoleColumn<TicketRow>;
 
 const states: readonly TicketState[] = ['open', 'waiting', 'answered', 'closed'];
 
@@ -56,7 +56,7 @@ const StateTabs = () => {
   );
 };
 
-const Subject = ({ subject, is_again, state }: Ticket) => (
+const Subject = ({ subject, is_again, state }: TicketRow) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{subject}</Typography>
     {is_again && state === 'open' && <Chip size="small" color="warning" label={t.again} />}
@@ -65,12 +65,12 @@ const Subject = ({ subject, is_again, state }: Ticket) => (
 
 /** Questions of families: talks that go on first, then the longest waiting. */
 export const TicketList = () => (
-  <DeskList
+  <ConsoleList
     title={words.places.tickets}
     actions={<StateTabs />}
     sort={{ field: 'waiting_since', order: 'ASC' }}
   >
-    <DeskTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column
         source="subject"
         label={t.subject}
@@ -85,6 +85,6 @@ export const TicketList = () => (
         render={({ waiting_since }) => asTime(waiting_since)}
       />
       <Column source="assigned_to" label={t.taken} disableSort />
-    </DeskTable>
-  </DeskList>
+    </ConsoleTable>
+  </ConsoleList>
 );

@@ -1,22 +1,21 @@
 import { Box, Chip, CircularProgress, Paper, Stack, Typography } from '@mui/material';
-import { type ReplyOf, staff } from '@nobi/contract';
+import { staff } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
-import { BackTo } from '../../ui/back-to.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { FamilyBeside } from './family-beside.tsx';
-import { TicketDeeds } from './ticket-deeds.tsx';
+import { FamilyPanel } from './family-panel.tsx';
+import type { Ticket } from './ticket.ts';
+import { TicketActions } from './ticket-actions.tsx';
 
 const t = words.tickets;
 
-export type WholeTicket = ReplyOf<typeof staff.ticket>;
-
 /** What was said, the family at the left and staff at the right. */
-const Conversation = ({ ticket }: { ticket: WholeTicket }) => (
+const Conversation = ({ ticket }: { ticket: Ticket }) => (
   <Stack spacing={1.5} component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
     {ticket.messages.map(({ staff_name, text, at }) => (
       <Paper
@@ -27,7 +26,7 @@ const Conversation = ({ ticket }: { ticket: WholeTicket }) => (
           p: 2,
           maxWidth: '88%',
           alignSelf: staff_name === null ? 'flex-start' : 'flex-end',
-          bgcolor: staff_name === null ? 'background.paper' : '#eef4ff',
+          bgcolor: staff_name === null ? 'background.paper' : 'var(--laut-100)',
         }}
       >
         <Typography variant="caption" color="text.secondary">
@@ -39,7 +38,7 @@ const Conversation = ({ ticket }: { ticket: WholeTicket }) => (
   </Stack>
 );
 
-const Whole = ({ ticket, lookAgain }: { ticket: WholeTicket; lookAgain: () => void }) => (
+const Whole = ({ ticket, refresh }: { ticket: Ticket; refresh: () => void }) => (
   <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
     <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: '100%' }}>
       <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -53,16 +52,16 @@ const Whole = ({ ticket, lookAgain }: { ticket: WholeTicket; lookAgain: () => vo
         )}
       </Stack>
       <Conversation ticket={ticket} />
-      <AnswerForm ticket={ticket} lookAgain={lookAgain} />
-      <TicketDeeds ticket={ticket} lookAgain={lookAgain} />
+      <AnswerForm ticket={ticket} refresh={refresh} />
+      <TicketActions ticket={ticket} refresh={refresh} />
     </Stack>
-    <FamilyBeside ticket={ticket} />
+    <FamilyPanel ticket={ticket} />
   </Stack>
 );
 
 /** One question: what was said, the answer, and the family beside it. */
 export const TicketPage = () => {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['ticket', id],
     queryFn: ({ signal }) => ask(staff.ticket, { params: { ticket: id }, signal }),
@@ -70,10 +69,10 @@ export const TicketPage = () => {
   return (
     <Box sx={{ p: 2, maxWidth: 1200 }}>
       <Title title={words.places.tickets} />
-      <BackTo to="/tickets">{t.back}</BackTo>
+      <BackLink to="/tickets">{t.back}</BackLink>
       {error && <Typography role="alert">{wordsOfProblem(error)}</Typography>}
       {!data && !error && <CircularProgress />}
-      {data && <Whole key={data.id} ticket={data} lookAgain={() => void refetch()} />}
+      {data && <Whole key={data.id} ticket={data} refresh={() => void refetch()} />}
     </Box>
   );
 };

@@ -1,14 +1,14 @@
 import { type ErrorCode, Problem } from '@nobi/contract';
 import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
 import { useEffect, useRef, useState } from 'react';
-import { saidOr } from '../../api.ts';
+import { wordsOfProblemOr } from '../../api.ts';
 import { config } from '../../config.ts';
+import { openIdentityClient, prepareIdentityClient } from '../../identity/identity-client.ts';
+import { PopupBlocked } from '../../identity/popup-blocked.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
-import { openIdentityClient, prepareIdentityClient } from './identity-client.ts';
-import { PopupBlocked } from './popup-blocked.ts';
 import { isOfClosedAccount } from './use-login.ts';
 import { words } from './words.ts';
 import { WriteToUs } from './write-to-us.tsx';
@@ -27,13 +27,13 @@ const sayingOf = (error: unknown, failure: ErrorCode) => {
   if (error instanceof PopupBlocked) return words.popupBlocked;
   // The server has one word for it, whichever page asks.
   if (error instanceof Problem && error.code === 'google_login_failed') return sentenceOf(failure);
-  return saidOr(error, failure);
+  return wordsOfProblemOr(error, failure);
 };
 
 /** Runs one attempt at a time; `cancel` stops waiting for a window that is lost from sight. */
 const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
   const [step, setStep] = useState<'idle' | 'waiting' | 'entering'>('idle');
-  const [said, setSaid] = useState<{ text: string; isClosed: boolean }>();
+  const [notice, setNotice] = useState<{ text: string; isClosed: boolean }>();
   const cancel = useRef(() => {});
 
   const start = async () => {
@@ -41,7 +41,7 @@ const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
       cancel.current = () => resolve(null);
     });
     setStep('waiting');
-    setSaid(undefined);
+    setNotice(undefined);
     try {
       const client = await openIdentityClient();
       const idToken = await Promise.race([client.signInWithGoogle?.(), cancelled]);
@@ -49,18 +49,18 @@ const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
       if (idToken) await onToken(idToken);
     } catch (error) {
       const text = named(sayingOf(error, failure));
-      setSaid({ text, isClosed: isOfClosedAccount(error) });
+      setNotice({ text, isClosed: isOfClosedAccount(error) });
     } finally {
       setStep('idle');
     }
   };
 
-  return { step, said, start, cancel: () => cancel.current() };
+  return { step, notice, start, cancel: () => cancel.current() };
 };
 
 /** Signing in with a Google account, where this installation has a provider for it. */
 export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
-  const { step, said, start, cancel } = useGoogle(attempt);
+  const { step, notice, start, cancel } = useGoogle(attempt);
   useEffect(prepareIdentityClient, []);
   if (!config.identity.google) return null;
 
@@ -81,10 +81,10 @@ export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
           {words.cancelGoogle}
         </button>
       )}
-      {said && (
+      {notice && (
         <Notice tone="error">
-          <span>{said.text}</span>
-          {said.isClosed && <WriteToUs />}
+          <span>{notice.text}</span>
+          {notice.isClosed && <WriteToUs />}
         </Notice>
       )}
     </div>

@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { session } from '../../session.ts';
-import { nextPath } from '../../shell/next-path.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { nextPath } from '../../shell/navigation/next-path.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { afterLogin } from './login.rules.ts';
-import { type Said, useLogin } from './use-login.ts';
+import { type LoginNotice, useLogin } from './use-login.ts';
 import { words } from './words.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 /** What the page before says about this arrival. Anything may stand in a history entry. */
-const arrivalOf = (state: unknown): { email: string; greeting: Said | undefined } => {
-  const given: object = typeof state === 'object' && state !== null ? state : {};
-  const email = 'email' in given && typeof given.email === 'string' ? given.email : '';
-  if ('isSignedUp' in given) return { email, greeting: { tone: 'done', text: words.signedUp } };
-  if ('isSignedOut' in given) return { email, greeting: { tone: 'info', text: words.loggedOut } };
-  const said = session.farewell();
-  return { email, greeting: said ? { tone: 'error', text: said, isClosed: true } : undefined };
+const arrivalOf = (state: unknown): { email: string; greeting: LoginNotice | undefined } => {
+  const arrival: object = typeof state === 'object' && state !== null ? state : {};
+  const email = 'email' in arrival && typeof arrival.email === 'string' ? arrival.email : '';
+  if ('isSignedUp' in arrival) return { email, greeting: { tone: 'done', text: words.signedUp } };
+  if ('isSignedOut' in arrival) return { email, greeting: { tone: 'info', text: words.loggedOut } };
+  const farewell = session.farewell();
+  return {
+    email,
+    greeting: farewell ? { tone: 'error', text: farewell, isClosed: true } : undefined,
+  };
 };
 
 interface LoginFormProps {
@@ -31,7 +34,7 @@ interface LoginFormProps {
 }
 
 const LoginForm = ({ login, email }: LoginFormProps) => {
-  const { form, handleSubmit, isBusy, said, handleForgot, isSendingReset } = login;
+  const { form, handleSubmit, isBusy, notice, handleForgot, isSendingReset } = login;
   return (
     <form
       ref={form}
@@ -39,7 +42,7 @@ const LoginForm = ({ login, email }: LoginFormProps) => {
       onSubmit={(event) => void handleSubmit(event)}
       noValidate
     >
-      {said && said.tone !== 'error' && <Notice tone={said.tone}>{said.text}</Notice>}
+      {notice && notice.tone !== 'error' && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <Field
         name="email"
         label={words.email}
@@ -67,10 +70,10 @@ const LoginForm = ({ login, email }: LoginFormProps) => {
           {isSendingReset ? words.sendingReset : words.forgot}
         </button>
       </div>
-      {said?.tone === 'error' && (
+      {notice?.tone === 'error' && (
         <Notice tone="error">
-          <span>{said.text}</span>
-          {said.isClosed && <WriteToUs />}
+          <span>{notice.text}</span>
+          {notice.isClosed && <WriteToUs />}
         </Notice>
       )}
       <Button type="submit" busy={isBusy}>

@@ -11,9 +11,9 @@ const attempts = [
   ['sari@example.com', '123456', undefined],
   [' Sari@Example.com ', 'rahasia', undefined],
 ] as const;
-for (const [email, password, said] of attempts)
-  test(`says ${said ?? 'nothing'} for "${email}" with ${password.length} characters`, () => {
-    expect(checkLogin({ email, password })).toBe(said);
+for (const [email, password, code] of attempts)
+  test(`says ${code ?? 'nothing'} for "${email}" with ${password.length} characters`, () => {
+    expect(checkLogin({ email, password })).toBe(code);
   });
 
 test('leads a paid account to play, or back to where it came from', () => {

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx';
-import { CheckBox } from '../../ui/check-box.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CheckBox } from '../../ui/form/check-box.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
-import { PasswordHint } from './password-hint.tsx';
+import { PasswordHint } from './password/password-hint.tsx';
 import { fieldSentence } from './sentences.ts';
 import type { useSignUp } from './use-sign-up.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { account } from '@nobi/contract';
 import { useLocation, useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import styles from './account.module.css';
 import { GoogleButton } from './google-button.tsx';

@@ -49,6 +49,7 @@ const wrong = [
   ['password', 'a'.repeat(129), 'password_long'],
   ['email', 'sari.example.com', 'login_invalid_email'],
   ['display_name', 'a'.repeat(81), 'invalid_input'],
+  ['display_name', 'Menang di hadiah.xyz', 'name_plain'],
 ] as const;
 for (const [field, typed, code] of wrong)
   test(`says ${code} at ${field} for ${typed.slice(0, 20)}`, () => {

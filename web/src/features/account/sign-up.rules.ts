@@ -40,6 +40,7 @@ const fieldsOfCodes: Partial<Record<ErrorCode, SignUpField>> = {
   password_long: 'password',
   password_weak: 'password',
   whatsapp_prefix: 'whatsapp',
+  name_plain: 'display_name',
 };
 
 /** The field that a refusal of the server is about, if it is about one. */

@@ -2,25 +2,28 @@ import { account, type ErrorCode, Problem, type ReplyOf } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ask, saidOr } from '../../api.ts';
+import { ask, wordsOfProblemOr } from '../../api.ts';
+import { openIdentityClient } from '../../identity/identity-client.ts';
 import { session } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
-import { nextPath } from '../../shell/next-path.ts';
-import { openIdentityClient } from './identity-client.ts';
+import { nextPath } from '../../shell/navigation/next-path.ts';
 import { afterLogin, checkLogin, type LoginFields } from './login.rules.ts';
 import { fieldSentence } from './sentences.ts';
 import { words } from './words.ts';
 
-export interface Said {
+export interface LoginNotice {
   readonly tone: 'error' | 'done' | 'info';
   readonly text: string;
   /** The account is closed: the way in is to write to us. */
   readonly isClosed?: boolean;
 }
 
-const refusal = (code: ErrorCode): Said => ({ tone: 'error', text: fieldSentence(code) ?? '' });
+const refusal = (code: ErrorCode): LoginNotice => ({
+  tone: 'error',
+  text: fieldSentence(code) ?? '',
+});
 
-const sendReset = async (email: string): Promise<Said> => {
+const sendReset = async (email: string): Promise<LoginNotice> => {
   if (email.trim() === '') return refusal('reset_needs_email');
   try {
     await (await openIdentityClient()).sendReset(email.trim());
@@ -54,13 +57,13 @@ const readFields = (form: HTMLFormElement | null): LoginFields => {
 
 /** Whoever proves who they are and is still not let in reads the words of a suspension. */
 export const isOfClosedAccount = (problem: unknown): boolean =>
-  problem instanceof Problem && problem.code === 'not_signed_in' && problem.said !== undefined;
+  problem instanceof Problem && problem.code === 'not_signed_in' && problem.sentence !== undefined;
 
 /** The login form with its two ways: logging in, and a letter for who forgot the password. */
-export const useLogin = (greeting: Said | undefined) => {
+export const useLogin = (greeting: LoginNotice | undefined) => {
   const enter = useEntry();
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState(greeting);
+  const [notice, setNotice] = useState(greeting);
   const [isBusy, setIsBusy] = useState(false);
   const [isSendingReset, setIsSendingReset] = useState(false);
 
@@ -81,16 +84,16 @@ export const useLogin = (greeting: Said | undefined) => {
     const fields = readFields(form.current);
     const mistake = checkLogin(fields);
     if (mistake) {
-      setSaid(refusal(mistake));
+      setNotice(refusal(mistake));
       focusOn(mistake === 'login_fields' && fields.email.trim() ? 'password' : 'email');
       return;
     }
-    setSaid(undefined);
+    setNotice(undefined);
     setIsBusy(true);
     await logIn(fields).catch((problem: unknown) => {
       const isOurs = problem instanceof Problem && problem.code.startsWith('login_');
-      const text = saidOr(problem, isOurs ? problem.code : 'login_failed');
-      setSaid({ tone: 'error', text, isClosed: isOfClosedAccount(problem) });
+      const text = wordsOfProblemOr(problem, isOurs ? problem.code : 'login_failed');
+      setNotice({ tone: 'error', text, isClosed: isOfClosedAccount(problem) });
     });
     setIsBusy(false);
   };
@@ -98,9 +101,9 @@ export const useLogin = (greeting: Said | undefined) => {
   const handleForgot = async () => {
     if (isSendingReset) return;
     setIsSendingReset(true);
-    setSaid(undefined);
+    setNotice(undefined);
     const result = await sendReset(readFields(form.current).email);
-    setSaid(result);
+    setNotice(result);
     if (result.tone === 'error') focusOn('email');
     setIsSendingReset(false);
   };
@@ -108,5 +111,5 @@ export const useLogin = (greeting: Said | undefined) => {
   const enterWithGoogle = async (idToken: string) =>
     enter(await ask(account.signInWithGoogle, { body: { id_token: idToken } }));
 
-  return { form, said, isBusy, isSendingReset, handleSubmit, handleForgot, enterWithGoogle };
+  return { form, notice, isBusy, isSendingReset, handleSubmit, handleForgot, enterWithGoogle };
 };

@@ -1,7 +1,7 @@
 import { account, Problem } from '@nobi/contract';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ask, saidOr } from '../../api.ts';
+import { ask, wordsOfProblemOr } from '../../api.ts';
 import {
   checkSignUp,
   fieldOfRefusal,
@@ -59,7 +59,7 @@ export const useSignUp = () => {
     } catch (problem) {
       const field = problem instanceof Problem ? fieldOfRefusal(problem.code) : undefined;
       if (field && problem instanceof Problem) setMistakes({ [field]: problem.code });
-      else setFailure(saidOr(problem, 'signup_failed'));
+      else setFailure(wordsOfProblemOr(problem, 'signup_failed'));
       focusOn(form, field);
     } finally {
       setIsBusy(false);

@@ -1,10 +1,10 @@
-import type { account } from '../../text/en/account.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { account } from './words.en.ts';
 
 export let words: typeof account;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/account.ts'), id: () => import('../../text/id/account.ts') },
-  (arrived) => {
-    words = arrived.account;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.account;
   },
 );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { lazyPage } from '../../shell/navigation/lazy-page.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import styles from './chat-page.module.css';
 import { words } from './words.ts';
 
@@ -8,7 +8,7 @@ const room = () => import('./chat-room.tsx');
 const ChatTools = lazyPage(async () => (await room()).ChatTools);
 const ChatRoom = lazyPage(async () => (await room()).ChatRoom);
 
-/** /dashboard/ai: the talk with Nobi. */
+/** /dashboard/ai: the conversation with Nobi. */
 export const ChatPage = () => {
   usePage(words.title);
   return (

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { FocusKept } from '../../ui/focus-kept.tsx';
+import { FocusKeeper } from '../../ui/focus-keeper.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
 import { Announcer } from './announcer.tsx';
-import { AnswerBubble } from './answer-bubble.tsx';
-import { ThinkingBubble, YourBubble } from './bubble.tsx';
+import { AnswerBubble } from './bubble/answer-bubble.tsx';
+import { ThinkingBubble, YourBubble } from './bubble/bubble.tsx';
 import styles from './chat-page.module.css';
 import { Composer } from './composer.tsx';
-import { toQuestion } from './to-question.ts';
-import { talk, useConversation } from './use-conversation.ts';
+import { conversation, useConversation } from './conversation/use-conversation.ts';
+import { toQuestion } from './focus-question.ts';
 import { useFollow } from './use-follow.ts';
 import { useStatus } from './use-status.ts';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ import { words } from './words.ts';
 export { ChatTools } from './chat-tools.tsx';
 
 const Start = () => (
-  <FocusKept to={toQuestion}>
+  <FocusKeeper to={toQuestion}>
     <div className={styles.start}>
       <Nobi mood="happy" size={170} />
       <div className={styles.hello}>
@@ -30,7 +30,7 @@ const Start = () => (
               <button
                 type="button"
                 className={styles.example}
-                onClick={() => void talk.ask(example)}
+                onClick={() => void conversation.ask(example)}
               >
                 {example}
               </button>
@@ -39,25 +39,25 @@ const Start = () => (
         </ul>
       </div>
     </div>
-  </FocusKept>
+  </FocusKeeper>
 );
 
 const Turns = ({ readsOut }: { readsOut: boolean }) => {
-  const { turns, asked, fresh, coming } = useConversation();
-  const isEmpty = turns.length === 0 && asked === undefined;
+  const { turns, question, fresh, coming } = useConversation();
+  const isEmpty = turns.length === 0 && question === undefined;
   const follow = useFollow(!isEmpty);
   // What arrived or was being written while the child was elsewhere stands there whole.
-  const [seen] = useState(() => talk.read().fresh);
+  const [seen] = useState(() => conversation.read().fresh);
   const last = turns.at(-1)?.id;
 
   // A question that leaves, and its answer, bring the end into view.
   useEffect(() => {
-    if (asked !== undefined || last !== undefined) follow();
-  }, [asked, last, follow]);
+    if (question !== undefined || last !== undefined) follow();
+  }, [question, last, follow]);
 
   if (isEmpty) return <Start />;
   return (
-    <FocusKept to={toQuestion}>
+    <FocusKeeper to={toQuestion}>
       <ul className={styles.turns} aria-label={words.conversation}>
         {turns.map((turn) =>
           turn.by === 'you' ? (
@@ -72,18 +72,18 @@ const Turns = ({ readsOut }: { readsOut: boolean }) => {
             />
           ),
         )}
-        {asked !== undefined && (
+        {question !== undefined && (
           <>
-            <YourBubble>{asked}</YourBubble>
+            <YourBubble>{question}</YourBubble>
             <ThinkingBubble />
           </>
         )}
       </ul>
-    </FocusKept>
+    </FocusKeeper>
   );
 };
 
-/** The talk itself, or why there is none here. */
+/** The conversation itself, or why there is none here. */
 export const ChatRoom = () => {
   const { isOff, readsOut, hasVoice, canTranscribe, remaining } = useStatus();
   if (isOff)

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { FocusKept } from '../../ui/focus-kept.tsx';
+import { FocusKeeper } from '../../ui/focus-keeper.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './composer.module.css';
-import { toQuestion } from './to-question.ts';
-import { talk, useConversation } from './use-conversation.ts';
-import { useVoice } from './use-voice.ts';
+import { conversation, useConversation } from './conversation/use-conversation.ts';
+import { toQuestion } from './focus-question.ts';
+import { useVoice } from './voice/use-voice.ts';
 import { words } from './words.ts';
 
 const longest = 2000;
@@ -21,15 +21,15 @@ const Trouble = ({ isUsedUp }: { isUsedUp: boolean }) => {
         isUsedUp ? (
           <LinkButton href="/dashboard/games">{words.toGames}</LinkButton>
         ) : (
-          <FocusKept to={toQuestion}>
-            <Button kind="violet" onClick={() => void talk.ask(failure.prompt)}>
+          <FocusKeeper to={toQuestion}>
+            <Button kind="violet" onClick={() => void conversation.ask(failure.prompt)}>
               {words.sendAgain}
             </Button>
-          </FocusKept>
+          </FocusKeeper>
         )
       }
     >
-      {failure.said}
+      {failure.reason}
     </Notice>
   );
 };
@@ -38,11 +38,11 @@ const Trouble = ({ isUsedUp }: { isUsedUp: boolean }) => {
 const SendingSoon = ({ onCancel }: { onCancel: () => void }) => (
   <div className={styles.soon} role="status">
     <span className={styles.soonWords}>{words.sending}</span>
-    <FocusKept to={toQuestion}>
+    <FocusKeeper to={toQuestion}>
       <Button kind="white" onClick={onCancel}>
         {words.cancel}
       </Button>
-    </FocusKept>
+    </FocusKeeper>
     <span className={styles.time} aria-hidden="true" />
   </div>
 );
@@ -80,7 +80,7 @@ const SideButton = ({ isBusy, isListening, onVoice }: SideButtonProps) => (
     className={styles.voice}
     aria-label={isBusy ? words.stop : isListening ? words.listening : words.speak}
     aria-pressed={isBusy ? undefined : isListening}
-    onClick={isBusy ? talk.stop : onVoice}
+    onClick={isBusy ? conversation.stop : onVoice}
   >
     <VoiceSign isListening={isListening || isBusy} />
   </button>
@@ -95,19 +95,20 @@ interface ComposerProps {
 
 /** Where a child writes or speaks. */
 export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) => {
-  const { draft, asked, coming, failure } = useConversation();
-  const isBusy = asked !== undefined || coming !== undefined;
+  const { draft, question, coming, failure } = useConversation();
+  const isBusy = question !== undefined || coming !== undefined;
   const id = useId();
   const before = useRef('');
   const voice = useVoice({
-    onHear: (heard) => talk.type([before.current, heard].filter(Boolean).join(' ')),
-    onSend: () => void talk.ask(),
+    onHear: (transcript) =>
+      conversation.type([before.current, transcript].filter(Boolean).join(' ')),
+    onSend: () => void conversation.ask(),
     canTranscribe,
   });
 
   const send = () => {
     voice.cancel();
-    void talk.ask();
+    void conversation.ask();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -128,7 +129,7 @@ export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) =
   return (
     <form className={styles.composer} onSubmit={handleSubmit} noValidate>
       <Trouble isUsedUp={isUsedUp} />
-      {voice.said && <Notice tone="info">{voice.said}</Notice>}
+      {voice.notice && <Notice tone="info">{voice.notice}</Notice>}
       {voice.state === 'sending' && <SendingSoon onCancel={voice.cancel} />}
       <div className={styles.row}>
         <label className="spoken" htmlFor={`${id}-prompt`}>
@@ -146,13 +147,13 @@ export const Composer = ({ hasVoice, canTranscribe, isUsedUp }: ComposerProps) =
           onKeyDown={handleKey}
           onChange={(event) => {
             voice.cancel();
-            talk.type(event.target.value);
+            conversation.type(event.target.value);
           }}
         />
         {(hasVoice || isBusy) && (
-          <FocusKept to={toQuestion}>
+          <FocusKeeper to={toQuestion}>
             <SideButton isBusy={isBusy} isListening={isListening} onVoice={handleVoice} />
-          </FocusKept>
+          </FocusKeeper>
         )}
         <Button type="submit" kind="violet" className={styles.ask} data-ask busy={isBusy}>
           {isBusy ? words.asking : words.ask}

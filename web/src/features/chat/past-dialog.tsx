@@ -1,4 +1,4 @@
-import { TalkHistory } from '../../talks/talk-history.tsx';
+import { ConversationHistory } from '../../conversations/conversation-history.tsx';
 import { SideDialog } from './side-dialog.tsx';
 import { words } from './words.ts';
 
@@ -7,6 +7,6 @@ const days = 7;
 
 export const PastDialog = ({ onClose }: { onClose: () => void }) => (
   <SideDialog title={words.past} onClose={onClose}>
-    <TalkHistory days={days} size="child" />
+    <ConversationHistory days={days} size="child" />
   </SideDialog>
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { words as talksWords } from '../../talks/words.ts';
+import { words as historyWords } from '../../conversations/words.ts';
 import { Button } from '../../ui/button.tsx';
 import frame from '../../ui/dialog.module.css';
 import styles from './side-dialog.module.css';
@@ -10,7 +10,7 @@ interface SideDialogProps {
   onClose: () => void;
 }
 
-/** Something to read beside the talk; the browser holds and returns the focus. */
+/** Something to read beside the conversation; the browser holds and returns the focus. */
 export const SideDialog = ({ title, children, onClose }: SideDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -27,7 +27,7 @@ export const SideDialog = ({ title, children, onClose }: SideDialogProps) => {
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <Button kind="violet" onClick={() => dialog.current?.close()}>
-          {talksWords.close}
+          {historyWords.close}
         </Button>
       </div>
       <div className={styles.body}>{children}</div>

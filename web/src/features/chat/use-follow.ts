@@ -6,14 +6,14 @@ const nearEnd = 160;
 /** Above the last question, when it stands at the top. */
 const air = 12;
 
-/** The end of the talk, but no further than its last question: a long answer is read from its beginning. */
+/** The end of the conversation, but no further than its last question: a long answer is read from its beginning. */
 const endInView = () => {
   const question = [...document.querySelectorAll('[data-by=you]')].at(-1);
   const top = question ? question.getBoundingClientRect().top + scrollY - air : Infinity;
   return Math.min(document.documentElement.scrollHeight, top);
 };
 
-/** Keeps the end of the talk in view as it grows, unless the child has scrolled up to read. */
+/** Keeps the end of the conversation in view as it grows, unless the child has scrolled up to read. */
 export const useFollow = (isOn: boolean) => {
   const isFollowing = useRef(true);
   const follow = useCallback(() => {

@@ -1,9 +1,9 @@
-import { chatRoom } from '@nobi/contract';
+import { chatConversations } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../api.ts';
 import { useSession } from '../../session.ts';
-import { useConversation } from './use-conversation.ts';
+import { showConversationOf, useConversation } from './conversation/use-conversation.ts';
 
 /** Whether Nobi answers here, from where, and how much is left; asked again when something failed. */
 export const useStatus = () => {
@@ -11,13 +11,17 @@ export const useStatus = () => {
   const { failure, remaining } = useConversation();
   const { data, refetch } = useQuery({
     queryKey: ['nobi-status', token],
-    queryFn: ({ signal }) => ask(chatRoom.status, { signal }),
+    queryFn: ({ signal }) => ask(chatConversations.status, { signal }),
     // The adult may have changed something on the profile page a moment ago.
     staleTime: 0,
   });
   useEffect(() => {
     if (failure) void refetch();
   }, [failure, refetch]);
+  const child = data?.child;
+  useEffect(() => {
+    if (child !== undefined) showConversationOf(child);
+  }, [child]);
   return {
     isOff: data?.nobi_on === false,
     /** The youngest do not read yet. */

@@ -1,10 +1,10 @@
-import type { chat } from '../../text/en/chat.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { chat } from './words.en.ts';
 
 export let words: typeof chat;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/chat.ts'), id: () => import('../../text/id/chat.ts') },
-  (arrived) => {
-    words = arrived.chat;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.chat;
   },
 );

@@ -2,14 +2,14 @@ import { type Course, courseCategory } from '@nobi/contract';
 import { BookOpenText } from '@phosphor-icons/react/dist/csr/BookOpenText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCardAsks } from '../../shelf/card-asks.tsx';
-import { CategoryBar } from '../../shelf/category-bar.tsx';
-import { ItemCard } from '../../shelf/item-card.tsx';
-import { courseList } from '../../shelf/lists.ts';
-import { Shelf } from '../../shelf/shelf.tsx';
-import { ShelfPage } from '../../shelf/shelf-page.tsx';
-import { coursePath } from '../../shelf/ways-in.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { CataloguePage } from '../../catalogue/catalogue-page.tsx';
+import { CategoryBar } from '../../catalogue/category-bar.tsx';
+import { ItemCard } from '../../catalogue/item-card.tsx';
+import { ItemList } from '../../catalogue/item-list.tsx';
+import { coursePath } from '../../catalogue/item-paths.ts';
+import { courseList } from '../../catalogue/lists.ts';
+import { useCardDialogs } from '../../catalogue/use-card-dialogs.tsx';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { RecentlyWatched } from './recently-watched.tsx';
@@ -31,12 +31,12 @@ const categoriesOf = (courses: readonly Course[]) => {
 export const CoursesPage = () => {
   const [chosen, setChosen] = useState<Chosen>('all');
   const list = useQuery(courseList());
-  const { askGrownUp, sayLinkMissing, dialogs } = useCardAsks('course_file_missing');
+  const { askGrownUp, sayLinkMissing, dialogs } = useCardDialogs('course_file_missing');
   usePage(words.title);
   const courses = list.data ?? [];
 
   return (
-    <ShelfPage heading={words.heading} lead={words.lead} mood="happy">
+    <CataloguePage kind="course" heading={words.heading} lead={words.lead} mood="happy">
       {courses.length > 0 && (
         <CategoryBar
           label={words.categories}
@@ -45,7 +45,7 @@ export const CoursesPage = () => {
           onChoose={setChosen}
         />
       )}
-      <Shelf
+      <ItemList
         list={list}
         says={words}
         isShown={({ category }) => chosen === 'all' || category === chosen}
@@ -81,9 +81,9 @@ export const CoursesPage = () => {
             onLinkMissing={sayLinkMissing}
           />
         )}
-      </Shelf>
+      </ItemList>
       <RecentlyWatched />
       {dialogs}
-    </ShelfPage>
+    </CataloguePage>
   );
 };

@@ -1,6 +1,6 @@
 import { wordsOfProblem } from '../../api.ts';
-import { Thumbnail } from '../../shelf/thumbnail.tsx';
-import { coursePath } from '../../shelf/ways-in.ts';
+import { coursePath } from '../../catalogue/item-paths.ts';
+import { Thumbnail } from '../../catalogue/thumbnail.tsx';
 import { momentInWib } from '../../text/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

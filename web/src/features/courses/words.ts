@@ -1,10 +1,10 @@
-import type { courses } from '../../text/en/courses.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { courses } from './words.en.ts';
 
 export let words: typeof courses;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/courses.ts'), id: () => import('../../text/id/courses.ts') },
-  (arrived) => {
-    words = arrived.courses;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.courses;
   },
 );

@@ -1,19 +1,23 @@
 import { PaintBrush } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useCardAsks } from '../../shelf/card-asks.tsx';
-import { ItemCard } from '../../shelf/item-card.tsx';
-import { toolList } from '../../shelf/lists.ts';
-import { Shelf } from '../../shelf/shelf.tsx';
-import { ShelfPage } from '../../shelf/shelf-page.tsx';
-import { toolPath } from '../../shelf/ways-in.ts';
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { CataloguePage } from '../../catalogue/catalogue-page.tsx';
+import { ItemCard } from '../../catalogue/item-card.tsx';
+import { ItemList } from '../../catalogue/item-list.tsx';
+import { toolPath } from '../../catalogue/item-paths.ts';
+import { toolList } from '../../catalogue/lists.ts';
+import { useCardDialogs } from '../../catalogue/use-card-dialogs.tsx';
+import { lazyPage } from '../../shell/navigation/lazy-page.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { words } from './words.ts';
+import { loadMessages as loadWorksMessages } from './works/words.ts';
 
 // It stands below the tools and waits for its pictures anyway.
-const WorksShelf = lazyPage(async () => (await import('./works-shelf.tsx')).WorksShelf);
+const WorksList = lazyPage(
+  async () => (await import('./works/works-list.tsx')).WorksList,
+  loadWorksMessages,
+);
 
 const isNamed = (type: string): type is keyof typeof words.types =>
   Object.hasOwn(words.types, type);
@@ -25,12 +29,12 @@ const typeName = (type: string): string =>
 /** /dashboard/creativity: the shelf of creative tools. */
 export const CreativityPage = () => {
   const list = useQuery(toolList());
-  const { askGrownUp, sayLinkMissing, dialogs } = useCardAsks('tool_url_missing');
+  const { askGrownUp, sayLinkMissing, dialogs } = useCardDialogs('tool_url_missing');
   usePage(words.title);
 
   return (
-    <ShelfPage heading={words.heading} lead={words.lead} mood="wow">
-      <Shelf
+    <CataloguePage kind="tool" heading={words.heading} lead={words.lead} mood="wow">
+      <ItemList
         list={list}
         says={words}
         empty={() => (
@@ -60,11 +64,11 @@ export const CreativityPage = () => {
             onLinkMissing={sayLinkMissing}
           />
         )}
-      </Shelf>
+      </ItemList>
       <Suspense>
-        <WorksShelf />
+        <WorksList />
       </Suspense>
       {dialogs}
-    </ShelfPage>
+    </CataloguePage>
   );
 };

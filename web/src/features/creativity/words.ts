@@ -1,13 +1,13 @@
-import type { creativity } from '../../text/en/creativity.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { creativity } from './words.en.ts';
 
 export let words: typeof creativity;
-export const bringWords = wordsFrom(
+export const loadMessages = messageLoader(
   {
-    en: () => import('../../text/en/creativity.ts'),
-    id: () => import('../../text/id/creativity.ts'),
+    en: () => import('./words.en.ts'),
+    id: () => import('./words.id.ts'),
   },
-  (arrived) => {
-    words = arrived.creativity;
+  (loaded) => {
+    words = loaded.creativity;
   },
 );

@@ -2,14 +2,14 @@ import { gameCategory } from '@nobi/contract';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { useCardAsks } from '../../shelf/card-asks.tsx';
-import { CategoryBar } from '../../shelf/category-bar.tsx';
-import { ItemCard } from '../../shelf/item-card.tsx';
-import { gameList } from '../../shelf/lists.ts';
-import { Shelf } from '../../shelf/shelf.tsx';
-import { ShelfPage } from '../../shelf/shelf-page.tsx';
-import { playPath } from '../../shelf/ways-in.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { CataloguePage } from '../../catalogue/catalogue-page.tsx';
+import { CategoryBar } from '../../catalogue/category-bar.tsx';
+import { ItemCard } from '../../catalogue/item-card.tsx';
+import { ItemList } from '../../catalogue/item-list.tsx';
+import { playPath } from '../../catalogue/item-paths.ts';
+import { gameList } from '../../catalogue/lists.ts';
+import { useCardDialogs } from '../../catalogue/use-card-dialogs.tsx';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { words } from './words.ts';
@@ -22,20 +22,20 @@ export const GamesPage = () => {
   const { category: chosen = 'all' } = useParams();
   const navigate = useNavigate();
   const list = useQuery(gameList());
-  const { askGrownUp, sayLinkMissing, dialogs } = useCardAsks('game_link_missing');
+  const { askGrownUp, sayLinkMissing, dialogs } = useCardDialogs('game_link_missing');
   usePage(words.title);
   const handleChoose = (name: string) =>
     void navigate(name === 'all' ? '/dashboard/games' : `/dashboard/games/${name}`);
 
   return (
-    <ShelfPage heading={words.heading} lead={words.lead} mood="cheer">
+    <CataloguePage kind="game" heading={words.heading} lead={words.lead} mood="cheer">
       <CategoryBar
         label={words.categories}
         categories={names.map((name) => ({ name, sign: signs[name], word: words[name] }))}
         chosen={chosen}
         onChoose={handleChoose}
       />
-      <Shelf
+      <ItemList
         list={list}
         says={words}
         isShown={({ category }) => chosen === 'all' || category === chosen}
@@ -73,8 +73,8 @@ export const GamesPage = () => {
             onLinkMissing={sayLinkMissing}
           />
         )}
-      </Shelf>
+      </ItemList>
       {dialogs}
-    </ShelfPage>
+    </CataloguePage>
   );
 };

@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { playPath } from '../../shelf/ways-in.ts';
-import type { Staged } from '../../stage/show.ts';
-import { StagePage } from '../../stage/stage-page.tsx';
-import { gameShow } from './game-show.ts';
+import { playPath } from '../../catalogue/item-paths.ts';
+import type { PlayableItem } from '../../player/content-source.ts';
+import { PlayerPage } from '../../player/player-page.tsx';
+import { gameSource } from './game-source.ts';
 
-/** /play: one game on the stage. */
+/** /play: one game in the player. */
 export const PlayPage = () => {
   const { gameId = '', gameUrl } = useParams();
   const navigate = useNavigate();
   // The address tells a reader which game this is. It is never a source, only corrected.
   const correctAddress = useCallback(
-    ({ id, address }: Staged) => {
+    ({ id, address }: PlayableItem) => {
       if (address !== '' && address !== gameUrl)
         void navigate(playPath({ id, html_game_url: address }), { replace: true });
     },
     [gameUrl, navigate],
   );
-  return <StagePage show={gameShow} id={gameId} onFound={correctAddress} />;
+  return <PlayerPage source={gameSource} id={gameId} onFound={correctAddress} />;
 };

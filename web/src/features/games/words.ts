@@ -1,10 +1,10 @@
-import type { games } from '../../text/en/games.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { games } from './words.en.ts';
 
 export let words: typeof games;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/games.ts'), id: () => import('../../text/id/games.ts') },
-  (arrived) => {
-    words = arrived.games;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.games;
   },
 );

@@ -5,17 +5,25 @@ import { useSignOut } from '../../shell/sign-out.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './payments.module.css';
-import { dateWords, planName } from './plan-words.ts';
+import { planName } from './plan-words.ts';
+import { receiptMoment } from './receipt-moment.ts';
 import { words } from './words.ts';
 
-const paidWords = ({ plan, paid_until }: MyStatus): string =>
+const paidWords = ({ plan, paid_until }: Pick<MyStatus, 'plan' | 'paid_until'>): string =>
   plan && paid_until
-    ? `${words.paidUntil(planName(plan), dateWords(paid_until))} ${words.paysAfter}`
+    ? `${words.paidUntil(planName(plan), receiptMoment(paid_until))} ${words.paysAfter}`
     : words.paidAlways;
+
+/** As much room as the words will need, so that the plans stay where they are when these come. */
+const Waiting = () => (
+  <span className={styles.waiting}>
+    {paidWords({ plan: 'regular', paid_until: new Date().toISOString() })}
+  </span>
+);
 
 /** Whose plan it is, and what is already paid. */
 export const AccountStrip = ({ loginPath }: { loginPath: string }) => {
-  const { token } = useSession();
+  const { token, isPaid } = useSession();
   const signOut = useSignOut();
   const { data } = useQuery({ ...myStatusOf(token), refetchOnMount: 'always' });
   if (token === null)
@@ -35,7 +43,7 @@ export const AccountStrip = ({ loginPath }: { loginPath: string }) => {
           {words.logOut}
         </button>
       </p>
-      {data?.is_paid && (
+      {(data ? data.is_paid : isPaid) && (
         <Notice
           tone="done"
           action={
@@ -44,7 +52,7 @@ export const AccountStrip = ({ loginPath }: { loginPath: string }) => {
             </LinkButton>
           }
         >
-          {paidWords(data)}
+          {data ? paidWords(data) : <Waiting />}
         </Notice>
       )}
     </>

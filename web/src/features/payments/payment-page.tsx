@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { config } from '../../config.ts';
 import { useSession } from '../../session.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { wordsOfProblem } from '../../api.ts';
 import { config } from '../../config.ts';
 import { session, useSession } from '../../session.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { seconds } from '../../time.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -14,7 +14,8 @@ import { Nobi } from '../../ui/nobi.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './payments.module.css';
-import { dateWords, planName } from './plan-words.ts';
+import { planName } from './plan-words.ts';
+import { receiptMoment } from './receipt-moment.ts';
 import { useOrder } from './use-order.ts';
 import { words } from './words.ts';
 
@@ -85,7 +86,7 @@ const Paid = ({ order }: { order: Order }) => {
         <dt>{words.subscription}</dt>
         <dd>{planName(order.subscription_type)}</dd>
         <dt>{words.paidOn}</dt>
-        <dd>{order.payment_date ? dateWords(order.payment_date) : words.none}</dd>
+        <dd>{order.payment_date ? receiptMoment(order.payment_date) : words.none}</dd>
       </dl>
       {isSignedIn ? (
         <>

@@ -1,5 +1,5 @@
 import { type Plan, plans } from '@nobi/contract';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { RadioCard } from '../../ui/form/radio-card.tsx';
 import styles from './payments.module.css';
 import { planName, priceWords } from './plan-words.ts';
 import { words } from './words.ts';

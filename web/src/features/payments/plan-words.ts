@@ -1,8 +1,6 @@
-import type { Plan } from '@nobi/contract';
-import { currentLanguage } from '../../text/language.ts';
-import { dateInWib, rupiah } from './money.rules.ts';
+import { currentLanguage } from '@nobi/client/language';
+import { type Plan, rupiah } from '@nobi/contract';
 import { words } from './words.ts';
 
 export const planName = (plan: Plan): string => words[plan];
 export const priceWords = (amount: number): string => rupiah(amount, currentLanguage());
-export const dateWords = (instant: string): string => dateInWib(instant, currentLanguage());

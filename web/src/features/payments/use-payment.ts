@@ -2,7 +2,7 @@ import { type Plan, Problem, payments } from '@nobi/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ask, saidOr } from '../../api.ts';
+import { ask, wordsOfProblemOr } from '../../api.ts';
 import { session } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
 import { isGatewayAddress } from './gateway-address.rules.ts';
@@ -51,7 +51,7 @@ export const usePayment = () => {
   return {
     start: (plan: Plan) => starting.mutate(plan),
     isStarting: starting.isPending || isLeaving,
-    failure: starting.error ? saidOr(starting.error, 'payment_failed') : undefined,
+    failure: starting.error ? wordsOfProblemOr(starting.error, 'payment_failed') : undefined,
     message,
     finish,
   };

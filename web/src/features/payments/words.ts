@@ -1,10 +1,10 @@
-import type { payments } from '../../text/en/payments.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { payments } from './words.en.ts';
 
 export let words: typeof payments;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/payments.ts'), id: () => import('../../text/id/payments.ts') },
-  (arrived) => {
-    words = arrived.payments;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.payments;
   },
 );

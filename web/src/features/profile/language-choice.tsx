@@ -1,4 +1,6 @@
-import { chooseLanguage, currentLanguage, type Language } from '../../text/language.ts';
+import { chooseLanguage, currentLanguage } from '@nobi/client/language';
+import type { Language } from '@nobi/contract';
+import choices from '../../ui/choices.module.css';
 import styles from './profile.module.css';
 import { words } from './words.ts';
 
@@ -10,13 +12,13 @@ export const LanguageChoice = ({ onLeave }: { onLeave: () => void }) => (
   <section className={styles.card} aria-labelledby="language-title">
     <h2 id="language-title">{words.language}</h2>
     <p className={styles.lead}>{words.languageLead}</p>
-    <div className={styles.languages}>
+    <div className={choices.choices}>
       {codes.map((code) => (
         <button
           key={code}
           type="button"
           lang={code}
-          className={styles.language}
+          className={choices.choice}
           aria-pressed={code === currentLanguage()}
           onClick={() => {
             if (code === currentLanguage()) return;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { longest, type ProfileField } from './profile.rules.ts';
 import type { useProfileForm } from './use-profile-form.ts';
 import { words } from './words.ts';

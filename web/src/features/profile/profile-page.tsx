@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { DashboardFrame } from '../../shell/dashboard-frame.tsx';
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { SeenSign } from '../../seen/seen-sign.tsx';
+import { DashboardFrame } from '../../shell/dashboard/dashboard-frame.tsx';
+import { lazyPage } from '../../shell/navigation/lazy-page.ts';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import styles from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { useProfile } from './use-profile.ts';
@@ -20,6 +21,7 @@ export const ProfilePage = () => {
         <div className={styles.head}>
           <h1>{words.heading}</h1>
           <p className={styles.lead}>{words.lead}</p>
+          <SeenSign label={words.seenSign} />
         </div>
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileRoom />

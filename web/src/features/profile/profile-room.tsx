@@ -2,15 +2,15 @@ import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
-import { CareChoice } from './care-choice.tsx';
+import { EmailConfirmation } from './email/email-confirmation.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { PictureField } from './picture-field.tsx';
-import { PlaytimeChoice } from './playtime-choice.tsx';
+import { ParentsDoor } from './parents-door.tsx';
+import { PictureField } from './picture/picture-field.tsx';
+import { usePicture } from './picture/use-picture.ts';
 import styles from './profile.module.css';
 import type { Profile } from './profile.rules.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { usePicture } from './use-picture.ts';
 import { useProfile } from './use-profile.ts';
 import { profileDraft, useProfileForm } from './use-profile-form.ts';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ import { words } from './words.ts';
 const ProfileForm = ({ shown }: { shown: Profile }) => {
   const picture = usePicture();
   const form = useProfileForm(shown, picture);
-  const { said, typed, isBusy, handleSubmit } = form;
+  const { notice, typed, isBusy, handleSubmit } = form;
   return (
     <>
       <form className={`${styles.card} ${styles.form}`} onSubmit={handleSubmit} noValidate>
@@ -35,11 +35,11 @@ const ProfileForm = ({ shown }: { shown: Profile }) => {
           <Button type="submit" busy={isBusy}>
             {isBusy ? words.saving : words.save}
           </Button>
-          <PassingNotice said={said} />
+          <PassingNotice notice={notice} />
         </div>
       </form>
-      <PlaytimeChoice />
-      <CareChoice />
+      <EmailConfirmation />
+      <ParentsDoor />
       <LanguageChoice onLeave={() => profileDraft.keep(typed)} />
     </>
   );

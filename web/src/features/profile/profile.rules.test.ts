@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf, mistakesIn, typedOf } from './profile.rules.ts';
 
-const kept = typedOf({
+const saved = typedOf({
   display_name: 'Sari',
   full_name: null,
   whatsapp: '+6281234567890',
@@ -10,7 +10,7 @@ const kept = typedOf({
 });
 
 test('shows missing fields as empty', () => {
-  expect(kept).toEqual({
+  expect(saved).toEqual({
     display_name: 'Sari',
     full_name: '',
     whatsapp: '+6281234567890',
@@ -19,17 +19,17 @@ test('shows missing fields as empty', () => {
 });
 
 test('sends nothing when nothing has changed', () => {
-  expect(changesOf(kept, kept)).toEqual({});
+  expect(changesOf(saved, saved)).toEqual({});
 });
 
 test('sends only what has changed, trimmed', () => {
-  expect(changesOf({ ...kept, full_name: ' Sari Dewi ', bio: 'Halo ' }, kept)).toEqual({
+  expect(changesOf({ ...saved, full_name: ' Sari Dewi ', bio: 'Halo ' }, saved)).toEqual({
     full_name: 'Sari Dewi',
   });
 });
 
 test('sends no field that was emptied', () => {
-  expect(changesOf({ display_name: '', full_name: ' ', whatsapp: '', bio: '' }, kept)).toEqual({});
+  expect(changesOf({ display_name: '', full_name: ' ', whatsapp: '', bio: '' }, saved)).toEqual({});
 });
 
 test('asks for +62 when a number is filled in', () => {

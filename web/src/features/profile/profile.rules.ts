@@ -22,12 +22,12 @@ export const typedOf = (profile: Profile): Typed => ({
   bio: profile.bio ?? '',
 });
 
-/** What to send: fields that are filled and differ from what is kept. */
-export const changesOf = (typed: Typed, kept: Typed): Changes =>
+/** What to send: fields that are filled and differ from what is saved. */
+export const changesOf = (typed: Typed, saved: Typed): Changes =>
   Object.fromEntries(
     profileFields.flatMap((name) => {
       const value = typed[name].trim();
-      return value === '' || value === kept[name].trim() ? [] : [[name, value]];
+      return value === '' || value === saved[name].trim() ? [] : [[name, value]];
     }),
   );
 

@@ -1,12 +1,14 @@
 import { Problem, profile } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ask } from '../../api.ts';
 import { draftOf } from '../../draft.ts';
 import { useSession } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
-import { usePassingWord } from '../../shell/use-passing-word.ts';
+import { usePassingNotice } from '../../shell/use-passing-notice.ts';
+import { useSingleMutation } from '../../shell/use-single-mutation.ts';
 import { sentenceOf } from '../../text/errors.ts';
+import type { PictureChoice } from './picture/use-picture.ts';
 import {
   type Changes,
   changesOf,
@@ -18,7 +20,6 @@ import {
   type Typed,
   typedOf,
 } from './profile.rules.ts';
-import type { PictureChoice } from './use-picture.ts';
 import { profileKey } from './use-profile.ts';
 import { words } from './words.ts';
 
@@ -37,7 +38,7 @@ const focusOn = (form: HTMLFormElement, mistakes: Mistakes) => {
 
 /** The server's own words about this form, else the sentence of the page. */
 const refusalOf = (problem: unknown) =>
-  (problem instanceof Problem && problem.said) || sentenceOf('profile_failed');
+  (problem instanceof Problem && problem.sentence) || sentenceOf('profile_failed');
 
 /** Sends the changes and puts the answer where the old profile was, and its face into the bar. */
 const useSend = () => {
@@ -57,50 +58,44 @@ const useSend = () => {
 
 export const profileDraft = draftOf('profile');
 
-const fieldsIn = (kept: Record<string, string>): Partial<Typed> =>
+const fieldsIn = (saved: Record<string, string>): Partial<Typed> =>
   Object.fromEntries(
-    profileFields.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
+    profileFields.flatMap((name) => (saved[name] === undefined ? [] : [[name, saved[name]]])),
   );
 
 /** The profile's form: sends what is filled and changed, and keeps what was typed until it is saved. */
 export const useProfileForm = (shown: Profile, picture: PictureChoice) => {
   const send = useSend();
-  const { said, say } = usePassingWord();
+  const { notice, say } = usePassingNotice();
   const [typed, setTyped] = useState(() => ({
     ...typedOf(shown),
     ...fieldsIn(profileDraft.take()),
   }));
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [isBusy, setIsBusy] = useState(false);
-  // State arrives with the next drawing; a double click comes before that.
-  const isSending = useRef(false);
 
-  const save = async (changes: Changes) => {
-    isSending.current = true;
-    setIsBusy(true);
-    try {
-      setTyped(typedOf(await send(formOf(changes, picture.chosen?.blob))));
+  const saving = useSingleMutation({
+    mutationFn: (changes: Changes) => send(formOf(changes, picture.chosen?.blob)),
+    onSuccess: (after) => {
+      setTyped(typedOf(after));
       picture.drop();
       say({ tone: 'done', text: words.saved });
-    } catch (problem) {
+    },
+    onError: (problem) => {
       if (problem instanceof Problem && problem.code === 'whatsapp_prefix')
         setMistakes({ whatsapp: problem.code });
       profileDraft.keepIfSignedOut(problem, typed);
       say({ tone: 'error', text: refusalOf(problem) });
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
+    if (saving.isOnItsWay()) return;
     const changes = changesOf(typed, typedOf(shown));
     const found = mistakesIn(changes);
     setMistakes(found);
     if (Object.keys(found).length > 0) focusOn(event.currentTarget, found);
-    else void save(changes);
+    else saving.mutate(changes);
   };
 
   /** A mistake goes away as soon as its field is touched. */
@@ -109,5 +104,5 @@ export const useProfileForm = (shown: Profile, picture: PictureChoice) => {
     setMistakes(({ [name]: _mended, ...others }) => others);
   };
 
-  return { said, typed, mistakes, isBusy, handleSubmit, handleField };
+  return { notice, typed, mistakes, isBusy: saving.isPending, handleSubmit, handleField };
 };

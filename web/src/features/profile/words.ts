@@ -1,10 +1,10 @@
-import type { profile } from '../../text/en/profile.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { profile } from './words.en.ts';
 
 export let words: typeof profile;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/profile.ts'), id: () => import('../../text/id/profile.ts') },
-  (arrived) => {
-    words = arrived.profile;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.profile;
   },
 );

@@ -1,10 +1,10 @@
-import { BackLink } from '../../shell/back-link.tsx';
-import { usePage } from '../../shell/use-page.ts';
+import { BackLink } from '../../shell/navigation/back-link.tsx';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import styles from './rating.module.css';
 import { StarChoice } from './star-choice.tsx';
 import { longestComment, useRating } from './use-rating.ts';
@@ -17,10 +17,11 @@ const moodFor = (stars: number | undefined) => {
 };
 
 const RatingForm = ({ give }: { give: ReturnType<typeof useRating> }) => {
-  const { said, stars, setStars, feedback, handleFeedback, isTooLong, isBusy, handleSubmit } = give;
+  const { notice, stars, setStars, feedback, handleFeedback, isTooLong, isBusy, handleSubmit } =
+    give;
   const send = stars === undefined ? words.choose : words.send;
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <StarChoice chosen={stars} onChoose={setStars} />
       <TextArea
         name="feedback"
@@ -35,7 +36,7 @@ const RatingForm = ({ give }: { give: ReturnType<typeof useRating> }) => {
       <Button type="submit" disabled={stars === undefined} busy={isBusy}>
         {isBusy ? words.sending : send}
       </Button>
-      <PassingNotice said={said} />
+      <PassingNotice notice={notice} />
     </form>
   );
 };

@@ -1,10 +1,10 @@
-import type { rating } from '../../text/en/rating.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { rating } from './words.en.ts';
 
 export let words: typeof rating;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/rating.ts'), id: () => import('../../text/id/rating.ts') },
-  (arrived) => {
-    words = arrived.rating;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.rating;
   },
 );

@@ -1,28 +1,47 @@
-import { wordsOfProblem } from '../../api.ts';
+import { support } from '@nobi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ask, wordsOfProblem } from '../../api.ts';
+import { useSession } from '../../session.ts';
 import { momentInWib } from '../../text/moments.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/notice.tsx';
 import styles from './support.module.css';
-import { talkPath } from './talk-path.ts';
-import { useLatestReply } from './use-latest-reply.ts';
+import { conversationPath } from './use-conversations.ts';
 import { words } from './words.ts';
+
+/** The newest reply not read yet. Once it is on the screen the server is told, and does not send it again. */
+const useLatestReply = () => {
+  const { token } = useSession();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['unread-replies', token],
+    queryFn: ({ signal }) => ask(support.unread, { signal }),
+    // What is on the screen must not vanish while somebody reads it, nor come back on the next visit.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const reply = data?.[0];
+
+  useEffect(() => {
+    if (!reply) return;
+    // If it does not arrive the reply is shown once more, which is better than never.
+    ask(support.markRead, { body: { ticket_id: reply.ticket_id } }).catch(() => {});
+  }, [reply]);
+
+  return { reply, error, isFetching, lookAgain: () => void refetch() };
+};
 
 /** The newest answer, shown once; nothing at all when there is none. */
 export const LatestReply = () => {
   const { reply, error, isFetching, lookAgain } = useLatestReply();
   if (error && !isFetching)
     return (
-      <Notice
-        tone="info"
-        action={
-          <Button kind="quiet" size="grownup" onClick={lookAgain}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
+      <RetryNotice tone="info" retry={words.tryAgain} onRetry={lookAgain}>
         {words.replyFailed} {wordsOfProblem(error)}
-      </Notice>
+      </RetryNotice>
     );
   if (!reply) return null;
   return (
@@ -39,7 +58,7 @@ export const LatestReply = () => {
           kind="white"
           size="grownup"
           className={styles.writeBack}
-          href={talkPath(reply.ticket_id)}
+          href={conversationPath(reply.ticket_id)}
         >
           {words.writeBack}
         </LinkButton>

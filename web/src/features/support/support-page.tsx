@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { BackLink } from '../../shell/back-link.tsx';
-import { usePage } from '../../shell/use-page.ts';
+import { BackLink } from '../../shell/navigation/back-link.tsx';
+import { usePage } from '../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { ContactCards } from './contact-cards.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationPage } from './conversation-page.tsx';
 import { LatestReply } from './latest-reply.tsx';
 import styles from './support.module.css';
-import { TalkList } from './talk-list.tsx';
-import { TalkPage } from './talk-page.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import { words } from './words.ts';
 
@@ -20,7 +20,7 @@ const SupportRoom = () => {
     >
       <p className={styles.lead}>{words.lead}</p>
       <LatestReply />
-      <TalkList />
+      <ConversationList />
       <ContactCards />
       <div>
         <h2>{words.formTitle}</h2>
@@ -31,9 +31,9 @@ const SupportRoom = () => {
   );
 };
 
-/** /support: ways to reach people, and what they answered; `?ticket=` opens one talk. */
+/** /support: ways to reach people, and what they answered; `?ticket=` opens one conversation. */
 export const SupportPage = () => {
   const { search } = useLocation();
   const ticket = new URLSearchParams(search).get('ticket');
-  return ticket ? <TalkPage key={ticket} ticket={ticket} /> : <SupportRoom />;
+  return ticket ? <ConversationPage key={ticket} ticket={ticket} /> : <SupportRoom />;
 };

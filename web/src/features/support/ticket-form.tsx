@@ -1,10 +1,10 @@
 import { ticketCategory } from '@nobi/contract';
 import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import styles from './support.module.css';
 import { longest, type TicketField, type TicketMistakes } from './ticket.rules.ts';
 import { useTicket } from './use-ticket.ts';
@@ -18,24 +18,23 @@ const sentenceAt = (mistakes: TicketMistakes, name: TicketField): string | undef
 
 /** A question for the people behind Nobi. */
 export const TicketForm = () => {
-  const { kept, said, mistakes, isBusy, handleSubmit, handleInput } = useTicket();
+  const { initial, notice, mistakes, isBusy, handleSubmit, handleInput } = useTicket();
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(event)}
-      onInput={handleInput}
-      noValidate
-    >
+    <form className={styles.form} onSubmit={handleSubmit} onInput={handleInput} noValidate>
       <Field
         name="subject"
-        defaultValue={kept.subject}
+        defaultValue={initial.subject}
         label={words.subject}
         autoComplete="off"
         required
         readOnly={isBusy}
         error={sentenceAt(mistakes, 'subject')}
       />
-      <ChoiceField name="category" label={words.category} defaultValue={kept.category ?? 'general'}>
+      <ChoiceField
+        name="category"
+        label={words.category}
+        defaultValue={initial.category ?? 'general'}
+      >
         {ticketCategory.options.map((category) => (
           <option key={category} value={category}>
             {words.categories[category]}
@@ -44,7 +43,7 @@ export const TicketForm = () => {
       </ChoiceField>
       <TextArea
         name="message"
-        defaultValue={kept.message}
+        defaultValue={initial.message}
         label={words.message}
         hint={words.messageHint}
         rows={5}
@@ -55,7 +54,7 @@ export const TicketForm = () => {
       <Button type="submit" busy={isBusy}>
         {isBusy ? words.sending : words.send}
       </Button>
-      <PassingNotice said={said} />
+      <PassingNotice notice={notice} />
     </form>
   );
 };

@@ -1,20 +1,16 @@
 import { support } from '@nobi/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ask } from '../../api.ts';
 import { draftOf } from '../../draft.ts';
-import { useSession } from '../../session.ts';
-import { usePassingWord } from '../../shell/use-passing-word.ts';
-import { sentenceOf } from '../../text/errors.ts';
 import {
   checkTicket,
   type TicketField,
+  type TicketForm,
   type TicketMistakes,
   type TicketTyped,
   ticketFields,
 } from './ticket.rules.ts';
-import { talksKey } from './use-talk.ts';
-import { words } from './words.ts';
+import { useMessage } from './use-message.ts';
 
 const readFields = (form: HTMLFormElement): TicketTyped => {
   const data = new FormData(form);
@@ -29,18 +25,21 @@ const focusOn = (form: HTMLFormElement, name: TicketField | undefined) => {
 
 const draft = draftOf('support');
 
-/** The ticket form: one question for one press; it empties only after the question has arrived. */
+/** The ticket form; it empties only after the question has arrived. */
 export const useTicket = () => {
-  const [kept] = useState(draft.take);
-  const { token } = useSession();
-  const queries = useQueryClient();
-  const { said, say } = usePassingWord();
+  const [initial] = useState(draft.take);
   const [mistakes, setMistakes] = useState<TicketMistakes>({});
-  const [isBusy, setIsBusy] = useState(false);
-  // State arrives with the next drawing; a double click comes before that.
-  const isSending = useRef(false);
+  const { notice, send, isBusy, isOnItsWay } = useMessage({
+    send: (body: TicketForm) => ask(support.send, { body }),
+    draft,
+    draftOfBody: (body) => body,
+    onSent: (form) => form.reset(),
+  });
 
-  const send = async (form: HTMLFormElement) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isOnItsWay()) return;
+    const form = event.currentTarget;
     const checked = checkTicket(readFields(form));
     if ('mistakes' in checked) {
       setMistakes(checked.mistakes);
@@ -51,26 +50,7 @@ export const useTicket = () => {
       return;
     }
     setMistakes({});
-    setIsBusy(true);
-    try {
-      await ask(support.send, { body: checked.form });
-      form.reset();
-      void queries.invalidateQueries({ queryKey: talksKey(token) });
-      say({ tone: 'done', text: words.sent });
-    } catch (problem) {
-      draft.keepIfSignedOut(problem, checked.form);
-      say({ tone: 'error', text: sentenceOf('support_failed') });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    await send(event.currentTarget);
-    isSending.current = false;
+    send({ form, body: checked.form });
   };
 
   /** A mistake goes away as soon as its field is touched. */
@@ -82,5 +62,5 @@ export const useTicket = () => {
     if (touched) setMistakes(({ [touched]: _mended, ...others }) => others);
   };
 
-  return { kept, said, mistakes, isBusy, handleSubmit, handleInput };
+  return { initial, notice, mistakes, isBusy, handleSubmit, handleInput };
 };

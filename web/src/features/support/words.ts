@@ -1,10 +1,10 @@
-import type { support } from '../../text/en/support.ts';
-import { wordsFrom } from '../../text/index.ts';
+import { messageLoader } from '@nobi/client/words';
+import type { support } from './words.en.ts';
 
 export let words: typeof support;
-export const bringWords = wordsFrom(
-  { en: () => import('../../text/en/support.ts'), id: () => import('../../text/id/support.ts') },
-  (arrived) => {
-    words = arrived.support;
+export const loadMessages = messageLoader(
+  { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
+  (loaded) => {
+    words = loaded.support;
   },
 );

@@ -1,8 +1,9 @@
-import type { about } from '../../text/en/about.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '@nobi/contract';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
+import { SafetyLink } from '../../ui/safety-link.tsx';
 import styles from './reading.module.css';
+import type { about } from './text/about.en.ts';
 
 interface AboutPageProps {
   words: typeof about;
@@ -15,7 +16,12 @@ const otherLanguage = { id: 'en', en: 'id' } as const;
 export const AboutPage = ({ words, language }: AboutPageProps) => {
   const other = otherLanguage[language];
   return (
-    <AdultPage title={words.heading} wide language={language}>
+    <AdultPage
+      title={words.heading}
+      wide
+      language={language}
+      more={<SafetyLink language={language} />}
+    >
       <div className={styles.opening}>
         <div>
           <p className={styles.intro}>{words.intro}</p>

@@ -17,10 +17,12 @@ const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 
 const both = ['en', 'id'] as const;
 
-test('draws three pages in both languages', () => {
+test('draws four pages in both languages', () => {
   expect(pages.map(({ name, language }) => `${name}.${language}`).sort()).toEqual([
     'about.en',
     'about.id',
+    'safety.en',
+    'safety.id',
     'terms.en',
     'terms.id',
     'welcome.en',
@@ -100,6 +102,15 @@ test('dates the terms and lists all their sections', () => {
 
   expect(listed).toHaveLength(7);
   for (const id of listed) expect(body).toContain(`<h2 id="${id}">`);
+});
+
+test('names the four bands of the law, what is kept, and a way to tell us', () => {
+  for (const language of both) {
+    const { body } = find('safety', language);
+    for (const band of ['3–5', '6–9', '10–12', '13–15']) expect(body).toContain(band);
+    expect(count(body, /<h2/g)).toBe(5);
+    expect(body).toContain('href="/support"');
+  }
 });
 
 test('gives search engines one address for each language', () => {

@@ -3,17 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import '../../brand/base.css';
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2';
-import { about as aboutEn } from '../../text/en/about.ts';
-import { terms as termsEn } from '../../text/en/terms.ts';
-import { welcome as welcomeEn } from '../../text/en/welcome.ts';
-import { about as aboutId } from '../../text/id/about.ts';
-import { terms as termsId } from '../../text/id/terms.ts';
-import { welcome as welcomeId } from '../../text/id/welcome.ts';
-import type { Language } from '../../text/language.ts';
-import { posters } from './posters.ts';
-import { starRules } from './stars.ts';
+import type { Language } from '@nobi/contract';
+import { posters } from './sections/posters.ts';
+import { starRules } from './sections/stars.ts';
+import { about as aboutEn } from './text/about.en.ts';
+import { about as aboutId } from './text/about.id.ts';
+import { safety as safetyEn } from './text/safety.en.ts';
+import { safety as safetyId } from './text/safety.id.ts';
+import { terms as termsEn } from './text/terms.en.ts';
+import { terms as termsId } from './text/terms.id.ts';
+import { welcome as welcomeEn } from './text/welcome.en.ts';
+import { welcome as welcomeId } from './text/welcome.id.ts';
 
-export type PageName = 'welcome' | 'about' | 'terms';
+export type PageName = 'welcome' | 'about' | 'terms' | 'safety';
 
 /** One page in one language, drawn once at build time. */
 export interface ReadyPage {
@@ -37,6 +39,7 @@ const words = {
   welcome: { en: welcomeEn, id: welcomeId },
   about: { en: aboutEn, id: aboutId },
   terms: { en: termsEn, id: termsId },
+  safety: { en: safetyEn, id: safetyId },
 };
 
 const drawn = (name: PageName, language: Language, page: ReactNode) => {
@@ -49,6 +52,7 @@ export const readyPages = async () => {
   const { WelcomePage } = await import('./welcome-page.tsx');
   const { AboutPage } = await import('./about-page.tsx');
   const { TermsPage } = await import('./terms-page.tsx');
+  const { SafetyPage } = await import('./safety-page.tsx');
   const inLanguage = (language: Language): readonly ReadyPage[] => [
     {
       ...drawn(
@@ -66,6 +70,15 @@ export const readyPages = async () => {
     },
     {
       ...drawn('terms', language, <TermsPage words={words.terms[language]} language={language} />),
+      css: '',
+      preload: { fonts },
+    },
+    {
+      ...drawn(
+        'safety',
+        language,
+        <SafetyPage words={words.safety[language]} language={language} />,
+      ),
       css: '',
       preload: { fonts },
     },

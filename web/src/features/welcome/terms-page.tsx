@@ -1,7 +1,8 @@
-import type { terms } from '../../text/en/terms.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '@nobi/contract';
 import { AdultPage } from '../../ui/adult-page.tsx';
+import { SafetyLink } from '../../ui/safety-link.tsx';
 import styles from './reading.module.css';
+import type { terms } from './text/terms.en.ts';
 
 interface TermsPageProps {
   words: typeof terms;
@@ -11,7 +12,12 @@ interface TermsPageProps {
 const termsDate = '2025-04-02';
 
 export const TermsPage = ({ words, language }: TermsPageProps) => (
-  <AdultPage title={words.heading} wide language={language}>
+  <AdultPage
+    title={words.heading}
+    wide
+    language={language}
+    more={<SafetyLink language={language} />}
+  >
     <p className={styles.dated}>
       {words.validFrom}
       <time dateTime={termsDate}>{words.dated}</time>

@@ -1,10 +1,11 @@
 import { Footer } from '../../ui/footer.tsx';
-import { Plans, Promises, Steps } from './for-parents.tsx';
-import { Hero } from './hero.tsx';
-import { MeetNobi } from './meet-nobi.tsx';
-import styles from './sections.module.css';
+import { SafetyLink } from '../../ui/safety-link.tsx';
+import { Plans, Promises, Steps } from './sections/for-parents.tsx';
+import { Hero } from './sections/hero.tsx';
+import { MeetNobi } from './sections/meet-nobi.tsx';
+import styles from './sections/sections.module.css';
+import { Worlds } from './sections/worlds.tsx';
 import type { InWords } from './words.ts';
-import { Worlds } from './worlds.tsx';
 
 export const WelcomePage = ({ words, language }: InWords) => (
   <>
@@ -21,6 +22,6 @@ export const WelcomePage = ({ words, language }: InWords) => (
         <Promises words={words.promises} />
       </div>
     </main>
-    <Footer language={language} />
+    <Footer language={language} more={<SafetyLink language={language} />} />
   </>
 );

@@ -1,5 +1,5 @@
-import type { welcome } from '../../text/en/welcome.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '@nobi/contract';
+import type { welcome } from './text/welcome.en.ts';
 
 export type Words = typeof welcome;
 

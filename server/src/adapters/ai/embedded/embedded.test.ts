@@ -6,13 +6,13 @@ import type { FoundItem, Question, Turn } from '../../../ports/ai.ts';
 import { readCards } from './cards/read-cards.ts';
 import { embeddedHelper } from './embedded.ts';
 import { languageOfMessage } from './language.rules.ts';
-import { readTellings } from './talk/tellings.ts';
+import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
 import { en } from './text.en.ts';
 import { id } from './text.id.ts';
 
 const helper = await embeddedHelper();
 const cards = await readCards();
-const tellings = await readTellings();
+const collection = await readRiddlesAndStories();
 const game: FoundItem = {
   kind: 'game',
   id: 'satu',
@@ -40,14 +40,14 @@ const questionOf = (
   findItems: () => items,
 });
 
-const partsOf = async (prompt: string, said: With) => {
+const partsOf = async (prompt: string, context: With) => {
   const parts = [];
-  for await (const part of helper.answer(questionOf(prompt, said), new AbortController().signal))
+  for await (const part of helper.answer(questionOf(prompt, context), new AbortController().signal))
     parts.push(part);
   return parts;
 };
-const ask = async (prompt: string, said: With = {}) => {
-  const parts = await partsOf(prompt, said);
+const ask = async (prompt: string, context: With = {}) => {
+  const parts = await partsOf(prompt, context);
   return parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
 };
 
@@ -79,8 +79,8 @@ test.each([
   ['Can my mom read this?', en.talk.readers],
   ['thank you so much', en.talk.thanks],
   ['bye bye', en.talk.bye],
-])('answers "%s" with a fixed line in its language', async (prompt, said) => {
-  expect(await ask(prompt)).toBe(said);
+])('answers "%s" with a fixed line in its language', async (prompt, context) => {
+  expect(await ask(prompt)).toBe(context);
 });
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
   ['siapa presiden kedua indonesia', 'en', id.offline],
   ['🦄🦄🦄', 'en', en.offline],
   ['a'.repeat(2000), 'id', id.offline],
-] as const)('says honestly that it cannot answer "%s"', async (prompt, page, said) => {
-  expect(await ask(prompt, { language: page })).toBe(said);
+] as const)('says honestly that it cannot answer "%s"', async (prompt, page, context) => {
+  expect(await ask(prompt, { language: page })).toBe(context);
 });
 
 test('does the sum that a greeting brings along', async () => {
@@ -156,7 +156,7 @@ describe('follow-ups', () => {
 
   test('takes a guess at a riddle, tells its answer, and knows others', async () => {
     const turns: Turn[] = [
-      { role: 'nobi', text: `${tellings.riddles.id[0]?.asks}\n\n${id.riddles.guess}` },
+      { role: 'nobi', text: `${collection.riddles.id[0]?.question}\n\n${id.riddles.guess}` },
     ];
 
     expect(await ask('balon', { turns })).toContain('Betul!');
@@ -174,7 +174,7 @@ describe('follow-ups', () => {
 });
 
 test('knows at least 40 riddles', () => {
-  expect(tellings.riddles.id.length + tellings.riddles.en.length).toBeGreaterThanOrEqual(40);
+  expect(collection.riddles.id.length + collection.riddles.en.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each([
@@ -188,8 +188,8 @@ test.each([
   expect(helper.fits(questionOf(prompt, {}))).toBe(kind);
 });
 
-const askedIn = async (name: string) =>
-  (await readFile(join(import.meta.dirname, `cards/asked/${name}.txt`), 'utf8'))
+const questionsIn = async (name: string) =>
+  (await readFile(join(import.meta.dirname, `cards/questions/${name}.txt`), 'utf8'))
     .trim()
     .split('\n')
     .map((line) => {
@@ -198,11 +198,11 @@ const askedIn = async (name: string) =>
     });
 
 const everyday = [
-  ...(await askedIn('indonesian')),
-  ...(await askedIn('english')),
-  ...(await askedIn('later')),
+  ...(await questionsIn('indonesian')),
+  ...(await questionsIn('english')),
+  ...(await questionsIn('held-out')),
 ];
-const beside = await askedIn('beside');
+const unanswerable = await questionsIn('unanswerable');
 
 /** What a line of the lists says: a card's name, or the kind of answer. */
 const answeredWith = async ({ prompt, language }: { prompt: string; language: Language }) => {
@@ -226,7 +226,7 @@ test('answers everyday questions as the reviewed lists say, more than 60 of 100 
 
 test('shows no card for questions that are beside all of them', async () => {
   const wrong = [];
-  for (const line of beside) {
+  for (const line of unanswerable) {
     const answer = await answeredWith(line);
     if (answer !== line.wanted) wrong.push({ ...line, answer });
   }
@@ -242,8 +242,10 @@ test('says nothing that is not written in a file, but sums, words and facts of t
     words.sums.unclear,
     words.cards.noMore,
   ]);
-  const known = new Set([...written, ...tellings.stories.id, ...tellings.stories.en]);
-  const asks = [...tellings.riddles.id, ...tellings.riddles.en].map((riddle) => riddle.asks);
+  const known = new Set([...written, ...collection.stories.id, ...collection.stories.en]);
+  const asks = [...collection.riddles.id, ...collection.riddles.en].map(
+    (riddle) => riddle.question,
+  );
   const isWritten = (text: string) =>
     known.has(text) ||
     asks.includes(text.split('\n')[0] ?? '') ||
@@ -251,7 +253,7 @@ test('says nothing that is not written in a file, but sums, words and facts of t
     [id, en].some((words) => text.startsWith(words.cards.wantMore('').split('“')[0] ?? '-'));
 
   const invented = [];
-  for (const { prompt, language } of [...everyday, ...beside]) {
+  for (const { prompt, language } of [...everyday, ...unanswerable]) {
     const kind = helper.fits(questionOf(prompt, { language }));
     if (['sum', 'word', 'fact'].includes(kind)) continue;
     const text = await ask(prompt, { language });
@@ -281,9 +283,9 @@ test('comes to an end whatever is sent', async () => {
   ];
   // Text that a rule would read again and again never comes to an end here.
   const lengths = [2000, 500, 120];
-  const asked = pieces.flatMap((piece) =>
+  const answers = pieces.flatMap((piece) =>
     lengths.map((length) => ask(piece.repeat(2000).slice(0, length))),
   );
 
-  for (const text of await Promise.all(asked)) expect(text).not.toBe('');
+  for (const text of await Promise.all(answers)) expect(text).not.toBe('');
 });

@@ -1,17 +1,11 @@
-import { plainText } from '../../../plain-text.ts';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
+import { plainText } from '../../../text/plain-text.ts';
 import { readKnowledge } from './knowledge.ts';
 import { languageOfMessage } from './language.rules.ts';
-import {
-  earlierTurns,
-  type Heard,
-  type Reply,
-  type ReplyKind,
-  replyTo,
-  type Texts,
-} from './reply.rules.ts';
+import { earlierTurns, replyTo, type Texts } from './reply.rules.ts';
+import type { Message, Reply, ReplyKind } from './reply.ts';
 import { answerNumbers } from './sums/answer-numbers.rules.ts';
-import { withoutLabel } from './sums/ladder/ladder.rules.ts';
+import { withoutLabel } from './sums/homework/homework.rules.ts';
 import { en } from './text.en.ts';
 import { id } from './text.id.ts';
 
@@ -36,7 +30,7 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   const knowledge = await readKnowledge();
   let from = 0;
 
-  const heard = (question: Question): Heard => {
+  const readMessage = (question: Question): Message => {
     const text = plainText(question.prompt);
     const turns = earlierTurns(question);
     const before = turns.filter(({ role }) => role === 'child').map((turn) => plainText(turn.text));
@@ -57,7 +51,7 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   // The same question is asked whether it fits and then for its answer.
   const replies = new WeakMap<Question, Reply>();
   const answer = (question: Question): Reply => {
-    const reply = replies.get(question) ?? replyTo(heard(question), knowledge);
+    const reply = replies.get(question) ?? replyTo(readMessage(question), knowledge);
     replies.set(question, reply);
     return reply;
   };

@@ -1,9 +1,9 @@
 import type { Language } from '@nobi/contract';
-import { plainText } from '../../../plain-text.ts';
 import type { Turn } from '../../../ports/ai.ts';
+import { plainText } from '../../../text/plain-text.ts';
 import type { Card } from './cards/card.ts';
+import { wantsAnother } from './small-talk/riddles-and-stories.rules.ts';
 import { answerSum } from './sums/answer-sum.rules.ts';
-import { wantsAnother } from './talk/tell.rules.ts';
 import type { EmbeddedText } from './text.en.ts';
 
 const joining =
@@ -67,27 +67,31 @@ const firstsOf = (card: Card): readonly string[] => {
   firsts.set(card, known);
   return known;
 };
-const isOf = (said: string, card: Card) => firstsOf(card).some((first) => said.includes(first));
-const hadMore = (said: string, card: Card) =>
-  (['id', 'en'] as const).some((language) => said.includes(card.more[language]));
+const isOf = (lastAnswer: string, card: Card) =>
+  firstsOf(card).some((first) => lastAnswer.includes(first));
+const hadMore = (lastAnswer: string, card: Card) =>
+  (['id', 'en'] as const).some((language) => lastAnswer.includes(card.more[language]));
 
-/** "kenapa?", "lagi" or "yang lain" after a card: its second line, or another card of its shelf. */
+/** "kenapa?", "lagi" or "yang lain" after a card: its second line, or another card of its file. */
 export const followCard = (
   text: string,
   turns: readonly Turn[],
   cards: readonly Card[],
 ): CardFollowUp | undefined => {
-  const said = lastNobi(turns);
+  const lastAnswer = lastNobi(turns);
   const card =
-    said === undefined ? undefined : cards.find((each) => isOf(said, each) || hadMore(said, each));
-  if (!card || said === undefined) return undefined;
+    lastAnswer === undefined
+      ? undefined
+      : cards.find((each) => isOf(lastAnswer, each) || hadMore(lastAnswer, each));
+  if (!card || lastAnswer === undefined) return undefined;
   const isMore = asksWhy.test(text) || wantsAnother.test(text) || agrees.test(text);
-  if (isMore && !asksOther.test(text) && !hadMore(said, card)) return { kind: 'more', card };
+  if (isMore && !asksOther.test(text) && !hadMore(lastAnswer, card)) return { kind: 'more', card };
   if (!isMore && !asksOther.test(text)) return undefined;
   if (asksWhy.test(text) && /kenapa|why|mengapa|kok/.test(text)) return { kind: 'end' };
-  const told = turns.filter(({ role }) => role === 'nobi').map((turn) => turn.text);
+  const earlierAnswers = turns.filter(({ role }) => role === 'nobi').map((turn) => turn.text);
   const other = cards.find(
-    (each) => each.shelf === card.shelf && !each.isComfort && !told.some((one) => isOf(one, each)),
+    (each) =>
+      each.file === card.file && !each.isComfort && !earlierAnswers.some((one) => isOf(one, each)),
   );
   return other ? { kind: 'other', card: other } : { kind: 'end' };
 };

@@ -6,8 +6,8 @@ import { factAnswers } from './facts/answer-fact.rules.ts';
 import { readFacts } from './facts/read-tables.ts';
 import { rowFinder } from './facts/rows/find-row.rules.ts';
 import { readRows } from './facts/rows/read-rows.ts';
-import { teller } from './talk/tell.rules.ts';
-import { readTellings } from './talk/tellings.ts';
+import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
+import { riddlesAndStories } from './small-talk/riddles-and-stories.rules.ts';
 import { readWordBank } from './word-bank.ts';
 import { wordAnswers } from './words/answer-word.rules.ts';
 import { lexiconOf } from './words/lexicon.ts';
@@ -19,7 +19,7 @@ export interface Knowledge {
   readonly aboutFacts: ReturnType<typeof factAnswers>;
   readonly aboutWords: ReturnType<typeof wordAnswers>;
   readonly findRow: ReturnType<typeof rowFinder>;
-  readonly tell: ReturnType<typeof teller>;
+  readonly riddlesAndStories: ReturnType<typeof riddlesAndStories>;
 }
 
 export const readKnowledge = async (): Promise<Knowledge> => {
@@ -31,6 +31,6 @@ export const readKnowledge = async (): Promise<Knowledge> => {
     aboutFacts: factAnswers(await readFacts()),
     aboutWords: wordAnswers(lexicon),
     findRow: rowFinder(await readRows()),
-    tell: teller(await readTellings()),
+    riddlesAndStories: riddlesAndStories(await readRiddlesAndStories()),
   };
 };

@@ -35,7 +35,7 @@ export const languageOfMessage = (
   page: Language,
   before: readonly string[] = [],
 ): Language => {
-  const told = [text, ...before.toReversed()].map(scoreOf).find((score) => score !== 0);
-  if (told === undefined) return page;
-  return told > 0 ? 'id' : 'en';
+  const balance = [text, ...before.toReversed()].map(scoreOf).find((score) => score !== 0);
+  if (balance === undefined) return page;
+  return balance > 0 ? 'id' : 'en';
 };

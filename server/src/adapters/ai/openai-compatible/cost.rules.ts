@@ -1,5 +1,5 @@
 import type { Tokens } from '../../../ports/ai.ts';
-import { toldBytesAtMost } from './tools.ts';
+import { resultBytesAtMost } from './tools.ts';
 
 /** How often one question may go to the model: with each round go the results of its tools. */
 export const roundsAtMost = 3;
@@ -14,16 +14,16 @@ const besides = 2 * tokensAtMost;
 
 /** The most that a question can cost: no token is shorter than a byte. */
 export const mostTokensOf = (firstRound: unknown): Tokens => {
-  const added = callsAtMost * toldBytesAtMost + besides;
+  const added = callsAtMost * resultBytesAtMost + besides;
   const rounds = Array.from({ length: roundsAtMost }, (_, at) => bytesOf(firstRound) + at * added);
   return {
-    asked: rounds.reduce((sum, each) => sum + each, 0),
-    answered: roundsAtMost * tokensAtMost,
+    input: rounds.reduce((sum, each) => sum + each, 0),
+    output: roundsAtMost * tokensAtMost,
   };
 };
 
 /** Of a round whose vendor has not told yet, or never tells: about four bytes are a token. */
 export const likelyTokensOf = (round: unknown): Tokens => ({
-  asked: Math.ceil(bytesOf(round) / 4),
-  answered: tokensAtMost,
+  input: Math.ceil(bytesOf(round) / 4),
+  output: tokensAtMost,
 });

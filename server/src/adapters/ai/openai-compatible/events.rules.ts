@@ -25,7 +25,7 @@ const call = z.object({
   function: z.nullish(z.object({ name: z.nullish(z.string()), arguments: z.nullish(z.string()) })),
 });
 const words = z.object({ content: z.nullish(z.string()), tool_calls: z.nullish(z.array(call)) });
-const answered = z.object({
+const responseEvent = z.object({
   choices: z.nullish(
     z.array(
       z.object({
@@ -51,10 +51,10 @@ export interface Chunk {
     readonly index: number | undefined;
     readonly id: string | undefined;
     readonly name: string | undefined;
-    readonly given: string;
+    readonly arguments: string;
   }[];
   readonly finish: string | undefined;
-  readonly usage: { readonly asked: number; readonly answered: number } | undefined;
+  readonly usage: { readonly input: number; readonly output: number } | undefined;
 }
 
 /** What one event tells. Throws AiFailure for an error object and for what is none of this. */
@@ -65,39 +65,39 @@ export const chunkOf = (data: string): Chunk => {
   } catch {
     throw new AiFailure('an event that is no JSON');
   }
-  const read = answered.safeParse(parsed);
+  const read = responseEvent.safeParse(parsed);
   if (!read.success) throw new AiFailure('an event of another form');
   const { choices, usage, error } = read.data;
   if (error) throw new AiFailure('an error inside the answer');
   const [choice] = choices ?? [];
-  const said = choice?.delta ?? choice?.message;
+  const message = choice?.delta ?? choice?.message;
   return {
-    text: said?.content ?? '',
-    calls: (said?.tool_calls ?? []).map((each) => ({
+    text: message?.content ?? '',
+    calls: (message?.tool_calls ?? []).map((each) => ({
       index: each.index ?? undefined,
       id: each.id ?? undefined,
       name: each.function?.name ?? undefined,
-      given: each.function?.arguments ?? '',
+      arguments: each.function?.arguments ?? '',
     })),
     finish: choice?.finish_reason ?? undefined,
     usage: usage
-      ? { asked: usage.prompt_tokens ?? 0, answered: usage.completion_tokens ?? 0 }
+      ? { input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 }
       : undefined,
   };
 };
 
 /** Gathers tool calls from their pieces; a piece without an index goes on with the last one. */
 export const callCollector = () => {
-  const calls: { id: string; name: string; given: string }[] = [];
+  const calls: { id: string; name: string; arguments: string }[] = [];
   return {
     take(piece: Chunk['calls'][number]) {
       const isNew = piece.name !== undefined && piece.index === undefined;
       const at = piece.index ?? (isNew ? calls.length : Math.max(0, calls.length - 1));
-      const kept = calls[at] ?? { id: `call-${at}`, name: '', given: '' };
+      const soFar = calls[at] ?? { id: `call-${at}`, name: '', arguments: '' };
       calls[at] = {
-        id: piece.id ?? kept.id,
-        name: kept.name + (piece.name ?? ''),
-        given: kept.given + piece.given,
+        id: piece.id ?? soFar.id,
+        name: soFar.name + (piece.name ?? ''),
+        arguments: soFar.arguments + piece.arguments,
       };
     },
     all: () => calls.filter(Boolean),

@@ -1,36 +1,36 @@
 import type { LLMock } from '@copilotkit/aimock';
-import { chatRoom } from '@nobi/contract';
+import { chatConversations } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  asking,
+  askAsChild,
   chatsOf,
-  forgetCounts,
+  type ProductWithVendor,
   question,
-  startBeside,
+  resetCounts,
   startVendor,
-  type Within,
+  startWithVendor,
 } from './vendor.testing.ts';
 
 let vendor: LLMock;
-let within: Within;
+let withVendor: ProductWithVendor;
 beforeAll(async () => {
   vendor = await startVendor();
-  within = await startBeside(vendor.url);
+  withVendor = await startWithVendor(vendor.url);
 }, 60_000);
 afterAll(async () => {
-  await within.product.stop();
+  await withVendor.product.stop();
   await vendor.stop();
 });
 beforeEach(async () => {
   vendor.clearFixtures().clearRequests();
-  await forgetCounts(within);
+  await resetCounts(withVendor);
 });
 
 /** Judged by a model of the same API instead of `/moderations`. */
 const guardOnly = { AI_MODERATION_MODEL: '', AI_GUARD_MODEL: 'penjaga' };
 
-const remaining = async ({ product, token }: Within) =>
-  Number(Object((await product.send(chatRoom.status, { token })).body).remaining);
+const remaining = async ({ product, token }: ProductWithVendor) =>
+  Number(Object((await product.send(chatConversations.status, { token })).body).remaining);
 
 const failing: Record<string, () => unknown> = {
   'answers 503 always': () =>
@@ -51,11 +51,11 @@ const failing: Record<string, () => unknown> = {
 test.each(Object.entries(failing))(
   '14. %s: said plainly, and the question is given back',
   async (_name, fail) => {
-    const fresh = await startBeside(vendor.url);
+    const fresh = await startWithVendor(vendor.url);
     fail();
     const before = await remaining(fresh);
 
-    const { status, text } = await asking(fresh, question);
+    const { status, text } = await askAsChild(fresh, question);
 
     const after = await remaining(fresh);
     await fresh.product.stop();
@@ -68,43 +68,43 @@ test('14. 429 with a short wait is asked again, once', async () => {
   vendor.onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
   vendor.nextRequestError(429, { message: 'slow down' });
 
-  const { text } = await asking(within, question);
+  const { text } = await askAsChild(withVendor, question);
 
   expect(JSON.parse(text).response).toBe('Rajanya Blip.');
   expect(chatsOf(vendor)).toHaveLength(2);
 });
 
 test('after five failures it is left alone', async () => {
-  const fresh = await startBeside(vendor.url);
+  const fresh = await startWithVendor(vendor.url);
   vendor.onMessage(/Zorgblip/, { error: { message: 'down' }, status: 500 });
   for (let tries = 0; tries < 5; tries += 1) {
-    await forgetCounts(fresh);
-    await asking(fresh, question);
+    await resetCounts(fresh);
+    await askAsChild(fresh, question);
   }
-  const asked = chatsOf(vendor).length;
-  await forgetCounts(fresh);
+  const callCount = chatsOf(vendor).length;
+  await resetCounts(fresh);
 
-  const { status } = await asking(fresh, question);
+  const { status } = await askAsChild(fresh, question);
 
   await fresh.product.stop();
   expect(status).toBe(503);
-  expect(chatsOf(vendor)).toHaveLength(asked);
+  expect(chatsOf(vendor)).toHaveLength(callCount);
 });
 
 test('a flagged answer is not shown', async () => {
   vendor.onMessage(/Zorgblip/, { content: 'Raja itu jahat sekali.' });
 
-  const { text } = await asking(within, question);
+  const { text } = await askAsChild(withVendor, question);
 
   expect(text).not.toContain('jahat');
 });
 
 test('a guard model of the same API lets through what it calls fine', async () => {
-  const fresh = await startBeside(vendor.url, guardOnly);
+  const fresh = await startWithVendor(vendor.url, guardOnly);
   vendor.on({ model: 'nobi-test' }, { content: 'Rajanya Blip.' });
   vendor.on({ model: 'penjaga' }, { content: '{"verdict":"fine"}' });
 
-  const { text } = await asking(fresh, question);
+  const { text } = await askAsChild(fresh, question);
 
   await fresh.product.stop();
   expect(text).toContain('Rajanya Blip.');

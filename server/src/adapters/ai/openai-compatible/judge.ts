@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AiFailure, type SafetyJudge } from '../../../ports/ai.ts';
-import { seconds } from '../../../time.ts';
-import { answered, type Connection } from './connection.ts';
-import { readJson } from './read-limited.ts';
+import { seconds } from '../../../time/durations.ts';
+import { type Connection, request } from './transport/connection.ts';
+import { readJson } from './transport/read-limited.ts';
 
 /** With its body a verdict takes at most twice this. */
 const patience = seconds(4);
@@ -18,7 +18,7 @@ export const moderationJudge = (connection: Connection, model: string): SafetyJu
   async judge({ text }, signal) {
     const body = { model, input: text };
     const post = { path: 'moderations', body, signal, patience, triesAgain: false } as const;
-    return answered(connection, post, async (response) => {
+    return request(connection, post, async (response) => {
       const read = moderated.safeParse(await readJson(response, limits(signal)));
       const [result] = read.success ? read.data.results : [];
       if (!result) throw new AiFailure('a verdict of another form');
@@ -61,12 +61,12 @@ export const guardModelJudge = (connection: Connection, model: string): SafetyJu
         ],
       },
     } as const;
-    return answered(connection, post, async (response) => {
+    return request(connection, post, async (response) => {
       const read = chosen.safeParse(await readJson(response, limits(signal)));
-      const said = read.success ? (read.data.choices[0]?.message.content ?? '') : '';
-      const told = verdict.safeParse(parsed(said));
-      if (!told.success) throw new AiFailure('a verdict of another form');
-      return told.data.verdict;
+      const content = read.success ? (read.data.choices[0]?.message.content ?? '') : '';
+      const answer = verdict.safeParse(parsed(content));
+      if (!answer.success) throw new AiFailure('a verdict of another form');
+      return answer.data.verdict;
     });
   },
 });

@@ -1,40 +1,40 @@
 import type { LLMock } from '@copilotkit/aimock';
-import { chatCare, chatRoom } from '@nobi/contract';
+import { chatControls, chatConversations } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newSubscriber } from '../../../testing.people.ts';
+import { newSubscriber } from '../../../testing/people.ts';
 import {
-  asking,
+  askAsChild,
   chatsOf,
-  forgetCounts,
+  type ProductWithVendor,
   question,
-  startBeside,
+  resetCounts,
   startVendor,
-  type Within,
+  startWithVendor,
 } from './vendor.testing.ts';
 
 let vendor: LLMock;
-let within: Within;
+let withVendor: ProductWithVendor;
 beforeAll(async () => {
   vendor = await startVendor();
-  within = await startBeside(vendor.url);
+  withVendor = await startWithVendor(vendor.url);
 }, 60_000);
 afterAll(async () => {
-  await within.product.stop();
+  await withVendor.product.stop();
   await vendor.stop();
 });
 beforeEach(async () => {
   vendor.clearFixtures().clearRequests();
-  await forgetCounts(within);
+  await resetCounts(withVendor);
 });
 
 const answerTo = async (prompt: string) => {
-  const { status, text } = await asking(within, prompt);
+  const { status, text } = await askAsChild(withVendor, prompt);
   return { status, body: JSON.parse(text) };
 };
 const remaining = async () => {
-  const { product, token } = within;
-  return Number(Object((await product.send(chatRoom.status, { token })).body).remaining);
+  const { product, token } = withVendor;
+  return Number(Object((await product.send(chatConversations.status, { token })).body).remaining);
 };
 const sentMessages = z.object({ messages: z.array(z.object({ content: z.nullish(z.string()) })) });
 /** What the vendor was sent with its nth question of a talk. */
@@ -44,7 +44,7 @@ test('an answer of the model reaches the child, in one piece and in parts alike'
   vendor.onMessage(/Zorgblip/, { content: 'Rajanya bernama Blip. Ia suka roti.' });
 
   const whole = await answerTo(question);
-  const parts = await asking(within, question, 'text/event-stream');
+  const parts = await askAsChild(withVendor, question, 'text/event-stream');
 
   expect(whole).toMatchObject({
     status: 200,
@@ -71,12 +71,12 @@ test('the model is told whom it speaks to, and no answer shows its instructions'
 
 test('the model is told how old the child is, where the adult has said', async () => {
   vendor.onMessage(/Zorgblip/, { content: 'Aku belum tahu.' });
-  const { product, token } = within;
-  await product.send(chatCare.saveSettings, { token, body: { age_band: '4-6' } });
+  const { product, token } = withVendor;
+  await product.send(chatControls.saveSettings, { token, body: { age_band: '4-6' } });
 
   await answerTo(question);
 
-  await product.send(chatCare.saveSettings, { token, body: { age_band: null } });
+  await product.send(chatControls.saveSettings, { token, body: { age_band: null } });
   expect(String(messagesOf(0)[0]?.content)).toContain('4 to 6 years old');
 });
 
@@ -93,9 +93,9 @@ test('a sum inside a longer wish is worked out by the product, not by the model'
   const { body } = await answerTo('Ceritakan raja Zorgblip yang berbagi roti');
 
   expect(body.response).toBe('Hasilnya tujuh per delapan.');
-  const told = messagesOf(1).at(-1);
-  expect(String(told?.content)).toContain('7/8');
-  expect(String(told?.content)).toContain('untrusted_data');
+  const lastMessage = messagesOf(1).at(-1);
+  expect(String(lastMessage?.content)).toContain('7/8');
+  expect(String(lastMessage?.content)).toContain('untrusted_data');
 });
 
 test('only what the catalogue gave becomes a card, whatever the model names', async () => {
@@ -140,15 +140,15 @@ test('a model that asks for tools for ever is ended', async () => {
 
 test('what is personal never reaches the vendor, nor does a crisis', async () => {
   vendor.onMessage(/^/, { content: 'Halo juga.' });
-  const said = [
+  const prompts = [
     'Namaku Kenari Wulandari, siapa raja Zorgblip?',
     'Raja Zorgblip mau telepon aku di 0812-3456-7890 boleh?',
     'emailku kenari@contoh.id, tanya raja Zorgblip',
     'rumahku di Jalan Melati No. 12 RT 03 RW 05, dekat raja Zorgblip?',
     'aku sekolah di SDN 3 Cempaka, raja Zorgblip sekolah di mana?',
   ];
-  for (const prompt of said) await answerTo(prompt);
-  await forgetCounts(within);
+  for (const prompt of prompts) await answerTo(prompt);
+  await resetCounts(withVendor);
   await answerTo('aku mau mati aja');
   await answerTo('ayahku memukulku sampai biru');
 
@@ -160,10 +160,10 @@ test('what is personal never reaches the vendor, nor does a crisis', async () =>
 });
 
 test('before the adult allows it, nothing at all is sent', async () => {
-  const { token } = await newSubscriber(within.product);
+  const { token } = await newSubscriber(withVendor.product);
   vendor.onMessage(/^/, { content: 'Halo.' });
 
-  const { text } = await asking({ ...within, token }, question);
+  const { text } = await askAsChild({ ...withVendor, token }, question);
 
   expect(vendor.getRequests()).toHaveLength(0);
   expect(JSON.parse(text).source).toBe('offline');
@@ -172,13 +172,13 @@ test('before the adult allows it, nothing at all is sent', async () => {
 const priced = { AI_PRICE_IN: '1000000', AI_PRICE_OUT: '1000000' };
 
 test('the day’s money is counted by what the vendor says', async () => {
-  const fresh = await startBeside(vendor.url, priced);
+  const fresh = await startWithVendor(vendor.url, priced);
   vendor.onMessage(/Zorgblip/, {
     content: 'Rajanya Blip.',
     usage: { prompt_tokens: 70, completion_tokens: 5, total_tokens: 75 },
   });
 
-  const { text } = await asking(fresh, question);
+  const { text } = await askAsChild(fresh, question);
 
   const spent = await fresh.product.db.query(
     'select asked_tokens, answered_tokens, micro_rupiah, held_micro_rupiah from chat_spend',
@@ -196,10 +196,10 @@ test('the day’s money is counted by what the vendor says', async () => {
 });
 
 test('a question that might pass the cap of the day is not sent', async () => {
-  const fresh = await startBeside(vendor.url, { ...priced, AI_DAILY_BUDGET: '100' });
+  const fresh = await startWithVendor(vendor.url, { ...priced, AI_DAILY_BUDGET: '100' });
   vendor.onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
 
-  const { text } = await asking(fresh, question);
+  const { text } = await askAsChild(fresh, question);
 
   await fresh.product.stop();
   expect(JSON.parse(text).source).toBe('offline');
@@ -212,8 +212,8 @@ test('speech becomes words, and the sound is kept nowhere', async () => {
   const head = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4]);
   form.set('sound', new Blob([head], { type: 'audio/webm' }), 'a.webm');
 
-  const { product, token } = within;
-  const response = await fetch(`${product.url}${chatRoom.transcribe.path}`, {
+  const { product, token } = withVendor;
+  const response = await fetch(`${product.url}${chatConversations.transcribe.path}`, {
     method: 'POST',
     headers: { authorization: `Token ${token}`, 'accept-language': 'id-ID' },
     body: form,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AiHelper, OutsideModel, Transcriber } from '../../../ports/ai.ts';
-import type { Settings } from '../../../settings.ts';
-import { openBreaker } from './breaker.ts';
-import type { Connection } from './connection.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { type HelperDeps, modelHelper, mostTokensFor } from './helper.ts';
 import { guardModelJudge, moderationJudge } from './judge.ts';
-import { openLine } from './line.ts';
 import { modelTranscriber } from './transcriber.ts';
+import { openBreaker } from './transport/circuit-breaker.ts';
+import type { Connection } from './transport/connection.ts';
+import { openTransport } from './transport/transport.ts';
 
 const judgeOf = (connection: Connection, ai: NonNullable<Settings['ai']>) => {
   if (ai.moderationModel) return moderationJudge(connection, ai.moderationModel);
@@ -18,9 +18,9 @@ export const openModel = (
   ai: NonNullable<Settings['ai']>,
   skills: AiHelper,
 ): { outsideModel: OutsideModel; transcriber: Transcriber | undefined } => {
-  const line = openLine(ai.timeouts);
+  const transport = openTransport(ai.timeouts);
   const connectionOf = (): Connection => ({
-    line,
+    transport,
     baseUrl: ai.baseUrl,
     apiKey: ai.apiKey,
     // Answers, verdicts and ears fail apart from each other.

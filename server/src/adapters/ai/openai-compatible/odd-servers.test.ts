@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
-import { openBreaker } from './breaker.ts';
 import { modelHelper } from './helper.ts';
-import { openLine } from './line.ts';
+import { openBreaker } from './transport/circuit-breaker.ts';
+import { openTransport } from './transport/transport.ts';
 
 type Serving = (response: ServerResponse) => unknown;
 let serve: Serving = (response) => response.end();
@@ -24,7 +24,7 @@ const noSkills: AiHelper = {
     yield { kind: 'text', text: 'Hasilnya 56.' };
   },
 };
-const asked: Question = {
+const question: Question = {
   prompt: 'halo',
   language: 'id',
   ageBand: undefined,
@@ -33,7 +33,7 @@ const asked: Question = {
   findItems: () => [],
 };
 
-const line = openLine({ connect: 500 });
+const transport = openTransport({ connect: 500 });
 
 /** What the child would see, or `failed`. */
 const seen = async (signal = new AbortController().signal) => {
@@ -43,7 +43,7 @@ const seen = async (signal = new AbortController().signal) => {
       baseUrl: `http://127.0.0.1:${port}/v1`,
       apiKey: undefined,
       breaker: openBreaker(() => performance.now()),
-      line,
+      transport,
       timeouts: { firstToken: 500, gap: 500, whole: 5000 },
     },
     model: 'odd',
@@ -52,7 +52,7 @@ const seen = async (signal = new AbortController().signal) => {
   });
   let text = '';
   try {
-    for await (const part of helper.answer(asked, signal))
+    for await (const part of helper.answer(question, signal))
       if (part.kind === 'text') text += part.text;
     return text;
   } catch (error) {
@@ -196,15 +196,15 @@ test('a tool call in pieces and without an index is put together', async () => {
 });
 
 test('a child who leaves closes the vendor’s stream', async () => {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const closed = Promise.withResolvers<void>();
   serve = (response) => {
     response.writeHead(200, sse);
     response.write(`data: ${words('Hai')}\n\n`);
     response.once('close', () => closed.resolve());
-    setTimeout(() => leaving.abort(), 20);
+    setTimeout(() => controller.abort(), 20);
   };
 
-  expect(await seen(leaving.signal)).toBe('Hai');
+  expect(await seen(controller.signal)).toBe('Hai');
   await closed.promise;
 });

@@ -14,7 +14,7 @@ const declared = (name: string, description: string, parameters: object) => ({
 });
 
 /** Of one answer of ours: what goes back to the model is paid for again. */
-export const toldBytesAtMost = 1500;
+export const resultBytesAtMost = 1500;
 
 /** What the model may ask us; each is answered by the product itself. */
 export const tools = [
@@ -27,18 +27,18 @@ export const tools = [
   declared('spell_check', 'Tells how a word is spelled.', text('One word, or a question about it')),
 ];
 
-const given = z.object({ text: z.string().check(z.maxLength(500)) });
+const toolArguments = z.object({ text: z.string().check(z.maxLength(500)) });
 
 const argumentOf = (written: string): string | undefined => {
   try {
-    const read = given.safeParse(JSON.parse(written));
+    const read = toolArguments.safeParse(JSON.parse(written));
     return read.success ? read.data.text : undefined;
   } catch {
     return undefined;
   }
 };
 
-const asked = (name: string, about: string, { language }: Question) => {
+const promptFor = (name: string, about: string, { language }: Question) => {
   if (name === 'calculate') return about;
   const isWord = /^\p{L}+$/u.test(about.trim());
   return isWord ? `${language === 'id' ? 'eja' : 'spell'} ${about}` : about;
@@ -49,7 +49,7 @@ export const toolbox = (skills: AiHelper, question: Question, signal: AbortSigna
   const bySkill = async (name: string, about: string) => {
     let answer = '';
     let isAnswer = true;
-    const small = { ...question, prompt: asked(name, about, question), turns: [] };
+    const small = { ...question, prompt: promptFor(name, about, question), turns: [] };
     for await (const part of skills.answer(small, signal)) {
       if (part.kind === 'text') answer += part.text;
       if (part.kind === 'unanswered') isAnswer = false;
@@ -71,9 +71,9 @@ export const toolbox = (skills: AiHelper, question: Question, signal: AbortSigna
   };
   return {
     async run(name: string, written: string) {
-      const told = JSON.stringify({ untrusted_data: await run(name, written) });
-      const isShort = Buffer.byteLength(told) <= toldBytesAtMost;
-      return isShort ? told : JSON.stringify({ error: 'too much to tell' });
+      const result = JSON.stringify({ untrusted_data: await run(name, written) });
+      const isShort = Buffer.byteLength(result) <= resultBytesAtMost;
+      return isShort ? result : JSON.stringify({ error: 'too much to tell' });
     },
     /** What the catalogue gave; nothing else may become a card. */
     found: () => [...found.values()],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AiFailure, type Transcriber } from '../../../ports/ai.ts';
-import { seconds } from '../../../time.ts';
-import { answered, type Connection } from './connection.ts';
-import { readJson } from './read-limited.ts';
+import { seconds } from '../../../time/durations.ts';
+import { type Connection, request } from './transport/connection.ts';
+import { readJson } from './transport/read-limited.ts';
 
 const patience = seconds(20);
-const heard = z.object({ text: z.string().check(z.maxLength(4000)) });
+const transcription = z.object({ text: z.string().check(z.maxLength(4000)) });
 
 /** `/audio/transcriptions`; the sound goes out once and is kept nowhere. */
 export const modelTranscriber = (connection: Connection, model: string): Transcriber => ({
@@ -18,8 +18,8 @@ export const modelTranscriber = (connection: Connection, model: string): Transcr
     form.set('response_format', 'json');
     const post = { path: 'audio/transcriptions', body: form, signal, patience };
     const limits = { bytes: 65_536, first: patience, gap: patience, signal };
-    return answered(connection, post, async (response) => {
-      const read = heard.safeParse(await readJson(response, limits));
+    return request(connection, post, async (response) => {
+      const read = transcription.safeParse(await readJson(response, limits));
       if (!read.success) throw new AiFailure('words of another form');
       return read.data.text.trim();
     });

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
-import { chatCare } from '@nobi/contract';
-import { newSubscriber } from '../../../testing.people.ts';
-import { type Product, startProduct } from '../../../testing.ts';
+import { chatControls } from '@nobi/contract';
+import { newSubscribedAdult } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
 
 /** Nothing that a skill of the product answers by itself. */
 export const question = 'Siapa nama raja di planet Zorgblip?';
@@ -21,34 +21,34 @@ export const settingsFor = (url: string) => ({
   AI_MODEL: 'nobi-test',
   AI_MODERATION_MODEL: 'penjaga',
   AI_TRANSCRIPTION_MODEL: 'telinga',
-  AI_CONNECT_TIMEOUT: '600',
-  AI_FIRST_TOKEN_TIMEOUT: '600',
-  AI_GAP_TIMEOUT: '600',
-  AI_WHOLE_TIMEOUT: '4000',
+  AI_CONNECT_TIMEOUT: '2000',
+  AI_FIRST_TOKEN_TIMEOUT: '2000',
+  AI_GAP_TIMEOUT: '2000',
+  AI_WHOLE_TIMEOUT: '8000',
 });
 
-export interface Within {
+export interface ProductWithVendor {
   readonly product: Product;
   readonly token: string;
 }
 
 /** A product beside this vendor, and a family whose adult has allowed the model. */
-export const startBeside = async (
+export const startWithVendor = async (
   url: string,
   changed: Record<string, string> = {},
-): Promise<Within> => {
+): Promise<ProductWithVendor> => {
   const product = await startProduct({ ...settingsFor(url), ...changed });
-  const { token } = await newSubscriber(product);
-  await product.send(chatCare.saveSettings, { token, body: { model_on: true } });
+  const { token } = await newSubscribedAdult(product);
+  await product.send(chatControls.saveSettings, { token, body: { model_on: true } });
   return { product, token };
 };
 
 /** Each child may ask six a minute; these ask more. */
-export const forgetCounts = ({ product }: Within) =>
-  product.db.query('truncate throttle, chat_day');
+export const resetCounts = ({ product }: ProductWithVendor) =>
+  product.db.query('truncate throttle, chat_day, chat_child_day');
 
-export const asking = async (
-  { product, token }: Within,
+export const askAsChild = async (
+  { product, token }: ProductWithVendor,
   prompt: string,
   accept = 'application/json',
 ) => {

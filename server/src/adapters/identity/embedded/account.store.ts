@@ -95,7 +95,9 @@ export type AccountStore = ReturnType<typeof accountStore>;
 
 /** Erases a person here, also a bare sign-up under the same e-mail; false when we never knew them. */
 export const removeEmbeddedIdentity = async (tx: Queryable, subject: string, email: string) => {
-  const gone = await tx.query('delete from idp_account where subject = $1 returning 1', [subject]);
+  const removed = await tx.query('delete from idp_account where subject = $1 returning 1', [
+    subject,
+  ]);
   await accountStore(tx).removeDirect(email);
-  return gone.length > 0;
+  return removed.length > 0;
 };

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedRig, embeddedRig } from './testing.ts';
+import { expect, test } from 'vitest';
+import { rigForEachTest } from './each-test.testing.ts';
+import type { EmbeddedRig } from './testing.ts';
 
 const staff = { email: 'staff@example.com', password: 'rahasia besar' };
 
@@ -8,10 +9,9 @@ let rig: EmbeddedRig;
 const signIn = (password: string) =>
   rig.call('signInWithPassword', { email: staff.email, password });
 
-beforeEach(async () => {
-  rig = await embeddedRig();
+rigForEachTest((started) => {
+  rig = started;
 });
-afterEach(() => rig.close());
 
 test('seeds one account, however often and from however many processes', async () => {
   const seeds = await Promise.all(
@@ -59,8 +59,8 @@ test.for([
 
 test('changes a password for who knows the current one', async () => {
   const { subject } = await rig.identity.seedPasswordAccount(staff.email, staff.password);
-  const change = (current: string, wanted: string) =>
-    rig.identity.changePassword({ subject, current, wanted, address: '10.5.0.1' });
+  const change = (current: string, newPassword: string) =>
+    rig.identity.changePassword({ subject, current, newPassword, address: '10.5.0.1' });
 
   expect(await change('tebakan', 'rahasia baru')).toBe('wrong_password');
   expect(await change(staff.password, '12345')).toBe('weak_password');
@@ -80,7 +80,7 @@ test('lets a stolen session guess the password five times at most', async () => 
       await rig.identity.changePassword({
         subject,
         current: `tebakan ${at}`,
-        wanted: 'milik saya',
+        newPassword: 'milik saya',
         address: '10.5.0.1',
       }),
     );

@@ -3,20 +3,21 @@ import { email as emailSchema, password as passwordSchema } from '@nobi/contract
 import type { Database, Queryable } from '../../../database/database.ts';
 import { IdentityFailure } from '../../../ports/identity.ts';
 import { accountStore } from './account.store.ts';
-import type { Passwords } from './password.ts';
+import { deviceStore } from './devices/device.store.ts';
+import type { Passwords } from './passwords/password.ts';
 import { resetStore } from './reset/reset.store.ts';
 
 /** Told inside the transaction that changes a password, so sessions end with it or not at all. */
 export type PasswordChanged = (issuer: string, subject: string, tx: Queryable) => Promise<void>;
 
-interface Wanted {
+interface NewPerson {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
   readonly origin: 'product' | 'direct';
 }
 
-interface AccountDesk {
+interface AccountContext {
   readonly db: Database;
   readonly issuer: string;
   readonly passwords: Passwords;
@@ -37,14 +38,14 @@ const checkedPassword = (typed: string) => {
 };
 
 /** Accounts with a password: makes them, changes their password, removes them. */
-export const accounts = ({ db, issuer, passwords, now, passwordChanged }: AccountDesk) => {
+export const accounts = ({ db, issuer, passwords, now, passwordChanged }: AccountContext) => {
   const store = accountStore(db);
 
-  const create = async (wanted: Wanted, emailVerified = false): Promise<string> => {
-    const email = checkedEmail(wanted.email);
-    const passwordHash = await passwords.hash(checkedPassword(wanted.password));
+  const create = async (person: NewPerson, emailVerified = false): Promise<string> => {
+    const email = checkedEmail(person.email);
+    const passwordHash = await passwords.hash(checkedPassword(person.password));
     const subject = randomBytes(16).toString('base64url');
-    const { displayName, origin } = wanted;
+    const { displayName, origin } = person;
     const isAdded = await db.transaction(async (tx) => {
       const inside = accountStore(tx);
       if (origin === 'product') await inside.removeDirect(email);
@@ -62,10 +63,11 @@ export const accounts = ({ db, issuer, passwords, now, passwordChanged }: Accoun
     return subject;
   };
 
-  /** Old reset codes, tokens and sessions end together with the old password. */
+  /** Old reset codes, tokens, sessions and known devices end together with the old password. */
   const replacePassword = async (tx: Queryable, subject: string, passwordHash: string) => {
     await accountStore(tx).setPassword(subject, { passwordHash, now: now() });
     await resetStore(tx).removeAllOf(subject);
+    await deviceStore(tx).forgetAllOf(subject);
     await passwordChanged(issuer, subject, tx);
   };
 
@@ -75,26 +77,26 @@ export const accounts = ({ db, issuer, passwords, now, passwordChanged }: Accoun
     remove: store.remove,
 
     /** Whose e-mail and password these are. */
-    async find({ email, password }: Pick<Wanted, 'email' | 'password'>) {
-      const known = await store.byEmail(checkedEmail(email));
-      const isRight = await passwords.matches(password, known?.passwordHash);
-      return isRight && known && !known.disabled ? known.subject : undefined;
+    async find({ email, password }: Pick<NewPerson, 'email' | 'password'>) {
+      const account = await store.byEmail(checkedEmail(email));
+      const isRight = await passwords.matches(password, account?.passwordHash);
+      return isRight && account && !account.disabled ? account.subject : undefined;
     },
 
     /** For the account the operator names in the settings: present, with exactly that password. */
     async seed(typedEmail: string, password: string): Promise<string> {
       const email = checkedEmail(typedEmail);
-      const wanted = { email, password, displayName: '', origin: 'product' as const };
-      const known = await store.byEmail(email);
-      if (!known) {
+      const person = { email, password, displayName: '', origin: 'product' as const };
+      const existing = await store.byEmail(email);
+      if (!existing) {
         try {
-          return await create(wanted, true);
+          return await create(person, true);
         } catch (cause) {
           // Another process of the same deployment was faster.
           if (!(cause instanceof IdentityFailure && cause.reason === 'email_taken')) throw cause;
         }
       }
-      const account = known ?? (await store.byEmail(email));
+      const account = existing ?? (await store.byEmail(email));
       if (!account) throw new IdentityFailure('unavailable', 'The account vanished meanwhile.');
       if (await passwords.matches(password, account.passwordHash)) return account.subject;
       const passwordHash = await passwords.hash(checkedPassword(password));

@@ -85,10 +85,10 @@ identityProviderContract('embedded', makeRig);
 test('refuses the token of an account that was undone', async () => {
   const rig = await embeddedRig();
   const person = { email: 'undo@example.com', password: 'pagi cerah', displayName: '' };
-  const made = await rig.identity.provider.createPasswordAccount(person);
+  const subject = await rig.identity.provider.createPasswordAccount(person);
   const { idToken } = (await rig.call('signInWithPassword', person)).json();
 
-  await made.undo();
+  await subject.undo();
 
   await expect(rig.identity.provider.verifyIdToken(idToken)).rejects.toMatchObject({
     reason: 'refused',

@@ -4,25 +4,28 @@ import { IdentityFailure, type IdentityProvider } from '../../../ports/identity.
 import type { Letter } from '../../../ports/mail.ts';
 import { type AccountStore, accountStore } from './account.store.ts';
 import { type Accounts, accounts, type PasswordChanged } from './accounts.ts';
+import { knownDevices } from './devices/known-devices.ts';
+import { type IdTokens, idTokens } from './id-token.ts';
+import { keyStore } from './keys/key.store.ts';
+import { keyRing } from './keys/keys.ts';
+import { wellKnownRoutes } from './keys/well-known.routes.ts';
 import {
   changePassword,
   type PasswordChange,
   type PasswordChangeResult,
-} from './change-password.ts';
-import { type HashPool, hashPool } from './hash-pool.ts';
-import { type IdTokens, idTokens } from './id-token.ts';
-import { keyStore } from './key.store.ts';
-import { keyRing } from './keys.ts';
-import { passwords } from './password.ts';
+} from './passwords/change-password.ts';
+import { type HashPool, hashPool } from './passwords/hash-pool.ts';
+import { type PasswordCost, passwords } from './passwords/password.ts';
 import { resetRoutes } from './reset/reset.routes.ts';
 import { passwordReset } from './reset/reset.ts';
 import { signIn } from './sign-in.ts';
 import { throttleStore } from './throttle.store.ts';
 import { toolkitRoutes } from './toolkit.routes.ts';
-import { wellKnownRoutes } from './well-known.routes.ts';
 
 export interface EmbeddedOptions {
   readonly db: Database;
+  /** Who vouches: the same for good, whatever name the product is reached by. */
+  readonly issuer: string;
   /** Where people reach the app, for example `https://nobi.example`. */
   readonly publicUrl: string;
   /** Takes the letter over (the outbox); the caller waits for no mail server. */
@@ -30,7 +33,11 @@ export interface EmbeddedOptions {
   readonly now: () => Date;
   /** One answer for unknown e-mails and wrong passwords; off, each has its own words. */
   readonly enumerationProtection: boolean;
+  /** Signs the cookie by which a device is known again; the same in every process. */
+  readonly deviceSecret: string;
   readonly pool?: HashPool;
+  /** The recommended one unless a test is in a hurry. */
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 /** Our own identity provider: accounts with passwords, id_tokens, reset letters and pages. */
@@ -50,7 +57,7 @@ export interface EmbeddedIdentity {
   /** Erases what this provider knows of a person. */
   removeAccount(subject: string): Promise<void>;
   /** Drops expired codes and counts; once an hour is plenty. */
-  tidy(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 /** The port promises IdentityFailure and nothing else. */
@@ -121,19 +128,20 @@ const logSerializers = {
 };
 
 const wire = (options: EmbeddedOptions, passwordChanged: PasswordChanged) => {
-  const { db, now, sendLetter, enumerationProtection, pool = hashPool() } = options;
+  const { db, now, issuer, sendLetter, enumerationProtection, pool = hashPool() } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
-  const issuer = `${publicUrl}/idp`;
-  const hashes = passwords(pool);
+  const hashes = passwords(pool, options.passwordCost);
   const store = accountStore(db);
   const throttle = throttleStore(db, now);
   const keys = keyRing(keyStore(db), now);
   const people = accounts({ db, issuer, passwords: hashes, now, passwordChanged });
-  const proveByPassword = signIn({ store, passwords: hashes, throttle, enumerationProtection });
-  const shared = { db, store, throttle, accounts: people, passwords: hashes, now };
+  const devices = knownDevices({ db, secret: options.deviceSecret, publicUrl, now });
+  const shared = { db, store, throttle, devices, accounts: people, passwords: hashes, now };
+  const proveByPassword = signIn({ ...shared, enumerationProtection });
   return {
     ...shared,
     issuer,
+    publicUrl,
     keys,
     bySubject: store.bySubject,
     tokens: idTokens({ issuer, keys, now }),
@@ -152,10 +160,10 @@ const mount = (app: FastifyInstance, parts: ReturnType<typeof wire>) => {
     done();
   }, options);
   app.register((scope: FastifyInstance, _options: object, done: () => void) => {
-    resetRoutes(scope, parts.reset, later);
+    resetRoutes(scope, { ...parts, later });
     done();
   }, options);
-  wellKnownRoutes(app, parts.issuer, parts.keys);
+  wellKnownRoutes(app, { issuer: parts.issuer, publicUrl: parts.publicUrl, keys: parts.keys });
 };
 
 export const embeddedIdentity = (options: EmbeddedOptions): EmbeddedIdentity => {
@@ -177,9 +185,10 @@ export const embeddedIdentity = (options: EmbeddedOptions): EmbeddedIdentity => 
       translated(async () => {
         await people.remove(subject);
       }),
-    tidy: () =>
+    deleteExpired: () =>
       translated(async () => {
         await parts.throttle.forgetOld();
+        await parts.devices.forgetOld();
         await parts.reset.forgetOld();
       }),
   };

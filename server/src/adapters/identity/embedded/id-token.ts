@@ -1,80 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { IdentityFailure, type VerifiedIdentity } from '../../../ports/identity.ts';
+import type { VerifiedIdentity } from '../../../ports/identity.ts';
+import { checkedClaims, commonClaims, fromSeconds, refused } from '../id-token-check.ts';
 import type { AccountRow } from './account.store.ts';
-import type { KeyRing } from './keys.ts';
+import type { KeyRing } from './keys/keys.ts';
 
 export const audience = 'nobi-web';
 export const tokenLifetimeSeconds = 300;
-const clockToleranceSeconds = 60;
-/** As long as the contract lets a token be. */
-const maxTokenLength = 8192;
 
-// zod drops what is not named, so a claim that nobody checked cannot travel on.
 const claims = z.object({
-  sub: z.string().check(z.minLength(1), z.maxLength(128)),
-  // RFC 7519 allows a list; ours is one word, and a list could name others beside us.
-  aud: z.string(),
-  exp: z.number(),
+  ...commonClaims,
   auth_time: z.number(),
   email: z.string(),
   email_verified: z.boolean(),
-  name: z.optional(z.string()),
   sign_in_provider: z.literal('password'),
 });
 
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const fromSeconds = (seconds: number) => new Date(seconds * 1000);
 
-const refused = (why: string) => new IdentityFailure('refused', why);
-
-interface TokenDesk {
+interface TokenContext {
   readonly issuer: string;
   readonly keys: KeyRing;
   readonly now: () => Date;
 }
 
-const checkSignature = async ({ issuer, keys, now }: TokenDesk, token: string) => {
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = typeof kid === 'string' ? await keys.find(kid) : undefined;
-        if (!key) throw refused('The token names a key we do not have.');
-        return key.publicKey;
-      },
-      {
-        algorithms: ['ES256'],
-        issuer,
-        audience,
-        requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
-        clockTolerance: clockToleranceSeconds,
-        // Without it an `iat` in the future passes.
-        maxTokenAge: '1h',
-        currentDate: now(),
-      },
-    );
-    return payload;
-  } catch (cause) {
-    if (cause instanceof errors.JOSEError) throw refused(cause.code);
-    throw cause;
-  }
-};
-
-const readClaims = (payload: JWTPayload, now: Date) => {
-  const read = claims.safeParse(payload);
-  if (!read.success) throw refused('A claim is missing or malformed.');
-  if (read.data.auth_time > toSeconds(now) + clockToleranceSeconds)
-    throw refused('The sign-in lies in the future.');
-  return read.data;
-};
+const check = ({ issuer, keys, now }: TokenContext, token: string) =>
+  checkedClaims(token, {
+    claims,
+    keys: async ({ kid }) => {
+      const key = typeof kid === 'string' ? await keys.find(kid) : undefined;
+      if (!key) throw refused('The token names a key we do not have.');
+      return key.publicKey;
+    },
+    algorithms: ['ES256'],
+    issuer,
+    audience,
+    requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
+    now: now(),
+  });
 
 /** Issues and checks our own id_tokens: ES256 only, one audience, five minutes. */
-export const idTokens = (desk: TokenDesk) => ({
+export const idTokens = (context: TokenContext) => ({
   async issue(account: AccountRow): Promise<string> {
-    const { kid, privateKey } = await desk.keys.active();
-    const now = toSeconds(desk.now());
+    const { kid, privateKey } = await context.keys.active();
+    const now = toSeconds(context.now());
     return new SignJWT({
       email: account.email,
       email_verified: account.emailVerified,
@@ -84,7 +54,7 @@ export const idTokens = (desk: TokenDesk) => ({
       sign_in_provider: 'password',
     })
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-      .setIssuer(desk.issuer)
+      .setIssuer(context.issuer)
       .setAudience(audience)
       .setSubject(account.subject)
       .setIssuedAt(now)
@@ -95,10 +65,9 @@ export const idTokens = (desk: TokenDesk) => ({
 
   /** Says what a token says; whether its account still stands is asked elsewhere. */
   async check(token: string): Promise<VerifiedIdentity> {
-    if (token.length > maxTokenLength) throw refused('The token is too long.');
-    const claim = readClaims(await checkSignature(desk, token), desk.now());
+    const claim = await check(context, token);
     return {
-      issuer: desk.issuer,
+      issuer: context.issuer,
       subject: claim.sub,
       email: claim.email,
       emailVerified: claim.email_verified,

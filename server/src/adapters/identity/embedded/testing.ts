@@ -3,7 +3,9 @@ import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/testing.ts';
 import type { Letter } from '../../../ports/mail.ts';
 import { type EmbeddedIdentity, embeddedIdentity } from './embedded.ts';
-import { type HashPool, hashPool } from './hash-pool.ts';
+import { fixedIssuer } from './issuer.store.ts';
+import { type HashPool, hashPool } from './passwords/hash-pool.ts';
+import type { PasswordCost } from './passwords/password.ts';
 
 /** A running provider with a clock that tests move and a tray for its letters. */
 export interface EmbeddedRig {
@@ -23,11 +25,15 @@ export interface EmbeddedRig {
 interface From {
   readonly address?: string;
   readonly language?: string;
+  /** What a browser kept of an earlier answer. */
+  readonly cookie?: string | undefined;
 }
 
 interface RigOptions {
   readonly enumerationProtection?: boolean;
   readonly pool?: HashPool;
+  /** The recommended one, where a test is about it. */
+  readonly passwordCost?: PasswordCost;
   /** Instead of a database of its own, to stand in for a second process. */
   readonly db?: Database;
 }
@@ -39,6 +45,14 @@ export const wordOf = (response: LightMyRequestResponse): string => response.jso
 
 export const codeIn = (letter: Letter | undefined): string =>
   /\/idp\/reset\?code=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+
+/** What an earlier test of the same file left behind. */
+export const forgetIdentities = (db: Database) =>
+  db.query(
+    `with accounts as (delete from idp_account), keys as (delete from idp_key),
+       codes as (delete from idp_reset_code)
+     delete from idp_throttle`,
+  );
 
 export const embeddedRig = async (options: RigOptions = {}): Promise<EmbeddedRig> => {
   const own = options.db ? undefined : await testDatabase();
@@ -52,11 +66,14 @@ export const embeddedRig = async (options: RigOptions = {}): Promise<EmbeddedRig
   const now = () => new Date(moment);
   const identity = embeddedIdentity({
     db,
+    issuer: await fixedIssuer(db),
     publicUrl,
     sendLetter: async (letter) => void letters.push(letter),
     now,
+    deviceSecret: 'the same in every process',
     enumerationProtection: options.enumerationProtection ?? false,
     pool,
+    passwordCost: options.passwordCost ?? { m: 64, t: 1, p: 1 },
   });
   identity.onPasswordChanged(async (issuer, subject) => {
     passwordChanges.push({ issuer, subject });
@@ -77,12 +94,16 @@ export const embeddedRig = async (options: RigOptions = {}): Promise<EmbeddedRig
     pass: (milliseconds) => {
       moment += milliseconds;
     },
-    call: (name, body, { address = '203.0.113.7', language = 'en' } = {}) =>
+    call: (name, body, { address = '203.0.113.7', language = 'en', cookie } = {}) =>
       app.inject({
         method: 'POST',
         url: `/idp/v1/accounts:${name}`,
         remoteAddress: address,
-        headers: { 'content-type': 'application/json', 'accept-language': language },
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': language,
+          ...(cookie && { cookie }),
+        },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     async close() {

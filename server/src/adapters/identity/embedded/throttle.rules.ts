@@ -17,7 +17,10 @@ export interface Quota {
 
 export const quotas = {
   failuresPerAddress: { limit: 30, windowSeconds: minutes(15) },
-  lettersPerAccount: { limit: 3, windowSeconds: minutes(60) },
+  /** Of one asker, a network or a known device, to one mailbox. */
+  lettersPerAsker: { limit: 3, windowSeconds: minutes(60) },
+  /** Of all strangers to one mailbox. A code lives as long, so one that works lies there by then. */
+  lettersPerMailbox: { limit: 8, windowSeconds: minutes(60) },
   lettersPerAddress: { limit: 20, windowSeconds: minutes(60) },
   accountsPerAddress: { limit: 20, windowSeconds: minutes(60) },
 } as const satisfies Record<string, Quota>;

@@ -4,7 +4,14 @@ import { forgetFailuresAfter, pausesAfterFailures, type Quota } from './throttle
 
 /** What is counted, for example `sign-in` of an e-mail. */
 export interface Counted {
-  readonly kind: 'sign-in' | 'failures' | 'letters' | 'letters-from' | 'accounts-from';
+  readonly kind:
+    | 'sign-in'
+    | 'device'
+    | 'failures'
+    | 'letters-to'
+    | 'letters-from'
+    | 'letters-of'
+    | 'accounts-from';
   readonly of: string;
 }
 
@@ -24,8 +31,8 @@ export const throttleStore = (db: Queryable, now: () => Date) => {
       'select blocked_until as "blockedUntil" from idp_throttle where key = $1',
       [keyOf(counted)],
     );
-    const left = row ? row.blockedUntil.getTime() - now().getTime() : 0;
-    return { waitSeconds: Math.max(0, Math.ceil(left / 1000)) };
+    const leftMs = row ? row.blockedUntil.getTime() - now().getTime() : 0;
+    return { waitSeconds: Math.max(0, Math.ceil(leftMs / 1000)) };
   };
   const refusal = async (counted: Counted): Promise<Turn> => ({
     waitSeconds: Math.max(1, (await waitOf(counted)).waitSeconds),

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { rigForEachTest } from './each-test.testing.ts';
 import { type EmbeddedRig, embeddedRig, wordOf } from './testing.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -27,11 +28,10 @@ const pauseAfterOneMore = async () => {
   return Number((await guess(kartika.password)).headers['retry-after']) / 60;
 };
 
-beforeEach(async () => {
-  rig = await embeddedRig();
+rigForEachTest(async (started) => {
+  rig = started;
   await rig.identity.provider.createPasswordAccount(kartika);
 });
-afterEach(() => rig.close());
 
 test('closes an account to the right password too after five wrong ones, from any network', async () => {
   const words = await guessWrong(5);
@@ -91,11 +91,11 @@ test('throttles an e-mail that nobody has in the same way', async () => {
 });
 
 test('tries five of a hundred guesses sent at once', async () => {
-  const before = rig.pool.begun;
+  const before = rig.pool.started;
 
   await Promise.all(Array.from({ length: 100 }, (_, at) => guess(`salah-${at}`)));
 
-  expect(rig.pool.begun - before).toBe(5);
+  expect(rig.pool.started - before).toBe(5);
 });
 
 test('closes a network after thirty failures on any accounts, for a quarter of an hour', async () => {
@@ -158,7 +158,7 @@ test('drops counts that are a day old', async () => {
   await guessWrong(2);
 
   rig.pass(minutes(24 * 60) + 1);
-  await rig.identity.tidy();
+  await rig.identity.deleteExpired();
 
   expect(await rig.db.query('select 1 from idp_throttle')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../../../database/database.ts';
-import { languageOf } from '../../../language.ts';
+import { languageOf } from '../../../http/language.ts';
 import { IdentityFailure } from '../../../ports/identity.ts';
 import type { AccountRow } from './account.store.ts';
 import type { Accounts } from './accounts.ts';
+import type { KnownDevices } from './devices/known-devices.ts';
 import { type IdTokens, tokenLifetimeSeconds } from './id-token.ts';
 import type { Background } from './reset/reset.routes.ts';
 import type { PasswordReset } from './reset/reset.ts';
@@ -20,6 +21,7 @@ interface Toolkit {
   readonly signIn: SignIn;
   readonly reset: PasswordReset;
   readonly throttle: Throttle;
+  readonly devices: KnownDevices;
   readonly later: Background;
   readonly enumerationProtection: boolean;
 }
@@ -52,17 +54,19 @@ const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyRe
 
 const signUpRoute = (
   scope: FastifyInstance,
-  { accounts, bySubject, tokens, throttle }: Toolkit,
+  { accounts, bySubject, tokens, throttle, enumerationProtection }: Toolkit,
 ) => {
   scope.post('/idp/v1/accounts::signUp', async (request) => {
-    const wanted = readSignUp(request.body);
+    const fields = readSignUp(request.body);
+    // Its answer tells whether the address is known, and our own sign-up does without it.
+    if (enumerationProtection) throw new ToolkitError('OPERATION_NOT_ALLOWED');
     const turn = await throttle.take(
       { kind: 'accounts-from', of: networkOf(request.ip) },
       quotas.accountsPerAddress,
     );
     if (turn.waitSeconds > 0)
       throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER', turn.waitSeconds);
-    const subject = await accounts.create({ ...wanted, origin: 'direct' });
+    const subject = await accounts.create({ ...fields, origin: 'direct' });
     const account = await bySubject(subject);
     if (!account) throw new ToolkitError('EMAIL_EXISTS');
     return {
@@ -76,9 +80,11 @@ const signUpRoute = (
   });
 };
 
-const signInRoute = (scope: FastifyInstance, { signIn, tokens }: Toolkit) => {
-  scope.post('/idp/v1/accounts::signInWithPassword', async (request) => {
-    const account = await signIn({ ...readSignIn(request.body), address: request.ip });
+const signInRoute = (scope: FastifyInstance, { signIn, tokens, devices }: Toolkit) => {
+  scope.post('/idp/v1/accounts::signInWithPassword', async (request, reply) => {
+    const device = devices.deviceOf(request);
+    const account = await signIn({ ...readSignIn(request.body), address: request.ip, device });
+    await devices.remember(account.subject, request, reply);
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       localId: account.subject,
@@ -91,24 +97,27 @@ const signInRoute = (scope: FastifyInstance, { signIn, tokens }: Toolkit) => {
   });
 };
 
-const resetCalls = (scope: FastifyInstance, { reset, later, enumerationProtection }: Toolkit) => {
+const resetCalls = (scope: FastifyInstance, toolkit: Toolkit) => {
+  const { reset, later, devices, enumerationProtection } = toolkit;
   scope.post('/idp/v1/accounts::sendOobCode', async (request) => {
     const { email } = readSendCode(request.body);
     const language = languageOf(request.headers['accept-language']);
-    const asked = { email, language, address: request.ip };
-    await reset.countLetter(asked);
-    if (enumerationProtection) later.add(() => reset.writeLetter(asked));
-    else if (!(await reset.writeLetter(asked))) throw new ToolkitError('EMAIL_NOT_FOUND');
+    const device = devices.deviceOf(request);
+    const resetRequest = { email, language, address: request.ip, device };
+    await reset.countLetter(resetRequest);
+    if (enumerationProtection) later.add(() => reset.writeLetter(resetRequest));
+    else if (!(await reset.writeLetter(resetRequest))) throw new ToolkitError('EMAIL_NOT_FOUND');
     return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
   });
 
-  scope.post('/idp/v1/accounts::resetPassword', async (request) => {
+  scope.post('/idp/v1/accounts::resetPassword', async (request, reply) => {
     const { code, password } = readReset(request.body);
-    const email =
-      password === undefined ? (await reset.check(code)).email : await reset.use(code, password);
+    const person =
+      password === undefined ? await reset.check(code) : await reset.use(code, password);
+    if (password !== undefined) await devices.remember(person.subject, request, reply);
     return {
       kind: 'identitytoolkit#ResetPasswordResponse',
-      email,
+      email: person.email,
       requestType: 'PASSWORD_RESET',
     };
   });

@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPool } from './hash-pool.ts';
+import { fixedIssuer } from './issuer.store.ts';
+import { hashPool } from './passwords/hash-pool.ts';
+import { currentCost } from './passwords/password.ts';
 import { type EmbeddedRig, embeddedRig, publicUrl, wordOf } from './testing.ts';
 
 let rig: EmbeddedRig;
@@ -17,9 +19,9 @@ const person = (name: string) => ({
   displayName: 'Ibu Sari',
 });
 const enrol = async (name: string) => {
-  const wanted = person(name);
-  await rig.identity.provider.createPasswordAccount(wanted);
-  return wanted;
+  const body = person(name);
+  await rig.identity.provider.createPasswordAccount(body);
+  return body;
 };
 
 beforeAll(async () => {
@@ -43,7 +45,7 @@ test('signs in with the claims our API relies on', async () => {
   });
   const claims = decodeJwt(answer.json().idToken);
   expect(claims).toMatchObject({
-    iss: `${publicUrl}/idp`,
+    iss: await fixedIssuer(rig.db),
     aud: 'nobi-web',
     sub: answer.json().localId,
     email: ani.email,
@@ -81,11 +83,11 @@ test('tells an unknown e-mail from a wrong password, in the toolkit envelope', a
 });
 
 test('computes a password hash for an unknown e-mail too', async () => {
-  const before = rig.pool.begun;
+  const before = rig.pool.started;
 
   await call('signInWithPassword', person('nobody-either'));
 
-  expect(rig.pool.begun).toBe(before + 1);
+  expect(rig.pool.started).toBe(before + 1);
 });
 
 test('says one word for both when enumeration protection is on', async () => {
@@ -149,9 +151,9 @@ test('lets our own sign-up take an e-mail that somebody only reserved', async ()
   const hana = person('hana');
   const squatter = (await call('signUp', { ...hana, password: 'bukan hana' })).json();
 
-  const made = await rig.identity.provider.createPasswordAccount(hana);
+  const subject = await rig.identity.provider.createPasswordAccount(hana);
 
-  expect(made.subject).not.toBe(squatter.localId);
+  expect(subject.subject).not.toBe(squatter.localId);
   await expect(rig.identity.provider.verifyIdToken(squatter.idToken)).rejects.toMatchObject({
     reason: 'refused',
   });
@@ -225,7 +227,7 @@ test('answers 503 when too many wait for a hash, and counts no failure for it', 
   const indah = person('indah');
   await busy.identity.provider.createPasswordAccount(indah);
   let free = () => {};
-  const held = busy.pool.run(
+  const running = busy.pool.run(
     () =>
       new Promise<void>((resolve) => {
         free = resolve;
@@ -235,7 +237,7 @@ test('answers 503 when too many wait for a hash, and counts no failure for it', 
   const refused = [];
   for (let at = 0; at < 7; at += 1) refused.push(await busy.call('signInWithPassword', indah));
   free();
-  await held;
+  await running;
   const later = await busy.call('signInWithPassword', indah);
 
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(503));
@@ -246,20 +248,21 @@ test('answers 503 when too many wait for a hash, and counts no failure for it', 
 
 test('renews a hash of an earlier cost when its owner signs in', async () => {
   const joko = await enrol('joko');
-  const { passwords } = await import('./password.ts');
-  const old = await passwords(rig.pool, { m: 64, t: 1, p: 1 }).hash(joko.password);
-  await rig.db.query('update idp_account set password_hash = $2 where email = $1', [
-    joko.email,
-    old,
-  ]);
+  const hashOf = async () => {
+    const [row] = await rig.db.query<{ hash: string }>(
+      'select password_hash as hash from idp_account where email = $1',
+      [joko.email],
+    );
+    return row?.hash;
+  };
+  const today = await embeddedRig({ db: rig.db, passwordCost: currentCost });
+  const old = await hashOf();
 
-  await call('signInWithPassword', joko);
+  await today.call('signInWithPassword', joko);
 
-  const [row] = await rig.db.query<{ hash: string }>(
-    'select password_hash as hash from idp_account where email = $1',
-    [joko.email],
-  );
-  expect(row?.hash).toContain('$m=19456,t=2,p=1$');
+  expect(old).toContain('$m=64,t=1,p=1$');
+  expect(await hashOf()).toContain('$m=19456,t=2,p=1$');
+  await today.close();
 });
 
 test('publishes who it is and its public keys', async () => {
@@ -267,7 +270,7 @@ test('publishes who it is and its public keys', async () => {
   const { keys } = (await rig.app.inject('/idp/.well-known/jwks.json')).json();
 
   expect(about).toMatchObject({
-    issuer: `${publicUrl}/idp`,
+    issuer: await fixedIssuer(rig.db),
     jwks_uri: `${publicUrl}/idp/.well-known/jwks.json`,
     id_token_signing_alg_values_supported: ['ES256'],
   });

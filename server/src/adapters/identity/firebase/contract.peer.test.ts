@@ -64,10 +64,10 @@ test('cannot say who it is without keys, and goes on by those it knows', async (
 test('refuses the token of an account that was undone', async () => {
   const { provider } = adapter();
   const person = { email: 'undone@example.com', password: 'pagi cerah', displayName: '' };
-  const made = await provider.createPasswordAccount(person);
+  const created = await provider.createPasswordAccount(person);
   const token = await emulator.signIn(person.email, person.password);
 
-  await made.undo();
+  await created.undo();
 
   await expect(provider.verifyIdToken(token)).rejects.toMatchObject({ reason: 'refused' });
 });
@@ -75,7 +75,7 @@ test('refuses the token of an account that was undone', async () => {
 test('the person stays the same when Google takes over an address that nobody had proven', async () => {
   const { provider } = adapter();
   const email = 'taken-over@example.com';
-  const made = await provider.createPasswordAccount({
+  const created = await provider.createPasswordAccount({
     email,
     password: 'milik penyerang',
     displayName: 'Penyerang',
@@ -83,6 +83,10 @@ test('the person stays the same when Google takes over an address that nobody ha
 
   const owner = await provider.verifyIdToken(await emulator.signInWithGoogle(email));
 
-  expect(owner).toMatchObject({ subject: made.subject, provider: 'google', emailVerified: true });
+  expect(owner).toMatchObject({
+    subject: created.subject,
+    provider: 'google',
+    emailVerified: true,
+  });
   await expect(emulator.signIn(email, 'milik penyerang')).rejects.toThrow();
 });

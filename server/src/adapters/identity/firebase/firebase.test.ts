@@ -121,7 +121,7 @@ describe('with Google', () => {
     const outcomes = await Promise.all(forged.map(outcome));
 
     expect(new Set(outcomes)).toEqual(new Set(['refused']));
-    expect(google.asked.filter(({ url }) => url === '/jwks')).toHaveLength(1);
+    expect(google.requests.filter(({ url }) => url === '/jwks')).toHaveLength(1);
   });
 
   test('refuses a proof from before the password was changed', async () => {
@@ -167,9 +167,12 @@ describe('with Google', () => {
   ])('says of a sign-up answered %s: %s', async (message, reason) => {
     google.faults.calls = { status: 400, body: JSON.stringify({ error: { message } }) };
 
-    const made = adapter.provider.createPasswordAccount({ ...person, email: 'new@example.com' });
+    const creation = adapter.provider.createPasswordAccount({
+      ...person,
+      email: 'new@example.com',
+    });
 
-    await expect(made).rejects.toMatchObject({ name: 'IdentityFailure', reason });
+    await expect(creation).rejects.toMatchObject({ name: 'IdentityFailure', reason });
   });
 
   test('says unavailable when nobody answers at all', async () => {
@@ -184,7 +187,7 @@ describe('with Google', () => {
   });
 
   test('asks in the name of our own site, where a key is kept for it', () => {
-    const calls = google.asked.filter(({ url }) => url.includes('accounts:'));
+    const calls = google.requests.filter(({ url }) => url.includes('accounts:'));
 
     expect(calls.map(({ headers }) => headers.referer)).toEqual(['https://nobi.example/']);
     expect(calls.map(({ query }) => query)).toEqual([{ key: 'public-web-key' }]);

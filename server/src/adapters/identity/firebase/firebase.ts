@@ -78,12 +78,12 @@ export const firebaseIdentity = (options: FirebaseOptions) => {
     pageOrigins: pageOriginsOf(options),
     /** The first member of staff: made, or proven by the same password where it stands already. */
     async seedPasswordAccount(email: string, password: string) {
-      const made = await calls.signUp({ email, password }).catch((error: unknown) => {
+      const created = await calls.signUp({ email, password }).catch((error: unknown) => {
         if (error instanceof IdentityFailure && error.reason === 'email_taken')
           return calls.signIn({ email, password });
         throw error;
       });
-      return { issuer, subject: made.localId };
+      return { issuer, subject: created.localId };
     },
   };
 };

@@ -3,7 +3,7 @@ import { account, payments } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Emulator, projectId, startEmulator } from '../../../../../peers/firebase/start.ts';
-import { type Product, startProduct } from '../../../testing.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
 
 const password = 'rahasia-kuat-1';
 const newEmail = () => `ibu-${randomUUID()}@contoh.id`;
@@ -66,14 +66,14 @@ describe.for([true, false])('a project that hides its accounts: %s', (isHidden) 
   test('a parent signs up, logs in and logs out', async () => {
     const email = newEmail();
 
-    const made = await signUp(email);
+    const reply = await signUp(email);
     const again = await signUp(email.toUpperCase());
     const entered = await enter(await emulator.signIn(email, password));
     const token = tokenIn(entered);
     const wasIn = await isSignedIn(token);
     await product.send(account.signOut, { token });
 
-    expect([made.status, again.status, entered.status]).toEqual([200, 409, 200]);
+    expect([reply.status, again.status, entered.status]).toEqual([200, 409, 200]);
     expect(wasIn).toBe(true);
     expect(await isSignedIn(token)).toBe(false);
   });
@@ -92,13 +92,13 @@ describe.for([true, false])('a project that hides its accounts: %s', (isHidden) 
     const email = newEmail();
     await signUp(email);
     const tablet = tokenIn(await enter(await emulator.signIn(email, password)));
-    const kept = await emulator.signIn(email, password);
+    const tokens = await emulator.signIn(email, password);
     await emulator.askReset(email);
     const [letter = ''] = await emulator.lettersTo(email);
     await nextSecond();
 
     const changed = await fetch(`${letter}&newPassword=bintang-laut`);
-    const late = await enter(kept);
+    const late = await enter(tokens);
     const fresh = tokenIn(await enter(await emulator.signIn(email, 'bintang-laut')));
 
     expect(changed.status).toBe(200);
@@ -145,12 +145,12 @@ test('whoever signed up with an address that is not theirs is out when its owner
   const email = newEmail();
   await signUp(email);
   const attacker = tokenIn(await enter(await emulator.signIn(email, password)));
-  const keptProof = await emulator.signIn(email, password);
+  const earlierProof = await emulator.signIn(email, password);
   const wasIn = await isSignedIn(attacker);
 
   const owner = tokenIn(await enterWithGoogle(await emulator.signInWithGoogle(email)));
 
-  const late = await enter(keptProof);
+  const late = await enter(earlierProof);
   expect(wasIn).toBe(true);
   await expect.poll(() => isSignedIn(attacker)).toBe(false);
   expect(late.status).toBe(401);
@@ -180,17 +180,17 @@ test('an identity without an account gets one once its address is proven, and no
 });
 
 test('a vendor that is away, throttles or makes rules is said in our words', async () => {
-  const said = async (word: string) => {
+  const lettersWith = async (word: string) => {
     await emulator.setFaults({ word });
     return (await signUp(newEmail())).body;
   };
 
-  expect(await said('TOO_MANY_ATTEMPTS_TRY_LATER')).toMatchObject({ code: 'unavailable' });
-  expect(await said('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : x')).toEqual({
+  expect(await lettersWith('TOO_MANY_ATTEMPTS_TRY_LATER')).toMatchObject({ code: 'unavailable' });
+  expect(await lettersWith('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : x')).toEqual({
     code: 'password_weak',
     error: 'Pilih kata sandi yang lebih kuat.',
   });
-  expect(await said('WEAK_PASSWORD : x')).toMatchObject({ code: 'password_short' });
+  expect(await lettersWith('WEAK_PASSWORD : x')).toMatchObject({ code: 'password_short' });
 });
 
 test('the first member of staff is appointed through the vendor', async () => {

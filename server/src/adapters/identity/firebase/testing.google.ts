@@ -14,7 +14,7 @@ interface Person {
   readonly displayName: string | undefined;
 }
 
-interface Sent {
+interface GoogleRequest {
   readonly email?: string;
   readonly password?: string;
   readonly displayName?: string;
@@ -35,7 +35,7 @@ const newKey = async () => {
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256' } };
 };
 
-const told = (header: Claims) =>
+const bearerClaims = (header: Claims) =>
   Object.fromEntries(Object.entries(header).filter(([, value]) => value !== null));
 
 class Refusal extends Error {}
@@ -45,36 +45,36 @@ const subjectOf = (idToken = '') =>
 
 /** The few calls of Identity Toolkit that we make, on people who are forgotten at the end. */
 const people = (idTokenOf: (person: Person) => Promise<string>) => {
-  const known = new Map<string, Person>();
+  const byEmail = new Map<string, Person>();
   const prove = async (person: Person) => ({
     localId: person.localId,
     idToken: await idTokenOf(person),
   });
-  const ownerOf = ({ idToken }: Sent) => {
-    const person = [...known.values()].find(({ localId }) => localId === subjectOf(idToken));
+  const ownerOf = ({ idToken }: GoogleRequest) => {
+    const person = [...byEmail.values()].find(({ localId }) => localId === subjectOf(idToken));
     if (!person) throw new Refusal('USER_NOT_FOUND');
     return person;
   };
   return {
-    signUp({ email = '', password = '', displayName }: Sent) {
+    signUp({ email = '', password = '', displayName }: GoogleRequest) {
       const address = email.toLowerCase();
       if (password.length < 6) throw new Refusal('WEAK_PASSWORD : Password should be longer');
-      if (known.has(address)) throw new Refusal('EMAIL_EXISTS');
+      if (byEmail.has(address)) throw new Refusal('EMAIL_EXISTS');
       const person = { localId: randomUUID(), email: address, password, displayName };
-      known.set(address, person);
+      byEmail.set(address, person);
       return prove(person);
     },
-    signInWithPassword({ email = '', password }: Sent) {
-      const person = known.get(email.toLowerCase());
+    signInWithPassword({ email = '', password }: GoogleRequest) {
+      const person = byEmail.get(email.toLowerCase());
       if (!person || person.password !== password) throw new Refusal('INVALID_LOGIN_CREDENTIALS');
       return prove(person);
     },
-    async lookup(sent: Sent, faults: Faults) {
-      const { localId } = ownerOf(sent);
+    async lookup(body: GoogleRequest, faults: Faults) {
+      const { localId } = ownerOf(body);
       return { users: [{ localId, validSince: String(faults.validSince ?? 1) }] };
     },
-    async delete(sent: Sent) {
-      known.delete(ownerOf(sent).email);
+    async delete(body: GoogleRequest) {
+      byEmail.delete(ownerOf(body).email);
       return {};
     },
   };
@@ -100,24 +100,24 @@ const claimsOf = ({ localId, email, displayName }: Person): Claims => {
 export const standInGoogle = async () => {
   let keys = [await newKey()];
   const faults: Faults = {};
-  const asked: FastifyRequest[] = [];
+  const requests: FastifyRequest[] = [];
 
   const sign = async (claims: Claims, header: Claims = {}) => {
     const [key] = keys;
     if (!key) throw new Error('There is no key.');
     return new SignJWT({ ...claims })
-      .setProtectedHeader({ alg: 'RS256', ...told({ kid: key.kid, ...header }) })
+      .setProtectedHeader({ alg: 'RS256', ...bearerClaims({ kid: key.kid, ...header }) })
       .sign(key.privateKey);
   };
   const toolkit = people((person) => sign(claimsOf(person)));
 
   const app = Fastify();
-  app.addHook('onRequest', async (request) => void asked.push(request));
+  app.addHook('onRequest', async (request) => void requests.push(request));
   app.get('/jwks', (_request, reply) =>
     faults.jwksDown ? reply.code(500).send() : reply.send({ keys: keys.map(({ jwk }) => jwk) }),
   );
   for (const [name, answer] of Object.entries(toolkit))
-    app.post<{ Body: Sent }>(
+    app.post<{ Body: GoogleRequest }>(
       `/identitytoolkit.googleapis.com/v1/accounts::${name}`,
       async (request, reply) => {
         if (faults.calls)
@@ -138,10 +138,10 @@ export const standInGoogle = async () => {
     url,
     jwksUrl: `${url}/jwks`,
     faults,
-    asked,
+    requests,
     sign,
     publicKey: async () => keys[0]?.jwk ?? {},
-    signIn: (person: Sent) => toolkit.signInWithPassword(person),
+    signIn: (person: GoogleRequest) => toolkit.signInWithPassword(person),
     rotate: async () => {
       keys = [await newKey(), ...keys.slice(0, 1)];
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdentityFailure } from '../../../ports/identity.ts';
-import { seconds } from '../../../time.ts';
+import { seconds } from '../../../time/durations.ts';
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
@@ -32,9 +32,9 @@ export interface ToolkitOptions {
 const unavailable = (why: string) => new IdentityFailure('unavailable', why);
 
 const failureOf = (answer: unknown, { warn }: ToolkitOptions): IdentityFailure => {
-  const told = refusal.safeParse(answer);
-  if (!told.success) return unavailable('Identity Toolkit answered without a word.');
-  const { message } = told.data.error;
+  const parsed = refusal.safeParse(answer);
+  if (!parsed.success) return unavailable('Identity Toolkit answered without a word.');
+  const { message } = parsed.data.error;
   const word = message.split(/[\s:]/, 1)[0] ?? '';
   const reason = Object.hasOwn(reasons, word) ? reasons[word] : undefined;
   if (reason) return new IdentityFailure(reason, word);

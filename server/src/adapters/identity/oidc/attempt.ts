@@ -1,9 +1,8 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as z from 'zod/mini';
+import { cookieIn } from '../../../http/cookies/cookies.ts';
 
 const livesSeconds = 600;
-const cookieName = 'nobi-sign-in';
-const path = '/idp/oidc';
 
 const attempt = z.object({
   state: z.string(),
@@ -16,24 +15,20 @@ const attempt = z.object({
 /** One try to sign in, from the first page of the popup to its last. */
 export type Attempt = z.output<typeof attempt>;
 
-const cookieIn = (header: string | undefined) =>
-  (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
-
 /**
  * Keeps an attempt in the one browser that began it: sealed, for ten minutes, out of reach of
- * scripts and of every other path. The newest attempt replaces the one before.
+ * scripts. The newest attempt replaces the one before.
  */
 export const attempts = (secret: string, isSecure: boolean) => {
   const key = Buffer.from(secret, 'base64url');
-  const rules = `Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  // The prefix keeps a sibling name, the play origin's, from planting an attempt of its own and so
+  // signing a family in as somebody else (RFC 6265bis, 4.1.3.2). It demands `Secure` and the root.
+  const cookieName = isSecure ? '__Host-nobi-sign-in' : 'nobi-sign-in';
+  const rules = `Path=${isSecure ? '/; Secure' : '/idp/oidc'}; HttpOnly; SameSite=Lax`;
 
   return {
-    async cookieFor(begun: Attempt): Promise<string> {
-      const sealed = await new EncryptJWT(begun)
+    async cookieFor(started: Attempt): Promise<string> {
+      const sealed = await new EncryptJWT(started)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(`${livesSeconds}s`)
         .encrypt(key);
@@ -43,7 +38,7 @@ export const attempts = (secret: string, isSecure: boolean) => {
     endingCookie: `${cookieName}=; Max-Age=0; ${rules}`,
 
     async of(cookieHeader: string | undefined): Promise<Attempt | undefined> {
-      const sealed = cookieIn(cookieHeader);
+      const sealed = cookieIn(cookieHeader, cookieName);
       if (!sealed) return undefined;
       try {
         const { payload } = await jwtDecrypt(sealed, key);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientId } from '../../../testing.google.ts';
-import { newBrowser } from '../../../testing.popup.ts';
-import { type ScriptedProvider, startScriptedProvider } from '../../../testing.provider.ts';
-import { freePort } from '../../../testing.ts';
+import { clientId } from '../../../testing/google.ts';
+import { newBrowser } from '../../../testing/popup.ts';
+import { freePort } from '../../../testing/ports.ts';
+import { type ScriptedProvider, startScriptedProvider } from '../../../testing/provider.ts';
 import { startPopup } from './popup.testing.ts';
 
 let popup: Awaited<ReturnType<typeof startPopup>>;
@@ -20,18 +20,18 @@ afterAll(async () => {
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Begins, and says what the provider was told and what it should sign. */
-const begun = async () => {
+const begin = async () => {
   const browser = newBrowser(popup.url);
   const { opener, address } = await browser.begin();
-  const asked = new URL(address).searchParams;
-  const state = asked.get('state') ?? '';
+  const params = new URL(address).searchParams;
+  const state = params.get('state') ?? '';
   const claims = {
     iss: provider.issuer,
     aud: clientId,
     sub: 'sari',
     email: 'sari@contoh.id',
     email_verified: true,
-    nonce: asked.get('nonce') ?? '',
+    nonce: params.get('nonce') ?? '',
     iat: now(),
     exp: now() + 300,
   };
@@ -41,18 +41,18 @@ const begun = async () => {
 };
 
 test('hands on the token of an honest answer', async () => {
-  const { browser, opener, claims, back } = await begun();
+  const { browser, opener, claims, back } = await begin();
   provider.answerNext({ claims });
 
   const landed = await browser.land(back());
 
   expect(landed.status).toBe(200);
-  expect(landed.told?.message).toMatchObject({ opener, ended: 'proven' });
+  expect(landed.message?.message).toMatchObject({ opener, ended: 'proven' });
 });
 
 test('refuses a state that this browser did not begin, and asks the provider nothing', async () => {
-  const { browser, claims, back } = await begun();
-  const stranger = await begun();
+  const { browser, claims, back } = await begin();
+  const stranger = await begin();
   const before = provider.tokenCalls();
 
   const swapped = await browser.land(stranger.back());
@@ -62,13 +62,13 @@ test('refuses a state that this browser did not begin, and asks the provider not
 
   for (const landed of [swapped, elsewhere, doubled, none]) {
     expect(landed.status).toBe(400);
-    expect(landed.told).toBeUndefined();
+    expect(landed.message).toBeUndefined();
   }
   expect(provider.tokenCalls()).toBe(before);
 
   provider.answerNext({ claims });
   const own = await browser.land(back());
-  expect(own.told?.message.ended, 'the attempt itself goes on').toBe('proven');
+  expect(own.message?.message.ended, 'the attempt itself goes on').toBe('proven');
 });
 
 test.each([
@@ -79,29 +79,29 @@ test.each([
   ['an expiry that has passed', { exp: now() - 600 }],
   ['no subject', { sub: undefined }],
 ])('refuses an answer with %s', async (_what, change) => {
-  const { browser, opener, claims, back } = await begun();
+  const { browser, opener, claims, back } = await begin();
   provider.answerNext({ claims: { ...claims, ...change } });
 
   const landed = await browser.land(back());
 
   expect(landed.status).toBe(400);
-  expect(landed.told?.message).toEqual({ type: 'nobi-sign-in', opener, ended: 'failed' });
+  expect(landed.message?.message).toEqual({ type: 'nobi-sign-in', opener, ended: 'failed' });
 });
 
 test('plays no answer twice', async () => {
-  const { browser, claims, back } = await begun();
-  const kept = [...browser.cookies];
+  const { browser, claims, back } = await begin();
+  const cookies = [...browser.cookies];
   provider.answerNext({ claims });
   await browser.land(back());
 
   const again = await browser.land(back());
   provider.answerNext({ status: 400, body: '{"error":"invalid_grant"}' });
-  for (const [name, value] of kept) browser.cookies.set(name, value);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
   const withTheOldCookie = await browser.land(back());
 
   expect(again.status).toBe(400);
-  expect(again.told).toBeUndefined();
-  expect(withTheOldCookie.told?.message.ended).toBe('failed');
+  expect(again.message).toBeUndefined();
+  expect(withTheOldCookie.message?.message.ended).toBe('failed');
 });
 
 test.each([
@@ -109,13 +109,13 @@ test.each([
   ['broken', { status: 200, body: '<html>' }],
   ['silent', 'hang'],
 ] as const)('says unavailable while the provider is %s', async (_how, answer) => {
-  const { browser, opener, back } = await begun();
+  const { browser, opener, back } = await begin();
   provider.answerNext(answer);
 
   const landed = await browser.land(back());
 
   expect(landed.status).toBe(503);
-  expect(landed.told?.message).toEqual({ type: 'nobi-sign-in', opener, ended: 'unavailable' });
+  expect(landed.message?.message).toEqual({ type: 'nobi-sign-in', opener, ended: 'unavailable' });
   expect(popup.warnings.length).toBeGreaterThan(0);
 });
 
@@ -127,7 +127,7 @@ test('says unavailable at once when the provider cannot be reached at the start'
   );
 
   expect(landed.status).toBe(503);
-  expect(landed.told?.message.ended).toBe('unavailable');
+  expect(landed.message?.message.ended).toBe('unavailable');
   await alone.close();
 });
 
@@ -136,13 +136,13 @@ test.each([
   ['server_error', 'failed'],
   ['<script>', 'failed'],
 ])('takes the error %s as %s', async (error, ended) => {
-  const { browser, back } = await begun();
+  const { browser, back } = await begin();
 
   const landed = await browser.land(
     back({ error, error_description: '<img src=x onerror=alert(1)>' }),
   );
 
-  expect(landed.told?.message.ended).toBe(ended);
+  expect(landed.message?.message.ended).toBe(ended);
   expect(landed.text).not.toContain('onerror');
 });
 
@@ -162,7 +162,7 @@ test('refuses a cookie that was changed or is of another installation', async ()
   const other = await startPopup(Number(new URL(provider.issuer).port));
   const foreign = newBrowser(other.url);
   await foreign.begin();
-  const { browser, back } = await begun();
+  const { browser, back } = await begin();
   const [[name = '', value = ''] = []] = [...browser.cookies];
   const changed = `${value.slice(0, -4)}AAAA`;
 
@@ -188,7 +188,7 @@ test.each(['', '?opener=short', '?opener=a"><script>alert(1)</script>', '?opener
 );
 
 test('lets no address in the question decide where it leads', async () => {
-  const { browser, claims, back } = await begun();
+  const { browser, claims, back } = await begin();
   provider.answerNext({ claims });
   const elsewhere = 'https://evil.example/';
   const names = { redirect_uri: elsewhere, to: elsewhere, next: elsewhere, origin: elsewhere };
@@ -204,7 +204,7 @@ test('lets no address in the question decide where it leads', async () => {
 });
 
 test('lets the last page run its one script and be framed by nobody', async () => {
-  const { browser, claims, back } = await begun();
+  const { browser, claims, back } = await begin();
   provider.answerNext({ claims });
 
   const { headers } = await browser.land(back());

@@ -44,7 +44,7 @@ const reasonOf = (cause: unknown) => {
   return `${cause instanceof Error ? cause.message : String(cause)}${code}`;
 };
 
-interface FlowDesk {
+interface FlowContext {
   readonly discover: Discover;
   readonly redirectUri: string;
   /** Tells the operator what went wrong; never a code or a token. */
@@ -52,7 +52,7 @@ interface FlowDesk {
 }
 
 /** The authorization code flow with PKCE: leading there, and making a token of what comes back. */
-export const codeFlow = ({ discover, redirectUri, warn }: FlowDesk) => ({
+export const codeFlow = ({ discover, redirectUri, warn }: FlowContext) => ({
   async begin({ opener, language }: Pick<Attempt, 'opener' | 'language'>) {
     const { configuration } = await discover().catch((cause: unknown) => {
       warn(reasonOf(cause));

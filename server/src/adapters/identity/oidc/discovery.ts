@@ -7,7 +7,7 @@ import {
   None,
 } from 'openid-client';
 import { IdentityFailure } from '../../../ports/identity.ts';
-import { hours } from '../../../time.ts';
+import { hours } from '../../../time/durations.ts';
 import { signingKeys } from '../signing-keys.ts';
 
 /** Who we are to the provider; without a secret PKCE alone guards the code. */
@@ -42,10 +42,10 @@ const discover = async (registration: Registration): Promise<Discovered> => {
   ).catch((cause: unknown) => {
     throw new IdentityFailure('unavailable', `The provider does not describe itself: ${cause}`);
   });
-  const { jwks_uri, issuer: named } = configuration.serverMetadata();
+  const { jwks_uri, issuer: issuerName } = configuration.serverMetadata();
   // Tokens carry the name letter by letter; a slash too many would refuse all of them.
-  if (named !== issuer)
-    throw new IdentityFailure('unavailable', `The provider calls itself ${named}.`);
+  if (issuerName !== issuer)
+    throw new IdentityFailure('unavailable', `The provider calls itself ${issuerName}.`);
   if (!jwks_uri) throw new IdentityFailure('unavailable', 'The provider names no list of keys.');
   return { configuration, keys: signingKeys(jwks_uri, keyCooldownMs) };
 };
@@ -55,24 +55,24 @@ const discover = async (registration: Registration): Promise<Discovered> => {
  * the provider must not keep the product from starting.
  */
 export const discoverer = (registration: Registration, now: () => Date) => {
-  let known: Discovered | undefined;
+  let discovered: Discovered | undefined;
   let staleAt = 0;
   let asking: Promise<Discovered> | undefined;
 
   const ask = async () => {
     try {
-      known = await discover(registration);
+      discovered = await discover(registration);
       staleAt = now().getTime() + hours(24);
-      return known;
+      return discovered;
     } finally {
       asking = undefined;
     }
   };
 
   return async (): Promise<Discovered> => {
-    if (known && now().getTime() < staleAt) return known;
+    if (discovered && now().getTime() < staleAt) return discovered;
     asking ??= ask();
-    const before = known;
+    const before = discovered;
     // What was true yesterday serves while the provider is away.
     return before ? asking.catch(() => before) : asking;
   };

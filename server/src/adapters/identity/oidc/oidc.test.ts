@@ -10,9 +10,9 @@ import {
 } from 'jose';
 import { expect, test } from 'vitest';
 import { IdentityFailure } from '../../../ports/identity.ts';
-import { clientId, newSigningKey, standInFor } from '../../../testing.google.ts';
-import { newBrowser } from '../../../testing.popup.ts';
-import { freePort } from '../../../testing.ts';
+import { clientId, newSigningKey, standInFor } from '../../../testing/google.ts';
+import { newBrowser } from '../../../testing/popup.ts';
+import { freePort } from '../../../testing/ports.ts';
 import { type IdentityRig, identityProviderContract } from '../identity-provider.contract.ts';
 import { oidcIdentity } from './oidc.ts';
 import { optionsOf, startPopup } from './popup.testing.ts';
@@ -58,12 +58,12 @@ const forgeries = async (key: JWK, claims: JWTPayload) => {
 
 const makeRig = async (): Promise<IdentityRig & { stopProvider(): Promise<void> }> => {
   const port = await freePort();
-  let [keys, made] = [[await newSigningKey('first')], 1];
+  let [keys, count] = [[await newSigningKey('first')], 1];
   const popup = await startPopup(port);
   let google = await standInFor(popup.url, { port, keys });
   const rotateKeys = async () => {
-    made += 1;
-    keys = [await newSigningKey(`key ${made}`), ...keys];
+    count += 1;
+    keys = [await newSigningKey(`key ${count}`), ...keys];
     await google.stop();
     google = await standInFor(popup.url, { port, keys });
   };
@@ -77,7 +77,7 @@ const makeRig = async (): Promise<IdentityRig & { stopProvider(): Promise<void> 
     register: async () => undefined,
     async signIn({ email }) {
       const landed = await newBrowser(popup.url).signIn(email);
-      const token = landed.told?.message.idToken;
+      const token = landed.message?.message.idToken;
       if (!token) throw new Error(landed.text);
       return token;
     },

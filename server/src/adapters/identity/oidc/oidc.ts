@@ -26,7 +26,7 @@ export const oidcIdentity = (options: OidcOptions) => {
     redirectUri: `${publicUrl}${callbackPath}`,
     warn: options.warn,
   });
-  const kept = attempts(secret, publicUrl.startsWith('https:'));
+  const cookies = attempts(secret, publicUrl.startsWith('https:'));
 
   const provider: IdentityProvider = {
     verifyIdToken: (token) => checkIdToken({ issuer, clientId, discover, now }, token),
@@ -41,6 +41,7 @@ export const oidcIdentity = (options: OidcOptions) => {
   return {
     issuer,
     provider,
-    routes: (app: FastifyInstance) => popupRoutes(app, { name, publicUrl, flow, attempts: kept }),
+    routes: (app: FastifyInstance) =>
+      popupRoutes(app, { name, publicUrl, flow, attempts: cookies }),
   };
 };

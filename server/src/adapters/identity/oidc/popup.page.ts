@@ -1,6 +1,6 @@
 import type { Language } from '@nobi/contract';
 import type { FastifyReply } from 'fastify';
-import { html, Markup, sendPage } from '../../../page.ts';
+import { html, Markup, sendPage } from '../../../http/page.ts';
 import type { Outcome } from './code-flow.ts';
 import { popupText } from './popup.text.ts';
 

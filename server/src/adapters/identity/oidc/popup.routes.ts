@@ -1,7 +1,7 @@
 import type { Language } from '@nobi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { languageOf } from '../../../language.ts';
+import { languageOf } from '../../../http/language.ts';
 import { IdentityFailure } from '../../../ports/identity.ts';
 import type { Attempts } from './attempt.ts';
 import type { CodeFlow } from './code-flow.ts';
@@ -10,7 +10,7 @@ import { type Ending, sendPopupPage } from './popup.page.ts';
 export const startPath = '/idp/oidc/start';
 export const callbackPath = '/idp/oidc/callback';
 
-const asked = z.object({
+const startQuery = z.object({
   opener: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   lang: z.optional(z.enum(['en', 'id'])),
 });
@@ -34,11 +34,11 @@ const browserLanguage = (request: FastifyRequest) => languageOf(request.headers[
 const startRoute = (scope: FastifyInstance, { name, publicUrl, flow, attempts }: Popup) => {
   const begin = async (reply: FastifyReply, attempt: { opener: string; language: Language }) => {
     try {
-      const begun = await flow.begin(attempt);
+      const started = await flow.begin(attempt);
       return reply
-        .header('set-cookie', await attempts.cookieFor(begun.attempt))
+        .header('set-cookie', await attempts.cookieFor(started.attempt))
         .header('cache-control', 'no-store')
-        .redirect(begun.address, 302);
+        .redirect(started.address, 302);
     } catch (cause) {
       if (!(cause instanceof IdentityFailure)) throw cause;
       return sendPopupPage(reply, { ending: 'unavailable', name, publicUrl, ...attempt });
@@ -46,7 +46,7 @@ const startRoute = (scope: FastifyInstance, { name, publicUrl, flow, attempts }:
   };
 
   scope.get(startPath, (request, reply) => {
-    const read = asked.safeParse(request.query);
+    const read = startQuery.safeParse(request.query);
     const language = read.data?.lang ?? browserLanguage(request);
     return read.success
       ? begin(reply, { opener: read.data.opener, language })

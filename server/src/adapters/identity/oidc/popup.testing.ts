@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
-import { clientId, clientSecret } from '../../../testing.google.ts';
-import { freePort } from '../../../testing.ts';
+import { clientId, clientSecret } from '../../../testing/google.ts';
+import { freePort } from '../../../testing/ports.ts';
 import { oidcIdentity } from './oidc.ts';
 
 /** What the adapter needs to know of the provider at this address. */

@@ -2,14 +2,14 @@ import type { Language } from '@nobi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
-import { languageOf } from '../../../language.ts';
-import { acceptForms, html, sendPage } from '../../../page.ts';
+import { languageOf } from '../../../http/language.ts';
+import { acceptForms, html, sendPage } from '../../../http/page.ts';
 import { choiceText } from './choice.text.ts';
-import { type GuestBook, type Person, people } from './people.ts';
+import { type Person, people, type SignInBook } from './people.ts';
 
 interface Choice {
   readonly provider: Provider;
-  readonly guests: GuestBook;
+  readonly signIns: SignInBook;
   /** Where the provider leads afterwards. */
   readonly leadsTo: string;
 }
@@ -21,8 +21,8 @@ const textIn = (form: unknown, name: string) =>
 const chosenIn = (form: unknown): Person | undefined => {
   const email = (textIn(form, 'account') || textIn(form, 'email')).toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return undefined;
-  const known = people.find((person) => person.email === email);
-  return known ?? { email, name: textIn(form, 'name') || 'Keluarga Nobi', isVerified: true };
+  const listed = people.find((person) => person.email === email);
+  return listed ?? { email, name: textIn(form, 'name') || 'Keluarga Nobi', isVerified: true };
 };
 
 const choicePage = (language: Language) => {
@@ -45,13 +45,13 @@ const choicePage = (language: Language) => {
     <form method="post"><button class="quiet" name="cancel" value="1">${text.cancel}</button></form>`;
 };
 
-const resultOf = (form: unknown, { guests }: Choice): InteractionResults | undefined => {
+const resultOf = (form: unknown, { signIns }: Choice): InteractionResults | undefined => {
   if (textIn(form, 'cancel'))
     return { error: 'access_denied', error_description: 'The person said no.' };
   const person = chosenIn(form);
   return (
     person && {
-      login: { accountId: guests.write(person), remember: false },
+      login: { accountId: signIns.write(person), remember: false },
       select_account: {},
     }
   );

@@ -19,17 +19,17 @@ export const subjectOf = (email: string) =>
   createHash('sha256').update(email).digest('base64url').slice(0, 22);
 
 /** Who has been here since the start, besides those above. */
-export const guestBook = () => {
-  const known = new Map(people.map((person) => [subjectOf(person.email), person]));
+export const signInBook = () => {
+  const bySubject = new Map(people.map((person) => [subjectOf(person.email), person]));
   return {
-    find: (subject: string) => known.get(subject),
+    find: (subject: string) => bySubject.get(subject),
     /** Answers the subject. */
     write(person: Person): string {
       const subject = subjectOf(person.email);
-      known.set(subject, person);
+      bySubject.set(subject, person);
       return subject;
     },
   };
 };
 
-export type GuestBook = ReturnType<typeof guestBook>;
+export type SignInBook = ReturnType<typeof signInBook>;

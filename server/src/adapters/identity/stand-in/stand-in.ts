@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { choiceRoutes } from './choice.routes.ts';
-import { type GuestBook, guestBook } from './people.ts';
+import { type SignInBook, signInBook } from './people.ts';
 
 export interface StandInOptions {
   readonly port: number;
@@ -47,7 +47,7 @@ const clientOf = ({ clientId, clientSecret, redirectUri }: StandInOptions) => ({
 const configurationOf = (
   options: StandInOptions,
   keys: readonly JWK[],
-  guests: GuestBook,
+  signIns: SignInBook,
 ): Configuration => ({
   clients: [clientOf(options)],
   jwks: { keys },
@@ -55,7 +55,7 @@ const configurationOf = (
   // As Google does: all of it in the id_token.
   conformIdTokenClaims: false,
   findAccount(_context, sub) {
-    const person = guests.find(sub);
+    const person = signIns.find(sub);
     if (!person) return undefined;
     const { email, name, isVerified } = person;
     return { accountId: sub, claims: () => ({ sub, email, email_verified: isVerified, name }) };
@@ -93,11 +93,11 @@ const providerRoutes = (scope: FastifyInstance, provider: Provider) => {
 export const startStandIn = async (options: StandInOptions) => {
   const keys = options.keys ?? [await newSigningKey('stand-in')];
   const issuer = `http://127.0.0.1:${options.port}`;
-  const guests = guestBook();
-  const provider = new Provider(issuer, configurationOf(options, keys, guests));
+  const signIns = signInBook();
+  const provider = new Provider(issuer, configurationOf(options, keys, signIns));
   const app = Fastify({ forceCloseConnections: true });
   app.register((scope, _options, done) => {
-    choiceRoutes(scope, { provider, guests, leadsTo: new URL(options.redirectUri).origin });
+    choiceRoutes(scope, { provider, signIns, leadsTo: new URL(options.redirectUri).origin });
     done();
   });
   app.register((scope, _options, done) => {

@@ -13,8 +13,8 @@ export const reasonsOf = (body: unknown): string => {
 /** The code of an answer: the body's own where it has one (Core API), else that of HTTP. */
 export const codeOf = (reply: Exclude<Reply, 'no_reply'>): number => {
   const core = coreReply.safeParse(reply.body);
-  const told = core.success ? Number(core.data.status_code) : Number.NaN;
-  return Number.isInteger(told) && reply.status < 400 ? told : reply.status;
+  const statusCode = core.success ? Number(core.data.status_code) : Number.NaN;
+  return Number.isInteger(statusCode) && reply.status < 400 ? statusCode : reply.status;
 };
 
 /** Only a plain refusal (4xx) is final; redirects, floods, faults and riddles may pass. */

@@ -40,7 +40,7 @@ const priceOf = (reply: TransactionReply, gross: number) => {
 };
 
 /** Amounts that cannot be read are left out: the whole is known from the status. */
-const givenBackOf = ({ refunds = [] }: TransactionReply) =>
+const returnedOf = ({ refunds = [] }: TransactionReply) =>
   refunds.flatMap(({ refund_amount, created_at }) => {
     const amount = refund_amount === undefined ? undefined : rupiahOf(refund_amount);
     return amount === undefined ? [] : [{ amount, at: fromWib(created_at) }];
@@ -54,7 +54,7 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
   // A captured card has no settlement time before the next day.
   const paidText =
     reply.settlement_time ?? (status === 'paid' ? reply.transaction_time : undefined);
-  const givenBack = givenBackOf(reply);
+  const returned = returnedOf(reply);
   return {
     status,
     orderId: reply.order_id,
@@ -64,6 +64,6 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
     priceAmount: priceOf(reply, gross),
     paidAt: fromWib(paidText),
     method: reply.payment_type ?? 'unknown',
-    ...(givenBack.length > 0 && { givenBack }),
+    ...(returned.length > 0 && { givenBack: returned }),
   };
 };

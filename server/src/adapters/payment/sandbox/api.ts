@@ -6,7 +6,7 @@ import { readCreate } from './create.rules.ts';
 import type { FaultBox } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import { cancel, expire, type Refusal, refund } from './payment.rules.ts';
-import { type Begun, hasBegun, type Transaction } from './transaction.ts';
+import { hasBegun, type StartedTransaction, type Transaction } from './transaction.ts';
 
 export interface ApiOptions {
   readonly book: Ledger;
@@ -18,9 +18,9 @@ export interface ApiOptions {
 
 /** Whether a caller shows the server key as the user of Basic authorisation. */
 export const holdsKey = (request: FastifyRequest, serverKey: string) => {
-  const given = Buffer.from(request.headers.authorization ?? '');
+  const credentials = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return credentials.length === expected.length && timingSafeEqual(credentials, expected);
 };
 
 const sendCore = (reply: FastifyReply, code: string, message: string) =>
@@ -74,7 +74,7 @@ const snapRoutes = (api: FastifyInstance, options: ApiOptions) => {
 };
 
 const coreRoutes = (api: FastifyInstance, { book, serverKey, now, faultBox }: ApiOptions) => {
-  const describe = (transaction: Begun, statusCode: string, message: string) => {
+  const describe = (transaction: StartedTransaction, statusCode: string, message: string) => {
     const hasFee = faultBox.current.wrongAmount === undefined;
     const body = transactionBody(transaction, { serverKey, statusCode, message, hasFee });
     const { transaction_status } = body;
@@ -92,9 +92,10 @@ const coreRoutes = (api: FastifyInstance, { book, serverKey, now, faultBox }: Ap
     return describe(transaction, code, 'Success, transaction is found');
   });
 
-  type Change = (transaction: Begun) => Begun | Refusal;
+  type Change = (transaction: StartedTransaction) => StartedTransaction | Refusal;
   const change = async (request: FastifyRequest, work: Change) => {
-    const start = (found: Transaction) => (hasBegun(found) ? work(found) : unknown);
+    const start = (transaction: Transaction) =>
+      hasBegun(transaction) ? work(transaction) : unknown;
     const result = await book.change(idOf.parse(request.params), start);
     return result === 'not_found' ? unknown : result;
   };
@@ -116,8 +117,8 @@ const coreRoutes = (api: FastifyInstance, { book, serverKey, now, faultBox }: Ap
     if (!read.success) return sendCore(reply, '400', 'One or more parameters are invalid.');
     const { refund_key, reason, amount } = read.data;
     const key = refund_key || `refund-${now().getTime()}`;
-    const result = await change(request, (found) =>
-      refund(found, { key, reason, amount: amount ?? found.gross }, now()),
+    const result = await change(request, (transaction) =>
+      refund(transaction, { key, reason, amount: amount ?? transaction.gross }, now()),
     );
     if ('code' in result) return sendCore(reply, result.code, result.message);
     const body = describe(result, '200', 'Success, refund request is approved');

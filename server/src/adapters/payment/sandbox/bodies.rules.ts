@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signatureOf } from '../signature.rules.ts';
 import { wibText } from '../wib-time.rules.ts';
 import { refundedOf } from './payment.rules.ts';
-import type { Begun, Payment, Status } from './transaction.ts';
+import type { Payment, StartedTransaction, Status } from './transaction.ts';
 
 const codes: Record<Status, string> = {
   settlement: '200',
@@ -64,7 +64,7 @@ const refundFields = (payment: Payment, isConfirmed: boolean) =>
       };
 
 /** A fee on top is told apart; a wrong amount is just wrong. */
-const feeFields = ({ gross, price }: Begun, hasFee: boolean) =>
+const feeFields = ({ gross, price }: StartedTransaction, hasFee: boolean) =>
   hasFee && gross > price
     ? {
         metadata: {
@@ -82,7 +82,7 @@ export interface BodyOptions {
 }
 
 /** A transaction as the gateway writes it, signed over the very strings it contains. */
-export const transactionBody = (transaction: Begun, options: BodyOptions) => {
+export const transactionBody = (transaction: StartedTransaction, options: BodyOptions) => {
   const { payment, orderId } = transaction;
   const grossAmount = rupiah(transaction.gross);
   const { serverKey, statusCode } = options;

@@ -34,8 +34,8 @@ export const faultRoutes = (app: FastifyInstance, options: FaultOptions) => {
       const read = z.safeParse(mishap, request.body ?? {});
       if (!read.success) return reply.code(400).send({ error: z.prettifyError(read.error) });
       const event = read.data;
-      const result = await book.change({ id: event.order_id }, (found) =>
-        befall(found, event, now()),
+      const result = await book.change({ id: event.order_id }, (transaction) =>
+        befall(transaction, event, now()),
       );
       if (result === 'not_found') return reply.code(404).send({ error: 'no such order' });
       return 'code' in result

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../database/database.ts';
 import type { PageRequest } from './create.rules.ts';
+import { noticesOf } from './delivery/notices.rules.ts';
 import type { FaultBox } from './faults.ts';
-import { noticesOf } from './notices.rules.ts';
 import { lapse, type Refusal } from './payment.rules.ts';
 import { type Key, type SandboxStore, sandboxStore } from './sandbox.store.ts';
 import type { Transaction } from './transaction.ts';
@@ -38,10 +38,10 @@ export const ledger = ({ db, serverKey, now, clockScale, faultBox, onChange }: L
   ): Promise<Result | 'not_found'> => {
     const outcome = await db.transaction(async (tx) => {
       const store = sandboxStore(tx);
-      const found = await store.lock(key);
-      if (!found) return 'not_found';
-      const current = lapse(found, now());
-      await keep(store, found, current);
+      const transaction = await store.lock(key);
+      if (!transaction) return 'not_found';
+      const current = lapse(transaction, now());
+      await keep(store, transaction, current);
       const result = work(current);
       if (!isRefusal(result)) await keep(store, current, result);
       return result;
@@ -56,9 +56,9 @@ export const ledger = ({ db, serverKey, now, clockScale, faultBox, onChange }: L
     change,
     /** The order as it stands now; writes only when time has changed it. */
     async read(key: Key): Promise<Transaction | 'not_found'> {
-      const found = await sandboxStore(db).find(key);
-      if (!found) return 'not_found';
-      return lapse(found, now()) === found ? found : change(key, readNow);
+      const transaction = await sandboxStore(db).find(key);
+      if (!transaction) return 'not_found';
+      return lapse(transaction, now()) === transaction ? transaction : change(key, readNow);
     },
     /** The token of a new page, or undefined when the order is being paid already. */
     async open(page: PageRequest): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { wibText } from '../wib-time.rules.ts';
 import type { Faults, Mishap } from './faults.ts';
 import {
-  type Begun,
   hasBegun,
   type Method,
   type Payment,
+  type StartedTransaction,
   type Transaction,
 } from './transaction.ts';
 
@@ -89,17 +89,20 @@ const fixed: Refusal = {
   message: 'Merchant cannot modify the status of the transaction',
 };
 
-const withStatus = (transaction: Begun, status: Payment['status']): Begun => ({
+const withStatus = (
+  transaction: StartedTransaction,
+  status: Payment['status'],
+): StartedTransaction => ({
   ...transaction,
   payment: { ...transaction.payment, status },
 });
 
-export const cancel = (transaction: Begun): Begun | Refusal =>
+export const cancel = (transaction: StartedTransaction): StartedTransaction | Refusal =>
   ['pending', 'capture'].includes(transaction.payment.status)
     ? withStatus(transaction, 'cancel')
     : fixed;
 
-export const expire = (transaction: Begun): Begun | Refusal =>
+export const expire = (transaction: StartedTransaction): StartedTransaction | Refusal =>
   transaction.payment.status === 'pending' ? withStatus(transaction, 'expire') : fixed;
 
 export const refundedOf = (payment: Payment) =>
@@ -112,7 +115,11 @@ export interface RefundOrder {
 }
 
 /** Gives back a part or all of it. The same key with the same amount is the same refund. */
-export const refund = (transaction: Begun, order: RefundOrder, now: Date): Begun | Refusal => {
+export const refund = (
+  transaction: StartedTransaction,
+  order: RefundOrder,
+  now: Date,
+): StartedTransaction | Refusal => {
   const { payment, gross } = transaction;
   const past = payment.refunds.find(({ key }) => key === order.key);
   if (past) {

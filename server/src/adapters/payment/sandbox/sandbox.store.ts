@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database.ts';
 import { workDueNotice } from '../../../database/work-due.ts';
 import type { PageRequest } from './create.rules.ts';
-import type { Notice } from './notices.rules.ts';
+import type { Notice } from './delivery/notices.rules.ts';
 import type { Method, Refund, Status, Transaction } from './transaction.ts';
 
 interface Row {

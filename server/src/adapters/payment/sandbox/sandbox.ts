@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Database, DatabaseUnavailable } from '../../../database/database.ts';
-import { acceptForms } from '../../../page.ts';
+import { acceptForms } from '../../../http/page.ts';
+import { isFromThisMachine } from '../../../http/this-machine.ts';
 import { apiRoutes } from './api.ts';
-import { courier } from './courier.ts';
+import { courier } from './delivery/courier.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { type FaultBox, noFaults } from './faults.ts';
 import { ledger } from './ledger.ts';
-import { pageRoutes } from './payment-page.ts';
+import { pageRoutes } from './page/payment-page.ts';
 
 export interface SandboxOptions {
   readonly db: Database;
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   readonly now: () => Date;
   /** How much faster than the true gateway's its pauses pass; 60 turns minutes into seconds. */
   readonly clockScale?: number;
+  /** Serves strangers too: the operator has said that plans may be given away. */
+  readonly isForEverybody?: boolean;
   /** Opens the fault switches: for tests only. */
   readonly faults?: boolean;
 }
@@ -98,6 +101,10 @@ export const sandboxGateway = (options: SandboxOptions) => {
       app.register(
         (gateway, _options, done) => {
           speakAsGateway(gateway);
+          if (!options.isForEverybody)
+            gateway.addHook('onRequest', async (request, reply) => {
+              if (!isFromThisMachine(request)) return reply.code(404).send();
+            });
           apiRoutes(gateway, { book, serverKey, pageUrl, now, faultBox });
           pageRoutes(gateway, { book, now, faultBox });
           if (options.faults) faultRoutes(gateway, { book, serverKey, now, faultBox });

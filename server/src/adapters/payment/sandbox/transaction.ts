@@ -46,7 +46,7 @@ export interface Transaction {
 }
 
 /** A transaction whose payment has begun. */
-export type Begun = Transaction & { readonly payment: Payment };
+export type StartedTransaction = Transaction & { readonly payment: Payment };
 
-export const hasBegun = (transaction: Transaction): transaction is Begun =>
+export const hasBegun = (transaction: Transaction): transaction is StartedTransaction =>
   transaction.payment !== null;

@@ -13,14 +13,14 @@ const seconds = { least: 900, most: 7 * 86_400 };
 
 /** The body of the call that opens an invoice: one item whose price is the whole amount. */
 export const invoiceBody = (order: Checkout, now: Date) => {
-  const left = Math.floor((order.expiresAt.getTime() - now.getTime()) / 1000);
+  const secondsLeft = Math.floor((order.expiresAt.getTime() - now.getTime()) / 1000);
   const name = plainText(order.item.name, 50);
   return {
     external_id: order.orderId,
     amount: order.amount,
     currency: 'IDR',
     description: name,
-    invoice_duration: Math.min(Math.max(left, seconds.least), seconds.most),
+    invoice_duration: Math.min(Math.max(secondsLeft, seconds.least), seconds.most),
     // The adult who pays, and no more: nothing about a child leaves the product.
     customer: {
       given_names: plainText(order.customer.name, 255),

@@ -19,10 +19,12 @@ const sharesOf = (timeoutMs: number) => ({
 /** The open invoice of an order, if it has one; throws when it is paid already. */
 const openInvoice = async (context: XenditContext, order: Checkout) => {
   const signal = sharesOf(context.timeoutMs).look();
-  const found = decisiveOf(await readInvoices(context, order.orderId, signal));
-  const status = found && statusOf(found);
+  const invoice = decisiveOf(await readInvoices(context, order.orderId, signal));
+  const status = invoice && statusOf(invoice);
   if (status === 'paid') throw new GatewayFailure('rejected', 'The order is paid already.');
-  return status === 'pending' && rupiahOf(found?.amount ?? '') === order.amount ? found : undefined;
+  return status === 'pending' && rupiahOf(invoice?.amount ?? '') === order.amount
+    ? invoice
+    : undefined;
 };
 
 /**

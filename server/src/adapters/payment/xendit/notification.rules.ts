@@ -26,16 +26,16 @@ const parsed = (rawBody: Uint8Array): unknown => {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** In constant time: both sides are first made equally long. */
-const isToken = (given: string | undefined, expected: string) =>
-  timingSafeEqual(digest(given ?? ''), digest(expected)) && given !== undefined;
+const isToken = (token: string | undefined, expected: string) =>
+  timingSafeEqual(digest(token ?? ''), digest(expected)) && token !== undefined;
 
 /** Reads a notification. The token is the same every time and covers no body: only a hint is in it. */
 export const readNotification = (
   rawBody: Uint8Array,
-  givenToken: string | undefined,
+  token: string | undefined,
   callbackToken: string,
 ): { orderId: string; claimed: string } | 'forged' | 'malformed' => {
-  if (!isToken(givenToken, callbackToken)) return 'forged';
+  if (!isToken(token, callbackToken)) return 'forged';
   const read = notice.safeParse(parsed(rawBody));
   if (!read.success) return 'malformed';
   return { ...read.data, claimed: read.data.claimed.toLowerCase().slice(0, 40) };

@@ -30,7 +30,7 @@ const timeOf = (text: string | undefined) => {
 };
 
 /** What was truly given back, the oldest first; undefined when an amount cannot be read. */
-const givenBackOf = (refunds: readonly RefundReply[]) => {
+const returnedOf = (refunds: readonly RefundReply[]) => {
   const parts = refunds
     .filter(({ status }) => status.toUpperCase() === 'SUCCEEDED')
     .map(({ amount, created }) => ({ amount: rupiahOf(amount), at: timeOf(created) }))
@@ -53,9 +53,9 @@ export const stateOf = (
   const price = rupiahOf(invoice.amount);
   // An invoice asks for one fixed sum: without a word on it, that is what was paid.
   const paid = invoice.paid_amount === undefined ? price : rupiahOf(invoice.paid_amount);
-  const givenBack = givenBackOf(refunds);
-  if (!status || price === undefined || paid === undefined || !givenBack) return undefined;
-  const refunded = givenBack.reduce((sum, { amount }) => sum + amount, 0);
+  const returned = returnedOf(refunds);
+  if (!status || price === undefined || paid === undefined || !returned) return undefined;
+  const refunded = returned.reduce((sum, { amount }) => sum + amount, 0);
   return {
     status: status === 'paid' ? afterRefunds(refunded, paid) : status,
     orderId: invoice.external_id,
@@ -65,6 +65,6 @@ export const stateOf = (
     priceAmount: price,
     paidAt: status === 'paid' ? timeOf(invoice.paid_at) : undefined,
     method: (invoice.payment_channel ?? invoice.payment_method ?? 'unknown').toLowerCase(),
-    ...(givenBack.length > 0 && { givenBack }),
+    ...(returned.length > 0 && { givenBack: returned }),
   };
 };

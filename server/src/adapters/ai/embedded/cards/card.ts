@@ -13,7 +13,7 @@ export interface Topic {
 export interface Card {
   readonly id: string;
   /** The file it is in: cards of one file are about one thing. */
-  readonly shelf: string;
+  readonly file: string;
   /** Younger children get its first sentences only. */
   readonly fromAge: number;
   readonly topics: readonly Topic[];

@@ -1,21 +1,9 @@
-import { stemsOf, wordsOf } from '../../../../word-stems.rules.ts';
-import { distance } from '../likeness.rules.ts';
-import type { Card, Focus } from './card.ts';
-import { focusOf } from './question-focus.rules.ts';
-import { negations, smallWords } from './small-words.ts';
+import type { Card } from './card.ts';
+import { type Reading, readerOf } from './read-message.rules.ts';
+import { negations } from './small-words.ts';
 
 /** `near` is about the same thing, but does not say what was asked. */
 export type FoundCard = { readonly fit: 'answer' | 'near'; readonly card: Card };
-
-interface Said {
-  /** What the words of the message may be forms of, one list per word. */
-  readonly forms: readonly (readonly string[])[];
-  /** Places of the words that carry a topic. */
-  readonly telling: readonly number[];
-  readonly focuses: ReadonlySet<Focus>;
-  readonly isOwn: boolean;
-  readonly isDenied: boolean;
-}
 
 interface Match {
   readonly card: Card;
@@ -25,52 +13,10 @@ interface Match {
   readonly hasRequired: boolean;
 }
 
-const own = /\b(?:aku|saya|gue|gua|gw|i|i'm|im)\b/;
-const leastForSlips = 5;
-const mostWords = 40;
-
 type Places = (word: string) => readonly number[];
 
-const isWithin = (forms: readonly string[], words: ReadonlySet<string>) =>
-  forms.some((form) => words.has(form));
-
-/** Reads a message: what its words may be, what they ask for, and whose feeling it is. */
-const readerOf = (known: ReadonlySet<string>, otherWords: ReadonlySet<string>) => {
-  const single = [...known].filter((word) => word.length >= leastForSlips && !word.includes('_'));
-
-  /** A slip of the finger: one known word, one letter away, where the word is none by itself. */
-  const corrected = (word: string): readonly string[] => {
-    const forms = stemsOf(word);
-    if (word.length < leastForSlips || smallWords.has(word)) return forms;
-    if (isWithin(forms, known) || isWithin(forms, otherWords)) return forms;
-    const near = single.filter(
-      (each) =>
-        Math.abs(each.length - word.length) <= 1 &&
-        (each[0] === word[0] || each.at(-1) === word.at(-1)) &&
-        distance(word, each) === 1,
-    );
-    return near.length === 1 ? [...forms, ...near] : forms;
-  };
-
-  const isSmall = (word: string) =>
-    smallWords.has(word) || (!known.has(word) && isWithin(stemsOf(word), smallWords));
-
-  return (text: string): Said => {
-    const words = wordsOf(text).slice(0, mostWords);
-    const phrase = (at: number, count: number) =>
-      at + 1 < count ? [] : [words.slice(at + 1 - count, at + 1).join('_')];
-    return {
-      forms: words.map((word, at) => [...corrected(word), ...phrase(at, 2), ...phrase(at, 3)]),
-      telling: words.flatMap((word, at) => (isSmall(word) ? [] : [at])),
-      focuses: focusOf(text),
-      isOwn: own.test(text),
-      isDenied: words.some((word) => negations.has(word)),
-    };
-  };
-};
-
 /** Where each word, also one of several parts, is said. */
-const placesIn = ({ forms }: Said): Places => {
+const placesIn = ({ forms }: Reading): Places => {
   const places = new Map<string, number[]>();
   for (const [at, each] of forms.entries())
     for (const form of each) {
@@ -80,14 +26,14 @@ const placesIn = ({ forms }: Said): Places => {
   return (word) => places.get(word) ?? [];
 };
 
-const matchOf = (card: Card, said: Said, placesOf: Places): Match => {
+const matchOf = (card: Card, reading: Reading, placesOf: Places): Match => {
   const places = card.topics.map(({ words }) => words.flatMap((word) => placesOf(word)));
-  const heard = new Set(places.flat());
+  const matched = new Set(places.flat());
   return {
     card,
     topics: places.filter((each) => each.length > 0).length,
-    covered: said.telling.filter((at) => heard.has(at)).length,
-    isWhole: said.telling.every((at) => heard.has(at)),
+    covered: reading.telling.filter((at) => matched.has(at)).length,
+    isWhole: reading.telling.every((at) => matched.has(at)),
     hasRequired: card.topics.every(
       ({ isRequired }, at) => !isRequired || (places[at]?.length ?? 0) > 0,
     ),
@@ -95,27 +41,27 @@ const matchOf = (card: Card, said: Said, placesOf: Places): Match => {
 };
 
 const requiredOf = (card: Card) => card.topics.filter(({ isRequired }) => isRequired).length;
-const isListed = (card: Card, { focuses }: Said) =>
+const isListed = (card: Card, { focuses }: Reading) =>
   [...focuses].some((focus) => card.focuses.has(focus));
 
-const hasFocus = ({ card, topics }: Match, said: Said) =>
-  isListed(card, said) || (said.focuses.has('a') && said.focuses.size === 1 && topics > 1);
+const hasFocus = ({ card, topics }: Match, reading: Reading) =>
+  isListed(card, reading) || (reading.focuses.has('a') && reading.focuses.size === 1 && topics > 1);
 
 /** "Aku tidak sedih" needs no comfort, unless the card itself is about what is not. */
-const isDenial = ({ card }: Match, { isDenied }: Said) =>
+const isDenial = ({ card }: Match, { isDenied }: Reading) =>
   isDenied &&
   card.isComfort &&
   !card.topics.some(({ words }) => words.some((word) => negations.has(word)));
 
-const comforts = ({ card, covered }: Match, said: Said) =>
-  card.isComfort && said.isOwn && !said.isDenied && covered * 3 >= said.telling.length;
+const comforts = ({ card, covered }: Match, reading: Reading) =>
+  card.isComfort && reading.isOwn && !reading.isDenied && covered * 3 >= reading.telling.length;
 
-const best = (found: readonly Match[], said: Said): Card | undefined => {
+const best = (found: readonly Match[], reading: Reading): Card | undefined => {
   const scoreOf = ({ card, topics, covered }: Match) =>
     covered * 10 +
     topics * 3 +
     requiredOf(card) * 2 +
-    (isListed(card, said) ? 3 : 0) -
+    (isListed(card, reading) ? 3 : 0) -
     card.topics.length * 0.1;
   return found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0]?.card;
 };
@@ -130,23 +76,26 @@ export const cardFinder = (cards: readonly Card[], otherWords: ReadonlySet<strin
   const read = readerOf(known, otherWords);
 
   return (text: string): FoundCard | undefined => {
-    const said = read(text);
-    const placesOf = placesIn(said);
-    const begun = new Set(said.forms.flat().flatMap((form) => byWord.get(form) ?? []));
+    const reading = read(text);
+    const placesOf = placesIn(reading);
+    const begun = new Set(reading.forms.flat().flatMap((form) => byWord.get(form) ?? []));
     const found = [...begun]
-      .map((card) => matchOf(card, said, placesOf))
-      .filter(({ hasRequired, topics }) => hasRequired && (said.telling.length > 0 || topics > 1));
+      .map((card) => matchOf(card, reading, placesOf))
+      .filter(
+        ({ hasRequired, topics }) => hasRequired && (reading.telling.length > 0 || topics > 1),
+      );
     const answers = found.filter(
       (each) =>
-        (each.isWhole && hasFocus(each, said) && !isDenial(each, said)) || comforts(each, said),
+        (each.isWhole && hasFocus(each, reading) && !isDenial(each, reading)) ||
+        comforts(each, reading),
     );
-    const answer = best(answers, said);
+    const answer = best(answers, reading);
     if (answer) return { fit: 'answer', card: answer };
     const about = found.filter(
       ({ card, covered }) =>
         covered > 0 && !card.isComfort && card.focuses.has('a') && requiredOf(card) === 1,
     );
-    const near = best(about, said);
+    const near = best(about, reading);
     return near && { fit: 'near', card: near };
   };
 };

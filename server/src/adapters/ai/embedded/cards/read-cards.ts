@@ -12,9 +12,9 @@ const topicOf = (written: string, at: number): Topic => ({
 });
 
 /** A card is a block of lines: its name, `?` topics | focus, `id`, `+`, `en`, `+`, and perhaps `#` items. */
-const cardOf = (block: string, shelf: string): Card => {
+const cardOf = (block: string, file: string): Card => {
   const refuse = (): never => {
-    throw new Error(`cards/${shelf}.txt: this is no card:\n${block}`);
+    throw new Error(`cards/${file}.txt: this is no card:\n${block}`);
   };
   const found =
     /^(?<id>[a-z-]+) (?<age>\d+)\n\? (?<topics>[^|\n]+) \| (?<focus>[a-z ]+?)(?<comfort> ~)?\nid (?<id1>.+)\n\+ (?<id2>.+)\nen (?<en1>.+)\n\+ (?<en2>.+)(?:\n# (?<items>.+))?$/.exec(
@@ -37,7 +37,7 @@ const cardOf = (block: string, shelf: string): Card => {
   if (!letters.every(isFocus)) return refuse();
   return {
     id,
-    shelf,
+    file,
     fromAge: Number(age),
     topics: topics.trim().split(/\s+/).map(topicOf),
     focuses: new Set(letters),
@@ -51,12 +51,12 @@ const cardOf = (block: string, shelf: string): Card => {
 /** Every card of the files beside this one; a malformed one stops the start. */
 export const readCards = async (): Promise<readonly Card[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
-  const shelves = files.map(async (name) => {
+  const cards = files.map(async (name) => {
     const text = await readFile(join(folder, name), 'utf8');
     return text
       .trim()
       .split(/\n{2,}/)
       .map((block) => cardOf(block.trim(), name.replace('.txt', '')));
   });
-  return (await Promise.all(shelves)).flat();
+  return (await Promise.all(cards)).flat();
 };

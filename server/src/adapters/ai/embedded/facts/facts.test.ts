@@ -6,7 +6,7 @@ import { readFacts } from './read-tables.ts';
 const facts = await readFacts();
 const answer = factAnswers(facts);
 
-const told: readonly (readonly ['id' | 'en', string, string])[] = [
+const answers: readonly (readonly ['id' | 'en', string, string])[] = [
   ['id', 'ibu kota jepang apa?', 'Ibu kota Jepang adalah Tokyo.'],
   ['en', "what's the capital of france", 'The capital of France is Paris.'],
   ['id', 'ibukota sulawesi selatan apa', 'Ibu kota Sulawesi Selatan adalah Makassar.'],
@@ -26,7 +26,7 @@ const told: readonly (readonly ['id' | 'en', string, string])[] = [
   ['id', 'rumus keliling persegi', 'Keliling = 4 × sisi.'],
   ['en', 'area of a square with side 7', 'Area = side × side = 49.'],
 ];
-test.each(told)('%s: %s', (language, question, wanted) => {
+test.each(answers)('%s: %s', (language, question, wanted) => {
   expect(answer(question, language)).toBe(wanted);
 });
 
@@ -70,5 +70,5 @@ test('every row of the tables is whole', () => {
     ]);
   for (const { food, many, bears, name } of facts.animals.values())
     expect([food.id, food.en, many, name.en].includes(''), `${name.id} ${bears}`).toBe(false);
-  for (const { told: both } of facts.lists) expect([both.id, both.en]).not.toContain('');
+  for (const { answer: both } of facts.lists) expect([both.id, both.en]).not.toContain('');
 });

@@ -35,8 +35,8 @@ export interface Animal {
 
 /** What belongs together, and how it is asked for. */
 export interface Listing {
-  readonly asked: { readonly id: RegExp; readonly en: RegExp };
-  readonly told: InBoth;
+  readonly question: { readonly id: RegExp; readonly en: RegExp };
+  readonly answer: InBoth;
 }
 
 export interface Facts {
@@ -62,18 +62,18 @@ const splitAt = (text: string, mark: string | RegExp) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-const named = <Thing>(found: readonly (readonly [readonly string[], Thing])[]) =>
+const byName = <Thing>(found: readonly (readonly [readonly string[], Thing])[]) =>
   new Map(found.flatMap(([names, thing]) => names.map((name) => [name.toLowerCase(), thing])));
 
 const countries = async () =>
-  named(
+  byName(
     (await rowsOf('countries')).map(
-      ([id = '', en = '', also = '', capital = '', capitalEn = '', spoken = '', ...rest]) => {
-        const [spokenEn = '', continent = '', colours = ''] = rest;
+      ([id = '', en = '', also = '', capital = '', capitalEn = '', languageId = '', ...rest]) => {
+        const [languageEn = '', continent = '', colours = ''] = rest;
         const country: Country = {
           name: { id, en },
           capital: { id: capital, en: capitalEn },
-          languages: { id: spoken, en: spokenEn },
+          languages: { id: languageId, en: languageEn },
           continent,
           colours: splitAt(colours, ' '),
         };
@@ -83,7 +83,7 @@ const countries = async () =>
   );
 
 const provinces = async () =>
-  named(
+  byName(
     (await rowsOf('provinces')).map(
       ([name = '', also = '', capital = '', house = '', dance = '', song = '']) => {
         const province: Province = { name, capital, house, dance, song };
@@ -93,7 +93,7 @@ const provinces = async () =>
   );
 
 const animals = async () =>
-  named(
+  byName(
     (await rowsOf('animals')).map(
       ([ids = '', ens = '', food = '', foodEn = '', bears = '', legs = '', ...sounds]) => {
         const [id = '', ...others] = splitAt(ids, '/');
@@ -123,9 +123,9 @@ const past = async () => {
 };
 
 const lists = async (): Promise<readonly Listing[]> =>
-  (await rowsOf('lists')).map(([id = '', en = '', told = '', toldEn = '']) => ({
-    asked: { id: new RegExp(`^(?:${id})$`), en: new RegExp(`^(?:${en})$`) },
-    told: { id: told, en: toldEn },
+  (await rowsOf('lists')).map(([id = '', en = '', answer = '', answerEn = '']) => ({
+    question: { id: new RegExp(`^(?:${id})$`), en: new RegExp(`^(?:${en})$`) },
+    answer: { id: answer, en: answerEn },
   }));
 
 /** The tables beside this file: short facts that stay true, in both languages. */

@@ -67,7 +67,7 @@ const names: readonly (readonly [RegExp, Name])[] = [
 ];
 const measured = /(\d{1,6})(?![\d.,])\s*(mm|cm|dm|m|km)?\b/g;
 
-const said = {
+const measures = {
   id: { area: 'Luas', round: 'Keliling' },
   en: { area: 'Area', round: 'Perimeter' },
 };
@@ -86,7 +86,7 @@ export const shapeSize = (text: string, language: Language): string | undefined 
   const units = new Set(found.map(([, , unit]) => unit ?? ''));
   const isWhole = !/\d[.,]\d|\d\s*\/\s*\d/.test(text) && units.size < 2;
   const size = isWhole ? work(found.map(([, number]) => Number(number))) : undefined;
-  const rule = `${said[language][what]} = ${formula}`;
+  const rule = `${measures[language][what]} = ${formula}`;
   if (size === undefined) return `${rule}.`;
   const unit = [...units][0] ?? '';
   const shown = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB').format(size);

@@ -1,14 +1,14 @@
 import type { Language } from '@nobi/contract';
 import type { EmbeddedText } from '../text.en.ts';
 import { answerSum } from './answer-sum.rules.ts';
-import { answerComparison } from './compare.rules.ts';
-import { answerMoney, withAmounts } from './money.rules.ts';
-import { answerNumberFact } from './number-facts.rules.ts';
-import { answerOrder, answerParity } from './order.rules.ts';
-import { answerPercent } from './percent.rules.ts';
-import { answerStory } from './stories/answer-story.rules.ts';
-import { answerTimesTable } from './times-table.rules.ts';
-import { answerUnits } from './units.rules.ts';
+import { answerPercent } from './expressions/percent.rules.ts';
+import { answerTimesTable } from './expressions/times-table.rules.ts';
+import { answerComparison } from './numbers/compare.rules.ts';
+import { answerNumberFact } from './numbers/number-facts.rules.ts';
+import { answerOrder, answerParity } from './numbers/order.rules.ts';
+import { answerMoney, withAmounts } from './quantities/money.rules.ts';
+import { answerUnits } from './quantities/units.rules.ts';
+import { answerWordProblem } from './word-problems/answer-problem.rules.ts';
 
 export interface NumberAnswer {
   readonly text: string;
@@ -31,7 +31,7 @@ export const answerNumbers = (
     answerPercent(text, language, words) ??
     answerUnits(text, language, words) ??
     answerMoney(text, language, words) ??
-    answerStory(text, language, words);
+    answerWordProblem(text, language, words);
   if (sure !== undefined) return { text: sure, isSure: true };
   // Money beside other things is no plain sum: Rp 5.000 + 3 apples.
   if (withAmounts(text).count > 0) return { text: words.sums.unclear, isSure: false };

@@ -1,13 +1,11 @@
 import type { Language } from '@nobi/contract';
-import type Fraction from 'fraction.js';
 import type { EmbeddedText } from '../text.en.ts';
-import { show } from './digits.rules.ts';
-import { fractionSteps } from './fraction-steps.rules.ts';
-import { namedPart } from './number-words.rules.ts';
-import { parseSum, type Tree } from './parse.rules.ts';
-import { asDivision, type Token, tokensOf } from './tokens.rules.ts';
-import { wholeSteps } from './whole-steps.rules.ts';
-import { echo, equation, type Step, signOf, type WorkedOut, workOut } from './work-out.rules.ts';
+import { parseSum, type Tree } from './expressions/parse.rules.ts';
+import { asDivision, type Token, tokensOf } from './expressions/tokens.rules.ts';
+import { echo, workOut } from './expressions/work-out.rules.ts';
+import { show } from './numbers/digits.rules.ts';
+import { namedPart } from './numbers/number-words.rules.ts';
+import { alsoDecimal, stepList, stepsOf } from './sum-steps.rules.ts';
 
 const quiet = new Set(
   `berapa berapakah hasil hasilnya hitung hitunglah tolong coba bantu dong ya sih deh nobi kak kakak halo hai hi
@@ -22,8 +20,6 @@ const altering = new Set(
   jutaan million milyar miliar billion lusin dozen kodi sqrt sin cos tan log faktor kpk fpb rata average setiap tiap
   masing each every ribu ratus puluh belas rb hundred`.split(/\s+/),
 );
-
-type Words = EmbeddedText['sums'];
 
 /** Signs that no child's sum here has, such as % or ^; pictures are only decoration. */
 const isAltering = (token: Token) =>
@@ -41,7 +37,7 @@ const isPlainSum = (tokens: readonly Token[]) =>
   tokens.some(
     (token) =>
       token.kind === 'operator' &&
-      (token.isSaid || token.operator === '+' || token.operator === '×'),
+      (token.isSpelled || token.operator === '+' || token.operator === '×'),
   );
 
 /** Stretches without foreign words. */
@@ -63,51 +59,6 @@ const onlySum = (tokens: readonly Token[]): Token[] | undefined => {
   return runs.length === 1 && run && isPlainSum(run) ? run : undefined;
 };
 
-const isSmallWhole = ({ left, right }: Step) =>
-  [left, right].every(({ s, n, d }) => s >= 0n && d === 1n && n <= 9_999_999n);
-
-/** How one operation is worked out, in steps of a child's size. */
-const methodOf = ({ steps, style }: WorkedOut, language: Language, { method }: EmbeddedText) => {
-  const [step] = steps;
-  if (!step) return [];
-  const divide = signOf('÷', language);
-  if (isSmallWhole(step)) {
-    const write = (value: number) => value.toLocaleString(language === 'id' ? 'id-ID' : 'en-US');
-    const ways = wholeSteps({ show: write, text: method, divide });
-    return ways[step.operator](Number(step.left.n), Number(step.right.n));
-  }
-  const write = (value: Fraction) => show(value, 'fraction', language);
-  if (style !== 'decimal') return fractionSteps({ show: write, text: method, divide })(step);
-  return step.operator === '+' || step.operator === '-' ? [method.lineUp] : [];
-};
-
-const mostShown = 4;
-
-const stepsOf = (worked: WorkedOut, language: Language, text: EmbeddedText): string[] => {
-  if (worked.steps.length === 1) return methodOf(worked, language, text);
-  if (worked.steps.length > mostShown) return [];
-  const ranks = new Set(worked.steps.map(({ operator }) => operator === '+' || operator === '-'));
-  return [
-    ranks.size > 1 ? text.method.order : text.method.oneByOne,
-    ...worked.steps.map((step) => equation(step, worked.style, language)),
-  ];
-};
-
-/** 2/5 is also 0.4, as long as that is short. */
-const alsoDecimal = (
-  { value, style, steps }: WorkedOut,
-  language: Language,
-  words: Words,
-): string[] => {
-  const decimal = show(value, 'decimal', language);
-  const isShort = value.d > 1n && value.d <= 1000n && !decimal.includes('/') && decimal.length <= 8;
-  const isDivision = steps.length === 1 && steps[0]?.operator === '÷';
-  return style === 'whole' && isDivision && isShort ? [words.also(decimal)] : [];
-};
-
-const told = (lines: readonly string[], words: Words) =>
-  lines.length === 0 ? '' : `\n\n${words.how}\n${lines.map((each) => `• ${each}`).join('\n')}`;
-
 const answerTree = (tree: Tree, language: Language, text: EmbeddedText): string | undefined => {
   const worked = workOut(tree);
   if (worked === 'by_zero') return text.sums.byZero;
@@ -115,7 +66,7 @@ const answerTree = (tree: Tree, language: Language, text: EmbeddedText): string 
   if (worked.steps.length === 0) return undefined;
   const shown = show(worked.value, worked.style, language);
   const lines = [...stepsOf(worked, language, text), ...alsoDecimal(worked, language, text.sums)];
-  return `${echo(tree, language)} = ${shown}${told(lines, text.sums)}`;
+  return `${echo(tree, language)} = ${shown}${stepList(lines, text.sums)}`;
 };
 
 const isTree = (parsed: ReturnType<typeof parseSum>): parsed is Tree => typeof parsed !== 'string';

@@ -1,12 +1,12 @@
 import type { Language } from '@nobi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from '../../../../plain-text.ts';
+import { plainText } from '../../../../text/plain-text.ts';
 import { en } from '../text.en.ts';
 import { id } from '../text.id.ts';
 import { answerSum } from './answer-sum.rules.ts';
-import { answerComparison } from './compare.rules.ts';
-import { answerTimesTable } from './times-table.rules.ts';
+import { answerTimesTable } from './expressions/times-table.rules.ts';
+import { answerComparison } from './numbers/compare.rules.ts';
 
 const texts = { en, id };
 const sum = (prompt: string, language: Language = 'id') =>
@@ -82,8 +82,8 @@ test.each([
   [Array(13).fill('1').join('+'), id.sums.tooLong],
   ['5 + 3 = 8, benar?', id.sums.isRight('5 + 3 = 8')],
   ['5 + 3 = 9', id.sums.isNotYet('5 + 3 = 8')],
-])('answers "%s" with what there is to say', (prompt, said) => {
-  expect(sum(prompt)).toBe(said);
+])('answers "%s" with what there is to say', (prompt, expected) => {
+  expect(sum(prompt)).toBe(expected);
 });
 
 test.each(['halo', 'umurku 7 tahun', '2/5/2024', 'kenapa langit biru'])(
@@ -98,8 +98,8 @@ test.each([
   ['mana yang lebih kecil, 0,5 atau 1/4', '1/4 lebih kecil dari 0,5.'],
   ['mana lebih banyak sembilan atau 12', '12 lebih besar dari 9.'],
   ['lebih besar mana 1/2 dan 2/4', '1/2 dan 2/4 sama besar.'],
-])('compares: %s', (prompt, said) => {
-  expect(answerComparison(plainText(prompt), 'id', id)?.split('\n')[0]).toBe(said);
+])('compares: %s', (prompt, expected) => {
+  expect(answerComparison(plainText(prompt), 'id', id)?.split('\n')[0]).toBe(expected);
 });
 
 test('compares nothing when things are counted, not numbers', () => {
@@ -182,30 +182,32 @@ const { tree } = fc.letrec<{ tree: Made; leaf: Made; node: Made }>((tie) => ({
   })),
   tree: fc.oneof({ maxDepth: 2 }, tie('leaf'), tie('node')),
 }));
-const asked = fc.tuple(tree, sign, tree).map(([a, by, b]) => ({
+const expression = fc.tuple(tree, sign, tree).map(([a, by, b]) => ({
   text: `${a.text} ${by} ${b.text}`,
   value: reckon(by, a.value, b.value),
 }));
 
 const refusals = new Set<string>(
-  [...Object.values(id.sums), ...Object.values(en.sums)].filter((said) => typeof said === 'string'),
+  [...Object.values(id.sums), ...Object.values(en.sums)].filter(
+    (expected) => typeof expected === 'string',
+  ),
 );
 
 test('gets none of 1,000 random sums wrong, neither the answer nor any line of the way', () => {
-  let answered = 0;
+  let answerCount = 0;
   fc.assert(
-    fc.property(asked, fc.constantFrom<Language>('id', 'en'), ({ text, value }, language) => {
+    fc.property(expression, fc.constantFrom<Language>('id', 'en'), ({ text, value }, language) => {
       const written = language === 'id' ? text.replaceAll('.', ',') : text;
 
-      const said = sum(written, language) ?? '';
+      const expected = sum(written, language) ?? '';
 
       if (value[1] === 0n) {
-        expect(said).toBe(texts[language].sums.byZero);
+        expect(expected).toBe(texts[language].sums.byZero);
         return;
       }
-      if (refusals.has(said)) return;
-      answered += 1;
-      const [head = '', ...lines] = said.split('\n');
+      if (refusals.has(expected)) return;
+      answerCount += 1;
+      const [head = '', ...lines] = expected.split('\n');
       const result = readShown(head.split(' = ').at(-1) ?? '', language);
       expect([text, isSame(result, value)]).toEqual([text, true]);
       const equations = lines.filter((line) => /^• [\d−(][^a-z]* = [^a-z]+$/i.test(line));
@@ -214,7 +216,7 @@ test('gets none of 1,000 random sums wrong, neither the answer nor any line of t
     { numRuns: 1000 },
   );
   // A helper that refuses everything would be right as well.
-  expect(answered).toBeGreaterThan(700);
+  expect(answerCount).toBeGreaterThan(700);
 });
 
 test('shows the way of 500 small sums in lines that are all true', () => {

@@ -1,11 +1,11 @@
 import type { Language } from '@nobi/contract';
-import { nearest } from '../likeness.rules.ts';
+import { nearest } from '../similarity.rules.ts';
 import type { EmbeddedText } from '../text.en.ts';
 import { englishSyllables } from './english-syllables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { syllablesOf } from './syllables.rules.ts';
 import { pluralOf, rhymesOf } from './word-forms.rules.ts';
-import { askedWordIn, type Wish } from './word-wishes.rules.ts';
+import { type WordTask, wordRequestIn } from './word-requests.rules.ts';
 
 /** A question about one word is short; the patterns see nothing longer. */
 const longest = 120;
@@ -92,43 +92,45 @@ export const wordAnswers = (lexicon: Lexicon) => {
     return likes.length > 0 ? text.maybe(word, likes.join(` ${text.or} `)) : text.unknown(word);
   };
 
-  const known: Record<Wish, (word: string, text: Text, language: Language) => string | undefined> =
-    {
-      check: (word, text) => (all.has(word) ? text.isRight(word) : undefined),
-      spelling: (word, text) =>
-        all.has(word) ? lines(spell(word, text), facts.split(word, text)) : undefined,
-      // The rule is the Indonesian one; of an English word that the bank lacks nothing is claimed.
-      syllables: (word, text, language) =>
-        facts.split(word, text) ??
-        (language === 'id' && !lexicon.toIndonesian.has(word)
-          ? bySyllableRule(word, text)
-          : undefined),
-      english: (word, text) =>
-        facts.translate(word, text, 'en') ??
-        (lexicon.toIndonesian.has(word) ? facts.about(word, text) : undefined),
-      indonesian: (word, text) =>
-        facts.translate(word, text, 'id') ??
-        (lexicon.toEnglish.has(word) ? facts.about(word, text) : undefined),
-      opposite: facts.opposite,
-      alike: facts.alike,
-      rhymes: facts.rhymes,
-      plural: facts.plural,
-    };
+  const known: Record<
+    WordTask,
+    (word: string, text: Text, language: Language) => string | undefined
+  > = {
+    check: (word, text) => (all.has(word) ? text.isRight(word) : undefined),
+    spelling: (word, text) =>
+      all.has(word) ? lines(spell(word, text), facts.split(word, text)) : undefined,
+    // The rule is the Indonesian one; of an English word that the bank lacks nothing is claimed.
+    syllables: (word, text, language) =>
+      facts.split(word, text) ??
+      (language === 'id' && !lexicon.toIndonesian.has(word)
+        ? bySyllableRule(word, text)
+        : undefined),
+    english: (word, text) =>
+      facts.translate(word, text, 'en') ??
+      (lexicon.toIndonesian.has(word) ? facts.about(word, text) : undefined),
+    indonesian: (word, text) =>
+      facts.translate(word, text, 'id') ??
+      (lexicon.toEnglish.has(word) ? facts.about(word, text) : undefined),
+    opposite: facts.opposite,
+    alike: facts.alike,
+    rhymes: facts.rhymes,
+    plural: facts.plural,
+  };
 
-  const translated = new Set<Wish>(['english', 'indonesian', 'opposite', 'alike']);
+  const translated = new Set<WordTask>(['english', 'indonesian', 'opposite', 'alike']);
 
   const answer = (
-    wish: Wish,
+    task: WordTask,
     word: string,
-    said: { text: Text; language: Language },
+    style: { text: Text; language: Language },
   ): WordAnswer => {
-    const found = known[wish](word, said.text, said.language);
+    const found = known[task](word, style.text, style.language);
     if (found) return { text: found, isKnown: true };
     const [meant, ...others] = all.has(word) ? [] : nearest(word, listed);
-    const isClear = meant !== undefined && others.length === 0 && translated.has(wish);
-    const guess = isClear ? known[wish](meant, said.text, said.language) : undefined;
-    if (guess) return { text: `${said.text.meant(meant ?? '')} ${guess}`, isKnown: true };
-    const text = all.has(word) ? said.text.noSuch(word) : notKnown(word, said.text);
+    const isClear = meant !== undefined && others.length === 0 && translated.has(task);
+    const guess = isClear ? known[task](meant, style.text, style.language) : undefined;
+    if (guess) return { text: `${style.text.meant(meant ?? '')} ${guess}`, isKnown: true };
+    const text = all.has(word) ? style.text.noSuch(word) : notKnown(word, style.text);
     return { text, isKnown: false };
   };
 
@@ -140,7 +142,7 @@ export const wordAnswers = (lexicon: Lexicon) => {
       return about === undefined ? undefined : { text: about, isKnown: true };
     }
     // "kupu kupu" is one word, said twice.
-    const asked = askedWordIn(text.replace(/\b(\p{L}{2,}) \1\b/gu, '$1-$1'));
-    return asked && answer(asked.wish, asked.word, { text: words.words, language });
+    const request = wordRequestIn(text.replace(/\b(\p{L}{2,}) \1\b/gu, '$1-$1'));
+    return request && answer(request.task, request.word, { text: words.words, language });
   };
 };

@@ -13,7 +13,7 @@ export const resetLetter = (to: { to: string; link: string; language: Language }
     parts: [
       { say: words.hello },
       { say: words.why },
-      { button: words.button, link: to.link, byHand: words.byHand },
+      { button: words.button, link: to.link },
       { say: words.limits, isBold: true },
       { say: words.notYou },
       { say: `${words.regards}\n${words.team}` },

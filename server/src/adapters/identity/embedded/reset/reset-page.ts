@@ -1,5 +1,5 @@
 import { type ErrorCode, type Language, wordsOf } from '@nobi/contract';
-import { html, type Page } from '../../../../page.ts';
+import { html, type Page } from '../../../../http/page.ts';
 import { resetWords } from './reset.text.ts';
 
 const errorLine = (error: ErrorCode | undefined, language: Language) =>
@@ -10,22 +10,28 @@ interface Choose {
   readonly code: string;
   readonly email: string;
   readonly error?: ErrorCode;
+  /** What was typed is among the most used: said once, and then it is the person's choice. */
+  readonly isCommon?: boolean;
 }
 
 /** The hidden field tells a password manager under which e-mail to keep the password. */
-export const choosePage = ({ language, code, email, error }: Choose): Page => {
+export const choosePage = ({ language, code, email, error, isCommon }: Choose): Page => {
   const words = resetWords[language].choose;
   return {
     title: words.title,
     language,
     status: error ? 400 : 200,
     body: html`<h1>${words.title}</h1><p>${words.lead}</p>
-<form class="card" method="post" action="/idp/reset">${errorLine(error, language)}
+<form class="card" method="post" action="/idp/reset">${errorLine(error, language)}${
+      isCommon
+        ? html`<p class="notice" role="alert" id="error">${words.common}</p><input type="hidden" name="anyway" value="1">`
+        : ''
+    }
 <input type="hidden" name="code" value="${code}">
 <dl><dt>${words.email}</dt><dd>${email}</dd></dl>
 <input type="email" autocomplete="username" value="${email}" readonly hidden>
 <label for="password">${words.password}</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" maxlength="128" autofocus aria-describedby="hint${error ? ' error' : ''}">
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" maxlength="128" autofocus aria-describedby="hint${error || isCommon ? ' error' : ''}">
 <p class="muted" id="hint">${words.hint}</p>
 <button type="submit">${words.button}</button></form>`,
   };
@@ -69,7 +75,7 @@ export const askPage = (language: Language, error?: ErrorCode): Page => {
 };
 
 /** Says the same whether the e-mail is known or not. */
-export const sentPage = (language: Language): Page => {
+export const confirmationPage = (language: Language): Page => {
   const words = resetWords[language].sent;
   return {
     title: words.title,

@@ -1,12 +1,21 @@
 import { type ErrorCode, email as emailSchema, isErrorCode, password } from '@nobi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../../../../database/database.ts';
-import { languageOf } from '../../../../language.ts';
-import { acceptForms, type Page, sendPage } from '../../../../page.ts';
+import { languageOf } from '../../../../http/language.ts';
+import { acceptForms, type Page, sendPage } from '../../../../http/page.ts';
 import { IdentityFailure } from '../../../../ports/identity.ts';
+import { isCommonPassword } from '../../../../text/common-passwords.ts';
+import type { KnownDevices } from '../devices/known-devices.ts';
 import { ToolkitError } from '../toolkit-error.ts';
 import type { PasswordReset } from './reset.ts';
-import { askPage, choosePage, deadLinkPage, savedPage, sentPage, wrongPage } from './reset-page.ts';
+import {
+  askPage,
+  choosePage,
+  confirmationPage,
+  deadLinkPage,
+  savedPage,
+  wrongPage,
+} from './reset-page.ts';
 
 /** Letters whose answer must not wait for them: time would tell whether the e-mail is known. */
 export interface Background {
@@ -51,8 +60,14 @@ const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyRe
   return send(reply, wrongPage(language, 'unexpected', 500));
 };
 
+interface ResetPages {
+  readonly reset: PasswordReset;
+  readonly devices: KnownDevices;
+  readonly later: Background;
+}
+
 /** The pages behind the reset letter: plain forms, no script. */
-export const resetRoutes = (scope: FastifyInstance, reset: PasswordReset, later: Background) => {
+export const resetRoutes = (scope: FastifyInstance, { reset, devices, later }: ResetPages) => {
   scope.removeAllContentTypeParsers();
   acceptForms(scope);
   scope.setErrorHandler(answerFailure);
@@ -71,13 +86,19 @@ export const resetRoutes = (scope: FastifyInstance, reset: PasswordReset, later:
     const fields = fieldsOf(request.body);
     const code = codeOf(fields.get('code'));
     if (!code) return send(reply, deadLinkPage(language));
-    const wanted = password.safeParse(fields.get('password'));
-    if (!wanted.success) {
+    const newPassword = password.safeParse(fields.get('password'));
+    if (!newPassword.success) {
       const { email } = await reset.check(code);
-      const error = firstCode(wanted.error.issues);
+      const error = firstCode(newPassword.error.issues);
       return send(reply, choosePage({ language, code, email, error }));
     }
-    await reset.use(code, wanted.data);
+    // A warning and no block: whoever sends again after it has chosen.
+    if (isCommonPassword(newPassword.data) && !fields.has('anyway')) {
+      const { email } = await reset.check(code);
+      return send(reply, choosePage({ language, code, email, isCommon: true }));
+    }
+    const { subject } = await reset.use(code, newPassword.data);
+    await devices.remember(subject, request, reply);
     return send(reply, savedPage(language));
   });
 
@@ -87,9 +108,10 @@ export const resetRoutes = (scope: FastifyInstance, reset: PasswordReset, later:
     const language = languageFor(request);
     const read = emailSchema.safeParse(fieldsOf(request.body).get('email'));
     if (!read.success) return send(reply, askPage(language, firstCode(read.error.issues)));
-    const asked = { email: read.data, address: request.ip, language };
-    await reset.countLetter(asked);
-    later.add(() => reset.writeLetter(asked));
-    return send(reply, sentPage(language));
+    const device = devices.deviceOf(request);
+    const resetRequest = { email: read.data, address: request.ip, device, language };
+    await reset.countLetter(resetRequest);
+    later.add(() => reset.writeLetter(resetRequest));
+    return send(reply, confirmationPage(language));
   });
 };

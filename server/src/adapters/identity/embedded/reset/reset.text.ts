@@ -7,7 +7,6 @@ interface ResetWords {
     readonly why: string;
     readonly button: string;
     readonly limits: string;
-    readonly byHand: string;
     readonly notYou: string;
     readonly regards: string;
     readonly team: string;
@@ -18,6 +17,7 @@ interface ResetWords {
     readonly email: string;
     readonly password: string;
     readonly hint: string;
+    readonly common: string;
     readonly button: string;
   };
   readonly saved: { readonly title: string; readonly lead: string; readonly button: string };
@@ -42,7 +42,6 @@ export const resetWords: Record<Language, ResetWords> = {
       why: 'We were asked for a new password for the Nobi account with this email address.',
       button: 'Choose a new password',
       limits: 'The link works once, within the next 60 minutes.',
-      byHand: 'If the button does not open, copy this address into your browser:',
       notYou: 'This was not you? Then there is nothing to do. Your password stays as it is.',
       regards: 'Warm regards,',
       team: 'The Nobi team',
@@ -53,6 +52,8 @@ export const resetWords: Record<Language, ResetWords> = {
       email: 'Account',
       password: 'New password',
       hint: 'At least 6 characters. A few words that only you would put together are easy to remember and hard to guess.',
+      common:
+        'Many people use this password, so strangers try it first. Another one keeps your family safer. You may still keep it: type it again.',
       button: 'Save password',
     },
     saved: {
@@ -85,7 +86,6 @@ export const resetWords: Record<Language, ResetWords> = {
       why: 'Kami menerima permintaan kata sandi baru untuk akun Nobi dengan alamat email ini.',
       button: 'Buat kata sandi baru',
       limits: 'Tautan ini hanya bisa dipakai sekali, dalam 60 menit ke depan.',
-      byHand: 'Kalau tombolnya tidak bisa dibuka, salin alamat ini ke browser Anda:',
       notYou: 'Bukan Anda yang meminta? Abaikan saja email ini. Kata sandi Anda tidak berubah.',
       regards: 'Salam hangat,',
       team: 'Tim Nobi',
@@ -96,6 +96,8 @@ export const resetWords: Record<Language, ResetWords> = {
       email: 'Akun',
       password: 'Kata sandi baru',
       hint: 'Minimal 6 karakter. Rangkaian beberapa kata yang hanya Anda yang tahu mudah diingat dan sulit ditebak.',
+      common:
+        'Kata sandi ini dipakai banyak orang, jadi paling dulu ditebak. Yang lain lebih aman untuk keluarga Anda. Kalau tetap ingin memakainya, tulis sekali lagi.',
       button: 'Simpan kata sandi',
     },
     saved: {

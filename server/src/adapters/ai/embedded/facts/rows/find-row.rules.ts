@@ -15,16 +15,16 @@ const plain = (name: string) => name.toLowerCase().replaceAll('-', ' ').replace(
 /** Answers what a table tells for sure; a thing that no row names is left to others. */
 export const rowFinder = (tables: readonly RowTable[]) => {
   const answers = new Map<string, Record<Language, string>>();
-  for (const { asks, says, rows } of tables)
+  for (const { questions, templates, rows } of tables)
     for (const { names, fact } of rows)
       for (const name of [...names.id, ...names.en])
-        for (const ask of asks) {
+        for (const ask of questions) {
           const key = bare(ask.replace('{x}', plain(name)));
-          const told = (language: Language) =>
-            says[language]
+          const sentence = (language: Language) =>
+            templates[language]
               .replace('{x}', names[language][0] ?? name)
               .replaceAll('{y}', fact[language]);
-          if (!answers.has(key)) answers.set(key, { id: told('id'), en: told('en') });
+          if (!answers.has(key)) answers.set(key, { id: sentence('id'), en: sentence('en') });
         }
 
   /** "ku" and "nya" at a thing's end say whose it is, not what it is. */

@@ -5,8 +5,8 @@ import type { Language } from '@nobi/contract';
 /** One kind of fact: how it is asked for, how it is told, and what is told of whom. */
 export interface RowTable {
   /** Ways to ask, with `{x}` where the thing stands. */
-  readonly asks: readonly string[];
-  readonly says: Record<Language, string>;
+  readonly questions: readonly string[];
+  readonly templates: Record<Language, string>;
   readonly rows: readonly FactRow[];
 }
 
@@ -40,8 +40,8 @@ const tableOf = (text: string, name: string): RowTable => {
   if (!found) throw new Error(`facts/rows/${name}: this is no table`);
   const { id = '', en = '', sayId = '', sayEn = '', rows = '' } = found;
   return {
-    asks: [...id.split(' | ').slice(1), ...en.split(' | ')],
-    says: { id: sayId, en: sayEn },
+    questions: [...id.split(' | ').slice(1), ...en.split(' | ')],
+    templates: { id: sayId, en: sayEn },
     rows: rows.split('\n').map(rowOf),
   };
 };

@@ -12,14 +12,14 @@ test.each([
   ['ibu kota atlantis', 'id', undefined],
   ['boleh makan kucing', 'id', undefined],
   ['ibu', 'id', undefined],
-] as const)('answers "%s" in %s', (text, language, said) => {
-  expect(find(text.toLowerCase(), language)).toEqual(said);
+] as const)('answers "%s" in %s', (text, language, expected) => {
+  expect(find(text.toLowerCase(), language)).toEqual(expected);
 });
 
 test('tells every row in both languages, as a sentence', () => {
   const loose = tables
-    .flatMap(({ asks, rows }) =>
-      rows.map(({ names }) => [asks[0] ?? '', names.id[0] ?? ''] as const),
+    .flatMap(({ questions, rows }) =>
+      rows.map(({ names }) => [questions[0] ?? '', names.id[0] ?? ''] as const),
     )
     .filter(([ask, name]) => {
       const text = ask.replace('{x}', name.toLowerCase());

@@ -1,0 +1,23 @@
+import { both } from '@nobi/kit/forms';
+import type { CourseChecks } from '@nobi/kit/manifest';
+
+export const body: CourseChecks[string] = [
+  {
+    id: 'which-is-ear',
+    about: 'body',
+    skill: 'body',
+    say: both('Touch the ear!\nYang mana ear?', 'Touch the ear!\nWhich one is it?'),
+    hint: both('Dengan ear kita mendengar.', 'We hear with an ear.'),
+    choices: ['nose', 'ear', 'hand'],
+    answer: 'ear',
+  },
+  {
+    id: 'which-is-duck',
+    about: 'animals',
+    skill: 'animals',
+    say: both('Feed the duck!\nYang mana duck?', 'Feed the duck!\nWhich one is it?'),
+    hint: both('Duck bisa berenang\ndan bilang kwek.', 'A duck can swim\nand says quack.'),
+    choices: ['dog', 'duck', 'tiger'],
+    answer: 'duck',
+  },
+];

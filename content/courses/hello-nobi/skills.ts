@@ -1,0 +1,13 @@
+import {
+  animals,
+  body,
+  colours,
+  day,
+  englishNumbers,
+  food,
+  greetings,
+  places,
+} from '../../skills/english.ts';
+
+/** What the course teaches, in its order. */
+export const skills = [greetings, colours, englishNumbers, animals, body, food, places, day];

@@ -1,0 +1,30 @@
+import { english } from './phrases.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  again: 'Listen again, slowly',
+  foundBySound: (name) => `You listened and found: ${english(name)}!`,
+  heardLine: 'You listened to the end.\nIt fits!',
+  heardAll: 'You listened to all of it,\none by one!',
+  isOther: (name) => `That is ${english(name)}.\nListen once more.`,
+  listen: 'Tap the sound sign.\nListen again, slowly.',
+  tapEach: 'Tap each one and listen.',
+  pickPot: 'Listen for the colour,\nthen tap the paint.',
+  painted: (name) => `You heard the colour: ${english(name)}!`,
+  isColour: (name) => `That is ${english(name)}.\nListen once more.`,
+  paintWith: (name) => `Paint it ${english(name)}`,
+  more: 'Tap again until it fits.',
+  takeBack: 'Take the last one back',
+  ready: 'That is it',
+  add: (name) => `One more: ${english(name)}`,
+  countFits: 'You listened and counted.\nIt fits!',
+  countOther: (line) => `Now: ${line}.\nListen once more.`,
+  place: (name) => `Place: ${english(name)}`,
+  undo: 'Take back the last one',
+  picture: 'Your picture',
+  spot: (line) => `Place: ${line}`,
+  nothingHere: (line) => `This is ${line}.\nListen once more.`,
+  verse: (line) => `Sing: ${line}`,
+  verseOther: 'That is another part of the song.\nListen once more.',
+  watch: 'Look for the one that wiggles,\nthen tap it.',
+};

@@ -1,3 +1,0 @@
-import kumbang from './art/kumbang.webp';
-
-export const beetlePicture = `<img src="${kumbang}" alt="" draggable="false">`;

@@ -1,0 +1,12 @@
+import { simulatedCourse } from '@nobi/kit/simulate';
+import { aliases } from '../../skills/aliases.ts';
+import { course } from './course.ts';
+import { manifest } from './manifest.ts';
+import { skills } from './skills.ts';
+
+export const simulated = simulatedCourse({
+  course,
+  age: manifest.ageMin,
+  skills,
+  aliases: aliases['kode-pertamaku'],
+});

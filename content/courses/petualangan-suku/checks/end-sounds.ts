@@ -1,0 +1,28 @@
+import { both } from '@nobi/kit/forms';
+import type { CourseChecks } from '@nobi/kit/manifest';
+
+export const endSounds: CourseChecks[string] = [
+  {
+    id: 'last-of-ular',
+    about: 'end-sounds',
+    skill: 'end-sounds',
+    say: both(
+      'Dengar: ular.\nApa bunyi akhirnya?',
+      'Listen: ular, a snake.\nWhat is the last sound?',
+    ),
+    hint: both('Tahan bunyi terakhirnya.', 'Hold the last sound.'),
+    show: ['ular'],
+    choices: ['s-l', 's-r', 's-n'],
+    answer: 's-r',
+  },
+  {
+    id: 'first-part-of-padi',
+    about: 'two-syllables',
+    skill: 'build-words',
+    say: both('Apa, lalu di: padi?', 'What comes before di in padi?'),
+    hint: both('Ucapkan padi,\ndengar awalnya.', 'Say padi\nand hear how it starts.'),
+    show: ['padi'],
+    choices: ['s-pa', 's-ba', 's-pi'],
+    answer: 's-pa',
+  },
+];

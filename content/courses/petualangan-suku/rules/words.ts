@@ -1,0 +1,67 @@
+/** The words of this course: those of the bank, and a few more with a picture in `art/`. Pure. */
+import { bankWords } from '../../../words/bank.ts';
+
+export interface CourseWord {
+  readonly id: string;
+  readonly syllables: readonly string[];
+  readonly en: string;
+}
+
+const own: readonly (readonly [parts: string, en: string])[] = [
+  ['e-mas', 'gold'],
+  ['em-ber', 'bucket'],
+  ['si-nga', 'lion'],
+  ['u-dang', 'shrimp'],
+  ['nya-muk', 'mosquito'],
+  ['da-du', 'dice'],
+  ['pi-ta', 'ribbon'],
+  ['pa-di', 'rice plant'],
+  ['pa-lu', 'hammer'],
+  ['li-lin', 'candle'],
+  ['me-lon', 'melon'],
+  ['le-mon', 'lemon'],
+  ['un-ta', 'camel'],
+  ['o-beng', 'screwdriver'],
+  ['ka-do', 'gift'],
+];
+
+const known = new Map<string, CourseWord>([
+  ...bankWords.map((word): [string, CourseWord] => [word.id.replaceAll(' ', '-'), word]),
+  ...own.map(([parts, en]): [string, CourseWord] => {
+    const syllables = parts.split('-');
+    const id = syllables.join('');
+    return [id, { id, syllables, en }];
+  }),
+]);
+
+/** A word by the name of its picture; spaces are hyphens there. */
+export const wordOf = (name: string): CourseWord | undefined => known.get(name);
+
+export const syllablesOf = (name: string): readonly string[] => wordOf(name)?.syllables ?? [name];
+
+export const spelled = (name: string): string => wordOf(name)?.id ?? name;
+
+/**
+ * The letter e has two sounds, and spelling does not tell which. Each time e is taught alone, one
+ * of these words is said with it: e as in bebek, e as in emas.
+ */
+export const soundsOfE = { clear: 'bebek', soft: 'emas' } as const;
+
+export const vowels = ['a', 'i', 'u', 'e', 'o'] as const;
+
+/** What each lesson adds, in order. A page may use nothing that has not been taught by then. */
+export const taughtIn: Readonly<Record<string, readonly string[]>> = {
+  vowels,
+  'm-b': ['m', 'b'],
+  'p-t': ['p', 't'],
+  'n-s': ['n', 's'],
+  'l-r': ['l', 'r'],
+  'k-d': ['k', 'd'],
+  'two-syllables': [],
+  'end-sounds': [],
+  'ng-ny': ['ng', 'ny'],
+  'first-story': [],
+};
+
+/** From this lesson on a syllable may end in a consonant. */
+export const closedFrom = 'end-sounds';

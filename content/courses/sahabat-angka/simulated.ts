@@ -1,0 +1,13 @@
+import { simulatedCourse } from '@nobi/kit/simulate';
+import { aliases } from '../../skills/aliases.ts';
+import { course } from './course.ts';
+import { manifest } from './manifest.ts';
+import { laterBy, skills } from './skills.ts';
+
+export const simulated = simulatedCourse({
+  course,
+  age: manifest.ageMin,
+  skills,
+  laterBy,
+  aliases: aliases['sahabat-angka'],
+});

@@ -1,0 +1,65 @@
+/** What is remembered of a child, and what one session counts. */
+import type { Assigned, PlaySession } from '@nobi/kit/game';
+import { freshState, type LearningState, makePlan } from '@nobi/kit/learning';
+import {
+  closedSyllables,
+  ngNySyllables,
+  openSyllables,
+  threeSyllables,
+  vowelSyllables,
+} from '../../../skills/reading.ts';
+import { bank, type Move, type Task } from './jar.ts';
+
+export const roundsPerSession = 8;
+
+/** The word in full under its picture, then its beginning, then the picture alone. */
+const topLevel = 2;
+
+/** A word is one task, however much of it is shown. */
+const tasks = bank.map(({ word, skill, level, difficulty }) => ({
+  id: word.id,
+  skill,
+  level,
+  difficulty,
+  proves: level === topLevel,
+}));
+
+/** The very first round of all teaches how the game works: three bubbles, the word in full. */
+const first = tasks.find(({ id, level }) => id === 'bola' && level === 0);
+
+export const plan = makePlan({
+  skills: [openSyllables, vowelSyllables, closedSyllables, ngNySyllables, threeSyllables],
+  tasks,
+  target: 0.82,
+  ...(first && { first }),
+});
+
+export interface Progress {
+  learning: LearningState;
+}
+
+export interface Session extends PlaySession, Assigned {
+  /** The drops that fitted; the jar is what they leave. */
+  moves: Move[];
+  /** Words that stand on the shelf, chain reactions among them. */
+  freed: string[];
+}
+
+export interface Game {
+  progress: Progress;
+  session: Session;
+}
+
+export const freshProgress = (): Progress => ({ learning: freshState() });
+
+export const raise = (): never => {
+  throw new Error('the bank of tasks is empty');
+};
+
+export const taskById = (id: string): Task | undefined => bank.find((task) => task.id === id);
+
+export const taskOf = (session: Session): Task => taskById(session.taskId) ?? bank[0] ?? raise();
+
+/** The task in the chooser's terms. */
+export const planned = ({ word, level }: Task) =>
+  tasks.find((task) => task.id === word.id && task.level === level) ?? tasks[0] ?? raise();

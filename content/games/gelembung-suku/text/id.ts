@@ -1,0 +1,33 @@
+import { capital, listed } from './phrases.ts';
+import type { Words } from './words.ts';
+
+export const id: Words = {
+  goalShown: (held, word) => `Buat ${word.id}: apa pasangan ${held}?`,
+  goalHidden: (held) => `Ini apa? Cari pasangan ${held}.`,
+  goalTwo: 'Mana yang jadi gambar ini?',
+  grown: (made) => `${capital(made)}… apa lagi?`,
+  made: ({ syllables, id: word }) => `${capital(listed(syllables, 'dan'))} jadi ${word}!`,
+  madeAgain: ({ id: word }) => `Kamu coba lagi: jadi ${word}!`,
+  bonus: ({ syllables, id: word }) => `Wah, ${listed(syllables, 'dan')} ikut jadi ${word}!`,
+  apart: (read, word) => `Jadi ${read}. Kita cari ${word.id}.`,
+  scaffold: (part) => `Lihat, gelembung ${part} bergoyang.`,
+  watch: ({ syllables, id: word }) => `Lihat: ${listed(syllables, 'lalu')}. Jadi ${word}!`,
+  yourTurn: 'Sekarang giliranmu.',
+  choose: 'Ketuk gelembung di dalam toples.',
+  lookFor: (part) => `Cari yang bunyinya ${part}.`,
+  lane: (held, top) => (top ? `Jatuhkan ${held} ke ${top}` : `Jatuhkan ${held} di sini`),
+  hand: (part) => `Gelembung ${part}`,
+  lanes: 'Toples',
+  card: ({ id: word }) => `Dengar kata ${word}`,
+  hear: 'Dengar semua gelembung',
+  shake: 'Goyang toples',
+  free: 'Santai',
+  play: 'Main',
+  freeGoal: 'Jatuhkan gelembung. Kata apa saja boleh!',
+  freeMade: ({ id: word }) => `Kamu menemukan ${word}!`,
+  recap: (count) => `Tadi kamu menyusun ${count} kata dari suku kata.`,
+  meaning: ({ id: word }) => word,
+  pop: 'POP!',
+  boing: 'TUING!',
+  joins: 'COCOK!',
+};

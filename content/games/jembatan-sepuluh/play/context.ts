@@ -1,0 +1,55 @@
+/** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
+import type { Clock, Guest, Happening, Motions, Sounds, Stage } from '@nobi/kit/guest';
+import type { Game } from '../rules/progress.ts';
+import type { Piece } from '../rules/save.ts';
+import type { Spot } from '../scene/frame.ts';
+import type { Theatre } from '../scene/theatre.ts';
+import type { Tray } from '../scene/tray.ts';
+import type { World } from '../scene/world.ts';
+import type { Words } from '../text/words.ts';
+import type { SoundName } from '../view/sounds.ts';
+
+export interface Context {
+  guest: Guest;
+  stage: Stage;
+  theatre: Theatre;
+  world: World;
+  sounds: Sounds<SoundName>;
+  clock: Clock;
+  motions: Motions;
+  tray: Tray;
+  gap: HTMLButtonElement;
+  /** Buttons of the free play only. */
+  extras: HTMLElement;
+  text(): Words;
+  /** What is being played, for events about the session as a whole. */
+  eventContext(): Happening['ctx'];
+  /** Reduced motion: no bounce, no flight, no shaking. */
+  calm(): boolean;
+  memory: Memory;
+  /** Measures again after the controls changed their height. */
+  refit(): void;
+}
+
+export interface Memory {
+  game: Game;
+  pieces: Piece[];
+  keep(): void;
+}
+
+/** A way of playing. The game hands it every press. */
+export interface Mode {
+  name: 'play' | 'free';
+  enter(): void;
+  leave(): void;
+  step(seconds: number): void;
+  pick(place: number, byKey: boolean): void;
+  drag(at: Spot, end: boolean): void;
+  /** A press on the scene; `onGap` when it fell on the gap's button. */
+  press(at: Spot, onGap: boolean): void;
+  takeBack(): void;
+  /** The place in the tray that holds this length, if it can be picked. */
+  placeOf(length: number): number | null;
+  /** Words and looks again, after a change of settings. */
+  dress(): void;
+}

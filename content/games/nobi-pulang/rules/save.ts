@@ -1,0 +1,90 @@
+/** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
+import { readPlaySession, writeGame } from '@nobi/kit/game';
+import { isBox, isText, list, openSave, readEach, readSkill } from '@nobi/kit/save';
+import { type Board, readBoard, writeBoard } from '../../../boards/rules/board.ts';
+import {
+  type Program,
+  readProgram,
+  tileCount,
+  writeProgram,
+} from '../../../boards/rules/program.ts';
+import { freshIsland, type Island, islandCapacity, islandSize } from './island.ts';
+import { type SkillId, skillIds } from './levels.ts';
+import {
+  freshProgress,
+  type Progress,
+  roundOf,
+  roundsPerSession,
+  type Session,
+} from './progress.ts';
+import { bank } from './round.ts';
+import { isOver } from './session.ts';
+
+export interface Save {
+  progress: Progress;
+  session: Session | null;
+  island: Island;
+}
+
+const isSkill = (value: unknown): value is SkillId => skillIds.some((skill) => skill === value);
+const isTask = (value: unknown): value is string => bank.some((task) => task.id === value);
+
+const readProgress = (value: unknown): Progress => {
+  if (!isBox(value)) return freshProgress();
+  const open = list(value.open).filter(isSkill);
+  return {
+    skills: readEach(skillIds, value.skills, readSkill),
+    open: open.includes('sequence') ? open : ['sequence', ...open],
+    recent: list(value.recent).filter(isTask).slice(-6),
+  };
+};
+
+const readSession = (save: Record<string, unknown>): Session | null => {
+  const found = readPlaySession(save, { isTask, rounds: roundsPerSession });
+  if (!found) return null;
+  const { stored } = found;
+  const session: Session = {
+    ...found.session,
+    program: '',
+    solved: list(stored.solved).filter(isSkill).slice(-roundsPerSession),
+  };
+  if (isOver(session)) return null;
+  const round = roundOf(session);
+  const program = isText(stored.program) ? readProgram(stored.program) : null;
+  const fits =
+    program !== null &&
+    tileCount(program) <= round.capacity + 1 &&
+    (program.drum === null) === (round.start.drum === null);
+  return { ...session, program: writeProgram(fits ? program : round.start) };
+};
+
+const readIsland = (value: unknown): Island => {
+  const fresh = freshIsland();
+  if (!isBox(value)) return fresh;
+  const board: Board | null = readBoard(list(value.rows).filter(isText));
+  const program: Program | null = isText(value.program) ? readProgram(value.program) : null;
+  const sound = board && board.width === islandSize && board.height === islandSize;
+  if (!sound || !program?.drum || tileCount(program) > islandCapacity) return fresh;
+  return { board, program, building: value.building !== false };
+};
+
+export const readSave = (text: string | null): Save => {
+  const save = openSave(text);
+  if (!save) return { progress: freshProgress(), session: null, island: freshIsland() };
+  return {
+    progress: readProgress(save.progress),
+    session: readSession(save),
+    island: readIsland(save.island),
+  };
+};
+
+export const writeSave = ({ progress, session, island }: Save): string =>
+  writeGame({
+    progress,
+    session,
+    island: {
+      rows: writeBoard(island.board),
+      program: writeProgram(island.program),
+      building: island.building,
+    },
+  });

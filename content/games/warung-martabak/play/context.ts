@@ -1,0 +1,51 @@
+/** What both ways of playing share: the stall, the sounds, and what is remembered. */
+import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import type { Cut, Point } from '../rules/geometry.ts';
+import type { Game } from '../rules/progress.ts';
+import type { Buffet } from '../rules/save.ts';
+import type { Motions } from '../scene/motion.ts';
+import type { Stall } from '../scene/stall.ts';
+import type { Words } from '../text/words.ts';
+import type { SoundName } from '../view/sounds.ts';
+
+export interface Memory {
+  game: Game;
+  buffet: Buffet;
+  keep(): void;
+}
+
+export interface Context {
+  guest: Guest;
+  stage: Stage;
+  stall: Stall;
+  sounds: Sounds<SoundName>;
+  clock: Clock;
+  motions: Motions;
+  memory: Memory;
+  text(): Words;
+  /** What is being played, for events about the session as a whole. */
+  eventContext(): Happening['ctx'];
+  /** What the bar covers, the same for one line and for two, so that nothing jumps. */
+  sky(): number;
+  /** Reduced motion: nothing hops, flies or rains. */
+  calm(): boolean;
+}
+
+/** A way of playing. The game hands it every press. */
+export interface Mode {
+  name: 'play' | 'free';
+  enter(): void;
+  leave(): void;
+  /** Whether the knife may be used now, and on what. */
+  cutsOf(pan: number): readonly Cut[] | null;
+  cut(pan: number, cut: Cut): void;
+  /** A tap on the martabak; `place` is the piece under it. */
+  tap(pan: number, place: number, at: Point): void;
+  /** The next piece, for a keyboard. */
+  takeNext(pan: number): void;
+  undo(pan: number): void;
+  /** The child did something: idle prompts start over. */
+  stir(): void;
+  /** Words and looks again, after a change of settings or size. */
+  dress(): void;
+}

@@ -1,0 +1,137 @@
+/** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
+import { readPlaySession, writeGame } from '@nobi/kit/game';
+import {
+  isBox,
+  isNumber,
+  isText,
+  list,
+  near,
+  openSave,
+  readEach,
+  readLadder,
+  readSkill,
+  whole,
+} from '@nobi/kit/save';
+import { slicesOf } from './dish.ts';
+import type { Cut, Point, Shape } from './geometry.ts';
+import { withCut } from './knife.ts';
+import { skillIds } from './order-forms.ts';
+import {
+  freshProgress,
+  type Progress,
+  roundsPerSession,
+  type Session,
+  taskNamed,
+} from './progress.ts';
+import { isOver } from './session.ts';
+
+/** A thing that was put on the martabak of the free play. */
+export interface Sticker {
+  what: number;
+  x: number;
+  y: number;
+}
+
+export interface Buffet {
+  shape: Shape;
+  cuts: Cut[];
+  /** Places of the pieces that were eaten. */
+  eaten: number[];
+  stickers: Sticker[];
+}
+
+export interface Save {
+  progress: Progress;
+  session: Session | null;
+  buffet: Buffet;
+}
+
+export const mostStickers = 48;
+const stickerKinds = 8;
+export const freshBuffet = (shape: Shape = 'round'): Buffet => ({
+  shape,
+  cuts: [],
+  eaten: [],
+  stickers: [],
+});
+
+const readShown = (value: unknown): string[] | undefined =>
+  Array.isArray(value)
+    ? value
+        .filter(isText)
+        .filter((text) => /^\d-\d{1,2}$/.test(text))
+        .slice(0, 60)
+    : undefined;
+
+const isTask = (value: unknown): value is string => isText(value) && taskNamed(value) !== undefined;
+
+const readProgress = (value: unknown): Progress =>
+  isBox(value)
+    ? {
+        skills: readEach(skillIds, value.skills, readSkill),
+        ladders: readEach(skillIds, value.ladders, readLadder),
+        shown: readEach(skillIds, value.shown, readShown),
+        recent: list(value.recent).filter(isTask).slice(-8),
+      }
+    : freshProgress();
+
+const readPoint = (value: unknown): Point =>
+  isBox(value) ? { x: near(value.x, 2), y: near(value.y, 2) } : { x: 0, y: 0 };
+
+/** Only cuts that a knife could have made: each goes through the same door as a new one. */
+const readCuts = (value: unknown, shape: Shape): Cut[] =>
+  list(value).reduce<Cut[]>((cuts, each) => {
+    if (!isBox(each)) return cuts;
+    return withCut(shape, cuts, { from: readPoint(each.from), to: readPoint(each.to) }) ?? cuts;
+  }, []);
+
+const readPlaces = (value: unknown, shape: Shape, cuts: readonly Cut[]): number[] => {
+  const count = slicesOf(shape, cuts).length;
+  return [...new Set(list(value).filter(isNumber))].filter(
+    (place) => Number.isInteger(place) && place >= 0 && place < count,
+  );
+};
+
+const readSession = (save: Record<string, unknown>): Session | null => {
+  const found = readPlaySession(save, { isTask, rounds: roundsPerSession });
+  const task = found && taskNamed(found.session.taskId);
+  if (!task) return null;
+  const { stored } = found;
+  const cuts = Array.from({ length: task.pans }, (_, i) =>
+    readCuts(list(stored.cuts)[i], task.shape),
+  );
+  const session: Session = {
+    ...found.session,
+    cuts,
+    taken: cuts.map((own, i) => readPlaces(list(stored.taken)[i], task.shape, own)),
+    served: list(stored.served).filter(isTask).slice(-roundsPerSession),
+  };
+  return isOver(session) ? null : session;
+};
+
+const readBuffet = (value: unknown): Buffet => {
+  if (!isBox(value)) return freshBuffet();
+  const shape = value.shape === 'box' ? 'box' : 'round';
+  const cuts = readCuts(value.cuts, shape);
+  const stickers = list(value.stickers).filter(isBox);
+  return {
+    shape,
+    cuts,
+    eaten: readPlaces(value.eaten, shape, cuts),
+    stickers: stickers
+      .map((each) => ({ what: whole(each.what, 0, stickerKinds - 1), ...readPoint(each) }))
+      .slice(-mostStickers),
+  };
+};
+
+export const readSave = (text: string | null): Save => {
+  const save = openSave(text);
+  if (!save) return { progress: freshProgress(), session: null, buffet: freshBuffet() };
+  return {
+    progress: readProgress(save.progress),
+    session: readSession(save),
+    buffet: readBuffet(save.buffet),
+  };
+};
+
+export const writeSave = (save: Save): string => writeGame(save);

@@ -1,0 +1,72 @@
+import { playChild } from '@nobi/kit/simulate';
+import { expect, test } from 'vitest';
+import { simulated as course } from '../courses/sahabat-angka/simulated.ts';
+import { simulated as game } from '../games/jembatan-sepuluh/simulated.ts';
+import { playRow, rows } from './table.ts';
+
+const items = [
+  { name: 'jembatan-sepuluh', item: game },
+  { name: 'sahabat-angka', item: course },
+];
+const quick = rows.filter(({ name }) => ['growing', 'flawless', 'guessing', 'weak'].includes(name));
+
+for (const { name, item } of items)
+  test.each(quick)(`leads a few children who are $name through ${name} as it should`, (row) => {
+    row.demand(playRow(item, row, 12), item);
+  });
+
+test('gives the same line for the same seed, and another for another', () => {
+  const [growing] = rows;
+  if (!growing) throw new Error('no learner is shipped');
+  const play = (seed: number) =>
+    playChild(game, growing.learner, { child: 1, sittings: 3, daysBetween: 1, seed });
+
+  expect(play(7)).toEqual(play(7));
+  expect(play(8)).not.toEqual(play(7));
+});
+
+test('says of each task and each skill what the line promises', () => {
+  const [growing] = rows;
+  if (!growing) throw new Error('no learner is shipped');
+  const line = playChild(game, growing.learner, { child: 4, sittings: 2, daysBetween: 3, seed: 1 });
+
+  expect(line.child).toBe(4);
+  expect(line.sittings.map(({ day }) => day)).toEqual([0, 3]);
+  expect(Object.keys(line.skills)).toEqual(game.skills);
+  expect(Object.keys(line.sittings[0]?.tasks[0] ?? {}).toSorted()).toEqual([
+    'difficulty',
+    'first_try',
+    'help',
+    'kind',
+    'level',
+    'right',
+    'skill',
+    'state',
+    'task',
+  ]);
+  expect(line.sittings[0]?.tasks[0]?.state).toBe('new');
+});
+
+/** Right but for one task; a task put again after the miss is another try of it. */
+const oneSlip = (at: number) => () => {
+  let tries = -1;
+  return {
+    answer() {
+      tries += 1;
+      return { right: tries !== at, wants_help: false };
+    },
+  };
+};
+
+test('chooses three tasks after a slip what it would have chosen without it', () => {
+  const skillsOf = (slip: number): string[] =>
+    playChild(game, oneSlip(slip), { child: 1, sittings: 10, daysBetween: 1, seed: 7 })
+      .sittings.flatMap(({ tasks }) => tasks)
+      .map(({ skill }) => skill);
+  const smooth = skillsOf(-1);
+  const slips = Array.from({ length: smooth.length - 4 }, (_, at) => at);
+
+  const same = slips.filter((at) => skillsOf(at)[at + 3] === smooth[at + 3]);
+
+  expect(same.length / slips.length).toBeGreaterThanOrEqual(0.95);
+});

@@ -1,0 +1,36 @@
+/** What the creative tools are for. Nothing here is tested: works are kept, never scored. */
+import { element } from './curriculum.ts';
+import { both, type Skill } from './skill.ts';
+
+export const storyWriting: Skill = {
+  id: 'story-writing',
+  domain: 'art',
+  needs: [],
+  name: both('Menulis cerita berurutan', 'Writing a story in order'),
+  words: both('Aku bisa membuat cerita', 'I can make a story'),
+  levels: [],
+  criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
+  curriculum: element('BIN.A.MEN'),
+};
+
+export const drawingExpression: Skill = {
+  id: 'drawing-expression',
+  domain: 'art',
+  needs: [],
+  name: both('Berekspresi lewat gambar', 'Expressing ideas by drawing'),
+  words: both('Aku bercerita lewat gambar', 'I tell with pictures'),
+  levels: [],
+  criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
+  curriculum: element('RUP.A.CIPTA'),
+};
+
+export const musicRhythm: Skill = {
+  id: 'music-rhythm',
+  domain: 'art',
+  needs: [],
+  name: both('Irama dan pola nada', 'Rhythm and patterns in music'),
+  words: both('Aku bisa membuat musik', 'I can make music'),
+  levels: [],
+  criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
+  curriculum: element('MUS.A.CIPTA'),
+};

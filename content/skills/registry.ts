@@ -1,0 +1,19 @@
+/** Every skill of every item, once. Items import the rows that they teach; only checks need them all. */
+import * as art from './art.ts';
+import * as coding from './coding.ts';
+import * as english from './english.ts';
+import * as fraction from './fraction.ts';
+import * as number from './number.ts';
+import * as reading from './reading.ts';
+import * as shapeAndMeasure from './shape-and-measure.ts';
+import type { Skill } from './skill.ts';
+
+export const registry: readonly Skill[] = [
+  number,
+  fraction,
+  shapeAndMeasure,
+  reading,
+  english,
+  coding,
+  art,
+].flatMap((rows) => Object.values(rows));

@@ -1,0 +1,34 @@
+/** What all parts of the book maker share. */
+import type { Clock, Guest, PlayVerb, Stage } from '@nobi/kit/guest';
+import type { Session } from '../rules/session.ts';
+import type { Words } from '../text/words.ts';
+import { openPanel, type Panel } from '../view/panel.ts';
+
+export interface Context {
+  guest: Guest;
+  stage: Stage;
+  frame: HTMLElement;
+  clock: Clock;
+  session: Session;
+  text(): Words;
+  /** After any change: the page, the line and the buttons are shown anew. */
+  refresh(): void;
+  note(verb: PlayVerb, object: string, response?: number[]): void;
+}
+
+/** Says kindly why there was no change. */
+export const tried = (context: Context, isDone: boolean): boolean => {
+  if (!isDone) context.stage.tell(context.text().full);
+  context.refresh();
+  return isDone;
+};
+
+export const panelFor = (context: Context, kind: string, title: string): Panel => {
+  context.guest.say(title);
+  return openPanel(context.frame, {
+    kind,
+    title,
+    back: context.text().close,
+    onClose: () => context.refresh(),
+  });
+};

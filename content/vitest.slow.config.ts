@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { findItems } from './build/items.ts';
+import { questionsFor } from './build/questions.ts';
+
+/** A hundred children of each kind through every item: `npm run test:slow`. */
+export default defineConfig(async () => ({
+  test: { include: ['simulate/**/*.slow.test.ts'], testTimeout: 300_000 },
+  plugins: [questionsFor(await findItems(import.meta.dirname))],
+}));

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { opaqueId } from '../call/text.ts';
+
+/** Whose save it is: the child's who began this play session; without it, of who plays now. */
+export const ofPlaySession = z.object({ play_session: z.optional(opaqueId) });
+
+/** What content tells and keeps during one sitting: the same for games, courses and tools. */
+export const eventsBody = z.strictObject({
+  events: z
+    .array(z.unknown(), 'invalid_input')
+    .check(z.minLength(1, 'invalid_input'), z.maxLength(50, 'invalid_input')),
+  /** Milliseconds since 1970 by the clock of the events, as the report leaves: tells how old they are. */
+  sent_at: z.optional(
+    z
+      .int('invalid_input')
+      .check(z.gte(0, 'invalid_input'), z.lte(9_000_000_000_000, 'invalid_input')),
+  ),
+});
+
+export const eventsReply = z.object({
+  kept: z.int(),
+  /** The child's play time is over for now: the page ends at the next calm moment. */
+  is_over: z.boolean(),
+});
+
+export const saveBody = z.strictObject({
+  save: z.string('invalid_input').check(
+    z.maxLength(65_536, 'too_large'),
+    z.refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'invalid_input'),
+  ),
+});
+
+export const saveFound = z.object({ save: z.nullable(z.string()) });

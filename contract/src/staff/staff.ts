@@ -1,0 +1,45 @@
+import { staffFamilies } from '../account/families.ts';
+import { staffFamily } from '../account/family.ts';
+import { staffAudit } from '../audit/audit.ts';
+import { staffProposals } from '../audit/proposals.ts';
+import { staffCatalogue } from '../catalogue/items.ts';
+import { staffLessons } from '../catalogue/lessons.ts';
+import { staffPackages } from '../catalogue/packages.ts';
+import { staffSafety } from '../chat/safety.ts';
+import { staffInsight } from '../insight/insight.ts';
+import { staffMismatches } from '../payments/mismatches.ts';
+import { staffMoney } from '../payments/money.ts';
+import { staffOrders } from '../payments/orders.ts';
+import { staffRatings } from '../rating/ratings.ts';
+import { staffContentReports } from '../support/content-reports.ts';
+import { staffTemplates } from '../support/templates.ts';
+import { staffTickets } from '../support/tickets.ts';
+import { staffColleagues } from './colleagues.ts';
+import { staffFactors } from './factors.ts';
+import { staffEnrolment, staffInvitations } from './invitations.ts';
+import { staffSession } from './session.ts';
+
+/** The calls of the console, by what they are about. */
+export const staff = {
+  ...staffSession,
+  ...staffTickets,
+  ...staffTemplates,
+  ...staffContentReports,
+  ...staffSafety,
+  ...staffOrders,
+  ...staffMismatches,
+  ...staffMoney,
+  ...staffFamilies,
+  ...staffFamily,
+  ...staffColleagues,
+  ...staffInvitations,
+  ...staffEnrolment,
+  ...staffFactors,
+  ...staffCatalogue,
+  ...staffPackages,
+  ...staffInsight,
+  ...staffRatings,
+  ...staffLessons,
+  ...staffProposals,
+  ...staffAudit,
+};

@@ -1,0 +1,43 @@
+import { wordsOf } from '@nobi/contract';
+import { enterAs, paid } from '../../product/family.ts';
+import { expect, test } from '../../product/journey.ts';
+import { openRoom } from '../../steps/adult.ts';
+
+test('the use of a child is taken back in two taps, nothing opens after it, and it is allowed anew', async ({
+  page,
+  product,
+  words,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await openRoom(page, words);
+  const part = page.getByRole('region', { name: words.adult.consents });
+  await part.getByText(words.adult.consentRead).click();
+  await expect(part.getByText('SHA-256')).toBeVisible();
+
+  await part.getByRole('button', { name: words.adult.consentWithdraw }).click();
+  await expect(part.getByText(words.adult.consentSure.use)).toBeVisible();
+  await part.getByRole('button', { name: words.adult.consentYes }).click();
+
+  await expect(part.getByRole('button', { name: words.adult.consentGive })).toBeVisible();
+  await page.goto('/dashboard/games');
+  const language = (await page.locator('html').getAttribute('lang')) === 'id' ? 'id' : 'en';
+  await expect(page.getByText(wordsOf('consent_needed', language)).first()).toBeVisible();
+
+  await openRoom(page, words);
+  await part.getByRole('button', { name: words.adult.consentGive }).click();
+  await expect(part.getByText(words.adult.consentHistory)).toBeVisible();
+  await page.goto('/dashboard/games');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('the page about protecting children is reached from every footer, without a sign-in', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: /Keamanan anak|Child safety/ }).click();
+
+  await expect(page).toHaveURL('/keamanan-anak');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.brand.terms }).first()).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '../../product/journey.ts';
+import { smallest } from '../../settings.ts';
+import { longScreens } from '../../steps/screens/nobi-screens.ts';
+import { expectFits } from '../../steps/screens/smallest-phone.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
+
+test.use({ viewport: smallest.viewport });
+
+for (const [index, locale] of ['id-ID', 'en-US'].entries())
+  test.describe(`on the smallest phone, ${locale}`, sweepAfterFirst(index), () => {
+    test.use({ locale });
+
+    for (const screen of longScreens)
+      test(`${screen.name}: nothing too wide, too small or covered`, async ({
+        page,
+        product,
+        language,
+      }) => {
+        await expect(await screen.open({ page, product, language })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+
+        await expectFits(page, screen);
+      });
+  });

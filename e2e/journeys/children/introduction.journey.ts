@@ -1,0 +1,73 @@
+import { enterAs, justPaid } from '../../product/family.ts';
+import { expect, test } from '../../product/journey.ts';
+import { picker } from '../../steps/children.ts';
+
+test('the first paid time asks for name, animal and age, once @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  const family = await justPaid(product);
+  await enterAs(page, family, true);
+  await page.goto('/dashboard/games');
+  const screen = picker(page, words.whoPlays.hello);
+
+  await screen.getByRole('button', { name: words.whoPlays.begin }).click();
+  await expect(screen.getByText(words.whoPlays.nicknameMissing)).toBeVisible();
+  await screen.getByRole('radio', { name: words.whoPlays.animals.cat }).check();
+  await screen.getByLabel(words.whoPlays.nickname).fill('Budi');
+  await screen.getByLabel(words.whoPlays.month, { exact: true }).selectOption('05');
+  await screen.getByRole('button', { name: words.whoPlays.begin }).click();
+  await expect(screen.getByText(words.whoPlays.bornWhole)).toBeVisible();
+  await screen.getByLabel(words.whoPlays.year, { exact: true }).selectOption({ index: 3 });
+  await screen.getByRole('button', { name: words.whoPlays.begin }).click();
+
+  await expect(screen).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(screen).toHaveCount(0);
+  const { rows } = await product.db.query(
+    `select c.nickname, c.animal, to_char(birth_month, 'MM') as month
+     from child c join account a on a.id = c.account_id where a.email = $1`,
+    [family.email],
+  );
+  expect(rows).toEqual([{ nickname: 'Budi', animal: 'cat', month: '05' }]);
+});
+
+test('who wants to play at once says later, and is never asked again on this device', async ({
+  page,
+  product,
+  words,
+}) => {
+  await enterAs(page, await justPaid(product), true);
+  await page.goto('/dashboard/games');
+  const screen = picker(page, words.whoPlays.hello);
+
+  await screen.getByRole('button', { name: words.whoPlays.later }).click();
+
+  await expect(screen).toBeHidden();
+  const facesRead = page.waitForResponse('**/api/children/faces/');
+  await page.reload();
+  await facesRead;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(screen).toHaveCount(0);
+});
+
+test('who has named the child elsewhere meanwhile is told so, and nothing typed is lost', async ({
+  page,
+  product,
+  words,
+  errorText,
+}) => {
+  const family = await justPaid(product);
+  await enterAs(page, family, true);
+  await page.goto('/dashboard/games');
+  const screen = picker(page, words.whoPlays.hello);
+  await screen.getByLabel(words.whoPlays.nickname).fill('Budi');
+  await product.db.query('update child set changed_at = now()');
+
+  await screen.getByRole('button', { name: words.whoPlays.begin }).click();
+
+  await expect(screen.getByText(errorText('child_known'))).toBeVisible();
+  await expect(screen.getByLabel(words.whoPlays.nickname)).toHaveValue('Budi');
+});

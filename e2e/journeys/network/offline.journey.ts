@@ -1,0 +1,91 @@
+import { enterAs, paid, signedIn } from '../../product/family.ts';
+import { expect, test } from '../../product/journey.ts';
+import { choosePlan } from '../../steps/forms.ts';
+import { stages } from '../../steps/items.ts';
+import { failures } from '../../steps/network/arrivals.ts';
+import { BridgePlayer } from '../../steps/play/player.ts';
+
+test('keeps verifying a payment through a broken line', async ({
+  page,
+  context,
+  product,
+  words,
+  errorText,
+}) => {
+  await enterAs(page, await signedIn(product), false);
+  await page.goto('/payment');
+  await choosePlan(page, words, 'regular');
+  await page.route('**/api/payment/success-status/**', (route) => route.abort());
+  await page.locator('button[name=pay]').click();
+  await expect(page.getByText(errorText('offline'))).toBeVisible();
+  await expect(page.getByText(words.payments.verifying)).toBeVisible();
+
+  await page.unroute('**/api/payment/success-status/**');
+
+  await expect(page.getByText(words.payments.paid)).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('puts a quiet picture where a thumbnail is missing', async ({ page, product }) => {
+  await enterAs(page, await paid(product), true);
+  await page.route(`${product.playUrl}/assets/**`, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/dashboard/games');
+  const picture = page.getByRole('article').first().locator('img');
+
+  await expect(picture).toHaveAttribute('src', /placeholder|^data:/);
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+for (const kind of ['game', 'course', 'tool'] as const)
+  test(`says that a ${kind} failed when its frame stays away, and opens it at one tap`, async ({
+    page,
+    product,
+    words,
+    errorText,
+  }) => {
+    await enterAs(page, await paid(product), true);
+    const entry = `${product.playUrl}/${kind}s/**`;
+    await page.route(entry, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>nobody</p>' }),
+    );
+    await page.clock.install();
+    await page.goto(stages[kind]);
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('alert')).toHaveText(errorText(failures[kind]));
+
+    await page.unroute(entry);
+    await page.getByRole('button', { name: words.stage.tryAgain }).click();
+
+    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  });
+
+test('plays on without a line and reports when it is back', async ({
+  page,
+  context,
+  product,
+  language,
+}) => {
+  const family = await paid(product);
+  await enterAs(page, family, true);
+  await page.goto('/play/jembatan-sepuluh/x');
+  const player = new BridgePlayer(page, language);
+  await expect(player.bubble).toHaveText(player.words.complete);
+  await context.setOffline(true);
+  await player.play(1);
+  await context.setOffline(false);
+
+  await expect
+    .poll(async () => {
+      const { rows } = await product.db.query(
+        `select (select count(*)::int from play_event e where e.play_id = p.id and e.verb = 'answered') as answers,
+           (select save::json->'sitting'->>'at' from play_save s where s.account_id = a.id) as round
+         from play p join account a on a.id = p.account_id where a.email = $1`,
+        [family.email],
+      );
+      return rows.map(({ answers, round }) => Number(answers) >= 1 && round === '1');
+    })
+    .toEqual([true]);
+});

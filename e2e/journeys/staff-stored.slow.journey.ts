@@ -1,0 +1,74 @@
+import { expect, test } from '../product/google.ts';
+import { archiveOf } from '../steps/archive.ts';
+import { openConsole } from '../steps/console.ts';
+import { colleagueAtWork } from '../steps/stored/colleague.ts';
+import { exposureOf } from '../steps/stored/exposures.ts';
+import { fill, strangers } from '../steps/stored/families.ts';
+import { enterWithGoogle, formulasIn, readInvoice, readLetters } from '../steps/stored/outside.ts';
+import { payloads } from '../steps/stored/payloads.ts';
+import { textsByCall } from '../steps/stored/reply-texts.ts';
+import { placesOf } from '../steps/stored/screens.ts';
+import { expectPlain, listenTo, unproven, visit } from '../steps/stored/visit.ts';
+
+/** A refused archive: its file names are said on the screen at once. */
+const refused = {
+  name: `${payloads.script}.zip`,
+  mimeType: 'application/zip',
+  buffer: archiveOf({ [`${payloads.handler}.js`]: '', '<img data-stranger src=x>.html': '' }),
+};
+
+test('nothing that strangers typed is more than text: on no screen of the console, in no letter', async ({
+  page,
+  product,
+  words,
+}) => {
+  test.setTimeout(90_000);
+  const dialogs: string[] = [];
+  page.context().on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const visitor = await enterWithGoogle(page, payloads.image);
+  const first = await fill(product, visitor, payloads.image);
+  const families = [first, ...(await strangers(product))];
+  const made = await colleagueAtWork(product, first);
+
+  const listening = listenTo(page);
+  await openConsole(page, made.token);
+  const hello = page.getByRole('heading', { level: 1, name: payloads.drawing });
+  await expect(hello).toBeVisible();
+  await expect(page.getByText('…', { exact: true })).toHaveCount(0);
+  await expectPlain(page, [payloads.drawing], 'the first screen');
+  for (const place of Object.values(placesOf(families, made)).flat()) {
+    await visit({ page, words, listening }, place);
+  }
+  await visit({ page, words, listening }, { path: '/staff/packages', call: 'packages' });
+  const from = listening.count();
+  await page.locator('input[type=file]').setInputFiles(refused);
+  await expect(page.getByText(words.staff.packages.refused)).toBeVisible();
+  const found = await listening.since(from);
+  await expectPlain(
+    page,
+    found.filter(({ path }) => path.endsWith('file')).map(({ text }) => text),
+    'what was found',
+  );
+
+  const { misjudged, ofStrangers, filled } = unproven(await listening.since(0));
+  expect(misjudged, 'calls that a screen asks, or none, against exposures.ts').toEqual([]);
+  expect(ofStrangers, 'texts that are not ours after all').toEqual([]);
+  const shown = Object.entries(textsByCall).flatMap(([call, places]) =>
+    places.filter((path) => exposureOf(call, path) === 'shown').map((path) => `${call}: ${path}`),
+  );
+  expect(
+    shown.filter((place) => !filled.has(place)),
+    'texts that were never filled',
+  ).toEqual([]);
+
+  const letters = await readLetters(page.context(), product);
+  expect(
+    new Set(letters.map(({ subject }) => subject.replace(/stranger.*/s, ''))).size,
+  ).toBeGreaterThan(3);
+  await readInvoice(page, letters);
+  expect(await formulasIn(product, made.token), 'formulas in the file of orders').toEqual([]);
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+// An author asks for one item: it is built apart, so that a half-written neighbour does no harm.
+const { ITEM, DIST } = process.env;
+const builds = Boolean(ITEM) && DIST === undefined;
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The smallest that many a family still has. */
+export const smallest = { ...phone, viewport: { width: 360, height: 640 } };
+export const desk = { viewport: { width: 1280, height: 800 } };
+
+/** Every game, course and tool against the rules of all of them (items/README.md). */
+export const items = { name: 'items', testDir: 'items', timeout: 120_000, workers: 2 };
+
+/** Journeys whose product runs with settings of its own. */
+const unlikeTheRest = /(google|chat-(model|recording|unplugged))\.(slow\.)?journey\.ts$/;
+
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
+
+/** One worker takes all journeys with a product of their own: each start costs as much as three journeys. */
+export const inTwo = (project: Project & { readonly name: string }): Project[] => [
+  { ...project, name: `${project.name}, own product`, testMatch: unlikeTheRest, workers: 1 },
+  { ...project, testIgnore: [project.testIgnore ?? [], unlikeTheRest].flat() },
+];
+
+/** What quick and slow journeys have in common. Nothing is tried twice. */
+export const settings = {
+  testDir: 'journeys',
+  ...(builds && { globalSetup: './items/build-one.ts' }),
+  testMatch: '*.journey.ts',
+  outputDir: '../.cache/e2e',
+  workers: 4,
+  fullyParallel: true,
+  maxFailures: 10,
+  // A hang is found as well after a minute, and a busy machine is none.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: await findBrowser(),
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'off',
+  },
+} satisfies PlaywrightTestConfig;

@@ -1,0 +1,297 @@
+/** Runs one lesson from where it stands: look, try, play, make, ask, and its calm end. */
+import { today } from '../../guest/day.ts';
+import type { CourseLesson } from '../../manifest/course.ts';
+import type { Running, Try } from '../activity.ts';
+import { openAsk, type Reply } from '../ask/ask-view.ts';
+import { type Context, clearGround, type View } from '../context.ts';
+import { pressable } from '../element.ts';
+import { icons } from '../icons.ts';
+import {
+  helpNow,
+  type Learner,
+  moveOn,
+  type Place,
+  questionAt,
+  taskAt,
+} from '../progress/progress.ts';
+import { finishLesson, keepWork, remember } from '../progress/remember.ts';
+import { openTask } from './desk.ts';
+import { LessonNotes } from './lesson-notes.ts';
+import { showWork } from './show-work.ts';
+import { openTrail } from './trail.ts';
+
+export interface LessonExits {
+  onMap(): void;
+  onOver(work: HTMLElement | undefined): void;
+  /** One more task was settled. */
+  onItem(): void;
+}
+
+const shortest = 2.2;
+const beckonAfter = 2.6;
+
+export class LessonView implements View {
+  readonly mode = 'play';
+  readonly #trail = openTrail();
+  #running: Running = { dress() {}, beckon: () => '' };
+  #place: Place;
+  /** Counts the tasks shown; what was planned for an earlier one is dropped. */
+  #turn = 0;
+  #settled = false;
+  #shownAt = 0;
+  #forward: HTMLButtonElement | null = null;
+  readonly #context: Context;
+  readonly #lesson: CourseLesson;
+  readonly #exits: LessonExits;
+  readonly #notes: LessonNotes;
+
+  constructor(context: Context, start: { lesson: CourseLesson; place: Place }, exits: LessonExits) {
+    this.#context = context;
+    this.#lesson = start.lesson;
+    this.#place = start.place;
+    this.#exits = exits;
+    this.#notes = new LessonNotes(context, start.lesson);
+    this.#show();
+  }
+
+  #learner(): Learner {
+    const { kit, save, plan } = this.#context;
+    return {
+      course: kit.course,
+      lesson: this.#lesson,
+      questions: kit.questions[this.#lesson.id] ?? [],
+      progress: save.progress,
+      plan,
+      day: today(),
+    };
+  }
+
+  /** What stands before the child: a task or a question. */
+  #now() {
+    return questionAt(this.#learner(), this.#place) ?? taskAt(this.#learner(), this.#place);
+  }
+
+  #put(place: Place | null): void {
+    this.#context.save.place = place;
+    this.#context.keep();
+  }
+
+  #skill(): string {
+    const now = this.#now();
+    return 'skill' in now && typeof now.skill === 'string' ? now.skill : this.#lesson.id;
+  }
+
+  #show(): void {
+    const context = this.#context;
+    const place = this.#place;
+    this.#turn += 1;
+    this.#settled = false;
+    this.#shownAt = context.clock.now();
+    this.#put(place);
+    const refocus = clearGround(context);
+    this.#showBar();
+    this.#running = this.#open();
+    this.#showForward();
+    context.stage.goal(this.#now().say[context.guest.settings.lang]);
+    context.refit();
+    context.idle.arm();
+    refocus();
+    if (place.step === 'play' && place.help === 1) this.#later(beckonAfter, () => this.#hint());
+  }
+
+  /** The task begins with a hint: a hand at the next move. */
+  #hint(): void {
+    const line = this.#running.beckon();
+    if (line !== '' && !this.#settled) this.#context.stage.tell(line);
+  }
+
+  #open(): Running {
+    const context = this.#context;
+    const place = this.#place;
+    const lesson = this.#lesson;
+    const { step, state, misses } = place;
+    const seed = place.seed + place.at * 31 + step.length;
+    const question = questionAt(this.#learner(), place);
+    if (question)
+      return openAsk(context, {
+        lesson,
+        question,
+        tried: state,
+        seed,
+        onAnswer: (reply) => this.#answered(reply),
+      });
+    return openTask(context, taskAt(this.#learner(), place), {
+      step: step === 'ask' ? 'make' : step,
+      state,
+      misses,
+      planned: step === 'play' ? this.#place.help : 0,
+      seed,
+      keep: (snapshot) => this.#keep(snapshot),
+      answer: (tried) => this.#answer(tried),
+    });
+  }
+
+  #showBar(): void {
+    const map = pressable('nobi-round', icons.map, this.#exits.onMap);
+    map.ariaLabel = this.#context.words().toMap;
+    this.#trail.show(this.#place.step, this.#context.words());
+    this.#context.stage.corner.replaceChildren(this.#trail.root, map);
+  }
+
+  /** Looking goes on when the child says so; making ends when there is something made. */
+  #showForward(): void {
+    const { step, state } = this.#place;
+    this.#forward = null;
+    if (step !== 'look' && step !== 'make') return;
+    const button = pressable('course-next', icons[step === 'make' ? 'done' : 'next'], () =>
+      this.#settle(),
+    );
+    button.ariaLabel = this.#context.words()[step === 'make' ? 'finish' : 'next'];
+    button.hidden = step === 'make' && state.length === 0;
+    this.#forward = button;
+    this.#context.stage.controls.append(button);
+  }
+
+  #keep(state: number[]): void {
+    if (this.#settled) return;
+    this.#place = { ...this.#place, state };
+    if (this.#forward && this.#place.step === 'make') this.#forward.hidden = state.length === 0;
+    this.#put(this.#place);
+  }
+
+  #answer({ right, response, line }: Try): ReturnType<typeof helpNow> {
+    const place = this.#place;
+    const context = this.#context;
+    if (this.#settled) return 'none';
+    if (place.step === 'look' || place.step === 'make') {
+      // Nothing is asked here: the child goes on when the child has seen enough.
+      context.stage.tell(line);
+      return 'none';
+    }
+    this.#notes.answered(
+      place,
+      { right, response },
+      { skill: this.#skill(), spentMs: this.#spentMs() },
+    );
+    context.stage.tell(line);
+    if (right) {
+      this.#settle();
+      return 'none';
+    }
+    this.#place = { ...place, misses: Math.min(50, place.misses + 1) };
+    this.#put(this.#place);
+    context.idle.arm();
+    return helpNow(this.#place);
+  }
+
+  /** A question was answered. Without a verdict, off the line, the child goes on all the same. */
+  #answered({ choice, right, tried }: Reply): void {
+    if (this.#settled) return;
+    const place = this.#place;
+    const context = this.#context;
+    const words = context.words();
+    const verdict = { right, response: [choice] };
+    this.#notes.answered(place, verdict, { skill: this.#skill(), spentMs: this.#spentMs() });
+    if (right === false) {
+      this.#place = { ...place, misses: Math.min(50, place.misses + 1), state: tried };
+      this.#put(this.#place);
+      const { lang } = context.guest.settings;
+      context.stage.tell(questionAt(this.#learner(), place)?.hint[lang] ?? '');
+      context.idle.arm();
+      return;
+    }
+    const praise = place.misses === 0 ? words.fits : words.fitsNow;
+    context.stage.tell(right ? praise : words.saved);
+    this.#settle();
+  }
+
+  #spentMs(): number {
+    return Math.min(3_600_000, Math.round((this.#context.clock.now() - this.#shownAt) * 1000));
+  }
+
+  /** The task is done. The save moves on at once; the eyes get a moment. */
+  #settle(): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    const context = this.#context;
+    const place = this.#place;
+    // The press is answered at once, while the work is still looked at.
+    if (this.#forward && place.step === 'make') this.#forward.hidden = true;
+    const learned = remember(this.#learner(), place);
+    context.save.progress = learned.progress;
+    if (learned.mastered)
+      this.#notes.note({ verb: 'mastered', object: learned.mastered }, learned.mastered);
+    if (place.step === 'make') context.save.progress = keepWork(context.save.progress, place);
+    const next = moveOn(this.#learner(), place);
+    this.#exits.onItem();
+    if (next?.step !== place.step) this.#notes.step(place.step, this.#skill());
+    context.idle.rest();
+    if (next) this.#goTo(next);
+    else this.#finish();
+  }
+
+  #goTo(next: Place): void {
+    const { step } = this.#place;
+    this.#put(next);
+    this.#context.sounds.play(step === 'look' ? 'page' : 'right');
+    this.#later(step === 'look' ? 0 : this.#pause(), () => {
+      this.#place = next;
+      this.#show();
+    });
+  }
+
+  /** Long enough to hear what was said; a work needs only a last look. */
+  #pause(): number {
+    if (this.#place.step === 'make') return 0.8;
+    return Math.max(shortest, Math.min(5, this.#context.reader.length() + 0.6));
+  }
+
+  #later(seconds: number, run: () => void): void {
+    const mine = this.#turn;
+    const go = (): void => {
+      if (mine === this.#turn) run();
+    };
+    if (seconds === 0) go();
+    else this.#context.clock.after(seconds, go);
+  }
+
+  #finish(): void {
+    const context = this.#context;
+    const place = this.#place;
+    context.save.progress = finishLesson(context.save.progress, place);
+    this.#put(null);
+    this.#notes.note({ verb: 'completed', object: this.#lesson.id }, this.#lesson.id);
+    if (place.step === 'make') {
+      context.sounds.play('finish');
+      this.#exits.onOver(this.#running.work?.());
+      return;
+    }
+    context.sounds.play('right');
+    this.#later(this.#pause(), () => {
+      context.sounds.play('finish');
+      this.#exits.onOver(showWork(context, this.#lesson, place.seed));
+    });
+  }
+
+  dress(): void {
+    this.#showBar();
+    this.#running.dress();
+    if (this.#forward)
+      this.#forward.ariaLabel =
+        this.#context.words()[this.#place.step === 'make' ? 'finish' : 'next'];
+    if (!this.#settled)
+      this.#context.stage.goal(this.#now().say[this.#context.guest.settings.lang]);
+  }
+
+  beckon(): string {
+    if (this.#settled) return '';
+    this.#place = { ...this.#place, hints: Math.min(50, this.#place.hints + 1) };
+    this.#forward?.classList.add('is-beckoning');
+    const line = this.#running.beckon();
+    return line === '' && this.#place.step === 'look' ? this.#context.words().more : line;
+  }
+
+  leave(): void {
+    this.#turn += 1;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { placeIslands } from './island-places.ts';
+
+test.each([
+  [3, 360, 430],
+  [8, 360, 430],
+  [10, 360, 430],
+  [10, 390, 640],
+  [10, 1280, 690],
+  [12, 360, 430],
+])('lays %d islands on %d by %d without one covering another', (count, width, height) => {
+  const { size, places } = placeIslands(count, { width, height });
+
+  for (const [i, one] of places.entries()) {
+    expect(one.x - size / 2).toBeGreaterThanOrEqual(-8);
+    expect(one.x + size / 2).toBeLessThanOrEqual(width + 8);
+    for (const other of places.slice(i + 1)) {
+      const apart =
+        Math.abs(one.x - other.x) >= size * 0.98 || Math.abs(one.y - other.y) >= size * 0.72;
+      expect(apart, `${i}`).toBe(true);
+    }
+  }
+});

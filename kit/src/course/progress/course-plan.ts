@@ -1,0 +1,60 @@
+/** What a course can teach, in the chooser's terms. */
+
+import { targetSuccess } from '../../learning/elo.ts';
+import {
+  type LearningSkill,
+  type LearningTask,
+  makePlan,
+  type Plan,
+} from '../../learning/index.ts';
+import type { Course, CourseItem } from '../../manifest/course.ts';
+
+export interface CourseSkills {
+  course: Course;
+  /** The youngest age on the manifest: it sets how often an item should succeed. */
+  age: number;
+  /** What the course teaches, in its order, from the registry. */
+  skills: readonly LearningSkill[];
+  /**
+   * For a new child each lesson is harder than the one before it by so many logits: authors grade the
+   * items of a lesson against each other only, from about -3 to 1.
+   */
+  laterBy?: number | undefined;
+  /** Ids that lessons and saves of before may still use. */
+  aliases?: Readonly<Record<string, string>> | undefined;
+}
+
+const levels = 3;
+
+const usuallyLaterBy = 0.55;
+
+/** Items of a skill in thirds by difficulty: the hardest third is what proves it. */
+const graded = (items: readonly (CourseItem & { skill: string })[]): LearningTask[] => {
+  const order = items.toSorted((a, b) => a.difficulty - b.difficulty);
+  return order.map(({ id, skill, difficulty }, at) => {
+    const level = Math.min(levels - 1, Math.floor((at * levels) / order.length));
+    return { id, skill, difficulty, level, proves: level === levels - 1 };
+  });
+};
+
+export const coursePlan = ({
+  course,
+  age,
+  skills,
+  laterBy = usuallyLaterBy,
+  aliases = {},
+}: CourseSkills): Plan => {
+  const items = course.lessons.flatMap(({ play }, lesson) =>
+    play.bank.map((item) => ({
+      ...item,
+      skill: aliases[item.skill] ?? item.skill,
+      difficulty: item.difficulty + laterBy * lesson,
+    })),
+  );
+  const taught = skills.filter(({ id }) => items.some(({ skill }) => skill === id));
+  return makePlan({
+    skills: taught,
+    tasks: taught.flatMap(({ id }) => graded(items.filter(({ skill }) => skill === id))),
+    target: targetSuccess(age),
+  });
+};

@@ -1,0 +1,44 @@
+/** What a lesson leaves behind in the memory of a course. Pure. */
+import { isMastered, type LearningTask, settleTask } from '../../learning/chooser/index.ts';
+import type { Learner, LessonRecord, Place, Progress } from './progress.ts';
+
+const taskOf = ({ plan }: Learner, { step, task }: Place): LearningTask | undefined =>
+  step === 'play' ? [...plan.tasksOf.values()].flat().find(({ id }) => id === task) : undefined;
+
+interface Learned {
+  progress: Progress;
+  /** The skill that has just been mastered. */
+  mastered: string | null;
+}
+
+/** Only what is played alone counts: the guided tries teach, they do not measure. */
+export const remember = (learner: Learner, place: Place): Learned => {
+  const { progress, plan, day } = learner;
+  const task = taskOf(learner, place);
+  if (!task) return { progress, mastered: null };
+  const { kind, help, misses, hints } = place;
+  const learning = settleTask(plan, progress.learning, {
+    assignment: { task, kind, help },
+    // A beckoning hand shows the answer.
+    outcome: { right: misses === 0, help: hints > 0 ? 4 : help, day },
+  });
+  const skill = { id: task.skill };
+  const isNew = !isMastered(progress.learning, skill) && isMastered(learning, skill);
+  return { progress: { ...progress, learning }, mastered: isNew ? task.skill : null };
+};
+
+const withLesson = (progress: Progress, id: string, changed: Partial<LessonRecord>): Progress => ({
+  ...progress,
+  lessons: {
+    ...progress.lessons,
+    [id]: { ...(progress.lessons[id] ?? { done: 0, work: [] }), ...changed },
+  },
+});
+
+/** What was made is kept at once, whether or not the questions are still seen. */
+export const keepWork = (progress: Progress, { lesson, state }: Place): Progress =>
+  withLesson(progress, lesson, { work: state });
+
+/** The lesson is over: its questions were seen. */
+export const finishLesson = (progress: Progress, { lesson }: Place): Progress =>
+  withLesson(progress, lesson, { done: (progress.lessons[lesson]?.done ?? 0) + 1 });

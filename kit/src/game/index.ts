@@ -1,0 +1,23 @@
+export { today } from '../guest/day.ts';
+export {
+  type Assigned,
+  assigned,
+  assignmentOf,
+  isAlone,
+  outcomeOf,
+  readAssigned,
+} from './assigned.ts';
+export { endSession } from './finish.ts';
+export { type GameMode, makeChip, openModes } from './modes.ts';
+export { readPlaySession, writeGame } from './save.ts';
+export {
+  hinted,
+  isClean,
+  isNewlyMastered,
+  ladderOf,
+  missed,
+  type PlaySession,
+  skillRecords,
+  withSession,
+} from './session.ts';
+export { watchSize } from './watch-size.ts';

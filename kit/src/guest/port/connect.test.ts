@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PlayEvent, playEvent } from '../../play-event.ts';
+import { newId, seeded, shuffled } from '../random.ts';
+import { hush, watchIdle } from '../stage/idle.ts';
+import { openOutbox } from './outbox.ts';
+import { openShelf, type ShelfUpdate } from './shelf.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const happened = (): PlayEvent =>
+  playEvent.parse({
+    v: 1,
+    id: newId(),
+    t: 0,
+    item: 'jembatan-sepuluh',
+    attempt: 1,
+    verb: 'answered',
+    object: 'bridge',
+    ctx: { level: 5, skill: 'bonds-5', mode: 'play', lang: 'id', build: 'dev' },
+  });
+
+test('sends one batch in two seconds, however much happens', () => {
+  const batches: number[] = [];
+  const outbox = openOutbox((events) => batches.push(events.length));
+
+  for (let i = 0; i < 30; i += 1) outbox.add(happened());
+  vi.advanceTimersByTime(1999);
+  const early = batches.length;
+  vi.advanceTimersByTime(1);
+  outbox.add(happened());
+  vi.advanceTimersByTime(2000);
+
+  expect(early).toBe(0);
+  expect(batches).toEqual([30, 1]);
+});
+
+test('never sends more than fifty at once, and flushes at once when asked', () => {
+  const batches: number[] = [];
+  const outbox = openOutbox((events) => batches.push(events.length));
+  for (let i = 0; i < 80; i += 1) outbox.add(happened());
+
+  outbox.flush();
+  outbox.flush();
+
+  expect(batches).toEqual([50]);
+});
+
+const gameClock = () => {
+  const plans: { at: number; run: () => void }[] = [];
+  let time = 0;
+  return {
+    after: (seconds: number, run: () => void) => {
+      plans.push({ at: time + seconds, run });
+    },
+    pass(seconds: number) {
+      const due = plans.filter(({ at }) => at > time && at <= time + seconds);
+      time += seconds;
+      for (const { run } of due) run();
+    },
+    forget() {},
+    start() {},
+    stop() {},
+    now: () => time,
+  };
+};
+
+test('prompts after 7 and 15 idle seconds, and then keeps silent', () => {
+  const clock = gameClock();
+  const lines: string[] = [];
+  const idle = watchIdle(clock, { first: () => lines.push('a'), second: () => lines.push('b') });
+
+  idle.arm();
+  clock.pass(6);
+  const before = [...lines];
+  clock.pass(2);
+  const first = [...lines];
+  clock.pass(100);
+
+  expect(before).toEqual([]);
+  expect(first).toEqual(['a']);
+  expect(lines).toEqual(['a', 'b']);
+});
+
+test('starts counting again at each press, and not at all while resting', () => {
+  const clock = gameClock();
+  const lines: string[] = [];
+  const idle = watchIdle(clock, { first: () => lines.push('a'), second: () => lines.push('b') });
+
+  idle.arm();
+  clock.pass(6);
+  idle.arm();
+  clock.pass(6);
+  idle.rest();
+  clock.pass(60);
+
+  expect(lines).toEqual([]);
+});
+
+test('asks for nothing once the calm end is there, though its last press armed the prompts', () => {
+  const clock = gameClock();
+  const lines: string[] = [];
+  const idle = watchIdle(clock, { first: () => lines.push('a'), second: () => lines.push('b') });
+
+  hush(true);
+  idle.arm();
+  clock.pass(60);
+  hush(false);
+  idle.arm();
+  clock.pass(8);
+
+  expect(lines).toEqual(['a']);
+});
+
+test('gives the same chance for the same seed and another for another', () => {
+  const deal = (seed: number) => shuffled(seeded(seed), [1, 2, 3, 4, 5, 6, 7, 8]);
+
+  expect(deal(7)).toEqual(deal(7));
+  expect(deal(7)).not.toEqual(deal(8));
+});
+
+const shelfOf = () => {
+  const updates: ShelfUpdate[] = [];
+  const shelf = openShelf((each) => updates.push(each));
+  const names = () => updates.map((each) => ('work' in each ? each.work.id : each.kind));
+  return { shelf, told: updates, names };
+};
+const thumb = new Blob(['x']);
+
+test('shows a few works at once and then one a second, and only the newest state of each', () => {
+  const { shelf, names } = shelfOf();
+
+  for (const id of ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'a']) shelf.ways.showWork({ id, thumb });
+  vi.advanceTimersByTime(10);
+  const first = names();
+  vi.advanceTimersByTime(1000);
+  const second = names();
+  vi.advanceTimersByTime(5000);
+
+  expect(first).toEqual(['b', 'c', 'd', 'e']);
+  expect(second).toEqual([...first, 'f']);
+  expect(names()).toEqual([...second, 'a']);
+});
+
+test('lets four waiting works go when the page goes', () => {
+  const { shelf, names } = shelfOf();
+  for (let i = 0; i < 8; i += 1) shelf.ways.showWork({ id: `w-${i}`, thumb });
+
+  shelf.flush();
+
+  expect(names()).toHaveLength(4);
+});
+
+test('cuts long names without breaking a letter in two', () => {
+  const { shelf, told: updates } = shelfOf();
+
+  shelf.ways.exportFile({ name: `${'a'.repeat(59)}🚢`, blob: thumb });
+
+  expect(updates).toMatchObject([{ name: 'a'.repeat(59) }]);
+});

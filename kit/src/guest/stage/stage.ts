@@ -1,0 +1,102 @@
+/** The frame that every game shares: where the goal stands, where Nobi speaks, where the choices lie. */
+import sleepy from '../art/nobi-sleepy.svg';
+import type { Guest } from '../port/guest.ts';
+import './stage.css';
+import { stageWords } from './words.ts';
+
+export interface Stage {
+  /** The drawing area; fill it with a canvas or a picture. */
+  readonly scene: HTMLElement;
+  /** The choices; whole width under the scene, or beside it on a low screen. */
+  readonly controls: HTMLElement;
+  /** The place on the right of the top bar for one button of the game's own. */
+  readonly corner: HTMLElement;
+  /** How many pixels of the scene the bar covers at its top. */
+  sky(): number;
+  /** Sets what the replay button repeats, and says it. */
+  goal(text: string): void;
+  /** Shows a line, reads it to screen readers, and has it spoken. */
+  tell(text: string): void;
+}
+
+const ear =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M5 12v8h5l7 6V6l-7 6z" fill="currentColor"/><path d="M21 11q4 5 0 10M24.500 7q8 9 0 18" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  name: string,
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag);
+  element.className = name;
+  return element;
+};
+
+const makeReplay = (): HTMLButtonElement => {
+  const button = make('button', 'nobi-round');
+  button.type = 'button';
+  button.innerHTML = ear;
+  return button;
+};
+
+export const openStage = (guest: Guest): Stage => {
+  const root = make('main', 'nobi-stage');
+  const bar = make('div', 'nobi-bar');
+  const replay = makeReplay();
+  const bubble = make('p', 'nobi-bubble');
+  bubble.setAttribute('role', 'status');
+  const corner = make('div', 'nobi-corner');
+  const scene = make('div', 'nobi-scene');
+  const controls = make('div', 'nobi-controls');
+  const veil = make('div', 'nobi-veil');
+  const resting = new Image(150, 157);
+  resting.src = sleepy;
+  resting.alt = '';
+  const restingLine = make('p', '');
+  veil.append(resting, restingLine);
+  veil.hidden = true;
+  const title = make('h1', 'nobi-title');
+  title.textContent = document.title;
+  bar.append(replay, bubble, corner);
+  root.append(title, bar, scene, controls, veil);
+  document.body.replaceChildren(root);
+
+  let goal = '';
+  const tell = (text: string): void => {
+    bubble.textContent = text;
+    guest.say(text);
+  };
+  replay.addEventListener('click', () => tell(goal));
+
+  const dress = (): void => {
+    const words = stageWords[guest.settings.lang];
+    document.documentElement.lang = guest.settings.lang;
+    document.documentElement.classList.toggle('is-still', guest.settings.reducedMotion);
+    replay.ariaLabel = words.replay;
+    restingLine.textContent = words.paused;
+  };
+  dress();
+  guest.onSettings(dress);
+  guest.onPause(() => {
+    veil.hidden = false;
+  });
+  guest.onResume(() => {
+    veil.hidden = true;
+  });
+
+  return {
+    scene,
+    controls,
+    corner,
+    sky() {
+      const space = scene.getBoundingClientRect();
+      const over = [replay, bubble, corner].map((part) => part.getBoundingClientRect());
+      const covering = over.filter((box) => box.left < space.right - 1);
+      return Math.max(0, ...covering.map((box) => box.bottom - space.top)) + 8;
+    },
+    goal(text) {
+      goal = text;
+      tell(text);
+    },
+    tell,
+  };
+};

@@ -1,0 +1,84 @@
+/**
+ * How able is the child, and how likely is a right answer? One ability for each domain and an offset
+ * for each skill, moved by Elo steps that shrink as answers come in: the hierarchical model and the
+ * uncertainty function of Pelánek (2016), "Applications of the Elo rating system in adaptive
+ * educational systems", Computers & Education 98. They keep a floor, because children grow.
+ */
+import type { LearningSkill } from './plan.ts';
+import {
+  type DomainState,
+  freshDomain,
+  freshSkillState,
+  type HelpLevel,
+  type LearningState,
+  type SkillState,
+} from './state.ts';
+
+/** How much easier help makes a task, in logits, until the child's own answers say better. */
+const easedBy: readonly number[] = [0, 0.8, 1.6, 2.6, 3.6];
+const bound = 6;
+
+export const within = (value: number, from: number, to: number): number =>
+  Math.min(to, Math.max(from, value));
+
+/** How much of what is known of a child elsewhere is expected in a domain that is new. */
+const likeElsewhere = 0.7;
+
+export const domainOf = (state: LearningState, domain: string): DomainState => {
+  const known = state.domains[domain];
+  if (known) return known;
+  const others = Object.values(state.domains).map(({ ability }) => ability - state.start);
+  const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
+  return freshDomain(state.start + likeElsewhere * mean);
+};
+
+export const stateOf = (state: LearningState, skill: string): SkillState =>
+  state.skills[skill] ?? freshSkillState();
+
+export const abilityIn = (state: LearningState, skill: LearningSkill): number =>
+  domainOf(state, skill.domain).ability + stateOf(state, skill.id).offset;
+
+/** The chance to be right at the first try. */
+export const chance = (
+  state: LearningState,
+  skill: LearningSkill,
+  { difficulty, help = 0 }: { difficulty: number; help?: HelpLevel },
+): number => {
+  const eased = (easedBy[help] ?? 0) * domainOf(state, skill.domain).lean;
+  return 1 / (1 + Math.exp(difficulty - eased - abilityIn(state, skill)));
+};
+
+const domainStep = (seen: number): number => Math.max(0.08, 0.5 / (1 + seen / 8));
+const skillStep = (seen: number): number => Math.max(0.14, 0.6 / (1 + seen / 5));
+
+/** Answers that all point one way say that the estimate lags behind: it may move faster. */
+const hurry = (firsts: string, right: boolean): number => {
+  if (right) return firsts.length === 8 && !firsts.includes('0') ? 2.5 : 1;
+  return firsts.endsWith('000') ? 2.5 : 1;
+};
+
+export interface FirstTry {
+  difficulty: number;
+  help: HelpLevel;
+  right: boolean;
+}
+
+/** Domain and offset after one more first try. */
+export const moved = (
+  state: LearningState,
+  skill: LearningSkill,
+  tried: FirstTry,
+): { domain: DomainState; offset: number } => {
+  const domain = domainOf(state, skill.domain);
+  const { offset, seen, firsts } = stateOf(state, skill.id);
+  const surprise =
+    ((tried.right ? 1 : 0) - chance(state, skill, tried)) * hurry(firsts, tried.right);
+  return {
+    domain: {
+      ability: within(domain.ability + domainStep(domain.seen) * surprise, -bound, bound),
+      seen: domain.seen + 1,
+      lean: within(domain.lean + (tried.help > 0 ? 0.05 * surprise : 0), 0.3, 1.6),
+    },
+    offset: within(offset + skillStep(seen) * surprise, -bound, bound),
+  };
+};

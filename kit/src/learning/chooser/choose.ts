@@ -1,0 +1,148 @@
+/**
+ * What comes next. In order: courage after two misses, due reviews at the start of a sitting, placement,
+ * the way back after three misses, a review in every fifth place, and else the frontier. Which skill is
+ * next depends on places and on windows that forgive one miss, so that a single slip changes only the
+ * level of the next task. Aims at a rate of success (Klinkenberg, Straatemeier & van der Maas 2011).
+ */
+import { abilityIn, stateOf } from './ability.ts';
+import type { Assignment, Moment, Scene } from './assignment.ts';
+import {
+  bestChance,
+  dueReviews,
+  isAllMastered,
+  isMastered,
+  isMet,
+  learning,
+  tasksIn,
+} from './frontier.ts';
+import { helpFor } from './pick-task.ts';
+import { placementPath } from './placement.ts';
+import { type LearningTask, type Plan, skillNamed } from './plan.ts';
+import type { LearningState } from './state.ts';
+import { assign, check, lowest, pick, practise } from './tasks-for.ts';
+import { inTurn } from './turns.ts';
+
+type Step<Task extends LearningTask> = (scene: Scene<Task>) => Assignment<Task> | undefined;
+
+const easyEnough = 0.93;
+const reviewsFirst = 3;
+/** Mastered skills take at most 8 of 25 tasks, reviews aside. */
+const window = 25;
+const mostMastered = 8;
+
+const masteredShare = <Task extends LearningTask>({ plan, state }: Scene<Task>): string[] => {
+  const played = state.recent.slice(-window).map((name) => name.split(' ')[0] ?? '');
+  return plan.skills
+    .filter((skill) => isMastered(state, skill))
+    .filter(({ id }) => played.filter((each) => each === id).length >= mostMastered)
+    .map(({ id }) => id);
+};
+
+/** Something that goes right: of what is being learnt if that can be, else of what is known. */
+const courage = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state } = scene;
+  if (state.misses < 2) return undefined;
+  const full = masteredShare(scene);
+  const met = plan.skills.filter((skill) => isMet(state, skill) && !full.includes(skill.id));
+  const best = met
+    .map((skill) => ({
+      skill,
+      likely: bestChance(state, skill, tasksIn(plan, skill)) - (isMastered(state, skill) ? 0.1 : 0),
+    }))
+    .toSorted((a, b) => b.likely - a.likely)[0];
+  if (!best) return undefined;
+  const { skill } = best;
+  const task = pick(scene, { skill, target: 0.96, from: tasksIn(plan, skill) });
+  return (
+    task &&
+    assign(task, 'easy', helpFor(state, skill, { difficulty: task.difficulty, least: easyEnough }))
+  );
+};
+
+/** Right after a miss: the same skill one level down. The others keep their places. */
+const retry = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state } = scene;
+  const last = state.recent.at(-1)?.split(' ')[0] ?? '';
+  const skill = skillNamed(plan, last);
+  if (state.misses !== 1 || state.placing || state.detour || !skill) return undefined;
+  return isMastered(state, skill) ? undefined : practise(scene, skill);
+};
+
+const reviewFirst = <Task extends LearningTask>(
+  scene: Scene<Task>,
+): Assignment<Task> | undefined => {
+  const [due] = dueReviews(scene.plan, scene.state, scene.day);
+  return due && scene.at < reviewsFirst ? check(scene, due, 'review') : undefined;
+};
+
+const place = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state } = scene;
+  if (!state.placing) return undefined;
+  if (state.placing.step === 0) {
+    const skill = plan.skills[0];
+    const easy =
+      skill && pick(scene, { skill, target: 0.93, from: lowest(tasksIn(plan, skill), 0) });
+    return assign(plan.first ?? easy, 'new', 0);
+  }
+  const skill = placementPath(plan)[state.placing.step - 1];
+  return skill && check(scene, skill, 'check');
+};
+
+/** After three misses: what the skill stands on, else its own easiest tasks with help. */
+const goBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state } = scene;
+  const skill = state.detour && skillNamed(plan, state.detour.skill);
+  if (!skill) return undefined;
+  const full = masteredShare(scene);
+  const needs = skill.needs.flatMap((id) => skillNamed(plan, id) ?? []);
+  const weakest = needs
+    .filter((need) => isMet(state, need) && !full.includes(need.id))
+    .toSorted((a, b) => abilityIn(state, a) - abilityIn(state, b))[0];
+  const back = weakest ?? skill;
+  const task = pick(scene, { skill: back, target: 0.9, from: lowest(tasksIn(plan, back), 1) });
+  if (!task) return undefined;
+  const least = back === skill ? 0.9 : 0.8;
+  return assign(task, 'practice', helpFor(state, back, { difficulty: task.difficulty, least }));
+};
+
+/** Every fifth place looks back: at what is in doubt, then at what is due. */
+const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state, day } = scene;
+  if (state.at % 5 !== 4) return undefined;
+  const doubtful = learning(plan, state).find(({ id }) => stateOf(state, id).doubt > 0);
+  if (doubtful) return check(scene, doubtful, 'check');
+  const [due] = dueReviews(plan, state, day);
+  return due && check(scene, due, 'review');
+};
+
+const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const skill = inTurn(scene);
+  return skill && practise(scene, skill);
+};
+
+const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
+  courage,
+  retry,
+  reviewFirst,
+  place,
+  goBack,
+  lookBack,
+  frontier,
+];
+
+/** The next task, how it is meant, and the help that it begins with. */
+export const chooseTask = <Task extends LearningTask>(
+  plan: Plan<Task>,
+  state: LearningState,
+  moment: Moment,
+): Assignment<Task> => {
+  const scene = { ...moment, plan, state };
+  for (const step of steps<Task>()) {
+    const found = step(scene);
+    if (found) return found;
+  }
+  throw new Error('the plan has a skill without a task');
+};
+
+/** Nothing is left to learn here: the item says so and names what comes next. */
+export const isAllKnown = isAllMastered;

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../guest/random.ts';
+import { readLearning } from '../../save/chooser.ts';
+import {
+  type Assignment,
+  chooseTask,
+  freshState,
+  isAllKnown,
+  type LearningState,
+  makePlan,
+  settleTask,
+} from './index.ts';
+
+const skills = [
+  { id: 'one', domain: 'number', needs: [] },
+  { id: 'two', domain: 'number', needs: ['one'] },
+  { id: 'three', domain: 'number', needs: ['two', 'elsewhere'] },
+];
+const tasks = skills.flatMap(({ id: skill }, at) =>
+  Array.from({ length: 20 }, (_, i) =>
+    [0, 1, 2].map((level) => ({
+      id: `${skill}-${i}`,
+      skill,
+      level,
+      difficulty: at * 1.5 - 3.5 + level * 0.8 + i * 0.05,
+      proves: level === 2,
+    })),
+  ).flat(),
+);
+const plan = makePlan({ skills, tasks, target: 0.82 });
+
+type Answer = (chosen: Assignment, at: number) => { right: boolean; help?: 0 | 1 | 2 | 3 | 4 };
+
+interface Walk {
+  state?: LearningState;
+  count: number;
+  from?: number;
+  perDay?: number;
+  answer: Answer;
+}
+
+/** Plays some tasks, six a day. */
+const walk = ({ state: start = freshState(), count, from = 0, perDay = 6, answer }: Walk) => {
+  let state = start;
+  const chosen: Assignment[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const day = from + Math.floor(at / perDay);
+    const assignment = chooseTask(plan, state, {
+      day,
+      at: at % perDay,
+      random: seeded(at * 31 + 5),
+    });
+    const { right, help = assignment.help } = answer(assignment, at);
+    state = settleTask(plan, state, { assignment, outcome: { right, help, day } });
+    chosen.push(assignment);
+  }
+  return { state, chosen };
+};
+
+const always =
+  (right: boolean): Answer =>
+  () => ({ right });
+const masteredIn = ({ skills: known }: LearningState): string[] =>
+  Object.entries(known).flatMap(([id, { mastered }]) => (mastered ? [id] : []));
+
+test('leads a child who is always right to the last skill within twelve tasks', () => {
+  const { chosen } = walk({ count: 12, answer: always(true) });
+
+  expect(chosen.map(({ task }) => task.skill)).toContain('three');
+});
+
+test('introduces a new skill with help that fades, and then asks alone', () => {
+  const knowsOne: Answer = ({ task, help }) => ({ right: task.skill === 'one' || help > 0 });
+  const { chosen } = walk({ count: 40, answer: knowsOne });
+
+  const introduced = chosen.filter(({ task, kind }) => task.skill === 'two' && kind === 'new');
+
+  expect(introduced.slice(0, 4).map(({ help }) => help)).toEqual([3, 2, 1, 0]);
+});
+
+test('masters nothing on one day, and everything by criterion tasks without help over some days', () => {
+  const oneDay = walk({ count: 90, perDay: 90, answer: always(true) });
+  const some = walk({ count: 90, answer: always(true) });
+
+  expect(masteredIn(oneDay.state)).toEqual([]);
+  expect(masteredIn(some.state)).toEqual(['one', 'two', 'three']);
+  expect(isAllKnown(plan, some.state)).toBe(true);
+});
+
+test.each([
+  ['is right half of the time by luck', 0.5, 0],
+  ['is right once in three', 0.34, 0],
+  ['is always helped', 1, 1],
+] as const)('masters nothing for who %s', (_, luck, help) => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const random = seeded(seed * 97);
+    const { state } = walk({
+      count: 120,
+      answer: ({ help: begun }) => ({ right: random() < luck, help: begun > help ? begun : help }),
+    });
+
+    expect(masteredIn(state), `seed ${seed}`).toEqual([]);
+  }
+});
+
+test('steps down in level after a miss, and goes on as before', () => {
+  const smooth = walk({ count: 24, answer: always(true) }).chosen;
+  const slipped = walk({ count: 24, answer: (_, at) => ({ right: at !== 14 }) }).chosen;
+
+  expect(slipped[15]?.task.skill).toBe(slipped[14]?.task.skill);
+  expect(slipped[15]?.task.level).toBeLessThan(slipped[14]?.task.level ?? 0);
+  expect(slipped.slice(17).map(({ task }) => task.skill)).toEqual(
+    smooth.slice(17).map(({ task }) => task.skill),
+  );
+});
+
+test('goes back to what a skill stands on after three misses, and comes back with help', () => {
+  const never: Answer = ({ task, help }) => ({ right: task.skill !== 'two' || help >= 3 });
+  const { chosen } = walk({ count: 60, answer: never });
+
+  const names = chosen.map(({ task, kind }) => `${task.skill} ${kind}`);
+
+  expect(names.filter((name) => name === 'one practice').length).toBeGreaterThan(0);
+  expect(
+    chosen.filter(({ task, help }) => task.skill === 'two' && help === 3).length,
+  ).toBeGreaterThan(1);
+});
+
+test('gives something easy after two misses', () => {
+  const { chosen } = walk({ count: 20, answer: (_, at) => ({ right: at !== 12 && at !== 13 }) });
+
+  expect(chosen[14]?.kind).toBe('easy');
+});
+
+test('looks back first after three weeks, and takes a mastery away that is no longer shown', () => {
+  const { state } = walk({ count: 90, answer: always(true) });
+
+  const back = walk({ state, count: 3, from: 40, answer: always(false) });
+
+  expect(back.chosen[0]?.kind).toBe('review');
+  expect(masteredIn(back.state)).not.toContain(back.chosen[0]?.task.skill);
+});
+
+test('gives a mastery back after one miss in a review when it is shown twice again', () => {
+  const { state } = walk({ count: 90, answer: always(true) });
+
+  const { state: later } = walk({
+    state,
+    count: 30,
+    from: 40,
+    answer: (_, at) => ({ right: at > 0 }),
+  });
+
+  expect(masteredIn(later)).toEqual(['one', 'two', 'three']);
+});
+
+test('does not give the same task twice while others are near', () => {
+  const { chosen } = walk({ count: 60, answer: (_, at) => ({ right: at % 6 !== 0 }) });
+
+  for (const [at, { task }] of chosen.entries()) {
+    const before = chosen.slice(Math.max(0, at - 6), at).map((each) => each.task);
+    expect(before.map(({ id }) => id)).not.toContain(task.id);
+  }
+});
+
+test('is kept as plain JSON and read back as it was', () => {
+  const { state } = walk({ count: 50, answer: (_, at) => ({ right: at % 5 !== 0 }) });
+
+  expect(readLearning(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  for (const torn of [null, 7, 'x', []]) expect(readLearning(torn)).toBeUndefined();
+  expect(readLearning({ skills: { one: { offset: 'far', proof: 3, firsts: '9' } } })).toMatchObject(
+    { skills: { one: { offset: 0, firsts: '' } }, at: 0 },
+  );
+});

@@ -1,0 +1,50 @@
+/**
+ * When may we say that a child can do it? Only unaided first tries at criterion tasks count, and they
+ * are weighed by Wald's sequential test (1945): are nine of ten right, or no more than chance allows?
+ * A run of 21 with at most one slip is as telling and keeps a single slip from deciding anything.
+ * A child who is right half of the time by luck passes in fewer than one of ten thousand tests.
+ */
+import type { Proof } from './state.ts';
+
+const can = 0.9;
+/** Above the luck of two choices, so that clever guessing does not do. */
+const cannot = 0.55;
+const enough = 10;
+/** An early bad stretch must not weigh for ever. */
+const floor = -2;
+const run = 21;
+
+const rightWeighs = Math.log(can / cannot);
+const missWeighs = Math.log((1 - can) / (1 - cannot));
+
+export const weighed = (proof: Proof, right: boolean, day: number): Proof => ({
+  trail: `${proof.trail}${right ? 1 : 0}`.slice(-run),
+  evidence: Math.max(floor, proof.evidence + (right ? rightWeighs : missWeighs)),
+  from: proof.trail === '' ? day : proof.from,
+  to: day,
+});
+
+export const missesIn = (trail: string): number => trail.split('0').length - 1;
+
+/** So many logits above the criterion, what is known elsewhere speaks for the child, too. */
+const trustFrom: readonly (readonly [above: number, trust: number])[] = [
+  [4, 5],
+  [2.75, 2.5],
+];
+
+/**
+ * One good day is not enough. `above` is how far the ability in the domain lies above the criterion
+ * tasks: who does much harder things needs fewer of them. Luck never gets there, for it moves no ability.
+ */
+export const isProven = ({ trail, evidence, from: first, to }: Proof, above = 0): boolean => {
+  const trust = trustFrom.find(([from]) => above >= from)?.[1] ?? 0;
+  const longEnough = trail.length >= run - Math.ceil(trust * 2) && missesIn(trail) <= 1;
+  return trail.endsWith('1') && to > first && (evidence >= enough - trust || longEnough);
+};
+
+/** Enough to build on: of the last six at most one was missed. One more bad stretch takes it back. */
+export const stillStands = ({ trail }: Proof, stood: boolean): boolean => {
+  const last = trail.slice(-6);
+  if (last.length >= 5 && missesIn(last) <= 1) return true;
+  return stood && missesIn(last) < 3;
+};

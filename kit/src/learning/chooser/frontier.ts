@@ -1,0 +1,104 @@
+/** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
+import { chance, stateOf } from './ability.ts';
+import type { LearningSkill, LearningTask, Plan } from './plan.ts';
+import { isDue } from './review.ts';
+import { introduction, type LearningState } from './state.ts';
+
+export const isMet = (state: LearningState, { id }: LearningSkill): boolean => id in state.skills;
+
+export const isMastered = (state: LearningState, { id }: Pick<LearningSkill, 'id'>): boolean =>
+  stateOf(state, id).mastered;
+
+export const isAllMastered = (plan: Plan, state: LearningState): boolean =>
+  plan.skills.every((skill) => isMastered(state, skill));
+
+export const tasksIn = <Task extends LearningTask>(
+  plan: Plan<Task>,
+  { id }: LearningSkill,
+): readonly Task[] => plan.tasksOf.get(id) ?? [];
+
+/** How likely the easiest of these tasks goes right without help. */
+export const bestChance = (
+  state: LearningState,
+  skill: LearningSkill,
+  tasks: readonly LearningTask[],
+): number => {
+  const easiest = Math.min(...tasks.map(({ difficulty }) => difficulty));
+  return chance(state, skill, { difficulty: easiest });
+};
+
+/** Whether the easiest task would go right with a worked example: else the skill is for later. */
+export const isInReach = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
+  const easiest = Math.min(...tasksIn(plan, skill).map(({ difficulty }) => difficulty));
+  return chance(state, skill, { difficulty: easiest, help: 3 }) >= 0.6;
+};
+
+const patience = 12;
+
+/** Long practised and going well enough with help: the way on opens, though it does not stand yet. */
+const isPatient = (state: LearningState, skill: LearningSkill): boolean => {
+  const { seen, firsts, introduced } = stateOf(state, skill.id);
+  const misses = firsts.split('0').length - 1;
+  return introduced >= introduction.length && seen >= patience && misses <= firsts.length * 0.45;
+};
+
+const smooth = 6;
+
+/** Goes smoothly without help, and the criterion tasks are no longer far. */
+const isFluent = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
+  const { firsts, seen } = stateOf(state, skill.id);
+  const last = firsts.slice(-smooth);
+  const near = tasksIn(plan, skill).filter(({ proves }) => proves);
+  return (
+    seen >= smooth + 2 &&
+    !last.includes('h') &&
+    last.split('0').length <= 2 &&
+    bestChance(state, skill, near) >= 0.6
+  );
+};
+
+const carries = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
+  const { stands, mastered } = stateOf(state, skill.id);
+  return stands || mastered || isFluent(plan, state, skill) || isPatient(state, skill);
+};
+
+const isOpen = (plan: Plan, state: LearningState, { needs }: LearningSkill): boolean =>
+  plan.skills.every((skill) => !needs.includes(skill.id) || carries(plan, state, skill));
+
+/** Met, not mastered, and what it stands on carries. */
+export const learning = (plan: Plan, state: LearningState): LearningSkill[] =>
+  plan.skills.filter(
+    (skill) => isMet(state, skill) && !isMastered(state, skill) && isOpen(plan, state, skill),
+  );
+
+/** Learnt and not yet carrying: what the child works at. */
+export const unsure = (plan: Plan, state: LearningState): LearningSkill[] =>
+  learning(plan, state).filter((skill) => !carries(plan, state, skill));
+
+/** The next skill to introduce: one at a time in a domain, two at most, each on what carries. */
+export const nextNew = (plan: Plan, state: LearningState): LearningSkill | undefined => {
+  const busy = unsure(plan, state);
+  if (busy.length > 1) return undefined;
+  return plan.skills.find(
+    (skill) =>
+      !isMet(state, skill) &&
+      isInReach(plan, state, skill) &&
+      !busy.some(({ domain }) => domain === skill.domain) &&
+      isOpen(plan, state, skill),
+  );
+};
+
+/** Mastered skills whose time has come, the longest overdue first. */
+export const dueReviews = (plan: Plan, state: LearningState, day: number): LearningSkill[] =>
+  plan.skills
+    .filter((skill) => {
+      const { mastered, memory } = stateOf(state, skill.id);
+      return mastered && memory !== null && isDue(memory, day);
+    })
+    .toSorted((a, b) => {
+      const dueOf = ({ id }: LearningSkill): number => {
+        const { memory } = stateOf(state, id);
+        return memory ? memory.on + memory.stability : 0;
+      };
+      return dueOf(a) - dueOf(b);
+    });

@@ -1,0 +1,13 @@
+export type { Assignment, Moment } from './assignment.ts';
+export { chooseTask, isAllKnown } from './choose.ts';
+export { isMastered } from './frontier.ts';
+export { fromRecords } from './migrate.ts';
+export { type LearningSkill, type LearningTask, makePlan, type Plan } from './plan.ts';
+export { type Outcome, settleTask } from './settle.ts';
+export {
+  freshState,
+  type HelpLevel,
+  type LearningState,
+  type TaskKind,
+} from './state.ts';
+export { nextSkill } from './turns.ts';

@@ -1,0 +1,63 @@
+/** Which task of a skill: near the wished difficulty, none of the newest ones, shuffled a little. */
+import { abilityIn, chance } from './ability.ts';
+import type { LearningSkill, LearningTask } from './plan.ts';
+import type { HelpLevel, LearningState } from './state.ts';
+
+/** Logits by which chance may move a task up or down. */
+const jitter = 0.5;
+/** Among so many that are near the wished difficulty none comes again soon. */
+const enough = 10;
+
+/** How a task stands in the list of the newest. */
+export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
+  `${skill} ${id}`;
+
+/** Tasks that were not among the newest; where there is none, those that are longest ago. */
+const rested = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  recent: readonly string[],
+): readonly Task[] => {
+  const fresh = tasks.filter((task) => !recent.includes(nameOf(task)));
+  if (fresh.length > 0) return fresh;
+  const oldest = Math.min(...tasks.map((task) => recent.lastIndexOf(nameOf(task))));
+  return tasks.filter((task) => recent.lastIndexOf(nameOf(task)) === oldest);
+};
+
+/** The first so many different tasks of a row, at whichever levels they stand. */
+const nearest = <Task extends LearningTask>(row: readonly Task[]): readonly Task[] => {
+  const ids = new Set<string>();
+  const end = row.findIndex(({ id }) => (ids.size === enough && !ids.has(id)) || !ids.add(id));
+  return end < 0 ? row : row.slice(0, end);
+};
+
+export interface Wish {
+  state: LearningState;
+  skill: LearningSkill;
+  /** The share of children as able as this one who should be right. */
+  target: number;
+  random(): number;
+}
+
+export const pickTask = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  { state, skill, target, random }: Wish,
+): Task | undefined => {
+  const goal = abilityIn(state, skill) - Math.log(target / (1 - target));
+  const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
+  const near = nearest(tasks.toSorted((a, b) => away(a) - away(b)));
+  const scored = rested(near, state.recent).map((task) => ({
+    task,
+    distance: away(task) + random() * jitter,
+  }));
+  return scored.toSorted((a, b) => a.distance - b.distance)[0]?.task;
+};
+
+/** The least help that makes a task likely enough to go right. */
+export const helpFor = (
+  state: LearningState,
+  skill: LearningSkill,
+  { difficulty, least }: { difficulty: number; least: number },
+): HelpLevel => {
+  const levels = [0, 1, 2, 3] as const;
+  return levels.find((help) => chance(state, skill, { difficulty, help }) >= least) ?? 3;
+};

@@ -1,0 +1,153 @@
+/** What a settled task leaves behind. */
+import { domainOf, moved, stateOf } from './ability.ts';
+import type { Assignment } from './assignment.ts';
+import { isProven, stillStands, weighed } from './evidence.ts';
+import { nameOf } from './pick-task.ts';
+import { placementPath } from './placement.ts';
+import { foundationsOf, type Plan, skillNamed } from './plan.ts';
+import { freshMemory, refreshed, shaken } from './review.ts';
+import {
+  freshSkillState,
+  type HelpLevel,
+  introduction,
+  type LearningState,
+  recentTasks,
+  type SkillState,
+} from './state.ts';
+
+export interface Outcome {
+  /** Whether the first try was right. */
+  right: boolean;
+  /** Help at that first try: what the task began with, or what the child asked for since. */
+  help: HelpLevel;
+  day: number;
+}
+
+/** Clean answers that give a mastery back after one miss. */
+const recheck = 2;
+
+const withMastery = (
+  skill: SkillState,
+  { right, day, above }: Outcome & { above: number },
+): SkillState => {
+  const memory = skill.memory ?? freshMemory(day);
+  if (skill.mastered)
+    return right
+      ? { ...skill, memory: memory.on < day ? refreshed(memory, day) : memory }
+      : { ...skill, mastered: false, doubt: recheck, memory: shaken(memory, day) };
+  if (skill.doubt > 0) {
+    if (!right)
+      return { ...skill, doubt: 0, proof: freshSkillState().proof, memory: null, stands: false };
+    const doubt = skill.doubt - 1;
+    return { ...skill, doubt, mastered: doubt === 0, memory: { ...memory, on: day } };
+  }
+  return isProven(skill.proof, above)
+    ? { ...skill, mastered: true, memory: freshMemory(day) }
+    : skill;
+};
+
+/** An unaided first try at a criterion task speaks for the skill or against it. */
+const judged = (skill: SkillState, outcome: Outcome & { above: number }): SkillState => {
+  const proof = weighed(skill.proof, outcome.right, outcome.day);
+  return withMastery({ ...skill, proof, stands: stillStands(proof, skill.stands) }, outcome);
+};
+
+const introducedAfter = (skill: SkillState, { kind }: Assignment, right: boolean): number => {
+  if (skill.introduced >= introduction.length) return skill.introduced;
+  if (kind === 'new') return Math.max(0, skill.introduced + (right ? 1 : -1));
+  // Who is right at once needs no introduction.
+  return kind === 'check' && right ? introduction.length : skill.introduced;
+};
+
+const practised = (
+  state: LearningState,
+  assignment: Assignment,
+  outcome: Outcome & { offset: number; above: number },
+): SkillState => {
+  const { task } = assignment;
+  const before = stateOf(state, task.skill);
+  const { right, help } = outcome;
+  const mark = right ? (help === 0 ? '1' : 'h') : '0';
+  const after: SkillState = {
+    ...before,
+    offset: outcome.offset,
+    seen: before.seen + 1,
+    last: state.at + 1,
+    firsts: `${before.firsts}${mark}`.slice(-8),
+    introduced: introducedAfter(before, assignment, right),
+    dip: right ? null : Math.max(0, task.level - 1),
+  };
+  const isProof = assignment.kind === 'check' || assignment.kind === 'review';
+  return isProof && task.proves && help === 0 ? judged(after, outcome) : after;
+};
+
+/** A skill behind which the child was right counts as given, until its own tasks say otherwise. */
+const assumed = (plan: Plan, state: LearningState, id: string): LearningState['skills'] => {
+  const skills = { ...state.skills };
+  for (const each of [...foundationsOf(plan, id), id])
+    skills[each] = {
+      ...(skills[each] ?? freshSkillState()),
+      introduced: introduction.length,
+      stands: true,
+    };
+  return skills;
+};
+
+const placed = (plan: Plan, state: LearningState, outcome: Outcome & { id: string }) => {
+  const { placing } = state;
+  if (!placing) return state;
+  const step = placing.step + 1;
+  const missed = outcome.right ? 0 : placing.missed + 1;
+  const isOver = missed >= 2 || step > placementPath(plan).length;
+  const path = placementPath(plan);
+  const isPassed = outcome.right && placing.step > 0;
+  // Right again after one miss: that was a slip, unless the skill's own tasks say otherwise later.
+  const slipped = isPassed && placing.missed > 0 ? path[placing.step - 2]?.id : undefined;
+  const passed = isPassed ? assumed(plan, state, outcome.id) : state.skills;
+  return {
+    ...state,
+    placing: isOver ? null : { step, missed },
+    skills: slipped ? assumed(plan, { ...state, skills: passed }, slipped) : passed,
+  };
+};
+
+const detourAfter = (
+  state: LearningState,
+  skill: SkillState,
+  id: string,
+): LearningState['detour'] => {
+  if (skill.firsts.endsWith('000')) return { skill: id, left: 2 };
+  if (!state.detour) return null;
+  const left = state.detour.left - 1;
+  return left > 0 ? { ...state.detour, left } : null;
+};
+
+/** After three misses the skill is introduced anew when its turn comes again. */
+const restarted = (skill: SkillState): SkillState =>
+  skill.firsts.endsWith('000') ? { ...skill, firsts: '', introduced: 0, stands: false } : skill;
+
+/** The state after one more task. */
+export const settleTask = (
+  plan: Plan,
+  state: LearningState,
+  { assignment, outcome }: { assignment: Assignment; outcome: Outcome },
+): LearningState => {
+  const { task, kind } = assignment;
+  const skill = skillNamed(plan, task.skill);
+  if (!skill) return state;
+  const tried = { difficulty: task.difficulty, help: outcome.help, right: outcome.right };
+  const { domain, offset } = moved(state, skill, tried);
+  const above = domain.ability - task.difficulty;
+  const after = practised(state, assignment, { ...outcome, offset, above });
+  const next: LearningState = {
+    ...state,
+    at: state.at + 1,
+    domains: { ...state.domains, [skill.domain]: { ...domainOf(state, skill.domain), ...domain } },
+    skills: { ...state.skills, [skill.id]: restarted(after) },
+    recent: [...state.recent, nameOf(task)].slice(-recentTasks),
+    misses: outcome.right ? 0 : state.misses + 1,
+    detour: detourAfter(state, after, skill.id),
+  };
+  const isPlacing = kind === 'check' || state.placing?.step === 0;
+  return isPlacing ? placed(plan, next, { ...outcome, id: skill.id }) : next;
+};

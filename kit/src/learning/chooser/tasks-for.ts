@@ -1,0 +1,94 @@
+/** One task of a skill: to introduce it, to practise it at the right level, or to prove it. */
+import { chance, stateOf } from './ability.ts';
+import type { Assignment, Scene } from './assignment.ts';
+import { bestChance, tasksIn } from './frontier.ts';
+import { helpFor, pickTask, type Wish } from './pick-task.ts';
+import type { LearningSkill, LearningTask } from './plan.ts';
+import { type HelpLevel, introduction, type TaskKind } from './state.ts';
+
+const readyForChecks = 0.72;
+/** Below this a task begins with help, with so much that it goes right this often. */
+const unaided = 0.68;
+const helped = 0.82;
+/** How likely it must be to go right when help is taken away. */
+const dared = 0.55;
+
+export const pick = <Task extends LearningTask>(
+  scene: Scene<Task>,
+  wish: Pick<Wish, 'skill' | 'target'> & { from: readonly Task[] },
+): Task | undefined => pickTask(wish.from, { ...wish, state: scene.state, random: scene.random });
+
+export const assign = <Task extends LearningTask>(
+  task: Task | undefined,
+  kind: TaskKind,
+  help: HelpLevel,
+): Assignment<Task> | undefined => task && { task, kind, help };
+
+export const lowest = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  most: number,
+): readonly Task[] => {
+  const level = Math.max(most, Math.min(...tasks.map((task) => task.level)));
+  return tasks.filter((task) => task.level <= level);
+};
+
+const proving = <Task extends LearningTask>(tasks: readonly Task[]): readonly Task[] => {
+  const found = tasks.filter(({ proves }) => proves);
+  return found.length > 0 ? found : tasks;
+};
+
+const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0;
+
+/** Without help unless that is likely to fail; each helped success in a row takes a step of it away. */
+const supported = <Task extends LearningTask>(
+  { state }: Scene<Task>,
+  skill: LearningSkill,
+  task: Task,
+): HelpLevel => {
+  if (chance(state, skill, task) >= unaided) return 0;
+  const help = helpFor(state, skill, { difficulty: task.difficulty, least: helped });
+  const { firsts } = stateOf(state, skill.id);
+  const faded = /h*$/.exec(firsts)?.[0].length ?? 0;
+  const bold = helpFor(state, skill, { difficulty: task.difficulty, least: dared });
+  return asHelp(Math.max(bold, help - faded));
+};
+
+export const introduce = <Task extends LearningTask>(
+  scene: Scene<Task>,
+  skill: LearningSkill,
+): Assignment<Task> | undefined => {
+  const { introduced } = stateOf(scene.state, skill.id);
+  const from = lowest(tasksIn(scene.plan, skill), 0);
+  const task = pick(scene, { skill, target: 0.85, from });
+  if (!task) return undefined;
+  const help = introduction[introduced] ?? 0;
+  const needed = supported(scene, skill, task);
+  return assign(task, 'new', help > needed ? help : needed);
+};
+
+export const check = <Task extends LearningTask>(
+  scene: Scene<Task>,
+  skill: LearningSkill,
+  kind: TaskKind,
+): Assignment<Task> | undefined => {
+  const from = proving(tasksIn(scene.plan, skill));
+  return assign(pick(scene, { skill, target: scene.plan.target, from }), kind, 0);
+};
+
+/** One task of this skill, as it stands now: introduced, one level down, checked or practised. */
+export const practise = <Task extends LearningTask>(
+  scene: Scene<Task>,
+  skill: LearningSkill,
+): Assignment<Task> | undefined => {
+  const { introduced, dip, doubt } = stateOf(scene.state, skill.id);
+  if (introduced < introduction.length) return introduce(scene, skill);
+  const all = tasksIn(scene.plan, skill);
+  const proofs = proving(all);
+  const ready = bestChance(scene.state, skill, proofs) >= readyForChecks;
+  if (dip === null && (doubt > 0 || ready)) return check(scene, skill, 'check');
+  const from = dip === null ? all : lowest(all, dip);
+  const task = pick(scene, { skill, target: scene.plan.target, from });
+  if (!task) return undefined;
+  const help = supported(scene, skill, task);
+  return assign(task, task.proves && help === 0 ? 'check' : 'practice', help);
+};

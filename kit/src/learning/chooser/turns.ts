@@ -1,0 +1,71 @@
+/** Which skill has its turn at the frontier. */
+import { stateOf } from './ability.ts';
+import type { Scene } from './assignment.ts';
+import {
+  bestChance,
+  isAllMastered,
+  isInReach,
+  isMet,
+  learning,
+  nextNew,
+  tasksIn,
+  unsure,
+} from './frontier.ts';
+import type { LearningSkill, LearningTask, Plan } from './plan.ts';
+import { introduction, type LearningState } from './state.ts';
+
+/** How often a skill has its turn: the first unsure one of each domain most, the others now and then. */
+const weightOf = <Task extends LearningTask>(
+  { plan, state }: Scene<Task>,
+  skill: LearningSkill,
+): number => {
+  // Counted as given, and not yet looked at.
+  if (stateOf(state, skill.id).seen === 0) return 3;
+  if (!isInReach(plan, state, skill)) return 0.1;
+  const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
+  if (first !== skill) return 0.3;
+  if (stateOf(state, skill.id).introduced < introduction.length) return 3;
+  return bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2;
+};
+
+const golden = 0.618_033_988_75;
+
+/**
+ * Skills have their turns in proportion to their weights. The place in the row decides, not what was
+ * played before: multiples of the golden ratio spread the turns of each skill evenly.
+ */
+const atTurn = <Task extends LearningTask>(
+  scene: Scene<Task>,
+  skills: readonly LearningSkill[],
+): LearningSkill | undefined => {
+  const weights = skills.map((skill) => weightOf(scene, skill));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let left = ((scene.state.at * golden) % 1) * sum;
+  return skills.find((_, at) => {
+    left -= weights[at] ?? 0;
+    return left < 0;
+  });
+};
+
+/** The skill whose turn it is: a new one as soon as those before it carry, else one in progress. */
+export const inTurn = <Task extends LearningTask>(
+  scene: Scene<Task>,
+): LearningSkill | undefined => {
+  const { plan, state, focus } = scene;
+  const isWanted = ({ id }: LearningSkill): boolean => !focus || focus.includes(id);
+  const fresh = nextNew(plan, state);
+  if (fresh && isWanted(fresh)) return fresh;
+  // What is in doubt after one miss keeps its place among the mastered until it is looked at again.
+  const open = learning(plan, state).filter(({ id }) => stateOf(state, id).doubt === 0);
+  const wanted = open.filter(isWanted);
+  const unmet = plan.skills.filter((skill) => isWanted(skill) && !isMet(state, skill));
+  if (focus && wanted.length === 0 && unmet[0]) return unmet[0];
+  const known = open.length > 0 ? open : plan.skills;
+  return atTurn(scene, wanted.length > 0 ? wanted : known);
+};
+
+/** The skill that comes next, before anything is chosen; nothing when all are mastered. */
+export const nextSkill = (plan: Plan, state: LearningState): string | undefined =>
+  isAllMastered(plan, state)
+    ? undefined
+    : inTurn({ plan, state, day: 0, at: 0, random: () => 0 })?.id;

@@ -1,0 +1,76 @@
+/** A course without its page: each sitting sails to the lesson that the map offers and plays its items. */
+import { type CourseSkills, coursePlan } from '../course/progress/course-plan.ts';
+import {
+  type Learner,
+  moveOn,
+  nextLesson,
+  type Place,
+  type Progress,
+  startLesson,
+} from '../course/progress/progress.ts';
+import { finishLesson, remember } from '../course/progress/remember.ts';
+import { readCourseSave, writeCourseSave } from '../course/progress/save.ts';
+import type { LearningTask } from '../learning/index.ts';
+import type { SimulatedItem, SimulatedSession } from './item.ts';
+import { masteryState } from './mastery-state.ts';
+
+class CourseSession implements SimulatedSession {
+  readonly #learner: Omit<Learner, 'progress'>;
+  readonly #tasks: ReadonlyMap<string, LearningTask>;
+  #progress: Progress;
+  #place: Place | null;
+
+  constructor(learner: Learner, seed: number) {
+    const { progress, ...rest } = learner;
+    this.#learner = rest;
+    this.#progress = progress;
+    this.#tasks = new Map([...learner.plan.tasksOf.values()].flat().map((task) => [task.id, task]));
+    this.#place = this.#toPlay(startLesson(learner, seed));
+  }
+
+  /** Looking, guided tries, making and questions choose nothing and measure nothing. */
+  #toPlay(from: Place | null): Place | null {
+    let place = from;
+    while (place && place.step !== 'play')
+      place = moveOn({ ...this.#learner, progress: this.#progress }, place);
+    return place;
+  }
+
+  now() {
+    const place = this.#place;
+    const task = place && this.#tasks.get(place.task);
+    if (!task) return null;
+    const { kind, help } = place;
+    return { ...task, kind, help, state: this.stateOf(task.skill) };
+  }
+
+  settle({ misses, hints }: { misses: number; hints: number }): void {
+    if (!this.#place) return;
+    const place = { ...this.#place, misses, hints };
+    this.#progress = remember({ ...this.#learner, progress: this.#progress }, place).progress;
+    this.#place = this.#toPlay(moveOn({ ...this.#learner, progress: this.#progress }, place));
+    if (!this.#place) this.#progress = finishLesson(this.#progress, place);
+  }
+
+  save(): string {
+    return writeCourseSave({ progress: this.#progress, place: this.#place });
+  }
+
+  stateOf(skill: string) {
+    return masteryState(this.#progress.learning, skill);
+  }
+}
+
+export const simulatedCourse = (skills: CourseSkills): SimulatedItem => {
+  const { course, aliases } = skills;
+  const plan = coursePlan(skills);
+  return {
+    skills: plan.skills.map(({ id }) => id),
+    open(save, { seed, day }) {
+      const { progress } = readCourseSave({ course, questions: {}, plan, aliases }, save);
+      const lesson = nextLesson({ course, progress, plan });
+      if (!lesson) throw new Error(`${course.id} has no lesson`);
+      return new CourseSession({ course, lesson, questions: [], progress, plan, day }, seed);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runInOrder } from './run.ts';
+import { scratchInMemory } from './scratch.ts';
+import { clearReports, journeyReport, printSlowest, unitReport } from './slowest.ts';
+
+const isInstalled = (program: string) =>
+  [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].some((folder) =>
+    existsSync(join(folder, program)),
+  );
+
+const missing = ['nginx', 'caddy'].filter((program) => !isInstalled(program));
+if (missing.length > 0) {
+  console.error(
+    `Missing: ${missing.join(', ')}. The slow tests put the product behind real proxies.`,
+  );
+  process.exit(1);
+}
+
+/**
+ * What is slow by nature or needs programs from outside: several processes behind a proxy, kills, a
+ * full disk, restoring backups, the vendors' own programs, hostile input, every item.
+ */
+scratchInMemory();
+await clearReports();
+const steps = await runInOrder([
+  { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
+  { name: 'peers', command: ['node', 'scripts/peers.ts'] },
+  {
+    name: 'simulated children',
+    command: ['vitest', 'run', '--config', 'vitest.slow.config.ts'],
+    folder: join(root, 'content'),
+  },
+  {
+    name: 'slow tests of the server',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'vitest.slow.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    folder: join(root, 'server'),
+  },
+  {
+    name: 'slow journeys, vendors and items',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'playwright.slow.config.ts',
+      '--reporter=list,json',
+    ],
+    folder: join(root, 'e2e'),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+  },
+]);
+await printSlowest(steps);

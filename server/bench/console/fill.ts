@@ -1,0 +1,21 @@
+import { type ConsoleSize, consoleRows, largeConsoleTables } from '../population/console.store.ts';
+import { fillWith, type Say } from '../population/populate.ts';
+import { familiesOf } from '../population/population.store.ts';
+import { openScratch } from '../population/scratch.ts';
+
+const partOf = 2_500_000;
+const patience = 60 * 60_000;
+
+/** Fills a database in a folder with all that staff look through. */
+export const fillConsole = async (folder: string, size: ConsoleSize, say: Say) => {
+  const { adminUrl, stop } = await openScratch(folder);
+  await fillWith(
+    {
+      large: largeConsoleTables,
+      growing: [],
+      rest: [...consoleRows(size, partOf), ...familiesOf({ families: size.families, plays: 0 })],
+    },
+    { adminUrl, say, lanes: 2, growMs: patience },
+  );
+  await stop();
+};

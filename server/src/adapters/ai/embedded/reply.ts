@@ -1,0 +1,25 @@
+import type { FoundItem, Question } from '../../../ports/ai.ts';
+import type { FoundCard } from './cards/find-card.rules.ts';
+import type { MessageContext } from './small-talk/riddles-and-stories.rules.ts';
+import type { NumberAnswer } from './sums/answer-numbers.rules.ts';
+import type { EmbeddedText } from './text.en.ts';
+import type { WordAnswer } from './words/answer-word.rules.ts';
+
+/** What an answer was made of; `none` says honestly that there is none. */
+export type ReplyKind = 'sum' | 'word' | 'fact' | 'items' | 'card' | 'talk' | 'none';
+
+export interface Reply {
+  readonly kind: ReplyKind;
+  readonly text: string;
+  readonly items: readonly FoundItem[];
+}
+
+/** A message as every skill reads it. */
+export interface Message extends MessageContext {
+  readonly words: EmbeddedText;
+  readonly question: Question;
+  /** Looked up at most once for a message. */
+  readonly card: () => FoundCard | undefined;
+  readonly word: () => WordAnswer | undefined;
+  readonly number: () => NumberAnswer | undefined;
+}

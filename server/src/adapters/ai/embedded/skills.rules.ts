@@ -1,0 +1,132 @@
+import type { FoundItem } from '../../../ports/ai.ts';
+import { wordsOf } from '../../../text/word-stems.rules.ts';
+import type { Card } from './cards/card.ts';
+import { clockTime } from './facts/clock.rules.ts';
+import { shapeSize } from './facts/shapes.rules.ts';
+import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
+import { itemRequestIn } from './items/item-requests.rules.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Message, Reply, ReplyKind } from './reply.ts';
+import { answerSmallTalk } from './small-talk/small-talk.rules.ts';
+import { beginHomework, continueHomework } from './sums/homework/homework.rules.ts';
+
+type Skill = (message: Message, knowledge: Knowledge) => Reply | undefined;
+
+const reply = (kind: ReplyKind, text: string | undefined, items: readonly FoundItem[] = []) =>
+  text === undefined ? undefined : { kind, text, items };
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[a-z)”0-9][.!?]”?)\s+(?=[“A-Z])/);
+/** Small children get the first sentences, which stand for themselves. */
+const textFor = (card: Card, { language, question }: Message): string => {
+  const whole = card.text[language];
+  if (question.ageBand !== '4-6') return whole;
+  return sentencesOf(whole)
+    .slice(0, card.fromAge > 6 ? 1 : 2)
+    .join(' ');
+};
+
+const itemsOf = ({ items }: Card, { question }: Message): readonly FoundItem[] =>
+  items.flatMap((key) => {
+    const [kind, id = ''] = key.split('/');
+    const found = question.findItems(id.replaceAll('-', ' '));
+    return found.filter((item) => item.kind === kind && item.id === id);
+  });
+
+const cardReply = (card: Card, message: Message): Reply => ({
+  kind: 'card',
+  text: `${textFor(card, message)}\n\n${message.words.cards.again}`,
+  items: itemsOf(card, message),
+});
+
+const numbers: Skill = (message) => {
+  const on = goOnSum(message, message.words);
+  if (on !== undefined) return reply('sum', on);
+  const found = message.number();
+  if (!found?.isSure) return undefined;
+  return reply('sum', beginHomework(message, found.text) ?? found.text);
+};
+
+const followUps: Skill = (message, { cards, findCard }) => {
+  const { words, turns, text, language } = message;
+  const acceptedQuestion = acceptedOffer(text, turns, words);
+  const offered =
+    acceptedQuestion === undefined ? undefined : findCard(acceptedQuestion.toLowerCase());
+  if (offered) return cardReply(offered.card, message);
+  const follow = followCard(text, turns, cards);
+  if (follow?.kind === 'more') return reply('card', follow.card.more[language]);
+  if (follow?.kind === 'other') return cardReply(follow.card, message);
+  return follow && reply('card', words.cards.noMore);
+};
+
+const comfort: Skill = (message) => {
+  const found = message.card();
+  return found?.fit === 'answer' && found.card.isComfort
+    ? cardReply(found.card, message)
+    : undefined;
+};
+
+const card: Skill = (message) => {
+  const found = message.card();
+  return found?.fit === 'answer' ? cardReply(found.card, message) : undefined;
+};
+
+const knownWords: Skill = ({ word }) => {
+  const found = word();
+  return found?.isKnown ? reply('word', found.text) : undefined;
+};
+
+/** A clock's time or a shape's size is worked out, though it looks like a sum. */
+const workedOut: Skill = ({ text, language }) =>
+  reply(
+    'fact',
+    clockTime(text, language) ?? (/\d/.test(text) ? shapeSize(text, language) : undefined),
+  );
+
+const facts: Skill = ({ text, language }, { aboutFacts }) =>
+  reply('fact', aboutFacts(text, language));
+
+const rows: Skill = ({ text, language }, { findRow }) => reply('fact', findRow(text, language));
+
+const items: Skill = ({ text, words, question }) => {
+  const wish = itemRequestIn(text);
+  const found = wish && question.findItems(text);
+  if (found && found.length > 0) return reply('items', words.items.found, found);
+  return wish === 'sure' ? reply('none', words.items.none) : undefined;
+};
+
+const unclear: Skill = ({ number }) => reply('none', number()?.text);
+
+const unknownWord: Skill = ({ word }) => reply('none', word()?.text);
+
+const near: Skill = (message) => {
+  const found = message.card();
+  if (found?.fit !== 'near') return undefined;
+  const messageWords = new Set(wordsOf(message.text));
+  const name = found.card.topics[0]?.words.find((word) => messageWords.has(word));
+  if (name === undefined) return undefined;
+  const twice = `${name}-${name}`;
+  return reply('none', message.words.cards.wantMore(message.text.includes(twice) ? twice : name));
+};
+
+/** In this order: what is sure before what is likely, and the honest lines at the end. */
+export const skills: readonly Skill[] = [
+  (message, { riddlesAndStories }) =>
+    reply('talk', riddlesAndStories.guess(message, message.words)),
+  (message) => reply('sum', continueHomework(message)),
+  workedOut,
+  numbers,
+  followUps,
+  (message, { riddlesAndStories }) => reply('talk', riddlesAndStories.tell(message, message.words)),
+  (message) => reply('talk', answerSmallTalk(message.text, message.words)),
+  rows,
+  comfort,
+  items,
+  knownWords,
+  card,
+  facts,
+  unclear,
+  (message, { riddlesAndStories }) =>
+    reply('talk', riddlesAndStories.missed(message, message.words)),
+  unknownWord,
+  near,
+];

@@ -1,0 +1,101 @@
+import { type Language, rupiah } from '@nobi/contract';
+import { html, Markup } from '../../../../http/page.ts';
+import { accountNumberOf } from '../bodies.rules.ts';
+import type { Phase } from '../payment.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import { flask, methodArt, nobiFace, pauseArt, sky, tickArt } from './payment-page.art.ts';
+import { paymentStyles } from './payment-page.styles.ts';
+import { momentText, pageWords } from './payment-page.text.ts';
+
+export interface View {
+  readonly transaction: Transaction;
+  readonly phase: Phase;
+  readonly language: Language;
+  /** Where the browser returns to, with what became of the order. */
+  readonly finishUrl: string | null;
+}
+
+const frame = (language: Language, content: Markup) => {
+  const words = pageWords[language];
+  return html`<style>${new Markup(paymentStyles)}</style>
+<header class="top">${nobiFace}<span>nobi</span></header>
+<p class="notice" role="note">${flask}<strong>${words.notice}<span>${words.noticeMore}</span></strong></p>
+${content}`;
+};
+
+const bill = ({ transaction, phase, language }: View) => {
+  const words = pageWords[language];
+  const amount = phase === 'waiting' ? transaction.gross : transaction.price;
+  return html`<section class="card bill">${sky}<p>${words.total}</p>
+<h1>${rupiah(amount, language)}</h1>
+<dl><dt>${words.merchant}</dt><dd>Nobi</dd>
+<dt>${words.plan}</dt><dd>${transaction.itemName}</dd>
+<dt>${words.until}</dt><dd>${momentText(transaction.payExpiresAt, language)}</dd></dl>
+<p class="order">${words.order}<b>${transaction.orderId}</b></p></section>`;
+};
+
+const choices = ({ transaction, language }: View) => {
+  const { how, methods } = pageWords[language];
+  const tiles = transaction.payments.map(
+    (method, at) => html`<label class="method">
+<input type="radio" name="method" value="${method}"${at === 0 ? html` checked` : ''} required>
+<span>${methods[method].name}<small class="muted">${methods[method].hint}</small></span>${methodArt[method]}</label>`,
+  );
+  return html`<fieldset><legend>${how}</legend>${tiles}</fieldset>`;
+};
+
+const waiting = ({ transaction, language }: View) => {
+  const words = pageWords[language];
+  const payment = transaction.payment;
+  const number =
+    payment?.method === 'bca_va'
+      ? html`<p class="muted">${words.account}</p><p class="number">${accountNumberOf(payment)}</p>`
+      : '';
+  return html`<h2>${words.waiting}</h2>${number}<p>${words.waitingHint}</p>`;
+};
+
+const form = (view: View) => {
+  const { transaction, phase, language } = view;
+  const words = pageWords[language];
+  const isOpen = phase === 'open';
+  const wasDenied = isOpen && transaction.payment?.status === 'deny';
+  return html`<form class="card" method="post">
+${wasDenied ? html`<p class="notice" role="status">${words.denied}</p>` : ''}
+${isOpen ? choices(view) : waiting(view)}
+<button class="main" type="submit" name="pay" value="1">${words.pay(rupiah(transaction.price, language))}</button>
+${isOpen ? html`<button class="quiet plain" type="submit" name="later" value="1">${words.later}</button>` : ''}
+<div class="others"><p>${words.others}</p><div class="pair">
+<button type="submit" name="deny" value="1">${words.deny}</button>
+<button type="submit" name="expire" value="1">${words.expire}</button></div></div></form>`;
+};
+
+const endingOf = ({ payment, closedAt }: Transaction) => {
+  if (closedAt) return 'closed';
+  // The page ended while nothing was chosen, denied or waiting.
+  const status = payment?.status ?? 'expire';
+  return status === 'pending' || status === 'deny' ? 'expire' : status;
+};
+
+const ending = (
+  language: Language,
+  end: ReturnType<typeof endingOf> | 'unknown',
+  back: string | null,
+) => {
+  const words = pageWords[language];
+  const { heading, body, isGood } = words.ends[end];
+  const link = back ? html`<a class="button" href="${back}">${words.back}</a>` : '';
+  return html`<section class="card end">${isGood ? tickArt : pauseArt}<h1>${heading}</h1><p>${body}</p>${link}</section>`;
+};
+
+/** The page of an order: to choose and pay, to wait, or to read how it ended. */
+export const paymentView = (view: View): Markup => {
+  const { transaction, phase, language, finishUrl } = view;
+  const content =
+    phase === 'over'
+      ? ending(language, endingOf(transaction), finishUrl)
+      : html`<div class="columns">${bill(view)}${form(view)}</div>`;
+  return frame(language, content);
+};
+
+export const unknownPageView = (language: Language): Markup =>
+  frame(language, ending(language, 'unknown', null));

@@ -1,0 +1,32 @@
+import type { Method, Status } from '../transaction.ts';
+
+/** Every word of the demo payment page. */
+export interface Words {
+  readonly title: string;
+  readonly notice: string;
+  readonly noticeMore: string;
+  readonly total: string;
+  readonly merchant: string;
+  readonly plan: string;
+  readonly order: string;
+  readonly until: string;
+  readonly how: string;
+  readonly methods: Record<Method, { readonly name: string; readonly hint: string }>;
+  readonly pay: (amount: string) => string;
+  readonly later: string;
+  readonly others: string;
+  readonly deny: string;
+  readonly expire: string;
+  readonly denied: string;
+  readonly waiting: string;
+  readonly account: string;
+  readonly waitingHint: string;
+  readonly back: string;
+  readonly ends: Record<Exclude<Status, 'pending' | 'deny'> | 'closed' | 'unknown', Ending>;
+}
+
+interface Ending {
+  readonly heading: string;
+  readonly body: string;
+  readonly isGood: boolean;
+}

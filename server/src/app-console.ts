@@ -1,0 +1,59 @@
+import type { AppDeps } from './app-deps.ts';
+import { auditConsole } from './audit/audit-console.ts';
+import { proposalsConsole } from './audit/proposals/proposals-console.ts';
+import { catalogueConsole } from './catalogue/console/catalogue-console.ts';
+import { playAddresses } from './catalogue/play-address.ts';
+import { uploadCheck } from './catalogue/uploads/upload-check.ts';
+import type { Serve } from './http/serve.ts';
+import { accountConsole } from './modules/account/console/account-console.ts';
+import { carryOutErasure } from './modules/account/console/carry-out-erasure.ts';
+import { safetyConsole } from './modules/chat/safety/safety-console.ts';
+import { insightRoutes } from './modules/insight/insight.routes.ts';
+import { carryOutManualRefund } from './modules/payments/console/manual-refund-by-two.ts';
+import { paymentsConsole } from './modules/payments/console/payments-console.ts';
+import type { PaymentsModule } from './modules/payments/payments.module.ts';
+import { grantDays } from './modules/payments/periods/granted-days.service.ts';
+import { ratingConsole } from './modules/rating/console/rating-console.ts';
+import { giveRoles, sendInvitation } from './modules/staff/appoint.ts';
+import { type StaffDeps, staffRoutes } from './modules/staff/staff.routes.ts';
+import { supportConsole } from './modules/support/console/support-console.ts';
+
+export interface Shared {
+  readonly throttle: StaffDeps['throttle'];
+  readonly forgetCaller: (changed: string) => void;
+}
+
+interface ConsoleNeeds extends Shared {
+  readonly payments: PaymentsModule;
+  readonly prove: StaffDeps['prove'];
+  readonly cookie: StaffDeps['cookie'];
+}
+
+/** What the staff do, noun by noun. */
+export const bindConsole = (
+  serve: Serve,
+  appDeps: AppDeps,
+  { payments, ...needs }: ConsoleNeeds,
+) => {
+  const signAddress = playAddresses(appDeps);
+  const contacts = { publicUrl: appDeps.publicUrl, ...appDeps.web.config };
+  const deps = { ...appDeps, ...needs, signAddress, contacts, grantDays };
+  staffRoutes(serve, { ...deps, key: appDeps.staffKey, passwords: appDeps.staffPasswords });
+  accountConsole(serve, deps);
+  supportConsole(serve, deps);
+  paymentsConsole(serve, { ...deps, reconcile: payments.reconcile });
+  catalogueConsole(serve, { ...deps, packages: uploadCheck() });
+  safetyConsole(serve, deps);
+  insightRoutes(serve, deps);
+  ratingConsole(serve, deps);
+  proposalsConsole(serve, {
+    db: appDeps.db,
+    carryOut: {
+      appointment: sendInvitation(appDeps.publicUrl),
+      roles: giveRoles,
+      erasure: carryOutErasure(deps),
+      manual_refund: carryOutManualRefund(deps),
+    },
+  });
+  auditConsole(serve, appDeps.db);
+};

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Answers } from './catalogue/answers.ts';
+import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts';
+import type { LiveLessons } from './catalogue/live/live-lessons.ts';
+import type { Database } from './database/database.ts';
+import type { EraseAccount } from './modules/account/erasure/erase.ts';
+import type { ChatModuleDeps } from './modules/chat/chat.module.ts';
+import type { PictureProcessor } from './pictures/pictures.ts';
+import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
+import type { Files } from './ports/files.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import type { Passwords } from './ports/passwords.ts';
+import type { Gateways } from './ports/payment.ts';
+import type { WebOptions } from './web/web.routes.ts';
+
+/** What the product is built from; main.ts and the tests choose the pieces. */
+export interface AppDeps {
+  readonly logger: FastifyBaseLogger;
+  /** Metrics and traces hook in before any route is there. */
+  readonly watch: (app: FastifyInstance) => void;
+  readonly db: Database;
+  readonly identity: IdentityProvider;
+  readonly gateways: Gateways;
+  readonly catalogue: LiveCatalogue;
+  readonly answers: Answers;
+  readonly lessons: LiveLessons;
+  readonly files: Files;
+  /** Whether the disk has room for what people send. */
+  readonly hasSpace: () => Promise<boolean>;
+  readonly eraseAccount: EraseAccount;
+  readonly helper: AiHelper;
+  /** Whom a child in need may call. */
+  readonly help: ChatModuleDeps['help'];
+  /** The language that a child wrote in. */
+  readonly languageOf: ChatModuleDeps['languageOf'];
+  readonly outsideModel: OutsideModel | undefined;
+  readonly transcriber: Transcriber | undefined;
+  readonly pictures: PictureProcessor;
+  readonly publicUrl: string;
+  readonly playUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly maxDevices: number;
+  /** One answer to every sign-up; a letter tells the owner of a known address. */
+  readonly hidesAccountExistence: boolean;
+  readonly hasDemoPayments: boolean;
+  readonly hasDevelopmentInbox: boolean;
+  readonly playSecret: string;
+  /** Seals the second factors of the staff. */
+  readonly staffKey: string;
+  readonly staffPasswords: Passwords;
+  /** Hashes what a family proves itself with inside the product, as a child's three pictures. */
+  readonly familySecrets: Passwords;
+  readonly web: WebOptions;
+  /** Routes of stand-ins that live beside the product: the identity provider, the demo gateway. */
+  readonly standIns: readonly ((app: FastifyInstance) => void)[];
+  readonly now: () => Date;
+}

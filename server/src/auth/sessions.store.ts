@@ -1,0 +1,191 @@
+import type { Plan } from '@nobi/contract';
+import type { Queryable } from '../database/database.ts';
+import { callerChanged, tellCallerChanged } from './caller-changed.store.ts';
+import type { Suspension } from './suspension.ts';
+
+interface PeriodRow {
+  plan: Plan;
+  starts_at: string;
+  ends_at: string;
+}
+
+interface SessionRow {
+  account_id: string;
+  email: string;
+  display_name: string;
+  picture: string | null;
+  is_superuser: boolean;
+  has_play_times: boolean;
+  has_consent: boolean;
+  ends_at: Date;
+  adult_until: Date | null;
+  now: Date;
+  is_stale: boolean;
+  periods: PeriodRow[];
+}
+
+const findSession = `
+  select s.account_id, a.email, a.display_name, a.picture, a.is_superuser, s.ends_at,
+    s.adult_until, now() as now,
+    s.last_seen_at < now() - interval '1 minute' as is_stale,
+    a.play_minutes > 0 or exists (
+      select 1 from child_playtime t where t.account_id = s.account_id
+    ) as has_play_times,
+    exists (
+      select 1 from consent c where c.account_id = s.account_id and c.purpose = 'use'
+        and c.child_id = child_of_session(s.account_id, s.token_hash) and c.withdrawn_at is null
+    ) as has_consent,
+    coalesce((
+      select json_agg(json_build_object('plan', p.plan, 'starts_at', p.starts_at, 'ends_at', p.ends_at)
+        order by p.starts_at)
+      from period p where p.account_id = s.account_id and p.ends_at > now()
+    ), '[]'::json) as periods
+  from session s join account a on a.id = s.account_id
+  where s.token_hash = $1 and s.revoked_at is null and s.ends_at > now()
+    and a.suspended_at is null`;
+
+/** Every session of the product's people: opened, found, prolonged and ended here. */
+export const sessionsStore = (db: Queryable) => ({
+  async find(tokenHash: Buffer) {
+    const [row] = await db.named<SessionRow>({
+      name: 'find_session',
+      text: findSession,
+      values: [tokenHash],
+    });
+    return row;
+  },
+  /** Of a session that ended because its account was suspended. */
+  async suspensionOf(tokenHash: Buffer) {
+    const [row] = await db.query<Suspension>(
+      `select a.suspended_cause as cause, a.suspended_words as words
+       from session s join account a on a.id = s.account_id
+       where s.token_hash = $1 and a.suspended_at is not null and a.suspended_cause is not null`,
+      [tokenHash],
+    );
+    return row;
+  },
+  /** Slides the end of a session: 30 days from the last visit, never past 90 from the first. */
+  markSeen: (tokenHash: Buffer) =>
+    db.query(
+      `update session set last_seen_at = now(),
+         ends_at = least(now() + interval '30 days', created_at + interval '90 days')
+       where token_hash = $1 and revoked_at is null`,
+      [tokenHash],
+    ),
+
+  /** Who plays in it from now on; false when that is no child of its account. */
+  async letPlay(tokenHash: Buffer, child: string): Promise<boolean> {
+    const rows = await db.query(
+      `update session s set child_id = c.id from child c
+       where s.token_hash = $1 and c.account_id = s.account_id and c.id = $2
+       returning pg_notify('${callerChanged}', encode(s.token_hash, 'hex'))`,
+      [tokenHash, child],
+    );
+    return rows.length > 0;
+  },
+
+  open: (tokenHash: Buffer, accountId: string) =>
+    db.query(
+      `insert into session (token_hash, account_id, ends_at)
+       values ($1, $2, now() + interval '30 days')`,
+      [tokenHash, accountId],
+    ),
+
+  end: (tokenHash: Buffer) =>
+    db.query(
+      `with ended as (
+         update session set revoked_at = now() where token_hash = $1 and revoked_at is null
+         returning token_hash
+       )
+       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
+      [tokenHash],
+    ),
+
+  /** Ends the sessions beyond the newest `keep`, the least recently used first. */
+  endBeyond: (accountId: string, keep: number) =>
+    db.query(
+      `with ended as (
+         update session set revoked_at = now()
+         where token_hash in (
+           select token_hash from session
+           where account_id = $1 and revoked_at is null and ends_at > now()
+           order by last_seen_at desc, created_at desc offset $2
+         )
+         returning token_hash
+       )
+       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
+      [accountId, keep],
+    ),
+
+  /** Where an account is signed in, under names that open nothing. */
+  list: (accountId: string, current: Buffer) =>
+    db.query<{ id: string; began_at: Date; seen_at: Date; is_this: boolean }>(
+      `select left(encode(sha256(token_hash), 'hex'), 24) as id, created_at as began_at,
+         last_seen_at as seen_at, token_hash = $2 as is_this
+       from session where account_id = $1 and revoked_at is null and ends_at > now()
+       order by is_this desc, last_seen_at desc limit 100`,
+      [accountId, current],
+    ),
+
+  async endOthers(accountId: string, current: Buffer) {
+    await db.query(
+      `update session set revoked_at = now()
+       where account_id = $1 and token_hash <> $2 and revoked_at is null`,
+      [accountId, current],
+    );
+    await tellCallerChanged(db, accountId);
+  },
+
+  /** The adult's PIN was right: for so many minutes, in this session alone. */
+  async openToAdult(tokenHash: Buffer, minutes: number): Promise<boolean> {
+    const rows = await db.query(
+      `with opened as (
+         update session set adult_until = now() + make_interval(mins => $2)
+         where token_hash = $1 and revoked_at is null returning token_hash
+       )
+       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from opened`,
+      [tokenHash, minutes],
+    );
+    return rows.length > 0;
+  },
+
+  closeToAdult: (tokenHash: Buffer) =>
+    db.query(
+      `with closed as (
+         update session set adult_until = null where token_hash = $1 returning token_hash
+       )
+       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from closed`,
+      [tokenHash],
+    ),
+
+  /** Of all devices: what an older PIN has opened. */
+  async closeAllToAdult(accountId: string) {
+    await db.query(
+      `update session set adult_until = null
+       where account_id = $1 and revoked_at is null and adult_until is not null`,
+      [accountId],
+    );
+    await tellCallerChanged(db, accountId);
+  },
+
+  /** All of an account, or the one that goes by that name; how many ended. */
+  async endAll(accountId: string, session?: string): Promise<number> {
+    const rows = await db.query(
+      `update session set revoked_at = now()
+       where account_id = $1 and revoked_at is null and ends_at > now()
+         and ($2::text is null or left(encode(sha256(token_hash), 'hex'), 24) = $2)
+       returning 1`,
+      [accountId, session ?? null],
+    );
+    await tellCallerChanged(db, accountId);
+    return rows.length;
+  },
+
+  deleteExpired: () =>
+    db.query(
+      `delete from session where ends_at < now() - interval '7 days'
+         or revoked_at < now() - interval '7 days'`,
+    ),
+});
+
+export type FoundSession = SessionRow;

@@ -1,0 +1,77 @@
+import type { Entry } from 'yauzl';
+import { fileType } from './file-types.rules.ts';
+import { type Finding, finding } from './findings.ts';
+
+export const mostEntries = 2000;
+const mostBytes = 100_000_000;
+const mostRatio = 100;
+/** Little files shrink a lot and do no harm. */
+const smallBytes = 64_000;
+const pathForm = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,80}\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]{0,80}$/;
+
+type Listed = Pick<
+  Entry,
+  | 'fileName'
+  | 'fileNameLength'
+  | 'compressedSize'
+  | 'uncompressedSize'
+  | 'relativeOffsetOfLocalHeader'
+  | 'externalFileAttributes'
+  | 'versionMadeBy'
+> & { isEncrypted(): boolean };
+
+export const isFolder = ({ fileName }: Pick<Entry, 'fileName'>) => fileName.endsWith('/');
+
+/** Unix modes live in the upper half; anything but a plain file or a folder is a door elsewhere. */
+const isOddKind = ({ versionMadeBy, externalFileAttributes }: Listed) => {
+  const kind = (externalFileAttributes >>> 16) & 0o170000;
+  return versionMadeBy >> 8 === 3 && ![0, 0o100000, 0o040000].includes(kind);
+};
+
+const isBomb = ({ compressedSize, uncompressedSize }: Listed) =>
+  uncompressedSize > smallBytes && uncompressedSize > mostRatio * compressedSize;
+
+const headerBytes = 30;
+
+/** Files that share bytes of the archive: a small archive would unpack for ever. */
+const overlap = (entries: readonly Listed[]): boolean => {
+  const sorted = entries.toSorted(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  );
+  return sorted.some((entry, at) => {
+    const next = sorted[at + 1];
+    const end =
+      entry.relativeOffsetOfLocalHeader + headerBytes + entry.fileNameLength + entry.compressedSize;
+    return next !== undefined && next.relativeOffsetOfLocalHeader < end;
+  });
+};
+
+const ofEntry = (entry: Listed): Finding[] => {
+  const { fileName } = entry;
+  const findings: Finding[] = [];
+  if (isOddKind(entry)) findings.push(finding('stops', 'link', fileName));
+  if (entry.isEncrypted()) findings.push(finding('stops', 'broken', fileName));
+  if (isBomb(entry)) findings.push(finding('stops', 'bomb', fileName));
+  if (isFolder(entry)) return findings;
+  if (!pathForm.test(fileName)) findings.push(finding('stops', 'path', fileName));
+  else if (!fileType(fileName)) findings.push(finding('stops', 'file_type', fileName));
+  const isOtherPage = /\.html$/i.test(fileName) && fileName !== 'index.html';
+  if (isOtherPage) findings.push(finding('stops', 'other_page', fileName));
+  return findings;
+};
+
+/** What the list of an archive tells before anything of it is unpacked. */
+export const checkEntries = (entries: readonly Listed[]): Finding[] => {
+  if (entries.length > mostEntries) return [finding('stops', 'too_many')];
+  const findings = entries.flatMap(ofEntry);
+  const sum = entries.reduce((all, { uncompressedSize }) => all + uncompressedSize, 0);
+  if (sum > mostBytes) findings.push(finding('stops', 'too_big'));
+  if (overlap(entries)) findings.push(finding('stops', 'overlap'));
+  const names = entries.map(({ fileName }) => fileName.toLowerCase());
+  if (new Set(names).size < names.length) findings.push(finding('stops', 'twin_names'));
+  for (const needed of ['index.html', 'manifest.json'])
+    if (!entries.some(({ fileName }) => fileName === needed))
+      findings.push(finding('stops', 'missing', needed));
+  if (names.includes('nobi-guest.js')) findings.push(finding('stops', 'path', 'nobi-guest.js'));
+  return findings;
+};

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { Problem } from '@nobi/contract';
+import type { ItemManifest } from '@nobi/kit/manifest';
+import { seconds } from '../../time/durations.ts';
+import { type Finding, finding } from './findings.ts';
+import type { PackageResult, PackageTask } from './package-process.ts';
+
+const within = seconds(60);
+const waitingAtMost = 3;
+
+export interface CheckedPackage {
+  readonly findings: readonly Finding[];
+  /** Undefined when something stops it. */
+  readonly sound:
+    | { readonly manifest: ItemManifest; readonly paths: readonly string[]; readonly bytes: number }
+    | undefined;
+}
+
+type Read = (path: string) => Promise<Uint8Array>;
+
+const ask = (child: ChildProcess, task: PackageTask) =>
+  new Promise<PackageResult | undefined>((resolve) => {
+    const leave = () => resolve(undefined);
+    child.once('exit', leave);
+    child.once('message', (result: PackageResult) => {
+      child.off('exit', leave);
+      resolve(result);
+    });
+    // A process that has just ended takes nothing more; its exit answers.
+    child.send(task, () => undefined);
+  });
+
+const check = async (child: ChildProcess, archive: Uint8Array): Promise<CheckedPackage> => {
+  const result = await ask(child, { archive });
+  if (!result || 'file' in result)
+    return { findings: [finding('stops', 'broken')], sound: undefined };
+  const { findings, manifest, paths, bytes } = result;
+  const isSound = manifest && findings.every(({ level }) => level !== 'stops');
+  return { findings, sound: isSound ? { manifest, paths, bytes } : undefined };
+};
+
+/** Opens uploaded archives in a process of its own: a bomb may kill that one, never the server. */
+export const uploadCheck = () => {
+  let waiting = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const inOwnProcess = async <T>(
+    archive: Uint8Array,
+    use: (checked: CheckedPackage, read: Read) => Promise<T>,
+  ): Promise<T> => {
+    const child = fork(join(import.meta.dirname, 'package-process.ts'), {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      execArgv: ['--max-old-space-size=192'],
+      env: {},
+    });
+    child.on('error', () => child.kill('SIGKILL'));
+    const late = setTimeout(() => child.kill('SIGKILL'), within);
+    try {
+      return await use(await check(child, archive), async (path) => {
+        const result = await ask(child, { path });
+        if (!result || !('file' in result)) throw new Problem('unavailable');
+        return result.file;
+      });
+    } finally {
+      clearTimeout(late);
+      child.kill('SIGKILL');
+    }
+  };
+
+  return {
+    /** One archive after the other. `use` may read the files of a sound one until it is done. */
+    async open<T>(
+      archive: Uint8Array,
+      use: (checked: CheckedPackage, read: Read) => Promise<T>,
+    ): Promise<T> {
+      if (waiting >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 10 });
+      waiting += 1;
+      const result = turn.then(() => inOwnProcess(archive, use));
+      turn = Promise.allSettled([result]);
+      return await result.finally(() => {
+        waiting -= 1;
+      });
+    },
+  };
+};
+
+export type UploadCheck = ReturnType<typeof uploadCheck>;

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
+import { type App, buildApp } from '../app.ts';
+import { tellChainEnd } from '../audit/chain.ts';
+import { readAnswers } from '../catalogue/answers.ts';
+import { readCatalogue } from '../catalogue/catalogue.ts';
+import { readLessonBook } from '../catalogue/lesson-book.ts';
+import { openCatalogue } from '../catalogue/live/live-catalogue.ts';
+import { openLessons } from '../catalogue/live/live-lessons.ts';
+import { secretNamed } from '../database/secrets.store.ts';
+import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
+import { pictureProcessor } from '../pictures/pictures.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { WebOptions } from '../web/web.routes.ts';
+import { closer, drainer } from './closing.ts';
+import { type Context, now } from './context.ts';
+import { eraseAccount } from './erasure.ts';
+import { pickStorage } from './files.ts';
+import { pickHelper } from './helper.ts';
+import { type PickedIdentity, pickIdentity } from './identity.ts';
+import { jobsOf } from './jobs.ts';
+import { withOpenid } from './openid.ts';
+import { pickPayments } from './payments.ts';
+import { buildPlay } from './play.ts';
+import { openTelemetry } from './telemetry.ts';
+
+const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): WebOptions => ({
+  folder: settings.webFolder,
+  staffFolder: settings.staffFolder,
+  publicUrl: settings.publicUrl,
+  config: {
+    identity: identity.provider.publicConfig,
+    playOrigin: settings.playUrl,
+    demoPayments: isDemo,
+    supportWhatsapp: settings.support.whatsapp,
+    supportEmail: settings.support.email,
+  },
+  identityOrigins: identity.pageOrigins,
+});
+
+const readContent = async ({ settings: { contentFolder }, db, logger }: Context) => ({
+  catalogue: await openCatalogue(await readCatalogue(join(contentFolder, 'catalogue.json')), {
+    db,
+    log: logger,
+  }),
+  answers: await readAnswers(join(contentFolder, 'answers.json')),
+  lessons: await openLessons(await readLessonBook(contentFolder), { db, log: logger }),
+});
+
+const hashesOf = ({ passwordCost }: Context) => ({
+  staffPasswords: staffPasswords(passwordCost),
+  familySecrets: staffPasswords(passwordCost),
+});
+
+/** The first administrator, and beside it a family of the same address that need not pay. */
+const makeFirstPerson = async ({ staff }: Settings, identity: PickedIdentity, app: App) => {
+  if (!staff || (await app.hasStaff())) return;
+  const { email, password } = staff;
+  const person = await identity.seedPasswordAccount(email, password);
+  if (!person) return;
+  await app.account.makeSuperuser({ ...person, email });
+  await app.addFirstAdministrator(email, password);
+};
+
+/** Picks the adapters that the settings ask for and builds the product on them. */
+export const compose = async (base: Context) => {
+  const telemetry = await openTelemetry(base);
+  const context = { ...base, db: telemetry.db };
+  const { settings, db, logger } = context;
+  const identity = await withOpenid(context, await pickIdentity(context));
+  const pictures = pictureProcessor();
+  const payments = await pickPayments(context);
+  await waitingRefundsStore(db).setLimit(settings.refundAloneLimit);
+  const playSecret = await secretNamed(db, 'play-ticket');
+  const app = await buildApp({
+    logger,
+    watch: telemetry.watch,
+    db,
+    identity: identity.provider,
+    gateways: payments.gateways,
+    ...pickStorage(settings),
+    eraseAccount,
+    pictures,
+    ...(await pickHelper(context)),
+    ...(await readContent(context)),
+    publicUrl: settings.publicUrl,
+    help: settings.help,
+    playUrl: settings.playUrl,
+    trustedProxies: settings.trustedProxies,
+    maxDevices: settings.maxDevices,
+    hidesAccountExistence: settings.hidesAccountExistence,
+    hasDemoPayments: payments.isDemo,
+    hasDevelopmentInbox: !settings.smtpUrl,
+    playSecret,
+    staffKey: await secretNamed(db, 'staff-second-factor'),
+    ...hashesOf(context),
+    web: webOf(settings, identity, payments.isDemo),
+    standIns: [...identity.routes, ...payments.routes],
+    now: base.outside?.now ?? now,
+  });
+  identity.onPasswordChanged((...change) => app.account.passwordChanged(...change));
+  await makeFirstPerson(settings, identity, app);
+  const play = await buildPlay(context, playSecret, telemetry.watch);
+  return {
+    app: app.app,
+    play,
+    stopAccepting: drainer(app, play),
+    close: async (graceMs: number) => {
+      await closer([app.app, play])(graceMs);
+      pictures.stop();
+      await identity.stop();
+      await telemetry.close();
+    },
+    metrics: telemetry.metrics,
+    sweep: app.sweep,
+    tellAuditEnd: () => tellChainEnd(db, logger),
+    serverKey: payments.serverKey,
+    jobs: jobsOf(context, app, [...payments.jobs, ...identity.jobs]),
+  };
+};

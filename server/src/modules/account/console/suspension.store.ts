@@ -1,0 +1,47 @@
+import type { Language } from '@nobi/contract';
+import { tellCallerChanged } from '../../../auth/caller-changed.store.ts';
+import type { Queryable } from '../../../database/database.ts';
+
+export interface SuspensionState {
+  readonly id: string;
+  readonly email: string;
+  readonly is_superuser: boolean;
+  readonly display_name: string;
+  readonly language: Language;
+  readonly suspended_at: Date | null;
+  readonly suspended_cause: string | null;
+  readonly suspended_words: string | null;
+}
+
+interface SuspensionChange {
+  readonly cause: string;
+  readonly words: string | undefined;
+}
+
+/** Changes of how an account stands; inside a transaction that holds its lock. */
+export const suspensionStore = (tx: Queryable) => ({
+  async lock(accountId: string): Promise<SuspensionState | undefined> {
+    const [row] = await tx.query<SuspensionState>(
+      `select id, email, is_superuser, display_name, language, suspended_at, suspended_cause, suspended_words
+       from account where id = $1 for update`,
+      [accountId],
+    );
+    return row;
+  },
+
+  suspend: (accountId: string, { cause, words }: SuspensionChange) =>
+    tx.query(
+      `update account set suspended_at = coalesce(suspended_at, now()), suspended_cause = $2,
+         suspended_words = $3 where id = $1`,
+      [accountId, cause, words ?? null],
+    ),
+
+  async lift(accountId: string) {
+    await tx.query(
+      `update account set suspended_at = null, suspended_cause = null, suspended_words = null
+       where id = $1`,
+      [accountId],
+    );
+    await tellCallerChanged(tx, accountId);
+  },
+});

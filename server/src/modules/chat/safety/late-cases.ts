@@ -1,0 +1,29 @@
+import type { Database } from '../../../database/database.ts';
+import { outboxStore } from '../../../mail/outbox.store.ts';
+import { lateLetter } from './flag-letters.ts';
+import { lateCasesStore } from './late-cases.store.ts';
+import { dueAt } from './safety.rules.ts';
+
+interface LateCasesDeps {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** Mails whoever looks after safety, once for each case whose time is over. */
+export const tellOfLateCases =
+  ({ db, publicUrl, now }: LateCasesDeps) =>
+  () =>
+    db.transaction(async (tx) => {
+      const store = lateCasesStore(tx);
+      const late = (await store.claimable()).filter(
+        ({ topic, opened_at }) => dueAt(topic, opened_at) < now(),
+      );
+      if (late.length === 0) return;
+      const staff = await store.staff();
+      for (const { id, topic, owner_name: owner } of late) {
+        for (const person of staff)
+          await outboxStore(tx).put(lateLetter(person, { number: id, topic, owner }, publicUrl));
+        await store.settle(id);
+      }
+    });

@@ -1,0 +1,79 @@
+import { type consent, Problem } from '@nobi/contract';
+import type { Caller } from '../../auth/caller.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { CallInput } from '../../http/serve.ts';
+import { consentStore } from './consent.store.ts';
+
+export interface ConsentDeps {
+  readonly db: Database;
+  /** Whether there is an outside model that could be allowed. */
+  readonly hasModel: boolean;
+  /** False when it is no child of the account. */
+  readonly eraseChild: (tx: Queryable, accountId: string, child: string) => Promise<boolean>;
+  /** This process reads the family's sessions again at once; the others hear of it. */
+  readonly forgetCaller: (changed: string) => void;
+  readonly letModelAnswer: (
+    tx: Queryable,
+    accountId: string,
+    isAllowed: boolean,
+  ) => Promise<unknown>;
+}
+
+export const consentService = ({ db, hasModel, eraseChild, ...deps }: ConsentDeps) => {
+  const { letModelAnswer } = deps;
+  /** What was decided holds for the very next call. */
+  const decide = async (accountId: string, work: (tx: Queryable) => Promise<unknown>) => {
+    await db.transaction(work);
+    deps.forgetCaller(accountId);
+    return {};
+  };
+
+  return {
+    async list({ language }: CallInput<typeof consent.list>, { accountId }: Caller) {
+      const store = consentStore(db);
+      const consents = await store.list(accountId);
+      return {
+        consents: consents.map(({ given_at, withdrawn_at, ...row }) => ({
+          ...row,
+          given_at: given_at.toISOString(),
+          withdrawn_at: withdrawn_at?.toISOString() ?? null,
+        })),
+        offers: await store.offers(accountId, language, hasModel),
+      };
+    },
+
+    give: ({ body }: CallInput<typeof consent.give>, { accountId }: Caller) =>
+      decide(accountId, async (tx) => {
+        const store = consentStore(tx);
+        if (!(await store.isNewest(body.purpose, body.version)))
+          throw new Problem('consent_text_old');
+        if (body.purpose === 'outside_model') {
+          if (body.child !== null) throw new Problem('not_found');
+          await letModelAnswer(tx, accountId, true);
+          await store.nameMethod(accountId);
+          return;
+        }
+        const isTheirs =
+          body.child !== null &&
+          isUuid(body.child) &&
+          (await store.giveUse(accountId, body.child, body.version));
+        if (!isTheirs) throw new Problem('not_found');
+      }),
+
+    /** A second try finds it withdrawn, and is answered like the first. */
+    withdraw: ({ params }: CallInput<typeof consent.withdraw>, { accountId }: Caller) =>
+      decide(accountId, async (tx) => {
+        const found = isUuid(params.consent)
+          ? await consentStore(tx).find(accountId, params.consent)
+          : undefined;
+        if (!found) throw new Problem('not_found');
+        if (found.is_withdrawn) return;
+        // The database notes the end of the consent with either.
+        if (found.purpose === 'outside_model') await letModelAnswer(tx, accountId, false);
+        else if (found.child !== null) await eraseChild(tx, accountId, found.child);
+      }),
+  };
+};
+
+export type ConsentService = ReturnType<typeof consentService>;

@@ -1,0 +1,85 @@
+import type { ItemKind } from '@nobi/kit/manifest';
+import { playSessionTables } from '../../play-sessions/tables.ts';
+
+const kinds = ['game', 'course', 'tool'] as const;
+
+const newest = 'order by t.told_at desc, t.is_end desc, t.event_id desc';
+const lastOf = (value: string, which: string) =>
+  `(array_agg(${value} ${newest}) filter (where ${which}))[1]`;
+
+const lastLesson = lastOf('t.lesson', 't.lesson is not null');
+const lastStep = lastOf(`t.lesson || ':' || t.step`, 't.step is not null');
+const hasEnded = lastOf('t.is_end', 't.lesson is not null');
+
+/** The last place that a play session reached, `opened` if it told nothing; null when it was finished. */
+const places = {
+  game: `case when bool_or(t.is_end) then null
+    else 'round:' || least(12, count(*) filter (where t.verb = 'answered' and t.success)) end`,
+  course: `case when ${lastLesson} is null then 'map'
+    when ${hasEnded} then null
+    when split_part(${lastStep}, ':', 1) = ${lastLesson}::text and ${lastStep} not like '%:end'
+      then 'lesson:' || ${lastStep}
+    else 'lesson:' || ${lastLesson} || ':begun' end`,
+  tool: `case when bool_or(t.is_end) then null else 'begun' end`,
+};
+
+/** True for the first play session of its family on its day, of one item or of anything. */
+const isFirst = (kind: ItemKind, scope: 'item' | 'any') =>
+  (scope === 'item' ? [kind] : kinds)
+    .map((other) => {
+      const { table, began } = playSessionTables[other];
+      const before =
+        other === kind
+          ? `(o.${began}, o.id) < (s.began, s.id)`
+          : `o.${began} ${other < kind ? '<=' : '<'} s.began`;
+      return `not exists (select 1 from ${table} o where o.account_id = s.account_id
+        and o.${began} >= s.day::timestamp at time zone 'Asia/Jakarta' and ${before}
+        ${scope === 'item' ? `and o.${kind}_id = s.item` : ''})`;
+    })
+    .join(' and ');
+
+/**
+ * What is true of each play session that began or told something after $1 and up to $2: as it stands now
+ * (sign 1) and, when it was counted before, as it stood then (sign -1). Adding both to the numbers
+ * brings them up to date, however late a play session tells something. $3 are the known items.
+ */
+export const factsOf = (kind: ItemKind): string => {
+  const { table, began, events, id, finished } = playSessionTables[kind];
+  return `touched as (
+    select id from ${table} where ${began} > $1 and ${began} <= $2
+    union
+    select ${id} from ${events} where received_at > $1 and received_at <= $2
+  ), sat as materialized (
+    select s.id, s.account_id, s.${kind}_id as item, s.${began} as began, s.${began} > $1 as is_new,
+      (s.${began} at time zone 'Asia/Jakarta')::date as day
+    from touched join ${table} s on s.id = touched.id where s.${began} <= $2
+  ), told as materialized (
+    select s.id, s.item, s.day, e.event_id, e.verb, s.is_new or e.received_at > $1 as is_fresh,
+      date_trunc('minute', e.received_at) as minute, e.verb = '${finished}' as is_end,
+      (e.body->>'t')::bigint as told_at, e.body->'ctx'->>'skill' as skill,
+      case when (e.body->'ctx'->>'level')::int between 1 and 12
+        then (e.body->'ctx'->>'level')::int end as lesson,
+      case when e.verb = 'completed' then 'end'
+        when e.verb in ('experienced', 'progressed', 'created')
+          then substring(e.body->>'object' from '-(look|try|play|make|ask)$') end as step,
+      (e.body->'result'->>'success')::boolean as success,
+      (e.body->'result'->>'first_try')::boolean as first_try
+    from sat s join ${events} e on e.${id} = s.id where e.received_at <= $2
+  ), version as (
+    select id, item, day, 1 as sign from sat
+    union all
+    select id, item, day, -1 from sat where not is_new
+  ), fact as materialized (
+    select v.item, v.day, v.sign, coalesce(bool_or(t.is_end), false)::int as finished,
+      count(distinct t.minute)::int as minutes,
+      case when count(t.id) = 0 then 'opened' else ${places[kind]} end as place
+    from version v left join told t on t.id = v.id and (v.sign = 1 or not t.is_fresh)
+    group by v.id, v.item, v.day, v.sign
+  ), known as (
+    select * from jsonb_to_recordset($3::jsonb)
+      as k(item text, age_min smallint, age_max smallint, skills text[])
+  ), family as materialized (
+    select s.item, s.day, ${isFirst(kind, 'any')} as is_first_of_all
+    from sat s where s.is_new and ${isFirst(kind, 'item')}
+  )`;
+};

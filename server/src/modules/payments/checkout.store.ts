@@ -1,0 +1,55 @@
+import type { Plan } from '@nobi/contract';
+import type { Queryable } from '../../database/database.ts';
+import { nextCheckIn } from './checks.rules.ts';
+import { type Order, orderColumns } from './orders.store.ts';
+
+/** Orders on their way to being paid: one open at a time for an account, one page each. */
+export const checkoutStore = (db: Queryable) => ({
+  async findOpen(accountId: string): Promise<Order | undefined> {
+    const [row] = await db.query<Order>(
+      `select ${orderColumns} from orders
+       where account_id = $1 and state in ('created', 'pending', 'denied')`,
+      [accountId],
+    );
+    return row;
+  },
+
+  /** Nothing happens when the account has an open order already: one at a time. */
+  add: (order: { id: string; accountId: string; plan: Plan; amount: number; gateway: string }) =>
+    db.query(
+      `insert into orders (id, account_id, plan, amount, gateway, expires_at, next_check_at)
+       values ($1, $2, $3, $4, $5, now() + interval '24 hours', now() + interval '1 minute')
+       on conflict (account_id) where state in ('created', 'pending', 'denied') do nothing`,
+      [order.id, order.accountId, order.plan, order.amount, order.gateway],
+    ),
+
+  /** True for the one process that may ask the gateway for this order's page now. */
+  async claimOpening(orderId: string): Promise<boolean> {
+    const rows = await db.query(
+      `update orders set opening_until = now() + interval '15 seconds'
+       where id = $1 and redirect_url is null and coalesce(opening_until, '-infinity') < now()
+       returning 1`,
+      [orderId],
+    );
+    return rows.length > 0;
+  },
+
+  /** The notification may have come before the page did: a state reached is kept. */
+  keepPage: (orderId: string, page: { token: string; redirectUrl: string }) =>
+    db.query(
+      `update orders set checkout_token = $2, redirect_url = $3, opening_until = null,
+         state = case when state = 'created' then 'pending' else state end
+       where id = $1`,
+      [orderId, page.token, page.redirectUrl],
+    ),
+
+  giveUpOpening: (orderId: string) =>
+    db.query('update orders set opening_until = null where id = $1', [orderId]),
+
+  close: (orderId: string, state: 'expired' | 'cancelled') =>
+    db.query(
+      `update orders set state = $2, checks = 0, next_check_at = now() + make_interval(secs => $3)
+       where id = $1 and state in ('created', 'pending', 'denied')`,
+      [orderId, state, (nextCheckIn(state, 0) ?? 0) / 1000],
+    ),
+});

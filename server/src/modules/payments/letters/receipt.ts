@@ -1,0 +1,71 @@
+import { type Language, type Plan, plans, rupiah } from '@nobi/contract';
+import { letterOf } from '../../../mail/letter.ts';
+import type { Letter } from '../../../ports/mail.ts';
+
+interface Paid {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly amount: number;
+  readonly isDemo: boolean;
+  readonly invoiceUrl: string;
+}
+
+export const planNames = {
+  en: { regular: `Regular, ${plans.regular.months} month`, premium: 'Premium, 1 year' },
+  id: { regular: `Regular, ${plans.regular.months} bulan`, premium: 'Premium, 1 tahun' },
+};
+
+const words = {
+  en: {
+    subject: 'Your Nobi receipt',
+    hello: (name: string) => `Hello ${name},`,
+    thanks: 'thank you. Your payment has arrived and Nobi is open for your child.',
+    order: 'Order',
+    plan: 'Plan',
+    amount: 'Amount',
+    invoice: 'Open the invoice',
+    demo: 'This was a demo payment: no real money was taken.',
+    // Only a confirmed address is reminded.
+    noRenewal:
+      'Nothing renews by itself. Once your address is confirmed, we remind you before the period ends.',
+  },
+  id: {
+    subject: 'Bukti pembayaran Nobi',
+    hello: (name: string) => `Halo ${name},`,
+    thanks: 'terima kasih. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
+    order: 'Pesanan',
+    plan: 'Paket',
+    amount: 'Jumlah',
+    invoice: 'Buka faktur',
+    demo: 'Ini pembayaran demo: tidak ada uang sungguhan yang diambil.',
+    noRenewal:
+      'Tidak ada perpanjangan otomatis. Setelah alamat email Anda dikonfirmasi, kami akan mengingatkan sebelum masa paket berakhir.',
+  },
+};
+
+/** The letter after a payment, in the account's language. */
+export const receiptLetter = (paid: Paid): Letter => {
+  const text = words[paid.language];
+  return letterOf({
+    to: paid.to,
+    language: paid.language,
+    subject: text.subject,
+    parts: [
+      { say: `${text.hello(paid.name)} ${text.thanks}` },
+      {
+        rows: [
+          [text.order, paid.orderId],
+          [text.plan, planNames[paid.language][paid.plan]],
+          [text.amount, rupiah(paid.amount, paid.language)],
+        ],
+      },
+      { button: text.invoice, link: paid.invoiceUrl },
+      { say: text.noRenewal },
+      ...(paid.isDemo ? [{ say: text.demo }] : []),
+      { say: 'Nobi' },
+    ],
+  });
+};

@@ -1,0 +1,88 @@
+import type { StaffCaller } from '../../../auth/caller.ts';
+import type { Queryable } from '../../../database/database.ts';
+
+export interface RefundRequest {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly key: string;
+  readonly reason: string;
+  readonly by: Pick<StaffCaller, 'staffId' | 'email'>;
+}
+
+export interface Claim {
+  readonly key: string;
+  readonly isNew: boolean;
+  /** More than one person may give back alone. */
+  readonly isWaiting: boolean;
+}
+
+export interface ManualRefund {
+  readonly orderId: string;
+  readonly key: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly reference: string;
+  readonly by: RefundRequest['by'];
+  /** The second person, above the limit. */
+  readonly approvedBy: RefundRequest['by'] | undefined;
+}
+
+/** Money given back, by the key that the gateway knows it by. */
+export const refundsStore = (db: Queryable) => ({
+  /**
+   * The key to ask the gateway with: of this very form, of one whose answer was lost, or a new one.
+   * Nothing when more would go back than was paid. Run it in a transaction.
+   */
+  async claim({ orderId, amount, key, reason, by }: RefundRequest): Promise<Claim | undefined> {
+    const [order] = await db.query<{ amount: number }>(
+      `select greatest(amount, (select coalesce(sum(amount), 0) from money_move
+         where order_id = $1 and kind in ('paid', 'kept')))::float as amount
+       from orders where id = $1 for update`,
+      [orderId],
+    );
+    const [earlier] = await db.query<{ key: string; state: string }>(
+      `select key, state from refund where order_id = $1
+         and (key = $2 or (state in ('asked', 'waiting') and amount = $3)) order by key = $2 desc limit 1`,
+      [orderId, key, amount],
+    );
+    if (earlier) return { key: earlier.key, isNew: false, isWaiting: earlier.state === 'waiting' };
+    const [back] = await db.query<{ sum: number }>(
+      `select coalesce(sum(amount), 0)::float as sum from refund
+       where order_id = $1 and state <> 'refused'`,
+      [orderId],
+    );
+    if (!order || (back?.sum ?? 0) + amount > order.amount) return undefined;
+    const [added] = await db.query<{ is_waiting: boolean }>(
+      `insert into refund (key, order_id, amount, reason, staff_email, asked_by, state)
+       select $1, $2, $3::bigint, $4, $5, $6::uuid, case when $3::bigint + (
+         select coalesce(sum(amount), 0) from refund where order_id = $2
+           and state in ('asked', 'accepted') and approved_by is null
+       ) > alone_up_to then 'waiting' else 'asked' end
+       from refund_rule returning state = 'waiting' as is_waiting`,
+      [key, orderId, amount, reason, by.email, by.staffId],
+    );
+    return { key, isNew: true, isWaiting: added?.is_waiting === true };
+  },
+
+  /** Given back by staff, outside the gateway. */
+  addManual: ({ orderId, key, amount, reason, reference, by, approvedBy }: ManualRefund) =>
+    db.query(
+      `insert into refund (key, order_id, amount, state, reason, staff_email, reference, asked_by,
+         approved_by, approved_email, decided_at)
+       values ($1, $2, $3, 'accepted', $4, $5, $6, $7, $8, $9, case when $8::uuid is not null then now() end)`,
+      [
+        key,
+        orderId,
+        amount,
+        reason,
+        by.email,
+        reference,
+        by.staffId,
+        approvedBy?.staffId ?? null,
+        approvedBy?.email ?? null,
+      ],
+    ),
+
+  settle: (key: string, state: 'accepted' | 'refused') =>
+    db.query(`update refund set state = $2 where key = $1 and state = 'asked'`, [key, state]),
+});

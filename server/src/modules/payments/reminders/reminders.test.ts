@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newSubscriber, press, startPayment } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { paymentSteps } from '../payments.testing.ts';
+
+let product: Product;
+const { status } = paymentSteps(() => product);
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** A family whose paid time ends so many calendar days from now, just before midnight in Jakarta. */
+const endingIn = async (days: number, language: 'en' | 'id' = 'en') => {
+  const family = await newSubscriber(product);
+  await product.db.query(
+    'update account set language = $2, email_confirmed_at = now() where email = $1',
+    [family.email, language],
+  );
+  await product.db.query(
+    `update period set starts_at = now() - interval '20 days', ends_at =
+       (date_trunc('day', now() at time zone 'Asia/Jakarta') + interval '1 day' * ($2 + 1)
+         - interval '1 second') at time zone 'Asia/Jakarta'
+     where account_id = (select id from account where email = $1)`,
+    [family.email, days],
+  );
+  await product.db.query('delete from letter where recipient = $1', [family.email]);
+  return family;
+};
+const remind = () => product.runJob('reminders');
+const subjectsTo = async (email: string) =>
+  (
+    await product.db.query<{ subject: string }>(
+      'select subject from letter where recipient = $1 order by id',
+      [email],
+    )
+  ).map(({ subject }) => subject);
+
+test.each([
+  [7, 'en', 'Your Nobi plan ends in 7 days'],
+  [3, 'id', 'Paket Nobi Anda berakhir 3 hari lagi'],
+  [1, 'en', 'Your Nobi plan ends tomorrow'],
+  [0, 'id', 'Paket Nobi Anda berakhir hari ini'],
+] as const)(
+  '%i days before the end one reminder goes out, in %s',
+  async (days, language, words) => {
+    const { email } = await endingIn(days, language);
+
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+
+    expect(await subjectsTo(email)).toEqual([words]);
+  },
+);
+
+test('a family hears again when the end comes nearer', async () => {
+  const { email } = await endingIn(7);
+  await remind();
+  await product.db.query(
+    `update reminder set ends_at = ends_at - interval '4 days'
+     where account_id = (select id from account where email = $1)`,
+    [email],
+  );
+  await product.db.query(
+    `update period set ends_at = ends_at - interval '4 days'
+     where account_id = (select id from account where email = $1)`,
+    [email],
+  );
+
+  await remind();
+
+  expect(await subjectsTo(email)).toEqual([
+    'Your Nobi plan ends in 7 days',
+    'Your Nobi plan ends in 3 days',
+  ]);
+});
+
+test('who has paid for the time after, or is far from the end, hears nothing', async () => {
+  const renewed = await endingIn(3);
+  const { pageUrl, orderId } = await startPayment(product, renewed.token, 'regular');
+  await press(pageUrl, 'pay');
+  await status(orderId, renewed.token);
+  const far = await endingIn(9);
+
+  await remind();
+
+  expect(await subjectsTo(renewed.email)).toEqual(['Your Nobi receipt']);
+  expect(await subjectsTo(far.email)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { BodyOf, childPlaytime } from '@nobi/contract';
+import { callerChanged } from '../../auth/caller-changed.store.ts';
+import type { Queryable } from '../../database/database.ts';
+
+type ChildTimes = BodyOf<typeof childPlaytime.set>;
+
+/** Every process hears of a change: each remembers whether a caller's family has any limit. */
+const announced = `select pg_notify('${callerChanged}', account_id::text) from written`;
+
+export const childPlaytimeStore = (db: Queryable) => ({
+  children: (accountId: string) =>
+    db.query<{ id: string; zone: string; birth_month: string | null }>(
+      `select id, zone, to_char(birth_month, 'YYYY-MM') as birth_month
+       from child where account_id = $1 order by created_at, place`,
+      [accountId],
+    ),
+
+  /** False when it is no child of this account. */
+  async set(accountId: string, child: string, times: ChildTimes): Promise<boolean> {
+    const rows = await db.query(
+      `with written as (
+         insert into child_playtime (account_id, child_id, weekday_minutes, weekend_minutes, quiet)
+         select account_id, id, $3, $4, $5 from child where account_id = $1 and id = $2
+         on conflict (account_id, child_id) do update set weekday_minutes = excluded.weekday_minutes,
+           weekend_minutes = excluded.weekend_minutes, quiet = excluded.quiet
+         returning account_id
+       ) ${announced}`,
+      [accountId, child, times.weekday_minutes, times.weekend_minutes, JSON.stringify(times.quiet)],
+    );
+    return rows.length > 0;
+  },
+
+  /**
+   * The whole of what today gets, so that the same wish again adds nothing. What is new of it lifts a
+   * quiet window for as long; false when it is no child of this account.
+   */
+  async extend(accountId: string, child: string, { minutes, now }: { minutes: number; now: Date }) {
+    const rows = await db.query(
+      `with written as (
+         insert into child_playtime as t (account_id, child_id, weekday_minutes, weekend_minutes,
+           extra_day, extra_minutes, extra_until)
+         select c.account_id, c.id, nullif(a.play_minutes, 0), nullif(a.play_minutes, 0),
+           ($4::timestamptz at time zone c.zone)::date, $3::smallint,
+           case when $3::int > 0 then $4::timestamptz + make_interval(mins => $3::int) end
+         from child c join account a on a.id = c.account_id
+         where c.account_id = $1 and c.id = $2
+         on conflict (account_id, child_id) do update set extra_day = excluded.extra_day,
+           extra_minutes = excluded.extra_minutes,
+           extra_until = case
+             when t.extra_day is distinct from excluded.extra_day then excluded.extra_until
+             when excluded.extra_minutes = t.extra_minutes then t.extra_until
+             when excluded.extra_minutes > t.extra_minutes then greatest(t.extra_until, $4::timestamptz)
+               + make_interval(mins => excluded.extra_minutes - t.extra_minutes)
+           end
+         returning account_id
+       ) ${announced}`,
+      [accountId, child, minutes, now],
+    );
+    return rows.length > 0;
+  },
+});
+
+export type ChildPlaytimeStore = ReturnType<typeof childPlaytimeStore>;

@@ -1,0 +1,66 @@
+import { childPlaytime, games } from '@nobi/contract';
+import * as z from 'zod/mini';
+import { openGame } from '../../testing/builds.ts';
+import { newSubscribedAdult } from '../../testing/people.ts';
+import type { Product } from '../../testing/product.ts';
+
+const noQuiet = { weekday_minutes: null, weekend_minutes: null, quiet: [] as unknown[] };
+export const schoolNight = { days: [7, 1, 2, 3, 4], from: '20:30', to: '05:30' };
+
+/** What an adult sets for a child, and what that child may then do. */
+export const childTimes = (product: Product) => {
+  const play = (token: string) => product.send(games.play, { token, params: { id: openGame } });
+  const listed = async (token: string) =>
+    z
+      .object({ children: z.array(z.looseObject({ child: z.string(), used_minutes: z.int() })) })
+      .parse((await product.send(childPlaytime.list, { token })).body).children;
+  return {
+    play,
+    listed,
+    set: (token: string, child: string, times: Record<string, unknown>) =>
+      product.send(childPlaytime.set, {
+        token,
+        params: { child },
+        body: { ...noQuiet, ...times },
+      }),
+    extend: (token: string, child: string, extra_minutes: number) =>
+      product.send(childPlaytime.extend, { token, params: { child }, body: { extra_minutes } }),
+    now: (token: string) => product.send(childPlaytime.now, { token }),
+    playId: async (token: string) =>
+      z.object({ play_id: z.string() }).parse((await play(token)).body).play_id,
+    choose: (token: string, child: string) =>
+      product.send(
+        { ...childPlaytime.now, method: 'PUT', path: '/api/children/playing/' },
+        { token, body: { child } },
+      ),
+
+    /** A family whose children live in these zones; the first is who plays until somebody is chosen. */
+    async familyIn(...zones: string[]) {
+      const family = await newSubscribedAdult(product);
+      const account = '(select account_id from session order by created_at desc limit 1)';
+      await product.db.query(`update child set zone = $1 where account_id = ${account}`, [
+        zones[0],
+      ]);
+      for (const [at, zone] of zones.slice(1).entries())
+        await product.db.query(
+          `insert into child (account_id, place, nickname, zone) values (${account}, $1, $2, $3)`,
+          [at + 2, `Adik ${at}`, zone],
+        );
+      const children = (await listed(family.token)).map(({ child }) => child);
+      return { ...family, child: children[0] ?? '', sibling: children[1] ?? '' };
+    },
+
+    /** Fills so many minutes from a moment on with a child's events. */
+    played: (child: string, minutes: number, from: string) =>
+      product.db.query(
+        `with begun as (
+           insert into play (id, account_id, child_id, game_id, started_at)
+           select gen_random_uuid(), account_id, id, $2, $3 from child where id = $1 returning id
+         )
+         insert into play_event (play_id, event_id, verb, body, received_at)
+         select begun.id, m, 'progressed', '{}', $3::timestamptz + m * interval '1 minute'
+         from begun, generate_series(0, $4 - 1) m`,
+        [child, openGame, from, minutes],
+      ),
+  };
+};

@@ -1,0 +1,14 @@
+import type { Files } from '../ports/files.ts';
+
+export interface PlayOptions {
+  /** Where content/build wrote its pages and assets. */
+  readonly folder: string;
+  readonly secret: string;
+  /** Where the files of uploaded packages are kept. */
+  readonly files: Files;
+  /** Whether an uploaded package may be opened; one that was withdrawn is gone. */
+  readonly isServed: (packageId: string) => Promise<boolean>;
+  readonly playUrl: string;
+  readonly appOrigin: string;
+  readonly now: () => number;
+}

@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isTicketGood } from '../catalogue/ticket.rules.ts';
+import type { PlayOptions } from './play-options.ts';
+import { thumbnailRoutes } from './thumbnail-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+/** What content may do: load and talk to its own origin, be framed by the app, nothing else. */
+const contentPolicy = (appOrigin: string) =>
+  [
+    "default-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${appOrigin}`,
+    // Opened as a page of its own, content stays in the same box as in the frame.
+    'sandbox allow-scripts allow-same-origin',
+  ].join('; ');
+
+const entryPath = /^\/(?:games|courses|tools)\/[a-z0-9-]{1,64}\/$/;
+
+/** Serves content on its own origin: pages against a signed address, hashed files to anybody. */
+export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => {
+  const policy = contentPolicy(options.appOrigin);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    // A worker installed by one item would stand between the child and every other.
+    if (request.headers['service-worker']) return reply.code(403).send();
+  });
+  await app.register(fastifyStatic, {
+    root: join(options.folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    // Frames of opaque origin fetch their own files across origins.
+    setHeaders: (reply) => reply.header('access-control-allow-origin', '*'),
+    wildcard: true,
+  });
+  app.get<{ Querystring: { ticket?: unknown } }>('/:folder/:id/', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const { ticket } = request.query;
+    const isOpen =
+      entryPath.test(path) && isTicketGood(options.secret, { path, ticket, now: options.now() });
+    if (!isOpen)
+      return reply.code(403).type('text/plain; charset=utf-8').send('This page opens inside Nobi.');
+    const file = join(path, 'index.html');
+    const isThere = await stat(join(options.folder, file)).catch(() => undefined);
+    if (!isThere) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').sendFile(file, options.folder, {
+      cacheControl: false,
+    });
+  });
+  uploadRoutes(app, options);
+  thumbnailRoutes(app, options);
+  app.get('/healthz', async () => 'ok');
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not here.'),
+  );
+};

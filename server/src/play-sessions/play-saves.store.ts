@@ -1,0 +1,65 @@
+import type { ItemKind } from '@nobi/kit/manifest';
+import type { Queryable } from '../database/database.ts';
+import { playSessionTables } from './tables.ts';
+
+/** Whose save is meant: that of the child who began the play session, else of who plays now. */
+export interface SaveOwner {
+  readonly accountId: string;
+  readonly sessionHash: Buffer;
+  readonly itemId: string;
+  readonly playSession: string | undefined;
+}
+
+export const saveOwnerValues = ({ accountId, sessionHash, itemId, playSession }: SaveOwner) => [
+  accountId,
+  sessionHash,
+  itemId,
+  playSession ?? null,
+];
+
+/**
+ * The child that those values mean, as $1 to $4. No row when the play session is another account's,
+ * another item's or gone with its child.
+ */
+export const saveOwnerOf = (kind: ItemKind) => {
+  const { table, item } = playSessionTables[kind];
+  return `select coalesce(p.child_id, child_of_session($1, $2)) as child
+    from (select 1) one
+    left join ${table} p on p.id = $4::uuid and p.account_id = $1 and p.${item} = $3
+    where $4::uuid is null or p.id is not null`;
+};
+
+/** What content of a kind keeps for each child. */
+export const playSavesStore = (db: Queryable, kind: ItemKind) => {
+  const owner = saveOwnerOf(kind);
+  return {
+    /** Undefined when there is no such play session; null when nothing was kept yet. */
+    async load(of: SaveOwner) {
+      const [row] = await db.named<{ save: string | null }>({
+        name: `load_${kind}`,
+        text: `with owner as (${owner})
+          select s.save from owner left join play_save s on s.account_id = $1
+            and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3`,
+        values: saveOwnerValues(of),
+      });
+      return row?.save;
+    },
+
+    /** False when there is no such play session. */
+    async keep(of: SaveOwner, save: string): Promise<boolean> {
+      const rows = await db.named({
+        name: `keep_${kind}`,
+        text: `with owner as (${owner})
+          insert into play_save (account_id, child_id, kind, item_id, save)
+          select $1, child, '${kind}', $3, $5 from owner
+          on conflict (account_id, child_id, kind, item_id)
+            do update set save = excluded.save, saved_at = now()
+          returning 1`,
+        values: [...saveOwnerValues(of), save],
+      });
+      return rows.length > 0;
+    },
+  };
+};
+
+export type PlaySavesStore = ReturnType<typeof playSavesStore>;

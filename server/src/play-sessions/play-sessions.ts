@@ -1,0 +1,92 @@
+import { hash, randomUUID } from 'node:crypto';
+import { type BodyOf, type games, Problem } from '@nobi/contract';
+import { type ItemKind, playEvents, saveLimit } from '@nobi/kit/manifest';
+import type { Caller } from '../auth/caller.ts';
+import type { ItemLookup } from '../catalogue/item-lookup.ts';
+import type { Card } from '../catalogue/kind-catalogue.ts';
+import type { Queryable } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import type { DayLimit } from './limit/day-limit.ts';
+import { type PlaySavesStore, playSavesStore, type SaveOwner } from './play-saves.store.ts';
+import { type PlaySessionStore, playSessionStore } from './play-sessions.store.ts';
+
+/**
+ * A key makes the id: a second try of the same sitting finds the first one's row, whichever process
+ * answers, without a lock or another index. The account is part of it: keys of two never meet.
+ */
+const playSessionId = (accountId: string, itemId: string, key: string | undefined) => {
+  if (key === undefined) return randomUUID();
+  const digits = hash('sha256', JSON.stringify([accountId, itemId, key]));
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
+};
+
+interface PlayStores {
+  readonly store: PlaySessionStore;
+  readonly saves: PlaySavesStore;
+}
+
+/** What a kind of content writes. */
+export const playStoresOf = (db: Queryable, kind: ItemKind): PlayStores => ({
+  store: playSessionStore(db, kind),
+  saves: playSavesStore(db, kind),
+});
+
+interface NewSave {
+  readonly save: string;
+  readonly playSession: string | undefined;
+}
+
+/** Whose what is kept will be. */
+export const ownerOf = (
+  itemId: string,
+  { accountId, sessionHash }: Caller,
+  playSession: string | undefined,
+): SaveOwner => {
+  if (playSession !== undefined && !isUuid(playSession)) throw new Problem('not_found');
+  return { accountId, sessionHash, itemId, playSession };
+};
+
+/** What a child does with one piece of content, the same for games, courses and tools. */
+export const playSessionsOf = <Shown extends Card>(
+  { store, saves }: PlayStores,
+  { items, limit }: { items: ItemLookup<Shown>; limit: DayLimit },
+) => ({
+  /** Written before its address is handed out, so that every sitting is known. */
+  async begin(itemId: string, caller: Caller, key?: string) {
+    const item = items.findOpen(itemId, caller);
+    if (await limit.isOver(caller)) throw new Problem('play_time_over');
+    const id = playSessionId(caller.accountId, item.id, key);
+    const { accountId, sessionHash } = caller;
+    await store.record({ id, accountId, sessionHash, itemId: item.id });
+    return { id, ...items.addressOf(item) };
+  },
+
+  /** Whoever plays by now, the limit is that of the child who began. */
+  async report(session: string, body: BodyOf<typeof games.report>, caller: Caller) {
+    const events = playEvents.safeParse(body.events);
+    if (!events.success) throw new Problem('invalid_input');
+    const report = { accountId: caller.accountId, events: events.data, sentAt: body.sent_at };
+    const stored = isUuid(session) ? await store.keepEvents(session, report) : undefined;
+    if (!stored) throw new Problem('not_found');
+    return { kept: stored.count, is_over: await limit.isOver(caller, stored.child) };
+  },
+
+  async load(itemId: string, playSession: string | undefined, caller: Caller) {
+    const item = items.findOpen(itemId, caller);
+    const save = await saves.load(ownerOf(item.id, caller, playSession));
+    if (save === undefined) throw new Problem('not_found');
+    return { save };
+  },
+
+  /** A save follows its play session: whoever plays by now, it is the child's who began. */
+  async keep(itemId: string, { save, playSession }: NewSave, caller: Caller) {
+    const item = items.findOpen(itemId, caller);
+    // The contract counts characters; what is kept is bytes.
+    if (Buffer.byteLength(save) > saveLimit) throw new Problem('too_large');
+    if (!(await saves.keep(ownerOf(item.id, caller, playSession), save)))
+      throw new Problem('not_found');
+    return {};
+  },
+});
+
+export type PlaySessions = ReturnType<typeof playSessionsOf>;

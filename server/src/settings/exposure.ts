@@ -1,0 +1,47 @@
+import type { readMail } from './mail.ts';
+import type { readWhere } from './where.ts';
+
+/** Names that belong to nobody (RFC 2606): a letter to them never arrives. */
+const isExample = (address: string) =>
+  /@(?:[\w-]+\.)*(?:example|example\.(?:com|net|org))>?$/i.test(address);
+const examplePhone = '+6281200000000';
+
+const mailProblems = ({ smtpUrl }: ReturnType<typeof readMail>): string[] =>
+  smtpUrl
+    ? []
+    : [
+        'SMTP_URL is missing. Without it letters, password links among them, stay in /dev/inbox, which is\n' +
+          'for this machine alone. Set SMTP_URL, such as smtps://user:password@mail.your-company.id:465.',
+      ];
+
+const contactProblems = ({ mailFrom, support }: ReturnType<typeof readMail>): string[] => {
+  const examples = [
+    ...(isExample(mailFrom) ? ['MAIL_FROM'] : []),
+    ...(isExample(support.email) ? ['SUPPORT_EMAIL'] : []),
+    ...(support.whatsapp === examplePhone ? ['SUPPORT_WHATSAPP'] : []),
+  ];
+  return examples.length > 0
+    ? [
+        `${examples.join(', ')}: still an example. Families must reach a person: set your company's own.`,
+      ]
+    : [];
+};
+
+/** What travels unencrypted, a password or a child's words, is read by whoever shares the network. */
+const transportProblems = ({ publicUrl, playUrl }: ReturnType<typeof readWhere>): string[] =>
+  Object.entries({ PUBLIC_URL: publicUrl, PLAY_URL: playUrl })
+    .filter(([, url]) => !url.startsWith('https:'))
+    .map(
+      ([name]) =>
+        `${name} must begin with https:// beyond this machine. A proxy in front, such as deploy/nginx.conf or\n` +
+        'deploy/Caddyfile, holds the certificate.',
+    );
+
+/** What a product with a public address must not start without. */
+export const exposureProblems = (
+  where: ReturnType<typeof readWhere>,
+  mail: ReturnType<typeof readMail>,
+): string[] =>
+  where.isPublic
+    ? [...transportProblems(where), ...mailProblems(mail), ...contactProblems(mail)]
+    : [];

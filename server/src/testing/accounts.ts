@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '../auth/session-token.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** Signed-in families straight in the database, where a test needs many and not their sign-up. */
+export const manyFamilies = async (db: Queryable, count: number) => {
+  const families = Array.from({ length: count }, (_, at) => ({
+    email: `keluarga-${at}-${randomBytes(4).toString('hex')}@contoh.id`,
+    token: randomBytes(32).toString('base64url'),
+  }));
+  for (const { email, token } of families)
+    await db.query(
+      `with added as (
+         insert into account (email, display_name) values ($1, 'Ibu Sari') returning id
+       )
+       insert into session (token_hash, account_id, ends_at)
+       select $2, id, now() + interval '1 day' from added`,
+      [email, tokenHash(token)],
+    );
+  return families;
+};
+
+/** Gives a family a paid month without any gateway. */
+export const giveMonth = (db: Queryable, email: string) =>
+  db.query(
+    `with owner as (select id from account where email = $1), bought as (
+       insert into orders (id, account_id, plan, amount, gateway, state, activated_at, expires_at)
+       select 'NB-' || $2, id, 'regular', 15000, 'test', 'paid', now(), now() from owner
+       returning id, account_id, plan
+     )
+     insert into period (account_id, order_id, plan, starts_at, ends_at)
+     select account_id, id, plan, now(), now() + interval '1 month' from bought`,
+    [email, randomBytes(16).toString('base64url')],
+  );

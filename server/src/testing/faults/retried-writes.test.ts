@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallShape, calls } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { childNamed } from '../../modules/children/children.testing.ts';
+import { packed, photoWithPlace } from '../../modules/profile/profile.testing.ts';
+import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
+import { openCourse, openGame, openTool } from '../builds.ts';
+import { enterConsole, newSubscribedAdult } from '../people.ts';
+import { type Product, type Sending, startProduct } from '../product.ts';
+
+const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
+const { account, chat, children, courses, creativity, games, payments, rating, support } = calls;
+
+let product: Product;
+let staffToken: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nobi-retried-'));
+  product = await startProduct({
+    DATA_DIR: folder,
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
+  });
+  staffToken = (await enterConsole(product, staff.email, staff.password)).token;
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** One write as a browser sends it again when the first answer was lost on the way. */
+interface Write {
+  readonly shape: CallShape;
+  /** What stands in the database after any number of tries. */
+  readonly count: string;
+  readonly sending?: (token: string) => Promise<Sending> | Sending;
+}
+
+const begunSession = z.object({ id: z.string() });
+const startIn = async (token: string, shape: CallShape, params: Record<string, string>) => {
+  const { body } = await product.send(shape, { token, params });
+  return begunSession.parse({ id: Object.values(Object(body))[0] }).id;
+};
+const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
+const rowsOf = (table: string) =>
+  `select count(*)::int from ${table} r join account a on a.id = r.account_id where a.email = $1`;
+const eventsOf = (table: string, sessionId: string, id: string) =>
+  `select count(*)::int from ${table} e join ${sessionId} r on r.id = e.${id}
+   join account a on a.id = r.account_id where a.email = $1`;
+
+const game = { params: { id: openGame } };
+const course = { params: { courseId: openCourse } };
+const tool = { params: { toolId: openTool } };
+const save = { body: { save: '{"lesson":2}' } };
+const report = (item: string) => ({ body: { events: [playEvent('a', item)] } });
+
+const writes: Record<string, Write> = {
+  'a play': { shape: games.play, count: rowsOf('play'), sending: () => ({ ...game, ...keyed() }) },
+  'a view': {
+    shape: courses.view,
+    count: rowsOf('course_view'),
+    sending: () => ({ ...course, ...keyed() }),
+  },
+  'a use of a tool': {
+    shape: creativity.record,
+    count: rowsOf('tool_use'),
+    sending: () => ({ ...tool, ...keyed(), scheme: 'Bearer' }),
+  },
+  'what a game told': {
+    shape: games.report,
+    count: eventsOf('play_event', 'play', 'play_id'),
+    sending: async (token) => ({
+      params: { play: await startIn(token, games.play, game.params) },
+      ...report(openGame),
+    }),
+  },
+  'what a course told': {
+    shape: courses.report,
+    count: eventsOf('course_event', 'course_view', 'view_id'),
+    sending: async (token) => ({
+      params: { view: await startIn(token, courses.view, course.params) },
+      ...report(openCourse),
+    }),
+  },
+  'what a tool told': {
+    shape: creativity.report,
+    count: eventsOf('tool_event', 'tool_use', 'use_id'),
+    sending: async (token) => ({
+      params: { use: await startIn(token, creativity.record, tool.params) },
+      ...report(openTool),
+    }),
+  },
+  'a save of a game': {
+    shape: games.keep,
+    count: rowsOf('play_save'),
+    sending: () => ({ ...game, ...save }),
+  },
+  'a save of a course': {
+    shape: courses.keep,
+    count: rowsOf('play_save'),
+    sending: () => ({ ...course, ...save }),
+  },
+  'a save of a tool': {
+    shape: creativity.keep,
+    count: rowsOf('play_save'),
+    sending: () => ({ ...tool, ...save }),
+  },
+  'a rating': {
+    shape: rating.give,
+    count: rowsOf('rating'),
+    sending: () => ({ body: { stars: 9, feedback: 'Bagus' } }),
+  },
+  'a question to support': {
+    shape: support.send,
+    count: rowsOf('ticket'),
+    sending: () => ({ body: { subject: 'Suara', message: 'Tidak keluar.', category: 'bug' } }),
+  },
+  'a report of content': {
+    shape: support.reportContent,
+    count: rowsOf('content_report'),
+    sending: () => ({ body: { kind: 'game', item: openGame, reason: 'broken' } }),
+  },
+  'a child': {
+    shape: children.add,
+    count: `${rowsOf('child')} and r.nickname = 'Sari'`,
+    sending: () => ({ body: childNamed('Sari') }),
+  },
+  'an order': {
+    shape: payments.start,
+    count: `${rowsOf('orders')} and r.state <> 'paid'`,
+    sending: () => ({ body: { plan: 'premium' } }),
+  },
+};
+
+test.each(Object.entries(writes))(
+  '%s that is tried again is written once',
+  async (_what, write) => {
+    const { email, token } = await newSubscribedAdult(product, 'regular');
+    const sending = { token, ...(await write.sending?.(token)) };
+
+    const first = await product.send(write.shape, sending);
+    const again = await Promise.all([1, 2, 3].map(() => product.send(write.shape, sending)));
+
+    expect([first, ...again].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await product.db.query(write.count, [email])).toEqual([{ count: 1 }]);
+  },
+);
+
+test.each([games.play, courses.view, creativity.record])(
+  '$path answers a second try with the sitting of the first',
+  async (shape) => {
+    const { token } = await newSubscribedAdult(product, 'regular');
+    const params = { ...game.params, ...course.params, ...tool.params };
+    const idOf = async (headers: Record<string, string>) => {
+      const { body } = await product.send(shape, { token, params, headers });
+      return Object.values(Object(body))[0];
+    };
+    const { headers } = keyed();
+
+    const [first, again] = [await idOf(headers), await idOf(headers)];
+    const [other, plain] = [await idOf(keyed().headers), await idOf({})];
+
+    expect(again).toBe(first);
+    expect(new Set([first, other, plain]).size).toBe(3);
+  },
+);
+
+test('the key of one family is no key to another’s sitting', async () => {
+  const [mine, theirs] = [await newSubscribedAdult(product), await newSubscribedAdult(product)];
+  const sending = { ...course, ...keyed() };
+
+  const views = await Promise.all(
+    [mine, theirs].map(({ token }) => product.send(courses.view, { ...sending, token })),
+  );
+
+  expect(views[0]?.body).not.toMatchObject({ view_id: Object(views[1]?.body).view_id });
+});
+
+test.each(['short', 'a'.repeat(65), 'a key with blanks in it'])(
+  'refuses %j as a key',
+  async (key) => {
+    const { token } = await newSubscribedAdult(product);
+
+    const reply = await product.send(courses.view, {
+      ...course,
+      token,
+      headers: { 'idempotency-key': key },
+    });
+
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  },
+);
+
+test('a profile that is saved again is the same profile, with one picture', async () => {
+  const { token } = await newSubscribedAdult(product);
+  const form = await packed({
+    display_name: 'Sari',
+    profile_picture: { bytes: await photoWithPlace() },
+  });
+
+  const replies = [
+    await product.send(calls.profile.update, { token, ...form }),
+    await product.send(calls.profile.update, { token, ...form }),
+  ];
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(replies[1]?.body).toMatchObject({ display_name: 'Sari' });
+  const names = await readdir(join(folder, 'files'));
+  expect(names.filter((name) => !name.startsWith('.'))).toHaveLength(1);
+});
+
+test('a reply that is marked again takes no other reply away', async () => {
+  const { token } = await newSubscribedAdult(product);
+  const ask = async (subject: string) => {
+    const body = { subject, message: 'Halo', category: 'general' };
+    const ticket = Object((await product.send(support.send, { token, body })).body).ticket_id;
+    const answer = { token: staffToken, params: { ticket }, body: { response: 'Hai' } };
+    await product.send(calls.staff.answer, answer);
+    return String(ticket);
+  };
+  const [firstTurn, read] = [await ask('Satu'), await ask('Dua')];
+  const sending = { token, body: { ticket_id: read } };
+
+  await product.send(support.markRead, sending);
+  await product.send(support.markRead, sending);
+
+  const { body } = await product.send(support.unread, { token });
+  expect(body).toMatchObject([{ ticket_id: firstTurn }]);
+});
+
+/** Looked at above by themselves, or harmless: the same again changes nothing, or is a new wish. */
+const elsewhere: readonly CallShape[] = [
+  calls.profile.update,
+  support.markRead,
+  // A work is one by its id, also when it is let go; the first answer to a question stays.
+  creativity.showWork,
+  creativity.forgetWork,
+  courses.check,
+  // A second answer replaces the first; a playtime is a value.
+  // The console's own tests press twice where it matters: answers, refunds, days, publishing, erasure.
+  ...Object.values(calls.staff),
+  // Settings are values; what is deleted or seen is so once; a family's further word is a new wish.
+  calls.chat.saveSettings,
+  calls.chat.forgetConversation,
+  calls.chat.forgetAll,
+  calls.chat.seeFlags,
+  calls.chat.transcribe,
+  support.followUp,
+  calls.playtime.choose,
+  // Also the minutes that are added to a day: the call names all of them.
+  calls.playtime.set,
+  calls.playtime.extend,
+  // What is said first of a child stays; who a child is, who plays and by which pictures are values; a child is removed once.
+  children.introduce,
+  children.change,
+  children.remove,
+  children.choose,
+  children.setSecret,
+  // What is allowed is so once; what is taken back as well.
+  ...Object.values(calls.consent),
+  // A letter ends the one before; an address is confirmed once.
+  account.sendConfirmation,
+  account.confirmEmail,
+  // An account is one by its e-mail; sessions end once.
+  account.signUp,
+  account.signIn,
+  account.signInWithGoogle,
+  account.signOut,
+  account.endSession,
+  account.endOtherSessions,
+  account.eraseAccount,
+  // A PIN is a value; a further guess is a further guess.
+  ...Object.values(calls.adult),
+  // A prompt is a new wish each time; notifications are told apart by their order's state.
+  chat.ask,
+  calls.chat.transcribe,
+  // Switches are values; what is deleted or seen stays so.
+  calls.chat.saveSettings,
+  calls.chat.forgetConversation,
+  calls.chat.forgetAll,
+  calls.chat.seeFlags,
+  payments.notify,
+];
+
+test('no write of the contract is forgotten here', () => {
+  const covered = [...Object.values(writes).map(({ shape }) => shape), ...elsewhere];
+
+  const forgotten = Object.values(calls)
+    .flatMap((noun): CallShape[] => Object.values(noun))
+    .filter((shape) => shape.method !== 'GET' && !covered.includes(shape));
+
+  expect(forgotten.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import {
+  type CallShape,
+  chat,
+  chatControls,
+  chatConversations,
+  childPlaytime,
+  courses,
+  creativity,
+  games,
+  payments,
+  playtime,
+  profile,
+  rating,
+  support,
+} from '@nobi/contract';
+import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
+import { openCourse, openGame, openTool } from '../builds.ts';
+
+export interface SendOptions {
+  readonly params?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+export type Send = (
+  name: string,
+  shape: CallShape,
+  options?: SendOptions,
+) => Promise<Record<string, unknown>>;
+
+const formOf = (body: unknown) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body))) form.set(name, String(value));
+  return form;
+};
+
+/** Sends a family's calls to whichever product answers there; what is refused is an error. */
+export const familySender =
+  (origin: string, token: string) =>
+  async (name: string, shape: CallShape, { params, body }: SendOptions = {}) => {
+    const path = shape.path.replace(/\{(\w+)\}/g, (_all, key: string) => params?.[key] ?? key);
+    const isForm = shape.encoding === 'multipart';
+    const reply = await fetch(`${origin}${path}`, {
+      method: shape.method,
+      headers: {
+        authorization: `Token ${token}`,
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${name}: ${reply.status} ${text}`);
+    const answer: Record<string, unknown> = Object(JSON.parse(text));
+    return answer;
+  };
+
+/** A picture of one dot, as a tool sends it. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const play = async (send: Send) => {
+  const params = { id: openGame };
+  await send('list games', games.list);
+  await send('one game', games.one, { params });
+  const { play_id } = await send('play', games.play, { params });
+  const report = { params: { play: String(play_id) }, body: { events: [playEvent('a', 'x')] } };
+  await send('report of a game', games.report, report);
+  await send('keep a save', games.keep, { params, body: { save: '{"langkah":3}' } });
+  await send('read a save', games.load, { params });
+};
+
+const learn = async (send: Send) => {
+  const params = { courseId: openCourse };
+  await send('list courses', courses.list);
+  const { view_id } = await send('view a course', courses.view, { params });
+  const view = { view: String(view_id) };
+  const report = { params: view, body: { events: [playEvent('b', 'x')] } };
+  await send('report of a course', courses.report, report);
+  const answer = { lesson: 'lesson-one', question: 'how-many', choice: 4 };
+  await send('answer a question', courses.check, { params: view, body: answer });
+  await send('keep a course save', courses.keep, { params, body: { save: '{"langkah":3}' } });
+  await send('read a course save', courses.load, { params });
+  await send('watched lately', courses.history);
+};
+
+const make = async (send: Send) => {
+  const params = { toolId: openTool };
+  await send('list tools', creativity.list);
+  const { use_id } = await send('use a tool', creativity.record, { params });
+  const report = { params: { use: String(use_id) }, body: { events: [playEvent('c', 'x')] } };
+  await send('report of a tool', creativity.report, report);
+  await send('keep a work', creativity.keep, { params, body: { save: '{"langkah":3}' } });
+  await send('read a work', creativity.load, { params });
+  const work = { ...params, workId: 'gambar-1' };
+  await send('show a work', creativity.showWork, { params: work, body: { thumb: dot } });
+  await send('works', creativity.works);
+};
+
+const askNobi = async (send: Send) => {
+  await send('may ask Nobi', chatConversations.status);
+  await send('ask Nobi', chat.ask, { body: { prompt: 'berapa 3 + 4?' } });
+  await send('talks with Nobi', chatConversations.history);
+  await send('what to know of the talks', chatControls.flags);
+};
+
+const beAtHome = async (send: Send) => {
+  await send('my status', payments.myStatus);
+  await send('profile', profile.show);
+  await send('change the profile', profile.update, { body: { bio: 'Suka kucing' } });
+  await send('play time', playtime.show);
+  await send('when play opens', childPlaytime.now);
+  await send('rate', rating.give, { body: { stars: 9, feedback: 'Anak senang' } });
+  await send('letters from the team', support.unread);
+};
+
+/** Every call that a family's day is made of, once; with a limit on play time, which costs more. */
+export const spendDay = async (send: Send): Promise<void> => {
+  await send('limit play time', playtime.choose, { body: { limit_minutes: 120 } });
+  await beAtHome(send);
+  await play(send);
+  await learn(send);
+  await make(send);
+  await askNobi(send);
+};

@@ -1,0 +1,155 @@
+import { type CallShape, catalogue, consoleHeader, isOfConsole } from '@nobi/contract';
+import { failuresOf } from '@nobi/contract/answers';
+import type { PasswordCost } from '../adapters/identity/embedded/passwords/password.ts';
+import { compose } from '../compose/compose.ts';
+import type { Outside } from '../compose/context.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { quietLog, testDatabase } from '../database/testing.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openLog } from '../telemetry/log.ts';
+import { builtFolders } from './builds.ts';
+import { observedDatabase, type Statement } from './plans/statements.ts';
+import { freePort } from './ports.ts';
+import { unhurried } from './unhurried.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text when it is none. */
+  readonly body: unknown;
+}
+
+export interface Sending {
+  readonly token?: string | undefined;
+  readonly scheme?: string;
+  readonly body?: unknown;
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const addressOf = (origin: string, shape: CallShape, sending: Sending) => {
+  const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(sending.params?.[name] ?? name),
+  );
+  const query = new URLSearchParams(sending.query).toString();
+  return `${origin}${path}${query && `?${query}`}`;
+};
+
+/** Text and bytes go out as they are. */
+const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
+/** Whatever a test is about: no call may refuse with a status that its document does not name. */
+const mustBeDocumented = (shape: CallShape, status: number) => {
+  if (status < 400 || status >= 500) return;
+  if ([...failuresOf(shape)].some((code) => catalogue[code].status === status)) return;
+  throw new Error(`${shape.method} ${shape.path} answered ${status}, which OpenAPI does not name`);
+};
+
+/** The console's session is a cookie, as on every start without TLS; all others are in a header. */
+export const whoAsks = (
+  shape: CallShape,
+  { token, scheme = 'Token' }: Pick<Sending, 'token' | 'scheme'>,
+) => ({
+  ...(isOfConsole(shape) && { [consoleHeader]: '1' }),
+  ...(token && shape.access === 'staff' && { cookie: `nobi-staff=${token}` }),
+  ...(token && shape.access !== 'staff' && { authorization: `${scheme} ${token}` }),
+});
+
+/** Sends the contract's calls to whichever product answers there. */
+export const senderTo =
+  (origin: string) =>
+  async (shape: CallShape, sending: Sending = {}): Promise<Reply> => {
+    const { body } = sending;
+    const response = await fetch(addressOf(origin, shape, sending), {
+      method: shape.method,
+      redirect: 'manual',
+      headers: {
+        ...whoAsks(shape, sending),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...sending.headers,
+      },
+      ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
+    });
+    mustBeDocumented(shape, response.status);
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+  };
+
+/** Another process would see the same database, through connections of its own. */
+const sameDatabase = async (url: string) => {
+  const db = await connectDatabase({ url, poolSize: 8, log: quietLog });
+  return { db, url, drop: () => db.close() };
+};
+
+/** Thousands of families sign up here: at the recommended cost that would be a third of all time. */
+const cheapPasswords: PasswordCost = { m: 64, t: 1, p: 1 };
+
+interface Beside {
+  readonly databaseUrl?: string;
+  readonly outside?: Outside;
+  /** Told of every statement that the product sends. */
+  readonly hear?: (statement: Statement) => void;
+  /** Where the recommended cost matters; the others hash in no time. */
+  readonly passwordCost?: PasswordCost;
+}
+
+/**
+ * The whole product over HTTP, with fault switches at the demo gateway: on a database of its own,
+ * or beside another product on that one's.
+ */
+export const startProduct = async (
+  environment: Record<string, string> = {},
+  { databaseUrl, outside, hear, passwordCost = cheapPasswords }: Beside = {},
+) => {
+  const database = await (databaseUrl ? sameDatabase(databaseUrl) : testDatabase());
+  const built = await builtFolders();
+  const [port, playPort] = [await freePort(), await freePort()];
+  const settings = readSettings({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PLAY_PORT: String(playPort),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PLAY_URL: `http://127.0.0.1:${playPort}`,
+    DATABASE_URL: database.url,
+    WEB_DIST: built.web,
+    STAFF_DIST: built.staff,
+    CONTENT_DIST: built.content,
+    SANDBOX_FAULTS: '1',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const logger = openLog(settings.logLevel);
+  const db = hear ? observedDatabase(database.db, hear) : database.db;
+  const product = await compose({ settings, db, logger, outside, passwordCost });
+  await product.app.listen({ host: settings.host, port: settings.port });
+  await product.play.listen({ host: '127.0.0.1', port: settings.playPort });
+  return {
+    url: settings.publicUrl,
+    playUrl: settings.playUrl,
+    db: unhurried(database.db),
+    databaseUrl: database.url,
+    settings,
+    serverKey: product.serverKey,
+    metrics: product.metrics,
+    sweep: product.sweep,
+    runJob: async (name: string) => product.jobs.find((job) => job.name === name)?.run(),
+    send: senderTo(settings.publicUrl),
+    stop: async () => {
+      await product.close(200);
+      await database.drop();
+      await built.remove();
+    },
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

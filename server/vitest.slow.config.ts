@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import fast from './vitest.config.ts';
+
+const hasPeers = existsSync(join(import.meta.dirname, '../peers/node_modules/firebase-tools'));
+
+/** They count or time what the product carries: another file beside them takes it from under them. */
+const alone = [
+  'src/testing/faults/frozen-database.slow.test.ts',
+  'src/testing/faults/overload.slow.test.ts',
+];
+
+/**
+ * Slow by nature, or against the vendors' own programs where they are installed (peers/README.md):
+ * `npm run test:slow`, or in this folder `npx vitest run --config vitest.slow.config.ts [name]`.
+ */
+const { include: _fast, exclude: _slow, ...common } = fast.test ?? {};
+
+export default defineConfig({
+  test: {
+    ...common,
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['src/**/*.slow.test.ts', ...(hasPeers ? ['src/**/*.peer.test.ts'] : [])],
+          exclude: alone,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,29 @@
+import type { moneyEn } from '../en/money.ts';
+
+export const moneyId: typeof moneyEn = {
+  range: 'Rentang waktu',
+  ranges: { '30': '30 hari', '90': '90 hari', '365': 'Setahun' },
+  lead: 'Hari menurut WIB. Dihitung ulang tiap lima menit, dan dibandingkan dengan rentang sama panjang sebelumnya.',
+  glance: 'Sekilas',
+  gross: 'Pendapatan',
+  refunds: 'Dikembalikan',
+  net: 'Bersih',
+  active: 'Keluarga dengan paket berbayar',
+  given: 'Dengan hari pemberian',
+  fresh: 'Baru',
+  renewed: 'Perpanjangan',
+  notRenewed: 'Tidak memperpanjang',
+  chart: 'Pendapatan per hari',
+  subscribers: 'Keluarga yang paketnya berjalan',
+  parts: 'Menurut paket dan gerbang',
+  partHeads: ['Paket dan gerbang', 'Pendapatan'],
+  plans: { regular: 'Regular', premium: 'Premium', none: 'Bukan pesanan kita' },
+  partSaid: '{orders} pesanan, {fresh} baru dan {renewed} perpanjangan',
+  partBack: '{back} dikembalikan',
+  empty:
+    'Belum ada uang masuk. Begitu keluarga pertama membayar, pendapatan dan pelanggan per hari tampil di sini.',
+  again: 'Coba lagi',
+  file: 'Unduh CSV',
+  fileLead:
+    'Uang per hari, paket, dan gerbang untuk lembar kerja, paling lama 366 hari. Log audit mencatat bahwa Anda mengambilnya.',
+};

@@ -1,0 +1,85 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { words } from '../text/words.ts';
+import { tableStyles } from './table-styles.ts';
+import { token } from './tokens.ts';
+
+const display = '"Baloo 2 Variable", sans-serif';
+
+/** The brand's own colours and letters ("Bintang Malam") on the parts of MUI and react-admin. */
+export const consoleTheme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    mode: 'light',
+    primary: {
+      main: token('ungu-600'),
+      dark: token('ungu-700'),
+      light: token('ungu-100'),
+      contrastText: token('putih'),
+    },
+    secondary: { main: token('malam-800'), contrastText: token('putih') },
+    error: { main: token('jambu-700') },
+    warning: { main: token('mangga-700') },
+    success: { main: token('daun-700') },
+    info: { main: token('laut-700') },
+    background: { default: token('krem-50'), paper: token('putih') },
+    text: { primary: token('tinta-900'), secondary: token('tinta-600') },
+  },
+  shape: { borderRadius: 14 },
+  typography: {
+    fontFamily: '"Nunito Variable", sans-serif',
+    fontSize: 15,
+    h4: { fontFamily: display, fontWeight: 800 },
+    h5: { fontFamily: display, fontWeight: 700 },
+    h6: { fontFamily: display, fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 700 },
+  },
+  sidebar: { width: 236 },
+  components: {
+    ...defaultTheme.components,
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
+            backgroundColor: 'var(--krem-100)',
+          },
+        },
+      },
+    },
+    MuiCssBaseline: { styleOverrides: { a: { color: 'var(--ungu-700)' } } },
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    // Whoever cannot see a ring turn hears what it stands for.
+    MuiCircularProgress: { defaultProps: { 'aria-label': words.loading } },
+    MuiLinearProgress: { defaultProps: { 'aria-label': words.loading } },
+    MuiAppBar: {
+      styleOverrides: { root: { boxShadow: 'none', borderBottom: '1px solid var(--malam-800)' } },
+      defaultProps: { color: 'secondary' },
+    },
+    MuiCard: { styleOverrides: { root: { border: '1px solid var(--krem-200)' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { maxWidth: 320, overflowWrap: 'break-word' },
+        head: { fontWeight: 800, color: 'var(--muted)' },
+      },
+    },
+    // However long the words that somebody typed: the page keeps its width.
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-content': { minWidth: 0, overflowWrap: 'anywhere' },
+        },
+      },
+    },
+    RaList: {
+      styleOverrides: {
+        root: {
+          '& .RaList-main': { minWidth: 0 },
+          // A list keeps its place while its rows are on their way; a wide one is moved within it.
+          '& .RaList-content': { minHeight: '60vh', overflowX: 'auto', overflowWrap: 'normal' },
+        },
+      },
+    },
+    RaDataTable: { styleOverrides: { root: tableStyles } },
+  },
+};

@@ -1,0 +1,42 @@
+const focusRing = { outline: '3px solid var(--focus)', outlineOffset: -3 };
+
+/** On a phone each row is a card: its first column the heading, the others lines with their label. */
+const cards = {
+  '& .MuiTable-root, & .MuiTableBody-root, & .MuiTableHead-root': { display: 'block' },
+  '& .MuiTableHead-root .MuiTableRow-root': { display: 'flex', padding: '0 8px' },
+  '& .MuiTableBody-root .MuiTableRow-root': {
+    display: 'block',
+    padding: '12px 8px',
+    borderBottom: '1px solid var(--krem-200)',
+  },
+  '& .MuiTableCell-head': { border: 0 },
+  // Only what sorts is of use without its column.
+  '& .MuiTableCell-head:not(:has(.MuiTableSortLabel-root))': { display: 'none' },
+  '& .MuiTableCell-body': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 16,
+    maxWidth: 'none',
+    minWidth: 0,
+    padding: '3px 8px',
+    border: 0,
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+  },
+  '& .MuiTableCell-body::before': {
+    content: 'attr(data-label)',
+    flexShrink: 0,
+    color: 'var(--muted)',
+    fontSize: '0.85em',
+  },
+  '& .MuiTableCell-body:first-of-type': { fontWeight: 700, textAlign: 'left' },
+  '& .MuiTableCell-body:first-of-type::before, & .MuiTableCell-body:empty': { display: 'none' },
+};
+
+/** Rows of every list. */
+export const tableStyles = {
+  '& .MuiTableBody-root .MuiTableRow-root:focus-visible': focusRing,
+  '@media (max-width: 599.95px)': cards,
+};

@@ -1,0 +1,23 @@
+export const pin = {
+  title: 'For the grown-up',
+  lead: 'Please enter your six-digit PIN. It opens the parents’ room on this device for ten minutes.',
+  firstLead:
+    'Choose a PIN of six digits. From then on it stands before settings, plan and data, so that your child does not come there by chance. Your password shows that it is you.',
+  forgottenLead: 'With your password you can choose a new PIN at once.',
+  loading: 'One moment…',
+  unread: 'This could not be loaded.',
+  tryAgain: 'Try again',
+  pin: 'PIN',
+  newPin: 'New PIN',
+  newPinHint: 'Six digits that your child does not guess.',
+  sixDigits: 'Please type all six digits.',
+  password: 'Password of your Nobi account',
+  passwordMissing: 'Please type your password.',
+  byProvider: (name: string) => `Continue with ${name} instead`,
+  popupBlocked: 'The browser blocked the window. Please allow it and press again.',
+  setPin: 'Save the PIN',
+  forgotten: 'Forgot the PIN?',
+  open: 'Open',
+  opening: 'Checking…',
+  close: 'Close',
+};

@@ -1,0 +1,9 @@
+export const catalogue = {
+  ages: (from: number, to: number) => `Ages ${from}–${to}`,
+  bands: (bands: readonly string[]) => `Age group ${bands.join(', ').replaceAll('-', '–')}`,
+  premium: 'Premium',
+  askGrownUp: 'Ask a grown-up',
+  askGrownUpNamed: (title: string) => `${title} is part of Premium. Ask a grown-up`,
+  tryAgain: 'Try again',
+  ok: 'OK',
+};

@@ -1,0 +1,38 @@
+import { type BodyOf, consent, Problem } from '@nobi/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask, wordsOfProblem } from '../../../api.ts';
+import { useSession } from '../../../session.ts';
+import { usePassingNotice } from '../../../shell/use-passing-notice.ts';
+import { words } from '../words.ts';
+
+/** What the adult allows; giving or taking back may change what every other part of the room shows. */
+export const useConsents = () => {
+  const { token } = useSession();
+  const queries = useQueryClient();
+  const { notice, say } = usePassingNotice();
+  const shown = useQuery({
+    queryKey: ['consents', token],
+    queryFn: ({ signal }) => ask(consent.list, { signal }),
+    staleTime: 0,
+  });
+  const notices = {
+    onSuccess: async () => {
+      await queries.invalidateQueries();
+      say({ tone: 'done', text: words.consentSaved });
+    },
+    onError: (error: unknown) =>
+      say({
+        tone: 'error',
+        text: wordsOfProblem(error instanceof Problem ? error : new Problem('unexpected')),
+      }),
+  };
+  const give = useMutation({
+    mutationFn: (body: BodyOf<typeof consent.give>) => ask(consent.give, { body }),
+    ...notices,
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => ask(consent.withdraw, { params: { consent: id } }),
+    ...notices,
+  });
+  return { shown, give, withdraw, notice };
+};

@@ -1,0 +1,27 @@
+import type { courses as english } from './words.en.ts';
+
+export const courses = {
+  title: 'Kursus',
+  heading: 'Belajar hal baru, yuk',
+  lead: 'Pelajaran pendek, selangkah demi selangkah. Boleh berhenti kapan saja: Nobi ingat tempatmu.',
+  categories: 'Kategori kursus',
+  all: 'Tampilkan Semua',
+  coding: 'Koding',
+  english: 'Inggris',
+  math: 'Matematika',
+  early_reading: 'Early Reading Adventures',
+  count: (shown: number) => `${shown} kursus`,
+  start: 'Mulai Kursus',
+  startNamed: (title: string) => `Mulai Kursus: ${title} (terbuka di tab baru)`,
+  empty: 'Belum ada kursus di kategori ini.',
+  emptyShelf: 'Belum ada kursus. Nobi sedang menyiapkan yang pertama.',
+  showAll: 'Lihat semua kursus',
+  failed: 'Kursusnya belum sampai.',
+  loading: 'Memuat kursus…',
+  watched: 'Baru Saja Ditonton',
+  watchedAt: (date: string) => `Ditonton ${date}`,
+  newTab: '(terbuka di tab baru)',
+  watchedNothing: 'Belum ada yang ditonton. Kursus yang kamu mulai akan menunggumu di sini.',
+  watchedRetry: 'Coba lagi',
+  watchedFailed: 'Daftar tontonanmu belum sampai.',
+} satisfies typeof english;

@@ -1,0 +1,44 @@
+import { creativity, Problem } from '@nobi/contract';
+import { ask } from '../../api.ts';
+import type { ContentSource } from '../../player/content-source.ts';
+
+/** Creative tools in the player. */
+export const toolSource: ContentSource = {
+  kind: 'tool',
+  home: '/dashboard/creativity',
+  problems: { failed: 'tool_failed', noAddress: 'tool_url_missing', badAddress: 'tool_failed' },
+  one: async (toolId, signal) => {
+    const tool = await ask(creativity.one, { params: { toolId }, signal });
+    return { ...tool, address: tool.html_tool_url };
+  },
+  load: (toolId, play_session) =>
+    ask(creativity.load, { params: { toolId }, query: { play_session } }),
+  begin: async (toolId, key) => {
+    const { use_id, url } = await ask(creativity.record, { params: { toolId }, key });
+    return { id: use_id, url };
+  },
+  mayBeginAgain: (error) => error instanceof Problem && error.code === 'offline',
+  report: (use, events, { isLast }) =>
+    ask(creativity.report, {
+      params: { use },
+      body: { events, sent_at: Date.now() },
+      keepalive: isLast,
+    }),
+  // Browsers carry at most 64 kB for closing pages: a full album would never arrive that way.
+  keep: (toolId, save, { sessionId, isLast }) =>
+    ask(creativity.keep, {
+      params: { toolId },
+      query: { play_session: sessionId },
+      body: { save },
+      keepalive: isLast,
+    }),
+  work: (toolId, change, { sessionId, isLast }) => {
+    const params = { toolId, workId: change.id };
+    const query = { play_session: sessionId };
+    if (change.kind === 'forget')
+      return ask(creativity.forgetWork, { params, query, keepalive: isLast });
+    const { thumb, title } = change;
+    const body = { thumb, ...(title && { title }) };
+    return ask(creativity.showWork, { params, query, body, keepalive: isLast });
+  },
+};

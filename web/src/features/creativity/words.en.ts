@@ -1,0 +1,19 @@
+export const creativity = {
+  title: 'Creativity',
+  heading: 'Make something of your own',
+  lead: 'Draw, compose, tell a story. There is no wrong here, and your work stays where you left it.',
+  count: (shown: number) => (shown === 1 ? '1 tool' : `${shown} tools`),
+  types: {
+    drawing: 'drawing',
+    music: 'music',
+    story_maker: 'story maker',
+    pattern_art: 'pattern art',
+    puppet_theatre: 'puppet theatre',
+    marble_run: 'marble run',
+  },
+  open: 'Open Tool',
+  openNamed: (title: string) => `Open Tool: ${title}`,
+  empty: 'There are no tools yet. Nobi is sharpening the pencils.',
+  failed: 'The tools did not arrive.',
+  loading: 'Loading tools…',
+};

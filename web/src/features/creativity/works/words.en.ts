@@ -1,0 +1,11 @@
+export const works = {
+  works: 'My works',
+  worksEmpty: 'Your shelf is waiting. Whatever you make shows up here.',
+  worksFailed: 'Your works did not arrive.',
+  worksRetry: 'Try again',
+  worksMore: 'Show more',
+  worksLoading: 'Loading your works…',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  newTab: 'Opens in a new tab',
+};

@@ -1,0 +1,101 @@
+export const welcome = {
+  title: 'Nobi – play, learn and create, ages 4 to 12',
+  description:
+    'Games, courses and creative tools for children aged 4 to 12, with Nobi the curious tarsier. No ads, no trackers. From Rp 15,000 a month.',
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  about: { first: 'About', rest: 'us' },
+  register: 'Register',
+  logIn: 'Log in',
+  backToPlay: 'Back to play',
+  headline: { plain: 'Play for fun,', bright: 'learn for life!' },
+  lead: 'Games, courses and a creative corner for children aged 4–12. With Nobi, the star tarsier who loves to ask “why?”',
+  claim: 'Claim Promo',
+  processing: 'Processing...',
+  claimed: 'Promo berhasil diambil!',
+  continueToRegister: 'Continue to registration',
+  peek: 'Peek inside',
+  facts: {
+    math: 'Math',
+    english: 'English',
+    coding: 'Coding',
+    spelling: 'Reading & spelling',
+  },
+  posterAlt: `Poster: Nobi the star tarsier flies a batik kite across a night sky. “First Month Promo. Let’s fly high with Nobi!” From Rp 15,000/month, Premium Rp 120,000/year, ad-free.`,
+  calm: { pause: 'Pause the movement', resume: 'Let it move' },
+  worlds: {
+    heading: 'Four worlds to explore',
+    lead: 'Every activity practises one thing that matters and keeps to your child’s pace.',
+    math: {
+      name: 'Math',
+      title: 'Numbers you can touch',
+      words: 'Build bridges that fit exactly, and feel what ten is made of.',
+    },
+    english: {
+      name: 'English',
+      title: 'Listen, look, say',
+      words: 'New words live in a scene, not on a list, so they stay.',
+    },
+    coding: {
+      name: 'Coding',
+      title: 'Plan, try, repair',
+      words: 'Lay out the steps, press go, and find the step to change.',
+    },
+    spelling: {
+      name: 'Reading & spelling',
+      title: 'From sound to word',
+      words: 'Syllables couple into words that can be heard at once.',
+    },
+  },
+  nobi: {
+    heading: 'Hello, I’m Nobi!',
+    words:
+      'A little tarsier from Sulawesi, with big eyes because everything is interesting. Nobi gives hints step by step, asks back, and knows when to fetch a grown-up.',
+    safe: 'The built-in Nobi thinks inside our own product: nothing your child writes leaves it. An outside AI model may answer only after you, the grown-up, have allowed it.',
+    moods: { happy: 'Glad', cheer: 'Proud', think: 'Thinking', wow: 'Amazed', sleepy: 'Resting' },
+    child: 'You',
+    question: 'Why is the sky dark at night?',
+    answer:
+      'Because our side of the Earth has turned away from the Sun. Turn a ball near a lamp: which side is dark?',
+  },
+  steps: {
+    heading: 'How it works',
+    list: [
+      {
+        title: 'You make an account',
+        words: 'A name, your email and your WhatsApp number. You are the account holder.',
+      },
+      {
+        title: 'You choose a plan',
+        words: 'You pay through a payment gateway. Each payment covers one period only.',
+      },
+      {
+        title: 'Your child plays',
+        words: 'In the browser, nothing to install. Every activity has a calm end.',
+      },
+    ],
+  },
+  plans: {
+    heading: 'Two plans, plain prices',
+    lead: 'There is no free access, and no hidden cost.',
+    regular: { name: 'Regular', per: '/month', words: 'Limited access: a part of every world.' },
+    premium: {
+      name: 'Premium',
+      per: '/year',
+      words: 'Full access to all games and courses.',
+    },
+    terms: 'Read the terms',
+  },
+  promises: {
+    heading: 'What you will not find here',
+    list: [
+      {
+        title: 'Ads and trackers',
+        words: 'No advertising, no tracking cookies, no trackers from anywhere.',
+      },
+      { title: 'Pressure', words: 'No streaks to lose, no rankings, no countdowns.' },
+      { title: 'Red crosses', words: 'A wrong try is information. Nobi shows where to look.' },
+      { title: 'Tricks to stay', words: 'Leaving is one tap, and Nobi never begs.' },
+    ],
+  },
+};

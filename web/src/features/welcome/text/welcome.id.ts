@@ -1,0 +1,116 @@
+import type { welcome as english } from './welcome.en.ts';
+
+export const welcome = {
+  title: 'Nobi – main, belajar, dan berkarya, 4 sampai 12 tahun',
+  description:
+    'Game, kursus, dan ruang kreasi untuk anak 4 sampai 12 tahun, ditemani Nobi si tarsius penasaran. Tanpa iklan, tanpa pelacak. Mulai Rp 15.000 per bulan.',
+  skip: 'Langsung ke isi',
+  navigation: 'Utama',
+  about: { first: 'Tentang', rest: 'kami' },
+  register: 'Daftar',
+  logIn: 'Masuk',
+  backToPlay: 'Main lagi',
+  headline: { plain: 'Main seru,', bright: 'belajar maju!' },
+  lead: 'Game, kursus, dan ruang kreasi untuk anak 4–12 tahun. Ditemani Nobi, si tarsius bintang yang suka bertanya “kenapa?”',
+  claim: 'Claim Promo',
+  processing: 'Memproses...',
+  claimed: 'Promo berhasil diambil!',
+  continueToRegister: 'Lanjut mendaftar',
+  peek: 'Intip isinya',
+  facts: {
+    math: 'Matematika',
+    english: 'Bahasa Inggris',
+    coding: 'Koding',
+    spelling: 'Membaca & mengeja',
+  },
+  posterAlt:
+    'Poster: Nobi si tarsius bintang terbang dengan layang-layang batik di langit malam. “Promo Bulan Pertama. Ayo terbang tinggi bersama Nobi!” Mulai Rp 15.000/bulan, Premium Rp 120.000/tahun, tanpa iklan.',
+  calm: { pause: 'Hentikan gerakan', resume: 'Gerakkan lagi' },
+  worlds: {
+    heading: 'Empat dunia untuk dijelajahi',
+    lead: 'Setiap kegiatan melatih satu hal penting dan mengikuti langkah anak Anda.',
+    math: {
+      name: 'Matematika',
+      title: 'Angka yang bisa dipegang',
+      words: 'Susun jembatan yang pas, lalu rasakan sepuluh itu dari apa saja.',
+    },
+    english: {
+      name: 'Bahasa Inggris',
+      title: 'Dengar, lihat, ucapkan',
+      words: 'Kata baru hidup di dalam cerita, bukan di daftar hafalan.',
+    },
+    coding: {
+      name: 'Koding',
+      title: 'Rencanakan, coba, perbaiki',
+      words: 'Susun langkah, tekan jalan, lalu temukan langkah yang perlu diganti.',
+    },
+    spelling: {
+      name: 'Membaca & mengeja',
+      title: 'Dari bunyi jadi kata',
+      words: 'Suku kata digandeng menjadi kata yang langsung terdengar.',
+    },
+  },
+  nobi: {
+    heading: 'Halo, aku Nobi!',
+    words:
+      'Tarsius kecil dari Sulawesi. Matanya besar karena selalu ingin tahu. Nobi memberi petunjuk selangkah demi selangkah, balik bertanya, dan tahu kapan perlu memanggil orang dewasa.',
+    safe: 'Nobi bawaan berpikir di dalam produk kami sendiri: tulisan anak tidak dikirim ke mana-mana. Model AI dari luar baru boleh menjawab setelah Anda mengizinkannya.',
+    moods: {
+      happy: 'Senang',
+      cheer: 'Bangga',
+      think: 'Berpikir',
+      wow: 'Kagum',
+      sleepy: 'Istirahat',
+    },
+    child: 'Kamu',
+    question: 'Kenapa langit malam gelap?',
+    answer:
+      'Karena bagian bumi kita sedang membelakangi matahari. Coba putar bola di dekat lampu: sisi mana yang gelap?',
+  },
+  steps: {
+    heading: 'Cara kerjanya',
+    list: [
+      {
+        title: 'Anda membuat akun',
+        words: 'Cukup nama, email, dan nomor WhatsApp Anda. Pemilik akun adalah Anda.',
+      },
+      {
+        title: 'Anda memilih paket',
+        words: 'Bayar lewat gerbang pembayaran. Sekali bayar untuk satu masa saja.',
+      },
+      {
+        title: 'Anak mulai bermain',
+        words: 'Langsung di peramban, tanpa memasang apa pun. Setiap kegiatan ada akhirnya.',
+      },
+    ],
+  },
+  plans: {
+    heading: 'Dua paket, harga apa adanya',
+    lead: 'Tidak ada akses gratis, dan tidak ada biaya tersembunyi.',
+    regular: { name: 'Regular', per: '/bulan', words: 'Akses terbatas: sebagian dari tiap dunia.' },
+    premium: {
+      name: 'Premium',
+      per: '/tahun',
+      words: 'Akses penuh ke semua game dan kursus.',
+    },
+    terms: 'Baca syaratnya',
+  },
+  promises: {
+    heading: 'Yang tidak ada di sini',
+    list: [
+      {
+        title: 'Iklan dan pelacak',
+        words: 'Tanpa iklan, tanpa cookie pelacak, tanpa pelacak dari mana pun.',
+      },
+      { title: 'Tekanan', words: 'Tanpa rekor harian, tanpa peringkat, tanpa hitung mundur.' },
+      {
+        title: 'Tanda silang merah',
+        words: 'Keliru itu petunjuk. Nobi menunjukkan apa yang perlu dilihat.',
+      },
+      {
+        title: 'Bujukan supaya betah',
+        words: 'Keluar cukup satu ketukan, dan Nobi tidak merengek.',
+      },
+    ],
+  },
+} satisfies typeof english;

@@ -1,0 +1,48 @@
+import { Play } from '@phosphor-icons/react/dist/csr/Play';
+import { Nobi } from '../ui/nobi.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import type { ContentSource, PlayableItem } from './content-source.ts';
+import styles from './player.module.css';
+import { useContent } from './use-content.ts';
+import type { DayEnd } from './use-day-end.ts';
+import type { PlaySession } from './use-play-session.ts';
+import { words } from './words.ts';
+
+interface ContentFrameProps {
+  source: ContentSource;
+  item: PlayableItem;
+  session: PlaySession;
+  opens: string | undefined;
+  isPaused: boolean;
+  isLeaving: boolean;
+  hasSound: boolean;
+  day: DayEnd;
+  onResume: () => void;
+  onLost: () => void;
+}
+
+/** The content in its box: another origin, no token, no cookies, one port to talk through. */
+export const ContentFrame = (props: ContentFrameProps) => {
+  const { item, isPaused, isLeaving, onResume } = props;
+  const { box, isReady, card } = useContent({ ...props, isPaused: isPaused || isLeaving });
+  return (
+    <div ref={box} className={styles.stage}>
+      {!isReady && (
+        <div className={styles.cover}>
+          <Spinner label={words.opening(item.title)} />
+        </div>
+      )}
+      {isReady && isPaused && (
+        <div className={styles.cover} data-paused>
+          <Nobi mood="sleepy" size={150} />
+          <p className={styles.pausedWords}>{words.paused}</p>
+          <button type="button" className={styles.resume} onClick={onResume}>
+            <Play size={30} weight="fill" aria-hidden="true" />
+            {words.resume}
+          </button>
+        </div>
+      )}
+      {card}
+    </div>
+  );
+};

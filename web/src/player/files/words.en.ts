@@ -1,0 +1,12 @@
+export const fileCard = {
+  pictureReady: 'Your picture is ready',
+  soundReady: 'Your sound is ready',
+  yourPicture: 'Your picture',
+  keepOnDevice: 'Save to device',
+  keptOnDevice: 'Saved. Look in your downloads.',
+  share: 'Share',
+  shareNow: 'Share now',
+  playSound: 'Play',
+  stopSound: 'Stop',
+  closeCard: 'Close',
+};

@@ -1,0 +1,137 @@
+import { currentLanguage } from '@nobi/client/language';
+import { type GuestHost, hostGuest, type Speaker, speaker } from '@nobi/kit/host';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ContentSource, PlayableItem } from './content-source.ts';
+import { useDelivery } from './delivery/use-delivery.ts';
+import { useFiles } from './files/use-files.tsx';
+import { sandboxOf } from './frame.rules.ts';
+import type { DayEnd } from './use-day-end.ts';
+import type { PlaySession } from './use-play-session.ts';
+import { words } from './words.ts';
+
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Made by hand because the order matters: who listens first, then the address, then the page.
+ * An element that is on the page without an address loads an empty one, with our own origin.
+ */
+const makeFrame = (title: string, trust: PlayableItem['trust']): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('sandbox', sandboxOf(trust));
+  // An opaque origin is not `self`, so the options are for whatever the frame shows.
+  frame.allow = 'autoplay *; fullscreen *';
+  frame.referrerPolicy = 'no-referrer';
+  return frame;
+};
+
+const settingsFor = (hasSound: boolean) => ({
+  lang: currentLanguage(),
+  voice: hasSound,
+  sound: hasSound ? 1 : 0,
+  reducedMotion: lessMotion().matches,
+});
+
+interface ContentOptions {
+  readonly source: ContentSource;
+  readonly item: PlayableItem;
+  readonly session: PlaySession;
+  /** The work that was tapped on the shelf. */
+  readonly opens: string | undefined;
+  readonly isPaused: boolean;
+  readonly hasSound: boolean;
+  readonly day: DayEnd;
+  readonly onLost: () => void;
+}
+
+type Saves = ReturnType<typeof useDelivery>['saves'];
+
+const keepWith = (saves: Saves) => (data: string) => {
+  void saves.keep(data);
+  // A hidden page may have no later moment.
+  if (document.visibilityState === 'hidden') void saves.handOver();
+};
+
+/** Heard by who knows whether somebody still sits here. */
+const tellTouch = () => void dispatchEvent(new Event('nobi-touch'));
+
+const useLessMotion = (host: RefObject<GuestHost | null>) => {
+  useEffect(() => {
+    const motion = lessMotion();
+    const handleChange = () => host.current?.change({ reducedMotion: motion.matches });
+    motion.addEventListener('change', handleChange);
+    return () => motion.removeEventListener('change', handleChange);
+  }, [host]);
+};
+
+const useSound = (host: RefObject<GuestHost | null>, hasSound: boolean, voice: Speaker) => {
+  useEffect(() => {
+    host.current?.change({ sound: hasSound ? 1 : 0, voice: hasSound });
+    if (!hasSound) voice.stop();
+  }, [host, hasSound, voice]);
+};
+
+/** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
+export const useContent = (options: ContentOptions) => {
+  const { source, item, session, opens, isPaused, hasSound, day, onLost } = options;
+  const box = useRef<HTMLDivElement>(null);
+  const host = useRef<GuestHost>(null);
+  const [voice] = useState(speaker);
+  const [isReady, setIsReady] = useState(false);
+  const { reports, saves, checks } = useDelivery(source, item.id, { sessionId: session.id, day });
+  const { hears, card } = useFiles(source, item.id, session.id);
+  // Read when the content speaks, long after the frame was set up.
+  const sound = useRef(hasSound);
+  const lost = useRef(onLost);
+
+  useEffect(() => {
+    sound.current = hasSound;
+    lost.current = onLost;
+  });
+
+  const { trust } = item;
+  const title = words.frame[source.kind](item.title);
+  const { src, origin, save, lessons } = session;
+  useEffect(() => {
+    const frame = makeFrame(title, trust);
+    const content = hostGuest({
+      frame,
+      guestOrigin: trust === 'house' ? origin : null,
+      settings: settingsFor(sound.current),
+      save,
+      opens,
+      lessons,
+      ...hears,
+      onReady: () => setIsReady(true),
+      onTouch: tellTouch,
+      onEvents: (events) => void reports.add(events),
+      onSave: keepWith(saves),
+      onSay: (line) => {
+        if (sound.current) voice.speak(line);
+      },
+      onCheck: checks.ask,
+      // The calm end belongs to the child: nothing opens by itself.
+      onEnd: day.onCalm,
+      onLost: () => lost.current(),
+    });
+    host.current = content;
+    frame.src = src;
+    box.current?.prepend(frame);
+    return () => {
+      content.close();
+      voice.stop();
+      frame.remove();
+    };
+  }, [src, origin, save, opens, lessons, hears, title, trust, reports, saves, checks, voice, day]);
+
+  useEffect(() => {
+    box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
+    if (isPaused) voice.stop();
+    if (isPaused) host.current?.pause();
+    else host.current?.resume();
+  }, [isPaused, voice]);
+
+  useSound(host, hasSound, voice);
+  useLessMotion(host);
+  return { box, isReady, card };
+};

@@ -1,3 +1,0 @@
-import { sentencesIn } from '../../../build/sentences.ts';
-
-export const errors = sentencesIn('en');

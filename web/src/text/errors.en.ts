@@ -1,0 +1,3 @@
+import { sentencesIn } from '../../build/sentences.ts';
+
+export const errors = sentencesIn('en');

@@ -1,0 +1,33 @@
+import { type ReplyOf, whoPlays } from '@nobi/contract';
+import { ask } from '../api.ts';
+
+export type Faces = ReplyOf<typeof whoPlays.faces>;
+export type Face = Faces['faces'][number];
+
+const channel =
+  'BroadcastChannel' in globalThis ? new BroadcastChannel('nobi-who-plays') : undefined;
+
+/** The faces of one session, as a query. */
+export const facesOf = (token: string | null) => ({
+  queryKey: ['faces', token],
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(whoPlays.faces, { signal }),
+});
+
+const changes = new EventTarget();
+const announce = () => changes.dispatchEvent(new Event('change'));
+channel?.addEventListener('message', announce);
+
+/** Hears that who plays, or who there is, was changed elsewhere; answers how to stop. */
+export const hearFaces = (handler: () => void) => {
+  changes.addEventListener('change', handler);
+  return () => changes.removeEventListener('change', handler);
+};
+
+/** Tells the other tabs. */
+export const tellOtherTabs = () => channel?.postMessage('changed');
+
+/** Says that this family's children are others than before, here and in the other tabs. */
+export const tellOfFaces = () => {
+  announce();
+  tellOtherTabs();
+};
