@@ -38,7 +38,7 @@ export const en: Words = {
     debug: 'You found the bug and fixed it!',
     loops: 'Your drum repeated the steps. Nobi is home!',
   },
-  ownWay: 'You found a way of your own. Nobi is home!',
+  ownWay: 'You found another way. Nobi is home!',
   triedAgain: 'You fixed the arrows, and Nobi is home!',
   full: 'It is full. Tap an arrow to change it.',
   layFirst: 'Tap an arrow for the first step.',

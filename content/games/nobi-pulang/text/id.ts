@@ -38,7 +38,7 @@ export const id: Words = {
     debug: 'Kamu menemukan yang keliru dan memperbaikinya!',
     loops: 'Gendangmu mengulang langkahnya. Nobi pulang!',
   },
-  ownWay: 'Kamu menemukan jalan sendiri. Nobi pulang!',
+  ownWay: 'Kamu menemukan jalan lain. Nobi pulang!',
   triedAgain: 'Kamu perbaiki panahnya, dan Nobi pulang!',
   full: 'Sudah penuh. Ketuk panah untuk mengganti.',
   layFirst: 'Ketuk panah untuk langkah pertama.',
