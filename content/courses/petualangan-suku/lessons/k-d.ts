@@ -4,7 +4,7 @@ import { blending, building, catching, letterLesson, page, picking, tracing } fr
 
 export const kdLesson: CourseLesson = letterLesson('k-d', {
   title: both('k dan d', 'k and d'),
-  recap: both('Kata hari ini: kuda, buku,\ndan madu.', 'Today’s words: kuda, buku\nand madu.'),
+  recap: both('Kamu bertemu kata kuda, buku,\ndan madu.', 'You met kuda, buku\nand madu.'),
   look: [
     [
       both(

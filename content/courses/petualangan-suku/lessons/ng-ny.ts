@@ -13,7 +13,10 @@ import {
 
 export const ngNyLesson: CourseLesson = letterLesson('ng-ny', {
   title: both('ng dan ny', 'ng and ny'),
-  recap: both('Dua huruf, satu bunyi:\nng dan ny.', 'Two letters, one sound:\nng and ny.'),
+  recap: both(
+    'Kamu bertemu dua huruf\nyang berbunyi satu: ng, ny.',
+    'You met two letters\nwith one sound: ng and ny.',
+  ),
   look: [
     [
       both('n dan g bergandengan: ng.\nn dan y: ny.', 'n holds hands with g: ng.\nn and y: ny.'),
