@@ -1,4 +1,5 @@
 export { simulatedCourse } from './course.ts';
+export { simulatedGame } from './game.ts';
 export type {
   MasteryState,
   SimulatedItem,

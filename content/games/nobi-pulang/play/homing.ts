@@ -1,23 +1,14 @@
 /** The boards: lay, go, bump, repair, home. Six of them, then a calm end. */
-import { isClean, today } from '@nobi/kit/game';
+import { isAlone, today } from '@nobi/kit/game';
 import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
 import type { Way } from '../../../boards/rules/board.ts';
 import { tileCount } from '../../../boards/rules/program.ts';
 import type { Stop, Trip } from '../../../boards/rules/run.ts';
 import type { Change } from '../../../boards/scene/bench.ts';
 import { nextPress } from '../rules/next-press.ts';
-import { recordOf, roundOf, type Session, taskOf } from '../rules/progress.ts';
+import { roundOf, type Session, taskOf } from '../rules/progress.ts';
 import { isOwnWay, type Round } from '../rules/round.ts';
-import {
-  helpNow,
-  isOver,
-  isWatching,
-  lay,
-  moveOn,
-  programOf,
-  startSession,
-  tried,
-} from '../rules/session.ts';
+import { helpNow, isWatching, lay, programOf, sessions, tried } from '../rules/session.ts';
 import type { Context, Mode } from './context.ts';
 import { finishSession } from './finish.ts';
 import { Guide } from './guide.ts';
@@ -87,14 +78,48 @@ export class Homing implements Mode {
     this.#context.refit();
     this.#guide.showDots();
     this.refresh();
+    this.#begin();
+  }
+
+  /** A board that is new or hard for this child begins with help, which fades from one to the next. */
+  #begin(): void {
+    const { clock, stage, text, memory, bench } = this.#context;
+    const { help, misses, at } = this.#session;
+    if (misses > 0 || help === 0) {
+      this.#idle.arm();
+      return;
+    }
+    if (help >= 3) {
+      this.#watch(2.4);
+      return;
+    }
     this.#idle.arm();
+    clock.after(3.2, () => {
+      if (memory.game.session.at === at && this.#runs === 0 && !bench.busy)
+        stage.tell(text().scaffold);
+    });
+  }
+
+  /** Nobi shows the way; the child only looks on. */
+  #watch(wait: number): void {
+    this.#watching = true;
+    this.#idle.rest();
+    this.refresh();
+    this.#context.clock.after(wait, () =>
+      this.#guide.work(() => {
+        this.#watching = false;
+        this.refresh();
+        this.#idle.arm();
+      }),
+    );
   }
 
   /** An idea that is met for the first time is named before its goal. */
   #announce(): void {
     const { stage, text, memory, clock } = this.#context;
     const { skill } = taskOf(this.#session);
-    const isNew = skill !== 'sequence' && recordOf(memory.game.progress, skill).seen === 0;
+    const { seen = 0 } = memory.game.progress.learning.skills[skill] ?? {};
+    const isNew = skill !== 'sequence' && seen === 0;
     if (!isNew || this.#session.misses > 0) {
       stage.goal(this.#goal());
       return;
@@ -223,28 +248,20 @@ export class Homing implements Mode {
       });
       return;
     }
-    this.#watching = true;
-    this.#idle.rest();
-    clock.after(1.8, () =>
-      this.#guide.work(() => {
-        this.#watching = false;
-        this.refresh();
-        this.#idle.arm();
-      }),
-    );
+    this.#watch(1.8);
   }
 
   #celebrate(): void {
     const { memory, clock, guest } = this.#context;
     this.#watching = true;
-    const clean = isClean(this.#session);
-    const { game, mastered } = moveOn(memory.game, today());
+    const clean = isAlone(this.#session);
+    const { game, mastered } = sessions.moveOn(memory.game, today());
     if (mastered) this.#report({ verb: 'mastered', object: 'skill', result: { success: clean } });
     memory.game = game;
     memory.keep();
     this.refresh();
     clock.after(1.3, () => {
-      if (isOver(memory.game.session)) this.#finish();
+      if (sessions.isOver(memory.game.session)) this.#finish();
       else {
         guest.event({ verb: 'progressed', object: 'sitting', ctx: this.#context.eventContext() });
         this.#open();
@@ -256,7 +273,7 @@ export class Homing implements Mode {
     const { memory, guest } = this.#context;
     guest.event({ verb: 'completed', object: 'sitting', ctx: this.#context.eventContext() });
     finishSession(this.#context, memory.game.session.solved, () => {
-      memory.game = startSession(memory.game.progress, newSeed());
+      memory.game = sessions.start(memory.game.progress, { seed: newSeed(), day: today() });
       this.#open();
     });
   }

@@ -1,4 +1,5 @@
 /** What is told about a walk. */
+import { isAlone } from '@nobi/kit/game';
 import type { Happening } from '@nobi/kit/guest';
 import type { Trip } from '../../../boards/rules/run.ts';
 import type { Session } from '../rules/progress.ts';
@@ -12,7 +13,7 @@ export interface Effort {
 
 export const runReport = (
   trip: Trip,
-  session: Pick<Session, 'misses' | 'hints'>,
+  session: Pick<Session, 'misses' | 'hints' | 'help'>,
   effort: Effort,
 ): Omit<Happening, 'ctx'> => {
   const home = trip.stop === 'home';
@@ -21,10 +22,10 @@ export const runReport = (
     object: 'run',
     result: {
       success: home,
-      first_try: home && session.misses === 0,
+      first_try: home && isAlone(session),
       response: [effort.tiles, trip.moves.length, trip.stop],
       duration_ms: Math.min(3_600_000, Math.round(effort.seconds * 1000)),
-      hints: Math.min(50, session.hints + effort.steps),
+      hints: Math.min(50, session.hints + effort.steps + (session.help > 0 ? 1 : 0)),
     },
   };
 };

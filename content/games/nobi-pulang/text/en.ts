@@ -70,6 +70,7 @@ export const en: Words = {
   shut: 'There is no way through. Open a square.',
   islandHome: 'Nobi is home on your own island!',
   edit: 'Change the island',
+  allKnown: 'You can find every way home! Now try My First Code.',
   recap: (boards, bugs) =>
     bugs > 0
       ? `You made ${boards} ways home and repaired ${bugs} of them.`

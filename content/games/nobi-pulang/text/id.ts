@@ -70,6 +70,7 @@ export const id: Words = {
   shut: 'Jalannya tertutup. Buka satu kotak, yuk.',
   islandHome: 'Nobi pulang di pulau buatanmu!',
   edit: 'Ubah pulau',
+  allKnown: 'Semua jalan pulang sudah kamu kuasai! Sekarang coba Kode Pertamaku.',
   recap: (boards, bugs) =>
     bugs > 0
       ? `Kamu membuat ${boards} jalan pulang dan memperbaiki ${bugs} yang keliru.`

@@ -36,5 +36,6 @@ export interface Words extends PadWords, StripWords {
   shut: string;
   islandHome: string;
   edit: string;
+  allKnown: string;
   recap(boards: number, bugs: number): string;
 }

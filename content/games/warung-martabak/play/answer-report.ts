@@ -1,0 +1,38 @@
+/** What is reported of one try: the pieces that were weighed, or the fractions that were compared. */
+import { isAlone } from '@nobi/kit/game';
+import type { Happening } from '@nobi/kit/guest';
+import { slicesOf } from '../rules/dish.ts';
+import { portions, takenFrom } from '../rules/serving.ts';
+import { pansOf } from '../rules/session.ts';
+import type { OrderDesk } from './order-desk.ts';
+
+/** The pieces in thousandths of a martabak: all of them, or those on the plate. */
+export const weightsIn = ({ task, session }: OrderDesk): number[] => {
+  const pans = pansOf(session);
+  const slices =
+    task.form === 'share'
+      ? pans.flatMap(({ shape, cuts }) => portions(slicesOf(shape, cuts)))
+      : pans.flatMap(takenFrom);
+  return slices.map(({ share }) => Math.round(share * 1000));
+};
+
+export const answered = (
+  { task, session }: OrderDesk,
+  tried: { fits: boolean; response: (number | string)[]; seconds: number },
+): Omit<Happening, 'ctx'> => {
+  const { fits, response, seconds } = tried;
+  const compared = task.form === 'compare';
+  const order = `order-${task.want.top}-${task.want.bottom}`;
+  return {
+    verb: 'answered',
+    attempt: session.misses + 1,
+    object: compared ? 'compare' : 'cut',
+    result: {
+      success: fits,
+      first_try: fits && isAlone(session),
+      response: compared ? response : [order, ...response].slice(0, 24),
+      duration_ms: Math.min(3_600_000, Math.round(seconds * 1000)),
+      hints: Math.min(50, session.hints + (session.help > 0 ? 1 : 0)),
+    },
+  };
+};
