@@ -1,6 +1,7 @@
 export { today } from '../guest/day.ts';
 export {
   type Assigned,
+  answerOf,
   assigned,
   assignmentOf,
   isAlone,

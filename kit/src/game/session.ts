@@ -53,8 +53,8 @@ export const ladderOf = <Skill extends string>(
   skill: Skill,
 ): Ladder => progress.ladders[skill] ?? { step: 0, run: 0 };
 
-/** Whether this answer made the difference. */
+/** Whether this answer made the difference. What a recheck confirms is no news. */
 export const isNewlyMastered = (
   { before, after }: Record<'before' | 'after', SkillRecord>,
   day: number,
-): boolean => masteryOf(before, day) !== 'mastered' && masteryOf(after, day) === 'mastered';
+): boolean => before.masteredOn === null && masteryOf(after, day) === 'mastered';

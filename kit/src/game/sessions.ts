@@ -5,7 +5,7 @@ import {
   chooseTask,
   freshState,
   fromRecords,
-  isMastered,
+  isNewlyShown,
   type LearningState,
   type LearningTask,
   type Plan,
@@ -40,8 +40,8 @@ export interface SessionRules<Task, Progress, Session> {
   remember?(game: Played<Progress, Session>): Progress;
   /** Another choice than the first, where rounds that fit as well play better. */
   prefer?(progress: Progress, roll: (turn: number) => Assignment): Assignment;
-  /** A skill may ask for more than the chooser does. */
-  isMastered?(progress: Progress, skill: string): boolean;
+  /** Whether a skill was just shown, where that asks for more than the chooser does. */
+  isNews?(change: Record<'before' | 'after', Progress>, skill: string): boolean;
 }
 
 export interface When {
@@ -82,8 +82,6 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
       session: layOut({ seed, at, ...untouched, ...assigned(chosen) }, before),
     };
   };
-  const knows = (progress: Progress, skill: string): boolean =>
-    rules.isMastered?.(progress, skill) ?? isMastered(progress.learning, { id: skill });
   return {
     start: (progress, when) => lay(progress, { ...when, at: 0 }, null),
     isOver: ({ at }) => at >= rounds,
@@ -98,7 +96,9 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
       const next = { seed: session.seed, at: session.at + 1, day };
       return {
         game: lay(learned, next, session),
-        mastered: !knows(progress, task.skill) && knows(learned, task.skill),
+        mastered:
+          rules.isNews?.({ before: progress, after: learned }, task.skill) ??
+          isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill }),
       };
     },
   };

@@ -35,7 +35,7 @@ export class Guide {
     else pad.beckon('go', calm());
   }
 
-  /** The second prompt names the next thing to do. It helps, so the board no longer counts as clean. */
+  /** Who asks for help hears the next thing to do. The board no longer counts as clean. */
   hint(): void {
     const { bench, memory, pad, stage, text, calm } = this.#context;
     const fix = nextFix(this.#round, bench.program);

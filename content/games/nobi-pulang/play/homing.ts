@@ -1,6 +1,7 @@
 /** The boards: lay, go, bump, repair, home. Six of them, then a calm end. */
 import { isAlone, today } from '@nobi/kit/game';
 import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
+import { praiseFor } from '@nobi/kit/learning';
 import type { Way } from '../../../boards/rules/board.ts';
 import { tileCount } from '../../../boards/rules/program.ts';
 import type { Stop, Trip } from '../../../boards/rules/run.ts';
@@ -23,7 +24,6 @@ export class Homing implements Mode {
   #runs = 0;
   /** Something is shown that the child only watches. */
   #watching = false;
-  #steps = 0;
 
   constructor(context: Context) {
     this.#context = context;
@@ -171,7 +171,6 @@ export class Homing implements Mode {
       return;
     }
     this.#idle.arm();
-    this.#steps += 1;
     // The first step of a walk is told; a line for each would only be noise.
     if (!bench.underway) this.#report({ verb: 'interacted', object: 'step' });
     bench.step();
@@ -199,9 +198,8 @@ export class Homing implements Mode {
   #reportRun(trip: Trip): void {
     const tiles = tileCount(this.#context.bench.program);
     const seconds = this.#context.clock.now() - this.#startedAt;
-    this.#report(runReport(trip, this.#session, { tiles, seconds, steps: this.#steps }));
+    this.#report(runReport(trip, this.#session, { tiles, seconds }));
     this.#runs += 1;
-    this.#steps = 0;
   }
 
   halted(stop: Stop): void {
@@ -212,9 +210,17 @@ export class Homing implements Mode {
   #praise(): string {
     const { bench, text } = this.#context;
     const { skill } = taskOf(this.#session);
-    if (this.#session.misses > 0 && skill !== 'debug') return text().triedAgain;
-    const own = skill === 'sequence' && isOwnWay(this.#round, bench.program);
-    return own ? text().ownWay : text().praise[skill];
+    const { ownWay, praise, triedAgain: otherWay, fits } = text();
+    const story = {
+      ...this.#session,
+      isOwnWay: isOwnWay(this.#round, bench.program),
+      isRoundabout: tileCount(bench.program) > tileCount(this.#round.right),
+    };
+    const alone = praise[skill];
+    return praiseFor(
+      story,
+      skill === 'sequence' ? { ownWay, alone, otherWay, fits } : { alone, otherWay, fits },
+    );
   }
 
   ended(trip: Trip): void {

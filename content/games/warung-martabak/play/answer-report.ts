@@ -1,5 +1,5 @@
 /** What is reported of one try: the pieces that were weighed, or the fractions that were compared. */
-import { isAlone } from '@nobi/kit/game';
+import { answerOf } from '@nobi/kit/game';
 import type { Happening } from '@nobi/kit/guest';
 import { slicesOf } from '../rules/dish.ts';
 import { portions, takenFrom } from '../rules/serving.ts';
@@ -25,14 +25,12 @@ export const answered = (
   const order = `order-${task.want.top}-${task.want.bottom}`;
   return {
     verb: 'answered',
-    attempt: session.misses + 1,
     object: compared ? 'compare' : 'cut',
-    result: {
-      success: fits,
-      first_try: fits && isAlone(session),
-      response: compared ? response : [order, ...response].slice(0, 24),
-      duration_ms: Math.min(3_600_000, Math.round(seconds * 1000)),
-      hints: Math.min(50, session.hints + (session.help > 0 ? 1 : 0)),
-    },
+    ...answerOf(session, {
+      isRight: fits,
+      response: compared ? response : [order, ...response],
+      spentMs: seconds * 1000,
+      task,
+    }),
   };
 };

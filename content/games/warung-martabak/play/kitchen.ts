@@ -237,13 +237,13 @@ export class Kitchen implements Mode {
     const { memory, clock } = this.#context;
     const fits = verdict.kind === 'fits';
     this.#close();
-    this.#desk.report(
-      answered(this.#desk, { fits, response, seconds: clock.now() - this.#startedAt }),
-    );
     if (!fits) {
       memory.game = missed(memory.game);
       memory.keep();
     }
+    this.#desk.report(
+      answered(this.#desk, { fits, response, seconds: clock.now() - this.#startedAt }),
+    );
     const trial = { context: this.#context, desk: this.#desk, verdict };
     runTrial({
       ...trial,

@@ -2,6 +2,7 @@
 import sleepy from '../art/nobi-sleepy.svg';
 import type { Guest } from '../port/guest.ts';
 import './stage.css';
+import { openHelpButton } from './help-button.ts';
 import { stageWords } from './words.ts';
 
 export interface Stage {
@@ -38,6 +39,12 @@ const makeReplay = (): HTMLButtonElement => {
   return button;
 };
 
+const makeTitle = (): HTMLElement => {
+  const title = make('h1', 'nobi-title');
+  title.textContent = document.title;
+  return title;
+};
+
 export const openStage = (guest: Guest): Stage => {
   const root = make('main', 'nobi-stage');
   const bar = make('div', 'nobi-bar');
@@ -54,10 +61,8 @@ export const openStage = (guest: Guest): Stage => {
   const restingLine = make('p', '');
   veil.append(resting, restingLine);
   veil.hidden = true;
-  const title = make('h1', 'nobi-title');
-  title.textContent = document.title;
   bar.append(replay, bubble, corner);
-  root.append(title, bar, scene, controls, veil);
+  root.append(makeTitle(), bar, scene, controls, veil);
   document.body.replaceChildren(root);
 
   let goal = '';
@@ -66,12 +71,14 @@ export const openStage = (guest: Guest): Stage => {
     guest.say(text);
   };
   replay.addEventListener('click', () => tell(goal));
+  const help = openHelpButton(guest, { bar, tell });
 
   const dress = (): void => {
     const words = stageWords[guest.settings.lang];
     document.documentElement.lang = guest.settings.lang;
     document.documentElement.classList.toggle('is-still', guest.settings.reducedMotion);
     replay.ariaLabel = words.replay;
+    help.dress();
     restingLine.textContent = words.paused;
   };
   dress();
