@@ -8,8 +8,6 @@ export interface PlaySession {
   taskId: string;
   misses: number;
   hints: number;
-  /** A task that needed a worked example comes back some rounds later. */
-  again: { taskId: string; at: number } | null;
 }
 
 interface Playing<Session> {

@@ -1,5 +1,6 @@
 export type { ChildLine, PlayOptions, TaskLine } from './child-line.ts';
 export { simulatedCourse } from './course.ts';
+export { simulatedGame } from './game.ts';
 export type {
   MasteryState,
   SimulatedItem,

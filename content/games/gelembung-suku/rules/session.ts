@@ -34,7 +34,7 @@ const nextTask = (
   return { ...chosen, taskId: `${word}-${chosen.level}` };
 };
 
-const untouched = { moves: [], misses: 0, hints: 0, again: null };
+const untouched = { moves: [], misses: 0, hints: 0 };
 
 export const startSession = (
   progress: Progress,

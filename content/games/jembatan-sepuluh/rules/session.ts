@@ -13,7 +13,7 @@ import {
 import { judge, total, type Verdict } from './round.ts';
 import { plan } from './tasks.ts';
 
-const untouched = { laid: [], misses: 0, hints: 0, again: null };
+const untouched = { laid: [], misses: 0, hints: 0 };
 
 const nextTask = (
   { learning }: Progress,

@@ -52,7 +52,7 @@ export const startSession = (
   progress: Progress,
   { seed, day }: { seed: number; day: number },
 ): Game => {
-  const blank = { seed, at: 0, again: null, misses: 0, hints: 0, done: [] };
+  const blank = { seed, at: 0, misses: 0, hints: 0, done: [] };
   const next = nextTask(progress, blank, day);
   return { progress, session: { ...blank, ...next, placed: atHome(next.taskId) } };
 };
@@ -125,7 +125,6 @@ export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean
         ...session,
         ...next,
         at,
-        again: null,
         placed: atHome(next.taskId),
         misses: 0,
         hints: 0,

@@ -122,11 +122,12 @@ export const openBrowser = (
       const exchange = await trying();
       if (isDone(exchange)) return exchange;
       const { method, path, status, text, headers } = exchange;
-      const isOver = Date.now() > deadline;
+      const waitMs = Number(headers['retry-after'] ?? 0) * 1000 || 60;
+      const isOver = Date.now() + waitMs > deadline;
       if (isOver || (status >= 400 && !again.includes(status) && !isPassing(exchange)))
         throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
       // Who is told when to come again comes then; a broken line is tried at once.
-      await pause(status === 429 ? Number(headers['retry-after'] ?? 1) * 1000 : 60);
+      await pause(waitMs);
     }
   };
 
