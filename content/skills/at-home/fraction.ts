@@ -116,4 +116,60 @@ export const fraction: HomeActivities = {
       ),
     },
   ],
+  improper: [
+    {
+      id: 'improper-five-quarters',
+      title: both('Lebih dari satu utuh', 'More than one whole'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Lipat dua kertas yang sama, masing-masing menjadi empat bagian sama besar.
+        Tulis 5/4 dan katakan, "Saya pesan lima perempat." Anak mewarnai bagian demi bagian.
+        Kertas pertama penuh. Tanyakan, "Jadi satu utuh dan berapa lagi?"`,
+        `Fold two sheets of the same size, each into four equal parts.
+        Write 5/4 and say, "Five quarters, please." Your child colours part by part.
+        The first sheet is full. Ask, "So it is one whole and how much more?"`,
+      ),
+    },
+    {
+      id: 'improper-half-cups',
+      title: both('Setengah gelas, berkali-kali', 'Half a cup, again and again'),
+      things: ['cups', 'bottles'],
+      steps: lines(
+        `Siapkan tiga gelas yang sama dan sebotol air. Satu tuangan berarti setengah gelas.
+        Minta tiga tuangan. Anak menebak berapa gelas yang penuh, lalu menuangnya.
+        Ucapkan, "Tiga perdua sama dengan satu setengah." Coba lima tuangan.`,
+        `Take three cups that are alike and a bottle of water. One pour is half a cup.
+        Ask for three pours. Your child guesses how many cups will be full, then pours.
+        Say, "Three halves are one and a half." Try five pours.`,
+      ),
+    },
+  ],
+  'compare-unlike': [
+    {
+      id: 'compare-unlike-two-strips',
+      title: both('Dua pita, lipatannya berbeda', 'Two strips, other folds'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Sobek dua pita kertas sama panjang. Lipat satu menjadi dua dan satu menjadi delapan.
+        Warnai 1/2 di pita pertama dan 3/8 di pita kedua. Tebak dulu mana yang lebih besar.
+        Lipat pita pertama menjadi delapan juga. Bandingkan: 4/8 dan 3/8.`,
+        `Tear two paper strips of the same length. Fold one in two and the other in eight.
+        Colour 1/2 of the first and 3/8 of the second. Guess first which is greater.
+        Fold the first in eight as well. Compare: 4/8 and 3/8.`,
+      ),
+    },
+    {
+      id: 'compare-unlike-near-a-half',
+      title: both('Lebih atau kurang dari setengah?', 'More or less than a half?'),
+      things: ['paper', 'pencil'],
+      steps: lines(
+        `Tulis 1/3, 3/4, 2/5, 5/8, dan 3/6, masing-masing di satu kertas kecil.
+        Anak menaruhnya di tiga tempat: kurang dari, sama dengan, atau lebih dari setengah.
+        Ambil dua kertas dan tanyakan mana yang lebih besar. Kalau ragu, gambar pitanya.`,
+        `Write 1/3, 3/4, 2/5, 5/8 and 3/6, each on its own slip.
+        Your child sorts them: less than a half, just a half, or more than a half.
+        Take two slips and ask which is greater. If in doubt, draw strips.`,
+      ),
+    },
+  ],
 };
