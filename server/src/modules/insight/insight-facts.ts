@@ -31,7 +31,7 @@ const isFirst = (kind: ItemKind, scope: 'item' | 'any') =>
         other === kind
           ? `(o.began_at, o.id) < (s.began, s.id)`
           : `o.began_at ${other < kind ? '<=' : '<'} s.began`;
-      return `not exists (select 1 from play_session_all o where o.account_id = s.account_id
+      return `not exists (select 1 from play_session o where o.account_id = s.account_id
         and o.kind = '${other}' and o.began_at >= s.day::timestamp at time zone 'Asia/Jakarta'
         and ${before} ${scope === 'item' ? 'and o.item_id = s.item' : ''})`;
     })
@@ -43,15 +43,15 @@ const isFirst = (kind: ItemKind, scope: 'item' | 'any') =>
  * brings them up to date, however late a play session tells something. $3 are the known items.
  */
 export const factsOf = (kind: ItemKind): string => `touched as (
-    select account_id, id from play_session_all
+    select account_id, id from play_session
     where kind = '${kind}' and began_at > $1 and began_at <= $2
     union
-    select account_id, session_id from play_event_all
+    select account_id, session_id from play_event
     where received_at > $1 and received_at <= $2
   ), sat as materialized (
     select s.id, s.account_id, s.item_id as item, s.began_at as began, s.began_at > $1 as is_new,
       (s.began_at at time zone 'Asia/Jakarta')::date as day
-    from touched join play_session_all s on s.account_id = touched.account_id and s.id = touched.id
+    from touched join play_session s on s.account_id = touched.account_id and s.id = touched.id
     where s.kind = '${kind}' and s.began_at <= $2
   ), told as materialized (
     select s.id, s.item, s.day, e.event_id, e.verb, s.is_new or e.received_at > $1 as is_fresh,
@@ -61,7 +61,7 @@ export const factsOf = (kind: ItemKind): string => `touched as (
         when e.verb in ('experienced', 'progressed', 'created')
           then substring(e.object from '-(look|try|play|make|ask)$') end as step,
       e.outcome in ('first_try', 'right') as success, e.outcome = 'first_try' as first_try
-    from sat s join play_event_all e
+    from sat s join play_event e
       on e.account_id = s.account_id and e.session_id = s.id and e.began_at = s.began
     where e.received_at <= $2
   ), version as (

@@ -67,9 +67,9 @@ export const insightRollUpStore = (tx: Queryable, kind: ItemKind) => ({
     const part = (from: string, at: string, which = '') =>
       `(select count(*)::int from (select 1 from ${from} where ${at} > $1 and ${at} <= $2 ${which}
         limit $3) few)`;
-    const begun = part('play_session_all', 'began_at', `and kind = '${kind}'`);
+    const begun = part('play_session', 'began_at', `and kind = '${kind}'`);
     const [row] = await tx.query<{ rows: number }>(
-      `select ${begun} + ${part('play_event_all', 'received_at')} as rows`,
+      `select ${begun} + ${part('play_event', 'received_at')} as rows`,
       [past, upto, most + 1],
     );
     return (row?.rows ?? 0) > most;

@@ -1,6 +1,9 @@
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../../database/database.ts';
 
+/** No family comes before it. */
+export const firstOfAll = '00000000-0000-0000-0000-000000000000';
+
 /** Where the play sessions of a kind lay before 351-one-play-session.sql; each statement written out. */
 const before = {
   game: {
@@ -49,6 +52,16 @@ const moving = (kind: ItemKind, which: string) => `with few as (
     on conflict do nothing
   ), ${before[kind].leave}
   select account_id as account from few order by account_id desc limit 1`;
+
+/** Whether anything is still to be carried; along an index, since an emptied table may be long. */
+export const hasPlaysBefore = async (db: Queryable): Promise<boolean> => {
+  const any = (table: string) =>
+    `exists (select 1 from ${table} where account_id >= '${firstOfAll}' limit 1)`;
+  const [row] = await db.query<{ is_so: boolean }>(
+    `select ${['play', 'course_view', 'tool_use'].map(any).join(' or ')} as is_so`,
+  );
+  return row?.is_so ?? false;
+};
 
 /** Carries play sessions of a kind from the tables of before into those of now. */
 export const carriedPlays = (db: Queryable, kind: ItemKind) => ({

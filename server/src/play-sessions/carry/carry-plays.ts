@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { makePlayMonths } from '../months/turn-play-months.ts';
-import { carriedPlays } from './carried-plays.store.ts';
+import { carriedPlays, firstOfAll, hasPlaysBefore } from './carried-plays.store.ts';
 
 const kinds = ['game', 'course', 'tool'] as const;
-const firstOfAll = '00000000-0000-0000-0000-000000000000';
 
 /** Play sessions of one statement: a moment's work, so that nobody waits long for a row of it. */
 const fewAtOnce = 500;
@@ -18,14 +17,14 @@ const runMs = 4 * 60_000;
 export const carryPlays =
   (db: Database, most = fewAtOnce) =>
   async () => {
+    if (!(await hasPlaysBefore(db))) return;
+    await makePlayMonths(db);
     const until = performance.now() + runMs;
     for (const kind of kinds) {
-      const store = carriedPlays(db, kind);
-      let family = await store.carryFew(firstOfAll, 1);
-      if (family !== undefined) await makePlayMonths(db);
+      let family: string | undefined = firstOfAll;
       while (family !== undefined && performance.now() < until) {
         const began = performance.now();
-        family = await store.carryFew(family, most);
+        family = await carriedPlays(db, kind).carryFew(family, most);
         await pause(performance.now() - began);
       }
     }
