@@ -33,8 +33,8 @@ export const settings = {
   workers: 4,
   fullyParallel: true,
   maxFailures: 10,
-  // A hang is found as well after a minute, and a busy machine is none.
-  timeout: 60_000,
+  // A hang is found as well after two minutes, and a busy machine is none.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

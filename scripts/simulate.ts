@@ -1,7 +1,7 @@
 /**
  * Plays an item's real rules and choosing without a browser, one JSON line a child:
  * `npm run simulate -- jembatan-sepuluh --learner content/simulate/learners/steady.ts --children 100
- * --sittings 20 --days-between 1 --seed 7`.
+ * --sittings 20 --days-between 1 --seed 7`. `--report` adds what the adult's page would say of each skill.
  */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     sittings: { type: 'string', default: '20' },
     'days-between': { type: 'string', default: '1' },
     seed: { type: 'string', default: '7' },
+    report: { type: 'boolean', default: false },
   },
 });
 
@@ -46,6 +47,7 @@ const options = {
   sittings: whole('sittings', 1),
   daysBetween: whole('days-between', 0),
   seed: whole('seed', 0),
+  report: values.report,
 };
 const learnerFile = isAbsolute(values.learner ?? '')
   ? (values.learner ?? '')

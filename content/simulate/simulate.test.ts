@@ -70,3 +70,19 @@ test('chooses three tasks after a slip what it would have chosen without it', ()
 
   expect(same.length / slips.length).toBeGreaterThanOrEqual(0.95);
 });
+
+test('says with --report what the adult would read of each skill', () => {
+  const reportOf = (name: string) => {
+    const learner = rows.find((row) => row.name === name)?.learner;
+    if (!learner) throw new Error(`no learner ${name} is shipped`);
+    const options = { child: 1, sittings: 30, daysBetween: 1, seed: 3, report: true };
+    return playChild(game, learner, options).report ?? {};
+  };
+
+  const states = (name: string) => Object.values(reportOf(name)).map(({ state }) => state);
+  expect(new Set(states('flawless'))).toEqual(new Set(['Bisa sendiri']));
+  expect(Object.keys(reportOf('flawless'))).toEqual(game.skills);
+  expect(states('guessing')).not.toContain('Bisa sendiri');
+  expect(states('leaning on help')).not.toContain('Bisa sendiri');
+  expect(states('leaning on help')).toContain('Bisa dengan bantuan');
+});

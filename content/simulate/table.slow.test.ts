@@ -16,7 +16,7 @@ const items = await Promise.all(
 );
 
 test('finds items that can be simulated', () => {
-  expect(items.length).toBeGreaterThanOrEqual(5);
+  expect(items.length).toBeGreaterThanOrEqual(9);
 });
 
 describe.each(items)('$path', ({ item }) => {

@@ -8,13 +8,19 @@ const pictureToSymbol = [
   both('lambang', 'symbol'),
 ];
 
+const dotsToNone = [
+  both('titik di tempat memotong', 'dots where to cut'),
+  both('titik potongan pertama', 'dots of the first cut'),
+  both('tanpa titik', 'no dots'),
+];
+
 export const equalShares: Skill = {
   id: 'equal-shares',
   domain: 'fraction',
   needs: [],
   name: both('Membagi sama besar', 'Equal shares'),
   words: both('Aku bisa membagi sama besar', 'I can share equally'),
-  levels: pictureToSymbol,
+  levels: dotsToNone,
   criterion: both('Memotong menjadi empat bagian sama besar', 'Cuts into four equal parts'),
   curriculum: element('MAT.A.BIL'),
 };
@@ -26,7 +32,10 @@ export const buildFraction: Skill = {
   name: both('Membuat pecahan', 'Building fractions'),
   words: both('Aku bisa membuat pecahan', 'I can make a fraction'),
   levels: pictureToSymbol,
-  criterion: both('Menyajikan tiga perlima dari lambangnya', 'Serves three fifths from the symbol'),
+  criterion: both(
+    'Menyajikan tiga perempat dari lambangnya',
+    'Serves three quarters from the symbol',
+  ),
   curriculum: element('MAT.B.BIL'),
 };
 
@@ -53,4 +62,32 @@ export const compareFractions: Skill = {
     'Picks the greater of two fractions of like denominators',
   ),
   curriculum: element('MAT.B.BIL'),
+};
+
+export const improperFractions: Skill = {
+  id: 'improper',
+  domain: 'fraction',
+  needs: ['build-fraction'],
+  name: both('Membuat pecahan lebih dari satu', 'Building fractions above one'),
+  words: both('Aku bisa membuat lebih dari satu utuh', 'I can make more than one whole'),
+  levels: pictureToSymbol,
+  criterion: both(
+    'Menyajikan lima perempat dari lambangnya',
+    'Serves five quarters from the symbol',
+  ),
+  curriculum: element('MAT.C.BIL'),
+};
+
+export const compareUnlike: Skill = {
+  id: 'compare-unlike',
+  domain: 'fraction',
+  needs: ['equivalent', 'compare'],
+  name: both('Membandingkan pecahan berbeda penyebut', 'Comparing fractions of unlike parts'),
+  words: both('Aku bisa membandingkan pecahan apa saja', 'I can compare any fractions'),
+  levels: pictureToSymbol,
+  criterion: both(
+    'Memilih yang lebih besar dari dua pecahan berbeda penyebut',
+    'Picks the greater of two fractions of unlike denominators',
+  ),
+  curriculum: element('MAT.C.BIL'),
 };

@@ -16,7 +16,6 @@ test('staff write a lesson, a second person publishes it, and a child plays the 
   product,
   words,
 }) => {
-  test.setTimeout(90_000);
   const t = words.staff.lessons;
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
   await page.getByRole('menuitem', { name: words.staff.places.lessons }).click();

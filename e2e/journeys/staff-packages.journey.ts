@@ -16,7 +16,6 @@ test('a first-day staff member publishes an uploaded game, and a child plays it 
   words,
   watch,
 }) => {
-  test.setTimeout(90_000);
   const t = words.staff.packages;
   const archive = {
     name: 'balon.zip',

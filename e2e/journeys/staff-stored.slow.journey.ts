@@ -22,7 +22,6 @@ test('nothing that strangers typed is more than text: on no screen of the consol
   product,
   words,
 }) => {
-  test.setTimeout(90_000);
   const dialogs: string[] = [];
   page.context().on('dialog', (dialog) => {
     dialogs.push(dialog.message());

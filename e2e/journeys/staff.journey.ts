@@ -69,7 +69,6 @@ test('finds a family, gives it days, and closes its account with words until all
   words,
   errorText,
 }) => {
-  test.setTimeout(90_000);
   const t = words.staff.family;
   const family = await paid(product);
   await openConsole(

@@ -13,7 +13,18 @@ const result = z.strictObject({
   first_try: z.optional(z.boolean()),
   response: z.optional(z.array(z.union([whole(-100_000, 100_000), slug])).check(z.maxLength(24))),
   duration_ms: z.optional(whole(0, 3_600_000)),
+  /** How often help was taken. */
   hints: z.optional(whole(0, 50)),
+  /** What was there before this try: 0 nothing, 1 a hint, 2 a scaffold, 3 a worked example, 4 the answer. */
+  help: z.optional(whole(0, 4)),
+  /** A try that teaches, such as a lesson's guided ones: it measures nothing. */
+  guided: z.optional(z.boolean()),
+  /** The device spoke what was to be read. */
+  spoken: z.optional(z.boolean()),
+  /** In logits, as the item's own plan has it. */
+  difficulty: z.optional(z.number().check(z.gte(-20), z.lte(20))),
+  /** A criterion task that was given as one: right at once and without help, it proves the skill. */
+  criterion: z.optional(z.boolean()),
   score: z.optional(z.strictObject({ scaled: z.number().check(z.gte(0), z.lte(1)) })),
 });
 

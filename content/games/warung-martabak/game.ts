@@ -1,17 +1,20 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import { openModes, watchSize } from '@nobi/kit/game';
+import { openModes, today, watchSize } from '@nobi/kit/game';
 import { type Guest, newSeed } from '@nobi/kit/guest';
 import type { Mode } from './play/context.ts';
 import { Cutting } from './play/cutting.ts';
 import { FreePlay } from './play/free-play.ts';
 import { Kitchen } from './play/kitchen.ts';
 import { openContext } from './play/setup.ts';
-import { startSession } from './rules/session.ts';
+import { sessions } from './rules/session.ts';
 
 export const openGame = (guest: Guest): void => {
   const context = openContext(guest);
   const play: Mode = new Kitchen(context, () => {
-    context.memory.game = startSession(context.memory.game.progress, newSeed());
+    context.memory.game = sessions.start(context.memory.game.progress, {
+      seed: newSeed(),
+      day: today(),
+    });
     modes.enter(play);
   });
   const modes = openModes<Mode>({

@@ -1,5 +1,12 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
-import { buildFraction, compareFractions, equalShares, equivalent } from '../../skills/fraction.ts';
+import {
+  buildFraction,
+  compareFractions,
+  compareUnlike,
+  equalShares,
+  equivalent,
+  improperFractions,
+} from '../../skills/fraction.ts';
 import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
@@ -21,7 +28,14 @@ export const manifest: ItemManifest = {
     id: 'Potong martabak sama besar untuk semua pelanggan.',
     en: 'Cut the martabak so that everybody gets the same.',
   },
-  skills: listed([equalShares, buildFraction, equivalent, compareFractions]),
+  skills: listed([
+    equalShares,
+    buildFraction,
+    equivalent,
+    compareFractions,
+    improperFractions,
+    compareUnlike,
+  ]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

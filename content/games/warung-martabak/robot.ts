@@ -59,8 +59,9 @@ const fill = async (
 const serve = async (hands: Hands): Promise<void> => {
   const first = '.board[data-pan="0"]';
   const want = await readFraction(hands, first);
-  const shared = (await hands.read(first, 'data-form')) === 'share';
-  const parts = Math.max(await numberOn(hands, first, 'data-ready'), want.bottom);
+  const form = await hands.read(first, 'data-form');
+  const shared = form === 'share';
+  const parts = form === 'recut' ? await numberOn(hands, first, 'data-ready') : want.bottom;
   const pans = await hands.count('.board');
   let left = shared ? 0 : (want.top * parts) / want.bottom;
   for (let pan = 0; pan < pans; pan += 1) {

@@ -87,6 +87,14 @@ export const children = {
     errors: ['name_plain', 'child_age', 'child_name_taken', 'child_known'],
     origin: 'added',
   }),
+  postpone: call({
+    method: 'PUT',
+    path: '/api/children/first/later/',
+    access: 'account',
+    says: 'Puts off saying who the first child is; no device of the family asks again.',
+    reply: z.object({}),
+    origin: 'added',
+  }),
   change: call({
     method: 'PUT',
     path: '/api/children/{child}/',

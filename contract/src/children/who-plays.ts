@@ -31,7 +31,7 @@ const face = z.object({
   nickname: z.nullable(z.string()),
   animal: z.enum(childAnimals),
   has_secret: z.boolean(),
-  /** Nobody has said anything of this child yet, so the first screen may ask. */
+  /** Nobody has said anything of this child yet, nor put it off, so the first screen may ask. */
   is_new: z.boolean(),
 });
 

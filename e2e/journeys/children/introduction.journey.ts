@@ -34,23 +34,31 @@ test('the first paid time asks for name, animal and age, once @both', async ({
   expect(rows).toEqual([{ nickname: 'Budi', animal: 'cat', month: '05' }]);
 });
 
-test('who wants to play at once says later, and is never asked again on this device', async ({
+test('who wants to play at once says later, and no device of the family asks again', async ({
   page,
+  browser,
   product,
   words,
 }) => {
-  await enterAs(page, await justPaid(product), true);
+  const family = await justPaid(product);
+  await enterAs(page, family, true);
   await page.goto('/dashboard/games');
   const screen = picker(page, words.whoPlays.hello);
 
+  const saved = page.waitForResponse('**/api/children/first/later/');
   await screen.getByRole('button', { name: words.whoPlays.later }).click();
-
   await expect(screen).toBeHidden();
-  const facesRead = page.waitForResponse('**/api/children/faces/');
-  await page.reload();
+  await saved;
+
+  const device = await browser.newContext({ baseURL: product.url });
+  const other = await device.newPage();
+  await enterAs(other, family, true);
+  const facesRead = other.waitForResponse('**/api/children/faces/');
+  await other.goto('/dashboard/games');
   await facesRead;
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(screen).toHaveCount(0);
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await expect(picker(other, words.whoPlays.hello)).toHaveCount(0);
+  await device.close();
 });
 
 test('who has named the child elsewhere meanwhile is told so, and nothing typed is lost', async ({

@@ -1,5 +1,15 @@
 /** What the chooser meant with the task of a session, and what came of it. Pure. */
-import type { Assignment, HelpLevel, LearningTask, Outcome, TaskKind } from '../learning/index.ts';
+import type { Happening } from '../guest/port/guest.ts';
+import {
+  type Assignment,
+  type HelpLevel,
+  isUnaided,
+  type LearningTask,
+  type Outcome,
+  resultOf,
+  type Story,
+  type TaskKind,
+} from '../learning/index.ts';
 import { type Box, isNumber, whole } from '../save/read.ts';
 import type { PlaySession } from './session.ts';
 
@@ -41,6 +51,34 @@ export const outcomeOf = (
 ): Outcome => ({ right: misses === 0, help: hints > 0 ? 4 : help, day });
 
 /** Whether it went right at once, without any help. */
-export const isAlone = (
-  session: Pick<PlaySession, 'misses' | 'hints'> & Pick<Assigned, 'help'>,
-): boolean => session.misses === 0 && session.hints === 0 && session.help === 0;
+export const isAlone = isUnaided;
+
+interface GameTry {
+  isRight: boolean;
+  response: (number | string)[];
+  spentMs: number;
+  task: LearningTask;
+  /** A step that is right, while the task goes on, shows nothing yet. */
+  isPart?: boolean;
+}
+
+/** One try as its event says it. A miss is counted already when it is reported. */
+export const answerOf = (
+  { misses, hints, help, kind }: Story & Pick<Assigned, 'kind'>,
+  { isRight, response, spentMs, task, isPart = false }: GameTry,
+): Required<Pick<Happening, 'attempt' | 'result'>> => {
+  const before = misses - (isRight ? 0 : 1);
+  return {
+    attempt: before + 1,
+    result: resultOf({
+      right: isRight,
+      response,
+      spentMs,
+      misses: before,
+      hints,
+      help,
+      task,
+      ...(!isPart && { kind }),
+    }),
+  };
+};

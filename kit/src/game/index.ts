@@ -1,6 +1,7 @@
 export { today } from '../guest/day.ts';
 export {
   type Assigned,
+  answerOf,
   assigned,
   assignmentOf,
   isAlone,
@@ -20,4 +21,13 @@ export {
   skillRecords,
   withSession,
 } from './session.ts';
+export {
+  type ChosenRound,
+  type LearningProgress,
+  openSessions,
+  type Played,
+  readLearningOf,
+  type SessionRules,
+  type Sessions,
+} from './sessions.ts';
 export { watchSize } from './watch-size.ts';

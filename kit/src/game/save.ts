@@ -4,15 +4,10 @@ import type { PlaySession } from './session.ts';
 
 type IsTask = (value: unknown) => value is string;
 
-const readAgain = (value: unknown, isTask: IsTask, last: number): PlaySession['again'] =>
-  isBox(value) && isTask(value.taskId)
-    ? { taskId: value.taskId, at: whole(value.at, 0, last) }
-    : null;
-
 /** The part of a session that is alike in all games, and the rest as it was stored. */
 export const readPlaySession = (
   save: Box,
-  { isTask, rounds, lastAgain = 12 }: { isTask: IsTask; rounds: number; lastAgain?: number },
+  { isTask, rounds }: { isTask: IsTask; rounds: number },
 ): { session: PlaySession; stored: Box } | null => {
   const stored = save.sitting;
   if (!isBox(stored) || !isTask(stored.taskId)) return null;
@@ -22,7 +17,6 @@ export const readPlaySession = (
     taskId: stored.taskId,
     misses: whole(stored.misses, 0, 50),
     hints: whole(stored.hints, 0, 50),
-    again: readAgain(stored.again, isTask, lastAgain),
   };
   return { session, stored };
 };

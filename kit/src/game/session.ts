@@ -8,8 +8,6 @@ export interface PlaySession {
   taskId: string;
   misses: number;
   hints: number;
-  /** A task that needed a worked example comes back some rounds later. */
-  again: { taskId: string; at: number } | null;
 }
 
 interface Playing<Session> {
@@ -55,8 +53,8 @@ export const ladderOf = <Skill extends string>(
   skill: Skill,
 ): Ladder => progress.ladders[skill] ?? { step: 0, run: 0 };
 
-/** Whether this answer made the difference. */
+/** Whether this answer made the difference. What a recheck confirms is no news. */
 export const isNewlyMastered = (
   { before, after }: Record<'before' | 'after', SkillRecord>,
   day: number,
-): boolean => masteryOf(before, day) !== 'mastered' && masteryOf(after, day) === 'mastered';
+): boolean => before.masteredOn === null && masteryOf(after, day) === 'mastered';

@@ -6,6 +6,7 @@ export {
   type HelpLevel,
   isAllKnown,
   isMastered,
+  isNewlyShown,
   type LearningSkill,
   type LearningState,
   type LearningTask,
@@ -20,6 +21,7 @@ export {
 export { expectedSuccess, rate, targetSuccess } from './elo.ts';
 export { climb, type Help, helpAfter, type Ladder } from './help.ts';
 export { type Choice, type PickOptions, pickItem } from './pick.ts';
+export { type Praised, praiseFor, praises, withoutClaims } from './praise.ts';
 export {
   type Answer,
   freshSkill,
@@ -29,3 +31,4 @@ export {
   masteryOf,
   type SkillRecord,
 } from './skill.ts';
+export { helpLevel, isUnaided, resultOf, type Story, type Tried } from './tried.ts';

@@ -1,4 +1,6 @@
+export type { ChildLine, PlayOptions, TaskLine } from './child-line.ts';
 export { simulatedCourse } from './course.ts';
+export { simulatedGame } from './game.ts';
 export type {
   MasteryState,
   SimulatedItem,
@@ -6,13 +8,6 @@ export type {
   SimulatedSession,
   SimulatedTask,
 } from './item.ts';
+export type { LearnerTask, MakeLearner, SimulatedLearner } from './learner.ts';
 export { masteryState } from './mastery-state.ts';
-export {
-  type ChildLine,
-  type LearnerTask,
-  type MakeLearner,
-  type PlayOptions,
-  playChild,
-  type SimulatedLearner,
-  type TaskLine,
-} from './play-child.ts';
+export { playChild } from './play-child.ts';

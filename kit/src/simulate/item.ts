@@ -11,6 +11,8 @@ export interface SimulatedTask {
   readonly kind: TaskKind;
   /** Help that it begins with. */
   readonly help: HelpLevel;
+  /** A criterion task. */
+  readonly proves: boolean;
   /** What is known of the skill as the task is chosen. */
   readonly state: MasteryState;
 }

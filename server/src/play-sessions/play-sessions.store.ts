@@ -71,8 +71,8 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
               and began_at > now() - interval '2 days'
           ), stored as (
             insert into play_event (account_id, session_id, event_id, began_at, happened_at, verb,
-              item, object, attempt, skill, level, outcome, help, difficulty, milliseconds, mode,
-              language, build, client_ms, rest)
+              item, object, attempt, skill, level, outcome, help, hints, difficulty, criterion, guided,
+              spoken, milliseconds, mode, language, build, client_ms, rest)
             select owned.account_id, owned.id, e->>'id', owned.began_at,
               case when $4::float8 is null then now() else greatest(owned.began_at,
                 now() - make_interval(secs => greatest($4 - f.client_ms, 0) / 1000)) end,

@@ -1,5 +1,5 @@
 /** The words one after the other: drop a bubble on its partner and see what becomes of it. */
-import { hinted, isClean } from '@nobi/kit/game';
+import { hinted } from '@nobi/kit/game';
 import { textOf } from '../rules/jar.ts';
 import { isOver, reopened, tryDrop } from '../rules/session.ts';
 import { type Actor, wobble } from '../scene/actor.ts';
@@ -200,7 +200,7 @@ export class Freeing implements Mode {
     question.show();
     theatre.aim = null;
     reportDrop(question, outcome);
-    const clean = isClean(question.session);
+    const story = question.session;
     const bonuses =
       outcome.kind === 'joins' && outcome.whole ? settleWord(question, outcome.jar) : [];
     memory.keep();
@@ -213,7 +213,7 @@ export class Freeing implements Mode {
       const meeting = { held: actor, other, word };
       if (outcome.kind === 'apart') this.#missed(outcome.read, meeting);
       else if (outcome.whole)
-        showWhole(this.#context, { ...meeting, outcome, clean, bonuses }, () => this.#freed());
+        showWhole(this.#context, { ...meeting, outcome, story, bonuses }, () => this.#freed());
       else showGrown(this.#context, { ...meeting, outcome }, () => this.#ready());
     });
   }

@@ -1,6 +1,7 @@
 /** What is seen when two bubbles meet: a boing, a bubble that grows, or a thing that comes free. */
 
 import { easeInOut, mix } from '@nobi/kit/guest';
+import { praiseFor, type Story } from '@nobi/kit/learning';
 import type { BankWord } from '../../../words/bank.ts';
 import { type Bonus, type Bubble, type Outcome, textOf } from '../rules/jar.ts';
 import { type Actor, wobble } from '../scene/actor.ts';
@@ -75,17 +76,18 @@ const goOn = (context: Context, bonuses: readonly Bonus[], then: () => void): vo
 
 export const showWhole = (
   context: Context,
-  joined: Joined & { clean: boolean; bonuses: readonly Bonus[] },
+  joined: Joined & { story: Story; bonuses: readonly Bonus[] },
   then: () => void,
 ): void => {
-  const { outcome, word, clean, bonuses } = joined;
+  const { outcome, word, story, bonuses } = joined;
   const { stage, text, theatre, clock } = context;
   const pair = inOrder(joined, outcome.made);
   fuse(context, { ...pair, text: word.id, key: outcome.made.key }, (made) => {
     theatre.sparks.shout(text().joins, made.x * 0.7, made.y - 84);
     theatre.nobi.now.mood = 'cheer';
     hop(context, 46);
-    stage.tell(clean ? text().made(word) : text().madeAgain(word));
+    const { made: fits, madeAgain: otherWay } = text();
+    stage.tell(praiseFor(story, { otherWay, fits })(word));
     // Time to read the word and to see the thing before anything else happens.
     freeThing(context, { made, word }, () =>
       bonuses.length > 0 ? goOn(context, bonuses, then) : clock.after(0.5, then),

@@ -20,10 +20,15 @@ export class Question {
 
   constructor(context: Context) {
     this.context = context;
-    this.idle = watchIdle(context.clock, {
-      first: () => this.#prompt(),
-      second: () => this.#hint(),
-    });
+    this.idle = watchIdle(
+      context.clock,
+      {
+        first: () => this.#prompt(),
+        second: () => this.#hint(),
+        // A word takes longer to read than a number.
+      },
+      40,
+    );
   }
 
   get session(): Session {
@@ -162,7 +167,7 @@ export class Question {
   }
 
   #prompt(): void {
-    this.context.stage.tell(this.context.text().choose);
+    this.sayGoal();
     // All of them sway: this shows what can be pressed, not which one is right.
     const tops = this.jar.lanes.map((lane) => lane.at(-1)?.key);
     for (const actor of this.context.theatre.actors.values())
@@ -170,7 +175,7 @@ export class Question {
     this.context.clock.after(1.8, () => this.#beckon());
   }
 
-  /** The second prompt names the partner. It helps, so the round no longer counts as clean. */
+  /** Who asks for help hears the partner. The round no longer counts as clean. */
   #hint(): void {
     const { memory, stage, text } = this.context;
     memory.game = hinted(memory.game);

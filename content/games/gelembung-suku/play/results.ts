@@ -1,7 +1,7 @@
 /** What a drop was, as it is reported, and what a whole word leaves behind. */
-import { isAlone, today } from '@nobi/kit/game';
+import { answerOf, today } from '@nobi/kit/game';
 import { afterBonus, type Bonus, bonusIn, type Jar, type Outcome } from '../rules/jar.ts';
-import { taskOf } from '../rules/progress.ts';
+import { planned, taskOf } from '../rules/progress.ts';
 import { freed, moveOn } from '../rules/session.ts';
 import type { Question } from './question.ts';
 
@@ -10,16 +10,14 @@ export const reportDrop = (question: Question, outcome: Outcome): void => {
   const isRight = outcome.kind === 'joins';
   question.report({
     verb: 'answered',
-    // A miss is counted already when it is told.
-    attempt: session.misses + (isRight ? 1 : 0),
     object: word.id,
-    result: {
-      success: isRight,
-      first_try: isRight && isAlone(session),
+    ...answerOf(session, {
+      isRight,
       response: isRight ? [...outcome.made.parts] : [outcome.read],
-      duration_ms: question.milliseconds(),
-      hints: Math.min(50, session.hints + (session.help > 0 ? 1 : 0)),
-    },
+      spentMs: question.milliseconds(),
+      task: planned(taskOf(session)),
+      isPart: isRight && !outcome.whole,
+    }),
   });
 };
 

@@ -1,7 +1,7 @@
 /** One session: eight words, the help that a miss calls for, and what the child showed. Pure. */
 import { assigned, assignmentOf, outcomeOf, withSession } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { chooseTask, type Help, helpAfter, isMastered, settleTask } from '@nobi/kit/learning';
+import { chooseTask, type Help, helpAfter, isNewlyShown, settleTask } from '@nobi/kit/learning';
 import { drop, type Jar, type Move, type Outcome } from './jar.ts';
 import {
   type Game,
@@ -34,7 +34,7 @@ const nextTask = (
   return { ...chosen, taskId: `${word}-${chosen.level}` };
 };
 
-const untouched = { moves: [], misses: 0, hints: 0, again: null };
+const untouched = { moves: [], misses: 0, hints: 0 };
 
 export const startSession = (
   progress: Progress,
@@ -76,13 +76,12 @@ export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean
   const learned = { learning };
   const { seed, freed: shelf } = session;
   const next = { seed, at: session.at + 1, freed: shelf };
-  const isNow = { id: task.skill };
   return {
     game: {
       progress: learned,
       session: { ...next, ...untouched, ...nextTask(learned, next, day) },
     },
-    mastered: !isMastered(progress.learning, isNow) && isMastered(learning, isNow),
+    mastered: isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill }),
   };
 };
 

@@ -14,7 +14,6 @@ export const en: Words = {
   scaffold: (part) => `Look, the bubble ${part} is wiggling.`,
   watch: ({ syllables, id: word }) => `Watch: ${listed(syllables, 'then')}. That is ${word}!`,
   yourTurn: 'Now it is your turn.',
-  choose: 'Tap a bubble in the jar.',
   lookFor: (part) => `Find the one that says ${part}.`,
   lane: (held, top) => (top ? `Drop ${held} on ${top}` : `Drop ${held} here`),
   hand: (part) => `Bubble ${part}`,

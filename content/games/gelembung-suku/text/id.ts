@@ -13,7 +13,6 @@ export const id: Words = {
   scaffold: (part) => `Lihat, gelembung ${part} bergoyang.`,
   watch: ({ syllables, id: word }) => `Lihat: ${listed(syllables, 'lalu')}. Jadi ${word}!`,
   yourTurn: 'Sekarang giliranmu.',
-  choose: 'Ketuk gelembung di dalam toples.',
   lookFor: (part) => `Cari yang bunyinya ${part}.`,
   lane: (held, top) => (top ? `Jatuhkan ${held} ke ${top}` : `Jatuhkan ${held} di sini`),
   hand: (part) => `Gelembung ${part}`,

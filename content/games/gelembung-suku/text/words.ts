@@ -14,7 +14,6 @@ export interface Words {
   scaffold(part: string): string;
   watch(word: BankWord): string;
   yourTurn: string;
-  choose: string;
   lookFor(part: string): string;
   lane(held: string, top: string | undefined): string;
   hand(part: string): string;

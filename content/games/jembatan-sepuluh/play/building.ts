@@ -1,6 +1,7 @@
 /** The bridges: pick planks, lay them, and see what holds. */
 
-import { isAlone, today } from '@nobi/kit/game';
+import { answerOf, today } from '@nobi/kit/game';
+import { praiseFor } from '@nobi/kit/learning';
 import { roundsPerSession, taskOf } from '../rules/progress.ts';
 import { total, type Verdict } from '../rules/round.ts';
 import { clearAfter, helpNow, isOver, lay, moveOn, planksIn, takeBack } from '../rules/session.ts';
@@ -154,19 +155,15 @@ export class Building implements Mode {
 
   #report(verdict: Verdict, planks: readonly number[]): void {
     const { session } = this.#site;
-    // A miss is counted already when it is told.
-    const attempt = session.misses + (verdict.kind === 'fits' ? 1 : 0);
     this.#site.report({
       verb: 'answered',
-      attempt,
       object: 'bridge',
-      result: {
-        success: verdict.kind === 'fits',
-        first_try: verdict.kind === 'fits' && isAlone(session),
+      ...answerOf(session, {
+        isRight: verdict.kind === 'fits',
         response: [...planks],
-        duration_ms: Math.min(3_600_000, Math.round(this.#site.secondsSpent() * 1000)),
-        hints: Math.min(50, session.hints + (session.help > 0 ? 1 : 0)),
-      },
+        spentMs: this.#site.secondsSpent() * 1000,
+        task: taskOf(session),
+      }),
     });
   }
 
@@ -207,10 +204,8 @@ export class Building implements Mode {
     deck.stomp(0, 130);
     Object.assign(nobi, { mood: 'cheer', arms: 'up' });
     hop(this.#context, 56);
-    // Only who missed and then found it by oneself tried another way.
-    const { misses, hints } = this.#site.session;
-    const found = misses > 0 && hints === 0 && helpNow(this.#context.memory.game) === 'none';
-    stage.tell(found ? text().otherWay(planks, target) : text().fits(planks, target));
+    const { otherWay, fits } = text();
+    stage.tell(praiseFor(this.#site.session, { otherWay, fits })(planks, target));
   }
 
   #afterMiss(): void {

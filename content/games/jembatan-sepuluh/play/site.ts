@@ -39,11 +39,11 @@ export class Site {
 
   #prompt(): void {
     const { stage, tray, text } = this.context;
-    stage.tell(this.picked === null ? text().choose : text().drop);
+    stage.tell(this.picked === null ? text().goal(this.round) : text().drop);
     if (this.picked === null) tray.beckon(null);
   }
 
-  /** The second prompt says what to look for. It helps, so the round no longer counts as clean. */
+  /** Who asks for help hears what to look for. The round no longer counts as clean. */
   #hint(): void {
     const { memory, stage, tray, text } = this.context;
     const left = leftOf(this.session);

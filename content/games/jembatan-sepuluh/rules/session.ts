@@ -1,7 +1,7 @@
 /** One session: six rounds, the help that a miss calls for, and what the child showed. Pure. */
 import { assigned, assignmentOf, outcomeOf, withSession } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { chooseTask, type Help, helpAfter, isMastered, settleTask } from '@nobi/kit/learning';
+import { chooseTask, type Help, helpAfter, isNewlyShown, settleTask } from '@nobi/kit/learning';
 import {
   type Game,
   type Progress,
@@ -13,7 +13,7 @@ import {
 import { judge, total, type Verdict } from './round.ts';
 import { plan } from './tasks.ts';
 
-const untouched = { laid: [], misses: 0, hints: 0, again: null };
+const untouched = { laid: [], misses: 0, hints: 0 };
 
 const nextTask = (
   { learning }: Progress,
@@ -75,7 +75,6 @@ export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean
   });
   const learned = { learning };
   const next = { seed: session.seed, at: session.at + 1 };
-  const isNow = { id: task.skill };
   return {
     game: {
       progress: learned,
@@ -86,7 +85,7 @@ export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean
         built: [...session.built, planksIn(session)].slice(-roundsPerSession),
       },
     },
-    mastered: !isMastered(progress.learning, isNow) && isMastered(learning, isNow),
+    mastered: isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill }),
   };
 };
 

@@ -14,7 +14,6 @@ export const en: Words = {
   scaffold: 'Let us count the empty circles.',
   watch: (planks, target) => `Look, ${listed(planks, 'and')} make ${target}.`,
   yourTurn: 'Now it is your turn.',
-  choose: 'Pick a plank below.',
   lookFor: (left) => `The gap is ${left}. Find plank ${left}.`,
   startWith: (length) => `Try starting with plank ${length}.`,
   drop: 'Tap the gap to drop it in.',

@@ -14,7 +14,6 @@ export const id: Words = {
   scaffold: 'Ayo hitung lingkaran yang kosong.',
   watch: (planks, target) => `Lihat, ${listed(planks, 'dan')} jadi ${target}.`,
   yourTurn: 'Sekarang giliranmu.',
-  choose: 'Pilih papan di bawah, yuk.',
   lookFor: (left) => `Lubangnya ${left}. Cari papan ${left}.`,
   startWith: (length) => `Coba mulai dari papan ${length}.`,
   drop: 'Ketuk lubangnya untuk menaruh.',

@@ -12,7 +12,6 @@ export interface Words {
   scaffold: string;
   watch(planks: readonly number[], target: number): string;
   yourTurn: string;
-  choose: string;
   lookFor(left: number): string;
   startWith(length: number): string;
   drop: string;

@@ -1,6 +1,8 @@
 /** The calm end of a session: what was done today, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
+import { isAllKnown } from '@nobi/kit/learning';
 import { homePicture } from '../../../boards/view/home-art.ts';
+import { plan } from '../rules/bank.ts';
 import type { Context } from './context.ts';
 
 const picture = (count: number): HTMLElement => {
@@ -17,7 +19,10 @@ export const finishSession = (
   again: () => void,
 ): void => {
   const bugs = solved.filter((skill) => skill === 'debug').length;
-  const recap = (): string => context.text().recap(solved.length, bugs);
+  const recap = (): string =>
+    isAllKnown(plan, context.memory.game.progress.learning)
+      ? context.text().allKnown
+      : context.text().recap(solved.length, bugs);
   context.sounds.play('finish');
   endSession(context, {
     recap,

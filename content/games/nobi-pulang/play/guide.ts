@@ -7,7 +7,7 @@ import { passed } from '../../../boards/scene/player.ts';
 import { adviceFor } from '../rules/next-press.ts';
 import { roundOf } from '../rules/progress.ts';
 import { nextFix, type Round } from '../rules/round.ts';
-import { helpNow, lay } from '../rules/session.ts';
+import { dotsShown, lay } from '../rules/session.ts';
 import type { Context } from './context.ts';
 
 export class Guide {
@@ -35,7 +35,7 @@ export class Guide {
     else pad.beckon('go', calm());
   }
 
-  /** The second prompt names the next thing to do. It helps, so the board no longer counts as clean. */
+  /** Who asks for help hears the next thing to do. The board no longer counts as clean. */
   hint(): void {
     const { bench, memory, pad, stage, text, calm } = this.#context;
     const fix = nextFix(this.#round, bench.program);
@@ -56,7 +56,10 @@ export class Guide {
   /** One way home, to follow with arrows of one's own. */
   showDots(): void {
     const { bench, memory } = this.#context;
-    if (helpNow(memory.game) !== 'none') bench.trail(this.#spots());
+    const shown = dotsShown(memory.game);
+    const spots = this.#spots();
+    if (shown !== 'none')
+      bench.trail(shown === 'all' ? spots : spots.slice(0, Math.ceil(spots.length / 2)));
   }
 
   #spots(): Spot[] {

@@ -1,23 +1,15 @@
 /** The boards: lay, go, bump, repair, home. Six of them, then a calm end. */
-import { isClean, today } from '@nobi/kit/game';
+import { isAlone, today } from '@nobi/kit/game';
 import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
+import { praiseFor } from '@nobi/kit/learning';
 import type { Way } from '../../../boards/rules/board.ts';
 import { tileCount } from '../../../boards/rules/program.ts';
 import type { Stop, Trip } from '../../../boards/rules/run.ts';
 import type { Change } from '../../../boards/scene/bench.ts';
 import { nextPress } from '../rules/next-press.ts';
-import { recordOf, roundOf, type Session, taskOf } from '../rules/progress.ts';
+import { roundOf, type Session, taskOf } from '../rules/progress.ts';
 import { isOwnWay, type Round } from '../rules/round.ts';
-import {
-  helpNow,
-  isOver,
-  isWatching,
-  lay,
-  moveOn,
-  programOf,
-  startSession,
-  tried,
-} from '../rules/session.ts';
+import { helpNow, isWatching, lay, programOf, sessions, tried } from '../rules/session.ts';
 import type { Context, Mode } from './context.ts';
 import { finishSession } from './finish.ts';
 import { Guide } from './guide.ts';
@@ -32,7 +24,6 @@ export class Homing implements Mode {
   #runs = 0;
   /** Something is shown that the child only watches. */
   #watching = false;
-  #steps = 0;
 
   constructor(context: Context) {
     this.#context = context;
@@ -87,14 +78,48 @@ export class Homing implements Mode {
     this.#context.refit();
     this.#guide.showDots();
     this.refresh();
+    this.#begin();
+  }
+
+  /** A board that is new or hard for this child begins with help, which fades from one to the next. */
+  #begin(): void {
+    const { clock, stage, text, memory, bench } = this.#context;
+    const { help, misses, at } = this.#session;
+    if (misses > 0 || help === 0) {
+      this.#idle.arm();
+      return;
+    }
+    if (help >= 3) {
+      this.#watch(2.4);
+      return;
+    }
     this.#idle.arm();
+    clock.after(3.2, () => {
+      if (memory.game.session.at === at && this.#runs === 0 && !bench.busy)
+        stage.tell(text().scaffold);
+    });
+  }
+
+  /** Nobi shows the way; the child only looks on. */
+  #watch(wait: number): void {
+    this.#watching = true;
+    this.#idle.rest();
+    this.refresh();
+    this.#context.clock.after(wait, () =>
+      this.#guide.work(() => {
+        this.#watching = false;
+        this.refresh();
+        this.#idle.arm();
+      }),
+    );
   }
 
   /** An idea that is met for the first time is named before its goal. */
   #announce(): void {
     const { stage, text, memory, clock } = this.#context;
     const { skill } = taskOf(this.#session);
-    const isNew = skill !== 'sequence' && recordOf(memory.game.progress, skill).seen === 0;
+    const { seen = 0 } = memory.game.progress.learning.skills[skill] ?? {};
+    const isNew = skill !== 'sequence' && seen === 0;
     if (!isNew || this.#session.misses > 0) {
       stage.goal(this.#goal());
       return;
@@ -146,7 +171,6 @@ export class Homing implements Mode {
       return;
     }
     this.#idle.arm();
-    this.#steps += 1;
     // The first step of a walk is told; a line for each would only be noise.
     if (!bench.underway) this.#report({ verb: 'interacted', object: 'step' });
     bench.step();
@@ -174,9 +198,8 @@ export class Homing implements Mode {
   #reportRun(trip: Trip): void {
     const tiles = tileCount(this.#context.bench.program);
     const seconds = this.#context.clock.now() - this.#startedAt;
-    this.#report(runReport(trip, this.#session, { tiles, seconds, steps: this.#steps }));
+    this.#report(runReport(trip, this.#session, { tiles, seconds }));
     this.#runs += 1;
-    this.#steps = 0;
   }
 
   halted(stop: Stop): void {
@@ -187,9 +210,17 @@ export class Homing implements Mode {
   #praise(): string {
     const { bench, text } = this.#context;
     const { skill } = taskOf(this.#session);
-    if (this.#session.misses > 0 && skill !== 'debug') return text().triedAgain;
-    const own = skill === 'sequence' && isOwnWay(this.#round, bench.program);
-    return own ? text().ownWay : text().praise[skill];
+    const { ownWay, praise, triedAgain: otherWay, fits } = text();
+    const story = {
+      ...this.#session,
+      isOwnWay: isOwnWay(this.#round, bench.program),
+      isRoundabout: tileCount(bench.program) > tileCount(this.#round.right),
+    };
+    const alone = praise[skill];
+    return praiseFor(
+      story,
+      skill === 'sequence' ? { ownWay, alone, otherWay, fits } : { alone, otherWay, fits },
+    );
   }
 
   ended(trip: Trip): void {
@@ -223,28 +254,20 @@ export class Homing implements Mode {
       });
       return;
     }
-    this.#watching = true;
-    this.#idle.rest();
-    clock.after(1.8, () =>
-      this.#guide.work(() => {
-        this.#watching = false;
-        this.refresh();
-        this.#idle.arm();
-      }),
-    );
+    this.#watch(1.8);
   }
 
   #celebrate(): void {
     const { memory, clock, guest } = this.#context;
     this.#watching = true;
-    const clean = isClean(this.#session);
-    const { game, mastered } = moveOn(memory.game, today());
+    const clean = isAlone(this.#session);
+    const { game, mastered } = sessions.moveOn(memory.game, today());
     if (mastered) this.#report({ verb: 'mastered', object: 'skill', result: { success: clean } });
     memory.game = game;
     memory.keep();
     this.refresh();
     clock.after(1.3, () => {
-      if (isOver(memory.game.session)) this.#finish();
+      if (sessions.isOver(memory.game.session)) this.#finish();
       else {
         guest.event({ verb: 'progressed', object: 'sitting', ctx: this.#context.eventContext() });
         this.#open();
@@ -256,7 +279,7 @@ export class Homing implements Mode {
     const { memory, guest } = this.#context;
     guest.event({ verb: 'completed', object: 'sitting', ctx: this.#context.eventContext() });
     finishSession(this.#context, memory.game.session.solved, () => {
-      memory.game = startSession(memory.game.progress, newSeed());
+      memory.game = sessions.start(memory.game.progress, { seed: newSeed(), day: today() });
       this.#open();
     });
   }

@@ -1,30 +1,29 @@
 /** What is told about a walk. */
 import type { Happening } from '@nobi/kit/guest';
+import { resultOf } from '@nobi/kit/learning';
 import type { Trip } from '../../../boards/rules/run.ts';
-import type { Session } from '../rules/progress.ts';
+import { type Session, taskOf } from '../rules/progress.ts';
+import { isWatching } from '../rules/session.ts';
 
 export interface Effort {
   tiles: number;
   seconds: number;
-  /** Single steps that were watched. */
-  steps: number;
 }
 
+/** Told before a miss is counted. A path with a bug that is only watched shows nothing of the child. */
 export const runReport = (
   trip: Trip,
-  session: Pick<Session, 'misses' | 'hints'>,
-  effort: Effort,
-): Omit<Happening, 'ctx'> => {
-  const home = trip.stop === 'home';
-  return {
-    verb: 'answered',
-    object: 'run',
-    result: {
-      success: home,
-      first_try: home && session.misses === 0,
-      response: [effort.tiles, trip.moves.length, trip.stop],
-      duration_ms: Math.min(3_600_000, Math.round(effort.seconds * 1000)),
-      hints: Math.min(50, session.hints + effort.steps),
-    },
-  };
-};
+  session: Session,
+  { tiles, seconds }: Effort,
+): Omit<Happening, 'ctx'> => ({
+  verb: 'answered',
+  object: 'run',
+  result: resultOf({
+    ...session,
+    right: trip.stop === 'home',
+    response: [tiles, trip.moves.length, trip.stop],
+    spentMs: seconds * 1000,
+    task: taskOf(session),
+    kind: isWatching(session) ? undefined : session.kind,
+  }),
+});

@@ -1,10 +1,11 @@
 /** Builds what both ways of playing share. */
+import { today } from '@nobi/kit/game';
 import { type Guest, newSeed, openClock, openStage } from '@nobi/kit/guest';
 import { Bench } from '../../../boards/scene/bench.ts';
 import { openPad } from '../../../boards/scene/pad.ts';
 import type { Cue } from '../../../boards/scene/sparks.ts';
 import { readSave, writeSave } from '../rules/save.ts';
-import { startSession } from '../rules/session.ts';
+import { sessions } from '../rules/session.ts';
 import { words } from '../text/text.ts';
 import { eveningPicture } from '../view/evening.ts';
 import { openGameSounds } from '../view/sounds.ts';
@@ -13,7 +14,9 @@ import type { Context, Memory, Mode } from './context.ts';
 const openMemory = (guest: Guest): Memory => {
   const { progress, session, island } = readSave(guest.save);
   const memory: Memory = {
-    game: session ? { progress, session } : startSession(progress, newSeed()),
+    game: session
+      ? { progress, session }
+      : sessions.start(progress, { seed: newSeed(), day: today() }),
     island,
     keep: () => guest.keep(writeSave({ ...memory.game, island: memory.island })),
   };

@@ -1,4 +1,6 @@
-/** The boards, as pictures made of letters (see `readBoard`). Data only; round.ts says what they ask. */
+/** Boards made by hand, as pictures made of letters (see `readBoard`). Data only; round.ts says what they ask. */
+import type { Made } from './maker.ts';
+
 export type SkillId = 'sequence' | 'plan' | 'debug' | 'loops';
 export const skillIds: readonly SkillId[] = ['sequence', 'plan', 'debug', 'loops'];
 
@@ -8,8 +10,8 @@ export type Bug = 'wrong' | 'extra' | 'missing' | 'swap' | 'times';
 export interface Level {
   id: string;
   skill: SkillId;
-  /** Rows, parted by a stroke. */
-  map: string;
+  /** Rows, parted by a stroke; or the numbers that a board is made from. */
+  map: string | Made;
   /** How many arrows fit when there is a drum. */
   slots?: number;
   bug?: Bug;
@@ -114,4 +116,4 @@ const loops: readonly Level[] = drums.map(([map, slots], i) => ({
   slots,
 }));
 
-export const levels: readonly Level[] = [...sequence, ...plan, ...debug, ...loops];
+export const handmade: readonly Level[] = [...sequence, ...plan, ...debug, ...loops];

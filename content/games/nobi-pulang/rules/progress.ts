@@ -1,41 +1,26 @@
 /** What is remembered of a child, and what one session counts. */
-import { type PlaySession, skillRecords } from '@nobi/kit/game';
-import type { SkillRecord } from '@nobi/kit/learning';
-import { type SkillId, skillIds } from './levels.ts';
-import { bank, makeRound, type Round, type Task } from './round.ts';
+import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
+import { freshState } from '@nobi/kit/learning';
+import { bank, raise, type Task, taskNamed } from './bank.ts';
+import { makeRound, type Round } from './round.ts';
 
 export const roundsPerSession = 6;
 
-export interface Progress {
-  skills: Partial<Record<SkillId, SkillRecord>>;
-  /** Ideas that have been opened stay open. */
-  open: SkillId[];
-  recent: string[];
-}
+export type Progress = LearningProgress;
 
-export interface Session extends PlaySession {
+export interface Session extends ChosenRound {
   /** As `writeProgram` writes it. */
   program: string;
-  /** The boards that were solved, for the recap. */
+  /** Skills of the boards that were solved, for the recap. */
   solved: string[];
 }
 
-export interface Game {
-  progress: Progress;
-  session: Session;
-}
+export type Game = Played<Progress, Session>;
 
-export const freshProgress = (): Progress => ({ skills: {}, open: ['sequence'], recent: [] });
+export const freshProgress = (): Progress => ({ learning: freshState() });
 
-export const recordOf = skillRecords(skillIds, { start: -0.5, step: 0.3 });
+export const taskOf = ({ taskId }: Pick<Session, 'taskId'>): Task =>
+  taskNamed(taskId) ?? bank[0] ?? raise('the bank of boards is empty');
 
-export const raise = (): never => {
-  throw new Error('the bank of boards is empty');
-};
-
-export const taskOf = (session: Session): Task =>
-  bank.find((task) => task.id === session.taskId) ?? bank[0] ?? raise();
-
-const seedOf = (session: Pick<Session, 'seed' | 'at'>): number => session.seed + session.at * 7919;
-
-export const roundOf = (session: Session): Round => makeRound(taskOf(session), seedOf(session));
+export const roundOf = (session: Pick<Session, 'taskId' | 'seed' | 'at'>): Round =>
+  makeRound(taskOf(session), session.seed + session.at * 7919);

@@ -3,10 +3,10 @@ import { emptyProgram } from '../../../boards/rules/program.ts';
 import { freshIsland, islandSize, mostFruit, placeThing } from './island.ts';
 import { freshProgress } from './progress.ts';
 import { readSave, writeSave } from './save.ts';
-import { lay, moveOn, startSession } from './session.ts';
+import { lay, sessions } from './session.ts';
 
 test('comes back to the exact board and arrows after a save', () => {
-  const moved = moveOn(startSession(freshProgress(), 42), 1).game;
+  const moved = sessions.moveOn(sessions.start(freshProgress(), { seed: 42, day: 1 }), 1).game;
   const game = lay(moved, { ...emptyProgram(), before: ['up', 'left'] });
   const board = placeThing(freshIsland().board, { x: 1, y: 1 }, 'rock');
   const island = { ...freshIsland(), board, building: false };
@@ -79,9 +79,19 @@ const written = {
   island: { rows: ['....H', '.....', '.....', '.....', 'N....'], program: '2()', building: true },
 };
 
-test('opens a save of today and writes it back unchanged', () => {
+test('opens a save of before the chooser at its very board, and goes on from its ratings', () => {
   const save = readSave(JSON.stringify(written));
 
-  expect(save.session?.taskId).toBe(written.sitting.taskId);
-  expect(JSON.parse(writeSave(save))).toEqual(written);
+  expect(save.session).toMatchObject({ taskId: 'sequence-10', at: 5, hints: 1, program: '' });
+  expect(save.session?.solved).toEqual(written.sitting.solved);
+  expect(save.progress.learning.placing).toBeNull();
+  expect(save.progress.learning.skills.sequence).toMatchObject({ seen: 4, mastered: false });
+  expect(save.progress.learning.skills.sequence?.offset).toBeCloseTo(-1.188, 3);
+  expect(save.progress.learning.skills.loops).toBeUndefined();
+});
+
+test('writes what it opened, and opens that again unchanged', () => {
+  const save = readSave(JSON.stringify(written));
+
+  expect(readSave(writeSave(save))).toEqual(save);
 });

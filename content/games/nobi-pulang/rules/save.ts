@@ -1,6 +1,6 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readPlaySession, writeGame } from '@nobi/kit/game';
-import { isBox, isText, list, openSave, readEach, readSkill } from '@nobi/kit/save';
+import { readAssigned, readLearningOf, readPlaySession, writeGame } from '@nobi/kit/game';
+import { isBox, isText, list, openSave } from '@nobi/kit/save';
 import { type Board, readBoard, writeBoard } from '../../../boards/rules/board.ts';
 import {
   type Program,
@@ -8,6 +8,7 @@ import {
   tileCount,
   writeProgram,
 } from '../../../boards/rules/program.ts';
+import { bank, plan } from './bank.ts';
 import { freshIsland, type Island, islandCapacity, islandSize } from './island.ts';
 import { type SkillId, skillIds } from './levels.ts';
 import {
@@ -16,9 +17,9 @@ import {
   roundOf,
   roundsPerSession,
   type Session,
+  taskOf,
 } from './progress.ts';
-import { bank } from './round.ts';
-import { isOver } from './session.ts';
+import { sessions } from './session.ts';
 
 export interface Save {
   progress: Progress;
@@ -29,26 +30,17 @@ export interface Save {
 const isSkill = (value: unknown): value is SkillId => skillIds.some((skill) => skill === value);
 const isTask = (value: unknown): value is string => bank.some((task) => task.id === value);
 
-const readProgress = (value: unknown): Progress => {
-  if (!isBox(value)) return freshProgress();
-  const open = list(value.open).filter(isSkill);
-  return {
-    skills: readEach(skillIds, value.skills, readSkill),
-    open: open.includes('sequence') ? open : ['sequence', ...open],
-    recent: list(value.recent).filter(isTask).slice(-6),
-  };
-};
-
 const readSession = (save: Record<string, unknown>): Session | null => {
   const found = readPlaySession(save, { isTask, rounds: roundsPerSession });
   if (!found) return null;
   const { stored } = found;
   const session: Session = {
     ...found.session,
+    ...readAssigned(stored, taskOf(found.session).level),
     program: '',
     solved: list(stored.solved).filter(isSkill).slice(-roundsPerSession),
   };
-  if (isOver(session)) return null;
+  if (sessions.isOver(session)) return null;
   const round = roundOf(session);
   const program = isText(stored.program) ? readProgram(stored.program) : null;
   const fits =
@@ -72,7 +64,7 @@ export const readSave = (text: string | null): Save => {
   const save = openSave(text);
   if (!save) return { progress: freshProgress(), session: null, island: freshIsland() };
   return {
-    progress: readProgress(save.progress),
+    progress: { learning: readLearningOf(plan, save.progress) },
     session: readSession(save),
     island: readIsland(save.island),
   };

@@ -38,7 +38,8 @@ export const en: Words = {
     debug: 'You found the bug and fixed it!',
     loops: 'Your drum repeated the steps. Nobi is home!',
   },
-  ownWay: 'You found a way of your own. Nobi is home!',
+  ownWay: 'You found another way. Nobi is home!',
+  fits: 'Nobi is home!',
   triedAgain: 'You fixed the arrows, and Nobi is home!',
   full: 'It is full. Tap an arrow to change it.',
   layFirst: 'Tap an arrow for the first step.',
@@ -70,6 +71,7 @@ export const en: Words = {
   shut: 'There is no way through. Open a square.',
   islandHome: 'Nobi is home on your own island!',
   edit: 'Change the island',
+  allKnown: 'You can find every way home! Now try My First Code.',
   recap: (boards, bugs) =>
     bugs > 0
       ? `You made ${boards} ways home and repaired ${bugs} of them.`

@@ -38,7 +38,8 @@ export const id: Words = {
     debug: 'Kamu menemukan yang keliru dan memperbaikinya!',
     loops: 'Gendangmu mengulang langkahnya. Nobi pulang!',
   },
-  ownWay: 'Kamu menemukan jalan sendiri. Nobi pulang!',
+  ownWay: 'Kamu menemukan jalan lain. Nobi pulang!',
+  fits: 'Nobi sampai di rumah!',
   triedAgain: 'Kamu perbaiki panahnya, dan Nobi pulang!',
   full: 'Sudah penuh. Ketuk panah untuk mengganti.',
   layFirst: 'Ketuk panah untuk langkah pertama.',
@@ -70,6 +71,7 @@ export const id: Words = {
   shut: 'Jalannya tertutup. Buka satu kotak, yuk.',
   islandHome: 'Nobi pulang di pulau buatanmu!',
   edit: 'Ubah pulau',
+  allKnown: 'Semua jalan pulang sudah kamu kuasai! Sekarang coba Kode Pertamaku.',
   recap: (boards, bugs) =>
     bugs > 0
       ? `Kamu membuat ${boards} jalan pulang dan memperbaiki ${bugs} yang keliru.`

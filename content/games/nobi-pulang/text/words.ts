@@ -15,6 +15,8 @@ export interface Words extends PadWords, StripWords {
   praise: Record<SkillId, string>;
   ownWay: string;
   triedAgain: string;
+  /** Claims nothing. */
+  fits: string;
   full: string;
   layFirst: string;
   pressGo: string;
@@ -36,5 +38,6 @@ export interface Words extends PadWords, StripWords {
   shut: string;
   islandHome: string;
   edit: string;
+  allKnown: string;
   recap(boards: number, bugs: number): string;
 }

@@ -28,7 +28,6 @@ export class Play implements Mode {
   #isLifted = false;
   /** Where it shall go as soon as the crane has it. */
   #wish: SpotId | null = null;
-  #wasClean = true;
 
   constructor(context: Context, again: () => void) {
     this.#context = context;
@@ -182,7 +181,7 @@ export class Play implements Mode {
     // What is remembered is settled at once, whatever the child does while it watches.
     memory.game = game;
     this.#order.reportPlacing(verdict, { at, spot });
-    if (verdict.kind === 'fits' && verdict.whole) this.#wasClean = this.#order.learn();
+    if (verdict.kind === 'fits' && verdict.whole) this.#order.learn();
     memory.keep();
     harbour.lower(spot, (actor) => this.#landed({ verdict, actor, spot }));
   }
@@ -208,11 +207,11 @@ export class Play implements Mode {
   }
 
   #fits(actor: Actor): void {
-    const { radio, text, sounds, harbour, clock } = this.#context;
+    const { radio, sounds, harbour, clock } = this.#context;
     sounds.play('fit');
     harbour.effects.burst(harbour.headOf(actor), 12, true);
     for (const each of harbour.actors) harbour.hop(each);
-    clock.after(2.6, () => radio.tell(this.#wasClean ? text().praise : text().praiseAgain));
+    clock.after(2.6, () => radio.tell(this.#order.praise()));
     clock.after(4.2, () => this.#moveOn());
   }
 
@@ -271,7 +270,7 @@ export class Play implements Mode {
   #promptIdle(): void {
     const { radio, text } = this.#context;
     radio.tell(this.#order.held === null ? text().pick : text().where);
-    this.#script.after(3, () => radio.show(this.#order.sentence));
+    this.#script.after(3, () => radio.speak(this.#order.sentence));
   }
 
   #helpIdle(): void {

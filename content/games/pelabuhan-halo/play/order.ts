@@ -1,6 +1,8 @@
 /** The order of the moment as it stands on the page: handles, hints and the captain's words. */
-import { isAlone, today } from '@nobi/kit/game';
+import { answerOf, today } from '@nobi/kit/game';
 import type { Happening } from '@nobi/kit/guest';
+import { praiseFor, type Story } from '@nobi/kit/learning';
+import { planned } from '../rules/plan.ts';
 import { roundOf, type Session, taskOf } from '../rules/progress.ts';
 import {
   isSame,
@@ -25,6 +27,8 @@ export class Order {
   held: number | null = null;
   startedAt = 0;
   #context: Context;
+  /** How the order went that was done last. */
+  #story: Story = { misses: 0, hints: 0, help: 0 };
   /** The order of this session whose beginning was shown. */
   #shownAt = -1;
 
@@ -126,15 +130,21 @@ export class Order {
     });
   }
 
-  /** It is done: what was learned, and the next order. True if it was heard at the first try. */
-  learn(): boolean {
+  /** It is done: what was learned, and the next order. */
+  learn(): void {
     const { memory } = this.#context;
     const { skill } = taskOf(this.session);
-    const wasClean = isAlone(this.session);
+    this.#story = this.session;
     const { game, mastered } = moveOn(memory.game, today());
     if (mastered) this.report({ verb: 'mastered', object: skill });
     memory.game = game;
-    return wasClean;
+  }
+
+  /** Without a voice the order was read, and nobody listened. */
+  praise(): string {
+    const { guest, text } = this.#context;
+    const { praise: alone, praiseAgain: otherWay, fits } = text();
+    return praiseFor(this.#story, guest.settings.voice ? { alone, otherWay, fits } : { fits });
   }
 
   reportPlacing(verdict: Verdict, { at, spot }: { at: number; spot: SpotId }): void {
@@ -145,15 +155,13 @@ export class Order {
     this.report({
       verb: 'answered',
       object: 'place',
-      // A miss is counted already when it is told.
-      attempt: session.misses + (isRight ? 1 : 0),
-      result: {
-        success: isRight,
-        first_try: isRight && isAlone(session),
+      ...answerOf(session, {
+        isRight,
         response: [thing ? keyOf(thing) : 'nothing', spot],
-        duration_ms: Math.min(3_600_000, Math.round(seconds * 1000)),
-        hints: Math.min(50, session.hints + (session.help > 0 ? 1 : 0)),
-      },
+        spentMs: seconds * 1000,
+        task: planned(taskOf(session)),
+        isPart: verdict.kind === 'fits' && !verdict.whole,
+      }),
     });
   }
 

@@ -64,7 +64,7 @@ const readProgress = (value: unknown): Progress =>
     : freshProgress();
 
 const readSession = (save: Record<string, unknown>): Session | null => {
-  const found = readPlaySession(save, { isTask, rounds: roundsPerSession, lastAgain: 20 });
+  const found = readPlaySession(save, { isTask, rounds: roundsPerSession });
   if (!found) return null;
   const { stored } = found;
   const session: Session = {

@@ -6,6 +6,7 @@ import {
   chooseTask,
   type Help,
   helpAfter,
+  isNewlyShown,
   isMastered as isShown,
   settleTask,
 } from '@nobi/kit/learning';
@@ -51,7 +52,7 @@ export const startSession = (
   progress: Progress,
   { seed, day }: { seed: number; day: number },
 ): Game => {
-  const blank = { seed, at: 0, again: null, misses: 0, hints: 0, done: [] };
+  const blank = { seed, at: 0, misses: 0, hints: 0, done: [] };
   const next = nextTask(progress, blank, day);
   return { progress, session: { ...blank, ...next, placed: atHome(next.taskId) } };
 };
@@ -98,6 +99,17 @@ const learned = ({ progress, session }: Game, day: number): Progress => {
   };
 };
 
+/** Either the orders or the words may have been the last that lacked. */
+const isNewlyKnown = (
+  { before, after }: Record<'before' | 'after', Progress>,
+  skill: SkillId,
+): boolean => {
+  if (!isMastered(after, skill)) return false;
+  const learning = { before: before.learning, after: after.learning };
+  const hadWords = knownWords(before, skill).length >= enoughWords[skill];
+  return hadWords ? isNewlyShown(learning, { id: skill }) : true;
+};
+
 /** The order was right: what was learned, and the next one (or the end of the session). */
 export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean } => {
   const { session, progress } = game;
@@ -106,14 +118,13 @@ export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean
   const at = session.at + 1;
   const next = nextTask(after, { seed: session.seed, at }, day);
   return {
-    mastered: !isMastered(progress, skill) && isMastered(after, skill),
+    mastered: isNewlyKnown({ before: progress, after }, skill),
     game: {
       progress: after,
       session: {
         ...session,
         ...next,
         at,
-        again: null,
         placed: atHome(next.taskId),
         misses: 0,
         hints: 0,

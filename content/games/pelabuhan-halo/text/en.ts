@@ -11,6 +11,7 @@ export const en: Words = {
   otherSpot: 'It goes somewhere else. Listen again.',
   otherBoth: 'How funny! Listen to the captain again.',
   halfway: 'One is there. One more to go!',
+  fits: 'That is just what the captain wanted.',
   praise: 'You listened to every word.',
   praiseAgain: 'You listened again and tried another way.',
   look: 'Look at this picture.',

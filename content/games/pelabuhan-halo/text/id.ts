@@ -41,6 +41,7 @@ export const id: Words = {
   otherSpot: 'Tempatnya lain. Dengar lagi, yuk.',
   otherBoth: 'Lucu juga! Dengar kapten lagi, yuk.',
   halfway: 'Satu sudah pas. Satu lagi!',
+  fits: 'Pas! Itu yang diminta kapten.',
   praise: 'Kamu menyimak setiap kata.',
   praiseAgain: 'Kamu dengar lagi dan coba cara lain.',
   look: 'Lihat gambar ini, ya.',

@@ -10,6 +10,8 @@ export interface Words {
   otherSpot: string;
   otherBoth: string;
   halfway: string;
+  /** Praise by what happened (kit/src/learning/praise.ts): this one claims nothing. */
+  fits: string;
   praise: string;
   praiseAgain: string;
   look: string;

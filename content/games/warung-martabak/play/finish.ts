@@ -1,11 +1,13 @@
 /** The calm end of a session: what was made today, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
-import { roundsPerSession, taskNamed } from '../rules/progress.ts';
+import { isAllKnown } from '@nobi/kit/learning';
+import { plan, taskNamed, topLevel } from '../rules/orders.ts';
+import { roundsPerSession } from '../rules/progress.ts';
 import { fractionPicture, fractionSymbol } from '../view/ticket.ts';
 import type { Context } from './context.ts';
 
 const servedTasks = (context: Context) =>
-  context.memory.game.session.served.flatMap((id) => taskNamed(id) ?? []);
+  context.memory.game.session.served.flatMap((id) => taskNamed(id, topLevel) ?? []);
 
 const picture = (context: Context): HTMLElement => {
   const box = document.createElement('div');
@@ -24,6 +26,7 @@ const picture = (context: Context): HTMLElement => {
 
 export const finishSession = (context: Context, again: () => void): void => {
   const recap = (): string => {
+    if (isAllKnown(plan, context.memory.game.progress.learning)) return context.text().allKnown;
     const tasks = servedTasks(context);
     const built = tasks.filter(({ form }) => form !== 'share').map(({ want }) => want);
     const shared = tasks.filter(({ form }) => form === 'share').map(({ want }) => want.bottom);

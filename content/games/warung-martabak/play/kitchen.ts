@@ -1,5 +1,5 @@
 /** The stall: cut, put on the plate, weigh, and see what the customers make of it. */
-import { hinted, isClean, missed, today } from '@nobi/kit/game';
+import { hinted, missed, today } from '@nobi/kit/game';
 import { type Idle, watchIdle } from '@nobi/kit/guest';
 import { slicesOf } from '../rules/dish.ts';
 import type { Cut } from '../rules/geometry.ts';
@@ -9,19 +9,18 @@ import {
   compareFractions,
   judgeServing,
   judgeShare,
-  portions,
-  takenFrom,
   type Verdict,
 } from '../rules/serving.ts';
 import {
+  askedAnew,
   helpNow,
-  isOver,
-  moveOn,
   pansOf,
   recutPan,
+  sessions,
   togglePiece,
-  unplated,
+  withExample,
 } from '../rules/session.ts';
+import { answered, weightsIn } from './answer-report.ts';
 import type { Context, Mode } from './context.ts';
 import { restChoices } from './controls.ts';
 import { finishSession } from './finish.ts';
@@ -29,6 +28,8 @@ import { showWorked } from './lesson.ts';
 import { OrderDesk, sidesOf } from './order-desk.ts';
 import { type Portion, treatAll } from './reward.ts';
 import { runTrial } from './trial.ts';
+
+const wobble = ['0deg', '3deg', '-2deg', '0deg'].map((rotate) => ({ rotate }));
 
 export class Kitchen implements Mode {
   readonly name = 'play';
@@ -61,7 +62,41 @@ export class Kitchen implements Mode {
     this.#context.stage.goal(this.#context.text().goal(this.#desk.task));
     this.#desk.offerTools();
     this.#desk.set();
+    this.#begin();
+  }
+
+  /** A task that is new or hard for this child begins with help, which fades from one to the next. */
+  #begin(): void {
+    const { clock, stage, text } = this.#context;
+    const { help, misses, at } = this.#desk.session;
+    if (help >= 3 && misses === 0) {
+      this.#close();
+      clock.after(1.6, () => this.#demonstrate());
+      return;
+    }
     this.#open();
+    const isWaiting = (): boolean =>
+      this.#desk.session.at === at && this.#desk.session.misses === 0 && !this.#busy;
+    if (help > 0)
+      clock.after(2.4, () => isWaiting() && stage.tell(text().scaffold(this.#desk.task)));
+  }
+
+  /** What is compared is shown with other numbers than those that are asked. */
+  #demonstrate(): void {
+    const { memory, stage } = this.#context;
+    memory.game = withExample(memory.game);
+    this.#ask();
+    restChoices(stage, true);
+    showWorked(this.#context, this.#desk, () => {
+      memory.game = askedAnew(memory.game);
+      this.#ask();
+      this.#open();
+    });
+  }
+
+  #ask(): void {
+    this.#desk.set();
+    if (this.#desk.task.form === 'compare') this.#desk.offerTools();
   }
 
   leave(): void {
@@ -114,12 +149,7 @@ export class Kitchen implements Mode {
     const { memory, sounds, stall } = this.#context;
     if (this.#busy) return;
     if (this.#desk.task.form === 'share') {
-      stall.actors[pan]?.[place]?.element.animate?.(
-        this.#context.calm()
-          ? []
-          : [{ rotate: '0deg' }, { rotate: '3deg' }, { rotate: '-2deg' }, { rotate: '0deg' }],
-        260,
-      );
+      if (!this.#context.calm()) stall.actors[pan]?.[place]?.element.animate?.(wobble, 260);
       sounds.play('tock');
       return;
     }
@@ -182,24 +212,14 @@ export class Kitchen implements Mode {
     const [first] = pans;
     if (this.#busy || !first) return;
     if (task.form === 'share') {
-      this.#try(judgeShare(task.shape, first.cuts, task.want.bottom), this.#weights());
+      this.#try(judgeShare(task.shape, first.cuts, task.want.bottom), weightsIn(this.#desk));
       return;
     }
     if (pans.every(({ taken }) => taken.length === 0)) {
       this.#context.stage.tell(this.#context.text().tapPieces);
       return;
     }
-    this.#try(judgeServing(pans, task.want), this.#weights());
-  }
-
-  /** The pieces in thousandths of a martabak: all of them, or those on the plate. */
-  #weights(): number[] {
-    const pans = pansOf(this.#desk.session);
-    const slices =
-      this.#desk.task.form === 'share'
-        ? pans.flatMap(({ shape, cuts }) => portions(slicesOf(shape, cuts)))
-        : pans.flatMap(takenFrom);
-    return slices.map(({ share }) => Math.round(share * 1000));
+    this.#try(judgeServing(pans, task.want), weightsIn(this.#desk));
   }
 
   #answer(answer: Answer): void {
@@ -214,14 +234,16 @@ export class Kitchen implements Mode {
   }
 
   #try(verdict: Verdict, response: (number | string)[]): void {
-    const { memory } = this.#context;
+    const { memory, clock } = this.#context;
     const fits = verdict.kind === 'fits';
     this.#close();
-    this.#report(fits, response);
     if (!fits) {
       memory.game = missed(memory.game);
       memory.keep();
     }
+    this.#desk.report(
+      answered(this.#desk, { fits, response, seconds: clock.now() - this.#startedAt }),
+    );
     const trial = { context: this.#context, desk: this.#desk, verdict };
     runTrial({
       ...trial,
@@ -229,30 +251,11 @@ export class Kitchen implements Mode {
     });
   }
 
-  #report(fits: boolean, response: (number | string)[]): void {
-    const { session, task } = this.#desk;
-    const order = `order-${task.want.top}-${task.want.bottom}`;
-    const compared = task.form === 'compare';
-    const spent = (this.#context.clock.now() - this.#startedAt) * 1000;
-    this.#desk.report({
-      verb: 'answered',
-      attempt: session.misses + 1,
-      object: compared ? 'compare' : 'cut',
-      result: {
-        success: fits,
-        first_try: fits && isClean(session),
-        response: compared ? response : [order, ...response].slice(0, 24),
-        duration_ms: Math.min(3_600_000, Math.round(spent)),
-        hints: Math.min(50, session.hints),
-      },
-    });
-  }
-
   #treat(served: Portion[]): void {
     const { memory } = this.#context;
     const { seed, at } = this.#desk.session;
     const { skill } = this.#desk.task;
-    const { game, mastered } = moveOn(memory.game, today());
+    const { game, mastered } = sessions.moveOn(memory.game, today());
     if (mastered) this.#desk.report({ verb: 'mastered', object: skill });
     memory.game = game;
     memory.keep();
@@ -260,7 +263,7 @@ export class Kitchen implements Mode {
   }
 
   #next(): void {
-    if (!isOver(this.#desk.session)) {
+    if (!sessions.isOver(this.#desk.session)) {
       this.enter();
       return;
     }
@@ -274,21 +277,23 @@ export class Kitchen implements Mode {
 
   #afterMiss(): void {
     const { memory, clock, stage, text } = this.#context;
-    memory.game = unplated(memory.game);
+    memory.game = askedAnew(memory.game);
     memory.keep();
-    this.#desk.set();
+    this.#ask();
     const help = helpNow(memory.game);
     if (help === 'worked' && this.#desk.session.misses === 3) {
       this.#desk.report({ verb: 'interacted', object: 'worked-example' });
-      showWorked(this.#context, this.#desk, () => {
-        this.#desk.set();
-        this.#open();
-      });
+      this.#demonstrate();
       return;
     }
     this.#open();
-    if (help === 'none') return;
+    const { task } = this.#desk;
+    const compared = task.form === 'compare';
+    if (help === 'none') {
+      if (compared) clock.after(0.5, () => stage.tell(text().anew));
+      return;
+    }
     this.#desk.report({ verb: 'interacted', object: 'scaffold' });
-    clock.after(0.5, () => stage.tell(text().scaffold(this.#desk.task)));
+    clock.after(0.5, () => stage.tell(text().scaffold(task)));
   }
 }

@@ -1,5 +1,5 @@
 /** The worked example after three misses: the knife shows one way, slowly, and counts. */
-import { aimsFor, cutAt } from '../rules/aim.ts';
+import { aimsFor, cutAt, fairCuts } from '../rules/aim.ts';
 import type { Cut } from '../rules/geometry.ts';
 import { portionActor } from '../scene/actors.ts';
 import type { Context } from './context.ts';
@@ -34,9 +34,9 @@ const showCuts = (context: Context, desk: OrderDesk, then: () => void): void => 
   const { task } = desk;
   const { shape, want } = task;
   const parts = partsFor(task);
-  const done: Cut[] = [];
+  const done: Cut[] = task.form === 'recut' ? fairCuts(shape, parts) : [];
   let wait = 0.6;
-  for (const aim of aimsFor(shape, parts)) {
+  for (const aim of task.form === 'recut' ? [] : aimsFor(shape, parts)) {
     const cut = cutAt(shape, aim);
     clock.after(wait, () => {
       done.push(cut);

@@ -1,10 +1,10 @@
 /** What an order looks like at the counter: who asks, with which ticket, and what helps. */
-import { ladderOf } from '@nobi/kit/game';
 import { type Happening, type PlayResult, type PlayVerb, seeded, shuffled } from '@nobi/kit/guest';
 import { fairCuts } from '../rules/aim.ts';
 import type { Point } from '../rules/geometry.ts';
-import type { Fraction, Task } from '../rules/order-forms.ts';
-import { type Session, taskOf } from '../rules/progress.ts';
+import type { Fraction } from '../rules/order-forms.ts';
+import { type Task, topLevel } from '../rules/orders.ts';
+import { orderOf, type Session } from '../rules/progress.ts';
 import type { Answer } from '../rules/serving.ts';
 import { helpNow, pansOf } from '../rules/session.ts';
 import { cat, crowdSize } from '../view/people.ts';
@@ -28,16 +28,16 @@ export interface Side {
 
 /** Which of the two stands on the left is chance, the same after a resume. */
 export const sidesOf = (session: Session): Side => {
-  const { want, against } = taskOf(session);
+  const { want, against } = orderOf(session);
   const other = against ?? want;
-  return seeded(session.seed + session.at * 17)() < 0.5
+  return seeded(session.seed + session.at * 17 + session.turn * 101)() < 0.5
     ? { left: want, right: other }
     : { left: other, right: want };
 };
 
 /** Into how many parts a pan is best cut for this order. */
 export const partsFor = (task: Task): number =>
-  task.form === 'share' ? task.want.bottom : Math.max(task.ready, task.want.bottom);
+  task.form === 'recut' ? task.ready : task.want.bottom;
 
 /** Where the knife may begin and end; the middle too, where cuts meet there. */
 const ends = (task: Task): Point[] =>
@@ -63,17 +63,17 @@ export class OrderDesk {
   }
 
   get task(): Task {
-    return taskOf(this.session);
+    return orderOf(this.session);
   }
 
+  /** Help that was there from the beginning counts as much as help after misses. */
   get helped(): boolean {
-    return helpNow(this.#context.memory.game) !== 'none';
+    return this.session.help >= 2 || helpNow(this.#context.memory.game) !== 'none';
   }
 
   #look(): { picture: boolean; symbol: boolean } {
-    const { step } = ladderOf(this.#context.memory.game.progress, this.task.skill);
-    const compared = this.task.form === 'compare';
-    return { picture: step < 2 || this.helped, symbol: step > 0 || compared };
+    const { level } = this.session;
+    return { picture: level < topLevel || this.helped, symbol: level > 0 };
   }
 
   /** Seats the people and sets out the pans; everything that a resize undoes. */
@@ -108,11 +108,15 @@ export class OrderDesk {
     return [one, ...tickets, other];
   }
 
-  /** After two misses dots show where to begin. */
+  /** Dots show where to cut: when shares are new, fewer of them later, and after two misses. */
   mark(): void {
     const { stall } = this.#context;
-    if (!this.helped || this.task.form === 'compare') stall.hideKnife();
-    else this.showDots();
+    const { form } = this.task;
+    const { level } = this.session;
+    if (form !== 'compare' && this.helped) this.showDots();
+    else if (form === 'share' && level < topLevel)
+      stall.showDots(level === 0 ? ends(this.task) : ends(this.task).slice(0, 2));
+    else stall.hideKnife();
   }
 
   showDots(): void {
@@ -186,6 +190,6 @@ export class OrderDesk {
 
   context(): Happening['ctx'] {
     const { skill, difficulty } = this.task;
-    return { level: Math.round((difficulty + 4) * 10), skill, mode: 'play' };
+    return { level: Math.max(0, Math.round((difficulty + 5) * 10)), skill, mode: 'play' };
   }
 }

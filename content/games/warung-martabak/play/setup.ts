@@ -1,8 +1,9 @@
 /** Builds what both ways of playing share. */
+import { today } from '@nobi/kit/game';
 import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
-import { startSession } from '../rules/session.ts';
+import { sessions } from '../rules/session.ts';
 import { openMotions } from '../scene/motion.ts';
 import { Stall } from '../scene/stall.ts';
 import { words } from '../text/text.ts';
@@ -12,7 +13,9 @@ import type { Context, Memory } from './context.ts';
 const openMemory = (guest: Guest): Memory => {
   const { progress, session, buffet } = readSave(guest.save);
   const memory: Memory = {
-    game: session ? { progress, session } : startSession(progress, newSeed()),
+    game: session
+      ? { progress, session }
+      : sessions.start(progress, { seed: newSeed(), day: today() }),
     buffet,
     keep: () => guest.keep(writeSave({ ...memory.game, buffet: memory.buffet })),
   };

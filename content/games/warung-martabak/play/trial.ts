@@ -1,4 +1,5 @@
 /** What becomes of a try: the scale shows it, the faces answer, and a line says what to look at. */
+import { praiseFor } from '@nobi/kit/learning';
 import { slicesOf } from '../rules/dish.ts';
 import { amountOf, crumb, heaviest, lightest } from '../rules/serving.ts';
 import { pansOf } from '../rules/session.ts';
@@ -89,10 +90,12 @@ const tryServing = (trial: Trial): void => {
   const fits = verdict.kind === 'fits';
   const tilt = fits ? 0 : leanOf(amountOf(pans), want);
   const plain = pans.every((pan) => slicesOf(pan.shape, pan.cuts).length === task.want.bottom);
+  const story = { ...desk.session, isOwnWay: !plain && task.form === 'serve' };
+  const isOwnWay = praiseFor(story, { ownWay: true, fits: false });
   const loads = [{ side: 'left', actors: taken }] as const;
   weigh(context, { loads, brass: task.want, tilt }, () => {
     const line = verdict.kind === 'less' ? text().less : text().tooMuch;
-    stage.tell(fits ? text().served(task, !plain && task.form === 'serve') : line);
+    stage.tell(fits ? text().served(task, isOwnWay) : line);
     stall.crowd.feel(0, fits ? 'joy' : verdict.kind === 'less' ? 'less' : 'much');
     if (fits) cheer(context);
     else stall.crowd.call(0, verdict.kind === 'less' ? text().huh : text().wow);

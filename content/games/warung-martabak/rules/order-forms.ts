@@ -1,13 +1,21 @@
 /** The forms of an order: share, serve, cut again, compare. */
 import type { Shape } from './geometry.ts';
 
-export type SkillId = 'equal-shares' | 'build-fraction' | 'equivalent' | 'compare';
+export type SkillId =
+  | 'equal-shares'
+  | 'build-fraction'
+  | 'equivalent'
+  | 'compare'
+  | 'improper'
+  | 'compare-unlike';
 
 export const skillIds: readonly SkillId[] = [
   'equal-shares',
   'build-fraction',
   'equivalent',
   'compare',
+  'improper',
+  'compare-unlike',
 ];
 
 export interface Fraction {
@@ -15,7 +23,8 @@ export interface Fraction {
   bottom: number;
 }
 
-export interface Task {
+/** An order, whatever it shows. */
+export interface Order {
   id: string;
   skill: SkillId;
   /** share: the same for all. serve: this much, cut yourself. recut: this much of a cut one. */
@@ -27,65 +36,88 @@ export interface Task {
   /** Into how many pieces it is cut when it comes. */
   ready: number;
   pans: 1 | 2;
-  /** On the learning kit's scale; a new child stands at 0. */
-  difficulty: number;
+  /** On the learning kit's scale, as it is without pictures; a new child stands at 0. */
+  base: number;
+  /** Where nothing but the symbol is shown, it proves the skill. */
+  telling: boolean;
 }
 
-const fraction = (text: string): Fraction => {
-  const [top, bottom] = text.split('/').map(Number);
-  return { top: top ?? 1, bottom: bottom ?? 1 };
-};
+const amountOf = ({ top, bottom }: Fraction): number => top / bottom;
+/** Whole numbers only: nothing is rounded. */
+const isSame = (one: Fraction, other: Fraction): boolean =>
+  one.top * other.bottom === other.top * one.bottom;
 
 const blank = { shape: 'round', against: null, ready: 1, pans: 1 } as const;
 
-export const share = (people: number, shape: Shape, difficulty: number): Task => ({
+/** Thirds and sixths have no first cut through the middle that helps. */
+const isOdd = (parts: number): boolean => parts % 3 === 0;
+
+export const share = (people: number, shape: Shape, ready: number): Order => ({
   ...blank,
-  id: `share-${people}-${shape}`,
+  id: ready > 1 ? `share-${people}-${shape}-of-${ready}` : `share-${people}-${shape}`,
   skill: 'equal-shares',
   form: 'share',
   shape,
+  ready,
   want: { top: 1, bottom: people },
-  difficulty,
+  base: -3 + 0.25 * people + (isOdd(people) && shape === 'round' ? 0.5 : 0) + (ready > 1 ? 0.2 : 0),
+  telling: people >= 4,
 });
 
-export const serve = (text: string, shape: Shape, difficulty: number): Task => {
-  const want = fraction(text);
+export const serve = (want: Fraction, shape: Shape): Order => {
+  const { top, bottom } = want;
+  const more = top > bottom;
   return {
     ...blank,
-    id: `serve-${want.top}-${want.bottom}-${shape}`,
-    skill: 'build-fraction',
+    id: `serve-${top}-${bottom}-${shape}`,
+    skill: more ? 'improper' : 'build-fraction',
     form: 'serve',
     shape,
     want,
-    pans: want.top > want.bottom ? 2 : 1,
-    difficulty,
+    pans: more ? 2 : 1,
+    base: (more ? 0 : -1.7) + 0.12 * bottom + (top > 1 ? 0.3 : 0) + (isOdd(bottom) ? 0.2 : 0),
+    telling: top > 1,
   };
 };
 
-export const recut = (text: string, ready: number, difficulty: number): Task => {
-  const want = fraction(text);
+export const recut = (want: Fraction, ready: number, shape: Shape): Order => {
+  const { top, bottom } = want;
+  // Twelfths are cut from a box, as the oldest saves know them.
+  const usual = ready === 12 ? 'box' : 'round';
+  const id = `recut-${top}-${bottom}-of-${ready}`;
   return {
     ...blank,
-    id: `recut-${want.top}-${want.bottom}-of-${ready}`,
+    id: shape === usual ? id : `${id}-${shape}`,
     skill: 'equivalent',
     form: 'recut',
-    shape: ready === 12 ? 'box' : 'round',
+    shape,
     want,
     ready,
-    difficulty,
+    base: -1 + 0.1 * ready + (top > 1 ? 0.3 : 0) + (ready < bottom ? 0.5 : 0),
+    telling: top > 1 || ready >= 6,
   };
 };
 
-export const compare = (one: string, other: string, difficulty: number): Task => {
-  const want = fraction(one);
-  const against = fraction(other);
+const gapOf = (one: Fraction, other: Fraction): number => Math.abs(amountOf(one) - amountOf(other));
+
+/** The numbers say the opposite of the pieces: 1/8 looks more than 1/6. */
+const isFalseFriend = (one: Fraction, other: Fraction): boolean =>
+  (one.bottom - other.bottom) * (amountOf(one) - amountOf(other)) < 0;
+
+export const compare = (want: Fraction, against: Fraction): Order => {
+  const alike = want.bottom === against.bottom;
+  const ones = want.top === 1 && against.top === 1;
+  const skill = alike || ones ? 'compare' : 'compare-unlike';
+  const near = 0.6 * (1 - Math.min(1, gapOf(want, against) * 2));
+  const start = alike ? -1.2 : ones ? -0.7 : 0.5;
   return {
     ...blank,
     id: `compare-${want.top}-${want.bottom}-${against.top}-${against.bottom}`,
-    skill: 'compare',
+    skill,
     form: 'compare',
     want,
     against,
-    difficulty,
+    base: start + near + (isFalseFriend(want, against) ? 0.4 : 0),
+    telling: !(alike && isSame(want, against)),
   };
 };

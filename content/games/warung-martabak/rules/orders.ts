@@ -1,62 +1,105 @@
-/** What customers ask for: a plain table, from the easiest to the hardest. */
-import { compare, recut, serve, share, type Task } from './order-forms.ts';
-export const bank: readonly Task[] = [
-  share(2, 'round', -3),
-  share(2, 'box', -2.7),
-  share(4, 'round', -2.1),
-  share(4, 'box', -1.9),
-  share(3, 'box', -1.6),
-  share(3, 'round', -1.1),
-  share(6, 'box', -0.8),
-  share(8, 'round', -0.5),
-  share(6, 'round', -0.2),
-  share(8, 'box', 0.1),
-  serve('1/2', 'round', -2.3),
-  serve('1/4', 'round', -1.8),
-  serve('3/4', 'round', -1.4),
-  serve('3/4', 'box', -1.2),
-  serve('1/3', 'box', -1.1),
-  serve('2/3', 'box', -0.8),
-  serve('1/3', 'round', -0.6),
-  serve('2/3', 'round', -0.4),
-  serve('1/6', 'box', -0.2),
-  serve('3/8', 'round', 0.1),
-  serve('5/6', 'round', 0.3),
-  serve('3/2', 'round', 0.4),
-  serve('5/8', 'round', 0.6),
-  serve('5/4', 'round', 0.8),
-  serve('7/4', 'round', 1.1),
-  serve('4/3', 'round', 1.3),
-  serve('5/3', 'round', 1.6),
-  serve('7/8', 'box', 1.8),
-  recut('1/2', 4, -1.5),
-  recut('1/2', 6, -1),
-  recut('1/2', 8, -0.7),
-  recut('2/4', 2, -0.4),
-  recut('1/3', 6, -0.2),
-  recut('1/4', 8, 0),
-  recut('2/3', 6, 0.3),
-  recut('3/4', 8, 0.5),
-  recut('2/6', 3, 0.8),
-  recut('6/8', 4, 1),
-  recut('2/3', 12, 1.2),
-  recut('3/4', 12, 1.4),
-  recut('4/6', 3, 1.5),
-  recut('5/6', 12, 1.9),
-  compare('1/2', '1/4', -2),
-  compare('1/4', '3/4', -1.7),
-  compare('1/3', '1/2', -1.3),
-  compare('1/4', '1/3', -1),
-  compare('5/8', '3/8', -0.8),
-  compare('2/4', '1/2', -0.3),
-  compare('1/6', '1/8', -0.1),
-  compare('3/4', '1/2', 0),
-  compare('2/6', '1/3', 0.4),
-  compare('3/8', '1/2', 0.6),
-  compare('3/6', '1/2', 0.5),
-  compare('5/6', '2/3', 1),
-  compare('6/8', '3/4', 1.2),
-  compare('2/3', '3/4', 1.5),
-  compare('5/8', '2/3', 1.9),
-  compare('5/6', '7/8', 2.2),
-];
+/** All orders, made from their numbers. */
+import { makePlan } from '@nobi/kit/learning';
+import {
+  buildFraction,
+  compareFractions as compareAlike,
+  compareUnlike,
+  equalShares,
+  equivalent,
+  improperFractions,
+} from '../../../skills/fraction.ts';
+import { aimsFor } from './aim.ts';
+import type { Shape } from './geometry.ts';
+import { compare, type Fraction, type Order, recut, serve, share } from './order-forms.ts';
+
+export interface Task extends Order {
+  /** 0 with a picture or dots, 1 with less, 2 with symbols alone. */
+  level: number;
+  difficulty: number;
+  proves: boolean;
+}
+
+export const topLevel = 2;
+/** A picture can be copied; a symbol has to be read. */
+const easedBy = [1.4, 0.7, 0];
+
+const shapes: readonly Shape[] = ['round', 'box'];
+/** Into so many equal parts the knife of the keyboard cuts too. */
+const parts = [2, 3, 4, 6, 8];
+
+const fractions = (from: number, to: number): Fraction[] =>
+  parts.flatMap((bottom) =>
+    Array.from({ length: bottom * 2 }, (_, i) => ({ top: i + 1, bottom })).filter(
+      ({ top }) => top > from * bottom && top < to * bottom,
+    ),
+  );
+
+const ready = [...parts, 12];
+
+/** What lies there cut already must be part of a fair way to cut it. */
+const goesOn = (many: number, from: number, shape: Shape): boolean => {
+  if (many <= from || many % from !== 0) return false;
+  const whole = aimsFor(shape, many).map(({ step, other }) => `${step} ${other}`);
+  return aimsFor(shape, from).every(({ step, other }) => whole.includes(`${step} ${other}`));
+};
+
+const shares = parts.flatMap((people) =>
+  shapes.flatMap((shape) => [
+    share(people, shape, 1),
+    ...parts
+      .filter((from) => goesOn(people, from, shape))
+      .map((from) => share(people, shape, from)),
+  ]),
+);
+
+const served = shapes.flatMap((shape) =>
+  [...fractions(0, 1), ...fractions(1, 2)].map((want) => serve(want, shape)),
+);
+
+const recuts = fractions(0, 1).flatMap((want) =>
+  ready
+    .filter((from) => from !== want.bottom && (want.top * from) % want.bottom === 0)
+    .flatMap((from) =>
+      shapes
+        .filter((shape) => from < 12 || shape === 'box')
+        .map((shape) => recut(want, from, shape)),
+    ),
+);
+
+/** Each with each; large shares with themselves too, so that "the same" is worth a thought. */
+const compared = fractions(0, 1).flatMap((one, at, all) =>
+  all
+    .slice(at)
+    .filter((other) => other !== one || (one.bottom > 3 && one.top * 2 > one.bottom))
+    .map((other) => compare(one, other)),
+);
+
+const orders = [...shares, ...served, ...recuts, ...compared];
+
+export const bank: readonly Task[] = orders.flatMap((order) =>
+  easedBy.map((eased, level) => ({
+    ...order,
+    level,
+    difficulty: order.base - eased,
+    proves: level === topLevel && order.telling,
+  })),
+);
+
+const find = (id: string, level: number): Task | undefined =>
+  bank.find((task) => task.id === id && task.level === level);
+
+/** The oldest saves name the two fractions of a comparison in either order. */
+const swapped = (id: string): string => id.replace(/^compare-(\d-\d)-(\d-\d)$/, 'compare-$2-$1');
+
+export const taskNamed = (id: string, level: number): Task | undefined =>
+  find(id, level) ?? find(swapped(id), level);
+
+// The very first order of all teaches the knife: one cut through the middle.
+const first = find('share-2-round', 0);
+
+export const plan = makePlan<Task>({
+  skills: [equalShares, buildFraction, equivalent, compareAlike, improperFractions, compareUnlike],
+  tasks: bank,
+  target: 0.8,
+  ...(first && { first }),
+});

@@ -1,40 +1,52 @@
 /** What is remembered of a child, and what one session counts. */
-import { type PlaySession, skillRecords } from '@nobi/kit/game';
-import type { Ladder, SkillRecord } from '@nobi/kit/learning';
+import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
+import { seeded } from '@nobi/kit/guest';
+import { freshState } from '@nobi/kit/learning';
 import type { Cut } from './geometry.ts';
-import { type SkillId, skillIds, type Task } from './order-forms.ts';
-import { bank } from './orders.ts';
+import { bank, type Task, taskNamed } from './orders.ts';
 
 export const roundsPerSession = 7;
 
-export interface Progress {
-  skills: Partial<Record<SkillId, SkillRecord>>;
-  ladders: Partial<Record<SkillId, Ladder>>;
-  /** Different fractions that were right at the first try, as `3-4`. */
-  shown: Partial<Record<SkillId, string[]>>;
-  recent: string[];
-}
+export type Progress = LearningProgress;
 
-export interface Session extends PlaySession {
+export interface Session extends ChosenRound {
   cuts: Cut[][];
   taken: number[][];
+  /** Counts the numbers that were asked: after a miss a comparison comes with others. */
+  turn: number;
   /** The orders that were served, for the recap. */
   served: string[];
 }
 
-export interface Game {
-  progress: Progress;
-  session: Session;
-}
+export type Game = Played<Progress, Session>;
 
-export const freshProgress = (): Progress => ({ skills: {}, ladders: {}, shown: {}, recent: [] });
+export const freshProgress = (): Progress => ({ learning: freshState() });
 
-export const recordOf = skillRecords(skillIds, { start: 0, step: 0.1 });
-
-export const raise = (): never => {
+const raise = (): never => {
   throw new Error('there is no order to give');
 };
 
-export const taskNamed = (id: string): Task | undefined => bank.find((task) => task.id === id);
+export const taskOf = ({ taskId, level }: Pick<Session, 'taskId' | 'level'>): Task =>
+  taskNamed(taskId, level) ?? bank[0] ?? raise();
 
-export const taskOf = (session: Session): Task => taskNamed(session.taskId) ?? bank[0] ?? raise();
+const alike = 8;
+
+/** Another pair, as hard as this one: seeing the first one weighed does not answer it. */
+export const otherPair = (
+  task: Task,
+  { seed, at, turn }: Record<'seed' | 'at' | 'turn', number>,
+) => {
+  const near = bank
+    .filter(
+      ({ skill, level, id }) => skill === task.skill && level === task.level && id !== task.id,
+    )
+    .toSorted((a, b) => Math.abs(a.base - task.base) - Math.abs(b.base - task.base))
+    .slice(0, alike);
+  return near[Math.floor(seeded(seed + at * 53 + turn * 7919)() * near.length)] ?? task;
+};
+
+/** What is asked right now. */
+export const orderOf = (session: Session): Task => {
+  const task = taskOf(session);
+  return task.form === 'compare' && session.turn > 0 ? otherPair(task, session) : task;
+};

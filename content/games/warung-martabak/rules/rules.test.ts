@@ -4,8 +4,9 @@ import { fairCuts } from './aim.ts';
 import { slicesOf } from './dish.ts';
 import { type Cut, polar } from './geometry.ts';
 import { cutAlong, upright, withCut } from './knife.ts';
-import type { Task } from './order-forms.ts';
-import { bank } from './orders.ts';
+import { skillIds } from './order-forms.ts';
+import { bank, type Task, taskNamed, topLevel } from './orders.ts';
+import { orderOf, roundsPerSession } from './progress.ts';
 import {
   amountOf,
   compareFractions,
@@ -88,12 +89,12 @@ test('compares without rounding', () => {
   expect(compareFractions({ top: 1, bottom: 3 }, { top: 1, bottom: 4 })).toBe('left');
 });
 
-/** The worked way: cut into as many as the ticket says, then take as many as it says. */
+/** The judge: the worked way, cut or as it comes, then as many pieces as the ticket says. */
 const solved = (task: Task): boolean => {
   const { want, shape } = task;
   if (task.form === 'share')
     return judgeShare(shape, fairCuts(shape, want.bottom), want.bottom).kind === 'fits';
-  const parts = Math.max(task.ready, want.bottom);
+  const parts = task.form === 'recut' ? task.ready : want.bottom;
   let left = (want.top * parts) / want.bottom;
   const pans = Array.from({ length: task.pans }, () => {
     const here = Math.min(parts, left);
@@ -108,8 +109,61 @@ test('gives only orders that can be served', () => {
     expect(solved(task), task.id).toBe(true);
 });
 
-test('gives every order a name of its own', () => {
-  expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
+test('lets what is cut already be gone on with', () => {
+  const begun = bank.filter(({ form, ready }) => form === 'share' && ready > 1);
+
+  expect(begun.length).toBeGreaterThan(10);
+  for (const { shape, ready, want, id } of begun) {
+    const cuts = fairCuts(shape, want.bottom).reduce(
+      (done, cut) => withCut(shape, done, cut) ?? done,
+      fairCuts(shape, ready),
+    );
+
+    expect(judgeShare(shape, cuts, want.bottom).kind, id).toBe('fits');
+  }
+});
+
+test('gives every order at every level a name of its own', () => {
+  const names = bank.map(({ id, level }) => `${id} ${level}`);
+
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('has enough orders in every skill that none comes again within three sittings', () => {
+  for (const skill of skillIds) {
+    const ids = new Set(bank.filter((task) => task.skill === skill).map(({ id }) => id));
+
+    // Shares alone are few, and no sitting asks for nothing else.
+    const most = skill === 'equal-shares' ? 18 : 3 * roundsPerSession;
+    expect(ids.size, skill).toBeGreaterThanOrEqual(most);
+  }
+});
+
+test('compares unlike parts, and serves more than one whole, only in the skills of phase C', () => {
+  for (const { want, against, skill, id } of bank) {
+    const isUnlike =
+      against !== null && want.bottom !== against.bottom && !(want.top === 1 && against.top === 1);
+    const expected = isUnlike ? 'compare-unlike' : want.top > want.bottom ? 'improper' : skill;
+
+    expect(skill, id).toBe(expected);
+  }
+});
+
+test('asks with other numbers of the same kind after a comparison was missed', () => {
+  const task = taskNamed('compare-2-3-3-4', topLevel);
+  const pairs = [0, 1, 2, 3].map((turn) =>
+    orderOf({
+      ...{ seed: 5, at: 2, misses: turn, hints: 0, kind: 'practice', help: 0 },
+      ...{ cuts: [], taken: [], served: [], turn, level: topLevel, taskId: 'compare-2-3-3-4' },
+    }),
+  );
+
+  expect(pairs[0]?.id).toBe(task?.id);
+  for (const pair of pairs.slice(1)) {
+    expect(pair.id).not.toBe(task?.id);
+    expect(pair).toMatchObject({ skill: 'compare-unlike', level: topLevel });
+    expect(Math.abs(pair.difficulty - (task?.difficulty ?? 9))).toBeLessThan(0.3);
+  }
 });
 
 test('is seldom right for wild strokes and taps', () => {

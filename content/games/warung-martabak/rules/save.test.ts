@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { taskNamed, topLevel } from './orders.ts';
 import { readSave, writeSave } from './save.ts';
 
 /** As the game wrote it for a child in November 2026; such saves must always open. */
@@ -125,11 +126,28 @@ const written = {
   },
 };
 
-test('opens a save of today and writes it back unchanged', () => {
+test('opens a save of before the chooser at its very order, and goes on from its ratings', () => {
   const save = readSave(JSON.stringify(written));
 
-  expect(save.session?.taskId).toBe(written.sitting.taskId);
-  expect(JSON.parse(writeSave(save))).toEqual(written);
+  expect(save.session).toMatchObject({ taskId: 'serve-3-4-round', misses: 2, hints: 1, at: 2 });
+  expect(save.session?.served).toEqual(written.sitting.served);
+  expect(save.progress.learning.placing).toBeNull();
+  expect(save.progress.learning.skills['equal-shares']).toMatchObject({ seen: 4, mastered: false });
+  expect(save.progress.learning.skills['equal-shares']?.offset).toBeCloseTo(-2.618, 3);
+  expect(save.progress.learning.skills['compare-unlike']).toBeUndefined();
+});
+
+test('writes what it opened, and opens that again unchanged', () => {
+  const save = readSave(JSON.stringify(written));
+
+  expect(readSave(writeSave(save))).toEqual(save);
+});
+
+test('knows every order that a save of before may hold', () => {
+  const old = ['compare-1-4-1-2', 'compare-1-4-3-4', 'compare-5-6-2-3', 'compare-2-4-1-2'];
+
+  for (const id of [...old, 'recut-2-6-of-3', 'recut-2-3-of-12', 'serve-7-4-round', 'share-8-box'])
+    expect(taskNamed(id, topLevel), id).toBeDefined();
 });
 
 test('starts afresh from a save that makes no sense', () => {

@@ -1,5 +1,5 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readPlaySession, writeGame } from '@nobi/kit/game';
+import { readAssigned, readLearningOf, readPlaySession, writeGame } from '@nobi/kit/game';
 import {
   isBox,
   isNumber,
@@ -9,21 +9,21 @@ import {
   openSave,
   readEach,
   readLadder,
-  readSkill,
   whole,
 } from '@nobi/kit/save';
 import { slicesOf } from './dish.ts';
 import type { Cut, Point, Shape } from './geometry.ts';
 import { withCut } from './knife.ts';
 import { skillIds } from './order-forms.ts';
+import { plan, taskNamed, topLevel } from './orders.ts';
 import {
   freshProgress,
   type Progress,
   roundsPerSession,
   type Session,
-  taskNamed,
+  taskOf,
 } from './progress.ts';
-import { isOver } from './session.ts';
+import { sessions } from './session.ts';
 
 /** A thing that was put on the martabak of the free play. */
 export interface Sticker {
@@ -55,25 +55,15 @@ export const freshBuffet = (shape: Shape = 'round'): Buffet => ({
   stickers: [],
 });
 
-const readShown = (value: unknown): string[] | undefined =>
-  Array.isArray(value)
-    ? value
-        .filter(isText)
-        .filter((text) => /^\d-\d{1,2}$/.test(text))
-        .slice(0, 60)
-    : undefined;
+const isTask = (value: unknown): value is string =>
+  isText(value) && taskNamed(value, topLevel) !== undefined;
 
-const isTask = (value: unknown): value is string => isText(value) && taskNamed(value) !== undefined;
-
-const readProgress = (value: unknown): Progress =>
-  isBox(value)
-    ? {
-        skills: readEach(skillIds, value.skills, readSkill),
-        ladders: readEach(skillIds, value.ladders, readLadder),
-        shown: readEach(skillIds, value.shown, readShown),
-        recent: list(value.recent).filter(isTask).slice(-8),
-      }
-    : freshProgress();
+/** The level that a session of before the chooser was played at. */
+const ladderStep = ({ progress }: Record<string, unknown>, taskId: string): number => {
+  const skill = taskNamed(taskId, topLevel)?.skill;
+  const ladders = isBox(progress) ? readEach(skillIds, progress.ladders, readLadder) : {};
+  return (skill && ladders[skill]?.step) ?? 0;
+};
 
 const readPoint = (value: unknown): Point =>
   isBox(value) ? { x: near(value.x, 2), y: near(value.y, 2) } : { x: 0, y: 0 };
@@ -94,19 +84,21 @@ const readPlaces = (value: unknown, shape: Shape, cuts: readonly Cut[]): number[
 
 const readSession = (save: Record<string, unknown>): Session | null => {
   const found = readPlaySession(save, { isTask, rounds: roundsPerSession });
-  const task = found && taskNamed(found.session.taskId);
-  if (!task) return null;
+  if (!found || sessions.isOver(found.session)) return null;
   const { stored } = found;
-  const cuts = Array.from({ length: task.pans }, (_, i) =>
-    readCuts(list(stored.cuts)[i], task.shape),
-  );
-  const session: Session = {
+  const round = {
     ...found.session,
+    ...readAssigned(stored, ladderStep(save, found.session.taskId)),
+  };
+  const { shape, pans } = taskOf(round);
+  const cuts = Array.from({ length: pans }, (_, i) => readCuts(list(stored.cuts)[i], shape));
+  return {
+    ...round,
     cuts,
-    taken: cuts.map((own, i) => readPlaces(list(stored.taken)[i], task.shape, own)),
+    taken: cuts.map((own, i) => readPlaces(list(stored.taken)[i], shape, own)),
+    turn: round.misses,
     served: list(stored.served).filter(isTask).slice(-roundsPerSession),
   };
-  return isOver(session) ? null : session;
 };
 
 const readBuffet = (value: unknown): Buffet => {
@@ -128,7 +120,7 @@ export const readSave = (text: string | null): Save => {
   const save = openSave(text);
   if (!save) return { progress: freshProgress(), session: null, buffet: freshBuffet() };
   return {
-    progress: readProgress(save.progress),
+    progress: { learning: readLearningOf(plan, save.progress) },
     session: readSession(save),
     buffet: readBuffet(save.buffet),
   };

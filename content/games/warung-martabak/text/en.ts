@@ -2,7 +2,10 @@ import type { Fraction } from '../rules/order-forms.ts';
 import { first, listed } from './phrases.ts';
 import type { Words } from './words.ts';
 
-const countEn = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const countEn =
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
 
 const partsEn: Record<number, string> = {
   2: 'half',
@@ -61,6 +64,7 @@ export const en: Words = {
     return `Look, this makes ${sayEn(task.want)}.`;
   },
   yourTurn: 'Now it is your turn.',
+  anew: 'Now other numbers. Who gets more?',
   yum: 'Yum, yum! Thank you!',
   topping: 'Which topping?',
   toppings: ['Cheese', 'Chocolate', 'Peanuts', 'Durian', 'Chilli', 'Banana', 'Ice cream', 'Corn'],
@@ -85,6 +89,7 @@ export const en: Words = {
   next: 'More toppings',
   give: 'Hand out pieces',
   empty: 'All eaten! Let us make new dough.',
+  allKnown: 'You know every fraction here! Now try My First Code.',
   recap(fractions, people) {
     const parts = [
       ...fractions.slice(people.length > 0 ? -1 : -2).map(sayEn),

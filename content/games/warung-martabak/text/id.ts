@@ -9,7 +9,10 @@ const namesId: Record<number, string> = {
   8: 'delapan',
 };
 
-const countId = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan'];
+const countId = [
+  ...['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'],
+  ...['sepuluh', 'sebelas', 'dua belas', 'tiga belas', 'empat belas', 'lima belas'],
+];
 
 /** The name of a fraction, as it is said aloud. */
 const sayId = ({ top, bottom }: Fraction): string => {
@@ -27,7 +30,7 @@ export const id: Words = {
     return `Potong dan sajikan ${sayId(task.want)}.`;
   },
   board: (shape, parts, taken) => `Martabak ${shape}, ${parts} potong, ${taken} di piring`,
-  undo: 'Rapatkan',
+  undo: 'Ulangi',
   weigh: 'Timbang',
   same: 'Sama banyak',
   more: (fraction) => `${sayId(fraction)} lebih banyak`,
@@ -60,6 +63,7 @@ export const id: Words = {
     return `Lihat, begini jadi ${sayId(task.want)}.`;
   },
   yourTurn: 'Sekarang giliranmu.',
+  anew: 'Sekarang angka lain. Siapa dapat lebih banyak?',
   yum: 'Nyam, nyam! Terima kasih!',
   topping: 'Mau topping apa?',
   toppings: ['Keju', 'Cokelat', 'Kacang', 'Durian', 'Cabai', 'Pisang', 'Es krim', 'Jagung'],
@@ -84,6 +88,7 @@ export const id: Words = {
   next: 'Topping lain',
   give: 'Bagikan potongan',
   empty: 'Habis! Bikin adonan baru, yuk.',
+  allKnown: 'Semua pecahan di sini sudah kamu kuasai! Sekarang coba Kode Pertamaku.',
   recap(fractions, people) {
     const parts = [
       ...fractions.slice(people.length > 0 ? -1 : -2).map(sayId),

@@ -1,16 +1,16 @@
 /** All words of the game. Short enough for a bubble on a phone; praise names what the child did. */
-import type { Fraction, Task } from '../rules/order-forms.ts';
+import type { Fraction, Order } from '../rules/order-forms.ts';
 
 export interface Words {
   say(fraction: Fraction): string;
-  goal(task: Task): string;
+  goal(task: Order): string;
   board(shape: string, parts: number, taken: number): string;
   undo: string;
   weigh: string;
   same: string;
   more(fraction: Fraction): string;
   answers: string;
-  choose(task: Task): string;
+  choose(task: Order): string;
   tapRim: string;
   tapPieces: string;
   keys: string;
@@ -19,12 +19,13 @@ export interface Words {
   less: string;
   tooMuch: string;
   fair(people: number): string;
-  served(task: Task, ownWay: boolean): string;
+  served(task: Order, ownWay: boolean): string;
   heavier(more: Fraction): string;
   equal(one: Fraction, other: Fraction): string;
-  scaffold(task: Task): string;
-  watch(task: Task): string;
+  scaffold(task: Order): string;
+  watch(task: Order): string;
   yourTurn: string;
+  anew: string;
   yum: string;
   topping: string;
   toppings: readonly string[];
@@ -40,6 +41,7 @@ export interface Words {
   next: string;
   give: string;
   empty: string;
+  allKnown: string;
   recap(fractions: readonly Fraction[], people: readonly number[]): string;
   name: { round: string; box: string };
 }

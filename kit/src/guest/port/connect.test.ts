@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PlayEvent, playEvent } from '../../play-event.ts';
 import { newId, seeded, shuffled } from '../random.ts';
-import { hush, watchIdle } from '../stage/idle.ts';
+import { hush, offerBy, watchIdle } from '../stage/idle.ts';
 import { openOutbox } from './outbox.ts';
 import { openShelf, type ShelfUpdate } from './shelf.ts';
 
@@ -69,36 +69,76 @@ const gameClock = () => {
   };
 };
 
-test('prompts after 7 and 15 idle seconds, and then keeps silent', () => {
+/** What a stage would show: help to take, or none. */
+const lamp = () => {
+  const shown: { help: (() => void) | null } = { help: null };
+  offerBy((help) => {
+    shown.help = help;
+  });
+  return shown;
+};
+
+test('says the goal again after half a minute, offers help later, and gives none unasked', () => {
   const clock = gameClock();
   const lines: string[] = [];
+  const button = lamp();
   const idle = watchIdle(clock, { first: () => lines.push('a'), second: () => lines.push('b') });
 
   idle.arm();
-  clock.pass(6);
+  clock.pass(29);
   const before = [...lines];
   clock.pass(2);
   const first = [...lines];
-  clock.pass(100);
+  clock.pass(600);
+  const unasked = [...lines];
+  button.help?.();
 
   expect(before).toEqual([]);
   expect(first).toEqual(['a']);
+  expect(unasked).toEqual(['a']);
   expect(lines).toEqual(['a', 'b']);
 });
 
-test('starts counting again at each press, and not at all while resting', () => {
+test('has no less patience than half a minute, and more where a task needs it', () => {
   const clock = gameClock();
   const lines: string[] = [];
+  const short = watchIdle(clock, { first: () => lines.push('short'), second() {} }, 5);
+  const long = watchIdle(clock, { first: () => lines.push('long'), second() {} }, 60);
+
+  short.arm();
+  long.arm();
+  clock.pass(29);
+  const early = [...lines];
+  clock.pass(30);
+  const later = [...lines];
+  clock.pass(2);
+
+  expect(early).toEqual([]);
+  expect(later).toEqual(['short']);
+  expect(lines).toEqual(['short', 'long']);
+});
+
+test('starts counting again at each press, takes the offer back, and rests when nothing is asked', () => {
+  const clock = gameClock();
+  const lines: string[] = [];
+  const button = lamp();
   const idle = watchIdle(clock, { first: () => lines.push('a'), second: () => lines.push('b') });
 
   idle.arm();
-  clock.pass(6);
+  clock.pass(20);
   idle.arm();
-  clock.pass(6);
+  clock.pass(20);
+  const silent = [...lines];
+  clock.pass(30);
+  const offered = button.help;
+  idle.arm();
+  offered?.();
   idle.rest();
-  clock.pass(60);
+  clock.pass(90);
 
-  expect(lines).toEqual([]);
+  expect(silent).toEqual([]);
+  expect(lines).toEqual(['a']);
+  expect(button.help).toBeNull();
 });
 
 test('asks for nothing once the calm end is there, though its last press armed the prompts', () => {
@@ -108,10 +148,10 @@ test('asks for nothing once the calm end is there, though its last press armed t
 
   hush(true);
   idle.arm();
-  clock.pass(60);
+  clock.pass(90);
   hush(false);
   idle.arm();
-  clock.pass(8);
+  clock.pass(31);
 
   expect(lines).toEqual(['a']);
 });

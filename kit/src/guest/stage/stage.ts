@@ -2,6 +2,7 @@
 import sleepy from '../art/nobi-sleepy.svg';
 import type { Guest } from '../port/guest.ts';
 import './stage.css';
+import { openHelpButton } from './help-button.ts';
 import { stageWords } from './words.ts';
 
 export interface Stage {
@@ -38,6 +39,23 @@ const makeReplay = (): HTMLButtonElement => {
   return button;
 };
 
+const makeVeil = () => {
+  const veil = make('div', 'nobi-veil');
+  const resting = new Image(150, 157);
+  resting.src = sleepy;
+  resting.alt = '';
+  const restingLine = make('p', '');
+  veil.append(resting, restingLine);
+  veil.hidden = true;
+  return { veil, restingLine };
+};
+
+const makeTitle = (): HTMLElement => {
+  const title = make('h1', 'nobi-title');
+  title.textContent = document.title;
+  return title;
+};
+
 export const openStage = (guest: Guest): Stage => {
   const root = make('main', 'nobi-stage');
   const bar = make('div', 'nobi-bar');
@@ -47,17 +65,9 @@ export const openStage = (guest: Guest): Stage => {
   const corner = make('div', 'nobi-corner');
   const scene = make('div', 'nobi-scene');
   const controls = make('div', 'nobi-controls');
-  const veil = make('div', 'nobi-veil');
-  const resting = new Image(150, 157);
-  resting.src = sleepy;
-  resting.alt = '';
-  const restingLine = make('p', '');
-  veil.append(resting, restingLine);
-  veil.hidden = true;
-  const title = make('h1', 'nobi-title');
-  title.textContent = document.title;
+  const { veil, restingLine } = makeVeil();
   bar.append(replay, bubble, corner);
-  root.append(title, bar, scene, controls, veil);
+  root.append(makeTitle(), bar, scene, controls, veil);
   document.body.replaceChildren(root);
 
   let goal = '';
@@ -66,12 +76,14 @@ export const openStage = (guest: Guest): Stage => {
     guest.say(text);
   };
   replay.addEventListener('click', () => tell(goal));
+  const help = openHelpButton(guest, { bar, tell });
 
   const dress = (): void => {
     const words = stageWords[guest.settings.lang];
     document.documentElement.lang = guest.settings.lang;
     document.documentElement.classList.toggle('is-still', guest.settings.reducedMotion);
     replay.ariaLabel = words.replay;
+    help.dress();
     restingLine.textContent = words.paused;
   };
   dress();
@@ -91,7 +103,8 @@ export const openStage = (guest: Guest): Stage => {
       const space = scene.getBoundingClientRect();
       const over = [replay, bubble, corner].map((part) => part.getBoundingClientRect());
       const covering = over.filter((box) => box.left < space.right - 1);
-      return Math.max(0, ...covering.map((box) => box.bottom - space.top)) + 8;
+      const bottom = Math.max(help.bottom(), ...covering.map((box) => box.bottom));
+      return Math.max(0, bottom - space.top) + 8;
     },
     goal(text) {
       goal = text;

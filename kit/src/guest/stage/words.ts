@@ -4,6 +4,8 @@ import type { Lang } from '../../port.ts';
 export const stageWords = {
   id: {
     replay: 'Ulangi petunjuk',
+    offer: 'Mau dibantu?',
+    help: 'Bantu aku',
     paused: 'Istirahat sebentar',
     done: 'Selesai',
     again: 'Lagi',
@@ -11,6 +13,8 @@ export const stageWords = {
   },
   en: {
     replay: 'Say it again',
+    offer: 'Need help?',
+    help: 'Help me',
     paused: 'Taking a little rest',
     done: 'All done',
     again: 'Again',

@@ -6,6 +6,8 @@ import {
   chooseTask,
   freshState,
   isAllKnown,
+  isMastered,
+  isNewlyShown,
   type LearningState,
   makePlan,
   settleTask,
@@ -171,4 +173,25 @@ test('is kept as plain JSON and read back as it was', () => {
   expect(readLearning({ skills: { one: { offset: 'far', proof: 3, firsts: '9' } } })).toMatchObject(
     { skills: { one: { offset: 0, firsts: '' } }, at: 0 },
   );
+});
+
+test('a mastery is news once: not again when a recheck confirms it', () => {
+  let state = freshState();
+  const news: string[] = [];
+  const missedOnce = new Set<string>();
+  for (let at = 0; at < 400; at += 1) {
+    const day = Math.floor(at / 6);
+    const assignment = chooseTask(plan, state, { day, at: at % 6, random: seeded(at) });
+    const { skill } = assignment.task;
+    // The first look at each mastered skill goes wrong, and everything else right.
+    const right = !isMastered(state, { id: skill }) || missedOnce.has(skill);
+    if (!right) missedOnce.add(skill);
+    const outcome = { right, help: assignment.help, day };
+    const after = settleTask(plan, state, { assignment, outcome });
+    if (isNewlyShown({ before: state, after }, { id: skill })) news.push(skill);
+    state = after;
+  }
+
+  expect(missedOnce.size).toBe(3);
+  expect(news.toSorted()).toEqual(['one', 'three', 'two']);
 });

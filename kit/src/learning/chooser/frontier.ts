@@ -9,6 +9,15 @@ export const isMet = (state: LearningState, { id }: LearningSkill): boolean => i
 export const isMastered = (state: LearningState, { id }: Pick<LearningSkill, 'id'>): boolean =>
   stateOf(state, id).mastered;
 
+/** Shown for the first time, or again after it was lost; what a recheck confirms is no news. */
+export const isNewlyShown = (
+  { before, after }: Record<'before' | 'after', LearningState>,
+  skill: Pick<LearningSkill, 'id'>,
+): boolean => {
+  const { mastered, doubt } = stateOf(before, skill.id);
+  return !mastered && doubt === 0 && isMastered(after, skill);
+};
+
 export const isAllMastered = (plan: Plan, state: LearningState): boolean =>
   plan.skills.every((skill) => isMastered(state, skill));
 

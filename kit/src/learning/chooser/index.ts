@@ -1,6 +1,6 @@
 export type { Assignment, Moment } from './assignment.ts';
 export { chooseTask, isAllKnown } from './choose.ts';
-export { isMastered } from './frontier.ts';
+export { isMastered, isNewlyShown } from './frontier.ts';
 export { fromRecords } from './migrate.ts';
 export { type LearningSkill, type LearningTask, makePlan, type Plan } from './plan.ts';
 export { type Outcome, settleTask } from './settle.ts';

@@ -42,10 +42,16 @@ create table play_event (
   level int,
   -- Of answers: right without a miss or a hint before, right, or wrong.
   outcome text check (outcome in ('first_try', 'right', 'wrong')),
-  -- Hints that were taken.
+  -- What was there before the try: 0 nothing, 1 a hint, 2 a scaffold, 3 a worked example, 4 the answer.
   help int,
-  -- Of the task, where content says it.
+  -- How often help was taken.
+  hints int,
+  -- Of the task, in logits as the item's own plan has it.
   difficulty real,
+  -- A task that was given to prove the skill; a try that teaches; words that the device spoke.
+  criterion boolean,
+  guided boolean,
+  spoken boolean,
   milliseconds int,
   mode text,
   language text,
@@ -80,19 +86,23 @@ create table play_answer (
 -- The columns of an event as content reports it: the one place that says which part goes where.
 create function play_event_fields(body jsonb)
 returns table (item text, object text, attempt int, skill text, level int, outcome text, help int,
-  difficulty real, milliseconds int, mode text, language text, build text, client_ms bigint, rest jsonb)
+  hints int, difficulty real, criterion boolean, guided boolean, spoken boolean, milliseconds int,
+  mode text, language text, build text, client_ms bigint, rest jsonb)
 language sql immutable parallel safe as $$
   select body->>'item', body->>'object', (body->>'attempt')::int, body->'ctx'->>'skill',
     (body->'ctx'->>'level')::int,
     case when (body->'result'->>'success')::boolean then
         case when (body->'result'->>'first_try')::boolean then 'first_try' else 'right' end
       when not (body->'result'->>'success')::boolean then 'wrong' end,
-    (body->'result'->>'hints')::int, (body->'result'->>'difficulty')::real,
+    (body->'result'->>'help')::int, (body->'result'->>'hints')::int,
+    (body->'result'->>'difficulty')::real, (body->'result'->>'criterion')::boolean,
+    (body->'result'->>'guided')::boolean, (body->'result'->>'spoken')::boolean,
     (body->'result'->>'duration_ms')::int, body->'ctx'->>'mode', body->'ctx'->>'lang',
     body->'ctx'->>'build', (body->>'t')::bigint,
     nullif((body - array['v', 'id', 't', 'item', 'attempt', 'verb', 'object', 'result', 'ctx'])
       || (coalesce(nullif(body->'result', 'null'), '{}')
-        - array['success', 'first_try', 'hints', 'difficulty', 'duration_ms'])
+        - array['success', 'first_try', 'help', 'hints', 'difficulty', 'criterion', 'guided', 'spoken',
+          'duration_ms'])
       || (coalesce(nullif(body->'ctx', 'null'), '{}') - array['level', 'skill', 'mode', 'lang', 'build']), '{}')
 $$;
 

@@ -11,6 +11,7 @@ export const childrenRoutes = (
   serve(children.list, service.list);
   serve(children.add, service.add);
   serve(children.introduce, service.introduce);
+  serve(children.postpone, service.postpone);
   serve(children.change, service.change);
   serve(children.remove, service.remove);
   serve(whoPlays.faces, playing.faces);

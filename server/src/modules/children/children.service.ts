@@ -56,6 +56,11 @@ export const childrenService = ({ store, now }: ChildrenDeps) => {
       return {};
     },
 
+    async postpone(_input: unknown, { accountId }: Caller) {
+      await store.postpone(accountId);
+      return {};
+    },
+
     async change({ params, body }: CallInput<typeof children.change>, { accountId }: Caller) {
       checkAge(body);
       const changed = isUuid(params.child)

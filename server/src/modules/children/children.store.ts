@@ -79,6 +79,13 @@ export const childrenStore = (db: Database) => ({
     return same.length > 0;
   },
 
+  postpone: (accountId: string) =>
+    db.query(
+      `update child set introduction_postponed_at = now()
+       where account_id = $1 and changed_at is null and introduction_postponed_at is null`,
+      [accountId],
+    ),
+
   /** Undefined when it is no child of this account. */
   async change(accountId: string, id: string, details: Details) {
     const [row] = await db.query<ChildRow>(

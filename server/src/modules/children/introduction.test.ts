@@ -46,6 +46,18 @@ test('the very same again is a second try', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
 });
 
+test('what is put off is asked on no other device, and may still be answered', async () => {
+  const { token, email } = await newFamily(product);
+
+  await product.send(children.postpone, { token });
+  await product.send(children.postpone, { token });
+
+  const { token: other } = await logIn(product, email);
+  expect(await faces(other)).toMatchObject([{ nickname: null, is_new: false }]);
+  expect(await introduce(other)).toMatchObject({ status: 200 });
+  expect(await faces(token)).toMatchObject([{ nickname: 'Budi', is_new: false }]);
+});
+
 test('whom the adult has named is not named again, nor the children who came later', async () => {
   const family = await enterAdult(product, await newFamily(product));
   const { token } = await logIn(product, family.email);

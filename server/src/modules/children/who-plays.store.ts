@@ -8,7 +8,7 @@ export const whoPlaysStore = (db: Database) => ({
     db.named<Face>({
       name: 'faces',
       text: `select id, nickname, animal, picture_secret is not null as has_secret,
-          changed_at is null as is_new
+          changed_at is null and introduction_postponed_at is null as is_new
         from child where account_id = $1 order by created_at, place`,
       values: [accountId],
     }),

@@ -34,8 +34,8 @@ const playedBefore = (families: number, each: number) => [
     `insert into ${events} (${id}, event_id, verb, body, received_at, happened_at)
      select s.id, md5(s.id::text || k), 'answered', jsonb_build_object('v', 1, 'id', md5(s.id::text || k),
          't', 1790000000000 + k, 'item', 'item', 'attempt', 1 + k % 2, 'verb', 'answered', 'object', 'soal-' || k,
-         'result', case k when 1 then null when 2 then '{"success":false,"hints":2}'
-           when 3 then '{"success":true,"first_try":true,"duration_ms":1200,"response":[1,"dua"]}'
+         'result', case k when 1 then null when 2 then '{"success":false,"hints":2,"help":3,"difficulty":-1.5,"criterion":true}'
+           when 3 then '{"success":true,"first_try":true,"duration_ms":1200,"guided":false,"spoken":true,"response":[1,"dua"]}'
            else '{"success":true,"score":{"scaled":0.5}}' end::jsonb,
          'ctx', jsonb_build_object('level', k, 'skill', 'bonds-10', 'mode', 'play', 'lang', 'id', 'build', 'abc')),
        s.${began} + k * interval '20 seconds',
@@ -75,7 +75,8 @@ const linesBefore = {
 const body = `jsonb_build_object('v', 1, 'id', event_id, 't', client_ms, 'item', item,
   'attempt', attempt, 'verb', verb, 'object', object, 'result', case when outcome is not null then
     jsonb_strip_nulls(jsonb_build_object('success', outcome <> 'wrong',
-      'first_try', case outcome when 'first_try' then true end, 'hints', help,
+      'first_try', case outcome when 'first_try' then true end, 'help', help, 'hints', hints,
+      'difficulty', difficulty, 'criterion', criterion, 'guided', guided, 'spoken', spoken,
       'duration_ms', milliseconds)) || coalesce(rest, '{}') end,
   'ctx', jsonb_build_object('level', level, 'skill', skill, 'mode', mode, 'lang', language, 'build', build))`;
 

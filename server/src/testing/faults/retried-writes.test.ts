@@ -257,6 +257,7 @@ const elsewhere: readonly CallShape[] = [
   calls.playtime.extend,
   // What is said first of a child stays; who a child is, who plays and by which pictures are values; a child is removed once.
   children.introduce,
+  children.postpone,
   children.change,
   children.remove,
   children.choose,

@@ -1,12 +1,10 @@
 import { queries } from '../../queries.ts';
 import { session } from '../../session.ts';
 import { type Faces, facesOf, hearFaces } from '../faces.ts';
-import { isForLater } from './later.ts';
 import { markSettled, markUnsettled } from './settled.ts';
 
 /** A family with one child whom it has introduced is asked nothing and shown nothing. */
-const asksOrShows = ({ faces }: Faces) =>
-  faces.length > 1 || faces.some(({ id, is_new }) => is_new && !isForLater(id));
+const asksOrShows = ({ faces }: Faces) => faces.length > 1 || faces.some(({ is_new }) => is_new);
 
 /** Resolves once somebody has to be asked or shown; until then nothing waits and little is fetched. */
 export const untilNeeded = () =>

@@ -1,23 +1,24 @@
+import { children } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ask } from '../../api.ts';
 import type { Face } from '../faces.ts';
-import { isForLater, keepForLater } from './later.ts';
 
-/** The one question of a family's first paid time: asked once, on this device never again. */
+/** The one question of a family's first paid time, which the family may put off for good. */
 export const useIntroduction = (faces: readonly Face[]) => {
   const queries = useQueryClient();
-  const [child] = faces;
-  const [isLater, setLater] = useState(false);
-  const isDue = faces.length === 1 && child?.is_new === true && !isLater && !isForLater(child.id);
+  const [isOver, setOver] = useState(false);
+  const end = () => {
+    setOver(true);
+    void queries.invalidateQueries({ queryKey: ['faces'] });
+  };
   return {
-    isDue,
+    isDue: faces.length === 1 && faces[0]?.is_new === true && !isOver,
     skip: () => {
-      if (child) keepForLater(child.id);
-      setLater(true);
+      setOver(true);
+      // Lost on the way it is asked once more, another day; nobody waits for it.
+      void ask(children.postpone, {}).then(end, () => undefined);
     },
-    say: () => {
-      setLater(true);
-      void queries.invalidateQueries({ queryKey: ['faces'] });
-    },
+    say: end,
   };
 };

@@ -1,0 +1,4 @@
+export { answersOf, type Settled } from './answers-of.ts';
+export { type Claim, type CriterionAnswer, claimRule, freshClaim } from './claim.ts';
+export { type ReportState, reportState, reportStates, reportWords } from './report-state.ts';
+export { weigh } from './weigh.ts';
