@@ -198,14 +198,14 @@ test('what the device read out is no reading: it counts as help and proves nothi
   const checked: Place = { ...place, task: 'one-play-19', kind: 'check' };
   const read = remember(learner(), checked).progress.learning.skills.see;
   const spoken = remember(learner(), { ...checked, spoken: true }).progress.learning.skills.see;
-  const kept = readCourseSave(
+  const stored = readCourseSave(
     script,
     writeCourseSave({ progress: freshProgress(), place: { ...checked, spoken: true } }),
   );
 
   expect([read?.proof.trail, read?.firsts]).toEqual(['1', '1']);
   expect([spoken?.proof.trail, spoken?.firsts]).toEqual(['', 'h']);
-  expect(kept.place?.spoken).toBe(true);
+  expect(stored.place?.spoken).toBe(true);
 });
 
 test('goes on with what a save of before knew of a skill, under its id of before too', () => {
