@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiBaseOf, connectToApi } from './build/api-base.ts';
 import { iconWeights } from './build/icon-weights.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     leanContract(),
     writtenSentences(),
     preloadFonts(),
+    connectToApi(apiBaseOf(process.env.VITE_API_BASE_URL)),
     applicationPaths,
     runningConfig,
   ],

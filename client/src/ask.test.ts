@@ -29,6 +29,25 @@ const serve = async (answer: Answer) => {
   });
 };
 
+test('asks the API where the build says that it is', async () => {
+  let path = '';
+  const at = await serve((request, response) => {
+    path = request.url ?? '';
+    response.end('[]');
+  });
+  const { origin } = new URL(at(games.list).path);
+
+  await openClient({
+    base: `${origin}/v2/api`,
+    token: () => null,
+    language: () => 'id',
+    timeout: 10_000,
+    isErrorCode,
+  }).ask(games.list);
+
+  expect(path).toBe('/v2/api/games/');
+});
+
 const client = (settings: Partial<ClientSettings> = {}) =>
   openClient({
     token: () => 'abc',

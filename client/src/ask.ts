@@ -21,6 +21,8 @@ export interface Refusal {
 }
 
 export interface ClientSettings {
+  /** Where the API is: a path or an address that ends in `/api`; this origin's own if not said. */
+  readonly base?: string | undefined;
   /** Of a session that is no cookie. */
   readonly token?: () => string | null;
   readonly language: () => Language;
@@ -69,7 +71,7 @@ export const openClient = (settings: ClientSettings) => {
     let status: number;
     let answer: unknown;
     try {
-      const response = await fetch(addressOf(shape, request), {
+      const response = await fetch(addressOf(shape, request, settings.base), {
         method: shape.method,
         headers: {
           accept: gather ? 'text/event-stream' : 'application/json',

@@ -43,11 +43,18 @@ export interface AnyRequest extends Carriage {
   readonly body?: unknown;
 }
 
-export const addressOf = (shape: CallShape, { params, query }: AnyRequest): string => {
+/**
+ * Where a call goes: the API's base in place of the path's `/api`, its parameters put in, its query behind.
+ */
+export const addressOf = (
+  shape: CallShape,
+  { params, query }: AnyRequest,
+  base = '/api',
+): string => {
   const values: Record<string, unknown> = Object(params);
-  const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(String(values[name] ?? '')),
-  );
+  const path = shape.path
+    .replace(/^\/api(?=\/)/, base)
+    .replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined && value !== '') search.set(name, String(value));

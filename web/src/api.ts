@@ -31,7 +31,9 @@ const onRefusal = ({ shape, status, answer, problem, token }: Refusal) => {
   if (problem.code === 'not_paid') session.mark({ isPaid: false });
 };
 
+const base: unknown = import.meta.env.VITE_API_BASE_URL;
 const client = openClient({
+  base: typeof base === 'string' && base !== '' ? base : undefined,
   token: () => session.read().token,
   language: currentLanguage,
   timeout: seconds(15),

@@ -41,6 +41,24 @@ const isFair = (task: CourseTask): boolean => {
 export const lastSoundOf = (word: string): string =>
   spelled(word).endsWith('ng') ? 'ng' : spelled(word).slice(-1);
 
+/** How alike two words look: that is what a guess from the first letters falls for. */
+const likeness = (one: string, other: string): number =>
+  (one[0] === other[0] ? 2 : 0) +
+  (one.at(-1) === other.at(-1) ? 1 : 0) +
+  (one.length === other.length ? 1 : 0);
+
+/**
+ * Pictures for a page that do not fit it, those first whose words look most like the right one.
+ * Nothing that the line speaks of is among them.
+ */
+export const otherPictures = (task: CourseTask, names: readonly string[]): string[] => {
+  const [picture, line] = [textIn(task, 'picture'), textsIn(task, 'words')];
+  const key = spelled(picture);
+  return names
+    .filter((name) => name !== picture && wordOf(name) && !line.includes(spelled(name)))
+    .toSorted((a, b) => likeness(key, spelled(b)) - likeness(key, spelled(a)));
+};
+
 /** The consonant cart that makes the wanted syllable. */
 export const headOf = (task: CourseTask): string => {
   const [want, tail] = [textIn(task, 'want'), textIn(task, 'tail')];

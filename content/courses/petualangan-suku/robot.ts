@@ -1,7 +1,7 @@
 import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
 import { course } from './course.ts';
 import { headOf, lastSoundOf, partnerOf } from './playable.ts';
-import { textIn, textsIn } from './rules/args.ts';
+import { textIn } from './rules/args.ts';
 import { syllablesOf } from './rules/words.ts';
 
 /** As long as there is one. */
@@ -18,9 +18,8 @@ const build: Move = async (hands, task) => {
   for (const syllable of syllables.slice(placed)) await hands.tap(tile(syllable));
 };
 
-const page: Move = async (hands, task) => {
-  for (const at of textsIn(task, 'words').keys()) await hands.tap(`.page-word[data-at="${at}"]`);
-};
+const page: Move = (hands, task) =>
+  hands.tap(`.page-card[data-glyph="${textIn(task, 'picture')}"]:enabled`);
 
 const garden: Move = async (hands) => {
   await hands.tap('.seed');

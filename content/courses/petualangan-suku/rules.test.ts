@@ -7,10 +7,11 @@ import {
   isPlayable,
   lanternsOf,
   lastSoundOf,
+  otherPictures,
   partnerOf,
 } from './playable.ts';
 import { textIn, textsIn } from './rules/args.ts';
-import { spelled, syllablesOf, wordOf } from './rules/words.ts';
+import { spelled, syllablesOf, wordOf, writtenLine } from './rules/words.ts';
 import { words } from './text/text.ts';
 import { writingWords } from './text/writing.ts';
 
@@ -116,4 +117,28 @@ test('answers every move in at most twelve words and short rows', () => {
     ];
     for (const line of lines) expect(isShort(line), line).toBe(true);
   }
+});
+
+const pictured = ['kuda', 'kue', 'kaki', 'kado', 'dadu', 'madu', 'buku', 'topi'];
+
+test('a page that is read can be got wrong, with words that look alike before others', () => {
+  const others = otherPictures(
+    task('page', { words: ['ini', 'kue', 'dodi'], picture: 'kue' }),
+    pictured,
+  );
+
+  expect(others).toHaveLength(pictured.length - 1);
+  expect(others.slice(0, 3).toSorted()).toEqual(['kado', 'kaki', 'kuda']);
+});
+
+test('no wrong picture shows what the line speaks of', () => {
+  const line = ['ada', 'dua', 'dadu', 'di', 'kado'];
+
+  expect(otherPictures(task('page', { words: line, picture: 'dadu' }), pictured)).not.toContain(
+    'kado',
+  );
+});
+
+test('a line is written as a sentence, with its names', () => {
+  expect(writtenLine(['budi', 'suka', 'buku', 'nina'])).toEqual(['Budi', 'suka', 'buku', 'Nina.']);
 });

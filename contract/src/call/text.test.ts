@@ -5,6 +5,7 @@ import { email, line, whatsapp } from './text.ts';
 test.each([
   ['+62 812-3456.7890', '+6281234567890'],
   ['+6281234567890', '+6281234567890'],
+  ['+62 0812 3456 7890', '+6281234567890'],
 ])('keeps the WhatsApp number %s as %s', (typed, stored) => {
   expect(z.parse(whatsapp, typed)).toBe(stored);
 });
@@ -13,6 +14,7 @@ test.each([
   '081234567890',
   '+62',
   '+62812345',
+  '+62 0812 345',
   '+62812345678901234',
   '+62８１２３４５６７８',
   '+62٨١٢٣٤٥٦٧٨',

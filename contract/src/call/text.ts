@@ -37,11 +37,14 @@ export const password = z
     z.refine(isStorable, 'invalid_input'),
   );
 
-/** Spaces, dots and dashes are dropped; then `+62` and 8 to 13 ASCII digits. */
+/**
+ * Spaces, dots and dashes are dropped, and the 0 of a number as it is dialled at home; then `+62` and
+ * 8 to 13 ASCII digits.
+ */
 export const whatsapp = z.pipe(
   z.pipe(
     z.string('whatsapp_prefix').check(z.maxLength(40, 'whatsapp_prefix')),
-    z.transform((typed) => typed.replace(/[\s.-]/g, '')),
+    z.transform((typed) => typed.replace(/[\s.-]/g, '').replace(/^\+620/, '+62')),
   ),
   z.string().check(z.regex(/^\+62[0-9]{8,13}$/, 'whatsapp_prefix')),
 );

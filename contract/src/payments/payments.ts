@@ -47,7 +47,7 @@ export const payments = {
     access: 'account',
     says: 'Opens an order, or finds the open one, and answers the gateway page to go to.',
     body: z.strictObject({ plan }),
-    reply: z.union([z.object({ redirect_url: z.string() }), z.object({ message: z.string() })]),
+    reply: z.object({ redirect_url: z.optional(z.string()), message: z.optional(z.string()) }),
     errors: ['plan_unknown', 'payment_failed', 'too_many_requests'],
     origin: 'specified',
   }),
@@ -64,7 +64,8 @@ export const payments = {
       is_paid: z.boolean(),
       subscription_type: plan,
       payment_date: z.nullable(z.string()),
-      state: orderState,
+      /** Ours always says it; the specification does not name it. */
+      state: z.optional(orderState),
     }),
     errors: ['payment_missing_order', 'payment_unverified', 'too_many_requests'],
     origin: 'specified',

@@ -36,7 +36,8 @@ export const support = {
     says: 'Replies not read yet, newest first.',
     reply: z.array(
       z.object({
-        ticket_id: z.string(),
+        /** Ours always says it; the specification does not name it. */
+        ticket_id: z.optional(z.string()),
         subject: z.string(),
         response: z.string(),
         responded_at: z.string(),

@@ -83,7 +83,7 @@ export const moneyScreens: readonly SpokenScreen[] = [
         sentence: 'Payment successful!',
         source: ({ payments }) => payments.success,
         provoke: async (guest) => {
-          const answer = { status: 200, json: { message: '' } };
+          const answer = { status: 200, json: {} };
           await answerInstead(guest, '**/api/payment/start-payment/', answer);
           await choose(guest);
         },

@@ -17,8 +17,13 @@ export interface Try {
   right: boolean;
   /** Numbers or slugs only: this is what the event says. */
   response: (number | string)[];
-  /** What is told about it. Praise names the way; a miss says what happened. */
+  /**
+   * What is told about it. Praise names the way; a miss says what happened. After help that showed the
+   * way, sentences about what the child did are left out (learning/praise.ts).
+   */
   line: string;
+  /** What may be said only of a child who did it at once and alone. */
+  alone?: string | undefined;
 }
 
 /** Everything that an activity may use. It never learns about lessons, saves or scores. */
@@ -37,6 +42,8 @@ export interface Desk {
   onFit(lay: () => void): void;
   sound(name: CourseSound, pitch?: number): void;
   tell(line: string): void;
+  /** Reads out what the child was to read. From then on the task shows no reading. */
+  readOut(text: string): void;
   keep(state: number[]): void;
   /** Reports one try; the player goes on by itself after a right one. Answers the help that is due. */
   answer(tried: Try): Help;
@@ -45,7 +52,7 @@ export interface Desk {
 export interface Running {
   /** The language changed. */
   dress(): void;
-  /** Nothing was touched for a while: point at the next move, and say it if there is a line. */
+  /** The child takes help: point at the next move, and say it if there is a line. */
   beckon(): string;
   /** What was made, for the end of the lesson. */
   work?(): HTMLElement;

@@ -17,6 +17,8 @@ export interface CourseWords {
   /** After an answer: at once, after another look, and while the answer is still on its way. */
   fits: string;
   fitsNow: string;
+  /** After help that showed the way: claims nothing. */
+  fitsPlain: string;
   saved: string;
   choices: string;
   /** When every skill is mastered: says so and names the item that comes next. */
@@ -38,6 +40,7 @@ export const courseWords: Record<Lang, CourseWords> = {
     resume: 'Kita lanjutkan dari sini.',
     fits: 'Cocok! Kamu mengingatnya\ndan memeriksanya.',
     fitsNow: 'Cocok! Kamu melihat lagi\nsampai ketemu.',
+    fitsPlain: 'Cocok!',
     saved: 'Terima kasih!\nNobi simpan jawabanmu.',
     choices: 'Pilihan jawaban',
     allKnown: (next) => `Kamu bisa semua di sini!\nSekarang coba ${next}.`,
@@ -56,6 +59,7 @@ export const courseWords: Record<Lang, CourseWords> = {
     resume: 'We go on from here.',
     fits: 'It fits! You thought back\nand checked.',
     fitsNow: 'It fits! You looked again\nand found it.',
+    fitsPlain: 'It fits!',
     saved: 'Thank you!\nNobi keeps your answer.',
     choices: 'Choices',
     allKnown: (next) => `You can do it all here!\nNow try ${next}.`,

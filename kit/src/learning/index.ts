@@ -21,7 +21,7 @@ export {
 export { expectedSuccess, rate, targetSuccess } from './elo.ts';
 export { climb, type Help, helpAfter, type Ladder } from './help.ts';
 export { type Choice, type PickOptions, pickItem } from './pick.ts';
-export { type Praised, praiseFor, praises } from './praise.ts';
+export { type Praised, praiseFor, praises, withoutClaims } from './praise.ts';
 export {
   type Answer,
   freshSkill,

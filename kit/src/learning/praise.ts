@@ -18,13 +18,15 @@ export const praises = {
   /** Missed, and then tried something else that nobody had shown. */
   otherWay: (story: Praised): boolean =>
     story.misses > 0 && helpLevel(story) < 3 && !story.guided && !story.spoken,
+  /** Did it in the end, with some help at most; nobody showed how. */
+  didIt: (story: Praised): boolean => helpLevel(story) < 3 && !story.spoken,
   /** Says what is there and claims nothing. */
   fits: (_: Praised): boolean => true,
 } as const;
 
 export type PraiseName = keyof typeof praises;
 
-const order: readonly PraiseName[] = ['ownWay', 'alone', 'otherWay', 'fits'];
+const order: readonly PraiseName[] = ['ownWay', 'alone', 'otherWay', 'didIt', 'fits'];
 
 /** The words for the most telling praise that is true, of those that there are. */
 export const praiseFor = <Words>(
@@ -37,3 +39,10 @@ export const praiseFor = <Words>(
   }
   return words.fits;
 };
+
+/** A line without the sentences that say what the child did; what is left names what is there. */
+export const withoutClaims = (line: string): string =>
+  line
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\b(?:kamu|you|your|yourself)\b/i.test(sentence))
+    .join('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { praiseFor, praises, resultOf, type Story, type Tried } from './index.ts';
+import { praiseFor, praises, resultOf, type Story, type Tried, withoutClaims } from './index.ts';
 
 const story: Story = { misses: 0, hints: 0, help: 0 };
 const tried: Tried = { ...story, right: true, response: [6, 4], spentMs: 900 };
@@ -69,7 +69,7 @@ const everyStory = [0, 1, 2, 3].flatMap((misses) =>
     ),
   ),
 );
-const words = { ownWay: 'own', alone: 'alone', otherWay: 'other', fits: 'fits' };
+const words = { ownWay: 'own', alone: 'alone', otherWay: 'other', didIt: 'did', fits: 'fits' };
 type Each = (typeof everyStory)[number];
 const praised = (praise: string): Each[] =>
   everyStory.filter((each) => praiseFor(each, words) === praise);
@@ -88,6 +88,7 @@ const lies: Record<string, (each: Each) => boolean> = {
     each.help >= 3 ||
     each.guided ||
     each.spoken,
+  did: (each) => each.misses >= 3 || each.hints > 0 || each.help >= 3 || each.spoken,
 };
 
 test.each(Object.entries(lies))('the praise "%s" is never a lie', (praise, isLie) => {
@@ -107,4 +108,10 @@ test('each praise is given where it is true', () => {
 
 test('an item without words for a praise only names what is there', () => {
   expect(praiseFor(story, { fits: 'fits' })).toBe('fits');
+});
+
+test('after an example a line says what is there, and not what the child did', () => {
+  expect(withoutClaims('Jam 3 pagi. Kamu putar dengan pas!')).toBe('Jam 3 pagi.');
+  expect(withoutClaims('Kamu dengar sampai habis.\nCocok!')).toBe('Cocok!');
+  expect(withoutClaims('You counted one by one: 5 ducks!')).toBe('');
 });

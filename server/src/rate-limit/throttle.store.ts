@@ -16,6 +16,8 @@ export const throttleStore = (db: Queryable) => ({
     });
     return row ?? { count: 1, seconds_left: windowSeconds };
   },
+  giveBack: (key: string) =>
+    db.query('update throttle set count = count - 1 where key = $1 and count > 0', [key]),
   forget: (key: string) => db.query('delete from throttle where key = $1', [key]),
   deleteExpired: () => db.query('delete from throttle where window_ends_at < now()'),
 });

@@ -51,6 +51,22 @@ test('fifty attempts at once let exactly the limit through', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
+test('what fails by our own fault is no attempt, what fails by the caller’s is one', async () => {
+  const throttle = databaseThrottle(database.db);
+  const fail = (error: Error) =>
+    throttle.attempt([[limit, 'gagal']], () => Promise.reject(error)).catch(() => undefined);
+  for (let tries = 0; tries < 20; tries += 1) await fail(new Error('the disk is full'));
+  for (let tries = 0; tries < 20; tries += 1) await fail(new Problem('unavailable'));
+  await fail(new Problem('email_taken'));
+  await fail(new Problem('email_taken'));
+
+  const third = await throttle.attempt([[limit, 'gagal']], async () => 'done');
+  const fourth = await throttle.attempt([[limit, 'gagal']], async () => 'done').catch(String);
+
+  expect(third).toBe('done');
+  expect(fourth).toContain('too_many_requests');
+});
+
 test('a window that is over counts from nothing again, and what is past is dropped', async () => {
   const throttle = databaseThrottle(database.db);
   for (let tries = 0; tries < 3; tries += 1) await throttle.take(limit, 'besok');

@@ -10,6 +10,12 @@ const inline = (tag: 'script' | 'style', html: string) =>
     )
     .map(({ groups }) => `'sha256-${hash('sha256', groups?.text ?? '', 'base64')}'`);
 
+/** An API on another origin, as the web was built for it (VITE_API_BASE_URL). */
+const apiOrigins = (html: string) =>
+  [...html.matchAll(/<link rel="preconnect" href="(?<origin>https?:\/\/[\w.:-]+)"/g)].flatMap(
+    ({ groups }) => groups?.origin ?? [],
+  );
+
 /** Whom else a page may ask: only what a vendor's own code in the browser cannot do without. */
 export interface OtherOrigins {
   readonly script: readonly string[];
@@ -29,7 +35,7 @@ const policyOf = (html: string, playOrigin: string, others: OtherOrigins) =>
     // What a child made, before it is saved: pictures and sounds that never left the browser.
     "media-src 'self' blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...others.connect].join(' '),
+    ["connect-src 'self'", ...apiOrigins(html), ...others.connect].join(' '),
     ['frame-src', playOrigin, ...others.frame].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

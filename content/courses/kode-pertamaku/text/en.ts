@@ -37,7 +37,7 @@ export const en: Words = {
     pattern: 'You saw what comes again!',
     core: 'That part comes again and again!',
     event: 'You read the cards. Nobi is glad!',
-    foresee: 'You knew before it happened!',
+    foresee: 'Yes, that is what happens!',
   },
   things: {
     nobi: 'Nobi',

@@ -37,7 +37,7 @@ export const id: Words = {
     pattern: 'Kamu lihat pola yang berulang!',
     core: 'Bagian itu terus berulang. Kamu lihat!',
     event: 'Kamu baca kartunya. Nobi senang!',
-    foresee: 'Kamu sudah tahu sebelum terjadi!',
+    foresee: 'Ya, itulah yang terjadi!',
   },
   things: {
     nobi: 'Nobi',

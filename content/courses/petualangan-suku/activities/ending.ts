@@ -85,8 +85,9 @@ export const ending: Activity = (desk, task) => {
     tile.button.classList.add('is-away');
     replay(train.root, 'is-coupled');
     desk.sound(right ? 'pop' : 'oops');
-    const line = right ? text().ended(whole, wordOf(word)?.en ?? word) : text().endedOther(read);
-    due = desk.answer({ right, response: [tile.glyph], line });
+    const line = right ? text().ended(whole) : text().endedOther(read);
+    const alone = text().endedAlone(whole, wordOf(word)?.en ?? word);
+    due = desk.answer({ right, response: [tile.glyph], line, alone });
     desk.clock.after(1.3, () => train.root.classList.add(right ? 'is-off' : 'is-loose'));
     if (!right || desk.step === 'look') desk.clock.after(right ? 3.2 : 2.1, () => uncouple(tile));
   };

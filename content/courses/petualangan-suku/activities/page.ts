@@ -1,76 +1,104 @@
-/** A page of a picture book. Each word says itself; read from left to right the page is done. */
-import { type Activity, element, pressable } from '@nobi/kit/course';
+/** A line that is read silently, and pictures of which one fits. In `look` it is read to the child. */
+import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
+import { shuffled } from '@nobi/kit/guest';
+import { otherPictures } from '../playable.ts';
 import { textIn, textsIn } from '../rules/args.ts';
-import { spelled } from '../rules/words.ts';
-import { openThing, replay } from '../scene/tiles.ts';
+import { spelled, writtenLine } from '../rules/words.ts';
+import { nameOf, replay } from '../scene/tiles.ts';
 import { writingWords } from '../text/writing.ts';
-import { pictureOf } from '../view/pictures.ts';
+import { picturedNames, pictureOf } from '../view/pictures.ts';
+import { openLine } from './line.ts';
+import { story } from './story.ts';
 import './page.css';
 
-const clapping =
-  '<svg viewBox="0 0 60 60" aria-hidden="true"><path d="M30 4l7 15 17 2-12 12 3 17-15-8-15 8 3-17L6 21l17-2z" fill="#ffb020" stroke="#d98a00" stroke-width="3" stroke-linejoin="round"/><circle cx="24" cy="28" r="3" fill="#231a4d"/><circle cx="36" cy="28" r="3" fill="#231a4d"/><path d="M23 35q7 6 14 0" fill="none" stroke="#231a4d" stroke-width="3" stroke-linecap="round"/></svg>';
+const others = 2;
+/** The most alike are taken in turns, so that a page looks another way next time. */
+const alike = 5;
 
-const wordButton = (word: string, at: number, run: () => void): HTMLButtonElement => {
-  const button = pressable('page-word', '', run);
-  button.textContent = word;
-  Object.assign(button.dataset, { word, at: `${at}`, answer: '' });
-  return button;
-};
+class Page {
+  readonly #desk: Desk;
+  readonly #task: CourseTask;
+  readonly #picture: string;
+  readonly #cards: HTMLButtonElement[];
+  #isOver = false;
+
+  constructor(desk: Desk, task: CourseTask) {
+    this.#desk = desk;
+    this.#task = task;
+    this.#picture = textIn(task, 'picture');
+    const wrong = shuffled(desk.random, otherPictures(task, picturedNames).slice(0, alike));
+    const names = shuffled(desk.random, [this.#picture, ...wrong.slice(0, others)]);
+    this.#cards = names.map((name) => this.#card(name));
+    const sheet = element('div', 'page');
+    const row = element('div', 'page-cards');
+    row.append(...this.#cards);
+    const line = openLine(writtenLine(this.#words()), (at) => this.#hear(at));
+    sheet.append(line.root, row);
+    desk.scene.append(sheet);
+    this.help(desk.help);
+  }
+
+  #words(): string[] {
+    return textsIn(this.#task, 'words').map(spelled);
+  }
+
+  #line(): string {
+    return writtenLine(this.#words()).join(' ');
+  }
+
+  #card(name: string): HTMLButtonElement {
+    const card = pressable('page-card', pictureOf(name), () => this.#pick(name, card));
+    Object.assign(card.dataset, { glyph: name, answer: '' });
+    return card;
+  }
+
+  /** A word that is heard was not read. */
+  #hear(at: number): void {
+    this.#desk.sound('count', 1 + at * 0.12);
+    this.#desk.readOut(this.#words()[at] ?? '');
+  }
+
+  #pick(name: string, card: HTMLButtonElement): void {
+    const desk = this.#desk;
+    const text = writingWords[desk.lang()];
+    if (this.#isOver) return;
+    if (name !== this.#picture) {
+      desk.sound('oops');
+      replay(card, 'is-other');
+      const line = text.pageOther(nameOf(name, desk.lang()));
+      this.help(desk.answer({ right: false, response: [name], line }));
+      return;
+    }
+    this.#isOver = true;
+    desk.sound('pop');
+    replay(card, 'is-hopping');
+    const alone = text.pageReadAlone(this.#line());
+    desk.answer({ right: true, response: [name], line: this.#line(), alone });
+  }
+
+  /** Two pictures to choose from, then the right one beckons. */
+  help(due: Desk['help']): void {
+    if (due === 'none') return;
+    const other = this.#cards.find(({ dataset }) => dataset.glyph !== this.#picture);
+    for (const card of this.#cards) {
+      const isRight = card.dataset.glyph === this.#picture;
+      card.disabled = !isRight && card !== other;
+      card.classList.toggle('is-beckoning', isRight && due === 'worked');
+    }
+  }
+
+  dress(): void {
+    for (const card of this.#cards)
+      card.ariaLabel = nameOf(card.dataset.glyph ?? '', this.#desk.lang());
+  }
+}
 
 export const page: Activity = (desk, task) => {
-  const words = textsIn(task, 'words').map(spelled);
-  const name = textIn(task, 'picture');
-  const text = () => writingWords[desk.lang()];
-  const sheet = element('div', 'page');
-  const line = element('div', 'page-line');
-  const star = element('div', 'page-star');
-  star.innerHTML = clapping;
-  const thing = openThing(desk, pictureOf(name), () => desk.tell(spelled(name)));
-  let read = Math.min(desk.state[0] ?? 0, words.length);
-  let isOver = false;
-  const buttons = words.map((word, at) => wordButton(word, at, () => tap(at)));
-  const show = (): void => {
-    for (const [at, button] of buttons.entries()) {
-      button.dataset.is = at < read ? 'read' : at === read ? 'next' : 'later';
-      button.classList.remove('is-beckoning');
-    }
-    sheet.classList.toggle('is-whole', read === words.length);
-  };
-  const finish = (): void => {
-    isOver = true;
-    desk.sound('pop');
-    replay(thing, 'is-hopping');
-    desk.answer({ right: true, response: words, line: text().pageRead(words.join(' ')) });
-  };
-  const tap = (at: number): void => {
-    if (isOver && desk.step !== 'look') return;
-    const button = buttons[at];
-    if (button) replay(button, 'is-heard');
-    desk.sound('count', 1 + at * 0.12);
-    if (at === read) {
-      read += 1;
-      desk.keep([read]);
-      show();
-      if (read === words.length) {
-        finish();
-        return;
-      }
-    }
-    desk.tell(words[at] ?? '');
-  };
-  line.append(...buttons);
-  sheet.append(thing, line, star);
-  desk.scene.append(sheet);
-  const dress = (): void => {
-    thing.ariaLabel = spelled(name);
-  };
-  dress();
-  show();
+  if (desk.step === 'look') return story(desk, task);
+  const reading = new Page(desk, task);
+  reading.dress();
   return {
-    dress,
-    beckon() {
-      buttons[read]?.classList.add('is-beckoning');
-      return read === 0 ? text().readPage : text().startHere;
-    },
+    dress: () => reading.dress(),
+    beckon: () => writingWords[desk.lang()].hearWords,
   };
 };

@@ -58,7 +58,9 @@ class Stall {
   #speak(): void {
     this.#desk.sound('hop');
     replay(this.sign, 'is-hopping');
-    this.#desk.tell(spelled(this.#show));
+    // Of a picture its name is no secret; a written word is there to be read.
+    if (this.#by === 'word') this.#desk.readOut(spelled(this.#show));
+    else this.#desk.tell(spelled(this.#show));
   }
 
   #pick(card: Card): void {
@@ -70,12 +72,14 @@ class Stall {
     const text = words[desk.lang()];
     if (card.name === answer) {
       const [glyph, word] = by === 'word' ? [show, card.name] : [card.name, show];
-      const line = text.found(spelled(glyph), spelled(word));
+      const tell = by === 'sound' ? text.foundBySound : text.found;
+      const line = tell(spelled(glyph), spelled(word));
+      const alone = by === 'sound' ? undefined : text.readAlone(spelled(answer));
       this.#isOver = desk.step !== 'look';
       desk.sound('pop');
       replay(card.button, 'is-partner');
       replay(this.sign, 'is-hopping');
-      desk.answer({ right: true, response: [card.name], line });
+      desk.answer({ right: true, response: [card.name], line, alone });
       return;
     }
     desk.sound('oops');

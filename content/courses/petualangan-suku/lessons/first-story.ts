@@ -26,8 +26,8 @@ export const firstStoryLesson: CourseLesson = {
   id,
   title: both('Cerita pertama', 'First story'),
   recap: both(
-    'Kamu membaca satu cerita\ndan membuat ceritamu sendiri.',
-    'You read a whole story\nand made your own.',
+    'Kamu mengikuti satu cerita\ndan membuat ceritamu sendiri.',
+    'You followed a story\nand made your own.',
   ),
   look: story,
   try: items('try', [

@@ -4,7 +4,7 @@ import { blending, building, catching, letterLesson, page, picking, tracing } fr
 
 export const kdLesson: CourseLesson = letterLesson('k-d', {
   title: both('k dan d', 'k and d'),
-  recap: both('Kamu membaca kuda, buku,\ndan madu.', 'You read kuda, buku\nand madu yourself.'),
+  recap: both('Kamu bertemu kata kuda, buku,\ndan madu.', 'You met kuda, buku\nand madu.'),
   look: [
     [
       both(

@@ -4,7 +4,7 @@ import { blending, building, catching, letterLesson, page, picking, tracing } fr
 
 export const lrLesson: CourseLesson = letterLesson('l-r', {
   title: both('l dan r', 'l and r'),
-  recap: both('Kamu membaca bola, roti,\ndan rusa.', 'You read bola, roti\nand rusa yourself.'),
+  recap: both('Kamu bertemu kata bola, roti,\ndan rusa.', 'You met bola, roti\nand rusa.'),
   look: [
     [
       both('l menyentuh langit-langit.\nr bergetar!', 'l lifts your tongue.\nr makes it roll!'),

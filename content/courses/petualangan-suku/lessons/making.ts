@@ -78,12 +78,15 @@ export const picking = (by: keyof typeof pickSays, show: string, among: string[]
   args: { by, show, among },
 });
 
-/** A page of a picture book: the words of a line, and the picture over it. */
+/** A line to read silently, and the picture that it is about. */
 export const page = (line: string, picture: string): Draft => ({
   activity: 'page',
   key: line.replaceAll(' ', '-'),
   skill: 'read-lines',
-  say: both('Ketuk tiap kata\ndari kiri ke kanan.', 'Tap each word\nfrom the left to the right.'),
+  say: both(
+    'Baca dalam hati.\nKetuk gambarnya.',
+    'Read it to yourself.\nTap the picture that fits.',
+  ),
   args: { words: line.split(' '), picture },
 });
 

@@ -4,7 +4,7 @@ import { blending, building, catching, letterLesson, page, picking, tracing } fr
 
 export const nsLesson: CourseLesson = letterLesson('n-s', {
   title: both('n dan s', 'n and s'),
-  recap: both('Kamu membaca nasi, sapi,\ndan susu.', 'You read nasi, sapi\nand susu yourself.'),
+  recap: both('Kamu bertemu kata nasi, sapi,\ndan susu.', 'You met nasi, sapi\nand susu.'),
   look: [
     [
       both('n berdengung di hidung.\ns mendesis.', 'n hums in your nose.\ns hisses like a snake.'),

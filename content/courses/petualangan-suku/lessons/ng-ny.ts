@@ -14,8 +14,8 @@ import {
 export const ngNyLesson: CourseLesson = letterLesson('ng-ny', {
   title: both('ng dan ny', 'ng and ny'),
   recap: both(
-    'Kamu membaca dua huruf\nyang berbunyi satu: ng, ny.',
-    'You read two letters\nwith one sound: ng and ny.',
+    'Kamu bertemu dua huruf\nyang berbunyi satu: ng, ny.',
+    'You met two letters\nwith one sound: ng and ny.',
   ),
   look: [
     [

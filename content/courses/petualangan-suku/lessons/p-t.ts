@@ -4,7 +4,7 @@ import { blending, building, catching, letterLesson, page, picking, tracing } fr
 
 export const ptLesson: CourseLesson = letterLesson('p-t', {
   title: both('p dan t', 'p and t'),
-  recap: both('Kamu membaca topi, peta,\ndan mata.', 'You read topi, peta\nand mata yourself.'),
+  recap: both('Kamu bertemu kata topi, peta,\ndan mata.', 'You met topi, peta\nand mata.'),
   look: [
     [
       both('p meletup di bibir.\nt mengetuk gigi.', 'p pops on your lips.\nt taps your teeth.'),

@@ -41,6 +41,17 @@ export const syllablesOf = (name: string): readonly string[] => wordOf(name)?.sy
 
 export const spelled = (name: string): string => wordOf(name)?.id ?? name;
 
+const names: ReadonlySet<string> = new Set(['budi', 'dodi', 'lina', 'nina', 'rara']);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The words of a line as they are written: a capital first, names with one, and a full stop. */
+export const writtenLine = (words: readonly string[]): string[] =>
+  words.map((word, at) => {
+    const begun = at === 0 || names.has(word) ? capital(word) : word;
+    return at === words.length - 1 ? `${begun}.` : begun;
+  });
+
 /**
  * The letter e has two sounds, and spelling does not tell which. Each time e is taught alone, one
  * of these words is said with it: e as in bebek, e as in emas.

@@ -8,6 +8,9 @@ export interface Words {
   catchAll(letter: string): string;
   tapEach: string;
   found(glyph: string, name: string): string;
+  foundBySound(glyph: string, name: string): string;
+  /** Only of a child who read at once, alone and unheard (kit/src/learning/praise.ts). */
+  readAlone(glyph: string): string;
   isOther(name: string): string;
   reads(glyph: string): string;
   look: string;
@@ -24,7 +27,9 @@ const id: Words = {
   iAm: (letter, want) => `Aku ${letter}. Kita cari ${want}.`,
   catchAll: (letter) => `Lihat bentuknya. Cari ${letter}.`,
   tapEach: 'Ketuk satu-satu, lalu dengar.',
-  found: (glyph, name) => `${glyph}: ${name}!\nKamu mendengar bunyinya.`,
+  found: (glyph, name) => `${glyph}: ${name}!`,
+  foundBySound: (glyph, name) => `${glyph}: ${name}!\nKamu mendengar bunyinya.`,
+  readAlone: (glyph) => `${glyph}!\nKamu membaca sendiri!`,
   isOther: (name) => `Itu ${name}. Dengar lagi, yuk.`,
   reads: (glyph) => `Itu dibaca ${glyph}.\nDengar lagi, yuk.`,
   look: 'Ketuk gambar besar.\nDengar lagi, yuk.',
@@ -41,7 +46,9 @@ const en: Words = {
   iAm: (letter, want) => `I am ${letter}. We look for ${want}.`,
   catchAll: (letter) => `Look at the shapes. Find ${letter}.`,
   tapEach: 'Tap each one and listen.',
-  found: (glyph, name) => `${glyph}: ${name}!\nYou listened for the sound.`,
+  found: (glyph, name) => `${glyph}: ${name}!`,
+  foundBySound: (glyph, name) => `${glyph}: ${name}!\nYou listened for the sound.`,
+  readAlone: (glyph) => `${glyph}!\nYou read it yourself!`,
   isOther: (name) => `That is ${name}.\nListen once more.`,
   reads: (glyph) => `That reads ${glyph}.\nListen once more.`,
   look: 'Tap the big picture.\nListen once more.',

@@ -18,10 +18,14 @@ export interface WritingWords {
   built(syllables: readonly string[], meaning: string): string;
   readsSoFar(read: string, want: string): string;
   coupleLast: string;
-  ended(word: string, meaning: string): string;
+  ended(word: string): string;
+  endedAlone(word: string, meaning: string): string;
   endedOther(read: string): string;
   readPage: string;
-  pageRead(line: string): string;
+  /** Only of a child who read at once, alone and unheard (kit/src/learning/praise.ts). */
+  pageReadAlone(line: string): string;
+  pageOther(name: string): string;
+  hearWords: string;
   startHere: string;
   tapWords: string;
   taleRead(line: string): string;
@@ -46,10 +50,13 @@ const id: WritingWords = {
   built: (syllables) => `${syllables.join('-')}: ${syllables.join('')}! Kamu menyusun katanya.`,
   readsSoFar: (read, want) => `Plung! Ini terbaca ${read}. Kita cari ${want}.`,
   coupleLast: 'Gerbong mana yang melengkapi katanya?',
-  ended: (word) => `${word}! Kamu mendengar bunyi akhirnya.`,
+  ended: (word) => `${word}!`,
+  endedAlone: (word) => `${word}! Kamu mendengar bunyi akhirnya.`,
   endedOther: (read) => `Ini terbaca ${read}. Coba gerbong lain.`,
   readPage: 'Ketuk kata satu-satu, dari kiri.',
-  pageRead: (line) => `${line}.\nKamu membaca sendiri!`,
+  pageReadAlone: (line) => `${line}\nKamu membaca sendiri!`,
+  pageOther: (name) => `Itu ${name}. Baca lagi, yuk.`,
+  hearWords: 'Ketuk kata untuk mendengarnya.',
   startHere: 'Mulai dari kata ini.',
   tapWords: 'Pilih kata untuk ceritamu.',
   taleRead: (line) => `${line}.`,
@@ -75,10 +82,13 @@ const en: WritingWords = {
     `${syllables.join('-')}: ${syllables.join('')}!\nYou built “${meaning}”.`,
   readsSoFar: (read, want) => `Plop! This reads ${read}. We look for ${want}.`,
   coupleLast: 'Which wagon makes the word whole?',
-  ended: (word, meaning) => `${word}! You heard the end of “${meaning}”.`,
+  ended: (word) => `${word}!`,
+  endedAlone: (word, meaning) => `${word}! You heard the end of “${meaning}”.`,
   endedOther: (read) => `This reads ${read}. Try another wagon.`,
   readPage: 'Tap the words one by one, from the left.',
-  pageRead: (line) => `${line}.\nYou read it yourself!`,
+  pageReadAlone: (line) => `${line}\nYou read it yourself!`,
+  pageOther: (name) => `That is ${name}.\nRead it once more.`,
+  hearWords: 'Tap a word to hear it.',
   startHere: 'Start with this word.',
   tapWords: 'Choose words for your story.',
   taleRead: (line) => `${line}.`,

@@ -15,6 +15,8 @@ export interface DeskOptions {
   seed: number;
   keep(state: number[]): void;
   answer(tried: Try): Help;
+  /** The device has read out what was to be read. */
+  onReadOut?(): void;
 }
 
 const helpFrom = ({ misses, planned = 0 }: DeskOptions): Help => {
@@ -35,6 +37,11 @@ const makeDesk = (context: Context, options: DeskOptions): Desk => ({
   lang: () => context.guest.settings.lang,
   sound: (name, pitch = 1) => context.sounds.play(name, { pitch }),
   tell: context.stage.tell,
+  readOut(text) {
+    context.stage.tell(text);
+    // Without a voice nobody heard it.
+    if (context.guest.settings.voice) options.onReadOut?.();
+  },
   keep: options.keep,
   answer: options.answer,
 });

@@ -1,5 +1,6 @@
 /** What happens in a lesson, in the words of events. */
 import type { Happening } from '../../guest/port/guest.ts';
+import { type LearningTask, resultOf } from '../../learning/index.ts';
 import type { CourseLesson } from '../../manifest/course.ts';
 import type { LessonStep } from '../activity.ts';
 import type { Context } from '../context.ts';
@@ -10,6 +11,22 @@ interface Verdict {
   right: boolean | null;
   response: (number | string)[];
 }
+
+interface About {
+  skill: string;
+  spentMs: number;
+  /** As the chooser gave it; guided tries and questions are none of its tasks. */
+  task: LearningTask | undefined;
+}
+
+/** How the task went so far, with everything that helped. */
+export const storyOf = ({ step, misses, hints, help, spoken }: Place) => ({
+  misses,
+  hints,
+  help,
+  spoken,
+  guided: step === 'try',
+});
 
 const verbs = {
   look: 'experienced',
@@ -39,22 +56,16 @@ export class LessonNotes {
     this.note({ verb: verbs[step], object: `${this.#lesson.id}-${step}` }, skill);
   }
 
-  answered(place: Place, verdict: Verdict, about: { skill: string; spentMs: number }): void {
-    const { task, misses, hints } = place;
-    const { right, response } = verdict;
+  answered(place: Place, verdict: Verdict, about: About): void {
+    const { skill, ...rest } = about;
     this.note(
       {
         verb: 'answered',
-        object: task,
-        attempt: misses + 1,
-        result: {
-          ...(right !== null && { success: right, first_try: right && misses === 0 }),
-          response: response.slice(0, 24),
-          duration_ms: about.spentMs,
-          hints,
-        },
+        object: place.task,
+        attempt: place.misses + 1,
+        result: resultOf({ ...storyOf(place), ...verdict, ...rest, kind: place.kind }),
       },
-      about.skill,
+      skill,
     );
   }
 }

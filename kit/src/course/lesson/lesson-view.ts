@@ -14,9 +14,10 @@ import {
   questionAt,
   taskAt,
 } from '../progress/progress.ts';
-import { finishLesson, keepWork, remember } from '../progress/remember.ts';
+import { chosenTask, finishLesson, keepWork, remember } from '../progress/remember.ts';
 import { openTask } from './desk.ts';
 import { LessonNotes } from './lesson-notes.ts';
+import { praiseOfAnswer, praiseOfTask } from './lesson-praise.ts';
 import { showWork } from './show-work.ts';
 import { openTrail } from './trail.ts';
 
@@ -78,7 +79,8 @@ export class LessonView implements View {
 
   #skill(): string {
     const now = this.#now();
-    return 'skill' in now && typeof now.skill === 'string' ? now.skill : this.#lesson.id;
+    const skill = 'skill' in now && typeof now.skill === 'string' ? now.skill : this.#lesson.id;
+    return this.#context.kit.aliases?.[skill] ?? skill;
   }
 
   #show(): void {
@@ -99,9 +101,11 @@ export class LessonView implements View {
     if (place.step === 'play' && place.help === 1) this.#later(beckonAfter, () => this.#hint());
   }
 
-  /** The task begins with a hint: a hand at the next move. */
+  /** The task begins with a hint, in words: a hand at the next move would be the answer. */
   #hint(): void {
     const line = this.#running.beckon();
+    for (const each of document.querySelectorAll('.is-beckoning'))
+      each.classList.remove('is-beckoning');
     if (line !== '' && !this.#settled) this.#context.stage.tell(line);
   }
 
@@ -128,6 +132,12 @@ export class LessonView implements View {
       seed,
       keep: (snapshot) => this.#keep(snapshot),
       answer: (tried) => this.#answer(tried),
+      onReadOut: () => {
+        // Only what is alone with a text must read it.
+        if (this.#settled || (step !== 'try' && step !== 'play')) return;
+        this.#place = { ...this.#place, spoken: true };
+        this.#put(this.#place);
+      },
     });
   }
 
@@ -159,7 +169,7 @@ export class LessonView implements View {
     this.#put(this.#place);
   }
 
-  #answer({ right, response, line }: Try): ReturnType<typeof helpNow> {
+  #answer({ right, response, line, alone }: Try): ReturnType<typeof helpNow> {
     const place = this.#place;
     const context = this.#context;
     if (this.#settled) return 'none';
@@ -168,16 +178,13 @@ export class LessonView implements View {
       context.stage.tell(line);
       return 'none';
     }
-    this.#notes.answered(
-      place,
-      { right, response },
-      { skill: this.#skill(), spentMs: this.#spentMs() },
-    );
-    context.stage.tell(line);
+    this.#notes.answered(place, { right, response }, this.#about());
     if (right) {
+      context.stage.tell(praiseOfTask(place, { line, alone }, context.words()));
       this.#settle();
       return 'none';
     }
+    context.stage.tell(line);
     this.#place = { ...place, misses: Math.min(50, place.misses + 1) };
     this.#put(this.#place);
     context.idle.arm();
@@ -190,8 +197,7 @@ export class LessonView implements View {
     const place = this.#place;
     const context = this.#context;
     const words = context.words();
-    const verdict = { right, response: [choice] };
-    this.#notes.answered(place, verdict, { skill: this.#skill(), spentMs: this.#spentMs() });
+    this.#notes.answered(place, { right, response: [choice] }, this.#about());
     if (right === false) {
       this.#place = { ...place, misses: Math.min(50, place.misses + 1), state: tried };
       this.#put(this.#place);
@@ -200,13 +206,16 @@ export class LessonView implements View {
       context.idle.arm();
       return;
     }
-    const praise = place.misses === 0 ? words.fits : words.fitsNow;
-    context.stage.tell(right ? praise : words.saved);
+    context.stage.tell(right ? praiseOfAnswer(place, words) : words.saved);
     this.#settle();
   }
 
-  #spentMs(): number {
-    return Math.min(3_600_000, Math.round((this.#context.clock.now() - this.#shownAt) * 1000));
+  #about() {
+    return {
+      skill: this.#skill(),
+      spentMs: (this.#context.clock.now() - this.#shownAt) * 1000,
+      task: chosenTask(this.#learner(), this.#place),
+    };
   }
 
   /** The task is done. The save moves on at once; the eyes get a moment. */

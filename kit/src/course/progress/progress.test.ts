@@ -193,6 +193,21 @@ test('does not measure what was guided', () => {
   expect(alone.progress.learning.skills.see?.seen).toBe(1);
 });
 
+test('what the device read out is no reading: it counts as help and proves nothing', () => {
+  const place = until('play');
+  const checked: Place = { ...place, task: 'one-play-19', kind: 'check' };
+  const read = remember(learner(), checked).progress.learning.skills.see;
+  const spoken = remember(learner(), { ...checked, spoken: true }).progress.learning.skills.see;
+  const stored = readCourseSave(
+    script,
+    writeCourseSave({ progress: freshProgress(), place: { ...checked, spoken: true } }),
+  );
+
+  expect([read?.proof.trail, read?.firsts]).toEqual(['1', '1']);
+  expect([spoken?.proof.trail, spoken?.firsts]).toEqual(['', 'h']);
+  expect(stored.place?.spoken).toBe(true);
+});
+
 test('goes on with what a save of before knew of a skill, under its id of before too', () => {
   const answers = Array.from({ length: 12 }, (_, i) => ({ day: i < 6 ? 1 : 2, clean: true }));
   const record = { rating: 1.5, seen: 12, answers, masteredOn: 2 };

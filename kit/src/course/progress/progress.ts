@@ -49,6 +49,8 @@ export interface Place {
   /** In play: how the task is meant, and the help that it begins with. */
   kind: TaskKind;
   help: HelpLevel;
+  /** The device has read out what was to be read. */
+  spoken: boolean;
 }
 
 export const freshProgress = (): Progress => ({ lessons: {}, learning: freshState(), free: [] });
@@ -154,6 +156,7 @@ const arrive = (learner: Learner, { step, at, seed }: Spot): Place => ({
   ...(step === 'play' && chooseItem(learner, { step, at, seed })),
   misses: 0,
   hints: 0,
+  spoken: false,
   state: [],
 });
 

@@ -1,8 +1,8 @@
 /** What a lesson leaves behind in the memory of a course. Pure. */
-import { isMastered, type LearningTask, settleTask } from '../../learning/chooser/index.ts';
+import { isNewlyShown, type LearningTask, settleTask } from '../../learning/chooser/index.ts';
 import type { Learner, LessonRecord, Place, Progress } from './progress.ts';
 
-const taskOf = ({ plan }: Learner, { step, task }: Place): LearningTask | undefined =>
+export const chosenTask = ({ plan }: Learner, { step, task }: Place): LearningTask | undefined =>
   step === 'play' ? [...plan.tasksOf.values()].flat().find(({ id }) => id === task) : undefined;
 
 interface Learned {
@@ -14,16 +14,15 @@ interface Learned {
 /** Only what is played alone counts: the guided tries teach, they do not measure. */
 export const remember = (learner: Learner, place: Place): Learned => {
   const { progress, plan, day } = learner;
-  const task = taskOf(learner, place);
+  const task = chosenTask(learner, place);
   if (!task) return { progress, mastered: null };
-  const { kind, help, misses, hints } = place;
+  const { kind, help, misses, hints, spoken } = place;
   const learning = settleTask(plan, progress.learning, {
     assignment: { task, kind, help },
-    // A beckoning hand shows the answer.
-    outcome: { right: misses === 0, help: hints > 0 ? 4 : help, day },
+    // Help that was taken shows the answer, and what was read out was not read.
+    outcome: { right: misses === 0, help: hints > 0 || spoken ? 4 : help, day },
   });
-  const skill = { id: task.skill };
-  const isNew = !isMastered(progress.learning, skill) && isMastered(learning, skill);
+  const isNew = isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill });
   return { progress: { ...progress, learning }, mastered: isNew ? task.skill : null };
 };
 

@@ -96,6 +96,7 @@ const readPlace = ({ course, questions }: CourseScript, value: unknown): Place |
     state: numbers(value.state),
     kind: kinds.find((kind) => kind === value.kind) ?? 'practice',
     help: helps.find((help) => help === value.help) ?? 0,
+    spoken: value.spoken === true,
   };
 };
 

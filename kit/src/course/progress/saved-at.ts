@@ -5,5 +5,14 @@ import { writeCourseSave } from './save.ts';
 export const savedAt = (spot: Pick<Place, 'lesson' | 'step' | 'at' | 'task'>): string =>
   writeCourseSave({
     progress: freshProgress(),
-    place: { ...spot, seed: 1, misses: 0, hints: 0, state: [], kind: 'practice', help: 0 },
+    place: {
+      ...spot,
+      seed: 1,
+      misses: 0,
+      hints: 0,
+      state: [],
+      kind: 'practice',
+      help: 0,
+      spoken: false,
+    },
   });

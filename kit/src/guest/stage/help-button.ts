@@ -10,7 +10,7 @@ const lamp =
 export const openHelpButton = (
   guest: Guest,
   { bar, tell }: { bar: HTMLElement; tell(line: string): void },
-): { dress(): void } => {
+): { dress(): void; bottom(): number } => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'nobi-help';
@@ -36,6 +36,8 @@ export const openHelpButton = (
   });
   bar.append(button);
   return {
+    /** Other buttons keep their distance while it is there. */
+    bottom: () => (button.hidden ? 0 : button.getBoundingClientRect().bottom + 8),
     dress() {
       button.ariaLabel = stageWords[guest.settings.lang].help;
     },

@@ -39,6 +39,17 @@ const makeReplay = (): HTMLButtonElement => {
   return button;
 };
 
+const makeVeil = () => {
+  const veil = make('div', 'nobi-veil');
+  const resting = new Image(150, 157);
+  resting.src = sleepy;
+  resting.alt = '';
+  const restingLine = make('p', '');
+  veil.append(resting, restingLine);
+  veil.hidden = true;
+  return { veil, restingLine };
+};
+
 const makeTitle = (): HTMLElement => {
   const title = make('h1', 'nobi-title');
   title.textContent = document.title;
@@ -54,13 +65,7 @@ export const openStage = (guest: Guest): Stage => {
   const corner = make('div', 'nobi-corner');
   const scene = make('div', 'nobi-scene');
   const controls = make('div', 'nobi-controls');
-  const veil = make('div', 'nobi-veil');
-  const resting = new Image(150, 157);
-  resting.src = sleepy;
-  resting.alt = '';
-  const restingLine = make('p', '');
-  veil.append(resting, restingLine);
-  veil.hidden = true;
+  const { veil, restingLine } = makeVeil();
   bar.append(replay, bubble, corner);
   root.append(makeTitle(), bar, scene, controls, veil);
   document.body.replaceChildren(root);
@@ -98,7 +103,8 @@ export const openStage = (guest: Guest): Stage => {
       const space = scene.getBoundingClientRect();
       const over = [replay, bubble, corner].map((part) => part.getBoundingClientRect());
       const covering = over.filter((box) => box.left < space.right - 1);
-      return Math.max(0, ...covering.map((box) => box.bottom - space.top)) + 8;
+      const bottom = Math.max(help.bottom(), ...covering.map((box) => box.bottom));
+      return Math.max(0, bottom - space.top) + 8;
     },
     goal(text) {
       goal = text;

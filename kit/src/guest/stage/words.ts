@@ -4,7 +4,7 @@ import type { Lang } from '../../port.ts';
 export const stageWords = {
   id: {
     replay: 'Ulangi petunjuk',
-    offer: 'Mau dibantu?\nKetuk lampunya.',
+    offer: 'Mau dibantu?',
     help: 'Bantu aku',
     paused: 'Istirahat sebentar',
     done: 'Selesai',
@@ -13,7 +13,7 @@ export const stageWords = {
   },
   en: {
     replay: 'Say it again',
-    offer: 'Would you like help?\nTap the lamp.',
+    offer: 'Need help?',
     help: 'Help me',
     paused: 'Taking a little rest',
     done: 'All done',

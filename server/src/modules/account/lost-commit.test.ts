@@ -40,3 +40,21 @@ test('a sign-up whose end nobody knows keeps its identity, and the next try goes
   expect(await identities()).toEqual(made);
   expect((await logIn(product, email)).token).toBeTruthy();
 });
+
+test('an outage of ours counts against nobody: the next try after it is heard', async () => {
+  const email = newEmail();
+  await product.db.query(`
+    create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await product.db.query(`
+    create trigger full_disk before insert on account
+      for each row when (new.email = '${email}') execute function full_disk()`);
+  const tries = [];
+  for (let at = 0; at < 12; at += 1) tries.push((await signUp({ email })).status);
+  await product.db.query('drop trigger full_disk on account');
+
+  const again = await signUp({ email });
+
+  expect(new Set(tries)).toEqual(new Set([503]));
+  expect(again.status).toBe(200);
+});

@@ -71,13 +71,17 @@ export const signUpService = (deps: SignUpDeps) => {
 
   return async (input: CallInput<typeof account.signUp>) => {
     const { body, address, language } = input;
-    await throttle.take(signUpByAddress, addressGroup(address));
-    await throttle.take(signUpByEmail, body.email);
-    await open(input).catch((error: unknown) => {
-      const isTaken = error instanceof Problem && error.code === 'email_taken';
-      if (!(isTaken && deps.hidesAccountExistence)) throw error;
-      return tellOwner(body.email, language);
-    });
+    const limits = [
+      [signUpByAddress, addressGroup(address)],
+      [signUpByEmail, body.email],
+    ] as const;
+    await throttle
+      .attempt(limits, () => open(input))
+      .catch((error: unknown) => {
+        const isTaken = error instanceof Problem && error.code === 'email_taken';
+        if (!(isTaken && deps.hidesAccountExistence)) throw error;
+        return tellOwner(body.email, language);
+      });
     return { message: language === 'id' ? 'Akun sudah dibuat.' : 'Account created.' };
   };
 };

@@ -111,25 +111,30 @@ export const checkoutService = (deps: CheckoutDeps) => {
     return (await closeOld(open, where)) ? 'paid' : undefined;
   };
 
+  const goOn = async (caller: Caller, plan: Plan, language: Language) => {
+    const open = await openOrder(caller.accountId, plan);
+    if (open === 'paid') return { message: justPaid[language] };
+    if (!open)
+      await store.add({
+        id: newOrderId(),
+        accountId: caller.accountId,
+        plan,
+        amount: plans[plan].rupiah,
+        gateway: gateway.name,
+      });
+    const order = open ?? (await store.findOpen(caller.accountId));
+    if (order?.plan !== plan) throw new Problem('conflict');
+    return { redirect_url: await pageOf(order, caller, language) };
+  };
+
   return {
     async start({ body, language, address }: CallInput<typeof payments.start>, caller: Caller) {
       if (caller.isSuperuser) return { message: staffNeedNotPay[language] };
-      await throttle.take(startByAccount, caller.accountId);
-      await throttle.take(startByAddress, addressGroup(address));
-      const { plan } = body;
-      const open = await openOrder(caller.accountId, plan);
-      if (open === 'paid') return { message: justPaid[language] };
-      if (!open)
-        await store.add({
-          id: newOrderId(),
-          accountId: caller.accountId,
-          plan,
-          amount: plans[plan].rupiah,
-          gateway: gateway.name,
-        });
-      const order = open ?? (await store.findOpen(caller.accountId));
-      if (order?.plan !== plan) throw new Problem('conflict');
-      return { redirect_url: await pageOf(order, caller, language) };
+      const limits = [
+        [startByAccount, caller.accountId],
+        [startByAddress, addressGroup(address)],
+      ] as const;
+      return throttle.attempt(limits, () => goOn(caller, body.plan, language));
     },
   };
 };

@@ -13,8 +13,9 @@ export interface RatingDeps {
 
 export const ratingService = ({ store, throttle }: RatingDeps) => ({
   async give({ body }: CallInput<typeof rating.give>, caller: Caller) {
-    await throttle.take(giveByAccount, caller.accountId);
-    await store.save(caller.accountId, body);
+    await throttle.attempt([[giveByAccount, caller.accountId]], () =>
+      store.save(caller.accountId, body),
+    );
     return { stars: body.stars };
   },
 });

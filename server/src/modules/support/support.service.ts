@@ -60,8 +60,9 @@ export const supportService = ({ store, throttle }: SupportDeps) => ({
   },
 
   async send({ body }: CallInput<typeof support.send>, caller: Caller) {
-    await throttle.take(sendByAccount, caller.accountId);
-    return { ticket_id: await store.send(randomUUID(), caller.accountId, body) };
+    return throttle.attempt([[sendByAccount, caller.accountId]], async () => ({
+      ticket_id: await store.send(randomUUID(), caller.accountId, body),
+    }));
   },
 });
 

@@ -28,15 +28,15 @@ export const usePayment = () => {
   const starting = useMutation({
     mutationFn: async (plan: Plan) => {
       const answer = await ask(payments.start, { body: { plan } });
-      if ('redirect_url' in answer && !isGatewayAddress(answer.redirect_url, location.origin))
+      const { redirect_url: page, message = '' } = answer;
+      if (page !== undefined && !isGatewayAddress(page, location.origin))
         throw new Problem('payment_failed');
-      return answer;
+      return { page, text: message.trim() || words.success };
     },
-    onSuccess: (answer) => {
-      if ('redirect_url' in answer) {
-        setIsLeaving(true);
-        location.assign(answer.redirect_url);
-      } else setMessage(answer.message.trim() || words.success);
+    onSuccess: ({ page, text }) => {
+      if (page === undefined) return setMessage(text);
+      setIsLeaving(true);
+      location.assign(page);
     },
   });
 

@@ -5,9 +5,10 @@ export type Verdict = 'paid' | 'waiting' | 'failed';
 const open: readonly OrderState[] = ['created', 'pending', 'review'];
 
 /** What an order's state means for the person who waits for it. */
-export const verdictOf = (order: { is_paid: boolean; state: OrderState }): Verdict => {
+export const verdictOf = (order: { is_paid: boolean; state?: OrderState | undefined }): Verdict => {
   if (order.is_paid) return 'paid';
-  return open.includes(order.state) ? 'waiting' : 'failed';
+  // A server that does not say where the order stands may still hear of the money.
+  return order.state === undefined || open.includes(order.state) ? 'waiting' : 'failed';
 };
 
 const pauses = [2, 3, 5, 8, 13];

@@ -28,7 +28,9 @@ const useLatestReply = () => {
   useEffect(() => {
     if (!reply) return;
     // If it does not arrive the reply is shown once more, which is better than never.
-    ask(support.markRead, { body: { ticket_id: reply.ticket_id } }).catch(() => {});
+    ask(support.markRead, { body: reply.ticket_id ? { ticket_id: reply.ticket_id } : {} }).catch(
+      () => {},
+    );
   }, [reply]);
 
   return { reply, error, isFetching, lookAgain: () => void refetch() };
@@ -54,14 +56,16 @@ export const LatestReply = () => {
         <p className={styles.replyTo}>{words.replyTo(reply.subject)}</p>
         <p className={styles.response}>{reply.response}</p>
         <p className={styles.when}>{words.repliedOn(momentInWib(reply.responded_at))}</p>
-        <LinkButton
-          kind="white"
-          size="grownup"
-          className={styles.writeBack}
-          href={conversationPath(reply.ticket_id)}
-        >
-          {words.writeBack}
-        </LinkButton>
+        {reply.ticket_id && (
+          <LinkButton
+            kind="white"
+            size="grownup"
+            className={styles.writeBack}
+            href={conversationPath(reply.ticket_id)}
+          >
+            {words.writeBack}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

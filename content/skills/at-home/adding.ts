@@ -1,0 +1,175 @@
+/** Joining and parting numbers to 20. */
+import { lines } from '../lines.ts';
+import { both } from '../skill.ts';
+import type { HomeActivities } from './home-activity.ts';
+
+export const adding: HomeActivities = {
+  'bonds-5': [
+    {
+      id: 'bonds-5-under-the-cup',
+      title: both('Berapa di bawah gelas?', 'How many under the cup?'),
+      things: ['buttons', 'cups'],
+      steps: lines(
+        `Hitung lima kancing bersama, lalu sembunyikan beberapa di bawah gelas.
+        Anak melihat yang masih di luar, lalu menebak berapa yang di bawah gelas.
+        Angkat gelasnya dan ucapkan bersama, misalnya, "Dua dan tiga jadi lima."`,
+        `Count five buttons together, then hide some of them under a cup.
+        Your child looks at those outside and works out how many are under the cup.
+        Lift the cup and say it together, for example, "Two and three make five."`,
+      ),
+    },
+    {
+      id: 'bonds-5-hand',
+      title: both('Lima jari, dua kelompok', 'Five fingers, two groups'),
+      things: [],
+      steps: lines(
+        `Angkat satu tangan. Lipat beberapa jari, sisanya tetap tegak.
+        Anak menyebut yang tegak dan yang terlipat, misalnya, "Empat dan satu."
+        Gantian, dan cari bersama semua cara membagi lima jari.`,
+        `Hold up one hand. Fold some fingers and leave the others up.
+        Your child says how many are up and how many are folded, such as, "Four and one."
+        Swap, and look together for every way to part five fingers.`,
+      ),
+    },
+  ],
+  'bonds-10': [
+    {
+      id: 'bonds-10-ten-fingers',
+      title: both('Teman sepuluh', 'Friends of ten'),
+      things: [],
+      steps: lines(
+        `Sebut satu bilangan, misalnya tujuh. Anak mengangkat jari sebanyak itu.
+        Tanyakan, "Berapa jari yang terlipat?" Lalu ucapkan, "Tujuh dan tiga jadi sepuluh."
+        Kalau sudah lancar, coba jawab tanpa melihat jari.`,
+        `Say a number, such as seven. Your child holds up that many fingers.
+        Ask, "How many are folded?" Then say, "Seven and three make ten."
+        Once that is easy, try it without looking at fingers.`,
+      ),
+    },
+    {
+      id: 'bonds-10-two-plates',
+      title: both('Sepuluh di dua piring', 'Ten on two plates'),
+      things: ['caps', 'plates'],
+      steps: lines(
+        `Siapkan sepuluh tutup botol dan dua piring.
+        Anak membaginya ke dua piring sesukanya, lalu menyebut, misalnya, "Enam dan empat."
+        Pindahkan satu tutup ke piring lain. Tanyakan, "Sekarang berapa dan berapa?"`,
+        `Take ten bottle caps and two plates.
+        Your child shares them between the plates in any way and says, for example, "Six and four."
+        Move one cap to the other plate. Ask, "And now?"`,
+      ),
+    },
+  ],
+  'bonds-20': [
+    {
+      id: 'bonds-20-two-cards',
+      title: both('Dua kartu yang pas', 'Two cards that make it'),
+      things: ['paper', 'pencil'],
+      steps: lines(
+        `Tulis bilangan 1 sampai 10 di kertas kecil, dua kali, lalu sebarkan terbuka.
+        Sebut satu bilangan dari 11 sampai 20. Anak mencari dua kartu yang jumlahnya pas.
+        Kalau ketemu, coba cari pasangan lain untuk bilangan yang sama.`,
+        `Write the numbers 1 to 10 on slips of paper, twice, and spread them face up.
+        Say a number from 11 to 20. Your child looks for two cards that make it.
+        When you have found them, look for another pair for the same number.`,
+      ),
+    },
+    {
+      id: 'bonds-20-twenty-fingers',
+      title: both('Jari berdua', 'Twenty fingers'),
+      things: [],
+      steps: lines(
+        `Duduk berhadapan: jari kalian berdua ada dua puluh.
+        Sebut satu bilangan, misalnya enam belas. Anda mengangkat beberapa jari dulu.
+        Anak mengangkat jarinya sampai jumlahnya pas. Lalu hitung bersama.`,
+        `Sit face to face: together you have twenty fingers.
+        Say a number, such as sixteen. You hold up some fingers first.
+        Your child adds fingers until it is just right. Then count together.`,
+      ),
+    },
+  ],
+  teens: [
+    {
+      id: 'teens-ten-in-a-cup',
+      title: both('Sepuluh masuk gelas', 'Ten in a cup'),
+      things: ['buttons', 'cups'],
+      steps: lines(
+        `Ambil 11 sampai 19 kancing dan sebarkan di meja.
+        Anak memasukkan sepuluh ke gelas, lalu menghitung sisanya di luar.
+        Ucapkan bersama, "Sepuluh dan empat, empat belas." Ulangi dengan banyak yang lain.`,
+        `Take 11 to 19 buttons and spread them on the table.
+        Your child puts ten into a cup, then counts those left outside.
+        Say it together, "Ten and four, fourteen." Play again with another number.`,
+      ),
+    },
+    {
+      id: 'teens-find-numbers',
+      title: both('Berburu belasan di rumah', 'A hunt for teen numbers'),
+      things: ['packets', 'book'],
+      steps: lines(
+        `Cari bilangan 11 sampai 20 di halaman buku, kalender, atau bungkus makanan.
+        Anak membacanya, lalu mengangkat sepuluh jari dan menyebut berapa lagi yang kurang.
+        Misalnya 13: sepuluh jari, lalu Anda menambah tiga jari.`,
+        `Look for the numbers 11 to 20 on book pages, a calendar or food packets.
+        Your child reads one, holds up ten fingers and says how many more it needs.
+        For 13, that is ten fingers, and you add three of yours.`,
+      ),
+    },
+  ],
+  'add-20': [
+    {
+      id: 'add-20-fill-the-ten',
+      title: both('Genapkan sepuluh dulu', 'Fill up ten first'),
+      things: ['marbles', 'paper', 'pencil'],
+      steps: lines(
+        `Gambar sepuluh kotak di kertas. Taruh delapan kelereng di kotak, lima di luar.
+        Anak memindahkan kelereng dari luar sampai sepuluh kotak penuh.
+        Tanyakan, "Sepuluh, dan berapa lagi?" Ulangi dengan bilangan lain.`,
+        `Draw ten boxes on paper. Put eight marbles in the boxes and five outside.
+        Your child moves marbles in until the ten boxes are full.
+        Ask, "Ten, and how many more?" Play again with other numbers.`,
+      ),
+    },
+    {
+      id: 'add-20-count-on',
+      title: both('Teruskan hitungan', 'Count on'),
+      things: ['socks', 'bag'],
+      steps: lines(
+        `Masukkan tujuh kaus kaki ke tas sambil dihitung, lalu tutup tasnya.
+        Taruh beberapa lagi di luar. Anak meneruskan dari tujuh tanpa membuka tas.
+        Buka dan hitung semuanya untuk memeriksa. Ganti bilangannya.`,
+        `Count seven socks into a bag, then close it.
+        Lay a few more outside. Your child counts on from seven without opening the bag.
+        Open it and count them all to check. Change the numbers.`,
+      ),
+    },
+  ],
+  'subtract-20': [
+    {
+      id: 'subtract-20-back-to-ten',
+      title: both('Mundur lewat sepuluh', 'Back past ten'),
+      things: ['caps'],
+      steps: lines(
+        `Susun 13 tutup botol: satu baris sepuluh, lalu tiga di bawahnya.
+        Minta anak mengambil lima: tiga yang di bawah dulu, lalu dua dari baris sepuluh.
+        Tanyakan, "Sisa berapa?" Ulangi dengan 12, 14, atau 15 tutup.`,
+        `Lay out 13 bottle caps: a row of ten, and three below it.
+        Ask your child to take five: first the three below, then two from the row of ten.
+        Ask, "How many are left?" Play again with 12, 14 or 15 caps.`,
+      ),
+    },
+    {
+      id: 'subtract-20-marble-bag',
+      title: both('Kelereng di kantong', 'Marbles in the bag'),
+      things: ['marbles', 'bag'],
+      steps: lines(
+        `Hitung bersama 11 sampai 18 kelereng ke dalam tas.
+        Keluarkan beberapa dan tunjukkan. Anak menghitung mundur untuk tahu sisa di dalam.
+        Buka tasnya dan hitung bersama.`,
+        `Count 11 to 18 marbles into a bag together.
+        Take some out and show them. Your child counts back to find how many are still inside.
+        Open the bag and count together.`,
+      ),
+    },
+  ],
+};

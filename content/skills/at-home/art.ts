@@ -1,0 +1,91 @@
+/** Making stories, drawings and music. Nothing to get right. */
+import { lines } from '../lines.ts';
+import { both } from '../skill.ts';
+import type { HomeActivities } from './home-activity.ts';
+
+export const art: HomeActivities = {
+  'story-writing': [
+    {
+      id: 'story-writing-three-sheets',
+      title: both('Cerita tiga kertas', 'A story on three sheets'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Siapkan tiga kertas: awal, lalu, akhirnya. Pilih tokohnya bersama.
+        Anak menggambar satu kejadian di tiap kertas. Anda menulis kalimat yang ia ucapkan.
+        Anak menceritakannya berurutan kepada siapa saja di rumah.`,
+        `Take three sheets: first, then, in the end. Choose the hero together.
+        Your child draws one thing that happens on each. You write down the words your child says.
+        Your child tells the story in order to anyone at home.`,
+      ),
+    },
+    {
+      id: 'story-writing-turns',
+      title: both('Cerita bergantian', 'A story in turns'),
+      things: ['toys'],
+      steps: lines(
+        `Ambil dua mainan. Anda memulai, "Pada suatu hari …" dengan satu kalimat.
+        Anak menambah satu kalimat dengan "lalu", Anda satu kalimat lagi.
+        Setelah enam kalimat, anak menutup dengan "akhirnya".`,
+        `Take two toys. You begin, "One day …", with one sentence.
+        Your child adds a sentence with "then", and you add the next.
+        After six sentences your child ends with "in the end".`,
+      ),
+    },
+  ],
+  'drawing-expression': [
+    {
+      id: 'drawing-expression-music',
+      title: both('Menggambar lagu', 'Drawing a song'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Nyanyikan satu lagu bersama, sekali pelan, sekali riang.
+        Anak menggambar garis dan warna yang terasa cocok. Anda ikut menggambar di kertas lain.
+        Ceritakan gambar masing-masing: "Garis ini waktu lagunya …"`,
+        `Sing a song together, once softly, once brightly.
+        Your child draws lines and colours that feel right. You draw too, on another sheet.
+        Tell each other about your drawings: "This line is when the song …"`,
+      ),
+    },
+    {
+      id: 'drawing-expression-scribble',
+      title: both('Coretan jadi apa?', 'What is in the scribble?'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Buat satu coretan bebas di kertas. Putar kertasnya ke segala arah.
+        Anak menambah mata, kaki, atau apa saja sampai menjadi sesuatu.
+        Minta anak bercerita tentang gambarnya. Dengarkan saja, tanpa memperbaiki.`,
+        `Make one free scribble on paper. Turn the sheet every way.
+        Your child adds eyes, feet or anything until it becomes something.
+        Ask your child to tell you about it. Just listen; nothing needs correcting.`,
+      ),
+    },
+  ],
+  'music-rhythm': [
+    {
+      id: 'music-rhythm-kitchen-band',
+      title: both('Orkes dapur', 'The kitchen band'),
+      things: ['pots', 'spoons', 'bottles'],
+      steps: lines(
+        `Ketuk irama pendek di panci dengan sendok, misalnya tung, tung, tak.
+        Anak menirukan di botol, lalu meneruskannya tanpa berhenti.
+        Tambahkan irama anak di atas irama Anda. Bertukar alat.`,
+        `Tap a short rhythm on a pot with a spoon, such as boom, boom, tick.
+        Your child copies it on a bottle and keeps it going.
+        Add your child's own rhythm on top of yours. Then change instruments.`,
+      ),
+    },
+    {
+      id: 'music-rhythm-body',
+      title: both('Musik badan', 'Body music'),
+      things: [],
+      steps: lines(
+        `Pakai tiga bunyi: tepuk tangan, tepuk paha, petik jari atau "ts" dengan mulut.
+        Anak merangkai bunyinya menjadi irama dan mengulanginya dua kali.
+        Nyanyikan lagu yang kalian kenal di atas irama itu, pelan dan keras.`,
+        `Use three sounds: clap, pat your legs, snap your fingers or say "ts".
+        Your child strings them into a rhythm and plays it twice.
+        Sing a song that you know on top of it, softly and loudly.`,
+      ),
+    },
+  ],
+};
