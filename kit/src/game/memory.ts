@@ -12,8 +12,8 @@ export interface Saved<Progress, Session> {
 
 export interface GameMemory<Progress, Session, Save> {
   game: Played<Progress, Session>;
-  /** What was kept beside it, such as the things of the free play. */
-  kept: Save;
+  /** What was saved beside it, such as the things of the free play. */
+  saved: Save;
   keep(): void;
   /** Another session with the same child. */
   again(): void;
@@ -31,14 +31,14 @@ export const openMemory = <Progress, Session, Save extends Saved<Progress, Sessi
     write(save: Save): string;
   },
 ): GameMemory<Progress, Session, Save> => {
-  const kept = read(guest.save);
+  const saved = read(guest.save);
   const start = (progress: Progress): Played<Progress, Session> =>
     sessions.start(progress, { seed: newSeed(), day: today() });
-  const { progress, session } = kept;
+  const { progress, session } = saved;
   const memory: GameMemory<Progress, Session, Save> = {
-    kept,
+    saved,
     game: session ? { progress, session } : start(progress),
-    keep: () => guest.keep(write({ ...memory.kept, ...memory.game })),
+    keep: () => guest.keep(write({ ...memory.saved, ...memory.game })),
     again() {
       memory.game = start(memory.game.progress);
     },

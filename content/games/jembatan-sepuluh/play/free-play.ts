@@ -60,7 +60,7 @@ export class FreePlay implements Mode {
     });
     world.clear();
     world.rope(true);
-    for (const piece of memory.kept.pieces) this.#add(piece);
+    for (const piece of memory.saved.pieces) this.#add(piece);
     extras.replaceChildren(this.#friend, this.#sweep);
     extras.hidden = false;
     tray.rest(false);
@@ -156,7 +156,7 @@ export class FreePlay implements Mode {
 
   #remember(): void {
     const { memory, world } = this.#context;
-    memory.kept.pieces = world.things().map(({ plank, animal, x, y, angle }) => ({
+    memory.saved.pieces = world.things().map(({ plank, animal, x, y, angle }) => ({
       plank,
       animal,
       x: Math.round(x),
