@@ -57,6 +57,9 @@ interface RequestOptions {
   readonly text?: string | Uint8Array | undefined;
 }
 
+/** Who is told when to come again comes then; a broken line is tried at once. */
+const waitAfter = ({ headers }: Exchange) => Number(headers['retry-after'] ?? 0) * 1000 || 60;
+
 /**
  * A browser at an address of its own (all of 127.0.0.0/8 is this machine), which sends a wish again
  * as ours does (`web/src/api.ts`), and writes every answer into the journal.
@@ -121,13 +124,11 @@ export const openBrowser = (
     for (;;) {
       const exchange = await trying();
       if (isDone(exchange)) return exchange;
-      const { method, path, status, text, headers } = exchange;
-      const waitMs = Number(headers['retry-after'] ?? 0) * 1000 || 60;
-      const isOver = Date.now() + waitMs > deadline;
+      const { method, path, status, text } = exchange;
+      const isOver = Date.now() + waitAfter(exchange) > deadline;
       if (isOver || (status >= 400 && !again.includes(status) && !isPassing(exchange)))
         throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
-      // Who is told when to come again comes then; a broken line is tried at once.
-      await pause(waitMs);
+      await pause(waitAfter(exchange));
     }
   };
 
