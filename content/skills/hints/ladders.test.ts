@@ -63,8 +63,8 @@ test('names no number of the open task before the smaller step', () => {
   const number =
     /\d|\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|\w+ belas|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)\b/iu;
   const open = linesWhere((line, rung, skill) => {
-    const heard = throughTen.includes(skill) ? line.replace(ten, '') : line;
-    return rung !== 'smallerStep' && number.test(heard);
+    const checked = throughTen.includes(skill) ? line.replace(ten, '') : line;
+    return rung !== 'smallerStep' && number.test(checked);
   });
 
   expect(open).toEqual([]);
