@@ -44,7 +44,7 @@ test('a first-day staff member publishes an uploaded game, and a child plays it 
   await expect(saidByGame(page)).toHaveText(shut);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   const { rows } = await product.db.query(
-    `select count(*)::int as n from play where game_id = 'balon-terbang'`,
+    `select count(*)::int as n from play_session where item_id = 'balon-terbang'`,
   );
   expect(rows, 'the look before publishing is not counted').toEqual([{ n: 1 }]);
 

@@ -58,9 +58,10 @@ test('leads a family from the poster to a played game that stands in the databas
 
   const events = async () => {
     const { rows } = await product.db.query(
-      `select e.verb, count(*)::int as times from play p
-       join account a on a.id = p.account_id join play_event e on e.play_id = p.id
-       where a.email = $1 and p.game_id = 'jembatan-sepuluh' group by e.verb`,
+      `select e.verb, count(*)::int as times from play_session p
+       join account a on a.id = p.account_id
+       join play_event e on e.account_id = p.account_id and e.session_id = p.id
+       where a.email = $1 and p.item_id = 'jembatan-sepuluh' group by e.verb`,
       [family.email],
     );
     return Object.fromEntries(rows.map(({ verb, times }) => [verb, times]));

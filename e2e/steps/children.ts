@@ -66,9 +66,9 @@ export const chip = (page: Page): Locator => page.locator('header [data-child]')
 /** Who is credited with what was begun last. */
 export const lastPlayer = async ({ db }: Product, { email }: SignedIn) => {
   const { rows } = await db.query(
-    `select c.nickname from play p join account a on a.id = p.account_id
+    `select c.nickname from play_session p join account a on a.id = p.account_id
      left join child c on c.id = p.child_id
-     where a.email = $1 order by p.started_at desc limit 1`,
+     where a.email = $1 order by p.began_at desc limit 1`,
     [email],
   );
   return rows[0]?.nickname;

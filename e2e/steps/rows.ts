@@ -1,6 +1,8 @@
 import type { Family } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
 
+const sessions = 'play_session s join account a on a.id = s.account_id where a.email = $1';
+
 /** What a family leaves behind in the database, by what it belongs to. */
 const tables = {
   accounts: 'account a where a.email = $1',
@@ -8,9 +10,9 @@ const tables = {
   orders: 'orders o join account a on a.id = o.account_id where a.email = $1',
   tickets: 'ticket t join account a on a.id = t.account_id where a.email = $1',
   ratings: 'rating r join account a on a.id = r.account_id where a.email = $1',
-  plays: 'play p join account a on a.id = p.account_id where a.email = $1',
-  views: 'course_view v join account a on a.id = v.account_id where a.email = $1',
-  uses: 'tool_use u join account a on a.id = u.account_id where a.email = $1',
+  plays: `${sessions} and s.kind = 'game'`,
+  views: `${sessions} and s.kind = 'course'`,
+  uses: `${sessions} and s.kind = 'tool'`,
 } as const;
 
 /** How many rows a family has there: what no screen shows. */

@@ -10,6 +10,7 @@ const migrations = `${server}/database/migrations`;
 const restores = `${server}/backup/tables.store.ts`;
 
 const created = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([a-z_]+)/gi;
+const renamed = /\balter\s+table\s+([a-z_]+)\s+rename\s+to\s+([a-z_]+)/gi;
 const name = /(?:only\s+)?([\w"$]+(?:\{[^}]*\}\w*)?)/.source;
 const writes = [
   new RegExp(
@@ -53,14 +54,25 @@ const strangeWrites = ({ path, text }: Source): string[] => {
   });
 };
 
+/** The tables that there are once these files have been applied in their order. */
+const tablesAfter = (migrated: readonly Source[]): Set<string> => {
+  const tables = new Set<string>();
+  for (const { text } of migrated) {
+    for (const [, from = '', to = ''] of text.matchAll(renamed)) {
+      tables.delete(from);
+      tables.add(to);
+    }
+    for (const [, table = ''] of text.matchAll(created)) tables.add(table);
+  }
+  return tables;
+};
+
 const checkOwners = async (): Promise<string[]> => {
   const schema = [
     ...(await sourcesOf(`${migrations}/*.sql`)),
     ...(await sourcesOf(`${server}/database/migrate.ts`)),
   ];
-  const tables = new Set(
-    schema.flatMap(({ text }) => [...text.matchAll(created)].map(([, table = '']) => table)),
-  );
+  const tables = tablesAfter(schema.toSorted((a, b) => a.path.localeCompare(b.path)));
   const nobodys = [...tables].filter((table) => !ownerOf.has(table));
   const gone = [...ownerOf.keys()].filter((table) => !tables.has(table));
   const folders = [...new Set(ownerOf.values())];

@@ -42,8 +42,10 @@ import { reportContentStore } from './modules/support/report-content.store.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
+import { carryPlays } from './play-sessions/carry/carry-plays.ts';
 import { dayLimit } from './play-sessions/limit/day-limit.ts';
 import { playTimesStore } from './play-sessions/limit/play-times.store.ts';
+import { turnPlayMonths } from './play-sessions/months/turn-play-months.ts';
 import { databaseThrottle, type Throttle } from './rate-limit/throttle.ts';
 import { webRoutes } from './web/web.routes.ts';
 
@@ -173,6 +175,8 @@ export const buildApp = async (deps: AppDeps) => {
     sendWeeklyLetters: chat.sendWeeklyLetters,
     tellOfLateCases: chat.tellOfLateCases,
     sendConsentReceipts: consents.sendReceipts,
+    turnPlayMonths: turnPlayMonths(db),
+    carryPlays: carryPlays(db),
     rollUp: insightRollUp({
       ...deps,
       addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),

@@ -47,7 +47,7 @@ test('gives nothing to a forged flag and takes it back', async ({ page, product,
     watch.refusals.every((refusal) => refusal.startsWith('402')),
     watch.refusals.join(),
   ).toBe(true);
-  const { rows } = await product.db.query('select 1 from play');
+  const { rows } = await product.db.query('select 1 from play_session');
   expect(rows).toEqual([]);
 });
 

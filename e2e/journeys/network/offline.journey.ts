@@ -80,9 +80,9 @@ test('plays on without a line and reports when it is back', async ({
   await expect
     .poll(async () => {
       const { rows } = await product.db.query(
-        `select (select count(*)::int from play_event e where e.play_id = p.id and e.verb = 'answered') as answers,
+        `select (select count(*)::int from play_event e where e.session_id = p.id and e.verb = 'answered') as answers,
            (select save::json->'sitting'->>'at' from play_save s where s.account_id = a.id) as round
-         from play p join account a on a.id = p.account_id where a.email = $1`,
+         from play_session p join account a on a.id = p.account_id where a.email = $1`,
         [family.email],
       );
       return rows.map(({ answers, round }) => Number(answers) >= 1 && round === '1');

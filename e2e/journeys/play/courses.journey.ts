@@ -29,11 +29,11 @@ test('starts a course in a new tab and finds it among the watched ones @both', a
   expect(source.origin).toBe(product.playUrl);
   await expect(course.getByRole('button', { name: words.stage.pause, exact: true })).toBeVisible();
   const { rows } = await product.db.query(
-    `select v.course_id from course_view v join account a on a.id = v.account_id
+    `select s.kind, s.item_id from play_session s join account a on a.id = s.account_id
      where a.email = $1`,
     [family.email],
   );
-  expect(rows).toEqual([{ course_id: id }]);
+  expect(rows).toEqual([{ kind: 'course', item_id: id }]);
 
   const closing = course.waitForEvent('close');
   // The tab was opened for the course alone, so leaving closes it, even before the press is over.

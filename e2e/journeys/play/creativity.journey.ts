@@ -22,10 +22,11 @@ test('opens a tool and records its use with Bearer @both', async ({ page, produc
   expect(source.origin).toBe(product.playUrl);
   await expect(page.getByRole('button', { name: words.stage.pause, exact: true })).toBeVisible();
   const { rows } = await product.db.query(
-    `select u.tool_id from tool_use u join account a on a.id = u.account_id where a.email = $1`,
+    `select s.kind, s.item_id from play_session s join account a on a.id = s.account_id
+     where a.email = $1`,
     [family.email],
   );
-  expect(rows).toEqual([{ tool_id: id }]);
+  expect(rows).toEqual([{ kind: 'tool', item_id: id }]);
 
   await page.getByRole('button', { name: words.stage.exitNamed.tool }).click();
   await expect(page).toHaveURL('/dashboard/creativity');

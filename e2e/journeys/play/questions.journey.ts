@@ -27,9 +27,8 @@ const beforeTheQuestions = JSON.stringify({
 const firstAnswers = async (product: Product, { email }: Family) => {
   const { rows } = await product.db.query(
     `select a.question_id, a.skill, a.choice, a.is_right
-     from course_answer a
-     join course_view v on v.id = a.view_id
-     join account on account.id = v.account_id
+     from play_answer a
+     join account on account.id = a.account_id
      where account.email = $1 order by a.answered_at`,
     [email],
   );

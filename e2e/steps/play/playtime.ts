@@ -9,11 +9,12 @@ import type { Words } from '../words.ts';
 export const played = async ({ db }: Product, { email }: SignedIn, minutes: number) => {
   await db.query(
     `with begun as (
-       insert into play (id, account_id, game_id)
-       select gen_random_uuid(), id, $2 from account where email = $1 returning id
+       insert into play_session (account_id, id, child_id, kind, item_id)
+       select id, uuid_v7(), first_child_of(id), 'game', $2 from account where email = $1
+       returning account_id, id, began_at
      )
-     insert into play_event (play_id, event_id, verb, body, received_at)
-     select begun.id, m, 'progressed', '{}',
+     insert into play_event (account_id, session_id, event_id, verb, began_at, happened_at)
+     select begun.account_id, begun.id, m, 'progressed', begun.began_at,
        date_trunc('day', now() at time zone 'Asia/Jakarta') at time zone 'Asia/Jakarta'
          + m * interval '1 minute'
      from begun, generate_series(1, $3) m`,

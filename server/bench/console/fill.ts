@@ -12,8 +12,9 @@ export const fillConsole = async (folder: string, size: ConsoleSize, say: Say) =
   await fillWith(
     {
       large: largeConsoleTables,
+      families: familiesOf({ families: size.families, plays: 0 }),
       growing: [],
-      rest: [...consoleRows(size, partOf), ...familiesOf({ families: size.families, plays: 0 })],
+      rest: consoleRows(size, partOf),
     },
     { adminUrl, say, lanes: 2, growMs: patience },
   );

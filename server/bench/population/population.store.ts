@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { playSessionTables } from '../../src/play-sessions/tables.ts';
 
 /** How many of each; what is not named follows from the plays. */
 export interface Size {
@@ -54,6 +53,12 @@ export const familiesOf = (size: Size): Filling[] => [
     `${idOfFamily('f')}, 'keluarga-' || f || '@contoh.id', ${nameOf('f')}, '+62812' || lpad(f::text, 8, '0'), ${someday}`,
     size,
   ),
+  // While millions of rows go in, no trigger makes the first child.
+  {
+    table: 'child',
+    text: `insert into child (account_id, id, place, created_at)
+      select id, first_child_id(id, created_at), 1, created_at from account on conflict do nothing`,
+  },
   family(
     'identity (issuer, subject, account_id)',
     `'http://contoh', md5('subject ' || f), ${idOfFamily('f')}`,
@@ -81,17 +86,26 @@ export const familiesOf = (size: Size): Filling[] => [
   ),
 ];
 
-const event = `jsonb_build_object('v', 1, 'id', md5(m.id::text || k), 't', 1790000000000 + k, 'item', 'jembatan-sepuluh',
-  'attempt', 1, 'verb', 'answered', 'object', 'soal-' || k, 'result', jsonb_build_object('right', k % 3 > 0, 'ms', 1200 * k),
-  'ctx', jsonb_build_object('level', 1, 'skill', 'bonds-10', 'mode', 'free', 'lang', 'id', 'build', '0123456789ab'))`;
+const eventColumns = `account_id, session_id, event_id, began_at, received_at, happened_at, verb, item,
+  object, attempt, skill, level, outcome, milliseconds, mode, language, build, client_ms`;
+const event = `m.account_id, m.id, md5(m.id::text || k), m.began_at, m.began_at + k * interval '20 seconds',
+  m.began_at + k * interval '20 seconds', 'answered', 'jembatan-sepuluh', 'soal-' || k, 1, 'bonds-10', 1,
+  case when k % 3 > 0 then 'first_try' else 'wrong' end, 1200 * k, 'free', 'id', '0123456789ab',
+  1790000000000 + k`;
 
-const playSessions = Object.values(playSessionTables);
-
-const items = {
-  play: `array['jembatan-sepuluh', 'gelembung-suku', 'nobi-pulang', 'pelabuhan-halo', 'warung-martabak']`,
-  course_view: `array['hello-nobi', 'kode-pertamaku', 'petualangan-suku', 'sahabat-angka']`,
-  tool_use: `array['buku-cerita', 'studio-gambar', 'studio-musik']`,
-};
+/** For 100 plays: 20 views of courses, 10 uses of tools. */
+const played = {
+  game: {
+    share: 1,
+    items: `array['jembatan-sepuluh', 'gelembung-suku', 'nobi-pulang', 'pelabuhan-halo', 'warung-martabak']`,
+  },
+  course: {
+    share: 0.2,
+    items: `array['hello-nobi', 'kode-pertamaku', 'petualangan-suku', 'sahabat-angka']`,
+  },
+  tool: { share: 0.1, items: `array['buku-cerita', 'studio-gambar', 'studio-musik']` },
+} as const;
+const kinds = ['game', 'course', 'tool'] as const;
 
 interface Part {
   readonly from: number;
@@ -99,24 +113,23 @@ interface Part {
   readonly of: number;
 }
 
-/** Sittings in the order of a year; those of `isTelling` reported eight events each. */
+/** Play sessions in the order of a year; those of `isTelling` reported eight events each. */
 const playSessionsOf = (
-  place: (typeof playSessions)[number],
+  kind: (typeof kinds)[number],
   size: Size,
   { part: { from, to, of }, isTelling }: { part: Part; isTelling: boolean },
 ): Filling => {
-  const { table, item, began, events, id } = place;
-  const made = `insert into ${table} (id, account_id, ${item}, started)
-    select gen_random_uuid(), ${anyone(size)}, (${items[table]})[1 + floor(random() * array_length(${items[table]}, 1))::int],
-      now() - interval '365 days' * (1 - i::float8 / ${of})
-    from generate_series(${from}, ${to}) i`.replace('started)', `${began})`);
-  if (!isTelling) return { table, text: made };
+  const { items } = played[kind];
+  const made = `insert into play_session (account_id, id, child_id, kind, item_id, began_at)
+    select who, uuid_v7(at), first_child_id(who, a.created_at), '${kind}', item, at
+    from (select ${anyone(size)} as who, now() - interval '365 days' * (1 - i::float8 / ${of}) as at,
+        (${items})[1 + floor(random() * array_length(${items}, 1))::int] as item
+      from generate_series(${from}, ${to}) i) made join account a on a.id = made.who`;
+  if (!isTelling) return { table: 'play_session', text: made };
   return {
-    table,
-    text: `with m as (${made} returning id, ${began} as at)
-      insert into ${events} (${id}, event_id, verb, body, received_at)
-      select m.id, md5(m.id::text || k), 'answered', ${event}, m.at + k * interval '20 seconds'
-      from m, generate_series(1, 8) k`,
+    table: 'play_session',
+    text: `with m as (${made} returning account_id, id, began_at)
+      insert into play_event (${eventColumns}) select ${event} from m, generate_series(1, 8) k`,
   };
 };
 
@@ -127,30 +140,28 @@ export const partsOf = (count: number, most: number): Part[] =>
     of: count,
   }));
 
-/** For 100 plays: 20 views of courses, 10 uses of tools. */
-const share = { play: 1, course_view: 0.2, tool_use: 0.1 };
 /** Reported events of the newest sittings only: one in fifty. */
 const tellingShare = 0.02;
 
 /** What grows for ever, the newest part first. */
 export const growingOf = (size: Size, most: number): Filling[] =>
-  playSessions.flatMap((place) => {
-    const count = Math.ceil(size.plays * share[place.table]);
+  kinds.flatMap((kind) => {
+    const count = Math.ceil(size.plays * played[kind].share);
     const telling = Math.ceil(count * tellingShare);
     const last = { from: count - telling + 1, to: count, of: count };
     return [
-      playSessionsOf(place, size, { part: last, isTelling: true }),
+      playSessionsOf(kind, size, { part: last, isTelling: true }),
       ...partsOf(count - telling, most).map((part) =>
-        playSessionsOf(place, size, { part: { ...part, of: count }, isTelling: false }),
+        playSessionsOf(kind, size, { part: { ...part, of: count }, isTelling: false }),
       ),
     ];
   });
 
 const saves = (size: Size): Filling[] =>
-  playSessions.map(({ table, item }) =>
+  kinds.map((kind) =>
     family(
       'play_save (account_id, child_id, kind, item_id, save)',
-      `${idOfFamily('f')}, first_child_of(${idOfFamily('f')}), '${item.replace('_id', '')}', (${items[table]})[1 + f % 3], repeat('{"langkah":12}', 40)`,
+      `${idOfFamily('f')}, first_child_of(${idOfFamily('f')}), '${kind}', (${played[kind].items})[1 + f % 3], repeat('{"langkah":12}', 40)`,
       size,
     ),
   );
@@ -166,10 +177,11 @@ export const restOf = (size: Size): Filling[] => {
       size,
     ),
     {
-      table: 'course_answer',
-      text: `insert into course_answer (view_id, lesson_id, question_id, skill, choice, is_right)
-        select id, 'pelajaran-1', 'soal-1', 'bonds-10', '4', true
-        from course_view limit ${Math.ceil(size.plays / 10)}`,
+      table: 'play_answer',
+      text: `insert into play_answer
+          (account_id, session_id, lesson_id, question_id, skill, choice, is_right)
+        select account_id, id, 'pelajaran-1', 'soal-1', 'bonds-10', '4', true
+        from play_session where kind = 'course' limit ${Math.ceil(size.plays / 10)}`,
     },
     many(
       'conversation (id, account_id, began_at, last_at, turns)',

@@ -49,7 +49,8 @@ export const snapshotStore = (client: Client) => ({
          order by a.attnum
        ) as columns
        from pg_class c
-       where c.relnamespace = ${ours} and c.relkind = 'r' and c.relpersistence = 'p'
+       where c.relnamespace = ${ours} and c.relkind in ('r', 'p') and not c.relispartition
+         and c.relpersistence = 'p'
          and c.relname <> 'schema_migration'
        order by c.relname`,
     );
@@ -72,7 +73,9 @@ export const snapshotStore = (client: Client) => ({
   },
 
   copyOut: (table: BackupTable) => {
-    const stream = copyTo(`copy ${withColumns(table)} to stdout`);
+    const stream = copyTo(
+      `copy (select ${columnsOf(table)} from ${escapeIdentifier(table.name)}) to stdout`,
+    );
     client.query(stream);
     return stream;
   },

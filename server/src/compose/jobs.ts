@@ -40,6 +40,8 @@ export const jobsOf = (
     { name: 'money days', everyMs: minutes(5), run: countMoneyDays(db, now) },
     // Hourly: what is cut from the end of the log is at most as young as that.
     { name: 'audit chain', everyMs: hours(1), run: () => tellChainEnd(db, logger) },
+    { name: 'play months', everyMs: hours(1), run: app.turnPlayMonths },
+    { name: 'carry plays', everyMs: minutes(1), run: app.carryPlays },
     { name: 'tidy', everyMs: hours(1), run: app.deleteExpired },
   ];
 };

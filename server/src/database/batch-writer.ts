@@ -1,8 +1,8 @@
 import { isRowAtFault } from './failure.ts';
 
-interface Waiting<Row> {
+interface Waiting<Row, Written> {
   readonly row: Row;
-  readonly resolve: () => void;
+  readonly resolve: (written: Written) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -11,19 +11,22 @@ const batchesAtOnce = 2;
 
 /**
  * Writes rows in groups: whatever arrives while earlier groups are on their way shares the next
- * statement and its sync to disk. A promise resolves when its own row is durable; a row that the
- * database refuses fails alone.
+ * statement and its sync to disk. A promise resolves when its own row is durable, to what the statement
+ * of its group answered; a row that the database refuses fails alone.
  */
-export const batchWriter = <Row>(write: (rows: readonly Row[]) => Promise<unknown>) => {
-  let waiting: Waiting<Row>[] = [];
+export const batchWriter = <Row, Written = unknown>(
+  write: (rows: readonly Row[]) => Promise<Written>,
+) => {
+  let waiting: Waiting<Row, Written>[] = [];
   let groups = 0;
 
-  const writeOne = ({ row, resolve, reject }: Waiting<Row>) => write([row]).then(resolve, reject);
+  const writeOne = ({ row, resolve, reject }: Waiting<Row, Written>) =>
+    write([row]).then(resolve, reject);
 
-  const writeBatch = async (group: readonly Waiting<Row>[]) => {
+  const writeBatch = async (group: readonly Waiting<Row, Written>[]) => {
     try {
-      await write(group.map(({ row }) => row));
-      for (const { resolve } of group) resolve();
+      const written = await write(group.map(({ row }) => row));
+      for (const { resolve } of group) resolve(written);
     } catch (error) {
       // One bad row refuses the whole statement; nothing of it was kept, so each is tried alone. A
       // database that is away refuses all of them: asking again row by row would only add to its load.
@@ -42,7 +45,7 @@ export const batchWriter = <Row>(write: (rows: readonly Row[]) => Promise<unknow
     await next();
   };
 
-  return (row: Row): Promise<void> =>
+  return (row: Row): Promise<Written> =>
     new Promise((resolve, reject) => {
       waiting.push({ row, resolve, reject });
       // After this turn of the event loop: calls that came in together go out together.

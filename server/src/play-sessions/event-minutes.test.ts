@@ -19,8 +19,8 @@ const playId = async (token: string) => {
 
 const storedMinutes = (play: string) =>
   product.db.query<{ ago: number }>(
-    `select round(extract(epoch from p.started_at + interval '1 hour' - e.happened_at))::int as ago
-     from play_event e join play p on p.id = e.play_id where p.id = $1 order by event_id`,
+    `select round(extract(epoch from p.began_at + interval '1 hour' - e.happened_at))::int as ago
+     from play_event e join play_session p on p.id = e.session_id where p.id = $1 order by event_id`,
     [play],
   );
 
@@ -31,9 +31,10 @@ test.each([
 ])('a late report counts for its minutes when the phone’s clock is %s', async (_clock, wrong) => {
   const { token } = await newSubscribedAdult(product);
   const id = await playId(token);
-  await product.db.query(`update play set started_at = now() - interval '1 hour' where id = $1`, [
-    id,
-  ]);
+  await product.db.query(
+    `update play_session set began_at = now() - interval '1 hour' where id = $1`,
+    [id],
+  );
   const phone = Date.now() + wrong;
   const event = (name: string, minutesAgo: number) => ({
     ...playEvent(name, openGame),
@@ -64,8 +65,9 @@ test('a report that does not tell when it left counts for the minute in which it
     body: { events: [{ ...playEvent('a', openGame), t: 1 }] },
   });
 
-  const rows = await product.db.query('select happened_at from play_event where play_id = $1', [
-    id,
-  ]);
-  expect(rows).toEqual([{ happened_at: null }]);
+  const rows = await product.db.query(
+    'select happened_at = received_at as is_so from play_event where session_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ is_so: true }]);
 });

@@ -1,6 +1,5 @@
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../database/database.ts';
-import { playSessionTables } from './tables.ts';
 
 /** Whose save is meant: that of the child who began the play session, else of who plays now. */
 export interface SaveOwner {
@@ -21,13 +20,12 @@ export const saveOwnerValues = ({ accountId, sessionHash, itemId, playSession }:
  * The child that those values mean, as $1 to $4. No row when the play session is another account's,
  * another item's or gone with its child.
  */
-export const saveOwnerOf = (kind: ItemKind) => {
-  const { table, item } = playSessionTables[kind];
-  return `select coalesce(p.child_id, child_of_session($1, $2)) as child
+export const saveOwnerOf = (kind: ItemKind) =>
+  `select coalesce(p.child_id, child_of_session($1, $2)) as child
     from (select 1) one
-    left join ${table} p on p.id = $4::uuid and p.account_id = $1 and p.${item} = $3
+    left join play_session_all p
+      on p.account_id = $1 and p.id = $4::uuid and p.kind = '${kind}' and p.item_id = $3
     where $4::uuid is null or p.id is not null`;
-};
 
 /** What content of a kind keeps for each child. */
 export const playSavesStore = (db: Queryable, kind: ItemKind) => {

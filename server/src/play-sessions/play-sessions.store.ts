@@ -1,23 +1,6 @@
 import type { ItemKind, PlayEvent } from '@nobi/kit/manifest';
 import { batchWriter } from '../database/batch-writer.ts';
 import type { Queryable } from '../database/database.ts';
-import { playSessionTables } from './tables.ts';
-
-/** Each written out: `npm run shape` reads here who writes which table. */
-const inserts = {
-  game: {
-    session: 'insert into play',
-    event: 'insert into play_event',
-  },
-  course: {
-    session: 'insert into course_view',
-    event: 'insert into course_event',
-  },
-  tool: {
-    session: 'insert into tool_use',
-    event: 'insert into tool_event',
-  },
-} as const;
 
 interface Report {
   readonly accountId: string;
@@ -32,50 +15,69 @@ interface NewPlaySession {
   /** Of the session that plays: it knows the child. */
   readonly sessionHash: Buffer;
   readonly itemId: string;
+  /** The browser's wish: the same again is a second try of the same play session. */
+  readonly beginKey: string | undefined;
 }
 
-/** A play session of content, what it reported and what it keeps for the next one. */
+/** A play session of content and what it reported. */
 export const playSessionStore = (db: Queryable, kind: ItemKind) => {
-  const { table, began, id } = playSessionTables[kind];
-  const insert = inserts[kind];
+  /**
+   * Who plays is asked of the database in the same statement: no process remembers a child that another
+   * has changed. Answers the ids of those that are new.
+   */
+  const insert = batchWriter((sessions: readonly NewPlaySession[]) =>
+    db.named<{ id: string }>({
+      name: `record_${kind}`,
+      text: `insert into play_session (id, account_id, child_id, kind, item_id, begin_key)
+        select id, account_id, child_of_session(account_id, session_hash), '${kind}', item, key
+        from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::text[], $5::uuid[])
+          as begun (id, account_id, session_hash, item, key)
+        on conflict do nothing returning id`,
+      values: [
+        sessions.map((each) => each.id),
+        sessions.map((each) => each.accountId),
+        sessions.map((each) => each.sessionHash),
+        sessions.map((each) => each.itemId),
+        sessions.map((each) => each.beginKey ?? null),
+      ],
+    }),
+  );
+
   return {
-    /**
-     * The same id again is a second try of the same session, and stays one row. Who plays is asked of
-     * the database in the same statement: no process remembers a child that another has changed.
-     */
-    record: batchWriter((sessions: readonly NewPlaySession[]) =>
-      db.named({
-        name: `record_${kind}`,
-        text: `${insert.session} (id, account_id, child_id, ${kind}_id)
-          select id, account_id, child_of_session(account_id, session_hash), item
-          from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::text[])
-            as begun (id, account_id, session_hash, item)
-          on conflict (id) do nothing`,
-        values: [
-          sessions.map((each) => each.id),
-          sessions.map((each) => each.accountId),
-          sessions.map((each) => each.sessionHash),
-          sessions.map((each) => each.itemId),
-        ],
-      }),
-    ),
+    /** Answers the id of the play session: that of the first try, whichever process it reached. */
+    async record(session: NewPlaySession): Promise<string> {
+      const written = await insert(session);
+      if (written.some(({ id }) => id === session.id)) return session.id;
+      const [first] = await db.named<{ id: string }>({
+        name: 'begun_before',
+        text: 'select id from play_session where account_id = $1 and (begin_key = $2 or id = $3)',
+        values: [session.accountId, session.beginKey ?? null, session.id],
+      });
+      if (!first) throw new Error('a play session was not written');
+      return first.id;
+    },
 
     /**
-     * Undefined when the session is not this account's, or is over for long. An event happened as long
-     * before now as the child's clock says that it had waited, yet not before its session began.
+     * The one place where accepted events are stored. Undefined when the session is not this account's,
+     * or is over for long. An event happened as long before now as the child's clock says that it had
+     * waited, yet not before its session began.
      */
     async keepEvents(sessionId: string, { accountId, events, sentAt }: Report) {
       const [row] = await db.named<{ known: boolean; child: string | null; count: number }>({
         name: `keep_${kind}_events`,
         text: `with owned as (
-            select id, child_id, ${began} as began from ${table}
-            where id = $1 and account_id = $2 and ${began} > now() - interval '2 days'
+            select account_id, id, child_id, began_at from play_session
+            where account_id = $2 and id = $1 and kind = '${kind}'
+              and began_at > now() - interval '2 days'
           ), stored as (
-            ${insert.event} (${id}, event_id, verb, body, happened_at)
-            select owned.id, e->>'id', e->>'verb', e, case when $4::float8 is not null then
-              greatest(owned.began,
-                now() - make_interval(secs => greatest($4 - (e->>'t')::float8, 0) / 1000)) end
-            from owned, jsonb_array_elements($3::jsonb) e
+            insert into play_event (account_id, session_id, event_id, began_at, happened_at, verb,
+              item, object, attempt, skill, level, outcome, help, hints, difficulty, criterion, guided,
+              spoken, milliseconds, mode, language, build, client_ms, rest)
+            select owned.account_id, owned.id, e->>'id', owned.began_at,
+              case when $4::float8 is null then now() else greatest(owned.began_at,
+                now() - make_interval(secs => greatest($4 - f.client_ms, 0) / 1000)) end,
+              e->>'verb', f.*
+            from owned, jsonb_array_elements($3::jsonb) e, play_event_fields(e) f
             on conflict do nothing returning 1
           )
           select exists (select 1 from owned) as known, (select child_id from owned) as child,

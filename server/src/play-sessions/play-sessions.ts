@@ -1,34 +1,36 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type BodyOf, type games, Problem } from '@nobi/contract';
 import { type ItemKind, playEvents, saveLimit } from '@nobi/kit/manifest';
 import type { Caller } from '../auth/caller.ts';
 import type { ItemLookup } from '../catalogue/item-lookup.ts';
 import type { Card } from '../catalogue/kind-catalogue.ts';
 import type { Queryable } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
+import { isUuid, uuidOf, uuidV7 } from '../database/uuid.ts';
+import { type CarriedPlays, carriedPlays } from './carry/carried-plays.store.ts';
 import type { DayLimit } from './limit/day-limit.ts';
 import { type PlaySavesStore, playSavesStore, type SaveOwner } from './play-saves.store.ts';
 import { type PlaySessionStore, playSessionStore } from './play-sessions.store.ts';
 
 /**
- * A key makes the id: a second try of the same sitting finds the first one's row, whichever process
- * answers, without a lock or another index. The account is part of it: keys of two never meet.
+ * The same wish of a browser, whichever process answers, finds the first one's row. The item is part of
+ * it: keys for two items never meet.
  */
-const playSessionId = (accountId: string, itemId: string, key: string | undefined) => {
-  if (key === undefined) return randomUUID();
-  const digits = hash('sha256', JSON.stringify([accountId, itemId, key]));
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
-};
+const beginKeyOf = (itemId: string, key: string | undefined) =>
+  key === undefined
+    ? undefined
+    : uuidOf(hash('sha256', JSON.stringify([itemId, key]), 'buffer'), 8);
 
 interface PlayStores {
   readonly store: PlaySessionStore;
   readonly saves: PlaySavesStore;
+  readonly before: CarriedPlays;
 }
 
 /** What a kind of content writes. */
 export const playStoresOf = (db: Queryable, kind: ItemKind): PlayStores => ({
   store: playSessionStore(db, kind),
   saves: playSavesStore(db, kind),
+  before: carriedPlays(db, kind),
 });
 
 interface NewSave {
@@ -48,16 +50,17 @@ export const ownerOf = (
 
 /** What a child does with one piece of content, the same for games, courses and tools. */
 export const playSessionsOf = <Shown extends Card>(
-  { store, saves }: PlayStores,
+  { store, saves, before }: PlayStores,
   { items, limit }: { items: ItemLookup<Shown>; limit: DayLimit },
 ) => ({
   /** Written before its address is handed out, so that every sitting is known. */
   async begin(itemId: string, caller: Caller, key?: string) {
     const item = items.findOpen(itemId, caller);
     if (await limit.isOver(caller)) throw new Problem('play_time_over');
-    const id = playSessionId(caller.accountId, item.id, key);
     const { accountId, sessionHash } = caller;
-    await store.record({ id, accountId, sessionHash, itemId: item.id });
+    const beginKey = beginKeyOf(item.id, key);
+    const wish = { id: uuidV7(), accountId, sessionHash, itemId: item.id, beginKey };
+    const id = await store.record(wish);
     return { id, ...items.addressOf(item) };
   },
 
@@ -66,7 +69,11 @@ export const playSessionsOf = <Shown extends Card>(
     const events = playEvents.safeParse(body.events);
     if (!events.success) throw new Problem('invalid_input');
     const report = { accountId: caller.accountId, events: events.data, sentAt: body.sent_at };
-    const stored = isUuid(session) ? await store.keepEvents(session, report) : undefined;
+    const keep = () => store.keepEvents(session, report);
+    const stored = isUuid(session)
+      ? ((await keep()) ??
+        ((await before.carryOne(session, caller.accountId)) ? await keep() : undefined))
+      : undefined;
     if (!stored) throw new Problem('not_found');
     return { kept: stored.count, is_over: await limit.isOver(caller, stored.child) };
   },

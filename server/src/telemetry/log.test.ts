@@ -102,7 +102,7 @@ const breaksUnexpectedly = async (token: string) => {
   await database.db.query(
     'alter table play_save add constraint short check (length(save) < 3) not valid',
   );
-  await database.db.query('alter table play rename to play_elsewhere');
+  await database.db.query('alter table play_session rename to play_elsewhere');
   const broken = await send(games.keep.path.replace('{id}', openGame), {
     method: 'PUT',
     body: JSON.stringify({ save: canary.save }),

@@ -58,3 +58,9 @@ export const openTask = (context: Context, task: CourseTask, options: DeskOption
   });
   return (context.kit.activities[task.activity] ?? nothing)(makeDesk(context, options), task);
 };
+
+/** Takes every beckoning hand away. */
+export const unpoint = (): void => {
+  for (const each of document.querySelectorAll('.is-beckoning'))
+    each.classList.remove('is-beckoning');
+};

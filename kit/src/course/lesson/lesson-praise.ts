@@ -22,3 +22,9 @@ export const praiseOfAnswer = (place: Place, words: CourseWords): string =>
     otherWay: words.fitsNow,
     fits: words.fitsPlain,
   });
+
+const shortest = 2.2;
+
+/** Long enough to hear what was said in so many seconds; a work needs only a last look. */
+export const pauseAfter = ({ step }: Place, seconds: number): number =>
+  step === 'make' ? 0.8 : Math.max(shortest, Math.min(5, seconds + 0.6));

@@ -15,9 +15,9 @@ import {
   taskAt,
 } from '../progress/progress.ts';
 import { chosenTask, finishLesson, keepWork, remember } from '../progress/remember.ts';
-import { openTask } from './desk.ts';
+import { openTask, unpoint } from './desk.ts';
 import { LessonNotes } from './lesson-notes.ts';
-import { praiseOfAnswer, praiseOfTask } from './lesson-praise.ts';
+import { pauseAfter, praiseOfAnswer, praiseOfTask } from './lesson-praise.ts';
 import { showWork } from './show-work.ts';
 import { openTrail } from './trail.ts';
 
@@ -28,7 +28,6 @@ export interface LessonExits {
   onItem(): void;
 }
 
-const shortest = 2.2;
 const beckonAfter = 2.6;
 
 export class LessonView implements View {
@@ -104,21 +103,19 @@ export class LessonView implements View {
   /** The task begins with a hint, in words: a hand at the next move would be the answer. */
   #hint(): void {
     const line = this.#running.beckon();
-    for (const each of document.querySelectorAll('.is-beckoning'))
-      each.classList.remove('is-beckoning');
+    unpoint();
     if (line !== '' && !this.#settled) this.#context.stage.tell(line);
   }
 
   #open(): Running {
     const context = this.#context;
     const place = this.#place;
-    const lesson = this.#lesson;
     const { step, state, misses } = place;
     const seed = place.seed + place.at * 31 + step.length;
     const question = questionAt(this.#learner(), place);
     if (question)
       return openAsk(context, {
-        lesson,
+        lesson: this.#lesson,
         question,
         tried: state,
         seed,
@@ -128,16 +125,11 @@ export class LessonView implements View {
       step: step === 'ask' ? 'make' : step,
       state,
       misses,
-      planned: step === 'play' ? this.#place.help : 0,
+      planned: step === 'play' ? place.help : 0,
       seed,
       keep: (snapshot) => this.#keep(snapshot),
       answer: (tried) => this.#answer(tried),
-      onReadOut: () => {
-        // Only what is alone with a text must read it.
-        if (this.#settled || (step !== 'try' && step !== 'play')) return;
-        this.#place = { ...this.#place, spoken: true };
-        this.#put(this.#place);
-      },
+      onReadOut: () => this.#change({ spoken: true }),
     });
   }
 
@@ -164,8 +156,13 @@ export class LessonView implements View {
 
   #keep(state: number[]): void {
     if (this.#settled) return;
-    this.#place = { ...this.#place, state };
     if (this.#forward && this.#place.step === 'make') this.#forward.hidden = state.length === 0;
+    this.#change({ state });
+  }
+
+  #change(changed: Partial<Place>): void {
+    if (this.#settled) return;
+    this.#place = { ...this.#place, ...changed };
     this.#put(this.#place);
   }
 
@@ -185,8 +182,7 @@ export class LessonView implements View {
       return 'none';
     }
     context.stage.tell(line);
-    this.#place = { ...place, misses: Math.min(50, place.misses + 1) };
-    this.#put(this.#place);
+    this.#change({ misses: Math.min(50, place.misses + 1) });
     context.idle.arm();
     return helpNow(this.#place);
   }
@@ -196,16 +192,16 @@ export class LessonView implements View {
     if (this.#settled) return;
     const place = this.#place;
     const context = this.#context;
-    const words = context.words();
     this.#notes.answered(place, { right, response: [choice] }, this.#about());
     if (right === false) {
-      this.#place = { ...place, misses: Math.min(50, place.misses + 1), state: tried };
-      this.#put(this.#place);
-      const { lang } = context.guest.settings;
-      context.stage.tell(questionAt(this.#learner(), place)?.hint[lang] ?? '');
+      this.#change({ misses: Math.min(50, place.misses + 1), state: tried });
+      context.stage.tell(
+        questionAt(this.#learner(), place)?.hint[context.guest.settings.lang] ?? '',
+      );
       context.idle.arm();
       return;
     }
+    const words = context.words();
     context.stage.tell(right ? praiseOfAnswer(place, words) : words.saved);
     this.#settle();
   }
@@ -243,16 +239,13 @@ export class LessonView implements View {
     const { step } = this.#place;
     this.#put(next);
     this.#context.sounds.play(step === 'look' ? 'page' : 'right');
-    this.#later(step === 'look' ? 0 : this.#pause(), () => {
-      this.#place = next;
-      this.#show();
-    });
-  }
-
-  /** Long enough to hear what was said; a work needs only a last look. */
-  #pause(): number {
-    if (this.#place.step === 'make') return 0.8;
-    return Math.max(shortest, Math.min(5, this.#context.reader.length() + 0.6));
+    this.#later(
+      step === 'look' ? 0 : pauseAfter(this.#place, this.#context.reader.length()),
+      () => {
+        this.#place = next;
+        this.#show();
+      },
+    );
   }
 
   #later(seconds: number, run: () => void): void {
@@ -276,7 +269,7 @@ export class LessonView implements View {
       return;
     }
     context.sounds.play('right');
-    this.#later(this.#pause(), () => {
+    this.#later(pauseAfter(this.#place, this.#context.reader.length()), () => {
       context.sounds.play('finish');
       this.#exits.onOver(showWork(context, this.#lesson, place.seed));
     });
@@ -294,7 +287,7 @@ export class LessonView implements View {
 
   beckon(): string {
     if (this.#settled) return '';
-    this.#place = { ...this.#place, hints: Math.min(50, this.#place.hints + 1) };
+    this.#change({ hints: Math.min(50, this.#place.hints + 1) });
     this.#forward?.classList.add('is-beckoning');
     const line = this.#running.beckon();
     return line === '' && this.#place.step === 'look' ? this.#context.words().more : line;

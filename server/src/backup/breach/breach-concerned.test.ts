@@ -38,7 +38,8 @@ const olderFamily = async () => {
 };
 const played = (id: string, at: string) =>
   product.db.query(
-    `insert into play (id, account_id, game_id, started_at) values (gen_random_uuid(), $1, 'g', $2)`,
+    `insert into play_session (account_id, id, child_id, kind, item_id, began_at)
+     values ($1, uuid_v7(), first_child_of($1), 'game', 'g', $2)`,
     [id, at],
   );
 const talked = (id: string, at: string) =>

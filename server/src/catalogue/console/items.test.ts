@@ -139,7 +139,9 @@ test('staff look at an item by a signed address that records nothing', async () 
   expect((await fetch(url)).status).toBe(200);
   expect(
     (
-      await product.db.query('select count(*)::int as n from play where game_id = $1', [openGame])
+      await product.db.query('select count(*)::int as n from play_session where item_id = $1', [
+        openGame,
+      ])
     )[0],
   ).toEqual({ n: 0 });
 });

@@ -38,7 +38,7 @@ export const readSchema = (db: Queryable): Promise<Table[]> =>
            and h.definition like '% = ANY (ARRAY[%')
      ) order by a.attnum) as columns
      from pg_class t join pg_attribute a on a.attrelid = t.oid
-     where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
        and a.attnum > 0 and not a.attisdropped
      group by t.oid, t.relname order by t.relname`,
   );

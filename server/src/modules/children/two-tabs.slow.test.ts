@@ -70,7 +70,8 @@ test('of two tabs and two children each event is the child’s who began, in 500
 
   const rows = await product.db.query<{ id: string; child: string; events: number }>(
     `select p.id, p.child_id as child, count(e.*)::int as events
-     from play p left join play_event e on e.play_id = p.id group by p.id`,
+     from play_session p left join play_event e on e.account_id = p.account_id and e.session_id = p.id
+     group by p.account_id, p.id`,
   );
   expect(rows.reduce((sum, { events }) => sum + events, 0)).toBe(counter);
   expect(counter).toBeGreaterThan(300);

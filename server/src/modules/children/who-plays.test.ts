@@ -24,7 +24,7 @@ const { add, idsOf, choose } = childrenSteps(() => product);
 const faces = (token: string) => product.send(whoPlays.faces, { token });
 
 interface Kind {
-  readonly table: string;
+  readonly kind: string;
   readonly begin: CallShape;
   readonly report: CallShape;
   readonly params: Record<string, string>;
@@ -33,31 +33,31 @@ interface Kind {
 }
 
 const play: Kind = {
-  table: 'play',
+  kind: 'game',
   begin: games.play,
   report: games.report,
   params: { id: openGame },
   named: 'play',
 };
 const view: Kind = {
-  table: 'course_view',
+  kind: 'course',
   begin: courses.view,
   report: courses.report,
   params: { courseId: openCourse },
   named: 'view',
 };
 const use: Kind = {
-  table: 'tool_use',
+  kind: 'tool',
   begin: creativity.record,
   report: creativity.report,
   params: { toolId: openTool },
   named: 'use',
 };
 
-const childOf = async (table: string, id: string) => {
+const childOf = async (kind: string, id: string) => {
   const [row] = await product.db.query<{ child: string }>(
-    `select child_id as child from ${table} where id = $1`,
-    [id],
+    'select child_id as child from play_session where kind = $1 and id = $2',
+    [kind, id],
   );
   return row?.child;
 };
@@ -104,7 +104,7 @@ test('no birth month, class or zone stands beside the faces', async () => {
 });
 
 test.each([play, view, use])(
-  'a $table is the child’s who began it, whoever plays later',
+  'a $kind is the child’s who began it, whoever plays later',
   async (kind) => {
     const { token, first, second } = await twoChildren();
     const mine = await begin(token, kind);
@@ -118,8 +118,8 @@ test.each([play, view, use])(
     });
 
     expect(late).toMatchObject({ status: 200, body: { kept: 1 } });
-    expect(await childOf(kind.table, mine)).toBe(first);
-    expect(await childOf(kind.table, theirs)).toBe(second);
+    expect(await childOf(kind.kind, mine)).toBe(first);
+    expect(await childOf(kind.kind, theirs)).toBe(second);
   },
 );
 
@@ -131,7 +131,7 @@ test('the process that answers next knows who plays, at once', async () => {
   await choose(token, second);
   const { body } = await other.send(games.play, { token, params: play.params });
 
-  expect(await childOf('play', String(Object(body).play_id))).toBe(second);
+  expect(await childOf('game', String(Object(body).play_id))).toBe(second);
   await other.stop();
 });
 
@@ -143,8 +143,8 @@ test('whose child is removed while it plays, the session goes on with the first'
   await product.send(children.remove, { token, params: { child: second } });
 
   expect((await faces(token)).body).toMatchObject({ playing: first, is_chosen: false });
-  expect(await childOf('play', gone)).toBeUndefined();
-  expect(await childOf('play', await begin(token, play))).toBe(first);
+  expect(await childOf('game', gone)).toBeUndefined();
+  expect(await childOf('game', await begin(token, play))).toBe(first);
 });
 
 test('another family’s child does not play here, for the server and for the database', async () => {
@@ -166,7 +166,7 @@ test('another family’s child does not play here, for the server and for the da
   });
   const begun = await begin(mine.token, play);
   const statements = [
-    [`update play set child_id = $1 where id = $2`, begun],
+    [`update play_session set child_id = $1 where id = $2`, begun],
     [
       `update session set child_id = $1 where account_id = (select account_id from child where id = $2)`,
       mine.first,

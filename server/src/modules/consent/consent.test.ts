@@ -96,7 +96,7 @@ test('withdrawn use: the next call is refused, and only the proof still names th
 
   const list = await product.send(games.list, { token });
   expect([played.status, reply.status]).toEqual([200, 200]);
-  expect(before).toContain('play');
+  expect(before).toContain('play_session');
   expect(list).toMatchObject({ status: 403, body: { code: 'consent_needed' } });
   expect(await tablesNaming(child)).toEqual(['consent']);
 });

@@ -3,6 +3,7 @@ import type { Answers } from '../../catalogue/answers.ts';
 import type { LiveLessons } from '../../catalogue/live/live-lessons.ts';
 import type { Serve } from '../../http/serve.ts';
 import { editionPin } from '../../play-sessions/course-edition.store.ts';
+import { playAnswersStore } from '../../play-sessions/play-answers.store.ts';
 import type { PlaySessionDeps } from '../../play-sessions/play-session-deps.ts';
 import { playSessionsOf, playStoresOf } from '../../play-sessions/play-sessions.ts';
 import { coursesRoutes } from './courses.routes.ts';
@@ -16,8 +17,22 @@ interface CoursesModuleDeps extends PlaySessionDeps<Course> {
 
 export const coursesModule = (serve: Serve, deps: CoursesModuleDeps) => {
   const { db, items, limit, answers, lessons } = deps;
-  const views = playSessionsOf(playStoresOf(db, 'course'), { items, limit });
+  const stores = playStoresOf(db, 'course');
+  const views = playSessionsOf(stores, { items, limit });
   const store = coursesStore(db);
   const pinEdition = editionPin(db);
-  coursesRoutes(serve, coursesService({ store, items, views, answers, lessons, pinEdition }));
+  const { carryOne } = stores.before;
+  coursesRoutes(
+    serve,
+    coursesService({
+      store,
+      firstAnswers: playAnswersStore(db),
+      items,
+      views,
+      answers,
+      lessons,
+      pinEdition,
+      carryOne,
+    }),
+  );
 };

@@ -5,34 +5,45 @@ import type { ItemLookup } from '../../catalogue/item-lookup.ts';
 import type { LiveLessons } from '../../catalogue/live/live-lessons.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { CallInput } from '../../http/serve.ts';
+import type { CarriedPlays } from '../../play-sessions/carry/carried-plays.store.ts';
+import type { PlayAnswersStore } from '../../play-sessions/play-answers.store.ts';
 import type { PlaySessions } from '../../play-sessions/play-sessions.ts';
 import type { CoursesStore } from './courses.store.ts';
 import { scorerOf } from './scoring.ts';
 
 export interface CoursesDeps {
   readonly store: CoursesStore;
+  readonly firstAnswers: PlayAnswersStore;
   readonly items: ItemLookup<Course>;
   readonly views: PlaySessions;
   readonly answers: Answers;
   readonly lessons: LiveLessons;
+  readonly carryOne: CarriedPlays['carryOne'];
   /** The edition that this view plays from now on. */
-  readonly pinEdition: (view: string, edition: number) => Promise<number | undefined>;
+  readonly pinEdition: (
+    of: { accountId: string; view: string },
+    edition: number,
+  ) => Promise<number | undefined>;
 }
 
 /** What staff published of a course; a view that is asked for twice gets the same twice. */
 const publishedFor = async (
   { lessons, pinEdition }: Pick<CoursesDeps, 'lessons' | 'pinEdition'>,
-  { view, course }: { view: string; course: string },
+  { course, ...of }: { accountId: string; view: string; course: string },
 ) => {
   const newest = lessons.current(course);
   if (!newest) return {};
-  const pinned = await pinEdition(view, newest.id);
+  const pinned = await pinEdition(of, newest.id);
   const edition = await lessons.find(course, pinned ?? newest.id);
   return edition ? { lessons: edition.lessons } : {};
 };
 
 export const coursesService = (deps: CoursesDeps) => {
-  const { store, items, views, answers, lessons } = deps;
+  const { store, firstAnswers, items, views, answers, lessons } = deps;
+  /** A view from before there was one set of tables is carried over as soon as it is answered in. */
+  const findViewed = async (view: string, { accountId }: Caller) =>
+    (await store.viewed(view, accountId)) ??
+    ((await deps.carryOne(view, accountId)) ? store.viewed(view, accountId) : undefined);
   return {
     list: ({ language }: CallInput<typeof courses.list>, caller: Caller) =>
       items.list(language, caller),
@@ -42,7 +53,11 @@ export const coursesService = (deps: CoursesDeps) => {
 
     async view({ params, key }: CallInput<typeof courses.view>, caller: Caller) {
       const { id, ...address } = await views.begin(params.courseId, caller, key);
-      const published = await publishedFor(deps, { view: id, course: params.courseId });
+      const published = await publishedFor(deps, {
+        accountId: caller.accountId,
+        view: id,
+        course: params.courseId,
+      });
       return { view_id: id, ...address, ...published };
     },
 
@@ -50,14 +65,14 @@ export const coursesService = (deps: CoursesDeps) => {
       views.report(params.view, body, caller),
 
     async check({ params, body }: CallInput<typeof courses.check>, caller: Caller) {
-      const viewed = isUuid(params.view)
-        ? await store.viewed(params.view, caller.accountId)
-        : undefined;
+      const viewed = isUuid(params.view) ? await findViewed(params.view, caller) : undefined;
       const check = viewed && (await scorerOf(answers, lessons)({ ...viewed, ...body }));
       if (!check) throw new Problem('not_found');
       if (!check.choices.includes(body.choice)) throw new Problem('invalid_input');
       const right = body.choice === check.answer;
-      await store.keepFirst({ view: params.view, ...body, skill: check.skill, isRight: right });
+      const { accountId } = caller;
+      const answer = { accountId, session: params.view, ...body, skill: check.skill };
+      await firstAnswers.keepFirst({ ...answer, isRight: right });
       return { right };
     },
 

@@ -1,14 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
 
-interface FirstAnswer {
-  readonly view: string;
-  readonly lesson: string;
-  readonly question: string;
-  readonly skill: string;
-  readonly choice: number | string;
-  readonly isRight: boolean;
-}
-
 interface WatchedCourse {
   readonly id: string;
   readonly course_id: string;
@@ -18,8 +9,8 @@ interface WatchedCourse {
 const lastViews = (ofSibling: string) => `select id, course_id, viewed_at from (
     select distinct on (course_id) id, course_id, viewed_at
     from (
-      select id, course_id, viewed_at from course_view
-      where account_id = $1 ${ofSibling} order by viewed_at desc limit 200
+      select id, item_id as course_id, began_at as viewed_at from play_session_all
+      where account_id = $1 and kind = 'course' ${ofSibling} order by began_at desc limit 200
     ) recent
     order by course_id, viewed_at desc
   ) last_views
@@ -30,21 +21,13 @@ export const coursesStore = (db: Queryable) => ({
   async viewed(view: string, accountId: string) {
     const [row] = await db.named<{ course: string; edition: number | null }>({
       name: 'viewed_course',
-      text: `select course_id as course, edition::float8 as edition from course_view
-        where id = $1 and account_id = $2 and viewed_at > now() - interval '2 days'`,
+      text: `select item_id as course, edition::float8 as edition from play_session
+        where account_id = $2 and id = $1 and kind = 'course'
+          and began_at > now() - interval '2 days'`,
       values: [view, accountId],
     });
     return row;
   },
-
-  /** A second answer to the same question changes nothing. */
-  keepFirst: ({ view, lesson, question, skill, choice, isRight }: FirstAnswer) =>
-    db.named({
-      name: 'keep_first_answer',
-      text: `insert into course_answer (view_id, lesson_id, question_id, skill, choice, is_right)
-        values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-      values: [view, lesson, question, skill, String(choice), isRight],
-    }),
 
   /**
    * The last view of each course by who plays in the session, newest first; only recent views are looked
@@ -61,7 +44,7 @@ export const coursesStore = (db: Queryable) => ({
       sibling
         ? {
             name: 'course_history_of_sibling',
-            text: lastViews('and child_of_row(child_id, account_id) = $2'),
+            text: lastViews('and child_id = $2'),
             values: [accountId, sibling.child],
           }
         : { name: 'course_history', text: lastViews(''), values: [accountId] },

@@ -87,9 +87,9 @@ test('nobody without a plan sees a course', async () => {
 test('a view is in the database before its address is handed out', async () => {
   const { view_id, url, expires_in } = await startView();
 
-  const rows = await product.db.query('select course_id from course_view where id = $1', [view_id]);
+  const rows = await product.db.query('select item_id from play_session where id = $1', [view_id]);
   const page = await fetch(url);
-  expect(rows).toEqual([{ course_id: openCourse }]);
+  expect(rows).toEqual([{ item_id: openCourse }]);
   expect(url).toContain(`${product.playUrl}/courses/${openCourse}/?ticket=`);
   expect(expires_in).toBe(600);
   expect(page.status).toBe(200);
@@ -128,7 +128,7 @@ test('history is empty at first, and nobody’s but one’s own', async () => {
 test('a course that has left the shelf leaves the history too', async () => {
   const token = await newWatcher();
   const { view_id } = await startView(token);
-  await product.db.query(`update course_view set course_id = 'sudah-pergi' where id = $1`, [
+  await product.db.query(`update play_session set item_id = 'sudah-pergi' where id = $1`, [
     view_id,
   ]);
 
@@ -173,8 +173,8 @@ const check = (token: string, view: string, changed: Record<string, unknown> = {
   });
 const answersOf = (view: string) =>
   product.db.query(
-    `select lesson_id, question_id, skill, choice, is_right from course_answer
-     where view_id = $1 order by question_id`,
+    `select lesson_id, question_id, skill, choice, is_right from play_answer
+     where session_id = $1 order by question_id`,
     [view],
   );
 
@@ -257,7 +257,7 @@ test('an answer counts only in one’s own view of the course that asks', async 
 test('an answer days after the view is over is not taken', async () => {
   const { view_id } = await startView();
   await product.db.query(
-    `update course_view set viewed_at = now() - interval '3 days' where id = $1`,
+    `update play_session set began_at = now() - interval '3 days' where id = $1`,
     [view_id],
   );
 

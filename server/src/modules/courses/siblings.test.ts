@@ -43,8 +43,11 @@ test('each child has a list of what it watched last', async () => {
 
 test('views from before there were children are the first child’s', async () => {
   const { token, second } = await siblings();
-  const id = await view(token, openCourse);
-  await product.db.query('update course_view set child_id = null where id = $1', [id]);
+  await product.db.query(
+    `insert into course_view (id, account_id, course_id)
+     select gen_random_uuid(), account_id, $2 from child where id = $1`,
+    [second, openCourse],
+  );
 
   const first = await watched(token);
   await choose(token, second);
@@ -64,8 +67,9 @@ test('an answer belongs to the child who began the view, also after a switch, an
   });
   const whose = () =>
     product.db.query<{ child: string }>(
-      `select v.child_id as child from course_answer a join course_view v on v.id = a.view_id
-       where a.view_id = $1`,
+      `select v.child_id as child from play_answer a
+       join play_session v on v.account_id = a.account_id and v.id = a.session_id
+       where a.session_id = $1`,
       [id],
     );
   const before = await whose();

@@ -46,8 +46,8 @@ test.each(['Bearer', 'bearer', 'Token'])(
     const reply = await record(regular, openTool, scheme);
 
     const { use_id, url } = useReply.parse(reply.body);
-    const rows = await product.db.query('select tool_id from tool_use where id = $1', [use_id]);
-    expect(rows).toEqual([{ tool_id: openTool }]);
+    const rows = await product.db.query('select item_id from play_session where id = $1', [use_id]);
+    expect(rows).toEqual([{ item_id: openTool }]);
     expect((await fetch(url)).status).toBe(200);
   },
 );

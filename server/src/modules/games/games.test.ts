@@ -43,7 +43,7 @@ const report = (play: string, events: unknown, token = regular) =>
   product.send(games.report, { token, params: { play }, body: { events } });
 
 const eventsOf = (play: string) =>
-  product.db.query('select 1 from play_event where play_id = $1', [play]);
+  product.db.query('select 1 from play_event where session_id = $1', [play]);
 
 test('the shelf is in order, in the language of its reader', async () => {
   const english = await list(premium, { 'accept-language': 'en' });
@@ -70,7 +70,7 @@ test.each([
   ['load', games.load, {}],
   ['keep', games.keep, { body: { save: '{}' } }],
 ])('a regular plan cannot %s a premium game', async (_name, shape, input) => {
-  const plays = await product.db.query('select 1 from play');
+  const plays = await product.db.query('select 1 from play_session');
 
   const reply = await product.send(shape, {
     token: regular,
@@ -84,7 +84,7 @@ test.each([
     error: 'Yang ini bagian dari Premium. Tanya orang dewasa, ya.',
     code: 'premium_only',
   });
-  expect(await product.db.query('select 1 from play')).toHaveLength(plays.length);
+  expect(await product.db.query('select 1 from play_session')).toHaveLength(plays.length);
 });
 
 test('the shelf comes packed, and only once while it stays the same', async () => {
@@ -119,9 +119,11 @@ test('a copy kept by the browser opens nothing once the plan has ended', async (
 test('a play is in the database before its address is handed out', async () => {
   const play = await startPlay();
 
-  const rows = await product.db.query('select game_id from play where id = $1', [play.play_id]);
+  const rows = await product.db.query('select item_id from play_session where id = $1', [
+    play.play_id,
+  ]);
   const page = await fetch(play.url);
-  expect(rows).toEqual([{ game_id: openGame }]);
+  expect(rows).toEqual([{ item_id: openGame }]);
   expect(play.url).toMatch(new RegExp(`^${product.playUrl}/games/${openGame}/\\?ticket=`));
   expect(play.expires_in).toBe(600);
   expect(page.status).toBe(200);
@@ -130,7 +132,7 @@ test('a play is in the database before its address is handed out', async () => {
 test('fifty plays at once are fifty plays', async () => {
   const plays = await Promise.all(Array.from({ length: 50 }, () => startPlay()));
 
-  const rows = await product.db.query('select 1 from play where id = any($1)', [
+  const rows = await product.db.query('select 1 from play_session where id = any($1)', [
     plays.map(({ play_id }) => play_id),
   ]);
   expect(rows).toHaveLength(50);
@@ -160,9 +162,10 @@ test('the same report sent ten times at once is kept once', async () => {
 test('nobody reports into the play of another family, or into an old one', async () => {
   const { play_id: mine } = await startPlay();
   const { play_id: old } = await startPlay();
-  await product.db.query(`update play set started_at = now() - interval '3 days' where id = $1`, [
-    old,
-  ]);
+  await product.db.query(
+    `update play_session set began_at = now() - interval '3 days' where id = $1`,
+    [old],
+  );
 
   const foreign = await report(mine, [event('a')], premium);
   const late = await report(old, [event('a')]);

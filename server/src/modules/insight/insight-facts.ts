@@ -1,5 +1,5 @@
 import type { ItemKind } from '@nobi/kit/manifest';
-import { playSessionTables } from '../../play-sessions/tables.ts';
+import { finishedVerbs } from '../../play-sessions/finished-verbs.ts';
 
 const kinds = ['game', 'course', 'tool'] as const;
 
@@ -27,14 +27,13 @@ const places = {
 const isFirst = (kind: ItemKind, scope: 'item' | 'any') =>
   (scope === 'item' ? [kind] : kinds)
     .map((other) => {
-      const { table, began } = playSessionTables[other];
       const before =
         other === kind
-          ? `(o.${began}, o.id) < (s.began, s.id)`
-          : `o.${began} ${other < kind ? '<=' : '<'} s.began`;
-      return `not exists (select 1 from ${table} o where o.account_id = s.account_id
-        and o.${began} >= s.day::timestamp at time zone 'Asia/Jakarta' and ${before}
-        ${scope === 'item' ? `and o.${kind}_id = s.item` : ''})`;
+          ? `(o.began_at, o.id) < (s.began, s.id)`
+          : `o.began_at ${other < kind ? '<=' : '<'} s.began`;
+      return `not exists (select 1 from play_session o where o.account_id = s.account_id
+        and o.kind = '${other}' and o.began_at >= s.day::timestamp at time zone 'Asia/Jakarta'
+        and ${before} ${scope === 'item' ? 'and o.item_id = s.item' : ''})`;
     })
     .join(' and ');
 
@@ -43,28 +42,28 @@ const isFirst = (kind: ItemKind, scope: 'item' | 'any') =>
  * (sign 1) and, when it was counted before, as it stood then (sign -1). Adding both to the numbers
  * brings them up to date, however late a play session tells something. $3 are the known items.
  */
-export const factsOf = (kind: ItemKind): string => {
-  const { table, began, events, id, finished } = playSessionTables[kind];
-  return `touched as (
-    select id from ${table} where ${began} > $1 and ${began} <= $2
+export const factsOf = (kind: ItemKind): string => `touched as (
+    select account_id, id from play_session
+    where kind = '${kind}' and began_at > $1 and began_at <= $2
     union
-    select ${id} from ${events} where received_at > $1 and received_at <= $2
+    select account_id, session_id from play_event
+    where received_at > $1 and received_at <= $2
   ), sat as materialized (
-    select s.id, s.account_id, s.${kind}_id as item, s.${began} as began, s.${began} > $1 as is_new,
-      (s.${began} at time zone 'Asia/Jakarta')::date as day
-    from touched join ${table} s on s.id = touched.id where s.${began} <= $2
+    select s.id, s.account_id, s.item_id as item, s.began_at as began, s.began_at > $1 as is_new,
+      (s.began_at at time zone 'Asia/Jakarta')::date as day
+    from touched join play_session s on s.account_id = touched.account_id and s.id = touched.id
+    where s.kind = '${kind}' and s.began_at <= $2
   ), told as materialized (
     select s.id, s.item, s.day, e.event_id, e.verb, s.is_new or e.received_at > $1 as is_fresh,
-      date_trunc('minute', e.received_at) as minute, e.verb = '${finished}' as is_end,
-      (e.body->>'t')::bigint as told_at, e.body->'ctx'->>'skill' as skill,
-      case when (e.body->'ctx'->>'level')::int between 1 and 12
-        then (e.body->'ctx'->>'level')::int end as lesson,
+      date_trunc('minute', e.received_at) as minute, e.verb = '${finishedVerbs[kind]}' as is_end,
+      e.client_ms as told_at, e.skill, case when e.level between 1 and 12 then e.level end as lesson,
       case when e.verb = 'completed' then 'end'
         when e.verb in ('experienced', 'progressed', 'created')
-          then substring(e.body->>'object' from '-(look|try|play|make|ask)$') end as step,
-      (e.body->'result'->>'success')::boolean as success,
-      (e.body->'result'->>'first_try')::boolean as first_try
-    from sat s join ${events} e on e.${id} = s.id where e.received_at <= $2
+          then substring(e.object from '-(look|try|play|make|ask)$') end as step,
+      e.outcome in ('first_try', 'right') as success, e.outcome = 'first_try' as first_try
+    from sat s join play_event e
+      on e.account_id = s.account_id and e.session_id = s.id and e.began_at = s.began
+    where e.received_at <= $2
   ), version as (
     select id, item, day, 1 as sign from sat
     union all
@@ -82,4 +81,3 @@ export const factsOf = (kind: ItemKind): string => {
     select s.item, s.day, ${isFirst(kind, 'any')} as is_first_of_all
     from sat s where s.is_new and ${isFirst(kind, 'item')}
   )`;
-};

@@ -93,7 +93,7 @@ test('looking at insight reads no sitting and no event at all', async () => {
   await product.send(staff.insightItem, { token, params: { id: `game.${openGame}` } });
 
   const touching = log.filter(({ text }) =>
-    /\b(play|play_event|course_view|course_event|tool_use|tool_event)\b/.test(text),
+    /\b(play_session|play_event|play_session_all|play_event_all)\b/.test(text),
   );
   expect(touching).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { LiveCatalogue } from '../../catalogue/live/live-catalogue.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { hasPlaysBefore } from '../../play-sessions/carry/carried-plays.store.ts';
 import {
   factsOfItems,
   longestStepMs,
@@ -54,6 +55,8 @@ export const insightRollUp = (deps: RollUpDeps) => {
 
   return async () => {
     await rollUpRatings(deps);
+    // What is still to be carried over is counted when it lies with the rest.
+    if (await hasPlaysBefore(db)) return;
     for (const kind of kinds) {
       let stepMs = longestStepMs;
       for (let steps = mostSteps; steps > 0; steps -= 1) {

@@ -1,6 +1,5 @@
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../../database/database.ts';
-import { playSessionTables } from '../../play-sessions/tables.ts';
 import { factsOf } from './insight-facts.ts';
 import { type ItemFacts, settledAfterMs } from './insight-rollup.rules.ts';
 
@@ -65,12 +64,12 @@ const putSkills = (kind: ItemKind) => `insert into insight_skill
 export const insightRollUpStore = (tx: Queryable, kind: ItemKind) => ({
   /** Whether more lies between; beyond that it is not counted on. */
   async isMoreThan(most: number, { past, upto }: Between): Promise<boolean> {
-    const { table, began, events } = playSessionTables[kind];
-    const part = (from: string, at: string) =>
-      `(select count(*)::int from (select 1 from ${from} where ${at} > $1 and ${at} <= $2
+    const part = (from: string, at: string, which = '') =>
+      `(select count(*)::int from (select 1 from ${from} where ${at} > $1 and ${at} <= $2 ${which}
         limit $3) few)`;
+    const begun = part('play_session', 'began_at', `and kind = '${kind}'`);
     const [row] = await tx.query<{ rows: number }>(
-      `select ${part(table, began)} + ${part(events, 'received_at')} as rows`,
+      `select ${begun} + ${part('play_event', 'received_at')} as rows`,
       [past, upto, most + 1],
     );
     return (row?.rows ?? 0) > most;

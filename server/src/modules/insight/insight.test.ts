@@ -217,7 +217,7 @@ test('the numbers stay when a family is erased, and name nobody', async () => {
     });
   await run();
 
-  expect(await product.db.query('select 1 from play')).toEqual([]);
+  expect(await product.db.query('select 1 from play_session')).toEqual([]);
   expect(still(await everything())).toEqual(still(before));
 });
 

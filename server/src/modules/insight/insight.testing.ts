@@ -34,8 +34,6 @@ const kinds = {
     idColumn: 'play_id',
     report: games.report,
     idField: 'play',
-    table: 'play',
-    began: 'started_at',
   },
   course: {
     begin: courses.view,
@@ -43,8 +41,6 @@ const kinds = {
     idColumn: 'view_id',
     report: courses.report,
     idField: 'view',
-    table: 'course_view',
-    began: 'viewed_at',
   },
   tool: {
     begin: creativity.record,
@@ -52,8 +48,6 @@ const kinds = {
     idColumn: 'use_id',
     report: creativity.report,
     idField: 'use',
-    table: 'tool_use',
-    began: 'used_at',
   },
 } as const;
 
@@ -82,16 +76,16 @@ export const sit = async (
   { kind, item, token, at }: PlayedSession,
   events: readonly object[] = [],
 ) => {
-  const { begin, item: name, idColumn, idField: id, table, began } = kinds[kind];
+  const { begin, item: name, idColumn } = kinds[kind];
   const { body } = await product.send(begin, { token, params: { [name]: item } });
   const row = z.record(z.string(), z.unknown()).parse(body)[idColumn];
   const value = String(row);
   if (events.length > 0) await tell(product, { kind, token, id: value }, events);
-  await product.db.query(`update ${table} set ${began} = $2 where id = $1`, [value, at]);
+  await product.db.query('update play_session set began_at = $2 where id = $1', [value, at]);
   await product.db.query(
-    `update ${kind === 'game' ? 'play' : kind}_event
-     set received_at = $2::timestamptz + ((body->>'t')::bigint - ${base}) * interval '1 millisecond'
-     where ${id}_id = $1`,
+    `update play_event set began_at = $2,
+       received_at = $2::timestamptz + (client_ms - ${base}) * interval '1 millisecond'
+     where session_id = $1`,
     [value, at],
   );
   return value;
@@ -102,6 +96,6 @@ export const reportLate = (product: Product, play: string) =>
   product.db.query(
     `update play_event set received_at =
        (select upto + interval '1 microsecond' from insight_mark where source = 'game')
-     where play_id = $1 and received_at > now() - interval '1 minute'`,
+     where session_id = $1 and received_at > now() - interval '1 minute'`,
     [play],
   );

@@ -54,11 +54,13 @@ export const childTimes = (product: Product) => {
     played: (child: string, minutes: number, from: string) =>
       product.db.query(
         `with begun as (
-           insert into play (id, account_id, child_id, game_id, started_at)
-           select gen_random_uuid(), account_id, id, $2, $3 from child where id = $1 returning id
+           insert into play_session (account_id, id, child_id, kind, item_id, began_at)
+           select account_id, uuid_v7(), id, 'game', $2, $3 from child where id = $1
+           returning account_id, id, began_at
          )
-         insert into play_event (play_id, event_id, verb, body, received_at)
-         select begun.id, m, 'progressed', '{}', $3::timestamptz + m * interval '1 minute'
+         insert into play_event (account_id, session_id, event_id, verb, began_at, happened_at)
+         select begun.account_id, begun.id, m, 'progressed', begun.began_at,
+           $3::timestamptz + m * interval '1 minute'
          from begun, generate_series(0, $4 - 1) m`,
         [child, openGame, from, minutes],
       ),

@@ -30,9 +30,10 @@ const played = async (token: string, minutes: number, day: 'today' | 'yesterday'
   const start = `date_trunc('day', now() at time zone 'Asia/Jakarta') at time zone 'Asia/Jakarta'`;
   const from = day === 'today' ? start : `(${start}) - interval '3 hours'`;
   await product.db.query(
-    `insert into play_event (play_id, event_id, verb, body, received_at)
-     select $1, $3 || m || '-' || twice, 'progressed', '{}', (${from}) + m * interval '1 minute'
-     from generate_series(1, $2) m, generate_series(1, 2) twice`,
+    `insert into play_event (account_id, session_id, event_id, verb, began_at, happened_at)
+     select s.account_id, s.id, $3 || m || '-' || twice, 'progressed', s.began_at,
+       (${from}) + m * interval '1 minute'
+     from (select * from play_session where id = $1) s, generate_series(1, $2) m, generate_series(1, 2) twice`,
     [id, minutes, day],
   );
 };

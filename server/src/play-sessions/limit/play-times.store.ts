@@ -23,10 +23,9 @@ export interface Player {
   readonly child?: string | null;
 }
 
-/** Of this child, and of the minutes of today that are known of no child: they are from before there were any. */
 const minutesToday = playedMinutes(
-  (began, happened) => `(s.child_id = times.child or s.child_id is null)
-    and ${began} > times.day - interval '2 days'
+  (session, happened) => `${session}.child_id = times.child
+    and ${session}.began_at > times.day - interval '2 days'
     and ${happened} >= times.day and ${happened} < times.day + interval '1 day'`,
 );
 

@@ -125,11 +125,10 @@ export const openBrowser = (
       const exchange = await trying();
       if (isDone(exchange)) return exchange;
       const { method, path, status, text } = exchange;
-      const waitMs = waitAfter(exchange);
-      const isOver = Date.now() + waitMs > deadline;
+      const isOver = Date.now() + waitAfter(exchange) > deadline;
       if (isOver || (status >= 400 && !again.includes(status) && !isPassing(exchange)))
         throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
-      await pause(waitMs);
+      await pause(waitAfter(exchange));
     }
   };
 

@@ -41,21 +41,21 @@ export const storedRows = async (db: Database, { email, orderId, turns }: Acknow
          as receipts,
        (select count(*)::int from letter where recipient = $1
          and not text_body like '%' || $2 || '%') as welcomes,
-       (select count(*)::int from play_event e join play p on p.id = e.play_id
-         where p.account_id = o.id) as events,
+       (select count(*)::int from play_event e join play_session s on s.id = e.session_id
+         where e.account_id = o.id and s.kind = 'game') as events,
        (select (save::json ->> 'step')::int from play_save
          where account_id = o.id and kind = 'game') as step,
        (select count(*)::int from rating where account_id = o.id) as ratings,
        (select max(asked)::int from chat_day where account_id = o.id) as questions,
-       array(select id::text from play where account_id = o.id order by started_at) as plays,
+       array(select id::text from play_session where account_id = o.id and kind = 'game'
+         order by began_at) as plays,
        array(select t.id::text from chat_turn t where t.account_id = o.id order by t.id) as turns,
        array(select id::text from ticket where account_id = o.id) as tickets,
-       array(select id::text from course_view where account_id = o.id) as views,
-       (select count(*)::int from course_answer a join course_view v on v.id = a.view_id
-         where v.account_id = o.id) as answers,
-       (select count(*)::int from course_event e join course_view v on v.id = e.view_id
-         where v.account_id = o.id) as "courseEvents",
-       array(select id::text from tool_use where account_id = o.id) as uses,
+       array(select id::text from play_session where account_id = o.id and kind = 'course') as views,
+       (select count(*)::int from play_answer where account_id = o.id) as answers,
+       (select count(*)::int from play_event e join play_session s on s.id = e.session_id
+         where e.account_id = o.id and s.kind = 'course') as "courseEvents",
+       array(select id::text from play_session where account_id = o.id and kind = 'tool') as uses,
        array(select work_id from play_work where account_id = o.id) as works
      from owner o`,
     [email, orderId],

@@ -116,7 +116,7 @@ test.each([
       reply.status === 200 ? [played.parse(reply.body).play_id] : [],
     );
     const [stored] = await db.query<{ count: number }>(
-      'select count(*) from play where id = any($1::uuid[])',
+      'select count(*) from play_session where id = any($1::uuid[])',
       [acknowledged],
     );
     expect(stored?.count).toBe(acknowledged.length);

@@ -49,10 +49,6 @@ const startIn = async (token: string, shape: CallShape, params: Record<string, s
 const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
 const rowsOf = (table: string) =>
   `select count(*)::int from ${table} r join account a on a.id = r.account_id where a.email = $1`;
-const eventsOf = (table: string, sessionId: string, id: string) =>
-  `select count(*)::int from ${table} e join ${sessionId} r on r.id = e.${id}
-   join account a on a.id = r.account_id where a.email = $1`;
-
 const game = { params: { id: openGame } };
 const course = { params: { courseId: openCourse } };
 const tool = { params: { toolId: openTool } };
@@ -60,20 +56,24 @@ const save = { body: { save: '{"lesson":2}' } };
 const report = (item: string) => ({ body: { events: [playEvent('a', item)] } });
 
 const writes: Record<string, Write> = {
-  'a play': { shape: games.play, count: rowsOf('play'), sending: () => ({ ...game, ...keyed() }) },
+  'a play': {
+    shape: games.play,
+    count: rowsOf('play_session'),
+    sending: () => ({ ...game, ...keyed() }),
+  },
   'a view': {
     shape: courses.view,
-    count: rowsOf('course_view'),
+    count: rowsOf('play_session'),
     sending: () => ({ ...course, ...keyed() }),
   },
   'a use of a tool': {
     shape: creativity.record,
-    count: rowsOf('tool_use'),
+    count: rowsOf('play_session'),
     sending: () => ({ ...tool, ...keyed(), scheme: 'Bearer' }),
   },
   'what a game told': {
     shape: games.report,
-    count: eventsOf('play_event', 'play', 'play_id'),
+    count: rowsOf('play_event'),
     sending: async (token) => ({
       params: { play: await startIn(token, games.play, game.params) },
       ...report(openGame),
@@ -81,7 +81,7 @@ const writes: Record<string, Write> = {
   },
   'what a course told': {
     shape: courses.report,
-    count: eventsOf('course_event', 'course_view', 'view_id'),
+    count: rowsOf('play_event'),
     sending: async (token) => ({
       params: { view: await startIn(token, courses.view, course.params) },
       ...report(openCourse),
@@ -89,7 +89,7 @@ const writes: Record<string, Write> = {
   },
   'what a tool told': {
     shape: creativity.report,
-    count: eventsOf('tool_event', 'tool_use', 'use_id'),
+    count: rowsOf('play_event'),
     sending: async (token) => ({
       params: { use: await startIn(token, creativity.record, tool.params) },
       ...report(openTool),

@@ -51,8 +51,12 @@ const contradictions: Readonly<Record<string, string>> = {
   'no answer holds its place for good': `
     select account_id::text from chat_child_day where busy_until > now()
     union all select id::text from chat_hold`,
+  'an event lies with the month of its play session': `
+    select e.event_id from play_event e
+    join play_session s on s.account_id = e.account_id and s.id = e.session_id
+    where e.began_at <> s.began_at`,
   'a lesson’s answer is scored once and right': `
-    select view_id from course_answer where not is_right or choice <> '4'`,
+    select session_id from play_answer where not is_right or choice <> '4'`,
   'a question is answered once, and the log has it once': `
     select t.id from ticket t where t.response is not null and (select count(*) from staff_audit s
       where s.did = 'answer' and s.about = t.id::text) <> 1`,

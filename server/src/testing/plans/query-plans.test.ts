@@ -73,12 +73,15 @@ test('no call of a family reads a growing table whole', async () => {
 });
 
 test('would tell of a statement that has no index', async () => {
-  const each = { text: `select id from play where game_id = $1`, values: ['warung-martabak'] };
+  const each = {
+    text: `select id from play_session where item_id = $1`,
+    values: ['warung-martabak'],
+  };
 
-  expect(await largeReads(each)).toContain('play');
+  expect(await largeReads(each)).toContain('play_session');
 });
 
-test.for([['course_history', 'distinct on (course_id)', ['course_view']]] as const)(
+test.for([['course_history', 'distinct on (course_id)', ['play_session']]] as const)(
   '%s finds sittings in the index alone',
   async ([, words, tables]) => {
     const each = [...statements.values()].find(({ text }) => text.includes(words));

@@ -6,9 +6,7 @@ const within = (moment: string) => `${moment} >= $1 and ${moment} < $2`;
 const reads = {
   account: `select id as account_id from account where ${within('created_at')}
     union all select account_id from child where ${within('created_at')}`,
-  play: `select account_id from play where ${within('started_at')}
-    union all select account_id from course_view where ${within('viewed_at')}
-    union all select account_id from tool_use where ${within('used_at')}
+  play: `select account_id from play_session_all where ${within('began_at')}
     union all select account_id from play_save where ${within('saved_at')}`,
   talks: `select account_id from chat_turn where ${within('at')}
     union all select account_id from safety_case where ${within('opened_at')}`,

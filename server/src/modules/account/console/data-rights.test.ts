@@ -98,7 +98,7 @@ test('the export holds the rows of every table that refers to the account, and o
     expect.arrayContaining([
       'account',
       'orders',
-      'play',
+      'play_session',
       'chat_turn',
       'ticket',
       'rating',

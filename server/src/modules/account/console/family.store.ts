@@ -22,7 +22,15 @@ type ConsentProof = ReplyOf<typeof staff.family>['consents'][number];
 /** One session among others: what is shown of it opens nothing. */
 const sessionName = `left(encode(sha256(token_hash), 'hex'), 24)`;
 
-const minutes = playedMinutes((began) => `${began} > now() - interval '16 days'`);
+const minutes = playedMinutes((session) => `${session}.began_at > now() - interval '16 days'`);
+
+const playCounts = (ofChild: string) =>
+  Object.entries({ games: 'game', courses: 'course', tools: 'tool' })
+    .map(
+      ([name, kind]) => `(select count(*) from play_session_all
+        where account_id = $1 and kind = '${kind}' ${ofChild})::int as ${name}`,
+    )
+    .join(', ');
 
 /** What staff see of one family. Nothing that a child wrote or said is read here. */
 export const familyStore = (db: Queryable) => ({
@@ -96,9 +104,7 @@ export const familyStore = (db: Queryable) => ({
 
   async play(id: string): Promise<Play> {
     const [row] = await db.query<Play>(
-      `select (select count(*) from play where account_id = $1)::int as games,
-         (select count(*) from course_view where account_id = $1)::int as courses,
-         (select count(*) from tool_use where account_id = $1)::int as tools,
+      `select ${playCounts('')},
          (select count(*) from play_work where account_id = $1)::int as works,
          (select coalesce(sum(asked), 0) from chat_day where account_id = $1)::int as questions`,
       [id],
@@ -110,12 +116,7 @@ export const familyStore = (db: Queryable) => ({
   childPlay: (id: string) =>
     db.query<Play & { child: string }>(
       `select c.id as child,
-         (select count(*) from play where account_id = $1
-           and child_of_row(child_id, account_id) = c.id)::int as games,
-         (select count(*) from course_view where account_id = $1
-           and child_of_row(child_id, account_id) = c.id)::int as courses,
-         (select count(*) from tool_use where account_id = $1
-           and child_of_row(child_id, account_id) = c.id)::int as tools,
+         ${playCounts('and child_id = c.id')},
          (select count(*) from play_work where account_id = $1 and child_id = c.id)::int as works,
          (select coalesce(sum(asked), 0) from chat_child_day
            where account_id = $1 and child_id = c.id)::int as questions

@@ -25,6 +25,8 @@ const doors = new Set(['staff_recovery_code', 'staff_challenge', 'idp_reset_code
 /** Tables that hold something of an account without a reference to it. */
 const unreferenced: Readonly<Record<string, string>> = {
   account: 'id = $1',
+  play_event: 'account_id = $1',
+  play_answer: 'account_id = $1',
   letter: 'recipient = (select email from account where id = $1)',
   payment_event: 'order_id in (select id from orders where account_id = $1)',
   sandbox_transaction: 'order_id in (select id from orders where account_id = $1)',
