@@ -1,4 +1,5 @@
 export type { Assignment, Moment } from './assignment.ts';
+export { beginWith } from './begin.ts';
 export { chooseTask, isAllKnown } from './choose.ts';
 export { isMastered, isNewlyShown } from './frontier.ts';
 export { fromRecords } from './migrate.ts';

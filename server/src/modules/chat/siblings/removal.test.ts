@@ -63,6 +63,7 @@ const everywhere = [
   'play_work',
   'safety_case',
   'session',
+  'skill_state',
 ];
 
 test('a removed child leaves the proof of consent and no other row, and its sibling keeps every one', async () => {
