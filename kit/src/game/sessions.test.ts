@@ -60,7 +60,10 @@ test('keeps the session beside what else was saved, and begins another with the 
   const written: string[] = [];
   const memory = openMemory(
     {
-      beginsWith: { shown: null, start: 0 }, save: 'anything', keep: (text) => written.push(text) },
+      beginsWith: { shown: null, start: 0 },
+      save: 'anything',
+      keep: (text) => written.push(text),
+    },
     {
       sessions,
       read: () => ({ ...begin(), shelf: ['cup'] }),
