@@ -1,5 +1,5 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import { openModes } from '@nobi/kit/game';
+import { playGame } from '@nobi/kit/game';
 import type { Guest } from '@nobi/kit/guest';
 import type { Way } from '../../boards/rules/board.ts';
 import type { Mode } from './play/context.ts';
@@ -46,23 +46,17 @@ const openHold = () => {
 export const openGame = (guest: Guest): void => {
   const motion = openHold();
   const context = openContext(guest, () => modes.current());
-  const play: Mode = new Homing(context);
-  const modes = openModes<Mode>({
-    guest,
-    clock: context.clock,
-    corner: context.stage.corner,
-    play,
+  const modes = playGame<Mode>(context, {
+    play: () => new Homing(context),
     free: new IslandMode(context),
     labels: () => ({ play: context.text().boards, free: context.text().toFree }),
-    eventContext: context.eventContext,
-    dress: () => context.sounds.volume(guest.settings.sound),
     onSettled: context.refit,
     onPause: motion.hold,
     onResume: motion.release,
   });
 
   listenToKeys(modes.current);
-  modes.enter(play);
+  modes.enter(modes.play);
   new ResizeObserver(context.refit).observe(context.stage.scene);
   // The line's letters arrive a little later and may need another row.
   document.fonts.ready.then(context.refit, context.refit);

@@ -1,11 +1,10 @@
 /** Puts the pieces together: one stage, two ways of playing, and every press led to the right one. */
-import { openModes, today, watchSize } from '@nobi/kit/game';
-import { type Guest, newSeed } from '@nobi/kit/guest';
+import { playGame, watchSize } from '@nobi/kit/game';
+import type { Guest } from '@nobi/kit/guest';
 import type { Context, Mode } from './play/context.ts';
 import { FreePlay } from './play/free-play.ts';
 import { Play } from './play/loading.ts';
 import { openContext } from './play/setup.ts';
-import { startSession } from './rules/session.ts';
 
 const snail =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M3 33H30Q37 33 37 26V14" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/><circle cx="18" cy="20" r="12" fill="currentColor"/><path d="M18 26a6 6 0 1 1 5-6 3 3 0 1 1-5 1" fill="none" stroke="#fffaf0" stroke-width="3" stroke-linecap="round"/><path d="M37 14l-4-7M37 14l3-7" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
@@ -38,30 +37,17 @@ const listenAgain = (context: Context, current: () => Mode): HTMLButtonElement =
 
 export const openGame = (guest: Guest): void => {
   const context = openContext(guest, () => modes.current());
-  const play: Mode = new Play(context, () => {
-    context.memory.game = startSession(context.memory.game.progress, {
-      seed: newSeed(),
-      day: today(),
-    });
-    modes.enter(play);
-  });
-  const free: Mode = new FreePlay(context);
   const slow = listenAgain(context, () => modes.current());
-  const modes = openModes<Mode>({
-    guest,
-    clock: context.clock,
-    corner: context.stage.corner,
-    play,
-    free,
+  const modes = playGame<Mode>(context, {
+    play: (again) => new Play(context, again),
+    free: new FreePlay(context),
     labels: () => ({ play: context.text().harbour, free: context.text().free }),
-    eventContext: context.eventContext,
     dress() {
       slow.ariaLabel = context.text().slow;
-      context.sounds.volume(guest.settings.sound);
     },
   });
 
-  modes.enter(play);
+  modes.enter(modes.play);
   watchSize(context.stage.scene, () => modes.current().dress(true));
   modes.start();
 };

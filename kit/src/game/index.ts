@@ -8,8 +8,11 @@ export {
   outcomeOf,
   readAssigned,
 } from './assigned.ts';
+export { type GameContext, type NamedMode, openBasics } from './context.ts';
 export { endSession } from './finish.ts';
+export { type GameMemory, openMemory, type Saved } from './memory.ts';
 export { type GameMode, makeChip, openModes } from './modes.ts';
+export { playGame } from './play-game.ts';
 export { readPlaySession, writeGame } from './save.ts';
 export {
   hinted,

@@ -1,7 +1,8 @@
 /** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Motions, Sounds, Stage } from '@nobi/kit/guest';
-import type { Game } from '../rules/progress.ts';
-import type { Piece } from '../rules/save.ts';
+import type { GameContext, GameMemory } from '@nobi/kit/game';
+import type { Motions } from '@nobi/kit/guest';
+import type { Progress, Session } from '../rules/progress.ts';
+import type { Save } from '../rules/save.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Lanes } from '../scene/lanes.ts';
 import type { Theatre } from '../scene/theatre.ts';
@@ -10,33 +11,18 @@ import type { World } from '../scene/world.ts';
 import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';
 
-export interface Context {
-  guest: Guest;
-  stage: Stage;
+export type Memory = GameMemory<Progress, Session, Save>;
+
+export interface Context extends GameContext<Words, SoundName, Memory> {
   theatre: Theatre;
   world: World;
-  sounds: Sounds<SoundName>;
-  clock: Clock;
   motions: Motions;
   lanes: Lanes;
   tray: Tray;
   /** The round button of the game's own: it lets hear the bubbles, or shakes the jar. */
   extra: HTMLButtonElement;
-  memory: Memory;
-  text(): Words;
-  /** Reduced motion: no bounce, no flight, no shaking. */
-  calm(): boolean;
-  /** What is being played, for events about the session as a whole. */
-  eventContext(): Happening['ctx'];
   /** Puts the columns over the drawing again, after their number or the page's size changed. */
   refit(): void;
-}
-
-export interface Memory {
-  game: Game;
-  pieces: Piece[];
-  found: string[];
-  keep(): void;
 }
 
 /** A way of playing. The game hands it every press. */

@@ -39,9 +39,9 @@ export class FreePlay implements Mode {
     world.bowl(true);
     theatre.isBowl = true;
     theatre.shelf.clear();
-    for (const word of memory.found) theatre.shelf.add(word, { x: 0, y: 0 });
+    for (const word of memory.saved.found) theatre.shelf.add(word, { x: 0, y: 0 });
     theatre.shelf.arrange(theatre.frame);
-    for (const piece of memory.pieces) this.#add(piece.part, piece);
+    for (const piece of memory.saved.pieces) this.#add(piece.part, piece);
     this.#made = 0;
     this.#isFusing = false;
     extra.ariaLabel = text().shake;
@@ -58,7 +58,7 @@ export class FreePlay implements Mode {
     guest.event({
       verb: 'created',
       object: 'free-jar',
-      result: { response: [this.#made, memory.pieces.length] },
+      result: { response: [this.#made, memory.saved.pieces.length] },
       ctx: { level: 0, skill: 'free-play', mode: 'free' },
     });
     clock.forget();
@@ -247,7 +247,7 @@ export class FreePlay implements Mode {
   #free(made: Actor, word: BankWord): void {
     const { stage, text, theatre, memory } = this.#context;
     this.#made += 1;
-    memory.found = [...memory.found, word.id].slice(-12);
+    memory.saved.found = [...memory.saved.found, word.id].slice(-12);
     stage.tell(text().freeMade(word));
     theatre.nobi.now.mood = 'cheer';
     hop(this.#context, 40);
@@ -260,7 +260,7 @@ export class FreePlay implements Mode {
 
   #remember(): void {
     const { memory, world } = this.#context;
-    memory.pieces = world.actors().map(({ text, x, y }) => ({
+    memory.saved.pieces = world.actors().map(({ text, x, y }) => ({
       part: text,
       x: Math.round(x),
       y: Math.round(y),

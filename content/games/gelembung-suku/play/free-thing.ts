@@ -1,8 +1,10 @@
 /** A whole word shows its thing, pops, and the thing bounces away to the shelf. */
+
+import type { Spot } from '@nobi/kit/canvas';
 import { easeOut, mix } from '@nobi/kit/guest';
 import type { BankWord } from '../../../words/bank.ts';
 import { type Actor, wobble } from '../scene/actor.ts';
-import { holdY, type Spot, shelfY } from '../scene/frame.ts';
+import { holdY, shelfY } from '../scene/frame.ts';
 import { most } from '../scene/shelf.ts';
 import { pictureOf } from '../view/pictures.ts';
 import type { Context } from './context.ts';

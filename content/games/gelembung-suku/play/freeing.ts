@@ -1,7 +1,7 @@
 /** The words one after the other: drop a bubble on its partner and see what becomes of it. */
 import { hinted } from '@nobi/kit/game';
 import { textOf } from '../rules/jar.ts';
-import { isOver, reopened, tryDrop } from '../rules/session.ts';
+import { reopened, sessions, tryDrop } from '../rules/session.ts';
 import { type Actor, wobble } from '../scene/actor.ts';
 import { holdY, laneX } from '../scene/frame.ts';
 import type { Context, Mode } from './context.ts';
@@ -37,7 +37,7 @@ export class Freeing implements Mode {
     theatre.shelf.clear();
     for (const word of memory.game.session.freed) theatre.shelf.add(word, { x: 0, y: 0 });
     theatre.shelf.arrange(theatre.frame);
-    if (isOver(memory.game.session)) this.#freed();
+    if (sessions.isOver(memory.game.session)) this.#freed();
     else this.#open();
   }
 
@@ -244,7 +244,7 @@ export class Freeing implements Mode {
   }
 
   #freed(): void {
-    if (isOver(this.#question.session)) {
+    if (sessions.isOver(this.#question.session)) {
       const { guest, eventContext } = this.#context;
       guest.event({ verb: 'completed', object: 'sitting', ctx: eventContext() });
       finishSession(this.#context, this.#again);

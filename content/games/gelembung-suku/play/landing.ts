@@ -28,7 +28,7 @@ const inOrder = ({ held, other }: Meeting, made: Bubble) =>
 export const showMiss = (context: Context, { held, other }: Omit<Meeting, 'word'>): void => {
   const { sounds, sparks, nobi } = { ...context, ...context.theatre };
   sounds.play('boing', { pitch: 1.1 });
-  sparks.shout(context.text().boing, held.x, held.y - 60);
+  sparks.word(context.text().boing, { x: held.x, y: held.y - 60 });
   nobi.now.mood = 'wow';
   if (context.calm()) return;
   wobble(held, 5);
@@ -83,7 +83,7 @@ export const showWhole = (
   const { stage, text, theatre, clock } = context;
   const pair = inOrder(joined, outcome.made);
   fuse(context, { ...pair, text: word.id, key: outcome.made.key }, (made) => {
-    theatre.sparks.shout(text().joins, made.x * 0.7, made.y - 84);
+    theatre.sparks.word(text().joins, { x: made.x * 0.7, y: made.y - 84 });
     theatre.nobi.now.mood = 'cheer';
     hop(context, 46);
     const { made: fits, madeAgain: otherWay } = text();

@@ -1,4 +1,4 @@
-import type { Spot } from '../scene/frame.ts';
+import type { Spot } from '@nobi/kit/canvas';
 import { nobiPlace } from '../view/nobi.ts';
 import type { Context } from './context.ts';
 import { hop } from './fusing.ts';

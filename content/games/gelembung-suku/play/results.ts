@@ -2,7 +2,7 @@
 import { answerOf, today } from '@nobi/kit/game';
 import { afterBonus, type Bonus, bonusIn, type Jar, type Outcome } from '../rules/jar.ts';
 import { planned, taskOf } from '../rules/progress.ts';
-import { freed, moveOn } from '../rules/session.ts';
+import { freed, sessions } from '../rules/session.ts';
 import type { Question } from './question.ts';
 
 export const reportDrop = (question: Question, outcome: Outcome): void => {
@@ -34,7 +34,7 @@ export const settleWord = (question: Question, left: Jar): Bonus[] => {
     question.report({ verb: 'experienced', object: 'chain', result: { response: [next.word.id] } });
   }
   const { skill } = taskOf(memory.game.session);
-  const { game, mastered } = moveOn(memory.game, today());
+  const { game, mastered } = sessions.moveOn(memory.game, today());
   if (mastered) question.report({ verb: 'mastered', object: skill });
   memory.game = game;
   return bonuses;

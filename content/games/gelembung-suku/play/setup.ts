@@ -1,17 +1,12 @@
 /** Builds what both ways of playing share. */
 
-import { today } from '@nobi/kit/game';
-import {
-  type Guest,
-  newSeed,
-  openClock,
-  openMotions,
-  openStage,
-  type Stage,
-} from '@nobi/kit/guest';
+import { toScreen } from '@nobi/kit/canvas';
+import { openBasics, openMemory } from '@nobi/kit/game';
+import { type Guest, openClock, openMotions, type Stage } from '@nobi/kit/guest';
+import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
-import { startSession } from '../rules/session.ts';
-import { holdY, laneX, toScreen } from '../scene/frame.ts';
+import { sessions } from '../rules/session.ts';
+import { holdY, laneX } from '../scene/frame.ts';
 import { openLanes } from '../scene/lanes.ts';
 import { Theatre } from '../scene/theatre.ts';
 import { openTray } from '../scene/tray.ts';
@@ -19,24 +14,8 @@ import { World } from '../scene/world.ts';
 import { words } from '../text/text.ts';
 import { nobiPlace } from '../view/nobi.ts';
 import { openGameSounds } from '../view/sounds.ts';
-import type { Context, Memory, Mode } from './context.ts';
+import type { Context, Mode } from './context.ts';
 import { hop } from './fusing.ts';
-
-const openMemory = (guest: Guest): Memory => {
-  const { progress, session, pieces, found } = readSave(guest.save);
-  const memory: Memory = {
-    game: session
-      ? { progress, session }
-      : startSession(progress, { seed: newSeed(), day: today() }),
-    pieces,
-    found,
-    keep() {
-      const { game } = memory;
-      guest.keep(writeSave({ ...game, pieces: memory.pieces, found: memory.found }));
-    },
-  };
-  return memory;
-};
 
 const wave =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="12" cy="19" r="8" fill="currentColor"/><path d="M20 5q7 4 7 11M18.500 10q4 2 4 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
@@ -88,11 +67,16 @@ const dragger =
   };
 
 export const openContext = (guest: Guest, mode: () => Mode): Context => {
-  const stage = openStage(guest);
+  const basics = openBasics(guest, {
+    words,
+    sounds: openGameSounds,
+    memory: openMemory(guest, { sessions, read: readSave, write: writeSave }),
+    skill: ({ game }) => taskOf(game.session).skill,
+    mode,
+  });
+  const { stage, sounds, calm } = basics;
   const theatre = new Theatre(stage.scene);
-  const sounds = openGameSounds(guest.settings.sound);
   const motions = openMotions();
-  const calm = () => guest.settings.reducedMotion;
   const world = new World({
     onTouch: (one, other, speed) => mode().touched(one, other, speed),
   });
@@ -123,20 +107,14 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     onDrag: dragger({ lanes }, mode),
   });
   return {
-    guest,
-    stage,
+    ...basics,
     theatre,
     world,
-    sounds,
     clock,
     motions,
     lanes,
     tray,
     extra: makeExtra(stage, () => mode().useExtra()),
-    memory: openMemory(guest),
-    text: () => words[guest.settings.lang],
-    calm,
-    eventContext: () => ({ level: 0, skill: 'syllables', mode: mode().name }),
     refit: fitter({ theatre, lanes, stage }, mode),
   };
 };

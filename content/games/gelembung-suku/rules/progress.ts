@@ -1,6 +1,6 @@
 /** What is remembered of a child, and what one session counts. */
-import type { Assigned, PlaySession } from '@nobi/kit/game';
-import { freshState, type LearningState, makePlan } from '@nobi/kit/learning';
+import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
+import { freshState, makePlan } from '@nobi/kit/learning';
 import {
   closedSyllables,
   ngNySyllables,
@@ -34,31 +34,27 @@ export const plan = makePlan({
   ...(first && { first }),
 });
 
-export interface Progress {
-  learning: LearningState;
-}
+export type Progress = LearningProgress;
 
-export interface Session extends PlaySession, Assigned {
+export interface Session extends ChosenRound {
   /** The drops that fitted; the jar is what they leave. */
   moves: Move[];
   /** Words that stand on the shelf, chain reactions among them. */
   freed: string[];
 }
 
-export interface Game {
-  progress: Progress;
-  session: Session;
-}
+export type Game = Played<Progress, Session>;
 
 export const freshProgress = (): Progress => ({ learning: freshState() });
 
-export const raise = (): never => {
+const raise = (): never => {
   throw new Error('the bank of tasks is empty');
 };
 
 export const taskById = (id: string): Task | undefined => bank.find((task) => task.id === id);
 
-export const taskOf = (session: Session): Task => taskById(session.taskId) ?? bank[0] ?? raise();
+export const taskOf = (session: Pick<Session, 'taskId'>): Task =>
+  taskById(session.taskId) ?? bank[0] ?? raise();
 
 /** The task in the chooser's terms. */
 export const planned = ({ word, level }: Task) =>

@@ -7,16 +7,7 @@ import { afterBonus, allMoves, bank, bonusIn, drop, type Jar, textOf, wayOf } fr
 import { freshProgress, type Game, taskById, taskOf } from './progress.ts';
 import { makeRound } from './round.ts';
 import { readSave, writeSave } from './save.ts';
-import {
-  helpNow,
-  isOver,
-  isWhole,
-  jarOf,
-  moveOn,
-  reopened,
-  startSession,
-  tryDrop,
-} from './session.ts';
+import { helpNow, isWhole, jarOf, reopened, sessions, tryDrop } from './session.ts';
 import { gameWords, isRude, isWord, skillIds, skillOf, wordById } from './words.ts';
 
 const jar = (hand: string[][], lanes: string[][][]): Jar => {
@@ -123,9 +114,9 @@ const miss = (game: Game): Game => {
   return bad ? tryDrop(game, bad).game : game;
 };
 const next = (game: Game, day: number): Game => {
-  const moved = moveOn(solve(game), day).game;
-  return isOver(moved.session)
-    ? startSession(moved.progress, { seed: moved.session.seed + 1, day })
+  const moved = sessions.moveOn(solve(game), day).game;
+  return sessions.isOver(moved.session)
+    ? sessions.start(moved.progress, { seed: moved.session.seed + 1, day })
     : moved;
 };
 
@@ -136,7 +127,7 @@ test.each([-2, -0.8, 0.4, 1.6, 2.8])(
     const hardest = Math.max(...bank.map(({ difficulty }) => difficulty));
     for (let seed = 1; seed <= 12; seed += 1) {
       const random = seeded(seed * 911);
-      let game = startSession(freshProgress(), { seed, day: 1 });
+      let game = sessions.start(freshProgress(), { seed, day: 1 });
       let clean = 0;
       for (let item = 0; item < 60; item += 1) {
         const { difficulty } = taskOf(game.session);
@@ -161,7 +152,7 @@ test('loses to random drops: under 40 % at the first try and nothing mastered', 
   let rounds = 0;
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seeded(seed * 77);
-    let game = startSession(freshProgress(), { seed, day: 1 });
+    let game = sessions.start(freshProgress(), { seed, day: 1 });
     for (let day = 1; day <= 24; day += 1) {
       const goAtRandom = (now: Game): Game => {
         if (isWhole(now.session) || now.session.misses > 0) return now;
@@ -196,7 +187,7 @@ test('asks and tells of a miss in one row of at most 34 letters', () => {
 });
 
 test('leads an able child from bo-la to words of three syllables', () => {
-  let game = startSession(freshProgress(), { seed: 5, day: 1 });
+  let game = sessions.start(freshProgress(), { seed: 5, day: 1 });
   const first = taskOf(game.session);
   const seen = new Set<string>();
   for (let item = 0; item < 60; item += 1) {
@@ -209,7 +200,7 @@ test('leads an able child from bo-la to words of three syllables', () => {
 });
 
 test('brings ten different words in ten rounds', () => {
-  let game = startSession(freshProgress(), { seed: 9, day: 1 });
+  let game = sessions.start(freshProgress(), { seed: 9, day: 1 });
   const seen: string[] = [];
   for (let item = 0; item < 40; item += 1) {
     seen.push(taskOf(game.session).word.id);
@@ -221,11 +212,14 @@ test('brings ten different words in ten rounds', () => {
 });
 
 test('gives a scaffold after two misses, a worked example after three, and a lower level later', () => {
-  const first = moveOn(solve(startSession(freshProgress(), { seed: 3, day: 1 })), 1).game;
+  const first = sessions.moveOn(
+    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    1,
+  ).game;
   const { skill, level } = taskOf(first.session);
   const twice = miss(miss(first));
   const thrice = miss(twice);
-  const after = moveOn(solve(thrice), 1).game.progress.learning.skills[skill];
+  const after = sessions.moveOn(solve(thrice), 1).game.progress.learning.skills[skill];
 
   expect(helpNow(first)).toBe('none');
   expect(helpNow(twice)).toBe('scaffold');
@@ -234,18 +228,21 @@ test('gives a scaffold after two misses, a worked example after three, and a low
 });
 
 test('does not let a round with a hint speak for a skill', () => {
-  const first = moveOn(solve(startSession(freshProgress(), { seed: 3, day: 1 })), 1).game;
+  const first = sessions.moveOn(
+    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    1,
+  ).game;
   const { skill } = taskOf(first.session);
   const proofOf = (game: Game) => game.progress.learning.skills[skill]?.proof.trail ?? '';
 
   expect(first.session.kind).toBe('check');
-  expect(proofOf(moveOn(solve(first), 1).game)).toBe(`${proofOf(first)}1`);
-  expect(proofOf(moveOn(solve(hinted(first)), 1).game)).toBe(proofOf(first));
+  expect(proofOf(sessions.moveOn(solve(first), 1).game)).toBe(`${proofOf(first)}1`);
+  expect(proofOf(sessions.moveOn(solve(hinted(first)), 1).game)).toBe(proofOf(first));
 });
 
 test('comes back to the exact jar after a save, in the middle of a long word too', () => {
   const session = {
-    ...startSession(freshProgress(), { seed: 42, day: 1 }).session,
+    ...sessions.start(freshProgress(), { seed: 42, day: 1 }).session,
     taskId: 'sepatu-1',
     level: 1,
     at: 2,
@@ -264,7 +261,7 @@ test('comes back to the exact jar after a save, in the middle of a long word too
 });
 
 test('asks a word again that was left at the moment it became whole', () => {
-  const first = startSession(freshProgress(), { seed: 42, day: 1 });
+  const first = sessions.start(freshProgress(), { seed: 42, day: 1 });
 
   expect(isWhole(reopened(solve(first)).session)).toBe(false);
   expect(reopened(first)).toBe(first);

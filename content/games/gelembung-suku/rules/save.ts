@@ -1,16 +1,12 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readAssigned, readPlaySession, writeGame } from '@nobi/kit/game';
-import { fromRecords } from '@nobi/kit/learning';
 import {
-  isBox,
-  list,
-  near,
-  openSave,
-  readEach,
-  readLearning,
-  readSkill,
-  whole,
-} from '@nobi/kit/save';
+  readAssigned,
+  readLearningOf,
+  readPlaySession,
+  type Saved,
+  writeGame,
+} from '@nobi/kit/game';
+import { isBox, list, near, openSave, whole } from '@nobi/kit/save';
 import type { Move } from './jar.ts';
 import {
   freshProgress,
@@ -20,8 +16,8 @@ import {
   type Session,
   taskById,
 } from './progress.ts';
-import { isOver, isWhole } from './session.ts';
-import { skillIds, wordById } from './words.ts';
+import { isWhole, sessions } from './session.ts';
+import { wordById } from './words.ts';
 
 /** A bubble of the free play, where it lies. */
 export interface Piece {
@@ -30,9 +26,7 @@ export interface Piece {
   y: number;
 }
 
-export interface Save {
-  progress: Progress;
-  session: Session | null;
+export interface Save extends Saved<Progress, Session> {
   pieces: Piece[];
   /** The last things freed in free play. */
   found: string[];
@@ -44,13 +38,6 @@ const isKnown = (value: unknown): value is string =>
   typeof value === 'string' && wordById(value) !== undefined;
 const isTask = (value: unknown): value is string =>
   typeof value === 'string' && taskById(value) !== undefined;
-
-/** Saves of before the chooser hold a record for each skill. */
-const readProgress = (value: unknown): Progress => {
-  if (!isBox(value)) return freshProgress();
-  const records = readEach(skillIds, value.skills, readSkill);
-  return { learning: readLearning(value.learning) ?? fromRecords(plan, records) };
-};
 
 const readMove = (value: unknown): Move[] =>
   isBox(value) ? [{ hand: whole(value.hand, 0, 1), lane: whole(value.lane, 0, 3) }] : [];
@@ -64,7 +51,7 @@ const readSession = (save: Record<string, unknown>): Session | null => {
     moves: list(found.stored.moves).flatMap(readMove).slice(0, 3),
     freed: list(found.stored.freed).filter(isKnown).slice(-16),
   };
-  if (isOver(session)) return null;
+  if (sessions.isOver(session)) return null;
   return isWhole(session) ? { ...session, moves: [] } : session;
 };
 
@@ -77,7 +64,7 @@ export const readSave = (text: string | null): Save => {
   const save = openSave(text);
   if (!save) return { progress: freshProgress(), session: null, pieces: [], found: [] };
   return {
-    progress: readProgress(save.progress),
+    progress: { learning: readLearningOf(plan, save.progress) },
     session: readSession(save),
     pieces: list(save.pieces).flatMap(readPiece).slice(-mostPieces),
     found: list(save.found).filter(isKnown).slice(-16),

@@ -1,7 +1,7 @@
 /** One session: eight words, the help that a miss calls for, and what the child showed. Pure. */
-import { assigned, assignmentOf, outcomeOf, withSession } from '@nobi/kit/game';
+import { type ChosenRound, openSessions, withSession } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { chooseTask, type Help, helpAfter, isNewlyShown, settleTask } from '@nobi/kit/learning';
+import { type Help, helpAfter, type LearningTask } from '@nobi/kit/learning';
 import { drop, type Jar, type Move, type Outcome } from './jar.ts';
 import {
   type Game,
@@ -24,26 +24,20 @@ export const jarOf = (session: Session): Jar =>
     return outcome.kind === 'joins' ? outcome.jar : jar;
   }, start(session));
 
-const nextTask = (
-  { learning }: Progress,
-  { seed, at }: Pick<Session, 'seed' | 'at'>,
-  day: number,
-): Pick<Session, 'taskId' | 'level' | 'kind' | 'help'> => {
-  const random = seeded(seed + at * 104_729);
-  const { taskId: word, ...chosen } = assigned(chooseTask(plan, learning, { day, at, random }));
-  return { ...chosen, taskId: `${word}-${chosen.level}` };
-};
+const layOut = (round: ChosenRound, before: Session | null): Session => ({
+  ...round,
+  // Saves name the word and its level in one.
+  taskId: `${round.taskId}-${round.level}`,
+  moves: [],
+  freed: before?.freed ?? [],
+});
 
-const untouched = { moves: [], misses: 0, hints: 0 };
-
-export const startSession = (
-  progress: Progress,
-  { seed, day }: { seed: number; day: number },
-): Game => {
-  const blank = { seed, at: 0 };
-  const session = { ...blank, ...untouched, ...nextTask(progress, blank, day), freed: [] };
-  return { progress, session };
-};
+export const sessions = openSessions<LearningTask, Progress, Session>({
+  plan,
+  rounds: roundsPerSession,
+  taskOf: (round) => planned(taskOf(round)),
+  layOut,
+});
 
 /** Drops a bubble and says what came of it. A miss leaves the jar as it was. */
 export const tryDrop = (game: Game, move: Move): { game: Game; outcome: Outcome } => {
@@ -64,25 +58,3 @@ export const helpNow = (game: Game): Help => helpAfter(game.session.misses);
 
 export const freed = (game: Game, word: string): Game =>
   withSession(game, { freed: [...game.session.freed, word].slice(-16) });
-
-/** The word is free: what was learned, and the next round (or the end of the session). */
-export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean } => {
-  const { session, progress } = game;
-  const task = planned(taskOf(session));
-  const learning = settleTask(plan, progress.learning, {
-    assignment: assignmentOf(task, session),
-    outcome: outcomeOf(session, day),
-  });
-  const learned = { learning };
-  const { seed, freed: shelf } = session;
-  const next = { seed, at: session.at + 1, freed: shelf };
-  return {
-    game: {
-      progress: learned,
-      session: { ...next, ...untouched, ...nextTask(learned, next, day) },
-    },
-    mastered: isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill }),
-  };
-};
-
-export const isOver = (session: Session): boolean => session.at >= roundsPerSession;

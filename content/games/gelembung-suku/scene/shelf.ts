@@ -1,7 +1,9 @@
 /** The freed things on the dock. Each stands in its own place and hops when it is touched. */
+
+import type { Frame, Spot } from '@nobi/kit/canvas';
 import { nobiPlace } from '../view/nobi.ts';
 import { type Actor, makeActor } from './actor.ts';
-import { type Frame, type Spot, shelfY } from './frame.ts';
+import { shelfY } from './frame.ts';
 
 const things = 44;
 /** More than this would not fit on a narrow dock; the oldest gives way. */

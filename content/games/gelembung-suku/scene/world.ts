@@ -1,7 +1,9 @@
 /** The physics, wrapped so that nothing else knows the engine. World units and seconds in, poses out. */
+
+import type { Spot } from '@nobi/kit/canvas';
 import Matter from 'matter-js';
 import type { Actor } from './actor.ts';
-import { jarHalf, type Spot } from './frame.ts';
+import { jarHalf } from './frame.ts';
 
 interface Piece {
   actor: Actor;

@@ -1,5 +1,5 @@
 /** Where the picture ends on a screen of any shape. */
-import { type Frame, toWorld } from '../scene/frame.ts';
+import { type Frame, toWorld } from '@nobi/kit/canvas';
 
 export type Ctx = CanvasRenderingContext2D;
 

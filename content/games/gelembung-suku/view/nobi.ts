@@ -1,5 +1,6 @@
 /** Nobi beside the jar: four drawn moods, a hop, and eyes on what happens. */
-import { type Frame, jarHalf } from '../scene/frame.ts';
+import type { Frame } from '@nobi/kit/canvas';
+import { jarHalf } from '../scene/frame.ts';
 import cheer from './art/nobi-cheer.svg';
 import happy from './art/nobi-happy.svg';
 import think from './art/nobi-think.svg';

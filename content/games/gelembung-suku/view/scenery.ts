@@ -1,6 +1,8 @@
 /** What stands still: evening sky over the river, lanterns and the dock. */
+
+import type { Frame } from '@nobi/kit/canvas';
 import { seeded } from '@nobi/kit/guest';
-import { type Frame, jarHalf } from '../scene/frame.ts';
+import { jarHalf } from '../scene/frame.ts';
 import { type Ctx, type Edges, edgesOf } from './edges.ts';
 import { drawIslands, drawRiver } from './islands.ts';
 import { drawGlassBack } from './jar-look.ts';

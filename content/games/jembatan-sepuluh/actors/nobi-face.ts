@@ -1,5 +1,5 @@
 /** Nobi's face for each mood. */
-import type { Spot } from '../scene/frame.ts';
+import type { Spot } from '@nobi/kit/canvas';
 import { disc, fillPath, strokePath } from '../view/sprite.ts';
 import type { Mood, Nobi } from './nobi-state.ts';
 

@@ -1,5 +1,5 @@
 /** How Nobi stands and feels. */
-import type { Spot } from '../scene/frame.ts';
+import type { Spot } from '@nobi/kit/canvas';
 
 export type Mood = 'happy' | 'cheer' | 'wow' | 'think';
 

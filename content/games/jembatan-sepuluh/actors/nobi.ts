@@ -1,5 +1,5 @@
 /** Nobi moving: eyes that follow, arms that hold, a body that squashes and wobbles. */
-import type { Spot } from '../scene/frame.ts';
+import type { Spot } from '@nobi/kit/canvas';
 import { disc, stamp, strokePath } from '../view/sprite.ts';
 import { furDark, furLight, type NobiArt, pad } from './nobi-art.ts';
 import { paintFace } from './nobi-face.ts';

@@ -1,11 +1,12 @@
 /** The bridges: pick planks, lay them, and see what holds. */
 
+import type { Spot } from '@nobi/kit/canvas';
 import { answerOf, today } from '@nobi/kit/game';
 import { praiseFor } from '@nobi/kit/learning';
 import { roundsPerSession, taskOf } from '../rules/progress.ts';
 import { total, type Verdict } from '../rules/round.ts';
-import { clearAfter, helpNow, isOver, lay, moveOn, planksIn, takeBack } from '../rules/session.ts';
-import { gapLeft, gapWidth, heldAt, nobiHome, type Spot } from '../scene/frame.ts';
+import { clearAfter, helpNow, lay, planksIn, sessions, takeBack } from '../rules/session.ts';
+import { gapLeft, gapWidth, heldAt, nobiHome } from '../scene/frame.ts';
 import type { Context, Mode } from './context.ts';
 import { letCross, walkOn } from './crossing-play.ts';
 import { touchDecor } from './decor.ts';
@@ -29,7 +30,7 @@ export class Building implements Mode {
   }
 
   enter(): void {
-    if (isOver(this.#site.session)) this.#crossed();
+    if (sessions.isOver(this.#site.session)) this.#crossed();
     else this.#site.open();
   }
 
@@ -117,7 +118,7 @@ export class Building implements Mode {
   }
 
   dress(): void {
-    if (!isOver(this.#site.session)) this.#site.say();
+    if (!sessions.isOver(this.#site.session)) this.#site.say();
   }
 
   #drop(): void {
@@ -171,7 +172,7 @@ export class Building implements Mode {
     const { memory, clock } = this.#context;
     const crosser = this.#site.crosser();
     this.#celebrate(planks);
-    const { game, mastered } = moveOn(memory.game, today());
+    const { game, mastered } = sessions.moveOn(memory.game, today());
     if (mastered) this.#site.report({ verb: 'mastered', object: taskOf(this.#site.session).skill });
     memory.game = game;
     memory.keep();
@@ -179,7 +180,7 @@ export class Building implements Mode {
   }
 
   #crossed(): void {
-    if (!isOver(this.#site.session)) {
+    if (!sessions.isOver(this.#site.session)) {
       walkOn(this.#context, () => this.enter());
       return;
     }

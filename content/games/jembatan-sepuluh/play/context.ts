@@ -1,40 +1,28 @@
 /** What both ways of playing share: the stage, the actors, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Motions, Sounds, Stage } from '@nobi/kit/guest';
-import type { Game } from '../rules/progress.ts';
-import type { Piece } from '../rules/save.ts';
-import type { Spot } from '../scene/frame.ts';
+
+import type { Spot } from '@nobi/kit/canvas';
+import type { GameContext, GameMemory } from '@nobi/kit/game';
+import type { Motions } from '@nobi/kit/guest';
+import type { Progress, Session } from '../rules/progress.ts';
+import type { Save } from '../rules/save.ts';
 import type { Theatre } from '../scene/theatre.ts';
 import type { Tray } from '../scene/tray.ts';
 import type { World } from '../scene/world.ts';
 import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';
 
-export interface Context {
-  guest: Guest;
-  stage: Stage;
+export type Memory = GameMemory<Progress, Session, Save>;
+
+export interface Context extends GameContext<Words, SoundName, Memory> {
   theatre: Theatre;
   world: World;
-  sounds: Sounds<SoundName>;
-  clock: Clock;
   motions: Motions;
   tray: Tray;
   gap: HTMLButtonElement;
   /** Buttons of the free play only. */
   extras: HTMLElement;
-  text(): Words;
-  /** What is being played, for events about the session as a whole. */
-  eventContext(): Happening['ctx'];
-  /** Reduced motion: no bounce, no flight, no shaking. */
-  calm(): boolean;
-  memory: Memory;
   /** Measures again after the controls changed their height. */
   refit(): void;
-}
-
-export interface Memory {
-  game: Game;
-  pieces: Piece[];
-  keep(): void;
 }
 
 /** A way of playing. The game hands it every press. */

@@ -1,5 +1,6 @@
 /** Whatever is touched answers: water, sky, grass and Nobi himself. */
-import { gapLeft, gapRight, queue, type Spot, waterLevel } from '../scene/frame.ts';
+import type { Spot } from '@nobi/kit/canvas';
+import { gapLeft, gapRight, queue, waterLevel } from '../scene/frame.ts';
 import type { Context } from './context.ts';
 import { hop } from './nobi-acts.ts';
 

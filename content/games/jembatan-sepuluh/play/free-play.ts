@@ -1,8 +1,9 @@
 /** "Santai": build anything, roll the neighbours over it, and find it all again next time. */
 
+import type { Spot } from '@nobi/kit/canvas';
 import { animals } from '../actors/animals.ts';
 import { mostPieces, type Piece } from '../rules/save.ts';
-import { gapLeft, gapRight, gapWidth, heldAt, nobiHome, type Spot } from '../scene/frame.ts';
+import { gapLeft, gapRight, gapWidth, heldAt, nobiHome } from '../scene/frame.ts';
 import type { Thing } from '../scene/pieces.ts';
 import type { Context, Mode } from './context.ts';
 import { touchDecor } from './decor.ts';
@@ -59,7 +60,7 @@ export class FreePlay implements Mode {
     });
     world.clear();
     world.rope(true);
-    for (const piece of memory.pieces) this.#add(piece);
+    for (const piece of memory.saved.pieces) this.#add(piece);
     extras.replaceChildren(this.#friend, this.#sweep);
     extras.hidden = false;
     tray.rest(false);
@@ -155,7 +156,7 @@ export class FreePlay implements Mode {
 
   #remember(): void {
     const { memory, world } = this.#context;
-    memory.pieces = world.things().map(({ plank, animal, x, y, angle }) => ({
+    memory.saved.pieces = world.things().map(({ plank, animal, x, y, angle }) => ({
       plank,
       animal,
       x: Math.round(x),

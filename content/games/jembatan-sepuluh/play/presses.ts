@@ -1,5 +1,5 @@
 /** Fingers on the scene and keys on the keyboard, led to whichever way of playing is on. */
-import { toWorld } from '../scene/frame.ts';
+import { toWorld } from '@nobi/kit/canvas';
 import type { Context, Mode } from './context.ts';
 
 export const listenToScene = (context: Context, current: () => Mode): void => {

@@ -1,35 +1,19 @@
 /** Builds what both ways of playing share. */
-import { today } from '@nobi/kit/game';
-import {
-  type Guest,
-  newSeed,
-  openClock,
-  openMotions,
-  openStage,
-  type Stage,
-} from '@nobi/kit/guest';
+
+import { toScreen, toWorld } from '@nobi/kit/canvas';
+import { openBasics, openMemory } from '@nobi/kit/game';
+import { type Guest, openClock, openMotions, type Stage } from '@nobi/kit/guest';
 import { animals } from '../actors/animals.ts';
+import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
-import { startSession } from '../rules/session.ts';
-import { gapLeft, gapWidth, toScreen, toWorld } from '../scene/frame.ts';
+import { sessions } from '../rules/session.ts';
+import { gapLeft, gapWidth } from '../scene/frame.ts';
 import { Theatre } from '../scene/theatre.ts';
 import { openTray, type Tray } from '../scene/tray.ts';
 import { World } from '../scene/world.ts';
 import { words } from '../text/text.ts';
 import { openGameSounds } from '../view/sounds.ts';
-import type { Context, Memory, Mode } from './context.ts';
-
-const openMemory = (guest: Guest): Memory => {
-  const { progress, session, pieces } = readSave(guest.save);
-  const memory: Memory = {
-    game: session
-      ? { progress, session }
-      : startSession(progress, { seed: newSeed(), day: today() }),
-    pieces,
-    keep: () => guest.keep(writeSave({ ...memory.game, pieces: memory.pieces })),
-  };
-  return memory;
-};
+import type { Context, Mode } from './context.ts';
 
 const makeGap = (scene: HTMLElement): HTMLButtonElement => {
   const gap = document.createElement('button');
@@ -97,14 +81,18 @@ const makeExtras = (controls: HTMLElement): HTMLElement => {
 };
 
 export const openContext = (guest: Guest, mode: () => Mode): Context => {
-  const stage = openStage(guest);
+  const basics = openBasics(guest, {
+    words,
+    sounds: openGameSounds,
+    memory: openMemory(guest, { sessions, read: readSave, write: writeSave }),
+    skill: ({ game }) => taskOf(game.session).skill,
+    mode,
+  });
+  const { stage, sounds, text, calm } = basics;
   const theatre = new Theatre(stage.scene, animals);
-  const sounds = openGameSounds(guest.settings.sound);
   const motions = openMotions();
   const gap = makeGap(stage.scene);
   const world = openPhysics({ theatre, sounds });
-  const text = () => words[guest.settings.lang];
-  const calm = () => guest.settings.reducedMotion;
   const tray = layTray(stage, theatre, { mode, label: (length) => text().plank(length) });
   // Under reduced motion the decor stands still; what the child does still moves.
   const decorTime = (): number => (calm() ? 0 : clock.now());
@@ -121,24 +109,6 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     draw: () => theatre.draw(decorTime()),
   });
   const extras = makeExtras(stage.controls);
-  const eventContext = () => ({ level: 0, skill: 'number-bonds', mode: mode().name });
   const refit = fitter({ theatre, gap, stage });
-  const memory = openMemory(guest);
-  return {
-    guest,
-    stage,
-    theatre,
-    world,
-    sounds,
-    clock,
-    motions,
-    tray,
-    gap,
-    extras,
-    text,
-    eventContext,
-    calm,
-    memory,
-    refit,
-  };
+  return { ...basics, theatre, world, clock, motions, tray, gap, extras, refit };
 };

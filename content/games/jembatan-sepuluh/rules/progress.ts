@@ -1,34 +1,29 @@
 /** What is remembered of a child, and what one session counts. */
-import type { Assigned, PlaySession } from '@nobi/kit/game';
+import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { freshState, type LearningState } from '@nobi/kit/learning';
+import { freshState } from '@nobi/kit/learning';
 import { makeRound, type Round } from './round.ts';
 import { bank, type Task, taskNamed } from './tasks.ts';
 
 export const roundsPerSession = 6;
 
-export interface Progress {
-  learning: LearningState;
-}
+export type Progress = LearningProgress;
 
-export interface Session extends PlaySession, Assigned {
+export interface Session extends ChosenRound {
   /** Places in the tray whose planks lie in the gap, in order. */
   laid: number[];
   /** The bridges that held, for the recap. */
   built: number[][];
 }
 
-export interface Game {
-  progress: Progress;
-  session: Session;
-}
+export type Game = Played<Progress, Session>;
 
 export const freshProgress = (): Progress => ({ learning: freshState() });
 
 export const taskOf = ({ taskId, level }: Pick<Session, 'taskId' | 'level'>): Task =>
   taskNamed(taskId, level) ?? bank[0] ?? raise();
 
-export const raise = (): never => {
+const raise = (): never => {
   throw new Error('the bank of tasks is empty');
 };
 

@@ -4,17 +4,7 @@ import { expect, test } from 'vitest';
 import { freshProgress, type Game, roundOf, roundsPerSession, taskOf } from './progress.ts';
 import { judge, makeRound, total, wayToFit } from './round.ts';
 import { readSave, writeSave } from './save.ts';
-import {
-  clearAfter,
-  helpNow,
-  isOver,
-  lay,
-  leftOf,
-  moveOn,
-  planksIn,
-  reopened,
-  startSession,
-} from './session.ts';
+import { clearAfter, helpNow, lay, leftOf, planksIn, reopened, sessions } from './session.ts';
 import { bank, skillIds } from './tasks.ts';
 
 test('calls a bridge that is exact a fit, and tells by how much another misses', () => {
@@ -102,7 +92,7 @@ test('loses to random taps: under 40 % at the first try and no mastery', () => {
   let played = 0;
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seeded(seed * 77);
-    let game = startSession(freshProgress(), { seed, day: 1 });
+    let game = sessions.start(freshProgress(), { seed, day: 1 });
     for (let day = 1; day <= 24; day += 1) {
       const free = (now: Game): number[] =>
         [...roundOf(now.session).tray.keys()].filter((place) => !now.session.laid.includes(place));
@@ -114,10 +104,10 @@ test('loses to random taps: under 40 % at the first try and no mastery', () => {
       played += 1;
       const solved = solve(game);
       const honest = fitted ? solved : { ...solved, session: { ...solved.session, misses: 1 } };
-      const moved = moveOn(honest, day);
+      const moved = sessions.moveOn(honest, day);
       expect(moved.mastered).toBe(false);
-      game = isOver(moved.game.session)
-        ? startSession(moved.game.progress, { seed: seed + day, day })
+      game = sessions.isOver(moved.game.session)
+        ? sessions.start(moved.game.progress, { seed: seed + day, day })
         : moved.game;
     }
   }
@@ -126,15 +116,15 @@ test('loses to random taps: under 40 % at the first try and no mastery', () => {
 });
 
 test('starts a new child on a small gap and leads an able one to twenty', () => {
-  let game = startSession(freshProgress(), { seed: 5, day: 1 });
+  let game = sessions.start(freshProgress(), { seed: 5, day: 1 });
   const first = taskOf(game.session);
   const seen: number[] = [];
   for (let session = 0; session < 10; session += 1) {
-    while (!isOver(game.session)) {
-      game = moveOn(solve(game), session).game;
+    while (!sessions.isOver(game.session)) {
+      game = sessions.moveOn(solve(game), session).game;
       seen.push(taskOf(game.session).target);
     }
-    game = startSession(game.progress, { seed: session, day: session });
+    game = sessions.start(game.progress, { seed: session, day: session });
   }
 
   expect(first.target).toBeLessThanOrEqual(5);
@@ -152,12 +142,15 @@ const wrong = (game: Game): Game => {
 };
 
 test('gives a scaffold after two misses, a worked example after three, and a lower level later', () => {
-  const start = moveOn(solve(startSession(freshProgress(), { seed: 3, day: 1 })), 1).game;
+  const start = sessions.moveOn(
+    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    1,
+  ).game;
   const { skill, level } = taskOf(start.session);
 
   const twice = wrong(wrong(start));
   const thrice = wrong(twice);
-  const after = moveOn(solve(thrice), 1).game.progress.learning.skills[skill];
+  const after = sessions.moveOn(solve(thrice), 1).game.progress.learning.skills[skill];
 
   expect(helpNow(start)).toBe('none');
   expect(helpNow(twice)).toBe('scaffold');
@@ -166,12 +159,15 @@ test('gives a scaffold after two misses, a worked example after three, and a low
 });
 
 test('does not let a round with a hint speak for a skill', () => {
-  const start = moveOn(solve(startSession(freshProgress(), { seed: 3, day: 1 })), 1).game;
+  const start = sessions.moveOn(
+    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    1,
+  ).game;
   const { skill } = taskOf(start.session);
   const proofOf = (game: Game) => game.progress.learning.skills[skill]?.proof.trail ?? '';
 
-  const helped = moveOn(solve(hinted(start)), 1).game;
-  const alone = moveOn(solve(start), 1).game;
+  const helped = sessions.moveOn(solve(hinted(start)), 1).game;
+  const alone = sessions.moveOn(solve(start), 1).game;
 
   expect(start.session.kind).toBe('check');
   expect(proofOf(alone).length).toBe(proofOf(start).length + 1);
@@ -179,7 +175,10 @@ test('does not let a round with a hint speak for a skill', () => {
 });
 
 test('comes back to the exact round after a save', () => {
-  const game = moveOn(solve(startSession(freshProgress(), { seed: 42, day: 1 })), 1).game;
+  const game = sessions.moveOn(
+    solve(sessions.start(freshProgress(), { seed: 42, day: 1 })),
+    1,
+  ).game;
 
   const back = readSave(writeSave({ ...game, pieces: [] }));
 
@@ -189,7 +188,7 @@ test('comes back to the exact round after a save', () => {
 });
 
 test('asks a bridge again that was left at the moment it became whole or too long', () => {
-  const start = startSession(freshProgress(), { seed: 42, day: 1 });
+  const start = sessions.start(freshProgress(), { seed: 42, day: 1 });
   const whole = solve(start);
   const long = { ...start, session: { ...start.session, laid: [0, 1, 2, 3] } };
 

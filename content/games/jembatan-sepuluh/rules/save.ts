@@ -1,6 +1,11 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readAssigned, readPlaySession, writeGame } from '@nobi/kit/game';
-import { fromRecords } from '@nobi/kit/learning';
+import {
+  readAssigned,
+  readLearningOf,
+  readPlaySession,
+  type Saved,
+  writeGame,
+} from '@nobi/kit/game';
 import {
   isBox,
   isNumber,
@@ -10,8 +15,6 @@ import {
   openSave,
   readEach,
   readLadder,
-  readLearning,
-  readSkill,
   whole,
 } from '@nobi/kit/save';
 import {
@@ -21,7 +24,7 @@ import {
   roundsPerSession,
   type Session,
 } from './progress.ts';
-import { isOver } from './session.ts';
+import { sessions } from './session.ts';
 import { plan, skillIds, taskNamed, topLevel } from './tasks.ts';
 
 /** A thing of the free play: a plank by its length, or an animal by its place in the queue. */
@@ -33,9 +36,7 @@ export interface Piece {
   angle: number;
 }
 
-export interface Save {
-  progress: Progress;
-  session: Session | null;
+export interface Save extends Saved<Progress, Session> {
   pieces: Piece[];
 }
 
@@ -43,13 +44,6 @@ export const mostPieces = 36;
 
 const isTask = (value: unknown): value is string =>
   isText(value) && taskNamed(value, topLevel) !== undefined;
-
-/** Saves of before the chooser hold a record and a ladder for each skill. */
-const readProgress = (value: unknown): Progress => {
-  if (!isBox(value)) return freshProgress();
-  const records = readEach(skillIds, value.skills, readSkill);
-  return { learning: readLearning(value.learning) ?? fromRecords(plan, records) };
-};
 
 const ladderStep = (save: Record<string, unknown>, taskId: string): number => {
   const skill = taskNamed(taskId, topLevel)?.skill;
@@ -68,7 +62,7 @@ const readSession = (save: Record<string, unknown>): Session | null => {
       .map((planks) => list(planks).filter(isNumber))
       .slice(-roundsPerSession),
   };
-  if (isOver(session)) return null;
+  if (sessions.isOver(session)) return null;
   const round = roundOf(session);
   // Only a bridge that is still being built can be resumed; what was decided is asked again.
   const laid = [...new Set(session.laid)].filter((place) => round.tray[place] !== undefined);
@@ -89,7 +83,7 @@ export const readSave = (text: string | null): Save => {
   const save = openSave(text);
   if (!save) return { progress: freshProgress(), session: null, pieces: [] };
   return {
-    progress: readProgress(save.progress),
+    progress: { learning: readLearningOf(plan, save.progress) },
     session: readSession(save),
     pieces: list(save.pieces).flatMap(readPiece).slice(-mostPieces),
   };

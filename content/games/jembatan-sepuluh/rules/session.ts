@@ -1,7 +1,6 @@
 /** One session: six rounds, the help that a miss calls for, and what the child showed. Pure. */
-import { assigned, assignmentOf, outcomeOf, withSession } from '@nobi/kit/game';
-import { seeded } from '@nobi/kit/guest';
-import { chooseTask, type Help, helpAfter, isNewlyShown, settleTask } from '@nobi/kit/learning';
+import { type ChosenRound, openSessions, withSession } from '@nobi/kit/game';
+import { type Help, helpAfter } from '@nobi/kit/learning';
 import {
   type Game,
   type Progress,
@@ -11,25 +10,7 @@ import {
   taskOf,
 } from './progress.ts';
 import { judge, total, type Verdict } from './round.ts';
-import { plan } from './tasks.ts';
-
-const untouched = { laid: [], misses: 0, hints: 0 };
-
-const nextTask = (
-  { learning }: Progress,
-  { seed, at }: Pick<Session, 'seed' | 'at'>,
-  day: number,
-): Pick<Session, 'taskId' | 'level' | 'kind' | 'help'> =>
-  assigned(chooseTask(plan, learning, { day, at, random: seeded(seed + at * 104_729) }));
-
-export const startSession = (
-  progress: Progress,
-  { seed, day }: { seed: number; day: number },
-): Game => {
-  const blank = { seed, at: 0 };
-  const session = { ...blank, ...untouched, ...nextTask(progress, blank, day), built: [] };
-  return { progress, session };
-};
+import { plan, type Task } from './tasks.ts';
 
 /** All lengths in the gap, the given ones first. */
 export const planksIn = (session: Session): number[] => {
@@ -65,32 +46,19 @@ export const reopened = (game: Game): Game =>
 
 export const helpNow = (game: Game): Help => helpAfter(game.session.misses);
 
-/** The bridge held: what was learned, and the next round (or the end of the session). */
-export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean } => {
-  const { session, progress } = game;
-  const task = taskOf(session);
-  const learning = settleTask(plan, progress.learning, {
-    assignment: assignmentOf(task, session),
-    outcome: outcomeOf(session, day),
-  });
-  const learned = { learning };
-  const next = { seed: session.seed, at: session.at + 1 };
-  return {
-    game: {
-      progress: learned,
-      session: {
-        ...next,
-        ...untouched,
-        ...nextTask(learned, next, day),
-        built: [...session.built, planksIn(session)].slice(-roundsPerSession),
-      },
-    },
-    mastered: isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill }),
-  };
-};
-
-export const isOver = (session: Session): boolean => session.at >= roundsPerSession;
-
 /** How much of the gap is still open. */
 export const leftOf = (session: Session): number =>
   roundOf(session).target - total(planksIn(session));
+
+const layOut = (round: ChosenRound, before: Session | null): Session => ({
+  ...round,
+  laid: [],
+  built: before ? [...before.built, planksIn(before)].slice(-roundsPerSession) : [],
+});
+
+export const sessions = openSessions<Task, Progress, Session>({
+  plan,
+  rounds: roundsPerSession,
+  taskOf,
+  layOut,
+});

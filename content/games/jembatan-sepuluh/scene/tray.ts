@@ -1,6 +1,7 @@
 /** The planks to choose from: real buttons, so keyboard and screen reader work; and a drag for fingers. */
+
+import type { Spot } from '@nobi/kit/canvas';
 import { plankPicture } from '../view/plank-look.ts';
-import type { Spot } from './frame.ts';
 
 export interface TrayEvents {
   onPick(place: number, byKey: boolean): void;

@@ -1,5 +1,6 @@
 /** The dusk world: sky, moon and clouds of Cirebon's mega mendung, two green cliffs, and the river. */
-import { enterWorld, type Frame, gapLeft, gapWidth, stride, waterLevel } from '../scene/frame.ts';
+import { enterWorld, type Frame } from '@nobi/kit/canvas';
+import { gapLeft, gapWidth, stride, waterLevel } from '../scene/frame.ts';
 import { bankDepth, paintBank } from './bank.ts';
 import { paintCloud, paintSky } from './sky.ts';
 import { downward, makeSprite, type Sprite, stamp } from './sprite.ts';

@@ -1,5 +1,5 @@
 /** The evening sky over the gorge. */
-import type { Frame } from '../scene/frame.ts';
+import type { Frame } from '@nobi/kit/canvas';
 import { disc, downward, fillPath, makeSprite, type Sprite } from './sprite.ts';
 
 const cloud =
@@ -43,7 +43,7 @@ const hill = (
 const paintStars = (ctx: CanvasRenderingContext2D, frame: Frame): void => {
   for (let i = 0; i < 30; i += 1) {
     const x = ((i * 0.7549 + 0.13) % 1) * frame.width;
-    const y = ((i * 0.5698 + 0.07) % 1) * frame.deckY * 0.55;
+    const y = ((i * 0.5698 + 0.07) % 1) * frame.ground * 0.55;
     disc(ctx, { x, y, rx: 0.8 + ((i * 7) % 5) * 0.34 }, i % 4 ? '#FFFFFFCC' : '#FFF3C4');
   }
 };
@@ -51,7 +51,7 @@ const paintStars = (ctx: CanvasRenderingContext2D, frame: Frame): void => {
 const paintMoon = (ctx: CanvasRenderingContext2D, frame: Frame): void => {
   const r = 58 * frame.scale;
   const x = frame.width / 2 + 190 * frame.scale;
-  const y = frame.deckY - 168 * frame.scale;
+  const y = frame.ground - 168 * frame.scale;
   for (const [k, tint] of [
     [2.3, '#FFE9A814'],
     [1.65, '#FFE9A824'],
@@ -81,7 +81,7 @@ export const paintSky = (frame: Frame): Sprite =>
   makeSprite({ width: frame.width, height: frame.height, density: frame.ratio }, (ctx) => {
     ctx.fillStyle = downward(
       ctx,
-      [0, frame.deckY + 60 * frame.scale],
+      [0, frame.ground + 60 * frame.scale],
       [
         [0, '#1B1250'],
         [0.36, '#38218F'],
@@ -93,7 +93,7 @@ export const paintSky = (frame: Frame): Sprite =>
     ctx.fillRect(0, 0, frame.width, frame.height);
     paintStars(ctx, frame);
     paintMoon(ctx, frame);
-    const base = frame.deckY + 20 * frame.scale;
+    const base = frame.ground + 20 * frame.scale;
     hill(ctx, frame, { y: base, rise: 34 * frame.scale, phase: 0.6, color: '#A54A9F' });
     hill(ctx, frame, {
       y: base + 18 * frame.scale,

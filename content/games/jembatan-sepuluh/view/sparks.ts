@@ -1,36 +1,29 @@
-/** Drops, dust, stars, ripples and the big comic words. Short-lived and never in the way of the task. */
+/** Drops, dust, feathers and ripples of the river, beside the stars and words of every game. */
+import { around, Sparks, type Spot } from '@nobi/kit/canvas';
 import { waterLevel } from '../scene/frame.ts';
-import {
-  drawRipple,
-  drawSpark,
-  drawWord,
-  type Ripple,
-  type Spark,
-  type Word,
-} from './spark-look.ts';
 
-const gravity = 900;
-const most = 160;
-const around = (spread: number): number => (Math.random() - 0.5) * 2 * spread;
+interface Ripple {
+  x: number;
+  life: number;
+  size: number;
+}
 
-export class Sparks {
-  #sparks: Spark[] = [];
+const drawRipple = (ctx: CanvasRenderingContext2D, { x, life, size }: Ripple): void => {
+  const grow = 1 - life / 1.4;
+  ctx.strokeStyle = '#FFFFFF';
+  ctx.lineWidth = 4;
+  ctx.globalAlpha = Math.max(0, 0.7 - grow * 0.7);
+  ctx.beginPath();
+  ctx.ellipse(x, waterLevel + 10, 12 + size * grow, 3 + size * grow * 0.16, 0, 0, Math.PI * 2);
+  ctx.stroke();
+};
+
+export class RiverSparks extends Sparks {
   #ripples: Ripple[] = [];
-  #words: Word[] = [];
-  #reduced = false;
-
-  #burst(count: number, make: (i: number) => Omit<Spark, 'span'>): void {
-    if (this.#reduced) return;
-    for (let i = 0; i < count; i += 1) {
-      const spark = make(i);
-      this.#sparks.push({ ...spark, span: spark.life });
-    }
-    this.#sparks = this.#sparks.slice(-most);
-  }
 
   splash(x: number, size: number): void {
     this.#ripples.push({ x, life: 1.4, size: 50 + size * 40 });
-    this.#burst(Math.round(8 + size * 16), () => ({
+    this.burst(Math.round(8 + size * 16), () => ({
       x: x + around(26),
       y: waterLevel,
       vx: around(170),
@@ -43,7 +36,7 @@ export class Sparks {
   }
 
   dust(x: number, y: number, color = '#FFF3DC'): void {
-    this.#burst(7, () => ({
+    this.burst(7, () => ({
       x: x + around(30),
       y,
       vx: around(110),
@@ -55,21 +48,8 @@ export class Sparks {
     }));
   }
 
-  stars(x: number, y: number): void {
-    this.#burst(12, (i) => ({
-      x: x + around(20),
-      y,
-      vx: around(230),
-      vy: -160 - Math.random() * 260,
-      life: 1.1,
-      size: 7 + Math.random() * 7,
-      color: i % 3 ? '#FFD96B' : '#FFFAF0',
-      shape: 'star',
-    }));
-  }
-
   feathers(x: number, y: number): void {
-    this.#burst(3, () => ({
+    this.burst(3, () => ({
       x: x + around(16),
       y: y + around(12),
       vx: around(60),
@@ -82,10 +62,10 @@ export class Sparks {
   }
 
   /** Water thrown sideways: by a trunk, or by a wet Nobi. */
-  spray(from: { x: number; y: number }, toward: number): void {
-    this.#burst(26, (i) => ({
-      x: from.x,
-      y: from.y,
+  spray({ x, y }: Spot, toward: number): void {
+    this.burst(26, (i) => ({
+      x,
+      y,
       vx: toward * (150 + i * 14) + around(40),
       vy: -220 - Math.random() * 120,
       life: 0.9,
@@ -95,32 +75,14 @@ export class Sparks {
     }));
   }
 
-  word(text: string, at: { x: number; y: number }): void {
-    this.#words.push({ text, ...at, life: 1.3, tilt: around(0.12) });
+  override step(seconds: number): void {
+    super.step(seconds);
+    for (const ripple of this.#ripples) ripple.life -= seconds;
+    this.#ripples = this.#ripples.filter(({ life }) => life > 0);
   }
 
-  /** Reduced motion: words and ripples stay, everything that flies does not. */
-  still(reduced: boolean): void {
-    this.#reduced = reduced;
-  }
-
-  step(seconds: number): void {
-    for (const spark of this.#sparks) {
-      spark.vy += gravity * (spark.shape === 'feather' ? 0.15 : 1) * seconds;
-      spark.x += spark.vx * seconds;
-      spark.y += spark.vy * seconds;
-      spark.life -= seconds;
-    }
-    for (const each of [...this.#ripples, ...this.#words]) each.life -= seconds;
-    this.#sparks = this.#sparks.filter((spark) => spark.life > 0);
-    this.#ripples = this.#ripples.filter((ripple) => ripple.life > 0);
-    this.#words = this.#words.filter((word) => word.life > 0);
-  }
-
-  draw(ctx: CanvasRenderingContext2D): void {
+  override draw(ctx: CanvasRenderingContext2D): void {
     for (const ripple of this.#ripples) drawRipple(ctx, ripple);
-    for (const spark of this.#sparks) drawSpark(ctx, spark);
-    ctx.globalAlpha = 1;
-    for (const word of this.#words) drawWord(ctx, word);
+    super.draw(ctx);
   }
 }

@@ -1,37 +1,23 @@
 /** What both ways of playing share: the stage, the bench, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import type { GameContext, GameMemory } from '@nobi/kit/game';
 import type { Way } from '../../../boards/rules/board.ts';
 import type { Stop, Trip } from '../../../boards/rules/run.ts';
 import type { Bench, Change } from '../../../boards/scene/bench.ts';
 import type { Pad } from '../../../boards/scene/pad.ts';
-import type { Island } from '../rules/island.ts';
-import type { Game } from '../rules/progress.ts';
+import type { Progress, Session } from '../rules/progress.ts';
+import type { Save } from '../rules/save.ts';
 import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';
 
-export interface Context {
-  guest: Guest;
-  stage: Stage;
+export type Memory = GameMemory<Progress, Session, Save>;
+
+export interface Context extends GameContext<Words, SoundName, Memory> {
   /** The place on the scene that the bench has to itself. */
   ground: HTMLElement;
   bench: Bench;
   pad: Pad;
-  sounds: Sounds<SoundName>;
-  clock: Clock;
-  text(): Words;
-  /** What is being played, for events about the session as a whole. */
-  eventContext(): Happening['ctx'];
-  /** Reduced motion: no bounce, no bursts. */
-  calm(): boolean;
-  memory: Memory;
   /** Measures again after the controls or the line changed their height. */
   refit(): void;
-}
-
-export interface Memory {
-  game: Game;
-  island: Island;
-  keep(): void;
 }
 
 /** A way of playing. The game hands it every press and what came of it. */

@@ -42,7 +42,7 @@ export class IslandMode implements Mode {
   }
 
   get #island() {
-    return this.#context.memory.island;
+    return this.#context.memory.saved.island;
   }
 
   enter(): void {
@@ -80,7 +80,7 @@ export class IslandMode implements Mode {
 
   #build(): void {
     const { memory, ground, stage, bench } = this.#context;
-    memory.island = { ...this.#island, building: true };
+    memory.saved.island = { ...this.#island, building: true };
     memory.keep();
     bench.show({ board: this.#island.board, program: emptyProgram(), capacity: 0 });
     ground.replaceChildren(this.#builder.place);
@@ -98,7 +98,7 @@ export class IslandMode implements Mode {
       return;
     }
     this.#builder.leave();
-    memory.island = { ...this.#island, building: false };
+    memory.saved.island = { ...this.#island, building: false };
     memory.keep();
     ground.replaceChildren(bench.element);
     stage.controls.replaceChildren(pad.element);
@@ -113,7 +113,7 @@ export class IslandMode implements Mode {
     const { memory, bench, sounds } = this.#context;
     const board = placeThing(this.#island.board, spot, thing);
     if (board === this.#island.board) return;
-    memory.island = { ...this.#island, board };
+    memory.saved.island = { ...this.#island, board };
     memory.keep();
     this.#placed += 1;
     sounds.play('put');
@@ -148,7 +148,7 @@ export class IslandMode implements Mode {
     const { memory, bench, sounds, stage, text } = this.#context;
     sounds.play(change === 'erased' || change === 'full' ? 'erase' : 'lay');
     if (change === 'full') stage.tell(text().full);
-    memory.island = { ...this.#island, program: bench.program };
+    memory.saved.island = { ...this.#island, program: bench.program };
     memory.keep();
     this.refresh();
   }

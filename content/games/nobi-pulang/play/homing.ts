@@ -1,6 +1,6 @@
 /** The boards: lay, go, bump, repair, home. Six of them, then a calm end. */
 import { isAlone, today } from '@nobi/kit/game';
-import { type Happening, type Idle, newSeed, watchIdle } from '@nobi/kit/guest';
+import { type Happening, type Idle, watchIdle } from '@nobi/kit/guest';
 import { praiseFor } from '@nobi/kit/learning';
 import type { Way } from '../../../boards/rules/board.ts';
 import { tileCount } from '../../../boards/rules/program.ts';
@@ -279,7 +279,7 @@ export class Homing implements Mode {
     const { memory, guest } = this.#context;
     guest.event({ verb: 'completed', object: 'sitting', ctx: this.#context.eventContext() });
     finishSession(this.#context, memory.game.session.solved, () => {
-      memory.game = sessions.start(memory.game.progress, { seed: newSeed(), day: today() });
+      memory.again();
       this.#open();
     });
   }

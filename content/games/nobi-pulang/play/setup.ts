@@ -1,41 +1,34 @@
 /** Builds what both ways of playing share. */
-import { today } from '@nobi/kit/game';
-import { type Guest, newSeed, openClock, openStage } from '@nobi/kit/guest';
+import { openBasics, openMemory } from '@nobi/kit/game';
+import { type Guest, openClock } from '@nobi/kit/guest';
 import { Bench } from '../../../boards/scene/bench.ts';
 import { openPad } from '../../../boards/scene/pad.ts';
 import type { Cue } from '../../../boards/scene/sparks.ts';
+import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
 import { sessions } from '../rules/session.ts';
 import { words } from '../text/text.ts';
 import { eveningPicture } from '../view/evening.ts';
 import { openGameSounds } from '../view/sounds.ts';
-import type { Context, Memory, Mode } from './context.ts';
-
-const openMemory = (guest: Guest): Memory => {
-  const { progress, session, island } = readSave(guest.save);
-  const memory: Memory = {
-    game: session
-      ? { progress, session }
-      : sessions.start(progress, { seed: newSeed(), day: today() }),
-    island,
-    keep: () => guest.keep(writeSave({ ...memory.game, island: memory.island })),
-  };
-  return memory;
-};
+import type { Context, Mode } from './context.ts';
 
 /** Steps climb a scale, so that the ear counts along; the drum keeps its own low voice. */
 const pitchOf = (cue: Cue, nth: number): number =>
   cue === 'step' ? 1 + (nth % 8) * 0.07 : cue === 'drum' ? 1 + (nth % 2) * 0.25 : 1;
 
 export const openContext = (guest: Guest, mode: () => Mode): Context => {
-  const stage = openStage(guest);
-  const sounds = openGameSounds(guest.settings.sound);
+  const basics = openBasics(guest, {
+    words,
+    sounds: openGameSounds,
+    memory: openMemory(guest, { sessions, read: readSave, write: writeSave }),
+    skill: ({ game }) => taskOf(game.session).skill,
+    mode,
+  });
+  const { stage, sounds, text, calm } = basics;
   const ground = document.createElement('div');
   ground.className = 'ground';
   stage.scene.innerHTML = eveningPicture;
   stage.scene.append(ground);
-  const text = () => words[guest.settings.lang];
-  const calm = () => guest.settings.reducedMotion;
   const clock = openClock({ step() {}, draw() {} });
   const bench = new Bench({
     clock,
@@ -59,20 +52,5 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     ground.style.top = `${sky}px`;
     bench.fit({ width: ground.clientWidth, height: ground.clientHeight });
   };
-  const eventContext = () => ({ level: 0, skill: 'sequence', mode: mode().name });
-  const memory = openMemory(guest);
-  return {
-    guest,
-    stage,
-    ground,
-    bench,
-    pad,
-    sounds,
-    clock,
-    text,
-    eventContext,
-    calm,
-    memory,
-    refit,
-  };
+  return { ...basics, ground, bench, pad, clock, refit };
 };

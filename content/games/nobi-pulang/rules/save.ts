@@ -1,5 +1,11 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readAssigned, readLearningOf, readPlaySession, writeGame } from '@nobi/kit/game';
+import {
+  readAssigned,
+  readLearningOf,
+  readPlaySession,
+  type Saved,
+  writeGame,
+} from '@nobi/kit/game';
 import { isBox, isText, list, openSave } from '@nobi/kit/save';
 import { type Board, readBoard, writeBoard } from '../../../boards/rules/board.ts';
 import {
@@ -21,9 +27,7 @@ import {
 } from './progress.ts';
 import { sessions } from './session.ts';
 
-export interface Save {
-  progress: Progress;
-  session: Session | null;
+export interface Save extends Saved<Progress, Session> {
   island: Island;
 }
 

@@ -1,7 +1,7 @@
 /** What both ways of playing share: the picture, the radio, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
-import type { Game } from '../rules/progress.ts';
-import type { Haven } from '../rules/save.ts';
+import type { GameContext, GameMemory } from '@nobi/kit/game';
+import type { Progress, Session } from '../rules/progress.ts';
+import type { Save } from '../rules/save.ts';
 import type { SpotId } from '../rules/spots.ts';
 import type { Harbour } from '../scene/harbour.ts';
 import type { Words } from '../text/words.ts';
@@ -9,24 +9,12 @@ import type { SoundName } from '../view/sounds.ts';
 import type { At, Handles } from './handles.ts';
 import type { Radio } from './radio.ts';
 
-export interface Memory {
-  game: Game;
-  haven: Haven;
-  keep(): void;
-}
+export type Memory = GameMemory<Progress, Session, Save>;
 
-export interface Context {
-  guest: Guest;
-  stage: Stage;
+export interface Context extends GameContext<Words, SoundName, Memory> {
   harbour: Harbour;
   handles: Handles;
   radio: Radio;
-  sounds: Sounds<SoundName>;
-  clock: Clock;
-  memory: Memory;
-  text(): Words;
-  /** What is being played, for events about the session as a whole. */
-  eventContext(): Happening['ctx'];
   /** Room for so many rows of words above the crane. */
   fit(rows: number, count: number): void;
 }

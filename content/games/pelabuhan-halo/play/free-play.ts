@@ -137,12 +137,12 @@ export class FreePlay implements Mode {
   }
 
   get #things(): Thing[] {
-    return this.#context.memory.haven.things.map(({ key }) => thingOf(key) ?? plain('cow'));
+    return this.#context.memory.saved.haven.things.map(({ key }) => thingOf(key) ?? plain('cow'));
   }
 
   #spotAt(at: At): SpotId | undefined {
     const { memory, harbour } = this.#context;
-    return spotsOf(memory.haven.berth).find((spot) => isIn(hitOf(harbour.layout, spot), at));
+    return spotsOf(memory.saved.haven.berth).find((spot) => isIn(hitOf(harbour.layout, spot), at));
   }
 
   #say(line: string): void {
@@ -153,12 +153,12 @@ export class FreePlay implements Mode {
 
   #put(at: number, spot: SpotId | null): void {
     const { memory } = this.#context;
-    const before = memory.haven.things.map((each) => each.spot);
+    const before = memory.saved.haven.things.map((each) => each.spot);
     const after =
       spot === null ? before.map((old, i) => (i === at ? null : old)) : place(before, at, spot);
-    memory.haven = {
-      ...memory.haven,
-      things: memory.haven.things.map(({ key }, i) => ({ key, spot: after[i] ?? null })),
+    memory.saved.haven = {
+      ...memory.saved.haven,
+      things: memory.saved.haven.things.map(({ key }, i) => ({ key, spot: after[i] ?? null })),
     };
     memory.keep();
   }
@@ -175,7 +175,7 @@ export class FreePlay implements Mode {
     const { harbour, memory, handles } = this.#context;
     const at = this.#held;
     if (at === null) return;
-    const inTheWay = memory.haven.things.findIndex((each) => each.spot === spot);
+    const inTheWay = memory.saved.haven.things.findIndex((each) => each.spot === spot);
     if (inTheWay >= 0) harbour.goHome(inTheWay, () => undefined);
     this.#put(at, spot);
     harbour.lower(spot, (actor) => {
@@ -190,7 +190,7 @@ export class FreePlay implements Mode {
 
   #build(): void {
     const { harbour, handles, memory, radio } = this.#context;
-    const { berth, things } = memory.haven;
+    const { berth, things } = memory.saved.haven;
     radio.hint(null);
     this.#held = null;
     this.#isBusy = false;
@@ -206,9 +206,9 @@ export class FreePlay implements Mode {
       open: this.#isBusy ? null : this.#held === null ? 'pick' : 'place',
       layout: harbour.layout,
       held: this.#held,
-      placed: memory.haven.things.map(({ spot }) => spot),
+      placed: memory.saved.haven.things.map(({ spot }) => spot),
       settled: [],
-      spots: spotsOf(memory.haven.berth),
+      spots: spotsOf(memory.saved.haven.berth),
       thingLabel: (thing) => text().thing(thing),
       spotLabel: (spot) => text().spot(spot),
       next: null,
@@ -244,16 +244,16 @@ export class FreePlay implements Mode {
       const [word = 'cow'] = fresh.splice(Math.floor(this.#random() * fresh.length), 1);
       return { key: keyOf(anyThing(word, this.#random)), spot: null };
     });
-    memory.haven = { ...memory.haven, things };
+    memory.saved.haven = { ...memory.saved.haven, things };
     this.#renew();
     sounds.play('tap');
   }
 
   #otherWater(): void {
     const { memory, sounds } = this.#context;
-    const { berth, things } = memory.haven;
+    const { berth, things } = memory.saved.haven;
     const next = berthIds[(berthIds.indexOf(berth) + 1) % berthIds.length] ?? 'port';
-    memory.haven = { berth: next, things: things.map(({ key }) => ({ key, spot: null })) };
+    memory.saved.haven = { berth: next, things: things.map(({ key }) => ({ key, spot: null })) };
     this.#renew();
     sounds.play('away');
   }

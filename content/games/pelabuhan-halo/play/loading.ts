@@ -3,7 +3,7 @@ import { hinted } from '@nobi/kit/game';
 import { type Idle, watchIdle } from '@nobi/kit/guest';
 import { roundsPerSession } from '../rules/progress.ts';
 import { seenAs, type Verdict } from '../rules/round.ts';
-import { helpNow, isOver, putDown, sentHome } from '../rules/session.ts';
+import { helpNow, putDown, sentHome, sessions } from '../rules/session.ts';
 import { type SpotId, spotsOf } from '../rules/spots.ts';
 import type { Actor } from '../scene/actor.ts';
 import { hitOf, isIn } from '../scene/hits.ts';
@@ -41,7 +41,7 @@ export class Play implements Mode {
   }
 
   enter(): void {
-    if (isOver(this.#order.session)) {
+    if (sessions.isOver(this.#order.session)) {
       this.#finish();
       return;
     }
@@ -119,7 +119,7 @@ export class Play implements Mode {
 
   repeat(slow: boolean): void {
     const { radio } = this.#context;
-    if (isOver(this.#order.session)) return;
+    if (sessions.isOver(this.#order.session)) return;
     this.#script.stop();
     if (slow) radio.speak(this.#order.sentence, true);
     else this.#script.after(captainFirst, () => radio.speak(this.#order.sentence));
@@ -127,7 +127,7 @@ export class Play implements Mode {
   }
 
   dress(isResized: boolean): void {
-    if (isOver(this.#order.session)) return;
+    if (sessions.isOver(this.#order.session)) return;
     this.#order.fit();
     this.#order.show(this.#order.open);
     if (!isResized) this.#callOut();
@@ -216,7 +216,7 @@ export class Play implements Mode {
   }
 
   #moveOn(): void {
-    if (isOver(this.#order.session)) {
+    if (sessions.isOver(this.#order.session)) {
       this.#finish();
       return;
     }

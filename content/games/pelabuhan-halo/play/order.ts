@@ -12,7 +12,7 @@ import {
   sentenceOf,
   type Verdict,
 } from '../rules/round.ts';
-import { helpNow, moveOn } from '../rules/session.ts';
+import { helpNow, sessions } from '../rules/session.ts';
 import { type BerthId, type SpotId, spots, spotsOf } from '../rules/spots.ts';
 import type { Step } from '../rules/tasks.ts';
 import { keyOf } from '../rules/things.ts';
@@ -135,7 +135,7 @@ export class Order {
     const { memory } = this.#context;
     const { skill } = taskOf(this.session);
     this.#story = this.session;
-    const { game, mastered } = moveOn(memory.game, today());
+    const { game, mastered } = sessions.moveOn(memory.game, today());
     if (mastered) this.report({ verb: 'mastered', object: skill });
     memory.game = game;
   }

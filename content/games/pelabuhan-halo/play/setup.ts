@@ -1,28 +1,16 @@
 /** Builds what both ways of playing share. */
 
-import { today } from '@nobi/kit/game';
-import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import { openBasics, openMemory } from '@nobi/kit/game';
+import { type Guest, openClock, type Stage } from '@nobi/kit/guest';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
-import { startSession } from '../rules/session.ts';
+import { sessions } from '../rules/session.ts';
 import { Harbour } from '../scene/harbour.ts';
 import { words } from '../text/text.ts';
 import { openGameSounds } from '../view/sounds.ts';
-import type { Context, Memory, Mode } from './context.ts';
+import type { Context, Mode } from './context.ts';
 import { Handles } from './handles.ts';
 import { openRadio } from './radio.ts';
-
-const openMemory = (guest: Guest): Memory => {
-  const { progress, session, haven } = readSave(guest.save);
-  const memory: Memory = {
-    game: session
-      ? { progress, session }
-      : startSession(progress, { seed: newSeed(), day: today() }),
-    haven,
-    keep: () => guest.keep(writeSave({ ...memory.game, haven: memory.haven })),
-  };
-  return memory;
-};
 
 /** As high as the bubble gets with so many rows, so that nothing jumps from line to line. */
 const skyOf = (rows: number): number => {
@@ -42,11 +30,16 @@ const openHandles = (stage: Stage, mode: () => Mode): Handles =>
   });
 
 export const openContext = (guest: Guest, mode: () => Mode): Context => {
-  const stage = openStage(guest);
+  const basics = openBasics(guest, {
+    words,
+    sounds: openGameSounds,
+    memory: openMemory(guest, { sessions, read: readSave, write: writeSave }),
+    skill: ({ game }) => taskOf(game.session).skill,
+    mode,
+  });
+  const { stage, calm } = basics;
   const harbour = new Harbour(stage.scene);
   const handles = openHandles(stage, mode);
-  const memory = openMemory(guest);
-  const calm = (): boolean => guest.settings.reducedMotion;
   const clock = openClock({
     step(seconds) {
       harbour.isCalm = calm();
@@ -55,16 +48,11 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     draw: () => harbour.draw(calm() ? 0 : clock.now()),
   });
   return {
-    guest,
-    stage,
+    ...basics,
     harbour,
     handles,
-    memory,
     clock,
     radio: openRadio(guest, stage),
-    sounds: openGameSounds(guest.settings.sound),
-    text: () => words[guest.settings.lang],
-    eventContext: () => ({ level: 0, skill: taskOf(memory.game.session).skill, mode: mode().name }),
     fit: (rows, count) => harbour.fit(skyOf(rows), count),
   };
 };

@@ -1,7 +1,7 @@
 /** What is remembered of a child, and what one session counts. */
-import type { Assigned, PlaySession } from '@nobi/kit/game';
+import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { freshState, type LearningState } from '@nobi/kit/learning';
+import { freshState } from '@nobi/kit/learning';
 import { makeRound, type Placed, type Round } from './round.ts';
 import { spots } from './spots.ts';
 import { bank, type SkillId, type Task } from './tasks.ts';
@@ -12,27 +12,23 @@ export const roundsPerSession = 7;
 /** A word is known when it was right in so many different sentences. */
 export const sentencesPerWord = 3;
 
-export interface Progress {
-  learning: LearningState;
+export interface Progress extends LearningProgress {
   /** Sentences (by task) in which a word was right at the first try, at most three each. */
   heard: Record<string, string[]>;
   recent: string[];
 }
 
-export interface Session extends PlaySession, Assigned {
+export interface Session extends ChosenRound {
   placed: Placed;
   /** Tasks that were done, for the recap. */
   done: string[];
 }
 
-export interface Game {
-  progress: Progress;
-  session: Session;
-}
+export type Game = Played<Progress, Session>;
 
 export const freshProgress = (): Progress => ({ learning: freshState(), heard: {}, recent: [] });
 
-export const raise = (): never => {
+const raise = (): never => {
   throw new Error('the captain has no orders');
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshProgress, type Game, knownWords, roundOf, taskOf } from './progress.ts';
 import { judge, makeRound, openSteps, place, sentenceOf } from './round.ts';
 import { freshHaven, readSave, writeSave } from './save.ts';
-import { helpNow, isMastered, isOver, moveOn, putDown, startSession } from './session.ts';
+import { helpNow, isMastered, putDown, sessions } from './session.ts';
 import { spots, spotsOf } from './spots.ts';
 import { bank, skillIds, type Task } from './tasks.ts';
 import { keyOf, thingOf } from './things.ts';
@@ -104,19 +104,19 @@ const play = (
   chance: (game: Game, random: () => number) => boolean,
 ) => {
   const random = seeded(seed);
-  let game = startSession(freshProgress(), { seed, day: 1 });
+  let game = sessions.start(freshProgress(), { seed, day: 1 });
   let day = 1;
   const clean: boolean[] = [];
   let mastered = false;
   for (let i = 0; i < items; i += 1) {
     const right = chance(game, random);
     clean.push(right);
-    const moved = moveOn(right ? solve(game) : missed(solve(game)), day);
+    const moved = sessions.moveOn(right ? solve(game) : missed(solve(game)), day);
     mastered ||= moved.mastered;
     game = moved.game;
-    if (isOver(game.session)) {
+    if (sessions.isOver(game.session)) {
       day += 1;
-      game = startSession(game.progress, { seed: seed + day, day });
+      game = sessions.start(game.progress, { seed: seed + day, day });
     }
   }
   return { clean, mastered, game, day };
@@ -182,14 +182,14 @@ test('sends nothing to the same place twice in a row', () => {
 });
 
 test('begins with one short word and two things', () => {
-  const { session } = startSession(freshProgress(), { seed: 9, day: 1 });
+  const { session } = sessions.start(freshProgress(), { seed: 9, day: 1 });
 
   expect(taskOf(session).skill).toBe('nouns');
   expect(roundOf(session).things).toHaveLength(2);
 });
 
 test('gives a scaffold after two misses, and a worked example after three', () => {
-  const start = startSession(freshProgress(), { seed: 3, day: 1 });
+  const start = sessions.start(freshProgress(), { seed: 3, day: 1 });
   const wide = (game: Game): Game => {
     const round = roundOf(game.session);
     const at = round.things.findIndex(
@@ -205,17 +205,20 @@ test('gives a scaffold after two misses, and a worked example after three', () =
 });
 
 test('counts neither a hint nor a miss as a word that was heard', () => {
-  const start = startSession(freshProgress(), { seed: 3, day: 1 });
+  const start = sessions.start(freshProgress(), { seed: 3, day: 1 });
 
-  const helped = moveOn(solve(hinted(start)), 1).game;
-  const alone = moveOn(solve(start), 1).game;
+  const helped = sessions.moveOn(solve(hinted(start)), 1).game;
+  const alone = sessions.moveOn(solve(start), 1).game;
 
   expect(helped.progress.heard).toEqual({});
   expect(alone.progress.heard.cat).toHaveLength(1);
 });
 
 test('comes back to the exact order and what stands where after a save', () => {
-  const game = moveOn(solve(startSession(freshProgress(), { seed: 42, day: 1 })), 1).game;
+  const game = sessions.moveOn(
+    solve(sessions.start(freshProgress(), { seed: 42, day: 1 })),
+    1,
+  ).game;
   const moved = putDown(
     game,
     0,

@@ -1,7 +1,12 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readAssigned, readPlaySession, writeGame } from '@nobi/kit/game';
-import { fromRecords } from '@nobi/kit/learning';
-import { isBox, list, openSave, readEach, readLearning, readSkill } from '@nobi/kit/save';
+import {
+  readAssigned,
+  readLearningOf,
+  readPlaySession,
+  type Saved,
+  writeGame,
+} from '@nobi/kit/game';
+import { isBox, list, openSave } from '@nobi/kit/save';
 import { plan, planned } from './plan.ts';
 import {
   freshProgress,
@@ -13,9 +18,8 @@ import {
   taskNamed,
   taskOf,
 } from './progress.ts';
-import { isOver } from './session.ts';
+import { sessions } from './session.ts';
 import { type BerthId, berthIds, isSpot, type SpotId, spots } from './spots.ts';
-import { skillIds } from './tasks.ts';
 import { keyOf, thingOf } from './things.ts';
 
 /** The free harbour: what lies in the water, and three things with their places. */
@@ -24,9 +28,7 @@ export interface Haven {
   things: { key: string; spot: SpotId | null }[];
 }
 
-export interface Save {
-  progress: Progress;
-  session: Session | null;
+export interface Save extends Saved<Progress, Session> {
   haven: Haven;
 }
 
@@ -55,9 +57,7 @@ const isTask = (value: unknown): value is string =>
 const readProgress = (value: unknown): Progress =>
   isBox(value)
     ? {
-        learning:
-          readLearning(value.learning) ??
-          fromRecords(plan, readEach(skillIds, value.skills, readSkill)),
+        learning: readLearningOf(plan, value),
         heard: readVocabulary(value.heard),
         recent: list(value.recent).filter(isTask).slice(-8),
       }
@@ -73,7 +73,7 @@ const readSession = (save: Record<string, unknown>): Session | null => {
     placed: [],
     done: list(stored.done).filter(isTask).slice(-roundsPerSession),
   };
-  if (isOver(session)) return null;
+  if (sessions.isOver(session)) return null;
   const { things, steps } = roundOf(session);
   const { berth } = spots[steps[0]?.spot ?? 'on-boat'];
   const standing = list(stored.placed);

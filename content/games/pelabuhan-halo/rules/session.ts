@@ -1,14 +1,12 @@
 /** One session: seven orders, the help that a miss calls for, and what the child showed. Pure. */
-import { assigned, assignmentOf, isAlone, outcomeOf, withSession } from '@nobi/kit/game';
-import { seeded } from '@nobi/kit/guest';
+import { type ChosenRound, isAlone, openSessions, withSession } from '@nobi/kit/game';
 import {
   type Assignment,
-  chooseTask,
   type Help,
   helpAfter,
   isNewlyShown,
   isMastered as isShown,
-  settleTask,
+  type LearningTask,
 } from '@nobi/kit/learning';
 import { plan, planned } from './plan.ts';
 import {
@@ -23,39 +21,26 @@ import {
   taskNamed,
   taskOf,
 } from './progress.ts';
-import { judge, type Placed, place, sentenceOf, type Verdict, wordsIn } from './round.ts';
+import { judge, place, sentenceOf, type Verdict, wordsIn } from './round.ts';
 import type { SpotId } from './spots.ts';
-import type { SkillId, Task } from './tasks.ts';
+import { type SkillId, skillIds, type Task } from './tasks.ts';
 
 const spotOf = (id: string): SpotId | undefined => taskNamed(id)?.steps[0]?.spot;
 
 /** A few other rolls of the dice, so that no place comes twice in a row. */
 const rolls = 6;
 
-const nextTask = (
-  { learning, recent }: Progress,
-  { seed, at }: Pick<Session, 'seed' | 'at'>,
-  day: number,
-): Pick<Session, 'taskId' | 'level' | 'kind' | 'help'> => {
-  const roll = (turn: number): Assignment =>
-    chooseTask(plan, learning, { day, at, random: seeded(seed + at * 104_729 + turn * 31) });
+const elsewhere = ({ recent }: Progress, roll: (turn: number) => Assignment): Assignment => {
   const last = spotOf(recent.at(-1) ?? '');
   const turns = Array.from({ length: rolls }, (_, turn) => roll(turn));
-  const elsewhere = turns.find(({ task }) => spotOf(task.id) !== last);
-  return assigned(elsewhere ?? roll(0));
+  return turns.find(({ task }) => spotOf(task.id) !== last) ?? roll(0);
 };
 
-const atHome = (taskId: string): Placed =>
-  Array.from({ length: taskOf({ taskId }).many }, () => null);
-
-export const startSession = (
-  progress: Progress,
-  { seed, day }: { seed: number; day: number },
-): Game => {
-  const blank = { seed, at: 0, misses: 0, hints: 0, done: [] };
-  const next = nextTask(progress, blank, day);
-  return { progress, session: { ...blank, ...next, placed: atHome(next.taskId) } };
-};
+const layOut = (round: ChosenRound, before: Session | null): Session => ({
+  ...round,
+  placed: Array.from({ length: taskOf(round).many }, () => null),
+  done: before ? [...before.done, before.taskId].slice(-roundsPerSession) : [],
+});
 
 /** Lets a thing down on a spot and says what came of it. */
 export const putDown = (game: Game, at: number, spot: SpotId): { game: Game; verdict: Verdict } => {
@@ -70,7 +55,6 @@ export const sentHome = (game: Game, at: number): Game =>
   withSession(game, { placed: game.session.placed.map((old, i) => (i === at ? null : old)) });
 
 export const helpNow = (game: Game): Help => helpAfter(game.session.misses);
-export const isOver = (session: Session): boolean => session.at >= roundsPerSession;
 /** Shown without help, and enough words, each right in three different sentences. */
 export const isMastered = (progress: Progress, skill: SkillId): boolean =>
   isShown(progress.learning, { id: skill }) &&
@@ -87,13 +71,10 @@ const heardToo = (progress: Progress, task: Task): Progress['heard'] => {
   return vocabulary;
 };
 
-const learned = ({ progress, session }: Game, day: number): Progress => {
+const remembered = ({ progress, session }: Game): Progress => {
   const task = taskOf(session);
   return {
-    learning: settleTask(plan, progress.learning, {
-      assignment: assignmentOf(planned(task), session),
-      outcome: outcomeOf(session, day),
-    }),
+    ...progress,
     heard: isAlone(session) ? heardToo(progress, task) : progress.heard,
     recent: [...progress.recent, task.id].slice(-8),
   };
@@ -110,26 +91,15 @@ const isNewlyKnown = (
   return hadWords ? isNewlyShown(learning, { id: skill }) : true;
 };
 
-/** The order was right: what was learned, and the next one (or the end of the session). */
-export const moveOn = (game: Game, day: number): { game: Game; mastered: boolean } => {
-  const { session, progress } = game;
-  const { id, skill } = taskOf(session);
-  const after = learned(game, day);
-  const at = session.at + 1;
-  const next = nextTask(after, { seed: session.seed, at }, day);
-  return {
-    mastered: isNewlyKnown({ before: progress, after }, skill),
-    game: {
-      progress: after,
-      session: {
-        ...session,
-        ...next,
-        at,
-        placed: atHome(next.taskId),
-        misses: 0,
-        hints: 0,
-        done: [...session.done, id].slice(-roundsPerSession),
-      },
-    },
-  };
-};
+export const sessions = openSessions<LearningTask, Progress, Session>({
+  plan,
+  rounds: roundsPerSession,
+  taskOf: (round) => planned(taskOf(round)),
+  layOut,
+  remember: remembered,
+  prefer: elsewhere,
+  isNews: (change, skill) => {
+    const own = skillIds.find((id) => id === skill);
+    return own !== undefined && isNewlyKnown(change, own);
+  },
+});

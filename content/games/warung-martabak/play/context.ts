@@ -1,34 +1,20 @@
 /** What both ways of playing share: the stall, the sounds, and what is remembered. */
-import type { Clock, Guest, Happening, Sounds, Stage } from '@nobi/kit/guest';
+import type { GameContext, GameMemory } from '@nobi/kit/game';
 import type { Cut, Point } from '../rules/geometry.ts';
-import type { Game } from '../rules/progress.ts';
-import type { Buffet } from '../rules/save.ts';
+import type { Progress, Session } from '../rules/progress.ts';
+import type { Save } from '../rules/save.ts';
 import type { Motions } from '../scene/motion.ts';
 import type { Stall } from '../scene/stall.ts';
 import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';
 
-export interface Memory {
-  game: Game;
-  buffet: Buffet;
-  keep(): void;
-}
+export type Memory = GameMemory<Progress, Session, Save>;
 
-export interface Context {
-  guest: Guest;
-  stage: Stage;
+export interface Context extends GameContext<Words, SoundName, Memory> {
   stall: Stall;
-  sounds: Sounds<SoundName>;
-  clock: Clock;
   motions: Motions;
-  memory: Memory;
-  text(): Words;
-  /** What is being played, for events about the session as a whole. */
-  eventContext(): Happening['ctx'];
   /** What the bar covers, the same for one line and for two, so that nothing jumps. */
   sky(): number;
-  /** Reduced motion: nothing hops, flies or rains. */
-  calm(): boolean;
 }
 
 /** A way of playing. The game hands it every press. */

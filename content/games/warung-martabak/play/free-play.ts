@@ -39,13 +39,19 @@ export class FreePlay implements Mode {
     guest.event({
       verb: 'created',
       object: 'free-martabak',
-      result: { response: [memory.buffet.cuts.length, memory.buffet.stickers.length, this.#eaten] },
+      result: {
+        response: [
+          memory.saved.buffet.cuts.length,
+          memory.saved.buffet.stickers.length,
+          this.#eaten,
+        ],
+      },
       ctx: { level: 0, skill: 'free-play', mode: 'free' },
     });
   }
 
   cutsOf(): readonly Cut[] {
-    return this.#context.memory.buffet.cuts;
+    return this.#context.memory.saved.buffet.cuts;
   }
 
   stir(): void {
@@ -57,7 +63,7 @@ export class FreePlay implements Mode {
     this.#offer();
     stall.dim(false);
     stall.balance.show(false);
-    stall.setOut({ count: 1, shape: memory.buffet.shape }, this.#context.sky());
+    stall.setOut({ count: 1, shape: memory.saved.buffet.shape }, this.#context.sky());
     const many = stall.layout.side || stage.scene.clientWidth < 380 ? 3 : 4;
     stall.crowd.seat(guests.slice(0, many), stall.layout);
     this.#draw();
@@ -65,12 +71,12 @@ export class FreePlay implements Mode {
 
   cut(_pan: number, cut: Cut): void {
     const { memory, sounds } = this.#context;
-    const { buffet } = memory;
+    const { buffet } = memory.saved;
     // Once somebody has eaten, new cuts would bring the eaten pieces back.
     const next = buffet.eaten.length > 0 ? null : withCut(buffet.shape, buffet.cuts, cut);
     sounds.play(next ? 'slice' : 'tock');
     if (!next) return;
-    memory.buffet = { ...buffet, cuts: next };
+    memory.saved.buffet = { ...buffet, cuts: next };
     this.#draw();
   }
 
@@ -80,7 +86,7 @@ export class FreePlay implements Mode {
   }
 
   takeNext(): void {
-    const { buffet } = this.#context.memory;
+    const { buffet } = this.#context.memory.saved;
     const left = [...slicesOf(buffet.shape, buffet.cuts).keys()];
     const next = left.find((place) => !buffet.eaten.includes(place));
     if (next !== undefined) this.#feed(next);
@@ -88,16 +94,16 @@ export class FreePlay implements Mode {
 
   undo(): void {
     const { memory, sounds } = this.#context;
-    const { buffet } = memory;
+    const { buffet } = memory.saved;
     if (buffet.cuts.length === 0 || buffet.eaten.length > 0) return;
-    memory.buffet = { ...buffet, cuts: buffet.cuts.slice(0, -1) };
+    memory.saved.buffet = { ...buffet, cuts: buffet.cuts.slice(0, -1) };
     sounds.play('close');
     this.#draw();
   }
 
   #draw(): void {
     const { stall, memory, text } = this.#context;
-    const { shape, cuts, stickers, eaten } = memory.buffet;
+    const { shape, cuts, stickers, eaten } = memory.saved.buffet;
     stall.showPans([{ shape, cuts, taken: [] }], eaten);
     for (const [i, { what, ...at }] of stickers.entries()) this.#stickOn(what, at, i);
     const [board] = stall.boards;
@@ -118,9 +124,9 @@ export class FreePlay implements Mode {
 
   #stick(what: number, at: Point): void {
     const { memory, sounds } = this.#context;
-    const { buffet } = memory;
+    const { buffet } = memory.saved;
     const stickers = [...buffet.stickers, { what, x: at.x, y: at.y }].slice(-mostStickers);
-    memory.buffet = { ...buffet, stickers };
+    memory.saved.buffet = { ...buffet, stickers };
     sounds.play('plop', { pitch: 0.8 + (what % 5) * 0.15 });
     this.#stickOn(what, at, 0);
     memory.keep();
@@ -130,11 +136,11 @@ export class FreePlay implements Mode {
   #feed(place: number): void {
     const { stall, motions, memory, sounds, clock, text } = this.#context;
     const actor = stall.actors[0]?.[place];
-    if (!actor || memory.buffet.eaten.includes(place)) return;
+    if (!actor || memory.saved.buffet.eaten.includes(place)) return;
     const who = this.#turn % stall.crowd.count;
     this.#turn += 1;
     this.#eaten += 1;
-    memory.buffet = { ...memory.buffet, eaten: [...memory.buffet.eaten, place] };
+    memory.saved.buffet = { ...memory.saved.buffet, eaten: [...memory.saved.buffet.eaten, place] };
     memory.keep();
     const kinds = this.#kindsOn(place);
     actor.element.classList.add('is-up');
@@ -155,7 +161,7 @@ export class FreePlay implements Mode {
       stall.crowd.call(who, what === null ? null : (text().treats[what] ?? null));
     });
     clock.after(5, () => stall.crowd.call(who, null));
-    const { shape, cuts, eaten } = memory.buffet;
+    const { shape, cuts, eaten } = memory.saved.buffet;
     if (eaten.length === slicesOf(shape, cuts).length)
       clock.after(2.4, () => this.#context.stage.tell(text().empty));
   }
@@ -214,9 +220,9 @@ export class FreePlay implements Mode {
 
   #fresh(other: boolean): void {
     const { memory, sounds } = this.#context;
-    const { shape } = memory.buffet;
+    const { shape } = memory.saved.buffet;
     const next: Shape = other ? (shape === 'round' ? 'box' : 'round') : shape;
-    memory.buffet = freshBuffet(next);
+    memory.saved.buffet = freshBuffet(next);
     sounds.play('close');
     this.dress();
     memory.keep();

@@ -1,6 +1,6 @@
 /** Builds what both ways of playing share. */
-import { today } from '@nobi/kit/game';
-import { type Guest, newSeed, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import { openBasics, openMemory } from '@nobi/kit/game';
+import { type Guest, openClock, type Stage } from '@nobi/kit/guest';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
 import { sessions } from '../rules/session.ts';
@@ -8,19 +8,7 @@ import { openMotions } from '../scene/motion.ts';
 import { Stall } from '../scene/stall.ts';
 import { words } from '../text/text.ts';
 import { openGameSounds } from '../view/sounds.ts';
-import type { Context, Memory } from './context.ts';
-
-const openMemory = (guest: Guest): Memory => {
-  const { progress, session, buffet } = readSave(guest.save);
-  const memory: Memory = {
-    game: session
-      ? { progress, session }
-      : sessions.start(progress, { seed: newSeed(), day: today() }),
-    buffet,
-    keep: () => guest.keep(writeSave({ ...memory.game, buffet: memory.buffet })),
-  };
-  return memory;
-};
+import type { Context, Mode } from './context.ts';
 
 /** A bubble of two lines, under the buttons on a phone and beside them on a wide screen. */
 const skyOf = (stage: Stage): number => {
@@ -30,21 +18,21 @@ const skyOf = (stage: Stage): number => {
   return Math.max(rows, Math.min(stage.sky(), rows + 12));
 };
 
-export const openContext = (guest: Guest): Context => {
-  const stage = openStage(guest);
+export const openContext = (guest: Guest, mode: () => Mode): Context => {
+  const basics = openBasics(guest, {
+    words,
+    sounds: openGameSounds,
+    memory: openMemory(guest, { sessions, read: readSave, write: writeSave }),
+    skill: ({ game }) => taskOf(game.session).skill,
+    mode,
+  });
+  const { stage } = basics;
   const motions = openMotions();
-  const memory = openMemory(guest);
   return {
-    guest,
-    stage,
+    ...basics,
     motions,
-    memory,
     stall: new Stall(stage.scene),
-    sounds: openGameSounds(guest.settings.sound),
     clock: openClock({ step: (seconds) => motions.step(seconds), draw: () => undefined }),
     sky: () => skyOf(stage),
-    text: () => words[guest.settings.lang],
-    eventContext: () => ({ level: 0, skill: taskOf(memory.game.session).skill, mode: 'play' }),
-    calm: () => guest.settings.reducedMotion,
   };
 };

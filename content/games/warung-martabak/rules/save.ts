@@ -1,5 +1,11 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
-import { readAssigned, readLearningOf, readPlaySession, writeGame } from '@nobi/kit/game';
+import {
+  readAssigned,
+  readLearningOf,
+  readPlaySession,
+  type Saved,
+  writeGame,
+} from '@nobi/kit/game';
 import {
   isBox,
   isNumber,
@@ -40,9 +46,7 @@ export interface Buffet {
   stickers: Sticker[];
 }
 
-export interface Save {
-  progress: Progress;
-  session: Session | null;
+export interface Save extends Saved<Progress, Session> {
   buffet: Buffet;
 }
 

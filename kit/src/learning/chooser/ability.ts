@@ -48,8 +48,8 @@ export const chance = (
   return 1 / (1 + Math.exp(difficulty - eased - abilityIn(state, skill)));
 };
 
-const domainStep = (seen: number): number => Math.max(0.08, 0.5 / (1 + seen / 8));
-const skillStep = (seen: number): number => Math.max(0.14, 0.6 / (1 + seen / 5));
+const domainStep = (seen: number): number => Math.max(0.18, 0.5 / (1 + seen / 8));
+const skillStep = (seen: number): number => Math.max(0.2, 0.6 / (1 + seen / 5));
 
 /** Answers that all point one way say that the estimate lags behind: it may move faster. */
 const hurry = (firsts: string, right: boolean): number => {

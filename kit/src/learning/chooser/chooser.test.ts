@@ -195,3 +195,12 @@ test('a mastery is news once: not again when a recheck confirms it', () => {
   expect(missedOnce.size).toBe(3);
   expect(news.toSorted()).toEqual(['one', 'three', 'two']);
 });
+
+test('lets a task rest for three sittings while others suit as well', () => {
+  const { chosen } = walk({ count: 90, answer: (_, at) => ({ right: at % 7 !== 3 }) });
+  const names = chosen.map(({ task }) => `${task.skill} ${task.id}`);
+
+  const soon = names.filter((name, at) => names.slice(Math.max(0, at - 18), at).includes(name));
+
+  expect(soon).toEqual([]);
+});

@@ -5,8 +5,8 @@ import type { HelpLevel, LearningState } from './state.ts';
 
 /** Logits by which chance may move a task up or down. */
 const jitter = 0.5;
-/** Among so many that are near the wished difficulty none comes again soon. */
-const enough = 10;
+/** A task that never came is worth so many logits beside the best one, and no more. */
+const worth = 1.2;
 
 /** How a task stands in the list of the newest. */
 export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
@@ -23,13 +23,6 @@ const rested = <Task extends LearningTask>(
   return tasks.filter((task) => recent.lastIndexOf(nameOf(task)) === oldest);
 };
 
-/** The first so many different tasks of a row, at whichever levels they stand. */
-const nearest = <Task extends LearningTask>(row: readonly Task[]): readonly Task[] => {
-  const ids = new Set<string>();
-  const end = row.findIndex(({ id }) => (ids.size === enough && !ids.has(id)) || !ids.add(id));
-  return end < 0 ? row : row.slice(0, end);
-};
-
 export interface Wish {
   state: LearningState;
   skill: LearningSkill;
@@ -44,8 +37,9 @@ export const pickTask = <Task extends LearningTask>(
 ): Task | undefined => {
   const goal = abilityIn(state, skill) - Math.log(target / (1 - target));
   const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
-  const near = nearest(tasks.toSorted((a, b) => away(a) - away(b)));
-  const scored = rested(near, state.recent).map((task) => ({
+  const nearest = Math.min(...tasks.map(away));
+  const suitable = tasks.filter((task) => away(task) <= nearest + worth);
+  const scored = rested(suitable, state.recent).map((task) => ({
     task,
     distance: away(task) + random() * jitter,
   }));

@@ -1,0 +1,59 @@
+/** Works are never missed; these are for a child who does not know how to go on. */
+import { type HintLadders, ladder } from './hint-ladder.ts';
+
+export const art: HintLadders = {
+  'story-writing': [
+    ladder(
+      `Siapa yang ada di ceritamu, dan apa yang ia mau?
+      Cerita punya awal, kejadian, dan akhir. Bagian mana yang belum ada?
+      Seekor kucing melihat ikan. Lalu, apa yang terjadi?`,
+      `Who is in your story, and what do they want?
+      A story begins, something happens, and it ends. Which part is not there yet?
+      A cat sees a fish. What happens next?`,
+    ),
+    ladder(
+      `Apa yang terjadi sebelum ini, dan apa sesudahnya?
+      Pakai kata mula-mula, lalu, dan akhirnya. Tiap kata membuka bagian baru.
+      Mula-mula hujan. Lalu, siapa yang datang?`,
+      `What happened before this, and what comes after?
+      Use first, then and in the end. Each word opens a new part.
+      First it rained. Then, who came?`,
+    ),
+  ],
+  'drawing-expression': [
+    ladder(
+      `Apa yang mau kamu ceritakan dengan gambarmu?
+      Mulai dari bentuk yang paling besar. Lalu pilih warna yang cocok dengan rasanya.
+      Buat satu garis riang dan satu garis tenang. Mana yang mirip ceritamu?`,
+      `What do you want to tell with your drawing?
+      Start with the biggest shape. Then choose a colour that feels right.
+      Draw one jolly line and one quiet line. Which is more like your story?`,
+    ),
+    ladder(
+      `Bagian mana dari gambarmu yang paling kamu suka?
+      Tambahkan sesuatu di dekat bagian itu. Apa yang ia lihat, dengar, atau rasakan?
+      Gambar satu lingkaran. Beri mata, atau jadikan bulan: mau jadi apa?`,
+      `Which part of your drawing do you like most?
+      Add something close to it. What does it see, hear or feel?
+      Draw a circle. Give it eyes, or make it a moon: what shall it be?`,
+    ),
+  ],
+  'music-rhythm': [
+    ladder(
+      `Putar lagi musikmu. Bagian mana yang mau kamu dengar lagi?
+      Ulangi bagian yang kamu suka. Lalu ubah sedikit di ujungnya.
+      Tepuk: panjang, pendek, pendek. Bagaimana kalau kamu ulangi sekali lagi?`,
+      `Play your music again. Which part do you want to hear once more?
+      Repeat the part that you like. Then change its end a little.
+      Clap: long, short, short. How does it sound when you repeat it?`,
+    ),
+    ladder(
+      `Musikmu terasa seperti berjalan, berlari, atau tidur?
+      Sisakan tempat kosong di antara bunyinya. Diam juga bagian dari irama.
+      Ketuk meja dua kali, lalu diam sebentar. Di mana kamu mau mengetuk lagi?`,
+      `Does your music feel like walking, running or sleeping?
+      Leave some space between the sounds. Silence is a part of rhythm too.
+      Tap the table twice, then wait a little. Where will you tap again?`,
+    ),
+  ],
+};

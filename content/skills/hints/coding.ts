@@ -1,0 +1,149 @@
+/** Commands, their order, plans, mistakes, loops, patterns, events and games. */
+import { type HintLadders, ladder } from './hint-ladder.ts';
+
+export const coding: HintLadders = {
+  commands: [
+    ladder(
+      `Nobi ada di mana, dan mau ke mana?
+      Taruh jari di Nobi, lalu geser satu kotak. Ke arah mana jarimu bergerak?
+      Lihat pintu di dekatmu. Panah apa yang membawamu satu langkah ke sana?`,
+      `Where is Nobi, and where must Nobi go?
+      Put a finger on Nobi and slide it one square. Which way does it move?
+      Look at a door near you. Which arrow takes you one step closer?`,
+    ),
+    ladder(
+      `Kalau perintah itu dijalankan, apa yang terjadi?
+      Bayangkan satu langkah saja. Apa Nobi jadi lebih dekat ke tujuan?
+      Berdiri dan melangkah sekali ke kiri. Sekarang kamu lebih dekat ke apa?`,
+      `If that command is run, what will happen?
+      Picture a single step. Is Nobi closer to the goal then?
+      Stand up and take one step to the left. What are you closer to now?`,
+    ),
+  ],
+  sequence: [
+    ladder(
+      `Ikuti panahmu dari awal. Di mana Nobi keluar dari jalannya?
+      Jalankan dengan jari: satu panah, satu kotak. Berhenti begitu jalannya lain dari rencanamu.
+      Berdirilah. Maju lalu ke kanan, atau ke kanan lalu maju: kamu lewat tempat yang sama?`,
+      `Follow your arrows from the start. Where does Nobi leave the way?
+      Run them with a finger: one arrow, one square. Stop where the way is not as you planned.
+      Stand up. Forward then right, or right then forward: do you pass the same spot?`,
+    ),
+    ladder(
+      `Nobi harus ke mana lebih dulu?
+      Cari belokannya. Susun panah sampai belokan itu, baru teruskan.
+      Dari tempatmu ke pintu: maju dulu atau belok dulu? Sebut dua langkah pertamamu.`,
+      `Where must Nobi go first?
+      Find the turn. Lay the arrows up to that turn, then go on.
+      From here to the door: forward first, or turn first? Say your first two steps.`,
+    ),
+  ],
+  plan: [
+    ladder(
+      `Apa yang perlu diambil atau dihindari di jalan?
+      Mulai dari tujuan dan mundur. Dari mana Nobi datang ke sana?
+      Sepatu dan kaus kaki. Mana yang dipakai dulu, dan kenapa?`,
+      `What must be fetched or avoided on the way?
+      Start at the goal and go back. Where does Nobi come from?
+      A shoe and a sock. Which do you put on first, and why?`,
+    ),
+    ladder(
+      `Apa seluruh jalannya sudah ada di kepalamu?
+      Telusuri dengan jari dari awal sampai akhir dulu. Setelah itu, susun panahnya.
+      Mau minum: ambil gelas, isi, minum. Apa jadinya kalau diisi sebelum ada gelas?`,
+      `Do you have the whole way in your head?
+      Trace it with a finger from start to end first. After that, lay the arrows.
+      To drink: take a cup, fill it, drink. What if you pour before there is a cup?`,
+    ),
+  ],
+  debug: [
+    ladder(
+      `Jalankan lagi. Di mana Nobi mulai berbeda dari rencana?
+      Ikuti panah demi panah. Panah di tempat Nobi menyimpang, itulah yang diperiksa.
+      Hitungan ini keliru: satu, dua, empat. Bagian mana yang perlu diganti?`,
+      `Run it again. Where does Nobi first leave the plan?
+      Follow arrow by arrow. The arrow where Nobi leaves the way is the one to check.
+      There is a bug in this: one, two, four. Which part must change?`,
+    ),
+    ladder(
+      `Panah mana yang sudah pas?
+      Biarkan yang sudah pas. Ganti satu saja, lalu coba lagi dari awal.
+      Pakai sepatu, lalu kaus kaki. Di mana kelirunya, dan bagaimana memperbaikinya?`,
+      `Which arrows are fine already?
+      Leave what is fine. Change only one, then try again from the start.
+      Put on the shoe, then the sock. Where is the bug, and how do you fix it?`,
+    ),
+  ],
+  loops: [
+    ladder(
+      `Bagian mana yang terus berulang?
+      Ucapkan langkahnya dari awal. Tiap kali mulai sama lagi, angkat satu jari.
+      Tepuk, lompat, tepuk, lompat. Apa yang diulang, dan berapa kali?`,
+      `Which part keeps repeating?
+      Say the steps from the start. Each time it begins again, put up a finger.
+      Clap, jump, clap, jump. What repeats, and how often?`,
+    ),
+    ladder(
+      `Gendangnya berbunyi kurang, pas, atau kelebihan?
+      Isi gendang dengan satu putaran saja. Lalu hitung putarannya sampai tujuan.
+      Mau bertepuk tiga kali. Isi gendang satu tepuk: berapa kali gendang berbunyi?`,
+      `Does the drum beat too little, just right or too often?
+      Fill the drum with a single round. Then count the rounds to the goal.
+      You want three claps. The drum holds one clap: how often must it beat?`,
+    ),
+  ],
+  'move-patterns': [
+    ladder(
+      `Di mana gerakannya mulai sama lagi?
+      Ucapkan gerakannya satu per satu. Berhenti di tempat ia mulai berulang.
+      Lompat, putar, lompat, putar, lompat. Apa gerakan berikutnya?`,
+      `Where do the moves begin again?
+      Say the moves one by one. Stop where they begin to repeat.
+      Jump, turn, jump, turn, jump. Which move is next?`,
+    ),
+    ladder(
+      `Gerakan apa yang ada di sebelahnya?
+      Cari tempat lain dengan gerakan tetangga yang sama. Di sana gerakannya apa?
+      Duduk, berdiri, duduk, kosong, duduk. Gerakan apa yang hilang?`,
+      `Which moves are next to it?
+      Find another place with the same moves beside it. Which move is there?
+      Sit, stand, sit, gap, sit. Which move is missing?`,
+    ),
+  ],
+  events: [
+    ladder(
+      `Lihat kartunya. Kalau apa, maka apa?
+      Cari dulu kejadiannya. Lalu ikuti ke akibatnya di kartu yang sama.
+      Kalau bel berbunyi, kelas mulai. Bel berbunyi: lalu apa yang terjadi?`,
+      `Look at the card. When what, then what?
+      Find the event first. Then follow it to what it does, on the same card.
+      When the bell rings, class begins. The bell rings: what happens?`,
+    ),
+    ladder(
+      `Apa yang diketuk, dan apa yang terjadi setelah itu?
+      Coba satu kejadian dan amati. Ingat keduanya sebagai pasangan.
+      Kalau aku bertepuk, kamu lompat. Aku bersin: kamu lompat atau diam?`,
+      `What was tapped, and what happened after that?
+      Try a single event and watch. Remember the pair.
+      When I clap, you jump. I sneeze: do you jump or stay still?`,
+    ),
+  ],
+  design: [
+    ladder(
+      `Masih ada jalan sampai tujuan?
+      Jadilah pemainnya. Telusuri dengan jari dari awal: di mana kamu terhenti?
+      Bayangkan kursi di depan pintu. Kursinya digeser ke mana supaya kamu bisa lewat?`,
+      `Is there still a way to the goal?
+      Be the player. Trace the way with a finger: where are you stopped?
+      Picture a chair in front of a door. Where must it go so that you can pass?`,
+    ),
+    ladder(
+      `Apa tujuan gimmu, dan bagaimana pemain tahu?
+      Buat tujuannya dulu, baru rintangannya. Coba mainkan tiap kali ada yang baru.
+      Ambil satu rintangan, lalu coba main. Kalau bisa selesai, apa yang mau kamu tambah?`,
+      `What is the goal of your game, and how does a player know?
+      Make the goal first, then the obstacles. Play it whenever something is new.
+      Take one obstacle away and play. If you get to the end, what will you add?`,
+    ),
+  ],
+};

@@ -1,0 +1,113 @@
+/** English words in sentences: things, sizes, places and the day. */
+import { type HintLadders, ladder } from './hint-ladder.ts';
+
+export const englishPlaces: HintLadders = {
+  nouns: [
+    ladder(
+      `Dengar lagi. Benda apa yang disebut?
+      Ulangi namanya pelan-pelan, lalu lihat bendanya satu per satu.
+      Plate itu piring, wheel itu roda. Mana yang bisa menggelinding?`,
+      `Listen once more. Which thing is it?
+      Say its name slowly, then look at the things one by one.
+      A plate or a wheel: which one is made to roll?`,
+    ),
+    ladder(
+      `Benda mana yang sudah kamu tahu namanya?
+      Sisihkan benda yang namanya lain. Lalu dengar lagi dan pilih dari yang tersisa.
+      Ship itu kapal, shelf itu rak. Mana yang bisa berlayar?`,
+      `Which of these things can you name?
+      Set aside the things with another name. Then listen and choose from the rest.
+      A ship or a shelf: which one sails?`,
+    ),
+  ],
+  sizes: [
+    ladder(
+      `Dengar lagi. Big atau small?
+      Big itu besar, small itu kecil. Kata ukurannya disebut sebelum nama bendanya.
+      Rentangkan tangan untuk big. Bagaimana tanganmu untuk small?`,
+      `Listen once more. Big or small?
+      The word for the size comes before the name of the thing.
+      Spread your arms for big. What do your hands do for small?`,
+    ),
+    ladder(
+      `Ada benda yang sama tetapi ukurannya lain?
+      Cari bendanya dulu. Setelah itu bandingkan besar kecilnya.
+      Gunung itu big. Kalau semut, big atau small?`,
+      `Is there the same thing in another size?
+      Find the thing first. After that, compare the sizes.
+      A mountain is big. Is an ant big or small?`,
+    ),
+  ],
+  places: [
+    ladder(
+      `Dengar lagi. Kata kecilnya in, on, atau under?
+      In itu di dalam, on di atas, under di bawah. Tunjukkan dulu dengan tanganmu.
+      Taruh jarimu on your knee, di atas lutut. Kalau under, jarimu pindah ke mana?`,
+      `Listen once more. Is the little word in, on or under?
+      Show the little word with your hands first. Then find that place.
+      Put a finger on your knee. For under your knee, where does it go?`,
+    ),
+    ladder(
+      `Benda apa itu, dan di mana tempatnya?
+      Cari bendanya dulu, lalu tempatnya. Kata kecil di antaranya bilang letaknya.
+      Kaki in the shoe: kakimu di dalam sepatu. Kalau on the shoe, kakimu di mana?`,
+      `Which thing is it, and where does it go?
+      Find the thing first, then the place. The little word between them says how.
+      Toes in the shoe are inside. For on the shoe, where are your toes?`,
+    ),
+  ],
+  prepositions: [
+    ladder(
+      `Dengar lagi. Kata mana yang menunjukkan letaknya?
+      On di atas, under di bawah, in di dalam, next to di sebelah, between di antara.
+      Next to itu di sebelah. Apa yang ada next to kamu sekarang?`,
+      `Listen once more. Which word says where?
+      Show the word with your hands: on, under, in, next to or between. Then look for the place.
+      Next to means at the side. What is next to you now?`,
+    ),
+    ladder(
+      `Benda apa yang dipindah, dan ke mana?
+      Bagi kalimatnya: bendanya dulu, lalu tempatnya. Kerjakan satu per satu.
+      Sendok on the plate itu di atas piring. Kalau under the plate, di mana sendoknya?`,
+      `What is to be moved, and where to?
+      Cut the sentence in parts: the thing first, then the place. Do one after the other.
+      A spoon on the plate is on top of it. If it is under the plate, where do you look?`,
+    ),
+  ],
+  'two-steps': [
+    ladder(
+      `Dengar lagi sampai habis. Apa saja yang diminta?
+      Kata and memisahkan perintahnya. Yang sebelum and dulu, lalu yang sesudahnya.
+      Tepuk and lompat. Apa yang kamu lakukan dulu, dan apa sesudahnya?`,
+      `Listen once more to the end. What are you to do?
+      The word and parts the sentence. Do what comes before it, then what comes after.
+      Clap and jump. What do you do first, and what after that?`,
+    ),
+    ladder(
+      `Perintah mana yang sudah, dan mana yang belum?
+      Angkat satu jari untuk tiap perintah. Lipat jarinya kalau sudah kamu kerjakan.
+      Sentuh lutut, lalu kepala. Ucapkan lagi sendiri, baru lakukan.`,
+      `Which step is done, and which is not?
+      Put up one finger for each step. Fold it when that step is done.
+      Touch your knee, then your head. Say it yourself first, and then do it.`,
+    ),
+  ],
+  day: [
+    ladder(
+      `Dengar lagi. Apa yang dilakukan di kalimat itu?
+      Cari kata geraknya, lalu tirukan dengan tubuhmu. Gambar mana yang sama?
+      I jump itu aku lompat, I sit itu aku duduk. Mana yang perlu kursi?`,
+      `Listen once more. What happens in the sentence?
+      Find the word for what is done and act it out. Which picture is the same?
+      I jump, or I sit: for which one do your feet leave the floor?`,
+    ),
+    ladder(
+      `Itu biasanya terjadi pagi, siang, atau malam?
+      Dengarkan kata yang sudah kamu kenal. Dari satu kata, sering terlihat gambarnya.
+      I drink my tea: tea itu teh. Jadi, itu makan atau minum?`,
+      `Does that happen in the morning, by day or at night?
+      Listen for a word that you know. A single word often shows you the picture.
+      I drink my tea: which word tells you what is in the cup?`,
+    ),
+  ],
+};

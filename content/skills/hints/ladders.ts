@@ -1,0 +1,27 @@
+/** Every ladder, by the skill whose task was missed. */
+import { adding } from './adding.ts';
+import { art } from './art.ts';
+import { coding } from './coding.ts';
+import { counting } from './counting.ts';
+import { englishPlaces } from './english-places.ts';
+import { englishWords } from './english-words.ts';
+import { fraction } from './fraction.ts';
+import type { HintLadders } from './hint-ladder.ts';
+import { letters } from './letters.ts';
+import { shapeAndMeasure } from './shape-and-measure.ts';
+import { syllables } from './syllables.ts';
+import { words } from './words.ts';
+
+export const hintLadders: HintLadders = {
+  ...counting,
+  ...adding,
+  ...fraction,
+  ...shapeAndMeasure,
+  ...letters,
+  ...words,
+  ...syllables,
+  ...englishWords,
+  ...englishPlaces,
+  ...coding,
+  ...art,
+};
