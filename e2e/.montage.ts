@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+const [, , out, ...files] = process.argv;
+const browser = await chromium.launch(await findBrowser());
+const page = await browser.newPage({ viewport: { width: 1900, height: 1000 } });
+await page.setContent(`<body style="margin:0;display:flex;flex-wrap:wrap;gap:6px;background:#888">${files.map((f) => `<img style="height:${process.env.H ?? 480}px" src="data:image/png;base64,${readFileSync(f).toString('base64')}">`).join('')}</body>`);
+await page.waitForTimeout(300);
+await page.screenshot({ path: out! });
+await browser.close();
