@@ -55,7 +55,7 @@ export const adding: HomeActivities = {
         Anak membaginya ke dua piring sesukanya, lalu menyebut, misalnya, "Enam dan empat."
         Pindahkan satu tutup ke piring lain. Tanyakan, "Sekarang berapa dan berapa?"`,
         `Take ten bottle caps and two plates.
-        Your child shares them between the plates in any way and says, for example, "Six and four."
+        Your child puts them on the two plates in any way and says, for example, "Six and four."
         Move one cap to the other plate. Ask, "And now?"`,
       ),
     },

@@ -24,8 +24,8 @@ export const codingSteps: HomeActivities = {
       things: ['toys', 'paper', 'pencil'],
       steps: lines(
         `Gambar papan empat kali empat kotak di kertas. Taruh dua mainan kecil di dua kotak.
-        Tanyakan, "Satu panah mana yang mendekatkan mereka?" Anak menunjuk arahnya.
-        Jalankan satu kotak, lalu tanyakan lagi sampai keduanya bertemu.`,
+        Tanyakan, "Panah mana yang mendekatkan mereka?" Anak menunjuk arahnya.
+        Geser mainannya satu kotak, lalu tanyakan lagi sampai keduanya bertemu.`,
         `Draw a board of four by four squares on paper. Put two toys on two squares.
         Ask, "Which one arrow brings them closer?" Your child points the way.
         Move one square and ask again until the two meet.`,
@@ -40,7 +40,7 @@ export const codingSteps: HomeActivities = {
       steps: lines(
         `Gambar delapan panah di kertas kecil, lalu tentukan tempat mulai dan tujuan di lantai ubin.
         Anak menjajarkan semua panahnya dulu, dengan dua belokan.
-        Jalankan boneka panah demi panah. Sampai? Kalau belum, tukar urutannya.`,
+        Jalankan boneka panah demi panah. Sudah sampai? Kalau belum, tukar urutannya.`,
         `Draw eight arrows on slips, and choose a start and a goal on the floor tiles.
         Your child lays all the arrows in a row first, with two turns.
         Walk a doll arrow by arrow. Is it there? If not, change the order.`,
@@ -67,7 +67,7 @@ export const codingSteps: HomeActivities = {
       things: ['socks', 'chair', 'paper', 'pencil'],
       steps: lines(
         `Taruh kaus kaki di lantai dan sebuah kursi di tengah. "Rumah"-nya di sudut lain.
-        Anak menyebut atau menggambar seluruh jalannya: ambil kaus kaki, putari kursi, pulang.
+        Anak menyebut atau menggambar seluruh jalannya: ambil kaus kaki, memutari kursi, pulang.
         Baru setelah itu berjalan, tepat seperti rencananya. Adakah yang perlu diubah?`,
         `Put a sock on the floor and a chair in the middle. "Home" is in another corner.
         Your child says or draws the whole way: fetch the sock, go around the chair, come home.

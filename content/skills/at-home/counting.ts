@@ -109,7 +109,7 @@ export const counting: HomeActivities = {
       steps: lines(
         `Berdirilah berdampingan di dalam rumah.
         Sebut bilangan 6 sampai 10. Anak melangkah tepat sebanyak itu, lalu berhenti.
-        Gantian: anak yang menyebut, Anda yang melangkah. Sesekali lewatkan satu, biar anak memeriksa.`,
+        Gantian: anak yang menyebut, Anda yang melangkah. Sesekali melangkahlah satu kali lebih, biar anak memeriksa.`,
         `Stand side by side inside the house.
         Say a number from 6 to 10. Your child takes exactly that many steps, then stops.
         Swap: your child says the number and you walk. Now and then take one too many for your child to spot.`,
@@ -123,10 +123,10 @@ export const counting: HomeActivities = {
       things: ['marbles'],
       steps: lines(
         `Masing-masing mengambil segenggam kelereng, paling banyak sepuluh.
-        Tebak dulu, "Siapa yang lebih banyak?" Lalu jajarkan berpasangan, satu lawan satu.
+        Tebak dulu, "Siapa yang lebih banyak?" Lalu jajarkan berpasangan, satu dengan satu.
         Lihat yang tidak punya pasangan: itulah lebihnya. Ulangi dengan genggaman baru.`,
         `Each of you takes a handful of marbles, ten at most.
-        Guess first, "Who has more?" Then line them up in pairs, one against one.
+        Guess first, "Who has more?" Then line them up in pairs, one with one.
         Look at those without a partner: that is how many more. Play again with new handfuls.`,
       ),
     },
@@ -137,10 +137,10 @@ export const counting: HomeActivities = {
       steps: lines(
         `Tulis bilangan 1 sampai 10 di sepuluh kertas kecil, lalu balik dan acak.
         Masing-masing membuka satu kertas. Anak menunjuk bilangan yang lebih besar.
-        Kalau ragu, tunjukkan kedua bilangan dengan jari, lalu lihat mana yang lebih.`,
+        Kalau ragu, masing-masing menunjukkan bilangannya dengan jari. Bandingkan jarinya.`,
         `Write the numbers 1 to 10 on ten slips of paper, turn them over and mix them.
         Each of you turns one slip. Your child points at the greater number.
-        If in doubt, show both numbers on fingers and see which is more.`,
+        If in doubt, each of you shows your number on your fingers. Compare the fingers.`,
       ),
     },
   ],

@@ -8,7 +8,7 @@ export const englishPlaces: HomeActivities = {
     {
       id: 'nouns-bring-me',
       title: both('Tolong ambilkan', 'Bring it to me'),
-      things: ['cups', 'spoons', 'book', 'socks'],
+      things: ['cups', 'spoons', 'book', 'socks', 'plates'],
       steps: lines(
         `Jajarkan benda: cup (dibaca: kap) gelas, spoon (spun) sendok, book (buk) buku, sock (sok) kaus kaki.
         Katakan, "The cup, please" (de kap, plis). Anak mengambilkannya.

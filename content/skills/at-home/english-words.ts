@@ -147,7 +147,7 @@ export const englishWords: HomeActivities = {
   food: [
     {
       id: 'food-at-the-table',
-      title: both('Pesan dari meja makan', 'Orders at the table'),
+      title: both('Memesan di meja makan', 'Orders at the table'),
       things: ['plates', 'cups', 'spoons'],
       steps: lines(
         `Waktu makan, tunjuk dan sebut: rice (dibaca: rais) nasi, egg (eg) telur, milk (milk) susu.

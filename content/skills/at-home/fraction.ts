@@ -103,16 +103,16 @@ export const fraction: HomeActivities = {
       ),
     },
     {
-      id: 'compare-two-glasses',
-      title: both('Dua gelas air', 'Two cups of water'),
-      things: ['cups', 'spoons'],
+      id: 'compare-two-plates',
+      title: both('Dua piring beras', 'Two plates of rice'),
+      things: ['plates', 'spoons', 'rice'],
       steps: lines(
-        `Siapkan dua gelas yang sama. Sepakati bahwa enam sendok air itu satu utuh.
-        Isi satu gelas dua sendok dan satunya lima sendok: dua perenam dan lima perenam.
-        Tanyakan dulu mana yang lebih banyak, lalu lihat tinggi airnya.`,
-        `Take two cups that are alike. Agree that six spoons of water are one whole.
-        Put two spoons in one cup and five in the other: two sixths and five sixths.
-        Ask first which is more, then look at how high the water stands.`,
+        `Siapkan dua piring yang sama. Sepakati bahwa enam sendok beras itu satu utuh.
+        Taruh dua sendok di satu piring, lima sendok di piring lain: dua perenam dan lima perenam.
+        Tutup keduanya dengan tangan. Sebut pecahannya: mana yang lebih banyak? Buka dan lihat.`,
+        `Take two plates that are alike. Agree that six spoons of rice are one whole.
+        Put two spoons on one plate and five on the other: two sixths and five sixths.
+        Cover both with your hands. Say the fractions: which is more? Take your hands away and look.`,
       ),
     },
   ],
@@ -147,7 +147,7 @@ export const fraction: HomeActivities = {
   'compare-unlike': [
     {
       id: 'compare-unlike-two-strips',
-      title: both('Dua pita, lipatannya berbeda', 'Two strips, other folds'),
+      title: both('Dua pita, lipatannya berbeda', 'Two strips, different folds'),
       things: ['paper', 'crayons'],
       steps: lines(
         `Sobek dua pita kertas sama panjang. Lipat satu menjadi dua dan satu menjadi delapan.
@@ -167,7 +167,7 @@ export const fraction: HomeActivities = {
         Anak menaruhnya di tiga tempat: kurang dari, sama dengan, atau lebih dari setengah.
         Ambil dua kertas dan tanyakan mana yang lebih besar. Kalau ragu, gambar pitanya.`,
         `Write 1/3, 3/4, 2/5, 5/8 and 3/6, each on its own slip.
-        Your child sorts them: less than a half, just a half, or more than a half.
+        Your child sorts them: less than a half, exactly a half, or more than a half.
         Take two slips and ask which is greater. If in doubt, draw strips.`,
       ),
     },

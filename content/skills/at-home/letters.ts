@@ -48,7 +48,7 @@ export const letters: HomeActivities = {
     },
     {
       id: 'first-sounds-two-alike',
-      title: both('Dua yang sebunyi', 'Two that begin alike'),
+      title: both('Dua yang awalnya sama', 'Two that begin alike'),
       things: ['socks', 'book', 'toys'],
       steps: lines(
         `Kumpulkan tiga benda. Dua berawal dengan bunyi yang sama, misalnya bola, buku, dan kaus.
@@ -133,14 +133,14 @@ export const letters: HomeActivities = {
     {
       id: 'end-sounds-tail-hunt',
       title: both('Mencari ekor kata', 'Words with the same tail'),
-      things: ['bottles', 'pillow', 'spoons'],
+      things: ['bottles', 'pillow', 'sandals'],
       steps: lines(
         `Tunjuk satu benda, misalnya botol. Anak menyebut bunyi akhirnya, "lll".
         Keliling rumah mencari benda lain yang berakhir sama: bantal, sandal.
-        Coba benda lain: sendok berakhir bunyi k, gelas berakhir bunyi s.`,
+        Coba benda lain: gelas berakhir dengan bunyi s, sabun dengan bunyi n.`,
         `Point at a thing, such as botol (a bottle). Your child says its last sound, "lll".
         Walk through the house for others that end alike: bantal, sandal.
-        Try another: sendok ends with k, gelas ends with s.`,
+        Try another: gelas (a glass) ends with s, sabun (soap) with n.`,
       ),
     },
   ],

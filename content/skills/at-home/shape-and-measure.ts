@@ -52,10 +52,10 @@ export const shapeAndMeasure: HomeActivities = {
       things: ['paper'],
       steps: lines(
         `Beri anak selembar kertas. Tanyakan, "Semua sisinya sama panjang?"
-        Lipat satu sudut ke sisi seberang, lalu sobek sisa kertasnya. Jadilah persegi.
+        Lipat satu sudut sampai sisi pendek menempel di sisi panjang, lalu sobek sisanya. Jadilah persegi.
         Lipat lagi dari sudut ke sudut. Bentuk apa sekarang, dan ada berapa sudutnya?`,
         `Give your child a sheet of paper. Ask, "Are all its sides the same length?"
-        Fold one corner over to the far side and tear off the rest. Now it is a square.
+        Fold a corner so that the short side lies along the long one. Tear off the rest: now it is a square.
         Fold it from corner to corner. What shape is it now, and how many corners has it?`,
       ),
     },
@@ -94,10 +94,10 @@ export const shapeAndMeasure: HomeActivities = {
       title: both('Jam dari piring', 'A clock on a plate'),
       things: ['plates', 'pencil', 'spoons'],
       steps: lines(
-        `Jadikan piring sebagai jam: sendok jarum panjang ke atas, pensil jarum pendek.
+        `Jadikan piring sebagai jam, angka 12 di atas. Sendok jarum panjang ke atas, pensil jarum pendek.
         Sebut jam bulat, misalnya jam tujuh. Anak memutar pensil ke tempat angka itu.
         Tanyakan, "Biasanya kita sedang apa jam segini, pagi atau malam?"`,
-        `Let a plate be a clock: a spoon is the long hand, pointing up, a pencil the short hand.
+        `Let a plate be a clock with 12 at the top. A spoon pointing up is the long hand, a pencil the short one.
         Say an hour, such as seven o'clock. Your child turns the pencil to that number's place.
         Ask, "What do we do at this time, in the morning or in the evening?"`,
       ),

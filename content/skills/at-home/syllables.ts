@@ -23,7 +23,7 @@ export const syllables: HomeActivities = {
       title: both('Sambung suku kata', 'A chain of syllables'),
       things: ['paper', 'pencil'],
       steps: lines(
-        `Sebut kata dua suku, misalnya mata. Suku terakhirnya ta.
+        `Sebut kata dengan dua suku kata, misalnya mata. Akhirnya ta.
         Anak mencari kata yang dimulai dengan ta, misalnya tali. Lalu li: lidi.
         Tulis rantainya. Anak memberi garis di antara suku katanya.`,
         `Say an Indonesian word of two syllables, such as mata. It ends with ta.
@@ -38,7 +38,7 @@ export const syllables: HomeActivities = {
       title: both('Satu huruf, satu tepuk', 'One letter, one clap'),
       things: ['paper', 'pencil'],
       steps: lines(
-        `Sebutkan apel, ikan, ubi, atau api. Anak bertepuk tiap suku: a-pel, i-kan.
+        `Sebutkan apel, ikan, ubi, atau api. Anak bertepuk tiap suku kata: a-pel, i-kan.
         Tanyakan, "Tepuk pertama itu bunyi apa?" Hanya satu huruf.
         Tulis sisanya, misalnya "kan". Anak menulis huruf pertamanya di depan.`,
         `Say apel, ikan, ubi or api. Your child claps each syllable: a-pel, i-kan.
@@ -53,7 +53,7 @@ export const syllables: HomeActivities = {
       steps: lines(
         `Tulis a, i, u, e, o di lima kertas, dan pel, kan, lar, mas, bat di lima kertas lain.
         Gambar apel, ikan, ular, emas, atau obat, atau peragakan tanpa suara.
-        Anak memasang huruf dan sukunya sampai menjadi nama itu, lalu membacanya.`,
+        Anak memasangkan keduanya sampai menjadi nama itu, lalu membacanya.`,
         `Write a, i, u, e, o on five slips, and pel, kan, lar, mas, bat on five others.
         Draw or act out an apple (apel), fish (ikan), snake (ular), gold (emas) or medicine (obat).
         Your child joins a letter and a syllable into the Indonesian name and reads it.`,
@@ -76,12 +76,12 @@ export const syllables: HomeActivities = {
     },
     {
       id: 'closed-syllables-three-things',
-      title: both('Tiga benda, enam suku', 'Three things, six syllables'),
+      title: both('Tiga benda, enam suku kata', 'Three things, six syllables'),
       things: ['paper', 'pencil', 'sandals', 'pillow', 'spoons'],
       steps: lines(
         `Letakkan sandal, bantal, dan sendok. Tulis san, dal, ban, tal, sen, dok di enam kertas.
         Acak. Anak menyusun nama tiap benda di depannya.
-        Baca bersama sambil menahan bunyi di ujung tiap suku.`,
+        Baca bersama sambil menahan bunyi di ujung tiap suku kata.`,
         `Put out a sandal, a pillow and a spoon. Write san, dal, ban, tal, sen, dok on six slips.
         Mix them. Your child builds each Indonesian name in front of its thing.
         Read together and hold the sound at the end of each syllable.`,
@@ -123,7 +123,7 @@ export const syllables: HomeActivities = {
       things: ['paper', 'pencil'],
       steps: lines(
         `Sebutkan sepatu, celana, atau kelapa. Anak melangkah sekali di tiap suku kata.
-        Tulis sukunya di tiga kertas dan acak. Anak menjajarkannya dalam urutan langkah.
+        Tulis suku katanya di tiga kertas dan acak. Anak menjajarkannya dalam urutan langkah.
         Baca sambil melangkah lagi di samping kertasnya.`,
         `Say sepatu, celana or kelapa. Your child takes one step for each syllable.
         Write the syllables on three slips and mix them. Your child lays them in order.
@@ -135,8 +135,8 @@ export const syllables: HomeActivities = {
       title: both('Tengahnya ke mana?', 'Where is the middle?'),
       things: ['paper', 'pencil', 'sandals'],
       steps: lines(
-        `Pilih benda bernama tiga suku, misalnya sepatu, jendela, atau kemeja.
-        Tulis suku depan dan belakangnya saja: se … tu. Beri tiga pilihan: pa, ma, ku.
+        `Pilih benda dengan tiga suku kata, misalnya sepatu, jendela, atau kemeja.
+        Tulis bagian depan dan belakangnya saja: se … tu. Beri tiga pilihan: pa, ma, ku.
         Anak memasang yang di tengah, lalu membaca katanya dari depan.`,
         `Choose a thing with a name of three syllables, such as sepatu, jendela or kemeja.
         Write only the first and the last: se … tu. Offer three to choose from: pa, ma, ku.

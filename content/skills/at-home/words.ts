@@ -24,7 +24,7 @@ export const words: HomeActivities = {
       things: ['paper', 'pencil'],
       steps: lines(
         `Pilih benda yang namanya dua suku kata, misalnya sapu.
-        Tulis suku pertamanya, "sa", lalu tiga pilihan untuk sambungannya: pu, mi, to.
+        Tulis suku kata pertamanya, "sa", lalu tiga pilihan untuk sambungannya: pu, mi, to.
         Anak memasang yang cocok dengan bendanya, lalu membaca katanya.`,
         `Choose a thing with a name of two syllables, such as sapu (a broom).
         Write its first syllable, "sa", and three endings to choose from: pu, mi, to.

@@ -23,10 +23,10 @@ export const coding: HintLadders = {
   sequence: [
     ladder(
       `Ikuti panahmu dari awal. Di mana Nobi keluar dari jalannya?
-      Jalankan dengan jari: satu panah, satu kotak. Berhenti di tempat yang lain.
+      Jalankan dengan jari: satu panah, satu kotak. Berhenti begitu jalannya lain dari rencanamu.
       Berdirilah. Maju lalu ke kanan, atau ke kanan lalu maju: kamu lewat tempat yang sama?`,
       `Follow your arrows from the start. Where does Nobi leave the way?
-      Run them with a finger: one arrow, one square. Stop where it is different.
+      Run them with a finger: one arrow, one square. Stop where the way is not as you planned.
       Stand up. Forward then right, or right then forward: do you pass the same spot?`,
     ),
     ladder(

@@ -6,18 +6,18 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Dengar lagi. Benda apa yang disebut?
       Ulangi namanya pelan-pelan, lalu lihat bendanya satu per satu.
-      Book itu buku, ball itu bola. Mana yang bisa menggelinding?`,
+      Plate itu piring, wheel itu roda. Mana yang bisa menggelinding?`,
       `Listen once more. Which thing is it?
       Say its name slowly, then look at the things one by one.
-      A book or a ball: which one can roll?`,
+      A plate or a wheel: which one is made to roll?`,
     ),
     ladder(
       `Benda mana yang sudah kamu tahu namanya?
       Sisihkan benda yang namanya lain. Lalu dengar lagi dan pilih dari yang tersisa.
-      Boat itu perahu, box itu kotak. Mana yang bisa berlayar?`,
+      Ship itu kapal, shelf itu rak. Mana yang bisa berlayar?`,
       `Which of these things can you name?
       Set aside the things with another name. Then listen and choose from the rest.
-      A boat or a box: which one sails?`,
+      A ship or a shelf: which one sails?`,
     ),
   ],
   sizes: [
@@ -32,20 +32,20 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Ada benda yang sama tetapi ukurannya lain?
       Cari bendanya dulu. Setelah itu bandingkan besar kecilnya.
-      Gajah itu big. Kalau semut, big atau small?`,
+      Gunung itu big. Kalau semut, big atau small?`,
       `Is there the same thing in another size?
       Find the thing first. After that, compare the sizes.
-      An elephant is big. Is an ant big or small?`,
+      A mountain is big. Is an ant big or small?`,
     ),
   ],
   places: [
     ladder(
       `Dengar lagi. Kata kecilnya in, on, atau under?
       In itu di dalam, on di atas, under di bawah. Tunjukkan dulu dengan tanganmu.
-      Taruh tanganmu on the table. Kalau under, tanganmu pindah ke mana?`,
+      Taruh jarimu on your knee, di atas lutut. Kalau under, jarimu pindah ke mana?`,
       `Listen once more. Is the little word in, on or under?
       Show the little word with your hands first. Then find that place.
-      Put your hand on the table. For under, where does it go?`,
+      Put a finger on your knee. For under your knee, where does it go?`,
     ),
     ladder(
       `Benda apa itu, dan di mana tempatnya?
@@ -53,7 +53,7 @@ export const englishPlaces: HintLadders = {
       Kaki in the shoe: kakimu di dalam sepatu. Kalau on the shoe, kakimu di mana?`,
       `Which thing is it, and where does it go?
       Find the thing first, then the place. The little word between them says how.
-      A foot in the shoe is inside. For on the shoe, where is your foot?`,
+      Toes in the shoe are inside. For on the shoe, where are your toes?`,
     ),
   ],
   prepositions: [
@@ -68,10 +68,10 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Benda apa yang dipindah, dan ke mana?
       Bagi kalimatnya: bendanya dulu, lalu tempatnya. Kerjakan satu per satu.
-      Topi on the chair itu di atas kursi. Kalau under the chair, di mana topinya?`,
+      Sendok on the plate itu di atas piring. Kalau under the plate, di mana sendoknya?`,
       `What is to be moved, and where to?
       Cut the sentence in parts: the thing first, then the place. Do one after the other.
-      A hat on the chair is on top of it. If it is under the chair, where do you look?`,
+      A spoon on the plate is on top of it. If it is under the plate, where do you look?`,
     ),
   ],
   'two-steps': [
@@ -86,10 +86,10 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Perintah mana yang sudah, dan mana yang belum?
       Angkat satu jari untuk tiap perintah. Lipat jarinya kalau sudah kamu kerjakan.
-      Sentuh hidung, lalu kepala. Ucapkan lagi sendiri, baru lakukan.`,
+      Sentuh lutut, lalu kepala. Ucapkan lagi sendiri, baru lakukan.`,
       `Which step is done, and which is not?
       Put up one finger for each step. Fold it when that step is done.
-      Touch your nose, then your head. Say it yourself first, and then do it.`,
+      Touch your knee, then your head. Say it yourself first, and then do it.`,
     ),
   ],
   day: [
@@ -99,15 +99,15 @@ export const englishPlaces: HintLadders = {
       I jump itu aku lompat, I sit itu aku duduk. Mana yang perlu kursi?`,
       `Listen once more. What happens in the sentence?
       Find the word for what is done and act it out. Which picture is the same?
-      I jump, or I sit: for which one do you need a chair?`,
+      I jump, or I sit: for which one do your feet leave the floor?`,
     ),
     ladder(
       `Itu biasanya terjadi pagi, siang, atau malam?
       Dengarkan kata yang sudah kamu kenal. Dari satu kata, sering terlihat gambarnya.
-      I drink my milk: milk itu susu. Jadi, itu makan atau minum?`,
+      I drink my tea: tea itu teh. Jadi, itu makan atau minum?`,
       `Does that happen in the morning, by day or at night?
       Listen for a word that you know. A single word often shows you the picture.
-      I drink my milk: which word tells you what is in the cup?`,
+      I drink my tea: which word tells you what is in the cup?`,
     ),
   ],
 };

@@ -6,10 +6,10 @@ export const englishWords: HintLadders = {
     ladder(
       `Dengar lagi. Nama siapa yang kamu dengar?
       Namanya ada di ujung kalimat. Simpan di kepalamu, lalu cari wajahnya.
-      Ada yang bilang: hello, I'm Nobi. Siapa yang menyapa?`,
+      Ada yang bilang: hello, I'm Rara. Siapa yang menyapa?`,
       `Listen once more. Whose name did you hear?
       The name is at the end. Keep it in your head, then look for the face.
-      Somebody says: hello, I'm Nobi. Who said hello?`,
+      Somebody says: hello, I'm Rara. Who said hello?`,
     ),
     ladder(
       `Yang kamu dengar hello atau goodbye?
@@ -24,18 +24,18 @@ export const englishWords: HintLadders = {
     ladder(
       `Dengar lagi. Warna apa yang disebut?
       Ulangi katanya pelan-pelan. Ingat benda yang warnanya begitu.
-      Red itu merah, seperti cabai. Apa yang red di dekatmu?`,
+      White itu putih, seperti awan. Apa yang white di dekatmu?`,
       `Listen once more. Which colour do you hear?
       Say the word slowly. Think of a thing with that colour.
-      Red is the colour of a ripe tomato. What is red near you?`,
+      White is the colour of a cloud. What is white near you?`,
     ),
     ladder(
       `Warna mana yang sudah kamu tahu namanya?
       Sisihkan warna yang namanya lain. Pilih dari yang tersisa, lalu dengar lagi.
-      Yellow itu kuning, green itu hijau. Daun itu yellow atau green?`,
+      Black itu hitam, grey itu abu-abu. Arang itu black atau grey?`,
       `Which of these colours can you name?
       Set aside the colours with another name. Choose from the rest and listen again.
-      Yellow like a banana, or green like grass: which one is a leaf?`,
+      Black or grey: which one is coal?`,
     ),
   ],
   numbers: [
@@ -60,54 +60,54 @@ export const englishWords: HintLadders = {
     ladder(
       `Dengar lagi. Hewan apa namanya?
       Ulangi namanya, lalu lihat hewannya satu per satu. Mana yang cocok?
-      Duck suaranya kwek kwek. Duck itu kucing atau bebek?`,
+      Goat suaranya mbek. Goat itu kambing atau kuda?`,
       `Listen once more. Which animal is it?
       Say the name, then look at the animals one by one. Which fits?
-      A duck says quack. Is a duck the one with fur or the one with feathers?`,
+      A goat says maa. Is a goat the one with horns or the one with wings?`,
     ),
     ladder(
       `Hewan mana yang sudah kamu tahu namanya?
       Sisihkan hewan yang namanya lain. Lalu dengar lagi dan pilih dari yang tersisa.
-      Cat suaranya meong, dog suaranya guk. Mana yang kucing?`,
+      Hen suaranya petok, horse suaranya hihihi. Mana yang ayam?`,
       `Which of these animals can you name?
       Set aside the animals with another name. Then listen and choose from the rest.
-      A cat says meow, a dog says woof. Which one purrs?`,
+      A hen clucks and a horse neighs. Which one has feathers?`,
     ),
   ],
   body: [
     ladder(
       `Dengar lagi. Bagian tubuh mana yang disebut?
       Ulangi katanya sambil menyentuh bagian itu di tubuhmu.
-      Nose itu hidung. Sentuh, lalu hitung: kamu punya berapa?`,
+      Knee itu lutut. Sentuh, lalu hitung: kamu punya berapa?`,
       `Listen once more. Which part of the body is it?
       Say the word and touch that part of your own body.
-      Touch your nose, then count. How many have you got?`,
+      Touch your knee, then count. How many have you got?`,
     ),
     ladder(
       `Bagian apa yang diminta, dan berapa banyak?
       Dengarkan bilangannya dulu, lalu namanya. Kerjakan satu-satu.
-      Eyes itu mata, hands itu tangan. Kalau diminta hands, apa yang kamu lambaikan?`,
+      Hair itu rambut, chin itu dagu. Kalau diminta chin, apa yang kamu sentuh?`,
       `Which part is wanted, and how many?
       Listen for the number first, then the name. Do one after the other.
-      Eyes see and hands wave. If I ask for hands, what do you hold up?`,
+      Hair grows and a chin wobbles. If I ask for your chin, what do you touch?`,
     ),
   ],
   food: [
     ladder(
       `Dengar lagi. Makanan apa yang diminta?
       Ulangi namanya dalam hati. Bayangkan makanannya di piringmu.
-      Milk itu susu, rice itu nasi. Mana yang diminum?`,
+      Tea itu teh, corn itu jagung. Mana yang diminum?`,
       `Listen once more. Which food is wanted?
       Say its name in your head. Picture it on your plate.
-      Milk or rice: which one do you drink?`,
+      Tea or corn: which one do you drink?`,
     ),
     ladder(
       `Semua yang diminta sudah kamu ambil?
       Dengarkan sampai habis. Sebut lagi satu-satu sambil mengangkat jari.
-      Egg itu telur, cake itu kue. Kalau aku minta egg, apa yang kamu ambil?`,
+      Soup itu sup, nut itu kacang. Kalau aku minta soup, apa yang kamu ambil?`,
       `Have you taken all that is wanted?
       Listen to the end. Say them again, with one finger for each.
-      An egg or a cake: which one comes from a hen?`,
+      Soup or nuts: which one needs a spoon?`,
     ),
   ],
 };

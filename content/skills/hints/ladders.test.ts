@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { breachesOf } from '../../consistency/banned.ts';
+import { entryNames } from '../../courses/hello-nobi/rules/lexicon.ts';
+import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
+import { bankWords } from '../../words/bank.ts';
 import { registry } from '../registry.ts';
 import type { HintLadder } from './hint-ladder.ts';
 import { hintLadders } from './ladders.ts';
@@ -75,6 +78,28 @@ test('leaves every end to the child: a smaller step asks or sends, and tells no 
 
   expect(linesWhere((line) => answers.test(line))).toEqual([]);
   expect(linesWhere((line, rung) => rung === 'smallerStep' && !/[?.]$/.test(line))).toEqual([]);
+});
+
+test('takes the example of a smaller step from words that no task has', () => {
+  const inTasks = {
+    reading: bankWords.map(({ id }) => id),
+    english: [...entryNames, ...nouns.map(({ en }) => en)],
+  };
+  const numbers = ['one', 'two', 'three'];
+  const shared = Object.entries(inTasks).flatMap(([domain, names]) => {
+    const skills = registry.filter((skill) => skill.domain === domain).map(({ id }) => id);
+    const taken = new Set(names);
+    return linesWhere(
+      (line, rung, skill) =>
+        skills.includes(skill) &&
+        rung === 'smallerStep' &&
+        (line.toLowerCase().match(/[a-z]+/g) ?? []).some(
+          (word) => taken.has(word) && !(skill === 'numbers' && numbers.includes(word)),
+        ),
+    );
+  });
+
+  expect(shared).toEqual([]);
 });
 
 test('keeps to how Nobi speaks with a child', () => {

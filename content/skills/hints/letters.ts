@@ -17,25 +17,25 @@ export const letters: HintLadders = {
       Gambar garis turun di udara, lalu tambahkan titik di atasnya. Huruf apa itu?`,
       `Look at the letters that are alike. What is different?
       See which way the tummy looks, and whether the leg is long or short.
-      Draw a line down in the air and put a dot above it. Which letter is it?`,
+      Draw a line down with your finger and put a dot above it. Which letter is it?`,
     ),
   ],
   'first-sounds': [
     ladder(
       `Ucapkan katanya pelan-pelan. Apa bunyi pertamanya?
       Rasakan mulutmu saat mulai bicara. Cari kata yang mulai dengan mulut yang sama.
-      Mata dan meja: bibirmu menutup dulu. Mana yang begitu juga, mobil atau sapi?`,
+      Mau dan malam: bibirmu menutup dulu. Mana yang begitu juga, mandi atau tidur?`,
       `Say the word slowly. What is its first sound?
       Feel your mouth as you begin. Find the word that begins with the same mouth.
-      Mata and meja: your lips close first. Which does that too, mobil or sapi?`,
+      Mau and malam: your lips close first. Which does that too, mandi or tidur?`,
     ),
     ladder(
       `Kata mana yang mulainya terdengar sama?
       Tahan bunyi pertama tiap kata, lama-lama. Lalu bandingkan.
-      Sapi, sendok, bola. Tahan bunyi awalnya: mana yang lain sendiri?`,
+      Sore, siang, malam. Tahan bunyi awalnya: mana yang lain sendiri?`,
       `Which words sound the same at the start?
       Hold the first sound of each word for a while. Then compare.
-      Sapi, sendok, bola. Hold the first sounds: which is the odd one out?`,
+      Sore, siang, malam. Hold the first sounds: which is the odd one out?`,
     ),
   ],
   'write-letters': [
@@ -78,18 +78,18 @@ export const letters: HintLadders = {
     ladder(
       `Ucapkan katanya sampai habis. Bunyi apa yang paling akhir?
       Tahan bunyi akhirnya, lama-lama. Rasakan bibir dan lidahmu.
-      Ayam: bibirmu menutup di akhir. Mana yang begitu juga, minum atau gelas?`,
+      Malam: bibirmu menutup di akhir. Mana yang begitu juga, minum atau panas?`,
       `Say the word to its end. Which sound comes last?
       Hold the last sound for a while. Feel your lips and your tongue.
-      Ayam: your lips close at the end. Which does that too, minum or gelas?`,
+      Malam: your lips close at the end. Which does that too, minum or panas?`,
     ),
     ladder(
       `Kata mana yang ekornya terdengar sama?
       Ucapkan tiap kata seperti gema, sampai hanya ujungnya yang terdengar.
-      Botol dan bantal: lidahmu naik di akhir. Kapal begitu juga atau tidak?`,
+      Kecil dan tinggal: lidahmu naik di akhir. Mahal begitu juga atau tidak?`,
       `Which words have the same tail?
       Say each word like an echo, until only its end is left.
-      Botol and bantal: your tongue goes up at the end. Does kapal do that too?`,
+      Kecil and tinggal: your tongue goes up at the end. Does mahal do that too?`,
     ),
   ],
 };

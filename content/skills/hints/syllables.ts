@@ -6,46 +6,46 @@ export const syllables: HintLadders = {
     ladder(
       `Sebut nama gambarnya. Suku kata mana yang belum ada?
       Ucapkan pelan-pelan dan dengar vokal di ujungnya: a, i, u, e, atau o?
-      Kata roti: ro, lalu apa? Dengarkan ujungnya.`,
+      Kata cuci: cu, lalu apa? Dengarkan ujungnya.`,
       `Say the name of the picture. Which syllable is not there yet?
       Say it slowly and hear the vowel at the end: a, i, u, e or o?
-      The word roti: ro, and then? Listen to the end.`,
+      The word cuci: cu, and then? Listen to the end.`,
     ),
     ladder(
       `Kalau digabung, apa bunyinya?
       Baca suku kata depan, lalu coba tiap pasangannya. Mana yang jadi nama gambar?
-      Kamu punya sa. Coba pu dan coba mi: mana yang dipakai menyapu?`,
+      Kamu punya la. Coba ri dan coba mo: mana yang dilakukan kakimu?`,
       `Put together, how does it sound?
       Read the first syllable and try each partner behind it. Which makes the name?
-      You have sa. Try pu and try mi: which one is sapu, the broom?`,
+      You have la. Try ri and try mo: which one can your legs do?`,
     ),
   ],
   'vowel-syllables': [
     ladder(
       `Dengar lagi. Di mana vokal yang berdiri sendiri?
       Tepuk nama gambarnya. Tepukan yang bunyinya hanya satu, itulah vokal yang sendiri.
-      Kata api: tepuk a, tepuk pi. Tepukan mana yang hanya satu huruf?`,
+      Kata ada: tepuk a, tepuk da. Tepukan mana yang hanya satu huruf?`,
       `Listen once more. Where is the vowel that stands alone?
       Clap the name. A clap with a single sound is the vowel that stands alone.
-      The word api: clap a, clap pi. Which clap is only one letter?`,
+      The word ada: clap a, clap da. Which clap is only one letter?`,
     ),
     ladder(
       `Bagian mana dari nama itu yang sudah ada?
       Pegang suku kata yang lengkap. Ucapkan namanya, lalu dengar vokal yang masih kurang.
-      Kata ikan: kan sudah ada. Bunyi apa yang masih kurang di depan?`,
+      Kata adik: dik sudah ada. Bunyi apa yang masih kurang di depan?`,
       `Which part of the name is there already?
       Hold on to the whole syllable. Say the name and hear the vowel that is missing.
-      The word ikan: kan is there. Which sound is missing in front?`,
+      The word adik: dik is there. Which sound is missing in front?`,
     ),
   ],
   'closed-syllables': [
     ladder(
       `Bunyi apa yang menutup suku katanya?
       Ucapkan suku katanya dan tahan ujungnya. Huruf penutupnya ikut ditulis.
-      Ucapkan balo, lalu balon. Bunyi apa yang baru di ujungnya?`,
+      Ucapkan mala, lalu malam. Bunyi apa yang baru di ujungnya?`,
       `Which sound closes the syllable?
       Say the syllable and hold its end. The closing letter belongs to it.
-      Say balo, then balon. Which sound is new at the end?`,
+      Say mala, then malam. Which sound is new at the end?`,
     ),
     ladder(
       `Kalau dibaca, ujungnya sama dengan nama gambarnya?
@@ -68,28 +68,28 @@ export const syllables: HintLadders = {
     ladder(
       `Bunyinya seperti akhir kata bintang, atau seperti awal kata nyanyi?
       Ucapkan nyanyi: lidahmu menempel di atas. Ucapkan bintang: di ujungnya, lidahmu di belakang.
-      Ucapkan bunga: bu, nga. Suku kata mana yang mulai lewat hidung?`,
+      Ucapkan dengan: de, ngan. Di suku kata mana huruf n dan g menyatu?`,
       `Is it like the end of bintang, or like the start of nyanyi?
       Say nyanyi: your tongue touches the top. Say bintang: at the end your tongue is at the back.
-      Say bunga: bu, nga. Which syllable begins through your nose?`,
+      Say dengan: de, ngan. Which syllable begins through your nose?`,
     ),
   ],
   'three-syllables': [
     ladder(
       `Tepuk nama gambarnya. Suku kata mana yang belum ada?
       Sebut dari depan sambil menunjuk. Berhenti di tempat yang masih kosong.
-      Kata sepatu: se, pa, tu. Suku kata apa yang di tengah?`,
+      Kata cerita: ce, ri, ta. Suku kata apa yang di tengah?`,
       `Clap the name of the picture. Which syllable is not there yet?
       Say it from the start and point along. Stop where it is empty.
-      The word sepatu: se, pa, tu. Which syllable is in the middle?`,
+      The word cerita: ce, ri, ta. Which syllable is in the middle?`,
     ),
     ladder(
       `Urutannya sudah sama dengan yang kamu dengar?
       Pasang yang paling depan dulu, lalu yang paling belakang. Sisanya di tengah.
-      Kata kelapa punya la, pa, dan ke. Mana yang paling depan?`,
+      Kata kemarin punya rin, ma, dan ke. Mana yang paling depan?`,
       `Is the order the same as you hear it?
       Put the very first one, then the very last. The rest goes in the middle.
-      The word kelapa has la, pa and ke. Which one comes first?`,
+      The word kemarin has rin, ma and ke. Which one comes first?`,
     ),
   ],
 };

@@ -6,54 +6,54 @@ export const words: HintLadders = {
     ladder(
       `Sebut nama gambarnya pelan-pelan. Ada berapa tepukan?
       Tepuk sambil menyebut namanya. Cari dulu suku kata untuk tepukan pertama.
-      Kata buku: tepuk bu, tepuk ku. Suku kata mana yang di depan?`,
+      Kata lagu: tepuk la, tepuk gu. Suku kata mana yang di depan?`,
       `Say the name of the picture slowly. How many claps is it?
       Clap as you say it. First find the syllable of the first clap.
-      The word buku: clap bu, clap ku. Which syllable is in front?`,
+      The word lagu: clap la, clap gu. Which syllable is in front?`,
     ),
     ladder(
       `Baca susunanmu dari depan. Sama dengan nama gambarnya?
       Bandingkan pelan-pelan dengan nama gambarnya. Bagian mana yang terdengar lain?
-      Untuk topi, sudah ada to di depan. Suku kata apa yang menyusul?`,
+      Untuk nama, sudah ada na di depan. Suku kata apa yang menyusul?`,
       `Read what you built from the start. Is it the name of the picture?
       Compare it slowly with the name of the picture. Which part sounds different?
-      For topi, there is to in front. Which syllable follows?`,
+      For nama, there is na in front. Which syllable follows?`,
     ),
   ],
   'read-words': [
     ladder(
       `Baca lagi dari depan. Apa suku kata pertamanya?
       Tutup bagian belakang dengan jari. Baca yang terlihat, lalu buka sedikit demi sedikit.
-      Baca sa, lalu pi, lalu rapatkan. Hewan apa itu?`,
+      Baca la, lalu ri, lalu rapatkan. Bisa kamu tirukan dengan kakimu?`,
       `Read again from the start. What is the first syllable?
       Cover the end with a finger. Read what you see, then uncover it bit by bit.
-      Read sa, then pi, then join them. Which animal is it, in Indonesian?`,
+      Read la, then ri, then join them. Can your legs do what it says, in Indonesian?`,
     ),
     ladder(
       `Apa semua hurufnya cocok dengan gambar pilihanmu?
       Huruf depan saja belum cukup. Baca sampai huruf terakhir, lalu lihat gambarnya.
-      Bola dan bolu mulainya sama. Huruf mana yang membedakannya?`,
+      Lari dan lagi mulainya sama. Huruf mana yang membedakannya?`,
       `Do all its letters fit the picture that you chose?
       The first letters are not enough. Read to the last one, then look at the pictures.
-      Bola and bolu begin alike. Which letter makes the difference?`,
+      Lari and lagi begin alike. Which letter makes the difference?`,
     ),
   ],
   'read-lines': [
     ladder(
       `Siapa atau apa yang ada di kalimat itu?
       Baca kata demi kata. Bayangkan gambarnya setiap selesai satu kata.
-      Ini kalimat kecil: sapi makan. Siapa dia, dan sedang apa?`,
+      Ini kalimat kecil: adik tidur. Siapa dia, dan sedang apa?`,
       `Who or what is in the sentence?
       Read word by word. Make a picture in your head after each word.
-      Here is a small sentence: sapi makan. Who is it, and what does it do?`,
+      Here is a small sentence: adik tidur. Who is it, and what do they do?`,
     ),
     ladder(
       `Apa yang terjadi di kalimat itu?
       Baca dalam hati sekali lagi sampai titik. Lalu cocokkan tiap kata dengan gambarnya.
-      Bola di meja. Cari bendanya dulu, lalu di mana tempatnya?`,
+      Kakak di kamar. Cari orangnya dulu, lalu di mana tempatnya?`,
       `What happens in the sentence?
       Read it once more in your head, up to the full stop. Then match each word with the picture.
-      Bola di meja. First find the thing, and then, where is it?`,
+      Kakak di kamar. First find who it is, and then, where?`,
     ),
   ],
 };
