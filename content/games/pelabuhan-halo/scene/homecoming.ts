@@ -5,7 +5,7 @@ import type { Pen } from '../view/brush.ts';
 import { sails } from '../view/sails.ts';
 import type { Layout } from './layout.ts';
 
-const parts = [0.3, 0.44, 0.58, 0.72, 0.88];
+const parts = [0.12, 0.42, 0.58, 0.74, 0.9];
 
 export class Homecoming {
   #grown: Grown = {};
@@ -28,7 +28,7 @@ export class Homecoming {
   }
 
   paint(pen: Pen, { width, water, berth }: Layout): void {
-    const wide = Math.max(26, Math.min(54, width * 0.07));
+    const wide = Math.max(46, Math.min(84, width * 0.08));
     const horizon = water - 26 * berth.scale;
     for (const [at, id] of skillIds.entries()) {
       const stage = this.#grown[id] ?? 0;
@@ -38,7 +38,7 @@ export class Homecoming {
       pen.drawImage(
         picture,
         width * (parts[at] ?? 0) - size / 2,
-        horizon - size * 0.72,
+        horizon - size * 0.78,
         size,
         size * 0.9,
       );
