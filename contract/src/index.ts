@@ -68,6 +68,7 @@ export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
+export type { SaveFound, ShownSkill } from './play-sessions/play-session.ts';
 export {
   extraSteps,
   mostQuietWindows,

@@ -49,6 +49,23 @@ export interface CheckRequest {
   choice: number | string;
 }
 
+/** What a child has shown of a skill, unaided: first tries at criterion tasks, newest last. */
+export interface ShownSkill {
+  /** `1` right, `0` not. */
+  marks: string;
+  /** Days since 1970, by the child's calendar. */
+  from: number;
+  to: number;
+}
+
+/** What an item begins with beside its save. Nothing in it says who plays. */
+export interface BeginsWith {
+  /** By skill, of the item's own alone; null where nobody knows. */
+  shown: Readonly<Record<string, ShownSkill>> | null;
+  /** Where a first play session begins, in logits. */
+  start: number;
+}
+
 export const exportLimit = 25_000_000;
 export const pageLimit = 8_000_000;
 export const mostPages = 24;
@@ -79,6 +96,7 @@ export type HostMessage =
       save: string | null;
       opens?: string | undefined;
       lessons?: PublishedLessons | undefined;
+      beginsWith?: BeginsWith | undefined;
     }
   /** `right` is null while the server cannot be asked: the answer is kept and sent later. */
   | { v: 1; kind: 'verdict'; question: string; right: boolean | null }

@@ -70,6 +70,7 @@ export const owners = {
   schema_migration: 'database',
   secret: 'database',
   session: 'auth',
+  skill_state: 'play-sessions',
   staff: 'modules/staff',
   staff_audit: 'audit',
   staff_challenge: 'modules/staff',

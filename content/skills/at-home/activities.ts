@@ -1,12 +1,15 @@
 /** Every activity for home, by the skill that it practises. */
 import { adding } from './adding.ts';
 import { art } from './art.ts';
+import { bonds } from './bonds.ts';
 import { codingIdeas } from './coding-ideas.ts';
 import { codingSteps } from './coding-steps.ts';
 import { counting } from './counting.ts';
-import { englishPlaces } from './english-places.ts';
-import { englishWords } from './english-words.ts';
+import { englishPlaces } from './english/places.ts';
+import { englishThings } from './english/things.ts';
+import { englishWords } from './english/words.ts';
 import { fraction } from './fraction.ts';
+import { fractionComparing } from './fraction-comparing.ts';
 import type { HomeActivities } from './home-activity.ts';
 import { letters } from './letters.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
@@ -15,13 +18,16 @@ import { words } from './words.ts';
 
 export const homeActivities: HomeActivities = {
   ...counting,
+  ...bonds,
   ...adding,
   ...fraction,
+  ...fractionComparing,
   ...shapeAndMeasure,
   ...letters,
   ...words,
   ...syllables,
   ...englishWords,
+  ...englishThings,
   ...englishPlaces,
   ...codingSteps,
   ...codingIdeas,

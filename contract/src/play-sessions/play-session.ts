@@ -30,4 +30,22 @@ export const saveBody = z.strictObject({
   ),
 });
 
-export const saveFound = z.object({ save: z.nullable(z.string()) });
+/** What the child has shown of a skill, unaided: it outweighs what a save says. */
+export const shownSkill = z.object({
+  /** First tries at criterion tasks, newest last: `1` right, `0` not. */
+  marks: z.string().check(z.regex(/^[01]{1,42}$/)),
+  /** Days since 1970, by the child's calendar. */
+  from: z.int(),
+  to: z.int(),
+});
+export type ShownSkill = z.output<typeof shownSkill>;
+
+/** What content begins with; it learns nothing about who plays. */
+export const saveFound = z.object({
+  save: z.nullable(z.string()),
+  /** By id, of the item's own skills alone. */
+  skills: z.record(z.string(), shownSkill),
+  /** Where a first play session begins, in logits, from age or class in half steps. */
+  start: z.number(),
+});
+export type SaveFound = z.output<typeof saveFound>;

@@ -4,7 +4,7 @@ import type { Guest } from '../guest/port/guest.ts';
 import type { Sounds } from '../guest/sound.ts';
 import { type Idle, watchIdle } from '../guest/stage/idle.ts';
 import { openStage, type Stage } from '../guest/stage/stage.ts';
-import type { LearningSkill, Plan } from '../learning/index.ts';
+import { beginWith, type LearningSkill, type Plan } from '../learning/index.ts';
 import type { Course, CourseLesson, CourseQuestions } from '../manifest/course.ts';
 import type { Lang } from '../port.ts';
 import type { Activity } from './activity.ts';
@@ -106,6 +106,7 @@ export const openContext = (guest: Guest, kit: CourseKit, view: () => View): Con
   const clock = openClock({ step() {}, draw() {} });
   const plan = coursePlan(kit);
   const save = readCourseSave({ ...kit, plan }, guest.save);
+  save.progress.learning = beginWith(plan, save.progress.learning, guest.beginsWith);
   const nudge = (): void => {
     const line = view().beckon();
     if (line !== '') stage.tell(line);

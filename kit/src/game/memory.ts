@@ -20,7 +20,7 @@ export interface GameMemory<Progress, Session, Save> {
 }
 
 export const openMemory = <Progress, Session, Save extends Saved<Progress, Session>>(
-  guest: Pick<Guest, 'save' | 'keep'>,
+  guest: Pick<Guest, 'save' | 'keep' | 'beginsWith'>,
   {
     sessions,
     read,
@@ -34,7 +34,8 @@ export const openMemory = <Progress, Session, Save extends Saved<Progress, Sessi
   const saved = read(guest.save);
   const start = (progress: Progress): Played<Progress, Session> =>
     sessions.start(progress, { seed: newSeed(), day: today() });
-  const { progress, session } = saved;
+  const { session } = saved;
+  const progress = sessions.begin(saved.progress, guest.beginsWith);
   const memory: GameMemory<Progress, Session, Save> = {
     saved,
     game: session ? { progress, session } : start(progress),

@@ -64,7 +64,11 @@ test('is over after its last round', () => {
 test('keeps the session beside what else was saved, and begins another with the same child', () => {
   const written: string[] = [];
   const memory = openMemory(
-    { save: 'anything', keep: (text) => written.push(text) },
+    {
+      beginsWith: { shown: null, start: 0 },
+      save: 'anything',
+      keep: (text) => written.push(text),
+    },
     {
       sessions,
       read: () => ({ ...begin(), shelf: ['cup'] }),

@@ -2,6 +2,7 @@
 import { seeded } from '../guest/random.ts';
 import {
   type Assignment,
+  beginWith,
   chooseTask,
   freshState,
   fromRecords,
@@ -11,6 +12,7 @@ import {
   type Plan,
   settleTask,
 } from '../learning/index.ts';
+import type { BeginsWith } from '../port.ts';
 import { readLearning } from '../save/chooser.ts';
 import { readEach, readSkill } from '../save/learning.ts';
 import { isBox } from '../save/read.ts';
@@ -54,6 +56,8 @@ export interface When {
 }
 
 export interface Sessions<Progress, Session> {
+  /** A save, corrected by what the child has shown. */
+  begin(progress: Progress, known: BeginsWith): Progress;
   start(progress: Progress, when: When): Played<Progress, Session>;
   /** The round is right: what was learned, and the next one (or the end of the session). */
   moveOn(
@@ -87,6 +91,10 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
     };
   };
   return {
+    begin: (progress, known) => ({
+      ...progress,
+      learning: beginWith(plan, progress.learning, known),
+    }),
     start: (progress, when) => lay(progress, { ...when, at: 0 }, null),
     isOver: ({ at }) => at >= rounds,
     moveOn(game, day) {

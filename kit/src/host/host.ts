@@ -2,6 +2,7 @@
 import { isPublished } from '../course/progress/is-published.ts';
 import type { PlayEvent } from '../play-event.ts';
 import {
+  type BeginsWith,
   type CheckRequest,
   type EndSummary,
   type GuestMessage,
@@ -21,6 +22,7 @@ export interface HostOptions extends FileHearers {
   save: string | null;
   /** The work to open, as the content named it. */
   opens?: string | undefined;
+  beginsWith?: BeginsWith | undefined;
   /** What staff published of this course, as the server gave it; what cannot be read is left out. */
   lessons?: unknown;
   onReady(): void;
@@ -107,9 +109,9 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     port.onmessage = hear;
     const hello: HostMessage = { v: portVersion, kind: 'hello' };
     frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
-    const { save, opens } = options;
+    const { save, opens, beginsWith } = options;
     const lessons = isPublished(options.lessons) ? options.lessons : undefined;
-    tell({ v: portVersion, kind: 'load', settings, save, opens, lessons });
+    tell({ v: portVersion, kind: 'load', settings, save, opens, lessons, beginsWith });
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });
 

@@ -1,5 +1,6 @@
 export {
   type Assignment,
+  beginWith,
   chooseTask,
   freshState,
   fromRecords,

@@ -53,11 +53,18 @@ export const familiesOf = (size: Size): Filling[] => [
     `${idOfFamily('f')}, 'keluarga-' || f || '@contoh.id', ${nameOf('f')}, '+62812' || lpad(f::text, 8, '0'), ${someday}`,
     size,
   ),
-  // While millions of rows go in, no trigger makes the first child.
+  // While millions of rows go in, no trigger makes the first child and its consent.
   {
     table: 'child',
     text: `insert into child (account_id, id, place, created_at)
       select id, first_child_id(id, created_at), 1, created_at from account on conflict do nothing`,
+  },
+  {
+    table: 'consent',
+    text: `insert into consent (account_id, child_id, purpose, text_version, text_sha256, language, method)
+      select c.account_id, c.id, t.purpose, t.version, sha256(convert_to(t.says, 'UTF8')), t.language, 'sign_up'
+      from child c join consent_text t on t.purpose = 'use' and t.version = '2025-04-02' and t.language = 'id'
+      on conflict do nothing`,
   },
   family(
     'identity (issuer, subject, account_id)',
@@ -70,8 +77,9 @@ export const familiesOf = (size: Size): Filling[] => [
     size,
   ),
   family(
-    'session (token_hash, account_id, ends_at)',
-    `sha256(convert_to(${token}, 'UTF8')), ${idOfFamily('f')}, now() + interval '30 days'`,
+    // The adult's room stands open: what is measured is not the PIN.
+    'session (token_hash, account_id, ends_at, adult_until)',
+    `sha256(convert_to(${token}, 'UTF8')), ${idOfFamily('f')}, now() + interval '30 days', now() + interval '1 day'`,
     size,
   ),
   family(

@@ -28,6 +28,8 @@ export const itemLookup = <Shown extends Card>(
     known: (id: string, language: Language, caller: Caller) =>
       catalogue.one(id, { language, opensPremium: opensPremium(caller) }),
     findOpen,
+    /** The ids of what it teaches. */
+    skillsOf: (id: string): string[] => catalogue.skillsOf(id),
     /** The signed, short-lived address of its entry page on the play origin. */
     addressOf(item: Shown) {
       const path = catalogue.pathOf(item.id);

@@ -80,6 +80,8 @@ export const kindCatalogue = <Kind extends CatalogueItem['kind'], Shown extends 
       return item && show(item, reader);
     },
     pathOf: (id: string): string | undefined => current().byId.get(id)?.path,
+    skillsOf: (item: string): string[] =>
+      (current().byId.get(item)?.skills ?? []).map(({ id }) => id),
   };
 };
 
@@ -87,4 +89,5 @@ export type KindCatalogue<Shown extends Card> = {
   list(reader: Reader): Ready;
   one(id: string, reader: Reader): Shown | undefined;
   pathOf(id: string): string | undefined;
+  skillsOf(item: string): string[];
 };

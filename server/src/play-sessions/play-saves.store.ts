@@ -1,5 +1,8 @@
+import type { ShownSkill } from '@nobi/contract';
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../database/database.ts';
+import { shownSkills } from './skill-state.store.ts';
+import type { ChildAge } from './start-level.rules.ts';
 
 /** Whose save is meant: that of the child who began the play session, else of who plays now. */
 export interface SaveOwner {
@@ -27,20 +30,29 @@ export const saveOwnerOf = (kind: ItemKind) =>
       on p.account_id = $1 and p.id = $4::uuid and p.kind = '${kind}' and p.item_id = $3
     where $4::uuid is null or p.id is not null`;
 
+interface Beginning extends ChildAge {
+  /** Null when nothing was kept yet. */
+  readonly save: string | null;
+  readonly shown: Record<string, ShownSkill> | null;
+}
+
 /** What content of a kind keeps for each child. */
 export const playSavesStore = (db: Queryable, kind: ItemKind) => {
   const owner = saveOwnerOf(kind);
   return {
-    /** Undefined when there is no such play session; null when nothing was kept yet. */
-    async load(of: SaveOwner) {
-      const [row] = await db.named<{ save: string | null }>({
+    /** What content begins with. Undefined when there is no such play session. */
+    async load(of: SaveOwner, skills: readonly string[]) {
+      const [row] = await db.named<Beginning>({
         name: `load_${kind}`,
         text: `with owner as (${owner})
-          select s.save from owner left join play_save s on s.account_id = $1
-            and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3`,
-        values: saveOwnerValues(of),
+          select s.save, ${shownSkills} as shown, to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
+            c.grade
+          from owner left join play_save s on s.account_id = $1
+              and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3
+            left join child c on c.account_id = $1 and c.id = owner.child`,
+        values: [...saveOwnerValues(of), skills],
       });
-      return row?.save;
+      return row;
     },
 
     /** False when there is no such play session. */

@@ -77,8 +77,8 @@ test.each(kinds)('a child goes on in its own $name, never in a sibling’s', asy
   await keep(token, kind, ['milik adik']);
   await choose(token, first);
 
-  expect(fresh.body).toEqual({ save: null });
-  expect((await load(token, kind)).body).toEqual({ save: 'milik kakak' });
+  expect(fresh.body).toMatchObject({ save: null });
+  expect((await load(token, kind)).body).toMatchObject({ save: 'milik kakak' });
 });
 
 test.each(kinds)(
@@ -92,8 +92,8 @@ test.each(kinds)(
     await keep(token, kind, ['tab kakak', mine]);
     await keep(token, kind, ['tab adik', theirs]);
 
-    expect((await load(token, kind, mine)).body).toEqual({ save: 'tab kakak' });
-    expect((await load(token, kind)).body).toEqual({ save: 'tab adik' });
+    expect((await load(token, kind, mine)).body).toMatchObject({ save: 'tab kakak' });
+    expect((await load(token, kind)).body).toMatchObject({ save: 'tab adik' });
   },
 );
 
@@ -115,8 +115,8 @@ test.each(kinds)(
     ];
 
     for (const reply of replies) expect(reply).toMatchObject({ status: 404 });
-    expect((await load(theirs.token, kind, session)).body).toEqual({ save: 'rahasia' });
-    expect((await load(mine.token, kind)).body).toEqual({ save: null });
+    expect((await load(theirs.token, kind, session)).body).toMatchObject({ save: 'rahasia' });
+    expect((await load(mine.token, kind)).body).toMatchObject({ save: null });
   },
 );
 

@@ -1,6 +1,7 @@
 import type { ItemKind, PlayEvent } from '@nobi/kit/manifest';
 import { batchWriter } from '../database/batch-writer.ts';
 import type { Queryable } from '../database/database.ts';
+import { countSkills } from './skill-state.store.ts';
 
 interface Report {
   readonly accountId: string;
@@ -78,8 +79,8 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
                 now() - make_interval(secs => greatest($4 - f.client_ms, 0) / 1000)) end,
               e->>'verb', f.*
             from owned, jsonb_array_elements($3::jsonb) e, play_event_fields(e) f
-            on conflict do nothing returning 1
-          )
+            on conflict do nothing returning *
+          ), shown as (${countSkills})
           select exists (select 1 from owned) as known, (select child_id from owned) as child,
             (select count(*)::int from stored) as count`,
         values: [sessionId, accountId, JSON.stringify(events), sentAt ?? null],

@@ -10,6 +10,7 @@ import { type CarriedPlays, carriedPlays } from './carry/carried-plays.store.ts'
 import type { DayLimit } from './limit/day-limit.ts';
 import { type PlaySavesStore, playSavesStore, type SaveOwner } from './play-saves.store.ts';
 import { type PlaySessionStore, playSessionStore } from './play-sessions.store.ts';
+import { startLevel } from './start-level.rules.ts';
 
 /**
  * The same wish of a browser, whichever process answers, finds the first one's row. The item is part of
@@ -80,9 +81,11 @@ export const playSessionsOf = <Shown extends Card>(
 
   async load(itemId: string, playSession: string | undefined, caller: Caller) {
     const item = items.findOpen(itemId, caller);
-    const save = await saves.load(ownerOf(item.id, caller, playSession));
-    if (save === undefined) throw new Problem('not_found');
-    return { save };
+    const of = ownerOf(item.id, caller, playSession);
+    const found = await saves.load(of, items.skillsOf(item.id));
+    if (!found) throw new Problem('not_found');
+    const { save, shown, ...age } = found;
+    return { save, skills: shown ?? {}, start: startLevel(item.age_min, age, new Date()) };
   },
 
   /** A save follows its play session: whoever plays by now, it is the child's who began. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, Game } from '@nobi/contract';
+import type { ErrorCode, Game, SaveFound } from '@nobi/contract';
 import type { CheckRequest, PlayEvent } from '@nobi/kit/host';
 import type { WorkChange } from './delivery/works.ts';
 
@@ -30,7 +30,7 @@ export interface ContentSource {
   };
   one(id: string, signal: AbortSignal): Promise<PlayableItem>;
   /** What was kept by the child who began this play session. */
-  load(id: string, sessionId: string): Promise<{ readonly save: string | null }>;
+  load(id: string, sessionId: string): Promise<SaveFound>;
   /** Records the play session, once for each key, and answers its short-lived address. */
   begin(id: string, key: string): Promise<NewPlaySession>;
   /** Whether a failed `begin` is tried once more by itself. */

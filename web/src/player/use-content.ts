@@ -91,16 +91,15 @@ export const useContent = (options: ContentOptions) => {
 
   const { trust } = item;
   const title = words.frame[source.kind](item.title);
-  const { src, origin, save, lessons } = session;
+  const { src, origin, loaded } = session;
   useEffect(() => {
     const frame = makeFrame(title, trust);
     const content = hostGuest({
       frame,
       guestOrigin: trust === 'house' ? origin : null,
       settings: settingsFor(sound.current),
-      save,
+      ...loaded,
       opens,
-      lessons,
       ...hears,
       onReady: () => setIsReady(true),
       onTouch: tellTouch,
@@ -122,7 +121,7 @@ export const useContent = (options: ContentOptions) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, save, opens, lessons, hears, title, trust, reports, saves, checks, voice, day]);
+  }, [src, origin, loaded, opens, hears, title, trust, reports, saves, checks, voice, day]);
 
   useEffect(() => {
     box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);

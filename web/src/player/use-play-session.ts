@@ -44,7 +44,11 @@ export const usePlaySession = (source: ContentSource, id: string) => {
   const save = useQuery({
     ...once,
     queryKey: ['play-save', source.kind, id, sessionId, number],
-    queryFn: () => source.load(id, sessionId ?? ''),
+    queryFn: async () => {
+      const found = await source.load(id, sessionId ?? '');
+      const beginsWith = { shown: found.skills, start: found.start };
+      return { save: found.save, beginsWith, lessons: start.data?.lessons };
+    },
     enabled: sessionId !== undefined,
   });
 
@@ -58,8 +62,7 @@ export const usePlaySession = (source: ContentSource, id: string) => {
         ? {
             ...address,
             id: start.data.id,
-            lessons: start.data.lessons,
-            save: save.data.save,
+            loaded: save.data,
             number,
           }
         : undefined,

@@ -34,8 +34,9 @@ const recorded = (happening: Happening, lang: Lang): PlayEvent => ({
   ...(happening.result && { result: happening.result }),
   ctx: { ...happening.ctx, lang, build: meta('build') },
 });
-const startOf = ({ save, opens, lessons }: Loaded) => ({
+const startOf = ({ save, opens, lessons, beginsWith }: Loaded) => ({
   save,
+  beginsWith: beginsWith ?? { shown: null, start: 0 },
   opens: opens ?? null,
   lessons: lessons ?? null,
 });

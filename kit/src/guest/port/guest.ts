@@ -1,7 +1,14 @@
 /** What an item knows of the world outside its frame. */
 import type { PublishedLessons } from '../../manifest/lesson.ts';
 import type { PlayEvent, PlayResult, PlayVerb } from '../../play-event.ts';
-import type { CheckRequest, ExportedFile, GuestSettings, Lang, ShownWork } from '../../port.ts';
+import type {
+  BeginsWith,
+  CheckRequest,
+  ExportedFile,
+  GuestSettings,
+  Lang,
+  ShownWork,
+} from '../../port.ts';
 
 export interface Happening {
   verb: PlayVerb;
@@ -17,6 +24,8 @@ export interface Guest {
   readonly save: string | null;
   /** The work that the child opened from the shelf, by the id it was shown with. */
   readonly opens: string | null;
+  /** What the child has shown, and where a first play session begins. */
+  readonly beginsWith: BeginsWith;
   /** What staff published of this course; null when its page knows everything. */
   readonly lessons: PublishedLessons | null;
   event(happening: Happening): void;

@@ -1,5 +1,6 @@
 export { stateOf } from './ability.ts';
 export type { Assignment, Moment } from './assignment.ts';
+export { beginWith } from './begin.ts';
 export { chooseTask, isAllKnown } from './choose.ts';
 export { isMastered, isNewlyShown } from './frontier.ts';
 export { fromRecords } from './migrate.ts';

@@ -284,7 +284,7 @@ test('a save comes back as it was, for this child and this course alone', async 
   const mine = await product.send(courses.load, { token: regular, params });
   const theirs = await product.send(courses.load, { token: premium, params });
 
-  expect([mine.body, theirs.body]).toEqual([{ save }, { save: null }]);
+  expect([mine.body, theirs.body]).toMatchObject([{ save }, { save: null }]);
 });
 
 test.each(['tidak-ada', 'constructor', 'a'.repeat(64)])('no course is called %s', async (id) => {

@@ -107,7 +107,7 @@ test('a drawing comes back as it was left, for this child alone', async () => {
   const mine = await product.send(creativity.load, { token: regular, params });
   const theirs = await product.send(creativity.load, { token: premium, params });
 
-  expect([mine.body, theirs.body]).toEqual([{ save }, { save: null }]);
+  expect([mine.body, theirs.body]).toMatchObject([{ save }, { save: null }]);
 });
 
 test('a drawing beyond 64 kB is refused', async () => {

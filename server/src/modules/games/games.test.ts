@@ -215,8 +215,8 @@ test('a save comes back as it was, for this child and this game alone', async ()
   const mine = await product.send(games.load, { token: mineToken, params: { id: openGame } });
   const theirs = await product.send(games.load, { token: theirToken, params: { id: openGame } });
 
-  expect(mine.body).toEqual({ save });
-  expect([nothing.body, theirs.body]).toEqual([{ save: null }, { save: null }]);
+  expect(mine.body).toMatchObject({ save });
+  expect([nothing.body, theirs.body]).toMatchObject([{ save: null }, { save: null }]);
 });
 
 test.each([

@@ -46,6 +46,11 @@ const playAll = async ({ token, account }: Siblings, child: string) => {
     [account, child],
   );
   await product.db.query(
+    `insert into skill_state (account_id, child_id, skill_id, marks, first_day, last_day)
+     values ($1, $2, 'bonds-10', '101', current_date, current_date)`,
+    [account, child],
+  );
+  await product.db.query(
     `insert into play_work (account_id, child_id, kind, item_id, work_id, title, thumb, thumb_type)
      values ($1, $2, 'tool', $3, 'w1', 'Kucing', '\\x00', 'image/png')`,
     [account, child, openTool],
@@ -63,6 +68,7 @@ const everywhere = [
   'play_work',
   'safety_case',
   'session',
+  'skill_state',
 ];
 
 test('a removed child leaves the proof of consent and no other row, and its sibling keeps every one', async () => {

@@ -1,7 +1,7 @@
-/** First English words. In Indonesian each word stands with how it sounds, for parents who speak no English. */
-import { lines } from '../lines.ts';
-import { both } from '../skill.ts';
-import type { HomeActivities } from './home-activity.ts';
+/** First English words, with how they sound, for parents who speak no English. */
+import { lines } from '../../lines.ts';
+import { both } from '../../skill.ts';
+import type { HomeActivities } from '../home-activity.ts';
 
 export const englishWords: HomeActivities = {
   names: [
@@ -113,62 +113,6 @@ export const englishWords: HomeActivities = {
         `Draw four simple animals, each on its own sheet, and put them up around the room.
         Ask, "Where is the duck?" Your child walks over and points at it.
         Go on with cat, fish and bird.`,
-      ),
-    },
-  ],
-  body: [
-    {
-      id: 'body-touch-your-nose',
-      title: both('Sentuh hidungmu!', 'Touch your nose'),
-      things: [],
-      steps: lines(
-        `Katakan, "Touch your nose" (dibaca: tac yor nouz). Sentuh hidung bersama.
-        Lanjut: eye (ai) mata, ear (ier) telinga, mouth (mauth) mulut, hand (hend) tangan, foot (fut) kaki.
-        Sebut satu, tetapi sentuh yang lain. Anak tetap mengikuti yang ia dengar.`,
-        `Say, "Touch your nose," and touch your noses together.
-        Go on with eye, ear, mouth, hand and foot.
-        Say one but touch another. Your child follows what is heard, not what is seen.`,
-      ),
-    },
-    {
-      id: 'body-draw-a-monster',
-      title: both('Monster di kertas', 'A monster on paper'),
-      things: ['paper', 'crayons'],
-      steps: lines(
-        `Gambar lingkaran besar sebagai badan monster.
-        Katakan, "Two eyes" (dibaca: tu ais). Anak menggambar dua mata.
-        Lanjut: "One nose" (wan nouz), "Three hands" (tri hends). Beri nama monsternya.`,
-        `Draw a large circle for the body of a monster.
-        Say, "Two eyes." Your child draws two eyes.
-        Go on: "One nose," "Three hands." Give the monster a name.`,
-      ),
-    },
-  ],
-  food: [
-    {
-      id: 'food-at-the-table',
-      title: both('Memesan di meja makan', 'Orders at the table'),
-      things: ['plates', 'cups', 'spoons'],
-      steps: lines(
-        `Waktu makan, tunjuk dan sebut: rice (dibaca: rais) nasi, egg (eg) telur, milk (milk) susu.
-        Katakan, "Rice, please" (rais, plis). Anak menunjuk atau mengambilkannya.
-        Gantian: anak memesan kepada Anda dengan "please".`,
-        `At a meal, point and say: rice, egg, milk.
-        Say, "Rice, please." Your child points at it or passes it.
-        Swap: your child orders from you with "please".`,
-      ),
-    },
-    {
-      id: 'food-paper-picnic',
-      title: both('Piknik kertas', 'A paper picnic'),
-      things: ['paper', 'crayons', 'bag'],
-      steps: lines(
-        `Gambar bersama: apple (dibaca: epel) apel, banana (benana) pisang, bread (bred) roti, cake (keik) kue.
-        Sebutkan satu. Anak memasukkan gambarnya ke tas piknik.
-        Buka tasnya dan sebut semua isinya bersama.`,
-        `Draw together: an apple, a banana, bread and a cake.
-        Say one. Your child puts that picture into the picnic bag.
-        Open the bag and name everything in it together.`,
       ),
     },
   ],

@@ -1,65 +1,9 @@
-/** English words in sentences: things, sizes, places and the day, with how they sound. */
-import { lines } from '../lines.ts';
-import { both } from '../skill.ts';
-import type { HomeActivities } from './home-activity.ts';
+/** English sentences about places and the day, with how they sound. */
+import { lines } from '../../lines.ts';
+import { both } from '../../skill.ts';
+import type { HomeActivities } from '../home-activity.ts';
 
 export const englishPlaces: HomeActivities = {
-  nouns: [
-    {
-      id: 'nouns-bring-me',
-      title: both('Tolong ambilkan', 'Bring it to me'),
-      things: ['cups', 'spoons', 'book', 'socks', 'plates'],
-      steps: lines(
-        `Jajarkan benda: cup (dibaca: kap) gelas, spoon (spun) sendok, book (buk) buku, sock (sok) kaus kaki.
-        Katakan, "The cup, please" (de kap, plis). Anak mengambilkannya.
-        Campur dengan benda sejenis, misalnya piring di samping gelas.`,
-        `Lay out a cup, a spoon, a book and a sock, and say each name once.
-        Say, "The cup, please." Your child brings it.
-        Mix in things of the same kind, such as a plate beside the cup.`,
-      ),
-    },
-    {
-      id: 'nouns-what-is-gone',
-      title: both('Apa yang hilang?', 'What is gone?'),
-      things: ['blanket', 'cups', 'book', 'toys'],
-      steps: lines(
-        `Letakkan gelas, buku, dan bola mainan. Sebut bersama: cup (dibaca: kap), book (buk), ball (bol).
-        Tutup dengan kain dan ambil satu diam-diam.
-        Buka. Anak menyebut yang hilang dalam bahasa Inggris, lalu gantian.`,
-        `Put out a cup, a book and a toy ball. Name them together.
-        Cover them with a cloth and take one away quietly.
-        Lift the cloth. Your child names what is gone, in English. Then swap.`,
-      ),
-    },
-  ],
-  sizes: [
-    {
-      id: 'sizes-sock-pairs',
-      title: both('Kaus kaki besar dan kecil', 'Big sock, small sock'),
-      things: ['socks', 'spoons', 'book'],
-      steps: lines(
-        `Siapkan pasangan besar dan kecil: kaus kaki Anda dan kaus kaki anak, sendok makan dan sendok teh.
-        Katakan, "Big sock" (dibaca: big sok) atau "small spoon" (smol spun). Anak mengambilnya.
-        Gantian: anak menyebut, Anda mengambil. Tambahkan dua buku (book, dibaca: buk).`,
-        `Find big and small pairs: your sock and your child's, a tablespoon and a teaspoon.
-        Say, "Big sock," or "Small spoon." Your child takes it.
-        Swap: your child says it and you take it. Add two books.`,
-      ),
-    },
-    {
-      id: 'sizes-move-big-and-small',
-      title: both('Langkah big, langkah small', 'Big steps, small steps'),
-      things: [],
-      steps: lines(
-        `Katakan, "Big step" (dibaca: big step). Anak melangkah lebar.
-        Katakan, "Small step" (smol step). Anak melangkah pendek.
-        Ganti hewannya: "small cat" (smol ket), "big cow" (big kau). Anak menirukannya.`,
-        `Say, "Big step." Your child takes a long step.
-        Say, "Small step." Your child takes a tiny one.
-        Now animals: "small cat," "big cow." Your child acts them out.`,
-      ),
-    },
-  ],
   places: [
     {
       id: 'places-teddy-hides',

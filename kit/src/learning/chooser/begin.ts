@@ -1,0 +1,67 @@
+/**
+ * What an item begins with: its save, corrected by what the server has seen this child do. A save may be
+ * a sibling's, a guest's or an old phone's; it keeps its scenery, and no mastery that was never shown.
+ */
+import type { BeginsWith, ShownSkill } from '../../port.ts';
+import { isProven, weighed } from './evidence.ts';
+import type { Plan } from './plan.ts';
+import { freshMemory } from './review.ts';
+import {
+  freshSkillState,
+  freshState,
+  introduction,
+  type LearningState,
+  type Proof,
+  type SkillState,
+} from './state.ts';
+
+/** The most that the chooser's own trust in a child can make up for (evidence.ts). */
+const mostTrust = 4;
+
+const proofOf = ({ marks, from, to }: ShownSkill): Proof => ({
+  ...[...marks].reduce(
+    (proof, mark) => weighed(proof, mark === '1', from),
+    freshSkillState().proof,
+  ),
+  from,
+  to,
+});
+
+/** Two must agree on a mastery: the save, and what was shown. Without the save, the proof is whole. */
+const corrected = (own: SkillState | undefined, shown: ShownSkill | undefined): SkillState => {
+  const skill = own ?? { ...freshSkillState(), introduced: introduction.length };
+  if (!shown)
+    return { ...skill, proof: freshSkillState().proof, mastered: false, memory: null, doubt: 0 };
+  const proof = proofOf(shown);
+  const isInDoubt = skill.doubt > 0;
+  const mastered = !isInDoubt && isProven(proof, skill.mastered ? mostTrust : 0);
+  const remembered = skill.memory ?? freshMemory(shown.to);
+  return {
+    ...skill,
+    proof,
+    mastered,
+    stands: skill.stands || mastered,
+    memory: mastered || isInDoubt ? remembered : null,
+  };
+};
+
+/** Without a word from the host, as for a guest who only looks, the save is all that there is. */
+export const beginWith = (
+  plan: Plan,
+  state: LearningState,
+  { shown, start }: BeginsWith,
+): LearningState => {
+  const isNew = state.at === 0 && Object.keys(state.skills).length === 0;
+  const begun = isNew ? freshState(start) : state;
+  if (shown === null) return begun;
+  const met = plan.skills.filter(({ id }) => id in begun.skills || id in shown);
+  const skills = Object.fromEntries(
+    met.map(({ id }) => [id, corrected(begun.skills[id], shown[id])]),
+  );
+  const isPlaced = Object.values(skills).some(({ mastered }) => mastered);
+  return {
+    ...begun,
+    skills: { ...begun.skills, ...skills },
+    placing: isPlaced ? null : begun.placing,
+  };
+};

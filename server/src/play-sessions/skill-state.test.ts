@@ -1,0 +1,143 @@
+import { games } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { childrenSteps } from '../modules/children/children.testing.ts';
+import { openGame } from '../testing/builds.ts';
+import { newSubscribedAdult } from '../testing/people.ts';
+import { type Product, startProduct } from '../testing/product.ts';
+import { playEvent } from './play-sessions.testing.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const { add, idsOf, choose } = childrenSteps(() => product);
+const params = { id: openGame };
+
+const family = async () => {
+  const { token } = await newSubscribedAdult(product);
+  await add(token, { nickname: 'Adik' });
+  const [first = '', second = ''] = await idsOf(token);
+  await choose(token, first);
+  return { token, first, second };
+};
+
+const begin = async (token: string) => {
+  const { body } = await product.send(games.play, { token, params });
+  return z.object({ play_id: z.string() }).parse(body).play_id;
+};
+
+interface Answer {
+  success: boolean;
+  attempt?: number;
+  skill?: string;
+  result?: object;
+}
+
+let events = 0;
+const answered = ({ success, attempt = 1, skill = 'bonds-10', result }: Answer) => {
+  events += 1;
+  const base = playEvent('0', openGame);
+  return {
+    ...base,
+    id: events.toString(16).padStart(32, '0'),
+    t: base.t + events,
+    verb: 'answered',
+    attempt,
+    result: { success, first_try: success, help: 0, criterion: true, ...result },
+    ctx: { ...base.ctx, skill, mode: 'play' },
+  };
+};
+
+const report = (token: string, play: string, answers: object[]) =>
+  product.send(games.report, { token, params: { play }, body: { events: answers } });
+
+const load = async (token: string, playSession?: string) => {
+  const reply = await product.send(games.load, {
+    token,
+    params,
+    ...(playSession && { query: { play_session: playSession } }),
+  });
+  return games.load.reply.parse(reply.body);
+};
+
+test('counts unaided first tries at criterion tasks, in their order and once', async () => {
+  const { token } = await family();
+  const play = await begin(token);
+  const batch = [true, false, true].map((success) => answered({ success }));
+
+  await report(token, play, batch);
+  await report(token, play, [...batch, answered({ success: true })]);
+
+  const { skills } = await load(token);
+  expect(skills['bonds-10']?.marks).toBe('1011');
+});
+
+test.each([
+  ['a second try', { attempt: 2 }],
+  ['help', { result: { help: 2 } }],
+  ['a guided try', { result: { guided: true } }],
+  ['what the device read out', { result: { spoken: true } }],
+  ['practice', { result: { criterion: false } }],
+])('%s shows nothing', async (_, more) => {
+  const { token } = await family();
+  const play = await begin(token);
+
+  await report(token, play, [answered({ success: true, ...more })]);
+
+  expect((await load(token)).skills).toEqual({});
+});
+
+test('tells an item of its own skills alone, and of the child who began', async () => {
+  const { token, second } = await family();
+  const play = await begin(token);
+  await report(token, play, [
+    answered({ success: true }),
+    answered({ success: true, skill: 'loops' }),
+  ]);
+
+  await choose(token, second);
+
+  expect((await load(token)).skills).toEqual({});
+  expect(Object.keys((await load(token, play)).skills)).toEqual(['bonds-10']);
+});
+
+test('keeps what mastery looks at, and no more', async () => {
+  const { token } = await family();
+  const play = await begin(token);
+  for (const success of [false, true])
+    await report(
+      token,
+      play,
+      Array.from({ length: 40 }, () => answered({ success })),
+    );
+
+  const { skills } = await load(token);
+  expect(skills['bonds-10']?.marks).toBe(`00${'1'.repeat(40)}`);
+});
+
+test('begins where class lets expect, by a number that names nobody', async () => {
+  const { token, second } = await family();
+  const unknown = await load(token);
+  await product.db.query('update child set grade = 3 where id = $1', [second]);
+
+  await choose(token, second);
+  const third = await load(token);
+
+  expect(unknown.start).toBe(0);
+  expect(third.start).toBeGreaterThan(0);
+  expect(Object.keys(third).toSorted()).toEqual(['save', 'skills', 'start']);
+});
+
+test('leaves with the child', async () => {
+  const { token, first } = await family();
+  await report(token, await begin(token), [answered({ success: true })]);
+  const rows = () => product.db.query('select 1 from skill_state where child_id = $1', [first]);
+  const before = (await rows()).length;
+
+  await product.db.query('delete from child where id = $1', [first]);
+
+  expect([before, (await rows()).length]).toEqual([1, 0]);
+});
