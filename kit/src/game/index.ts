@@ -10,6 +10,8 @@ export {
 } from './assigned.ts';
 export { type GameContext, type NamedMode, openBasics } from './context.ts';
 export { endSession } from './finish.ts';
+export type { Grown } from './grown.ts';
+export { Growth, pictureSource, type Seat, type Stages, seatsAlong } from './growth.ts';
 export { type GameMemory, openMemory, type Saved } from './memory.ts';
 export { type GameMode, makeChip, openModes } from './modes.ts';
 export { playGame } from './play-game.ts';
@@ -26,6 +28,7 @@ export {
 } from './session.ts';
 export {
   type ChosenRound,
+  freshLearning,
   type LearningProgress,
   openSessions,
   type Played,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { freshState, makePlan } from '../learning/index.ts';
+import { makePlan } from '../learning/index.ts';
 import { openMemory } from './memory.ts';
-import { type ChosenRound, type LearningProgress, openSessions } from './sessions.ts';
+import {
+  type ChosenRound,
+  freshLearning,
+  type LearningProgress,
+  openSessions,
+} from './sessions.ts';
 
 interface Session extends ChosenRound {
   steps: string[];
@@ -35,7 +40,7 @@ function raise(): never {
   throw new Error('there is no task');
 }
 
-const begin = () => sessions.start({ learning: freshState() }, { seed: 3, day: 1 });
+const begin = () => sessions.start(freshLearning(), { seed: 3, day: 1 });
 
 test('lays out each round anew and remembers those that were done', () => {
   const first = begin();
@@ -78,4 +83,15 @@ test('keeps the session beside what else was saved, and begins another with the 
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ shelf: ['cup'], session: { at: 1 } });
   expect(memory.game.session.at).toBe(0);
   expect(memory.game.progress.learning.at).toBe(1);
+});
+
+test('lets something grow with each skill, which stays though the skill is lost', () => {
+  const met = sessions.moveOn(begin(), 1).game.progress;
+  const full = { ...met, grown: { one: 3 } };
+
+  const later = sessions.moveOn({ ...begin(), progress: full }, 1).game.progress;
+
+  expect(begin().progress.grown).toEqual({});
+  expect(met.grown).toEqual({ one: 1 });
+  expect(later.grown).toEqual({ one: 3 });
 });

@@ -17,11 +17,15 @@ import { readLearning } from '../save/chooser.ts';
 import { readEach, readSkill } from '../save/learning.ts';
 import { isBox } from '../save/read.ts';
 import { type Assigned, assigned, assignmentOf, outcomeOf } from './assigned.ts';
+import { type Grown, grownAfter, readGrown } from './grown.ts';
 import type { PlaySession } from './session.ts';
 
 export interface LearningProgress {
   learning: LearningState;
+  grown: Grown;
 }
+
+export const freshLearning = (): LearningProgress => ({ learning: freshState(), grown: {} });
 
 /** A round as the chooser meant it, before the game adds what lies there. */
 export interface ChosenRound extends PlaySession, Assigned {}
@@ -100,7 +104,8 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
         assignment: assignmentOf(task, session),
         outcome: outcomeOf(session, day),
       });
-      const learned = { ...(rules.remember?.(game) ?? progress), learning };
+      const grown = grownAfter(plan, learning, progress.grown);
+      const learned = { ...(rules.remember?.(game) ?? progress), learning, grown };
       const next = { seed: session.seed, at: session.at + 1, day };
       return {
         game: lay(learned, next, session),
@@ -113,10 +118,10 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
 };
 
 /** Saves of before the chooser hold a record for each skill. */
-export const readLearningOf = (plan: Plan, progress: unknown): LearningState => {
-  if (!isBox(progress)) return freshState();
+export const readLearningOf = (plan: Plan, progress: unknown): LearningProgress => {
+  if (!isBox(progress)) return freshLearning();
   const ids = plan.skills.map(({ id }) => id);
-  return (
-    readLearning(progress.learning) ?? fromRecords(plan, readEach(ids, progress.skills, readSkill))
-  );
+  const learning =
+    readLearning(progress.learning) ?? fromRecords(plan, readEach(ids, progress.skills, readSkill));
+  return { learning, grown: grownAfter(plan, learning, readGrown(progress.grown)) };
 };

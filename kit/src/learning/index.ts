@@ -17,6 +17,7 @@ export {
   type Outcome,
   type Plan,
   settleTask,
+  stateOf,
   type TaskKind,
 } from './chooser/index.ts';
 export { expectedSuccess, rate, targetSuccess } from './elo.ts';

@@ -1,17 +1,19 @@
 /** Builds what both ways of playing share. */
 
 import { toScreen } from '@nobi/kit/canvas';
-import { openBasics, openMemory } from '@nobi/kit/game';
+import { Growth, openBasics, openMemory, seatsAlong } from '@nobi/kit/game';
 import { type Guest, openClock, openMotions, type Stage } from '@nobi/kit/guest';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
 import { sessions } from '../rules/session.ts';
+import { skillIds } from '../rules/words.ts';
 import { holdY, laneX } from '../scene/frame.ts';
 import { openLanes } from '../scene/lanes.ts';
 import { Theatre } from '../scene/theatre.ts';
 import { openTray } from '../scene/tray.ts';
 import { World } from '../scene/world.ts';
 import { words } from '../text/text.ts';
+import { lanterns } from '../view/lanterns.ts';
 import { nobiPlace } from '../view/nobi.ts';
 import { openGameSounds } from '../view/sounds.ts';
 import type { Context, Mode } from './context.ts';
@@ -37,13 +39,20 @@ const skyOf = (stage: Stage): number => {
   return Math.max(stage.sky(), isTall ? 198 : isLow ? 104 : 0);
 };
 
+const hang = (growth: Growth, width: number, sky: number): void => {
+  const size = Math.max(26, Math.min(52, width * 0.085));
+  growth.seat(seatsAlong([0.27, 0.36, 0.64, 0.74, 0.85], { width, top: sky + 2, size }));
+};
+
 const gap = 16;
 
 const fitter =
-  (context: Pick<Context, 'theatre' | 'lanes' | 'stage'>, mode: () => Mode) => (): void => {
-    const { theatre, lanes, stage } = context;
+  (context: Pick<Context, 'theatre' | 'lanes' | 'stage'> & { growth: Growth }, mode: () => Mode) =>
+  (): void => {
+    const { theatre, lanes, stage, growth } = context;
     theatre.fit(skyOf(stage));
     const { frame } = theatre;
+    hang(growth, frame.width, stage.sky());
     stage.controls.classList.toggle('has-buddy', nobiPlace(frame) === null);
     const count = mode().lanes();
     const xs = Array.from({ length: count }, (_, lane) => laneX(lane, count));
@@ -75,7 +84,8 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     mode,
   });
   const { stage, sounds, calm } = basics;
-  const theatre = new Theatre(stage.scene);
+  const growth = new Growth(skillIds, lanterns);
+  const theatre = new Theatre(stage.scene, growth.element);
   const motions = openMotions();
   const world = new World({
     onTouch: (one, other, speed) => mode().touched(one, other, speed),
@@ -89,6 +99,7 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     },
     draw() {
       theatre.draw(calm() ? 0 : clock.now());
+      growth.follow(basics.memory.game.progress.grown);
       tray.buddy(theatre.nobi.address(), theatre.nobi.now.hop);
     },
   });
@@ -115,6 +126,6 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     lanes,
     tray,
     extra: makeExtra(stage, () => mode().useExtra()),
-    refit: fitter({ theatre, lanes, stage }, mode),
+    refit: fitter({ theatre, lanes, stage, growth }, mode),
   };
 };

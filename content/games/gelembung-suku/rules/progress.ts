@@ -1,6 +1,6 @@
 /** What is remembered of a child, and what one session counts. */
 import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
-import { freshState, makePlan } from '@nobi/kit/learning';
+import { makePlan } from '@nobi/kit/learning';
 import {
   closedSyllables,
   ngNySyllables,
@@ -44,8 +44,6 @@ export interface Session extends ChosenRound {
 }
 
 export type Game = Played<Progress, Session>;
-
-export const freshProgress = (): Progress => ({ learning: freshState() });
 
 const raise = (): never => {
   throw new Error('the bank of tasks is empty');

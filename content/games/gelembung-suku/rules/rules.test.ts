@@ -1,10 +1,10 @@
-import { hinted } from '@nobi/kit/game';
+import { freshLearning, hinted } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
 import { expect, test } from 'vitest';
 import { words } from '../text/text.ts';
 import { pictureAddress } from '../view/pictures.ts';
 import { afterBonus, allMoves, bank, bonusIn, drop, type Jar, textOf, wayOf } from './jar.ts';
-import { freshProgress, type Game, taskById, taskOf } from './progress.ts';
+import { type Game, taskById, taskOf } from './progress.ts';
 import { makeRound } from './round.ts';
 import { readSave, writeSave } from './save.ts';
 import { helpNow, isWhole, jarOf, reopened, sessions, tryDrop } from './session.ts';
@@ -127,7 +127,7 @@ test.each([-2, -0.8, 0.4, 1.6, 2.8])(
     const hardest = Math.max(...bank.map(({ difficulty }) => difficulty));
     for (let seed = 1; seed <= 12; seed += 1) {
       const random = seeded(seed * 911);
-      let game = sessions.start(freshProgress(), { seed, day: 1 });
+      let game = sessions.start(freshLearning(), { seed, day: 1 });
       let clean = 0;
       for (let item = 0; item < 60; item += 1) {
         const { difficulty } = taskOf(game.session);
@@ -152,7 +152,7 @@ test('loses to random drops: under 40 % at the first try and nothing mastered', 
   let rounds = 0;
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seeded(seed * 77);
-    let game = sessions.start(freshProgress(), { seed, day: 1 });
+    let game = sessions.start(freshLearning(), { seed, day: 1 });
     for (let day = 1; day <= 24; day += 1) {
       const goAtRandom = (now: Game): Game => {
         if (isWhole(now.session) || now.session.misses > 0) return now;
@@ -187,7 +187,7 @@ test('asks and tells of a miss in one row of at most 34 letters', () => {
 });
 
 test('leads an able child from bo-la to words of three syllables', () => {
-  let game = sessions.start(freshProgress(), { seed: 5, day: 1 });
+  let game = sessions.start(freshLearning(), { seed: 5, day: 1 });
   const first = taskOf(game.session);
   const seen = new Set<string>();
   for (let item = 0; item < 60; item += 1) {
@@ -200,7 +200,7 @@ test('leads an able child from bo-la to words of three syllables', () => {
 });
 
 test('brings ten different words in ten rounds', () => {
-  let game = sessions.start(freshProgress(), { seed: 9, day: 1 });
+  let game = sessions.start(freshLearning(), { seed: 9, day: 1 });
   const seen: string[] = [];
   for (let item = 0; item < 40; item += 1) {
     seen.push(taskOf(game.session).word.id);
@@ -213,7 +213,7 @@ test('brings ten different words in ten rounds', () => {
 
 test('gives a scaffold after two misses, a worked example after three, and a lower level later', () => {
   const first = sessions.moveOn(
-    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    solve(sessions.start(freshLearning(), { seed: 3, day: 1 })),
     1,
   ).game;
   const { skill, level } = taskOf(first.session);
@@ -229,7 +229,7 @@ test('gives a scaffold after two misses, a worked example after three, and a low
 
 test('does not let a round with a hint speak for a skill', () => {
   const first = sessions.moveOn(
-    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    solve(sessions.start(freshLearning(), { seed: 3, day: 1 })),
     1,
   ).game;
   const { skill } = taskOf(first.session);
@@ -242,12 +242,12 @@ test('does not let a round with a hint speak for a skill', () => {
 
 test('comes back to the exact jar after a save, in the middle of a long word too', () => {
   const session = {
-    ...sessions.start(freshProgress(), { seed: 42, day: 1 }).session,
+    ...sessions.start(freshLearning(), { seed: 42, day: 1 }).session,
     taskId: 'sepatu-1',
     level: 1,
     at: 2,
   };
-  const game = { progress: freshProgress(), session };
+  const game = { progress: freshLearning(), session };
   const way = wayOf(jarOf(session), word('sepatu'));
   const half = way ? tryDrop(game, way).game : game;
 
@@ -261,7 +261,7 @@ test('comes back to the exact jar after a save, in the middle of a long word too
 });
 
 test('asks a word again that was left at the moment it became whole', () => {
-  const first = sessions.start(freshProgress(), { seed: 42, day: 1 });
+  const first = sessions.start(freshLearning(), { seed: 42, day: 1 });
 
   expect(isWhole(reopened(solve(first)).session)).toBe(false);
   expect(reopened(first)).toBe(first);

@@ -1,5 +1,6 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
 import {
+  freshLearning,
   readAssigned,
   readLearningOf,
   readPlaySession,
@@ -8,14 +9,7 @@ import {
 } from '@nobi/kit/game';
 import { isBox, list, near, openSave, whole } from '@nobi/kit/save';
 import type { Move } from './jar.ts';
-import {
-  freshProgress,
-  type Progress,
-  plan,
-  roundsPerSession,
-  type Session,
-  taskById,
-} from './progress.ts';
+import { type Progress, plan, roundsPerSession, type Session, taskById } from './progress.ts';
 import { isWhole, sessions } from './session.ts';
 import { wordById } from './words.ts';
 
@@ -62,9 +56,9 @@ const readPiece = (value: unknown): Piece[] =>
 
 export const readSave = (text: string | null): Save => {
   const save = openSave(text);
-  if (!save) return { progress: freshProgress(), session: null, pieces: [], found: [] };
+  if (!save) return { progress: freshLearning(), session: null, pieces: [], found: [] };
   return {
-    progress: { learning: readLearningOf(plan, save.progress) },
+    progress: readLearningOf(plan, save.progress),
     session: readSession(save),
     pieces: list(save.pieces).flatMap(readPiece).slice(-mostPieces),
     found: list(save.found).filter(isKnown).slice(-16),

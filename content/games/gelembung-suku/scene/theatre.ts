@@ -20,8 +20,9 @@ export class Theatre {
   isBowl = false;
   #layers: Layers;
 
-  constructor(place: HTMLElement) {
+  constructor(place: HTMLElement, between: HTMLElement) {
     this.#layers = new Layers(place, extent, () => this.#paint());
+    this.#layers.front.before(between);
     document.fonts.load('400 36px Andika', 'bola').then(forgetSprites, () => undefined);
   }
 

@@ -1,17 +1,19 @@
 /** Builds what both ways of playing share. */
 
 import { toScreen, toWorld } from '@nobi/kit/canvas';
-import { openBasics, openMemory } from '@nobi/kit/game';
+import { Growth, openBasics, openMemory, seatsAlong } from '@nobi/kit/game';
 import { type Guest, openClock, openMotions, type Stage } from '@nobi/kit/guest';
 import { animals } from '../actors/animals.ts';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
 import { sessions } from '../rules/session.ts';
+import { skillIds } from '../rules/tasks.ts';
 import { gapLeft, gapWidth } from '../scene/frame.ts';
 import { Theatre } from '../scene/theatre.ts';
 import { openTray, type Tray } from '../scene/tray.ts';
 import { World } from '../scene/world.ts';
 import { words } from '../text/text.ts';
+import { kites } from '../view/kites.ts';
 import { openGameSounds } from '../view/sounds.ts';
 import type { Context, Mode } from './context.ts';
 
@@ -23,19 +25,28 @@ const makeGap = (scene: HTMLElement): HTMLButtonElement => {
   return gap;
 };
 
-/** The button over the gap and the drawing beneath it always agree on where the gap is. */
-const fitter = (context: Pick<Context, 'theatre' | 'gap' | 'stage'>) => (): void => {
-  const { theatre, gap, stage } = context;
-  theatre.fit(stage.sky());
-  const { frame } = theatre;
-  const corner = toScreen(frame, { x: gapLeft, y: -150 });
-  // Wrists rest on the lowest finger-width of a phone.
-  const below = stage.scene.clientHeight - corner.y - 28;
-  gap.style.left = `${corner.x}px`;
-  gap.style.top = `${corner.y}px`;
-  gap.style.width = `${gapWidth * frame.scale}px`;
-  gap.style.height = `${Math.min(320 * frame.scale, below)}px`;
+/** Kites hang in the sky between the line and the bridge. */
+const flyKites = (growth: Growth, { stage, theatre }: Pick<Context, 'stage' | 'theatre'>): void => {
+  const { width } = theatre.frame;
+  const size = Math.max(30, Math.min(58, width * 0.1));
+  growth.seat(seatsAlong([0.12, 0.42, 0.62], { width, top: stage.sky() + 6, size }));
 };
+
+/** The button over the gap and the drawing beneath it always agree on where the gap is. */
+const fitter =
+  (context: Pick<Context, 'theatre' | 'gap' | 'stage'>, growth: Growth) => (): void => {
+    const { theatre, gap, stage } = context;
+    theatre.fit(stage.sky());
+    flyKites(growth, context);
+    const { frame } = theatre;
+    const corner = toScreen(frame, { x: gapLeft, y: -150 });
+    // Wrists rest on the lowest finger-width of a phone.
+    const below = stage.scene.clientHeight - corner.y - 28;
+    gap.style.left = `${corner.x}px`;
+    gap.style.top = `${corner.y}px`;
+    gap.style.width = `${gapWidth * frame.scale}px`;
+    gap.style.height = `${Math.min(320 * frame.scale, below)}px`;
+  };
 
 const openPhysics = (context: Pick<Context, 'theatre' | 'sounds'>): World =>
   new World({
@@ -89,7 +100,8 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     mode,
   });
   const { stage, sounds, text, calm } = basics;
-  const theatre = new Theatre(stage.scene, animals);
+  const growth = new Growth(skillIds, kites);
+  const theatre = new Theatre(stage.scene, { animals, between: growth.element });
   const motions = openMotions();
   const gap = makeGap(stage.scene);
   const world = openPhysics({ theatre, sounds });
@@ -106,9 +118,12 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
       live(theatre, decorTime());
       mode().step(seconds);
     },
-    draw: () => theatre.draw(decorTime()),
+    draw() {
+      theatre.draw(decorTime());
+      growth.follow(basics.memory.game.progress.grown);
+    },
   });
   const extras = makeExtras(stage.controls);
-  const refit = fitter({ theatre, gap, stage });
+  const refit = fitter({ theatre, gap, stage }, growth);
   return { ...basics, theatre, world, clock, motions, tray, gap, extras, refit };
 };

@@ -1,7 +1,6 @@
 /** What is remembered of a child, and what one session counts. */
 import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { freshState } from '@nobi/kit/learning';
 import { makeRound, type Round } from './round.ts';
 import { bank, type Task, taskNamed } from './tasks.ts';
 
@@ -17,8 +16,6 @@ export interface Session extends ChosenRound {
 }
 
 export type Game = Played<Progress, Session>;
-
-export const freshProgress = (): Progress => ({ learning: freshState() });
 
 export const taskOf = ({ taskId, level }: Pick<Session, 'taskId' | 'level'>): Task =>
   taskNamed(taskId, level) ?? bank[0] ?? raise();

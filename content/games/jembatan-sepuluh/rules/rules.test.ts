@@ -1,7 +1,7 @@
-import { hinted } from '@nobi/kit/game';
+import { freshLearning, hinted } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
 import { expect, test } from 'vitest';
-import { freshProgress, type Game, roundOf, roundsPerSession, taskOf } from './progress.ts';
+import { type Game, roundOf, roundsPerSession, taskOf } from './progress.ts';
 import { judge, makeRound, total, wayToFit } from './round.ts';
 import { readSave, writeSave } from './save.ts';
 import { clearAfter, helpNow, lay, leftOf, planksIn, reopened, sessions } from './session.ts';
@@ -92,7 +92,7 @@ test('loses to random taps: under 40 % at the first try and no mastery', () => {
   let played = 0;
   for (let seed = 1; seed <= 30; seed += 1) {
     const random = seeded(seed * 77);
-    let game = sessions.start(freshProgress(), { seed, day: 1 });
+    let game = sessions.start(freshLearning(), { seed, day: 1 });
     for (let day = 1; day <= 24; day += 1) {
       const free = (now: Game): number[] =>
         [...roundOf(now.session).tray.keys()].filter((place) => !now.session.laid.includes(place));
@@ -116,7 +116,7 @@ test('loses to random taps: under 40 % at the first try and no mastery', () => {
 });
 
 test('starts a new child on a small gap and leads an able one to twenty', () => {
-  let game = sessions.start(freshProgress(), { seed: 5, day: 1 });
+  let game = sessions.start(freshLearning(), { seed: 5, day: 1 });
   const first = taskOf(game.session);
   const seen: number[] = [];
   for (let session = 0; session < 10; session += 1) {
@@ -143,7 +143,7 @@ const wrong = (game: Game): Game => {
 
 test('gives a scaffold after two misses, a worked example after three, and a lower level later', () => {
   const start = sessions.moveOn(
-    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    solve(sessions.start(freshLearning(), { seed: 3, day: 1 })),
     1,
   ).game;
   const { skill, level } = taskOf(start.session);
@@ -160,7 +160,7 @@ test('gives a scaffold after two misses, a worked example after three, and a low
 
 test('does not let a round with a hint speak for a skill', () => {
   const start = sessions.moveOn(
-    solve(sessions.start(freshProgress(), { seed: 3, day: 1 })),
+    solve(sessions.start(freshLearning(), { seed: 3, day: 1 })),
     1,
   ).game;
   const { skill } = taskOf(start.session);
@@ -176,7 +176,7 @@ test('does not let a round with a hint speak for a skill', () => {
 
 test('comes back to the exact round after a save', () => {
   const game = sessions.moveOn(
-    solve(sessions.start(freshProgress(), { seed: 42, day: 1 })),
+    solve(sessions.start(freshLearning(), { seed: 42, day: 1 })),
     1,
   ).game;
 
@@ -188,7 +188,7 @@ test('comes back to the exact round after a save', () => {
 });
 
 test('asks a bridge again that was left at the moment it became whole or too long', () => {
-  const start = sessions.start(freshProgress(), { seed: 42, day: 1 });
+  const start = sessions.start(freshLearning(), { seed: 42, day: 1 });
   const whole = solve(start);
   const long = { ...start, session: { ...start.session, laid: [0, 1, 2, 3] } };
 

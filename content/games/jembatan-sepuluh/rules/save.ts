@@ -1,5 +1,6 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
 import {
+  freshLearning,
   readAssigned,
   readLearningOf,
   readPlaySession,
@@ -17,13 +18,7 @@ import {
   readLadder,
   whole,
 } from '@nobi/kit/save';
-import {
-  freshProgress,
-  type Progress,
-  roundOf,
-  roundsPerSession,
-  type Session,
-} from './progress.ts';
+import { type Progress, roundOf, roundsPerSession, type Session } from './progress.ts';
 import { sessions } from './session.ts';
 import { plan, skillIds, taskNamed, topLevel } from './tasks.ts';
 
@@ -81,9 +76,9 @@ const readPiece = (value: unknown): Piece[] => {
 
 export const readSave = (text: string | null): Save => {
   const save = openSave(text);
-  if (!save) return { progress: freshProgress(), session: null, pieces: [] };
+  if (!save) return { progress: freshLearning(), session: null, pieces: [] };
   return {
-    progress: { learning: readLearningOf(plan, save.progress) },
+    progress: readLearningOf(plan, save.progress),
     session: readSession(save),
     pieces: list(save.pieces).flatMap(readPiece).slice(-mostPieces),
   };

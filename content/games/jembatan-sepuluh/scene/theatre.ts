@@ -48,9 +48,13 @@ export class Theatre {
   #backCamera = Number.NaN;
   #painted: { scenery: Scenery; art: NobiArt } | null = null;
 
-  constructor(place: HTMLElement, animals: readonly Animal[]) {
+  constructor(
+    place: HTMLElement,
+    { animals, between }: { animals: readonly Animal[]; between: HTMLElement },
+  ) {
     this.#animals = animals;
     this.#layers = new Layers(place, extent, () => this.#paint());
+    this.#layers.front.before(between);
   }
 
   get frame(): Frame {

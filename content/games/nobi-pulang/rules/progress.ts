@@ -1,6 +1,5 @@
 /** What is remembered of a child, and what one session counts. */
 import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
-import { freshState } from '@nobi/kit/learning';
 import { bank, raise, type Task, taskNamed } from './bank.ts';
 import { makeRound, type Round } from './round.ts';
 
@@ -16,8 +15,6 @@ export interface Session extends ChosenRound {
 }
 
 export type Game = Played<Progress, Session>;
-
-export const freshProgress = (): Progress => ({ learning: freshState() });
 
 export const taskOf = ({ taskId }: Pick<Session, 'taskId'>): Task =>
   taskNamed(taskId) ?? bank[0] ?? raise('the bank of boards is empty');

@@ -1,4 +1,4 @@
-import { hinted, isClean } from '@nobi/kit/game';
+import { freshLearning, hinted, isClean } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
 import { expect, test } from 'vitest';
 import { ways, writeBoard } from '../../../boards/rules/board.ts';
@@ -15,11 +15,11 @@ import { walk } from '../../../boards/rules/run.ts';
 import { shortestWay } from '../../../boards/rules/solve.ts';
 import { bank, type Task } from './bank.ts';
 import { skillIds } from './levels.ts';
-import { freshProgress, type Game, roundOf, roundsPerSession, taskOf } from './progress.ts';
+import { type Game, roundOf, roundsPerSession, taskOf } from './progress.ts';
 import { makeRound, nextFix, type Round } from './round.ts';
 import { dotsShown, helpNow, isWatching, lay, programOf, sessions, tried } from './session.ts';
 
-const begin = (seed: number): Game => sessions.start(freshProgress(), { seed, day: 0 });
+const begin = (seed: number): Game => sessions.start(freshLearning(), { seed, day: 0 });
 
 const everyRound = bank.flatMap((task) =>
   Array.from({ length: 8 }, (_, seed) => ({ task, round: makeRound(task, seed * 97) })),

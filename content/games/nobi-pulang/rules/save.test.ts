@@ -1,12 +1,13 @@
+import { freshLearning } from '@nobi/kit/game';
 import { expect, test } from 'vitest';
 import { emptyProgram } from '../../../boards/rules/program.ts';
 import { freshIsland, islandSize, mostFruit, placeThing } from './island.ts';
-import { freshProgress } from './progress.ts';
+
 import { readSave, writeSave } from './save.ts';
 import { lay, sessions } from './session.ts';
 
 test('comes back to the exact board and arrows after a save', () => {
-  const moved = sessions.moveOn(sessions.start(freshProgress(), { seed: 42, day: 1 }), 1).game;
+  const moved = sessions.moveOn(sessions.start(freshLearning(), { seed: 42, day: 1 }), 1).game;
   const game = lay(moved, { ...emptyProgram(), before: ['up', 'left'] });
   const board = placeThing(freshIsland().board, { x: 1, y: 1 }, 'rock');
   const island = { ...freshIsland(), board, building: false };

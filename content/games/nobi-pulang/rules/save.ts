@@ -1,5 +1,6 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
 import {
+  freshLearning,
   readAssigned,
   readLearningOf,
   readPlaySession,
@@ -17,14 +18,7 @@ import {
 import { bank, plan } from './bank.ts';
 import { freshIsland, type Island, islandCapacity, islandSize } from './island.ts';
 import { type SkillId, skillIds } from './levels.ts';
-import {
-  freshProgress,
-  type Progress,
-  roundOf,
-  roundsPerSession,
-  type Session,
-  taskOf,
-} from './progress.ts';
+import { type Progress, roundOf, roundsPerSession, type Session, taskOf } from './progress.ts';
 import { sessions } from './session.ts';
 
 export interface Save extends Saved<Progress, Session> {
@@ -66,9 +60,9 @@ const readIsland = (value: unknown): Island => {
 
 export const readSave = (text: string | null): Save => {
   const save = openSave(text);
-  if (!save) return { progress: freshProgress(), session: null, island: freshIsland() };
+  if (!save) return { progress: freshLearning(), session: null, island: freshIsland() };
   return {
-    progress: { learning: readLearningOf(plan, save.progress) },
+    progress: readLearningOf(plan, save.progress),
     session: readSession(save),
     island: readIsland(save.island),
   };

@@ -45,7 +45,10 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
       harbour.isCalm = calm();
       harbour.step(seconds);
     },
-    draw: () => harbour.draw(calm() ? 0 : clock.now()),
+    draw() {
+      harbour.grow(basics.memory.game.progress.grown);
+      harbour.draw(calm() ? 0 : clock.now());
+    },
   });
   return {
     ...basics,

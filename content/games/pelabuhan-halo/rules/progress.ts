@@ -1,7 +1,11 @@
 /** What is remembered of a child, and what one session counts. */
-import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
+import {
+  type ChosenRound,
+  freshLearning,
+  type LearningProgress,
+  type Played,
+} from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { freshState } from '@nobi/kit/learning';
 import { makeRound, type Placed, type Round } from './round.ts';
 import { spots } from './spots.ts';
 import { bank, type SkillId, type Task } from './tasks.ts';
@@ -26,7 +30,7 @@ export interface Session extends ChosenRound {
 
 export type Game = Played<Progress, Session>;
 
-export const freshProgress = (): Progress => ({ learning: freshState(), heard: {}, recent: [] });
+export const freshProgress = (): Progress => ({ ...freshLearning(), heard: {}, recent: [] });
 
 const raise = (): never => {
   throw new Error('the captain has no orders');

@@ -57,7 +57,7 @@ const isTask = (value: unknown): value is string =>
 const readProgress = (value: unknown): Progress =>
   isBox(value)
     ? {
-        learning: readLearningOf(plan, value),
+        ...readLearningOf(plan, value),
         heard: readVocabulary(value.heard),
         recent: list(value.recent).filter(isTask).slice(-8),
       }

@@ -1,5 +1,6 @@
 /** The whole picture: who stands where, what the crane does, and what the water makes of it. */
 
+import type { Grown } from '@nobi/kit/game';
 import { openMotions } from '@nobi/kit/guest';
 import type { Placed } from '../rules/round.ts';
 import type { BerthId, SpotId } from '../rules/spots.ts';
@@ -13,6 +14,7 @@ import { Crane, powerFor } from './crane.ts';
 import { Effects } from './effects.ts';
 import { Floats, weightOf } from './floats.ts';
 import { hitOf, type Point } from './hits.ts';
+import { Homecoming } from './homecoming.ts';
 import { type Layout, layOut } from './layout.ts';
 
 const sharpest = 2;
@@ -40,6 +42,7 @@ export class Harbour {
   #canvas = document.createElement('canvas');
   #ground = document.createElement('canvas');
   #floats = new Floats();
+  #homecoming = new Homecoming(() => this.#paintGround());
 
   constructor(scene: HTMLElement) {
     this.#scene = scene;
@@ -66,14 +69,26 @@ export class Harbour {
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
     }
-    const pen = this.#ground.getContext('2d', { alpha: false });
-    pen?.setTransform(ratio, 0, 0, ratio, 0, 0);
-    if (pen) paintScenery(pen, this.layout);
+    this.#paintGround();
     const { crane } = this;
     crane.beam = this.layout.beam;
     crane.power = powerFor(width);
     crane.x = before.width > 0 && crane.x > 0 ? (crane.x / before.width) * width : width / 2;
     for (const actor of this.actors) if (!actor.isHeld) settle(this.layout, actor);
+  }
+
+  /** What the child has learnt, as boats on the horizon. */
+  grow(grown: Grown): void {
+    if (this.#homecoming.follow(grown)) this.#paintGround();
+  }
+
+  #paintGround(): void {
+    const pen = this.#ground.getContext('2d', { alpha: false });
+    if (!pen) return;
+    const ratio = Math.min(sharpest, devicePixelRatio);
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    paintScenery(pen, this.layout);
+    this.#homecoming.paint(pen, this.layout);
   }
 
   set({ berth, things, placed }: Scene): void {

@@ -1,12 +1,14 @@
 /** Builds what both ways of playing share. */
-import { openBasics, openMemory } from '@nobi/kit/game';
+import { Growth, openBasics, openMemory } from '@nobi/kit/game';
 import { type Guest, openClock, type Stage } from '@nobi/kit/guest';
+import { skillIds } from '../rules/order-forms.ts';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
 import { sessions } from '../rules/session.ts';
 import { openMotions } from '../scene/motion.ts';
 import { Stall } from '../scene/stall.ts';
 import { words } from '../text/text.ts';
+import { pennants } from '../view/pennants.ts';
 import { openGameSounds } from '../view/sounds.ts';
 import type { Context, Mode } from './context.ts';
 
@@ -28,11 +30,16 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
   });
   const { stage } = basics;
   const motions = openMotions();
+  const growth = new Growth(skillIds, pennants);
+  const stall = new Stall(stage.scene, growth);
   return {
     ...basics,
     motions,
-    stall: new Stall(stage.scene),
-    clock: openClock({ step: (seconds) => motions.step(seconds), draw: () => undefined }),
+    stall,
+    clock: openClock({
+      step: (seconds) => motions.step(seconds),
+      draw: () => growth.follow(basics.memory.game.progress.grown),
+    }),
     sky: () => skyOf(stage),
   };
 };

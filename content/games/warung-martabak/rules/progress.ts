@@ -1,7 +1,6 @@
 /** What is remembered of a child, and what one session counts. */
 import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { freshState } from '@nobi/kit/learning';
 import type { Cut } from './geometry.ts';
 import { bank, type Task, taskNamed } from './orders.ts';
 
@@ -19,8 +18,6 @@ export interface Session extends ChosenRound {
 }
 
 export type Game = Played<Progress, Session>;
-
-export const freshProgress = (): Progress => ({ learning: freshState() });
 
 const raise = (): never => {
   throw new Error('there is no order to give');

@@ -1,5 +1,6 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
 import {
+  freshLearning,
   readAssigned,
   readLearningOf,
   readPlaySession,
@@ -22,13 +23,7 @@ import type { Cut, Point, Shape } from './geometry.ts';
 import { withCut } from './knife.ts';
 import { skillIds } from './order-forms.ts';
 import { plan, taskNamed, topLevel } from './orders.ts';
-import {
-  freshProgress,
-  type Progress,
-  roundsPerSession,
-  type Session,
-  taskOf,
-} from './progress.ts';
+import { type Progress, roundsPerSession, type Session, taskOf } from './progress.ts';
 import { sessions } from './session.ts';
 
 /** A thing that was put on the martabak of the free play. */
@@ -122,9 +117,9 @@ const readBuffet = (value: unknown): Buffet => {
 
 export const readSave = (text: string | null): Save => {
   const save = openSave(text);
-  if (!save) return { progress: freshProgress(), session: null, buffet: freshBuffet() };
+  if (!save) return { progress: freshLearning(), session: null, buffet: freshBuffet() };
   return {
-    progress: { learning: readLearningOf(plan, save.progress) },
+    progress: readLearningOf(plan, save.progress),
     session: readSession(save),
     buffet: readBuffet(save.buffet),
   };

@@ -1,14 +1,14 @@
-import { missed, withSession } from '@nobi/kit/game';
+import { freshLearning, missed, withSession } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
 import { expect, test } from 'vitest';
 import { polar } from './geometry.ts';
 import { skillIds } from './order-forms.ts';
 import type { Task } from './orders.ts';
-import { freshProgress, type Game, taskOf } from './progress.ts';
+import { type Game, taskOf } from './progress.ts';
 import { freshBuffet, readSave, writeSave } from './save.ts';
 import { helpNow, recutPan, sessions, togglePiece } from './session.ts';
 
-const begin = (seed: number): Game => sessions.start(freshProgress(), { seed, day: 0 });
+const begin = (seed: number): Game => sessions.start(freshLearning(), { seed, day: 0 });
 
 /** Plays so many orders with this chance of being right at the first try; one session a day. */
 const play = (

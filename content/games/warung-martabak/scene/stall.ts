@@ -1,4 +1,5 @@
 /** The picture as a whole: what stands still, the people, the pans with their pieces, scale and knife. */
+import { type Growth, seatsAlong } from '@nobi/kit/game';
 import { slicesOf } from '../rules/dish.ts';
 import type { Cut, Point, Shape } from '../rules/geometry.ts';
 import type { Pan } from '../rules/serving.ts';
@@ -35,6 +36,7 @@ export class Stall {
   actors: Actor[][] = [];
   layout: Layout = layOut({ width: 360, height: 500 }, 180, { count: 1, shape: 'round' });
   #scene: HTMLElement;
+  #growth: Growth;
   #back = layer('backdrop');
   #pans = layer('pans');
   #food = layer('food');
@@ -42,11 +44,13 @@ export class Stall {
   #wants: { count: number; shape: Shape } = { count: 1, shape: 'round' };
   #painted = '';
 
-  constructor(scene: HTMLElement) {
+  constructor(scene: HTMLElement, growth: Growth) {
     this.#scene = scene;
+    this.#growth = growth;
     this.#back.insertAdjacentHTML('beforeend', martabakParts);
     scene.append(
       this.#back,
+      growth.element,
       this.crowd.element,
       this.#pans,
       this.balance.element,
@@ -68,6 +72,16 @@ export class Stall {
     }
     this.#painted = key;
     this.balance.fit(this.layout);
+    this.#hang();
+  }
+
+  /** Signs hang under the awning, behind everybody's heads. */
+  #hang(): void {
+    const { x: left, y: top, width } = this.layout.crowd;
+    const size = Math.max(22, Math.min(48, width * 0.075));
+    this.#growth.seat(
+      seatsAlong([0.2, 0.32, 0.44, 0.56, 0.68, 0.8], { left, top: top + 4, width, size }),
+    );
   }
 
   /** Sets out so many pans of this shape; none for an order that needs no knife. */

@@ -48,7 +48,7 @@ export const chance = (
   return 1 / (1 + Math.exp(difficulty - eased - abilityIn(state, skill)));
 };
 
-const domainStep = (seen: number): number => Math.max(0.18, 0.5 / (1 + seen / 8));
+const domainStep = (seen: number): number => Math.max(0.2, 0.5 / (1 + seen / 8));
 const skillStep = (seen: number): number => Math.max(0.2, 0.6 / (1 + seen / 5));
 
 /** Answers that all point one way say that the estimate lags behind: it may move faster. */

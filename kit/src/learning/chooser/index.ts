@@ -1,3 +1,4 @@
+export { stateOf } from './ability.ts';
 export type { Assignment, Moment } from './assignment.ts';
 export { beginWith } from './begin.ts';
 export { chooseTask, isAllKnown } from './choose.ts';
