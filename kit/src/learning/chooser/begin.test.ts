@@ -89,3 +89,19 @@ test('begins where age and class let expect, and never moves a child who has beg
   expect(beginWith(plan, freshState(), { shown: {}, start: 1.5 }).start).toBe(1.5);
   expect(beginWith(plan, state, { shown: null, start: 1.5 })).toEqual(state);
 });
+
+test.each([-1, 0, 1.5, 3])('finds the frontier within twelve tasks, begun at %d', (start) => {
+  for (const ability of [-4, -1.5, 0, 2, 6]) {
+    let state = beginWith(plan, freshState(), { shown: {}, start });
+    let count = 0;
+    while (state.placing && count < 20) {
+      const assignment = chooseTask(plan, state, { day: 1, at: count, random: seeded(count) });
+      const right = ability > assignment.task.difficulty;
+      const outcome = { right, help: assignment.help, day: 1 };
+      state = settleTask(plan, state, { assignment, outcome });
+      count += 1;
+    }
+
+    expect(count, `ability ${ability}`).toBeLessThanOrEqual(12);
+  }
+});
