@@ -32,8 +32,9 @@ export const saveBody = z.strictObject({
 
 /** What the child has shown of a skill, unaided: it outweighs what a save says. */
 export const shownSkill = z.object({
+  id: z.string(),
   /** First tries at criterion tasks, newest last: `1` right, `0` not. */
-  marks: z.string().check(z.regex(/^[01]{1,42}$/)),
+  marks: z.string(),
   /** Days since 1970, by the child's calendar. */
   from: z.int(),
   to: z.int(),
@@ -43,8 +44,8 @@ export type ShownSkill = z.output<typeof shownSkill>;
 /** What content begins with; it learns nothing about who plays. */
 export const saveFound = z.object({
   save: z.nullable(z.string()),
-  /** By id, of the item's own skills alone. */
-  skills: z.record(z.string(), shownSkill),
+  /** Of the item's own skills alone. */
+  skills: z.array(shownSkill),
   /** Where a first play session begins, in logits, from age or class in half steps. */
   start: z.number(),
 });

@@ -33,7 +33,7 @@ export const saveOwnerOf = (kind: ItemKind) =>
 interface Beginning extends ChildAge {
   /** Null when nothing was kept yet. */
   readonly save: string | null;
-  readonly shown: Record<string, ShownSkill> | null;
+  readonly shown: ShownSkill[] | null;
 }
 
 /** What content of a kind keeps for each child. */

@@ -85,7 +85,7 @@ export const playSessionsOf = <Shown extends Card>(
     const found = await saves.load(of, items.skillsOf(item.id));
     if (!found) throw new Problem('not_found');
     const { save, shown, ...age } = found;
-    return { save, skills: shown ?? {}, start: startLevel(item.age_min, age, new Date()) };
+    return { save, skills: shown ?? [], start: startLevel(item.age_min, age, new Date()) };
   },
 
   /** A save follows its play session: whoever plays by now, it is the child's who began. */

@@ -27,7 +27,7 @@ export const countSkills = `insert into skill_state
   returning 1`;
 
 /** Of the child of `owner` and the skills of $5, with days since 1970 as content counts them. */
-export const shownSkills = `(select jsonb_object_agg(k.skill_id, jsonb_build_object('marks', k.marks,
+export const shownSkills = `(select jsonb_agg(jsonb_build_object('id', k.skill_id, 'marks', k.marks,
     'from', k.first_day - date '1970-01-01', 'to', k.last_day - date '1970-01-01'))
   from skill_state k
   where k.account_id = $1 and k.child_id = owner.child and k.skill_id = any ($5::text[]))`;

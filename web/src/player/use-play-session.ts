@@ -46,7 +46,8 @@ export const usePlaySession = (source: ContentSource, id: string) => {
     queryKey: ['play-save', source.kind, id, sessionId, number],
     queryFn: async () => {
       const found = await source.load(id, sessionId ?? '');
-      const beginsWith = { shown: found.skills, start: found.start };
+      const shown = Object.fromEntries(found.skills.map((skill) => [skill.id, skill]));
+      const beginsWith = { shown, start: found.start };
       return { save: found.save, beginsWith, lessons: start.data?.lessons };
     },
     enabled: sessionId !== undefined,
