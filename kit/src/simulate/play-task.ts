@@ -55,6 +55,7 @@ export const playTask = (
     tried = tryOnce(learner, task, afterMisses(tried.help, misses));
     if (!tried.right) misses += 1;
   }
+  const isCheck = kind === 'check' || kind === 'review';
   const { right: firstTry } = first;
   const { right, help } = tried;
   return {
@@ -69,6 +70,8 @@ export const playTask = (
     right,
     misses,
     hints: first.help > planned ? 1 : 0,
-    answers: proves ? answersOf({ ...when, helpAtFirst: first.help, firstTry, help, right }) : [],
+    answers: proves
+      ? answersOf({ ...when, isCheck, helpAtFirst: first.help, firstTry, help, right })
+      : [],
   };
 };
