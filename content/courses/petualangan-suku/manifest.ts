@@ -14,7 +14,7 @@ export const manifest: ItemManifest = {
   order: 10,
   title: { id: 'Petualangan Suku Kata', en: 'Syllable Adventure' },
   description: {
-    id: 'Menangkap kunang-kunang huruf, merangkai suku kata, sampai membaca cerita pertama.',
+    id: 'Menangkap lentera huruf, merangkai suku kata, sampai membaca cerita pertama.',
     en: 'Catch letter fireflies, join syllables and read a first story in Indonesian.',
   },
   goal: {

@@ -29,7 +29,7 @@ export const bodyLesson: CourseLesson = {
       id: 'see-hand-foot',
       things: ['hand', 'foot'],
       say: both(
-        'Lambaikan tangan: hand.\nHentakkan kaki: foot.',
+        'Lambaikan tangan: hand.\nEntakkan kaki: foot.',
         'Wave your hand.\nStamp your foot.',
       ),
     }),

@@ -16,7 +16,7 @@ const bank = (rows: readonly Row[]): CourseItem[] =>
 
 export const coloursLesson: CourseLesson = {
   id: 'colours',
-  title: both('Cat warna', 'Paint colours'),
+  title: both('Mewarnai', 'Paint colours'),
   recap: both(
     'Kamu mendengar nama warna\ndan mengecat dengan warna itu.',
     'You listened for colours\nand painted with them.',
@@ -43,7 +43,7 @@ export const coloursLesson: CourseLesson = {
     {
       id: 'see-paint',
       activity: 'colouring',
-      say: both('Cat rumah ini.\nWarna apa saja!', 'Paint this house.\nAny colour is fine.'),
+      say: both('Warnai rumah ini.\nWarna apa saja!', 'Paint this house.\nAny colour is fine.'),
       args: { figure: 'house', of: ['red', 'yellow', 'blue', 'green'] },
     },
   ],
@@ -101,7 +101,7 @@ export const coloursLesson: CourseLesson = {
   make: {
     id: 'make-village',
     activity: 'colouring',
-    say: both('Cat desa ini.\nDengar warnanya!', 'Paint this village.\nHear each colour!'),
+    say: both('Warnai desa ini.\nDengar warnanya!', 'Paint this village.\nHear each colour!'),
     args: { figure: 'village', of: ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] },
   },
 };

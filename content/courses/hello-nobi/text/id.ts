@@ -18,7 +18,7 @@ export const id: Words = {
   pickPot: 'Dengar warnanya,\nlalu ketuk catnya.',
   painted: (name) => `Kamu dengar warnanya: ${english(name)}!`,
   isColour: (name) => `Itu ${english(name)}, ${indonesian(name)}.\nDengar lagi, yuk.`,
-  paintWith: (name) => `Cat warna ${indonesian(name)}`,
+  paintWith: (name) => `Warnai dengan ${indonesian(name)}`,
   more: 'Ketuk lagi sampai pas.',
   takeBack: 'Ambil yang terakhir',
   ready: 'Sudah pas',

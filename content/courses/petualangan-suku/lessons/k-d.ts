@@ -8,7 +8,7 @@ export const kdLesson: CourseLesson = letterLesson('k-d', {
   look: [
     [
       both(
-        'k di ujung tenggorokan.\nd di ujung lidah.',
+        'k di pangkal lidah.\nd di ujung lidah.',
         'k sits far back.\nd on the tip of your tongue.',
       ),
       catching('k', ['k', 'd'], 2),

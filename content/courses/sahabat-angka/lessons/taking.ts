@@ -85,7 +85,7 @@ export const taking: CourseLesson = {
     }),
     look('gap', 'hop', {
       say: {
-        id: 'Enam dan sepuluh: beda berapa?\nHitung lompatannya!',
+        id: 'Berapa selisih enam dan sepuluh?\nHitung lompatannya!',
         en: 'Six and ten: how far apart?\nCount the hops!',
       },
       args: { from: 6, by: 4 },

@@ -35,6 +35,6 @@ export const id: Words = {
   picture: 'Gambarmu',
   bead: (gold) => (gold ? 'Manik kuning' : 'Manik biru'),
   beads: (gold, blue) => `${gold} kuning dan ${blue} biru jadi 10.`,
-  beadsLeft: (left) => `Masih kurang ${left} manik lagi.`,
+  beadsLeft: (left) => `Masih kurang ${left} manik.`,
   sumHere: (counts) => `${counts.join(' tambah ')} jadi ${total(counts)}.`,
 };

@@ -38,7 +38,7 @@ export const id: WorldWords = {
   longer: (first) => (first ? 'Ular hijau' : 'Ular merah muda'),
   longerFits: 'Kamu membandingkan ujungnya. Ini lebih panjang!',
   longerOther: 'Lihat ujungnya: yang lain lebih jauh.',
-  lookAtEnds: 'Luruskan di mata: mana yang lebih jauh?',
+  lookAtEnds: 'Bayangkan ujungnya sejajar. Mana yang lebih panjang?',
   heavierFits: 'Lihat, timbangannya turun ke sini!',
   heavierOther: 'Timbangannya turun ke yang lain.',
   watchScale: 'Bayangkan mengangkat keduanya.',
