@@ -16,6 +16,8 @@ export default defineConfig({
     // A hang is found as well after a minute, and a busy machine is none.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Well below the 30 s for which a session is remembered: what is seen sooner was told.
+    expect: { poll: { timeout: 10_000 } },
     provide: {
       // The same moments and victims as in a run of the cluster tests that failed.
       clusterSeed: process.env.CLUSTER_SEED ?? '',

@@ -7,5 +7,6 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     isolate: false,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
