@@ -1,6 +1,7 @@
 /** One task, tried until it is right or the item can show no more. */
+
+import { type HelpLevel, isCheck } from '../learning/chooser/index.ts';
 import { answersOf, type CriterionAnswer } from '../learning/claim/index.ts';
-import type { HelpLevel } from '../learning/index.ts';
 import type { TaskLine } from './child-line.ts';
 import type { SimulatedTask } from './item.ts';
 import type { LearnerTask, SimulatedLearner } from './learner.ts';
@@ -55,7 +56,6 @@ export const playTask = (
     tried = tryOnce(learner, task, afterMisses(tried.help, misses));
     if (!tried.right) misses += 1;
   }
-  const isCheck = kind === 'check' || kind === 'review';
   const { right: firstTry } = first;
   const { right, help } = tried;
   return {
@@ -71,7 +71,14 @@ export const playTask = (
     misses,
     hints: first.help > planned ? 1 : 0,
     answers: proves
-      ? answersOf({ ...when, isCheck, helpAtFirst: first.help, firstTry, help, right })
+      ? answersOf({
+          ...when,
+          isCheck: isCheck(kind),
+          helpAtFirst: first.help,
+          firstTry,
+          help,
+          right,
+        })
       : [],
   };
 };

@@ -9,6 +9,7 @@ export { type Outcome, settleTask } from './settle.ts';
 export {
   freshState,
   type HelpLevel,
+  isCheck,
   type LearningState,
   type TaskKind,
 } from './state.ts';

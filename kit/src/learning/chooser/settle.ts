@@ -10,6 +10,7 @@ import {
   freshSkillState,
   type HelpLevel,
   introduction,
+  isCheck,
   type LearningState,
   recentTasks,
   type SkillState,
@@ -77,8 +78,8 @@ const practised = (
     introduced: introducedAfter(before, assignment, right),
     dip: right ? null : Math.max(0, task.level - 1),
   };
-  const isProof = assignment.kind === 'check' || assignment.kind === 'review';
-  return isProof && task.proves && help === 0 ? judged(after, outcome) : after;
+  const isProof = isCheck(assignment.kind) && task.proves && help === 0;
+  return isProof ? judged(after, outcome) : after;
 };
 
 /** A skill behind which the child was right counts as given, until its own tasks say otherwise. */

@@ -5,6 +5,10 @@ export type HelpLevel = 0 | 1 | 2 | 3 | 4;
 
 export type TaskKind = 'new' | 'practice' | 'review' | 'easy' | 'check';
 
+/** Chosen to look, not to teach or to encourage: these alone may prove something. */
+export const isCheck = (kind: TaskKind | undefined): boolean =>
+  kind === 'check' || kind === 'review';
+
 export interface DomainState {
   ability: number;
   /** Answers that it rests on. */
