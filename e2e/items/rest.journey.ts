@@ -26,6 +26,7 @@ for (const path of itemPaths)
     const offer = prompts.at(-1);
     const lamp = visit.frame.locator('.nobi-help');
     const isOffered = await lamp.isVisible();
+    const shown = await visit.frame.locator('.nobi-bubble').innerText();
     const before = await visit.page.screenshot();
     await visit.pump(900);
     const after = await visit.page.screenshot();
@@ -44,6 +45,7 @@ for (const path of itemPaths)
     expect.soft(prompts[0]?.at, 'rule 7: half a minute to think').toBeGreaterThan(patience - 500);
     expect.soft(thinking, 'rule 7: silence while thinking').toBeGreaterThan(20_000);
     expect.soft(isOffered, 'rule 7: help is offered, not given').toBe(true);
+    expect.soft(shown, 'rule 7: the task stays to be read beside the offer').not.toBe(offer?.text);
     expect.soft(visit.now - (offer?.at ?? 0), 'rule 7: silence').toBeGreaterThan(15_000);
     expect.soft(before.equals(after), 'rule 11: two moments of a resting scene are one').toBe(true);
     expect.soft([...new Set(looks)], 'one look').toEqual([]);

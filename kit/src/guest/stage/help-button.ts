@@ -9,7 +9,7 @@ const lamp =
 
 export const openHelpButton = (
   guest: Guest,
-  { bar, tell }: { bar: HTMLElement; tell(line: string): void },
+  bar: HTMLElement,
 ): { dress(): void; bottom(): number } => {
   const button = document.createElement('button');
   button.type = 'button';
@@ -31,7 +31,8 @@ export const openHelpButton = (
   });
   button.addEventListener('pointerdown', (event) => event.stopPropagation());
   offerBy((help) => {
-    if (help !== null && run === null) tell(stageWords[guest.settings.lang].offer);
+    // Only said: the line still shows what the child is thinking about.
+    if (help !== null && run === null) guest.say(stageWords[guest.settings.lang].offer);
     show(help);
   });
   bar.append(button);

@@ -76,7 +76,7 @@ export const openStage = (guest: Guest): Stage => {
     guest.say(text);
   };
   replay.addEventListener('click', () => tell(goal));
-  const help = openHelpButton(guest, { bar, tell });
+  const help = openHelpButton(guest, bar);
 
   const dress = (): void => {
     const words = stageWords[guest.settings.lang];
