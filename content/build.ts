@@ -14,6 +14,7 @@ import { bundle } from './build/bundle.ts';
 import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
 import { publishLessons } from './build/lessons-file.ts';
+import { publishSkills } from './build/skills-file.ts';
 import { publishThumbnail } from './build/thumbnail.ts';
 
 const { values } = parseArgs({
@@ -47,6 +48,7 @@ const build = async (): Promise<void> => {
   if (broken.length > 0) throw new Error(`Budget broken:\n${broken.join('\n')}`);
   await publishAnswers(items, dist);
   await publishLessons({ root, dist, items });
+  await publishSkills(dist);
   await compressAll(join(dist, 'assets'));
   const catalogue = catalogueFile.parse({ v: 1, items: built.sort((a, b) => a.order - b.order) });
   await writeFile(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);

@@ -51,7 +51,7 @@ export default defineConfig({
   // One copy each: a second one would not see the first one's context.
   resolve: { dedupe: ['react', 'react-dom', 'ra-core', 'react-router', 'react-router-dom'] },
   build: {
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox119', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -90,8 +90,8 @@ export const design: Skill = {
   id: 'design',
   domain: 'coding',
   needs: ['events'],
-  name: both('Merancang gim dengan tujuan', 'Designing a game with a goal'),
-  words: both('Aku bisa merancang gim', 'I can design a game'),
+  name: both('Merancang game dengan tujuan', 'Designing a game with a goal'),
+  words: both('Aku bisa merancang game', 'I can design a game'),
   levels: fewToMany,
   criterion: both('Membuat papan yang dapat diselesaikan', 'Makes a board that can be solved'),
 };

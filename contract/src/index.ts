@@ -16,12 +16,18 @@ import { consent } from './consent/consent.ts';
 import { courses } from './courses/courses.ts';
 import { creativity } from './creativity/creativity.ts';
 import { games } from './games/games.ts';
+import { childLearning } from './learning/child-learning.ts';
+import { learning } from './learning/learning.ts';
+import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
 import { payments } from './payments/payments.ts';
 import { childPlaytime } from './playtime/child-playtime.ts';
 import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
+import { report } from './report/report.ts';
+import { reportExport } from './report/report-export.ts';
+import { reportLetter } from './report/report-letter.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
@@ -64,8 +70,11 @@ export { type Course, type CourseCategory, courseCategory } from './courses/cour
 export type { Tool, Work } from './creativity/creativity.ts';
 export { type Game, type GameCategory, gameCategory } from './games/games.ts';
 export { insightSpans } from './insight/insight.ts';
+export type { ShownLearning } from './learning/child-learning.ts';
+export type { NextItem } from './learning/learning.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
+export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
 export type { SaveFound, ShownSkill } from './play-sessions/play-session.ts';
@@ -78,6 +87,16 @@ export {
 } from './playtime/child-playtime.ts';
 export { profileForm } from './profile/profile.ts';
 export { ratingBody } from './rating/rating.ts';
+export {
+  type ChatTopic,
+  type ClaimState,
+  chatTopics,
+  claimStates,
+  type Report,
+  type ReportMistake,
+  type ReportRow,
+  type ReportSkill,
+} from './report/report.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
@@ -96,6 +115,7 @@ export {
   chat,
   chatControls,
   chatConversations,
+  childLearning,
   childPlaytime,
   children,
   consent,
@@ -103,6 +123,8 @@ export {
   courses,
   creativity,
   games,
+  learning,
+  offers,
   ownData,
   ownOrders,
   ownSessions,
@@ -110,6 +132,9 @@ export {
   playtime,
   profile,
   rating,
+  report,
+  reportExport,
+  reportLetter,
   staff,
   support,
   whoPlays,
@@ -119,7 +144,7 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...ownOrders },
+  payments: { ...payments, ...offers, ...ownOrders },
   games,
   courses,
   creativity,
@@ -128,7 +153,9 @@ export const calls = {
   children: { ...children, ...whoPlays },
   consent,
   playtime: { ...playtime, ...childPlaytime },
+  learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
+  report: { ...report, ...reportLetter, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -156,6 +156,8 @@ test('waits for who pays later, asks again, and sees the payment when it comes @
   const gateway = page.url();
   await page.locator(press('later')).click();
   await expect(page.getByText(words.payments.verifying)).toBeVisible();
+  // A method was chosen: how to go on is said at once, not after half a minute of looks.
+  await expect(page.getByRole('link', { name: words.payments.goOnPaying })).toBeVisible();
 
   await page.clock.install();
   let answers = 0;

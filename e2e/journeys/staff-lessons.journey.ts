@@ -20,13 +20,13 @@ test('staff write a lesson, a second person publishes it, and a child plays the 
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
   await page.getByRole('menuitem', { name: words.staff.places.lessons }).click();
   await page.getByRole('tab', { name: 'Sahabat Angka' }).click();
-  await page.getByRole('link', { name: 'Kenal 1–5' }).click();
+  await page.getByRole('link', { name: 'Mengenal 1–5' }).click();
   const parts = page.getByRole('navigation', { name: t.spot });
   const indonesian = page.getByRole('textbox', { name: t.inId });
   const handIn = page.getByRole('button', { name: t.handIn });
 
   await test.step('the preview shows the words while they are written', async () => {
-    await expect(islands(page).first()).toHaveText('Kenal 1–5');
+    await expect(islands(page).first()).toHaveText('Mengenal 1–5');
     await indonesian.first().fill(title);
     await expect(islands(page).first()).toHaveText(title);
     await parts.getByRole('button', { name: 'Ini Satu.' }).click();
@@ -123,6 +123,6 @@ test('staff begin a new lesson as a copy, look at another activity, and throw it
   await page.getByRole('button', { name: words.staff.lessons.dropYes }).click();
   await expect(page.getByText(t.dropped)).toBeVisible();
 
-  await expect(page.getByRole('link', { name: 'Kenal 1–5' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mengenal 1–5' })).toBeVisible();
   await expect(page.getByText('Kolam katak')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Family, newFamily } from '../product/family.ts';
 import { fillSignUp, logIn, pressSignUp } from '../steps/forms.ts';
+import { fillWhatGoogleLacks } from '../steps/google.ts';
 import type { Words } from '../steps/words.ts';
 import { chooseGoogleAccount, expect, test } from './firebase-test.ts';
 
@@ -105,6 +106,7 @@ test('a forgotten password is asked for in the page’s language and ends old se
 test('Google signs a family up, and in again', async ({ page, words }) => {
   const { email } = newFamily();
   await page.goto('/signup');
+  await fillWhatGoogleLacks(page);
   const first = page.waitForEvent('popup');
   await page.getByRole('button', { name: words.account.signUpGoogle }).click();
   await chooseGoogleAccount(await first, email);

@@ -12,6 +12,12 @@ export const openGoogle = async (page: Page): Promise<Page> => {
   return popup;
 };
 
+/** What Google does not know of: the number, and that the terms are agreed to. */
+export const fillWhatGoogleLacks = async (page: Page) => {
+  await page.locator('[name=whatsapp]').fill('+62 812 3456 7890');
+  await page.locator('[name=terms]').check();
+};
+
 /** Chooses an account of the stand-in's list, or writes the address into its field. */
 export const chooseAccount = async (popup: Page, email: string) => {
   const listed = popup.getByRole('button', { name: email });

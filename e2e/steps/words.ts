@@ -13,6 +13,8 @@ import { account as accountEn } from '../../web/src/features/account/words.en.ts
 import { account as accountId } from '../../web/src/features/account/words.id.ts';
 import { care as careEn } from '../../web/src/features/adult/care/words.en.ts';
 import { care as careId } from '../../web/src/features/adult/care/words.id.ts';
+import { report as reportEn } from '../../web/src/features/adult/report/words.en.ts';
+import { report as reportId } from '../../web/src/features/adult/report/words.id.ts';
 import { adult as adultEn } from '../../web/src/features/adult/words.en.ts';
 import { adult as adultId } from '../../web/src/features/adult/words.id.ts';
 import { chat as chatEn } from '../../web/src/features/chat/words.en.ts';
@@ -23,6 +25,8 @@ import { creativity as creativityEn } from '../../web/src/features/creativity/wo
 import { creativity as creativityId } from '../../web/src/features/creativity/words.id.ts';
 import { works as worksEn } from '../../web/src/features/creativity/works/words.en.ts';
 import { works as worksId } from '../../web/src/features/creativity/works/words.id.ts';
+import { today as todayEn } from '../../web/src/features/games/today/words.en.ts';
+import { today as todayId } from '../../web/src/features/games/today/words.id.ts';
 import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
 import { games as gamesId } from '../../web/src/features/games/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
@@ -37,6 +41,8 @@ import { welcome as welcomeEn } from '../../web/src/features/welcome/text/welcom
 import { welcome as welcomeId } from '../../web/src/features/welcome/text/welcome.id.ts';
 import { fileCard as fileCardEn } from '../../web/src/player/files/words.en.ts';
 import { fileCard as fileCardId } from '../../web/src/player/files/words.id.ts';
+import { missed as missedEn } from '../../web/src/player/missed/words.en.ts';
+import { missed as missedId } from '../../web/src/player/missed/words.id.ts';
 import { opens as opensEn } from '../../web/src/player/opens/words.en.ts';
 import { opens as opensId } from '../../web/src/player/opens/words.id.ts';
 import { player as stageEn } from '../../web/src/player/words.en.ts';
@@ -66,11 +72,14 @@ const en = {
   creativity: { ...creativityEn, ...worksEn },
   dashboard: dashboardEn,
   games: gamesEn,
+  today: todayEn,
+  missed: missedEn,
   opens: opensEn,
   payments: paymentsEn,
   pin: pinEn,
   profile: profileEn,
   rating: ratingEn,
+  report: reportEn,
   search: searchEn,
   seen: seenEn,
   shelf: shelfEn,
@@ -93,11 +102,14 @@ const id: typeof en = {
   creativity: { ...creativityId, ...worksId },
   dashboard: dashboardId,
   games: gamesId,
+  today: todayId,
+  missed: missedId,
   opens: opensId,
   payments: paymentsId,
   pin: pinId,
   profile: profileId,
   rating: ratingId,
+  report: reportId,
   search: searchId,
   seen: seenId,
   shelf: shelfId,

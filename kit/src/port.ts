@@ -64,6 +64,8 @@ export interface BeginsWith {
   shown: Readonly<Record<string, ShownSkill>> | null;
   /** Where a first play session begins, in logits. */
   start: number;
+  /** The level stays: tasks follow `start` alone, and nothing is estimated. */
+  isSteady?: boolean | undefined;
 }
 
 export const exportLimit = 25_000_000;

@@ -14,8 +14,8 @@ export const isNoNoun = (name: string) => notNouns.has(name);
 const lowerRooms = new Set(['catalogue', 'play-sessions', 'audit']);
 /** Nouns that no family meets: their pages are the console's. */
 const consoleOnly = new Set(['staff', 'insight', 'catalogue', 'audit', 'play-sessions']);
-/** Nouns that stand on others' pages: play time in the profile, children wherever somebody plays. */
-const withoutPage = new Set(['playtime', 'children', 'adult', 'consent']);
+/** Nouns that stand on others' pages: play time and the report in the parents' room, learning on the first page. */
+const withoutPage = new Set(['playtime', 'children', 'learning', 'adult', 'consent', 'report']);
 /** The one feature with no server half. */
 const webOnly = new Set(['welcome']);
 

@@ -2,9 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Answers } from './catalogue/answers.ts';
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts';
 import type { LiveLessons } from './catalogue/live/live-lessons.ts';
+import type { Skills } from './catalogue/skills.ts';
 import type { Database } from './database/database.ts';
 import type { EraseAccount } from './modules/account/erasure/erase.ts';
 import type { ChatModuleDeps } from './modules/chat/chat.module.ts';
+import type { ReportDeps } from './modules/report/report.service.ts';
 import type { PictureProcessor } from './pictures/pictures.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
@@ -24,6 +26,7 @@ export interface AppDeps {
   readonly catalogue: LiveCatalogue;
   readonly answers: Answers;
   readonly lessons: LiveLessons;
+  readonly skills: Skills;
   readonly files: Files;
   /** Whether the disk has room for what people send. */
   readonly hasSpace: () => Promise<boolean>;
@@ -33,6 +36,8 @@ export interface AppDeps {
   readonly help: ChatModuleDeps['help'];
   /** The language that a child wrote in. */
   readonly languageOf: ChatModuleDeps['languageOf'];
+  /** What a child asked about, as coarse as a shelf. */
+  readonly topicOf: ReportDeps['topicOf'];
   readonly outsideModel: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureProcessor;

@@ -24,6 +24,7 @@ import { coursesModule } from './modules/courses/courses.module.ts';
 import { creativityModule } from './modules/creativity/creativity.module.ts';
 import { gamesModule } from './modules/games/games.module.ts';
 import { insightRollUp } from './modules/insight/insight-rollup.service.ts';
+import { learningModule } from './modules/learning/learning.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
 import { playtimeModule } from './modules/playtime/playtime.module.ts';
 import { pictureAddresses } from './modules/profile/picture-address.ts';
@@ -32,6 +33,7 @@ import { ratingRollUpStore } from './modules/rating/console/ratings.store.ts';
 import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
+import { reportModule } from './modules/report/report.module.ts';
 import {
   addFirstAdministrator,
   deleteExpiredStaffSessions,
@@ -43,6 +45,7 @@ import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
 import { carryPlays } from './play-sessions/carry/carry-plays.ts';
+import { weighLeftClaims } from './play-sessions/claims/weigh-claims.ts';
 import { dayLimit } from './play-sessions/limit/day-limit.ts';
 import { playTimesStore } from './play-sessions/limit/play-times.store.ts';
 import { turnPlayMonths } from './play-sessions/months/turn-play-months.ts';
@@ -58,6 +61,8 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const courseItems = itemLookup(catalogues.courses, sign);
   coursesModule(serve, { ...shared, items: courseItems, answers, lessons });
   creativityModule(serve, { ...shared, items: itemLookup(catalogues.tools, sign), throttle });
+  learningModule(serve, { db, catalogue, playUrl, now: deps.now });
+  return reportModule(serve, deps);
 };
 
 interface FamilyNeeds extends Shared {
@@ -151,7 +156,7 @@ export const buildApp = async (deps: AppDeps) => {
   const accounts = accountModule(serve, { ...deps, ...shared, signUpReceipt });
   adultModule(serve, { ...deps, ...shared, proveOwner: accounts.account.proveOwner });
   payments.bind(serve);
-  bindContent(serve, deps, throttle);
+  const reports = bindContent(serve, deps, throttle);
   bindFamily(serve, deps, { ...shared, accounts, needs: chat.needs });
   const consents = bindConsents(serve, deps, { ...shared, chat });
   chatRoutes(serve, chat.services);
@@ -173,10 +178,12 @@ export const buildApp = async (deps: AppDeps) => {
     nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
     sendWeeklyLetters: chat.sendWeeklyLetters,
+    sendReportLetters: reports.sendLetters,
     tellOfLateCases: chat.tellOfLateCases,
     sendConsentReceipts: consents.sendReceipts,
     turnPlayMonths: turnPlayMonths(db),
     carryPlays: carryPlays(db),
+    weighLeftClaims: weighLeftClaims(db),
     rollUp: insightRollUp({
       ...deps,
       addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),

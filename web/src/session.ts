@@ -17,6 +17,7 @@ export const openWebSession = (storage: () => Storable) => {
   let snapshot = '';
   let hasSaidGoodbye = false;
   let farewell = '';
+  let hasExpired = false;
   let current: Session = { token: null, isSuperUser: false, isPaid: false };
 
   const read = (): Session => {
@@ -42,6 +43,7 @@ export const openWebSession = (storage: () => Storable) => {
     start(playerToken: string, isSuperUser: boolean) {
       hasSaidGoodbye = false;
       farewell = '';
+      hasExpired = false;
       stored.write({ playerToken, isSuperUser: String(isSuperUser), isPaid: null });
     },
     /** Keeps the flags of my-status; what is not named stays as it is. */
@@ -55,9 +57,12 @@ export const openWebSession = (storage: () => Storable) => {
     hasSaidGoodbye: () => hasSaidGoodbye,
     /** What the server said when it closed the account; the login shows it. */
     farewell: () => farewell,
+    /** Whether the server ended the session: the login says why somebody stands there. */
+    hasExpired: () => hasExpired,
     end({ isGoodbye = false, farewell: words = '' } = {}) {
       hasSaidGoodbye = isGoodbye;
       farewell = words;
+      hasExpired = !isGoodbye && read().token !== null;
       stored.end();
     },
   };

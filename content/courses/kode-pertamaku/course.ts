@@ -13,7 +13,7 @@ export const course: Course = {
   free: {
     id: 'free-game',
     activity: 'mygame',
-    say: { id: 'Buat gim sesukamu, lalu mainkan.', en: 'Make any game, then play it.' },
+    say: { id: 'Buat game sesukamu, lalu mainkan.', en: 'Make any game, then play it.' },
     args: { event: 1 },
   },
   lessons: [commands, order, squares, bugs, repeats, patterns, events, myGame],

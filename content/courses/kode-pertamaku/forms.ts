@@ -82,7 +82,7 @@ export const forms: ActivityForms = {
     tapped: optional(oneOf(['Yang diketuk', 'What is tapped'], triggers)),
     choices: optional(someOf(picked, moves, few)),
   }),
-  mygame: form(['Gim sendiri', 'Own game'], { event: flag(['Dengan kejadian', 'With events']) }),
+  mygame: form(['Game sendiri', 'Own game'], { event: flag(['Dengan kejadian', 'With events']) }),
   owndance: form(['Tarian sendiri', 'Own dance']),
   ownrules: form(['Aturan sendiri', 'Own rules']),
 };

@@ -14,11 +14,11 @@ export const manifest: ItemManifest = {
   order: 20,
   title: { id: 'Kode Pertamaku', en: 'My First Code' },
   description: {
-    id: 'Beri Nobi perintah, cari kumbang, tabuh gendang pengulang, lalu buat gim sendiri.',
+    id: 'Beri Nobi perintah, cari kumbang, tabuh gendang pengulang, lalu buat game sendiri.',
     en: 'Give Nobi commands, find the bug, beat the repeat drum, then make a game of your own.',
   },
   goal: {
-    id: 'Susun perintah, ulangi, perbaiki, dan buat gim.',
+    id: 'Susun perintah, ulangi, perbaiki, dan buat game.',
     en: 'Put commands in order, repeat, fix them, and make a game.',
   },
   skills: listed(skills),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call/call.ts';
+import { whatsapp } from '../call/text.ts';
 import { signUpForm } from './sign-up-form.ts';
 
 const identityToken = z.object({
@@ -7,6 +8,9 @@ const identityToken = z.object({
     .string('login_failed')
     .check(z.minLength(1, 'login_failed'), z.maxLength(8192, 'login_failed')),
 });
+
+/** The number comes with a sign-up; the specification's call, which has none, stays valid. */
+const googleToken = z.extend(identityToken, { whatsapp: z.optional(whatsapp) });
 
 /** The session token is shown once, here; the server keeps only its hash. */
 const session = z.object({ token: z.string(), is_superuser: z.boolean() });
@@ -46,9 +50,15 @@ export const account = {
     path: '/api/user/google-auth/',
     access: 'public',
     says: 'Turns the id_token of a Google sign-in into a session.',
-    body: identityToken,
+    body: googleToken,
     reply: session,
-    errors: ['google_login_failed', 'email_elsewhere', ...suspended, 'too_many_requests'],
+    errors: [
+      'google_login_failed',
+      'email_elsewhere',
+      'whatsapp_prefix',
+      ...suspended,
+      'too_many_requests',
+    ],
     origin: 'specified',
   }),
   signIn: call({

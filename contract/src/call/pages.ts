@@ -26,7 +26,7 @@ export const pages = {
   },
   tool: { path: '/dashboard/creativity/:toolId', access: 'subscriber', kind: 'app' },
   profile: { path: '/dashboard/profile', access: 'account', kind: 'app' },
-  parents: { path: '/parents', access: 'account', kind: 'app' },
+  parents: { path: '/parents/*', access: 'account', kind: 'app' },
   support: { path: '/support', access: 'account', kind: 'app' },
   rating: { path: '/rating', access: 'account', kind: 'app' },
   play: { path: '/play/:gameId/:gameUrl', access: 'subscriber', kind: 'app' },

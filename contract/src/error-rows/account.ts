@@ -104,13 +104,13 @@ export const accountErrors = {
   },
   email_code_wrong: {
     status: 409,
-    en: 'These are not the six digits of our newest letter.',
-    id: 'Angkanya belum cocok dengan surat terbaru dari kami.',
+    en: 'These are not the six digits of our newest email.',
+    id: 'Angkanya tidak cocok dengan email terbaru kami.',
   },
   email_code_old: {
     status: 410,
-    en: 'These digits no longer work. Please ask for a new letter.',
-    id: 'Angka ini sudah tidak berlaku. Silakan minta surat baru.',
+    en: 'These digits no longer work. Please ask for a new email.',
+    id: 'Angka ini tidak berlaku lagi. Silakan minta email baru.',
   },
   field_required: { status: 400, en: 'Please fill this in.', id: 'Bagian ini perlu diisi.' },
 } as const satisfies Record<string, ErrorRow>;

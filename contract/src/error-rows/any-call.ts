@@ -31,7 +31,7 @@ export const anyCallErrors = {
   too_large: {
     status: 413,
     en: 'That is too large to send.',
-    id: 'Ukurannya terlalu besar untuk dikirim.',
+    id: 'Terlalu besar untuk dikirim.',
   },
   unsupported_type: {
     status: 415,

@@ -9,7 +9,7 @@ export const consentErrors = {
   },
   consent_text_old: {
     status: 409,
-    en: 'These words have changed. Please read them again.',
-    id: 'Kata-katanya sudah berubah. Silakan baca lagi.',
+    en: 'The wording has changed. Please read it again.',
+    id: 'Isinya sudah berubah. Silakan baca lagi.',
   },
 } as const satisfies Record<string, ErrorRow>;

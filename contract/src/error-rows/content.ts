@@ -46,7 +46,7 @@ export const contentErrors = {
   works_full: {
     status: 409,
     en: 'Your shelf is full. Remove an older work first.',
-    id: 'Rak karyamu sudah penuh. Lepas satu karya lama dulu, ya.',
+    id: 'Rak karyamu sudah penuh. Hapus satu karya lama dulu, ya.',
   },
 
   // Nobi

@@ -170,7 +170,7 @@ export const staffErrors = {
   staff_refund_refused: {
     status: 409,
     en: 'The gateway refused this refund. Please refund it in its dashboard or by bank transfer.',
-    id: 'Gerbang pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
+    id: 'Mitra pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
   },
   staff_still_wrong: {
     status: 409,

@@ -46,7 +46,11 @@ export const payments = {
     path: '/api/payment/start-payment/',
     access: 'account',
     says: 'Opens an order, or finds the open one, and answers the gateway page to go to.',
-    body: z.strictObject({ plan }),
+    body: z.strictObject({
+      plan,
+      /** The promo of the poster was claimed in this browser. */
+      promo: z.optional(z.boolean()),
+    }),
     reply: z.object({ redirect_url: z.optional(z.string()), message: z.optional(z.string()) }),
     errors: ['plan_unknown', 'payment_failed', 'too_many_requests'],
     origin: 'specified',
@@ -66,6 +70,13 @@ export const payments = {
       payment_date: z.nullable(z.string()),
       /** Ours always says it; the specification does not name it. */
       state: z.optional(orderState),
+      amount: z.optional(z.number()),
+      method: z.optional(z.nullable(z.string())),
+      expires_at: z.optional(z.string()),
+      /** Days of the promo that came with it. */
+      bonus_days: z.optional(z.number()),
+      /** The gateway's page of an open order, for whose order it is alone. */
+      redirect_url: z.optional(z.string()),
     }),
     errors: ['payment_missing_order', 'payment_unverified', 'too_many_requests'],
     origin: 'specified',

@@ -48,5 +48,7 @@ export const saveFound = z.object({
   skills: z.array(shownSkill),
   /** Where a first play session begins, in logits, from age or class in half steps. */
   start: z.number(),
+  /** The adult wants the level to stay: tasks follow `start` alone. */
+  is_steady: z.boolean(),
 });
 export type SaveFound = z.output<typeof saveFound>;

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../steps/catalogue/spoken.ts';
 import {
   chooseAccount,
   expectCalm,
+  fillWhatGoogleLacks,
   googleButton,
   logInWithGoogle,
   openGoogle,
@@ -25,6 +26,10 @@ for (const [index, locale] of ['id-ID', 'en-US'].entries())
       const email = newEmail();
       await page.goto('/signup');
 
+      await googleButton(page).click();
+      await expect(page.locator('[name=whatsapp]')).toBeFocused();
+      expect(page.context().pages(), 'no window without number and terms').toHaveLength(1);
+      await fillWhatGoogleLacks(page);
       await chooseAccount(await openGoogle(page), email);
       await expect(page).toHaveURL('/login');
       await expect(page.getByText(words.account.signedUp)).toBeVisible();

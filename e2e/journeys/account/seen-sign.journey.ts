@@ -36,6 +36,7 @@ test('the parents’ room shows of a child what its sign names, and nothing else
 
   const shown = {
     minutes: words.adult.playtime,
+    learning: words.adult.reports,
     questions: words.care.history,
     worries: words.care.flags,
   } satisfies Record<(typeof seenByAdult)[number], string>;
@@ -44,6 +45,8 @@ test('the parents’ room shows of a child what its sign names, and nothing else
     words.adult.plan,
     words.adult.receipts,
     words.adult.children,
+    words.adult.learning,
+    words.adult.weekLetter,
     words.adult.care,
     words.adult.consents,
     words.adult.security,

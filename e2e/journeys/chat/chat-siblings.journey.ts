@@ -29,11 +29,12 @@ test('siblings read their own talks, and the adult reads and decides for each @b
   await expect(all.filter({ hasText: '7 × 8' }).first()).toContainText(words.adult.unnamedChild);
   await expect(all.filter({ hasText: 'aku dibully di sekolah' }).last()).toContainText('Adik');
 
-  await page.getByRole('button', { name: 'Adik', exact: true }).click();
+  const whose = page.getByRole('region', { name: words.care.whichChild });
+  await whose.getByRole('button', { name: 'Adik', exact: true }).click();
   await page.getByRole('switch', { name: words.care.nobiOn }).click();
   await expect(page.getByText(words.care.saved)).toBeVisible();
   await expect(page.getByRole('switch', { name: words.care.nobiOn })).not.toBeChecked();
-  await page.getByRole('button', { name: words.adult.unnamedChild, exact: true }).click();
+  await whose.getByRole('button', { name: words.adult.unnamedChild, exact: true }).click();
   await expect(page.getByRole('switch', { name: words.care.nobiOn })).toBeChecked();
   await page.goto('/dashboard/ai');
   await expect(page.getByRole('heading', { name: words.chat.offTitle })).toBeVisible();

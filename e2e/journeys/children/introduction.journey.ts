@@ -23,7 +23,9 @@ test('the first paid time asks for name, animal and age, once @both', async ({
   await screen.getByRole('button', { name: words.whoPlays.begin }).click();
 
   await expect(screen).toBeHidden();
-  await page.reload();
+  await expect(page, 'into what suits the child').toHaveURL(/\/play\/|\/player\/|\/creativity\//);
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goto('/dashboard/games');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(screen).toHaveCount(0);
   const { rows } = await product.db.query(

@@ -135,8 +135,13 @@ test('touching a game is no rest; a game left alone is, once it is left', async 
   await expect(planks.first()).toBeVisible();
   const exit = page.getByRole('button', { name: words.stage.exitNamed.game });
 
+  const touchedAt = () => page.evaluate(() => localStorage.getItem('nobi-touched-at'));
+
   await page.clock.fastForward('29:00');
+  const before = await touchedAt();
   await planks.first().press('Shift');
+  // The frame tells its page by a message, which takes its time.
+  await expect.poll(touchedAt).not.toBe(before);
   await page.clock.fastForward('29:00');
   await exit.click();
   await page.clock.runFor(1000);

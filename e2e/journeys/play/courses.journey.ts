@@ -61,10 +61,10 @@ test('shows only categories that some course has, and Show All', async ({
 
   await expect(categories.getByRole('button')).toHaveText([
     new RegExp(words.courses.all),
-    /Early Reading Adventures/,
+    new RegExp(words.courses.early_reading),
   ]);
 
-  await categories.getByRole('button', { name: 'Early Reading Adventures' }).click();
+  await categories.getByRole('button', { name: words.courses.early_reading }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ test('keeps a Premium tool closed, and leads to a grown-up', async ({ page, prod
   const card = page.getByRole('article').first();
   await expect(card.getByText(words.shelf.premium, { exact: true })).toBeVisible();
 
-  await card.getByRole('button').click();
+  await card.getByRole('button', { name: words.shelf.askGrownUp }).click();
 
   await expect(page.getByRole('dialog', { name: words.pin.title })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { chooseAccount, logInWithGoogle, openGoogle } from '../google.ts';
+import { chooseAccount, fillWhatGoogleLacks, logInWithGoogle, openGoogle } from '../google.ts';
 import type { SpokenScreen } from './row.ts';
 
 /** Somebody at the stand-in whose address nobody confirmed. */
@@ -30,7 +30,10 @@ export const googleScreens: readonly SpokenScreen[] = [
       {
         sentence: 'Google signup failed. Please try again.',
         source: 'google_signup_failed',
-        provoke: async ({ page }) => chooseAccount(await openGoogle(page), unconfirmed),
+        provoke: async ({ page }) => {
+          await fillWhatGoogleLacks(page);
+          await chooseAccount(await openGoogle(page), unconfirmed);
+        },
       },
     ],
   },

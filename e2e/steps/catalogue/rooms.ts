@@ -163,7 +163,7 @@ const profileRows: readonly Row[] = [
     provoke: ({ page, words }) => chooseLimit(page, words, 30),
   },
   {
-    sentence: 'These are not the six digits of our newest letter.',
+    sentence: 'These are not the six digits of our newest email.',
     source: 'email_code_wrong',
     provoke: async (guest) => {
       await guest.page.goto('/dashboard/profile');
@@ -172,7 +172,7 @@ const profileRows: readonly Row[] = [
     },
   },
   {
-    sentence: 'These digits no longer work. Please ask for a new letter.',
+    sentence: 'These digits no longer work. Please ask for a new email.',
     source: 'email_code_old',
     provoke: async (guest) => {
       await guest.product.db.query('update email_confirmation set expires_at = now()');
@@ -180,7 +180,7 @@ const profileRows: readonly Row[] = [
     },
   },
   {
-    sentence: '✅ A new letter is on its way.',
+    sentence: '✅ A new email is on its way.',
     source: ({ profile }) => profile.emailSent,
     provoke: ({ page, words }) =>
       page.getByRole('button', { name: words.profile.emailAgain }).click(),

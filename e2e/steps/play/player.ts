@@ -16,9 +16,9 @@ const says = {
     recap: /You put planks together to make/,
   },
   id: {
-    complete: /Papan mana supaya jembatan pas (\d+)\?/,
+    complete: /Papan mana yang membuatnya pas (\d+)\?/,
     build: /Pakai (\w+) papan supaya pas (\d+)\./,
-    more: /Berapa lagi supaya (\d+)\?/,
+    more: /Berapa lagi supaya jadi (\d+)\?/,
     short: /kurang (\d+)/,
     long: /kelebihan (\d+)/,
     plank: (length: number) => `Papan ${length}`,

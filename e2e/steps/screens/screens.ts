@@ -9,6 +9,7 @@ import { words } from '../words.ts';
 import { childrenScreens } from './children-screens.ts';
 import { letterScreens } from './letter-screens.ts';
 import { careScreens, childScreens } from './nobi-screens.ts';
+import { reportScreens } from './report-screens.ts';
 import { asNewPaid, asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { timesScreens } from './times-screens.ts';
@@ -218,6 +219,7 @@ const furtherRooms: readonly Screen[] = [
   ...careScreens,
   ...childrenScreens,
   ...timesScreens,
+  ...reportScreens,
   { name: 'the profile', open: paidAt('/dashboard/profile') },
   { name: 'support', open: paidAt('/support') },
   {

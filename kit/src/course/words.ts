@@ -30,7 +30,7 @@ export const courseWords: Record<Lang, CourseWords> = {
     pick: 'Mau ke pulau mana hari ini?',
     pickThis: (title) => `Yuk, ke pulau ${title}.`,
     toMap: 'Ke peta',
-    toFree: 'Santai',
+    toFree: 'Main bebas',
     next: 'Lanjut',
     finish: 'Selesai',
     steps: { look: 'Lihat', try: 'Coba', play: 'Main', make: 'Buat', ask: 'Ingat' },

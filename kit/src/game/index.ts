@@ -18,12 +18,8 @@ export { playGame } from './play-game.ts';
 export { readPlaySession, writeGame } from './save.ts';
 export {
   hinted,
-  isClean,
-  isNewlyMastered,
-  ladderOf,
   missed,
   type PlaySession,
-  skillRecords,
   withSession,
 } from './session.ts';
 export {

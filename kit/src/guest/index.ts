@@ -7,6 +7,7 @@ export type {
   ShownWork,
   SpokenLine,
 } from '../port.ts';
+export { inOther } from '../spoken.ts';
 export { type Clock, type ClockOptions, openClock, stepSeconds } from './clock.ts';
 export { easeInOut, easeOut, type Motions, mix, openMotions } from './motion.ts';
 export { connect } from './port/connect.ts';

@@ -10,7 +10,10 @@ const wav = () => blob('RIFF\x04\0\0\0WAVE....', 'audio/wav');
 /** What the host hears of messages that passed the gate, once all bytes are read. */
 const listenTo = async (send: (files: ReturnType<typeof openFiles>) => void) => {
   const calls: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   const files = openFiles({
     onExport: ({ kind, name, blob: file }) => calls.push(`${name}.${kind} ${file.type}`),
     onPrint: (pages) => calls.push(`print ${pages.map(({ type }) => type).join()}`),

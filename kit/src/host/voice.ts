@@ -1,5 +1,6 @@
 /** Reading aloud with the browser's own voices. Text is always on screen too; nothing waits for sound. */
 import type { Lang, SpokenLine } from '../port.ts';
+import { spokenParts } from '../spoken.ts';
 
 const tags: Record<Lang, string> = { id: 'id-ID', en: 'en-US' };
 /** Android writes `id_ID`, and older Java-based voices still use `in`. */
@@ -22,15 +23,17 @@ export const speaker = (): Speaker => {
   const voices = (): SpeechSynthesisVoice[] => speechSynthesis.getVoices();
   return {
     speak(line) {
-      const utterance = new SpeechSynthesisUtterance(line.text);
-      utterance.lang = tags[line.lang];
-      const voice = voices().find((each) => belongs(each, line.lang));
-      if (voice) utterance.voice = voice;
-      utterance.rate = line.slow ? 0.7 : 0.95;
-      utterance.pitch = 1.1;
       // A new line replaces the old one: a queue of prompts would nag.
       speechSynthesis.cancel();
-      speechSynthesis.speak(utterance);
+      for (const { text, lang, slow } of spokenParts(line)) {
+        const utterance = new SpeechSynthesisUtterance(text);
+        utterance.lang = tags[lang];
+        const voice = voices().find((each) => belongs(each, lang));
+        if (voice) utterance.voice = voice;
+        utterance.rate = slow ? 0.7 : 0.95;
+        utterance.pitch = 1.1;
+        speechSynthesis.speak(utterance);
+      }
     },
     stop: () => speechSynthesis.cancel(),
     available: (lang) => voices().some((voice) => belongs(voice, lang)),

@@ -31,7 +31,15 @@ const shared = {
   description: both(200),
   goal: z.strictObject({ id: spoken, en: spoken }),
   skills: z
-    .array(z.strictObject({ id: slug, name: both(80), curriculum: z.optional(curriculum) }))
+    .array(
+      z.strictObject({
+        id: slug,
+        name: both(80),
+        /** Skills that it stands on; what comes next is chosen by them. */
+        needs: z.optional(z.array(slug).check(z.maxLength(12))),
+        curriculum: z.optional(curriculum),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(12)),
   /** Every item has a way to play without a task. */
   freePlay: z.literal(true),

@@ -1,23 +1,19 @@
-/** Reads what the learning rules remember of a child. */
-import type { Ladder } from '../learning/help.ts';
-import type { Answer, SkillRecord } from '../learning/skill.ts';
-import { isBox, isNumber, list, near, whole } from './read.ts';
-
-const readAnswer = (value: unknown): Answer[] =>
-  isBox(value) && isNumber(value.day) ? [{ day: value.day, clean: value.clean === true }] : [];
+/** Reads what saves of before the chooser remember of a child. */
+import type { SkillRecord } from '../learning/chooser/migrate.ts';
+import { isBox, isNumber, near, whole } from './read.ts';
 
 export const readSkill = (value: unknown): SkillRecord | undefined =>
   isBox(value)
     ? {
         rating: near(value.rating, 6),
         seen: whole(value.seen, 0, 100_000),
-        answers: list(value.answers).flatMap(readAnswer).slice(-20),
         masteredOn: isNumber(value.masteredOn) ? value.masteredOn : null,
       }
     : undefined;
 
-export const readLadder = (value: unknown): Ladder | undefined =>
-  isBox(value) ? { step: whole(value.step, 0, 2), run: whole(value.run, -3, 3) } : undefined;
+/** The level at which a skill stood. */
+export const readLadder = (value: unknown): { step: number } | undefined =>
+  isBox(value) ? { step: whole(value.step, 0, 2) } : undefined;
 
 /** One thing for each key that is known; all other keys are dropped. */
 export const readEach = <Key extends string, Thing>(

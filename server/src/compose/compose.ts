@@ -7,6 +7,7 @@ import { readCatalogue } from '../catalogue/catalogue.ts';
 import { readLessonBook } from '../catalogue/lesson-book.ts';
 import { openCatalogue } from '../catalogue/live/live-catalogue.ts';
 import { openLessons } from '../catalogue/live/live-lessons.ts';
+import { readSkills } from '../catalogue/skills.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
@@ -44,6 +45,7 @@ const readContent = async ({ settings: { contentFolder }, db, logger }: Context)
     log: logger,
   }),
   answers: await readAnswers(join(contentFolder, 'answers.json')),
+  skills: await readSkills(join(contentFolder, 'skills.json')),
   lessons: await openLessons(await readLessonBook(contentFolder), { db, log: logger }),
 });
 
@@ -115,6 +117,6 @@ export const compose = async (base: Context) => {
     sweep: app.sweep,
     tellAuditEnd: () => tellChainEnd(db, logger),
     serverKey: payments.serverKey,
-    jobs: jobsOf(context, app, [...payments.jobs, ...identity.jobs]),
+    jobs: await jobsOf(context, app, [...payments.jobs, ...identity.jobs]),
   };
 };

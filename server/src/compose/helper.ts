@@ -5,10 +5,11 @@ import type { Context } from './context.ts';
 /** Who answers the children: always the embedded helper, and beside it the model of the settings. */
 export const pickHelper = async ({ settings, outside }: Context) => {
   const helper = await embeddedHelper();
+  const { topicOf } = helper;
   if (outside || !settings.ai) {
     const { outsideModel, transcriber } = outside ?? {};
-    return { helper, languageOf, outsideModel, transcriber };
+    return { helper, languageOf, topicOf, outsideModel, transcriber };
   }
   const { openModel } = await import('../adapters/ai/openai-compatible/model.ts');
-  return { helper, languageOf, ...openModel(settings.ai, helper) };
+  return { helper, languageOf, topicOf, ...openModel(settings.ai, helper) };
 };

@@ -1,5 +1,4 @@
 import { outboxOnly } from '../adapters/mail/outbox-only.ts';
-import { smtpCarrier } from '../adapters/mail/smtp.ts';
 import type { App } from '../app.ts';
 import { tellChainEnd } from '../audit/chain.ts';
 import type { Job } from '../jobs/job.ts';
@@ -9,15 +8,20 @@ import { countMoneyDays } from '../modules/payments/ledger/count-days.ts';
 import { hours, minutes } from '../time/durations.ts';
 import { type Context, now } from './context.ts';
 
+/** Loaded only where letters are sent: the library is a good part of what an idle process holds. */
+const carrierOf = async ({ smtpUrl, mailFrom }: Context['settings']) => {
+  if (!smtpUrl) return outboxOnly;
+  const { smtpCarrier } = await import('../adapters/mail/smtp.ts');
+  return smtpCarrier({ url: smtpUrl, from: mailFrom });
+};
+
 /** What is done again and again beside the calls. */
-export const jobsOf = (
+export const jobsOf = async (
   { settings, db, logger }: Context,
   app: App,
   others: readonly Job[],
-): Job[] => {
-  const carrier = settings.smtpUrl
-    ? smtpCarrier({ url: settings.smtpUrl, from: settings.mailFrom })
-    : outboxOnly;
+): Promise<Job[]> => {
+  const carrier = await carrierOf(settings);
   return [
     ...others,
     {
@@ -35,6 +39,7 @@ export const jobsOf = (
     { name: 'consent receipts', everyMs: minutes(1), run: app.sendConsentReceipts },
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
     { name: 'late safety cases', everyMs: minutes(5), run: app.tellOfLateCases },
+    { name: 'report letters', everyMs: minutes(15), run: app.sendReportLetters },
     { name: 'weekly letters', everyMs: hours(1), run: app.sendWeeklyLetters },
     { name: 'insight', everyMs: minutes(5), run: app.rollUp },
     { name: 'money days', everyMs: minutes(5), run: countMoneyDays(db, now) },
@@ -42,6 +47,7 @@ export const jobsOf = (
     { name: 'audit chain', everyMs: hours(1), run: () => tellChainEnd(db, logger) },
     { name: 'play months', everyMs: hours(1), run: app.turnPlayMonths },
     { name: 'carry plays', everyMs: minutes(1), run: app.carryPlays },
+    { name: 'left claims', everyMs: minutes(1), run: app.weighLeftClaims },
     { name: 'tidy', everyMs: hours(1), run: app.deleteExpired },
   ];
 };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { placeOf } from '../telemetry/log.ts';
 import { connectDatabase } from './connect.ts';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded.ts';
@@ -252,6 +253,12 @@ test('lives through a stopped database, says it is away, and heals when it is ba
 
   expect(await blocked).toBeInstanceOf(DatabaseUnavailable);
   expect(during).toBeInstanceOf(DatabaseUnavailable);
+  // What an operator reads in the line of the log: PostgreSQL's word, the network's or the driver's.
+  const reason = expect.stringMatching(/^(57P0[1-3]|E[A-Z]+|Connection terminated)$/);
+  expect([placeOf(await blocked), placeOf(during)]).toEqual([
+    expect.objectContaining({ reason }),
+    expect.objectContaining({ reason }),
+  ]);
   expect(readyDuring).toBe(false);
   expect(after).toEqual([{ one: 1 }]);
   expect(db.isListening()).toBe(true);

@@ -82,7 +82,8 @@ const openPool = ({ url, poolSize, log }: Options) => {
       log.warn({ reason: error.message }, 'a database connection is lost');
   });
   const connect = async () => {
-    if (breaker.isOpen()) throw new DatabaseUnavailable('The database is silent.');
+    if (breaker.isOpen())
+      throw new DatabaseUnavailable('The database is silent.', { reason: 'silent' });
     return pool.connect();
   };
   const close = async () => {

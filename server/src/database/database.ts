@@ -46,6 +46,12 @@ export type DatabaseLog = {
 /** The database cannot answer now; the same call may work in a moment. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+  /** What PostgreSQL, the network or the driver calls it; nothing of what was asked. */
+  readonly reason: string | undefined;
+  constructor(message: string, { reason, cause }: { reason?: string; cause?: Error } = {}) {
+    super(message, { cause });
+    this.reason = reason;
+  }
 }
 
 /** Whether a row was refused because its like exists; name the constraint if there are several. */

@@ -36,12 +36,22 @@ const isUnavailable = (error: Error): boolean => {
   return networkCodes.has(codeOf(error)) || driverSentence.test(error.message);
 };
 
+/** 57P01, ECONNREFUSED, or a sentence of the driver's own: none of them quotes a value. */
+const reasonOf = (error: Error): string | undefined => {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error
+    ? codeOf(first) || driverSentence.exec(first.message)?.[1]
+    : undefined;
+};
+
 /** Tells "the database is away" from "the statement is wrong"; the rest passes unchanged. */
 export const translateFailure = (error: unknown): unknown => {
   if (error instanceof DatabaseUnavailable || !(error instanceof Error)) return error;
   if (!isUnavailable(error)) return error;
+  const reason = reasonOf(error);
   return new DatabaseUnavailable(`The database cannot be reached: ${error.message}`, {
     cause: error,
+    ...(reason && { reason }),
   });
 };
 

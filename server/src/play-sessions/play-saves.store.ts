@@ -34,6 +34,7 @@ interface Beginning extends ChildAge {
   /** Null when nothing was kept yet. */
   readonly save: string | null;
   readonly shown: ShownSkill[] | null;
+  readonly isSteady: boolean;
 }
 
 /** What content of a kind keeps for each child. */
@@ -46,10 +47,11 @@ export const playSavesStore = (db: Queryable, kind: ItemKind) => {
         name: `load_${kind}`,
         text: `with owner as (${owner})
           select s.save, ${shownSkills} as shown, to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
-            c.grade
+            c.grade, coalesce(l.is_steady, false) as "isSteady"
           from owner left join play_save s on s.account_id = $1
               and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3
-            left join child c on c.account_id = $1 and c.id = owner.child`,
+            left join child c on c.account_id = $1 and c.id = owner.child
+            left join child_learning l on l.account_id = $1 and l.child_id = owner.child`,
         values: [...saveOwnerValues(of), skills],
       });
       return row;

@@ -1,6 +1,7 @@
 import type { ItemKind, PlayEvent } from '@nobi/kit/manifest';
 import { batchWriter } from '../database/batch-writer.ts';
 import type { Queryable } from '../database/database.ts';
+import { gatherEvidence, markDue } from './claims/gather-evidence.store.ts';
 import { countSkills } from './skill-state.store.ts';
 
 interface Report {
@@ -20,6 +21,13 @@ interface NewPlaySession {
   readonly beginKey: string | undefined;
 }
 
+interface EventsStored {
+  readonly child: string | null;
+  readonly count: number;
+  /** There is new evidence: claims wait to be weighed. */
+  readonly isDue: boolean;
+}
+
 /** A play session of content and what it reported. */
 export const playSessionStore = (db: Queryable, kind: ItemKind) => {
   /**
@@ -30,9 +38,11 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
     db.named<{ id: string }>({
       name: `record_${kind}`,
       text: `insert into play_session (id, account_id, child_id, kind, item_id, begin_key)
-        select id, account_id, child_of_session(account_id, session_hash), '${kind}', item, key
+        select b.id, b.account_id, coalesce(s.child_id, first_child_of(b.account_id)), '${kind}',
+          b.item, b.key
         from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::text[], $5::uuid[])
-          as begun (id, account_id, session_hash, item, key)
+            as b (id, account_id, session_hash, item, key)
+          left join session s on s.token_hash = b.session_hash and s.account_id = b.account_id
         on conflict do nothing returning id`,
       values: [
         sessions.map((each) => each.id),
@@ -64,7 +74,7 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
      * waited, yet not before its session began.
      */
     async keepEvents(sessionId: string, { accountId, events, sentAt }: Report) {
-      const [row] = await db.named<{ known: boolean; child: string | null; count: number }>({
+      const [row] = await db.named<EventsStored & { known: boolean }>({
         name: `keep_${kind}_events`,
         text: `with owned as (
             select account_id, id, child_id, began_at from play_session
@@ -80,12 +90,12 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
               e->>'verb', f.*
             from owned, jsonb_array_elements($3::jsonb) e, play_event_fields(e) f
             on conflict do nothing returning *
-          ), shown as (${countSkills})
+          ), shown as (${countSkills}), gathered as (${gatherEvidence}), due as (${markDue})
           select exists (select 1 from owned) as known, (select child_id from owned) as child,
-            (select count(*)::int from stored) as count`,
+            (select count(*)::int from stored) as count, exists (select 1 from due) as "isDue"`,
         values: [sessionId, accountId, JSON.stringify(events), sentAt ?? null],
       });
-      return row?.known ? { child: row.child, count: row.count } : undefined;
+      return row?.known ? row : undefined;
     },
   };
 };

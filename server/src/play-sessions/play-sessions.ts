@@ -4,9 +4,10 @@ import { type ItemKind, playEvents, saveLimit } from '@nobi/kit/manifest';
 import type { Caller } from '../auth/caller.ts';
 import type { ItemLookup } from '../catalogue/item-lookup.ts';
 import type { Card } from '../catalogue/kind-catalogue.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { isUuid, uuidOf, uuidV7 } from '../database/uuid.ts';
 import { type CarriedPlays, carriedPlays } from './carry/carried-plays.store.ts';
+import { weighClaims } from './claims/weigh-claims.ts';
 import type { DayLimit } from './limit/day-limit.ts';
 import { type PlaySavesStore, playSavesStore, type SaveOwner } from './play-saves.store.ts';
 import { type PlaySessionStore, playSessionStore } from './play-sessions.store.ts';
@@ -25,13 +26,15 @@ interface PlayStores {
   readonly store: PlaySessionStore;
   readonly saves: PlaySavesStore;
   readonly before: CarriedPlays;
+  readonly weigh: ReturnType<typeof weighClaims>;
 }
 
 /** What a kind of content writes. */
-export const playStoresOf = (db: Queryable, kind: ItemKind): PlayStores => ({
+export const playStoresOf = (db: Database, kind: ItemKind): PlayStores => ({
   store: playSessionStore(db, kind),
   saves: playSavesStore(db, kind),
   before: carriedPlays(db, kind),
+  weigh: weighClaims(db),
 });
 
 interface NewSave {
@@ -51,7 +54,7 @@ export const ownerOf = (
 
 /** What a child does with one piece of content, the same for games, courses and tools. */
 export const playSessionsOf = <Shown extends Card>(
-  { store, saves, before }: PlayStores,
+  { store, saves, before, weigh }: PlayStores,
   { items, limit }: { items: ItemLookup<Shown>; limit: DayLimit },
 ) => ({
   /** Written before its address is handed out, so that every sitting is known. */
@@ -76,6 +79,9 @@ export const playSessionsOf = <Shown extends Card>(
         ((await before.carryOne(session, caller.accountId)) ? await keep() : undefined))
       : undefined;
     if (!stored) throw new Problem('not_found');
+    // Should this process end here, a job does it.
+    if (stored.isDue && stored.child !== null)
+      await weigh({ accountId: caller.accountId, child: stored.child });
     return { kept: stored.count, is_over: await limit.isOver(caller, stored.child) };
   },
 
@@ -84,8 +90,10 @@ export const playSessionsOf = <Shown extends Card>(
     const of = ownerOf(item.id, caller, playSession);
     const found = await saves.load(of, items.skillsOf(item.id));
     if (!found) throw new Problem('not_found');
-    const { save, shown, ...age } = found;
-    return { save, skills: shown ?? [], start: startLevel(item.age_min, age, new Date()) };
+    const { save, shown, isSteady, ...age } = found;
+    const start = startLevel(item.age_min, age, new Date());
+    const skills = isSteady ? [] : (shown ?? []);
+    return { save, skills, start, is_steady: isSteady };
   },
 
   /** A save follows its play session: whoever plays by now, it is the child's who began. */

@@ -1,23 +1,30 @@
 /** What a child has shown of each skill, counted in the statement that stores the events. */
 
-/** A mark for each first try at a criterion task, unaided: what was guided or read out shows nothing. */
-const marks = `select s.account_id, owned.child_id, s.skill as skill_id,
-    string_agg(case s.outcome when 'wrong' then '0' else '1' end, '' order by s.client_ms) as marks,
-    min((s.happened_at at time zone c.zone)::date) as first_day,
-    max((s.happened_at at time zone c.zone)::date) as last_day
-  from stored s cross join owned
-    join child c on c.account_id = owned.account_id and c.id = owned.child_id
-  where s.verb = 'answered' and s.criterion and s.attempt = 1 and coalesce(s.help, 0) = 0
-    and s.outcome is not null and not coalesce(s.guided, false) and not coalesce(s.spoken, false)
-  group by 1, 2, 3`;
-
 /** As many as mastery looks at, and as many again. */
 const most = 42;
+
+/** Of events `e` and children `c`: unaided first tries at criterion tasks. What was guided or read out shows nothing. */
+export const isShown = `e.verb = 'answered' and e.criterion and e.attempt = 1
+    and coalesce(e.help, 0) = 0 and e.outcome is not null
+    and not coalesce(e.guided, false) and not coalesce(e.spoken, false)`;
+
+/** A mark for each, in the order in which they arrived, and the first and the last day by the child's calendar. */
+export const shownBy = (order: string): string => `right(
+      string_agg(case e.outcome when 'wrong' then '0' else '1' end, '' order by ${order}), ${most}
+    ) as marks,
+    min((e.happened_at at time zone c.zone)::date) as first_day,
+    max((e.happened_at at time zone c.zone)::date) as last_day`;
+
+const marks = `select e.account_id, owned.child_id, e.skill as skill_id, ${shownBy('e.client_ms')}
+  from stored e cross join owned
+    join child c on c.account_id = owned.account_id and c.id = owned.child_id
+  where ${isShown}
+  group by 1, 2, 3`;
 
 /** Follows `owned` (the play session) and `stored` (the events that are new). */
 export const countSkills = `insert into skill_state
     (account_id, child_id, skill_id, marks, first_day, last_day)
-  select account_id, child_id, skill_id, right(marks, ${most}), first_day, last_day
+  select account_id, child_id, skill_id, marks, first_day, last_day
   from (${marks}) shown order by skill_id
   on conflict (account_id, child_id, skill_id) do update set
     marks = right(skill_state.marks || excluded.marks, ${most}),

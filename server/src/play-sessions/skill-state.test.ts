@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { games } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { childrenSteps } from '../modules/children/children.testing.ts';
 import { openGame } from '../testing/builds.ts';
+import { runCommand } from '../testing/command.ts';
 import { newSubscribedAdult } from '../testing/people.ts';
 import { type Product, startProduct } from '../testing/product.ts';
 import { playEvent } from './play-sessions.testing.ts';
@@ -128,7 +130,7 @@ test('begins where class lets expect, by a number that names nobody', async () =
 
   expect(unknown.start).toBe(0);
   expect(third.start).toBeGreaterThan(0);
-  expect(Object.keys(third).toSorted()).toEqual(['save', 'skills', 'start']);
+  expect(Object.keys(third).toSorted()).toEqual(['is_steady', 'save', 'skills', 'start']);
 });
 
 test('leaves with the child', async () => {
@@ -141,3 +143,55 @@ test('leaves with the child', async () => {
 
   expect([before, (await rows()).length]).toEqual([1, 0]);
 });
+
+test('the command finds nothing to change, and mends what was stored otherwise', async () => {
+  const script = join(import.meta.dirname, '../backup/claims/skills-recompute-command.ts');
+  const command = (...words: string[]) =>
+    runCommand(script, words, { DATABASE_URL: product.databaseUrl });
+  const rows = () =>
+    product.db.query(
+      'select account_id, child_id, skill_id, marks, first_day, last_day from skill_state order by 1, 2, 3',
+    );
+  const { token, first, second } = await family();
+  const play = await begin(token);
+  for (const success of [true, false, true])
+    await report(token, play, [answered({ success }), answered({ success, skill: 'loops' })]);
+  const stored = await rows();
+  const sound = await command('--check');
+  await product.db.query(
+    `update skill_state set marks = '111' where child_id = $1 and skill_id = 'loops'`,
+    [first],
+  );
+  await product.db.query(`delete from skill_state where child_id = $1 and skill_id = 'bonds-10'`, [
+    first,
+  ]);
+  await product.db.query(
+    `insert into skill_state (account_id, child_id, skill_id, marks, first_day, last_day)
+     select account_id, id, 'loops', '1', now(), now() from child where id = $1`,
+    [second],
+  );
+
+  const checked = await command('--check');
+  const mended = await command();
+
+  expect([sound.code, checked.code, mended.code]).toEqual([0, 1, 0]);
+  expect(checked.stdout).toContain('Stored otherwise: 3.');
+  expect(mended.stdout).toContain('Stored otherwise, and written anew: 3.');
+  expect(await rows()).toEqual(stored);
+}, 60_000);
+
+test('what was counted of events that are no longer kept stays', async () => {
+  const script = join(import.meta.dirname, '../backup/claims/skills-recompute-command.ts');
+  const { token, first } = await family();
+  await report(token, await begin(token), [answered({ success: false })]);
+  await product.db.query(
+    `update skill_state set marks = '1110', first_day = now() - interval '25 months'
+     where child_id = $1`,
+    [first],
+  );
+
+  const mended = await runCommand(script, [], { DATABASE_URL: product.databaseUrl });
+
+  expect(mended.stdout).toContain('written anew: 0.');
+  expect((await load(token)).skills[0]?.marks).toBe('1110');
+}, 60_000);

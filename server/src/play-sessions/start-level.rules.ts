@@ -11,7 +11,8 @@ export interface ChildAge {
 const perYear = 0.5;
 const [least, most] = [-1, 3];
 
-const yearsOf = ({ birthMonth, grade }: ChildAge, now: Date): number | undefined => {
+/** Years of age, or of what the class lets expect; undefined when nobody has said either. */
+export const yearsOf = ({ birthMonth, grade }: ChildAge, now: Date): number | undefined => {
   // First graders are six or seven.
   if (grade !== null) return grade === 0 ? 5 : grade + 5.5;
   if (birthMonth === null) return undefined;

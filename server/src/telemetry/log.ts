@@ -6,6 +6,7 @@ export const placeOf = (error: unknown) =>
     ? {
         kind: error.name,
         ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+        ...('reason' in error && typeof error.reason === 'string' && { reason: error.reason }),
         ...(error instanceof TypeError && { message: error.message }),
         stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
       }

@@ -36,6 +36,7 @@ const rightValues: Record<string, unknown> = {
   },
   pictures: ['ball', 'kite', 'drum'],
   birth_month: `${new Date().getFullYear() - 7}-05`,
+  goal: { kind: 'skill', id: 'bonds-10' },
   // None stands in the database: without it a question begins a talk of its own.
   conversation_id: undefined,
 };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { judgeOf, lessonsFileOf } from './lessons.ts';
+import { skillsFileOf } from './skills.ts';
 
 const both = (text: string) => ({ id: `${text} (id)`, en: `${text} (en)` });
 
@@ -79,6 +80,7 @@ const content: Record<string, string> = {
   }),
   'answers.json': JSON.stringify({ v: 1, courses: { [openCourse]: courseAnswers } }),
   'lessons.json': lessonsFileOf(openCourse),
+  'skills.json': skillsFileOf(),
   'judge.mjs': judgeOf(openCourse),
   'assets/game-1234abcd.js': 'document.title = "played";',
   'secret.txt': 'not for the world',

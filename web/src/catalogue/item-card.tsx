@@ -1,11 +1,12 @@
 import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
-import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import type { PointerEvent, ReactNode } from 'react';
+import { readAloud } from '../who-plays/read-aloud.ts';
 import styles from './item-card.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { words } from './words.ts';
 
-interface CardItem {
+export interface CardItem {
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly thumbnail: string;
@@ -32,40 +33,37 @@ interface ItemCardProps {
   wayIn: WayIn;
   onAskGrownUp: () => void;
   onLinkMissing: () => void;
+  onInfo: (item: CardItem) => void;
 }
+
+// Once a visit: a name that is said at every touch would nag.
+const named = new Set<string>();
+
+const sayName = (item: CardItem) => (event: PointerEvent) => {
+  if (event.pointerType !== 'touch' || named.has(item.id)) return;
+  named.add(item.id);
+  readAloud(item.title);
+};
 
 const Way = ({ item, wayIn, onAskGrownUp, onLinkMissing }: ItemCardProps) => {
   const { href, inNewTab, label, name } = wayIn;
-  if (item.locked)
-    return (
-      <Button
-        kind="white"
-        className={styles.ask}
-        aria-label={words.askGrownUpNamed(item.title)}
-        onClick={onAskGrownUp}
-      >
-        {words.askGrownUp}
-      </Button>
-    );
-  return href === '' ? (
-    <button type="button" className={styles.play} aria-label={name} onClick={onLinkMissing}>
-      {label}
-    </button>
+  const { locked, title } = item;
+  const way = {
+    className: styles.way,
+    'aria-label': locked ? words.askGrownUpNamed(title) : name,
+    onPointerDown: sayName(item),
+    children: <span className={styles.face}>{locked ? words.askGrownUp : label}</span>,
+  };
+  return locked || href === '' ? (
+    <button type="button" {...way} onClick={locked ? onAskGrownUp : onLinkMissing} />
   ) : (
-    <a
-      className={styles.play}
-      href={href}
-      aria-label={name}
-      {...(inNewTab && { target: '_blank', rel: 'noopener' })}
-    >
-      {label}
-    </a>
+    <a {...way} href={href} {...(inNewTab && { target: '_blank', rel: 'noopener' })} />
   );
 };
 
-/** One game, course or tool on its shelf. */
+/** One game, course or tool on its shelf: the whole of it opens, and a first touch says its name. */
 export const ItemCard = (props: ItemCardProps) => {
-  const { item, subject, chip } = props;
+  const { item, subject, chip, onInfo } = props;
   return (
     <article className={styles.card} data-category={subject} data-locked={item.locked || undefined}>
       <div className={styles.picture}>
@@ -78,15 +76,20 @@ export const ItemCard = (props: ItemCardProps) => {
         )}
       </div>
       <div className={styles.about}>
-        <div className={styles.row}>
-          <span className={styles.chip}>{chip}</span>
-          <span className={styles.age}>{words.ages(item.age_min, item.age_max)}</span>
-        </div>
+        <span className={styles.chip}>{chip}</span>
         <h2 className={styles.title}>{item.title}</h2>
         <p className={styles.description}>{item.description}</p>
-        <p className={styles.age}>{words.bands(item.age_bands)}</p>
         <Way {...props} />
       </div>
+      <button
+        type="button"
+        className={styles.info}
+        aria-label={words.infoNamed(item.title)}
+        aria-haspopup="dialog"
+        onClick={() => onInfo(item)}
+      >
+        <span aria-hidden="true">i</span>
+      </button>
     </article>
   );
 };

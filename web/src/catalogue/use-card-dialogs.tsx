@@ -3,26 +3,30 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { askForPin } from '../adult/gate.ts';
 import { lazyPage } from '../shell/navigation/lazy-page.ts';
+import type { CardItem } from './item-card.tsx';
 import { loadMessages } from './words.ts';
 
 // Few children meet it, so it comes when it is called.
-const LinkMissing = lazyPage(
-  async () => (await import('./link-missing.tsx')).LinkMissing,
+const CardDialog = lazyPage(
+  async () => (await import('./card-dialog.tsx')).CardDialog,
   loadMessages,
 );
 
-/** What a card may have to say when its way in is closed: `dialogs` goes beside the cards. */
+/** What a card has to say beside its way in: `dialogs` goes beside the cards. */
 export const useCardDialogs = (linkMissing: ErrorCode) => {
-  const [isMissing, setMissing] = useState(false);
+  const [about, setAbout] = useState<CardItem | ErrorCode>();
   const navigate = useNavigate();
   return {
-    /** The way to Premium goes past the adult. */
-    askGrownUp: () =>
-      void askForPin().then((isOpen) => (isOpen ? navigate('/payment') : undefined)),
-    sayLinkMissing: () => setMissing(true),
-    dialogs: isMissing && (
+    ways: {
+      /** The way to Premium goes past the adult. */
+      onAskGrownUp: () =>
+        void askForPin().then((isOpen) => (isOpen ? navigate('/payment') : undefined)),
+      onLinkMissing: () => setAbout(linkMissing),
+      onInfo: setAbout,
+    },
+    dialogs: about && (
       <Suspense>
-        <LinkMissing code={linkMissing} onClose={() => setMissing(false)} />
+        <CardDialog about={about} onClose={() => setAbout(undefined)} />
       </Suspense>
     ),
   };

@@ -1,8 +1,8 @@
 import type { conversations as english } from './words.en.ts';
 
 export const conversations = {
-  loading: 'Mengambil obrolan…',
-  empty: 'Belum ada obrolan pada hari-hari ini.',
+  loading: 'Memuat obrolan…',
+  empty: 'Belum ada obrolan di sini.',
   unread: 'Obrolan belum bisa dimuat.',
   tryAgain: 'Coba lagi',
   today: 'Hari ini',
@@ -14,7 +14,7 @@ export const conversations = {
   forgetNamed: (day: string, hour: string) => `Hapus obrolan ${day}, ${hour}`,
   forgetAsk: 'Hapus obrolan ini selamanya?',
   forgetYes: 'Ya, hapus',
-  keep: 'Simpan saja',
+  keep: 'Jangan dihapus',
   forgetting: 'Menghapus…',
   forgotten: 'Obrolan sudah dihapus.',
   notForgotten: 'Obrolan belum bisa dihapus. Coba lagi.',

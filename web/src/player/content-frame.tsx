@@ -1,5 +1,5 @@
-import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { Nobi } from '../ui/nobi.tsx';
+import { PlaySign } from '../ui/play-sign.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { ContentSource, PlayableItem } from './content-source.ts';
 import styles from './player.module.css';
@@ -37,7 +37,7 @@ export const ContentFrame = (props: ContentFrameProps) => {
           <Nobi mood="sleepy" size={150} />
           <p className={styles.pausedWords}>{words.paused}</p>
           <button type="button" className={styles.resume} onClick={onResume}>
-            <Play size={30} weight="fill" aria-hidden="true" />
+            <PlaySign size={30} />
             {words.resume}
           </button>
         </div>

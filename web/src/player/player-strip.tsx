@@ -1,21 +1,15 @@
 import { Pause } from '@phosphor-icons/react/dist/csr/Pause';
-import { Play } from '@phosphor-icons/react/dist/csr/Play';
-import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
-import { SpeakerSlash } from '@phosphor-icons/react/dist/csr/SpeakerSlash';
 import { X } from '@phosphor-icons/react/dist/csr/X';
 import { Suspense } from 'react';
 import { ReportButton } from '../content-report/lazy-report-button.ts';
+import { PlaySign } from '../ui/play-sign.tsx';
+import { SoundSign } from '../ui/sound-sign.tsx';
 import { facePlace } from '../who-plays/place.ts';
 import type { ContentSource } from './content-source.ts';
+import { NobiOffer } from './missed/lazy-nobi-offer.ts';
 import styles from './player.module.css';
+import type { Playing } from './playing.ts';
 import { words } from './words.ts';
-
-interface Playing {
-  isPaused: boolean;
-  hasSound: boolean;
-  onPause: () => void;
-  onSound: () => void;
-}
 
 interface PlayerStripProps {
   kind: ContentSource['kind'];
@@ -27,18 +21,21 @@ interface PlayerStripProps {
   playing?: Playing | undefined;
 }
 
-const Tools = ({ isPaused, hasSound, onPause, onSound }: Playing) => {
-  const PauseIcon = isPaused ? Play : Pause;
-  const SoundIcon = hasSound ? SpeakerHigh : SpeakerSlash;
+const Tools = (playing: Playing) => {
+  const { isPaused, hasSound, onPause, onSound } = playing;
   return (
     <>
+      <Suspense fallback={null}>
+        <NobiOffer {...playing} className={styles.tool} />
+      </Suspense>
       <button
         type="button"
         className={styles.tool}
+        data-pause
         aria-label={isPaused ? words.resume : words.pause}
         onClick={onPause}
       >
-        <PauseIcon size={32} weight="fill" aria-hidden="true" />
+        {isPaused ? <PlaySign size={32} /> : <Pause size={32} weight="fill" aria-hidden="true" />}
       </button>
       <button
         type="button"
@@ -47,7 +44,7 @@ const Tools = ({ isPaused, hasSound, onPause, onSound }: Playing) => {
         aria-pressed={hasSound}
         onClick={onSound}
       >
-        <SoundIcon size={32} weight="fill" aria-hidden="true" />
+        <SoundSign size={32} isOff={!hasSound} />
       </button>
     </>
   );

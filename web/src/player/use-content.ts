@@ -1,5 +1,5 @@
 import { currentLanguage } from '@nobi/client/language';
-import { type GuestHost, hostGuest, type Speaker, speaker } from '@nobi/kit/host';
+import { type GuestHost, hostGuest, type PlayEvent, type Speaker, speaker } from '@nobi/kit/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContentSource, PlayableItem } from './content-source.ts';
 import { useDelivery } from './delivery/use-delivery.ts';
@@ -55,6 +55,10 @@ const keepWith = (saves: Saves) => (data: string) => {
 /** Heard by who knows whether somebody still sits here. */
 const tellTouch = () => void dispatchEvent(new Event('nobi-touch'));
 
+/** Heard by Nobi, who offers help with what was missed. */
+const tellEvents = (detail: readonly PlayEvent[]) =>
+  void dispatchEvent(new CustomEvent('nobi-events', { detail }));
+
 const useLessMotion = (host: RefObject<GuestHost | null>) => {
   useEffect(() => {
     const motion = lessMotion();
@@ -103,7 +107,10 @@ export const useContent = (options: ContentOptions) => {
       ...hears,
       onReady: () => setIsReady(true),
       onTouch: tellTouch,
-      onEvents: (events) => void reports.add(events),
+      onEvents: (events) => {
+        void reports.add(events);
+        tellEvents(events);
+      },
       onSave: keepWith(saves),
       onSay: (line) => {
         if (sound.current) voice.speak(line);

@@ -47,7 +47,7 @@ export const usePlaySession = (source: ContentSource, id: string) => {
     queryFn: async () => {
       const found = await source.load(id, sessionId ?? '');
       const shown = Object.fromEntries(found.skills.map((skill) => [skill.id, skill]));
-      const beginsWith = { shown, start: found.start };
+      const beginsWith = { shown, start: found.start, isSteady: found.is_steady };
       return { save: found.save, beginsWith, lessons: start.data?.lessons };
     },
     enabled: sessionId !== undefined,

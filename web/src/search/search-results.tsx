@@ -82,7 +82,7 @@ const Option = ({ item, isActive, onChoose, onAskGrownUp }: OptionProps) => {
 export const SearchResults = (props: SearchResultsProps) => {
   const { id, text, isShown, input, onActive, onShow, onDone } = props;
   const { hits, isWaiting, hasFailed, tryAgain } = useSearch(text.trim());
-  const { askGrownUp, dialogs } = useCardDialogs('game_link_missing');
+  const { ways, dialogs } = useCardDialogs('game_link_missing');
   const groups = useMemo(
     () =>
       kinds
@@ -113,7 +113,7 @@ export const SearchResults = (props: SearchResultsProps) => {
                   item={item}
                   isActive={active === optionId(item)}
                   onChoose={onDone}
-                  onAskGrownUp={askGrownUp}
+                  onAskGrownUp={ways.onAskGrownUp}
                 />
               ))}
             </div>

@@ -6,7 +6,7 @@ export const search = {
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (text: string) => `Nothing found for “${text}”. Try another word.`,
   loading: 'Looking…',
-  failed: 'The search could not look everywhere.',
+  failed: 'Some things could not be searched.',
   tryAgain: 'Try again',
   premium: 'Premium: ask a grown-up',
   newTab: '(opens in a new tab)',

@@ -8,7 +8,7 @@ export const search = {
   found: (count: number) => `${count} hasil`,
   nothing: (text: string) => `“${text}” tidak ditemukan. Coba kata lain, yuk.`,
   loading: 'Mencari…',
-  failed: 'Pencarian belum bisa melihat semuanya.',
+  failed: 'Sebagian isi belum bisa dicari.',
   tryAgain: 'Coba lagi',
   premium: 'Premium: tanya orang dewasa',
   newTab: '(terbuka di tab baru)',

@@ -26,6 +26,12 @@ export const Clock = picture(
     <path d="M16 8v8l6 4" />
   </>,
 );
+export const Plant = picture(
+  <>
+    <path d="M16 28V14M9 28h14" />
+    <path d="M16 16C15 9 10 6 4 6c0 7 5 10 12 10zM16 13c0-5 4-9 11-9c0 6-4 9-11 9z" />
+  </>,
+);
 export const SpeechBubble = picture(
   <>
     <path d="M4 5h24v17H16l-7 6v-6H4z" />

@@ -3,13 +3,18 @@ import { speaker } from '@nobi/kit/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import frame from '../ui/dialog.module.css';
-import { Clock, Heart, Loudspeaker, SpeechBubble } from './pictures.tsx';
+import { Clock, Heart, Loudspeaker, Plant, SpeechBubble } from './pictures.tsx';
 import styles from './seen.module.css';
 import { seenByAdult } from './seen-by-adult.ts';
 import sign from './seen-sign.module.css';
 import { words } from './words.ts';
 
-const pictures = { minutes: Clock, questions: SpeechBubble, worries: Heart } as const;
+const pictures = {
+  minutes: Clock,
+  learning: Plant,
+  questions: SpeechBubble,
+  worries: Heart,
+} as const;
 
 const sentence = () =>
   `${words.title}: ${seenByAdult.map((each) => words.things[each]).join('. ')}.`;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../session.ts';
 import { Chip } from './chip.tsx';
+import { firstWay } from './keeping/first-way.ts';
 import { isChilds, isPlayer } from './keeping/places.rules.ts';
 import { markSettled, markUnsettled, onBegin } from './keeping/settled.ts';
 import { useFreshStart } from './keeping/use-fresh-start.ts';
@@ -82,6 +83,12 @@ export const Keeper = () => {
     dispatchEvent(new Event('nobi-rest'));
     setWished(true);
   };
+  /** Named, and off into the first game: nobody has to find it. */
+  const handleIntroduced = async () => {
+    introduction.say();
+    const way = await firstWay();
+    if (way) await navigate(way);
+  };
   const isPicking = mustChoose || (isWished && faces.length > 1);
   return (
     <>
@@ -100,7 +107,7 @@ export const Keeper = () => {
           />
         )}
         {isHere && !inPlayer && introduction.isDue && (
-          <Introduction onLater={introduction.skip} onSaid={introduction.say} />
+          <Introduction onLater={introduction.skip} onSaid={() => void handleIntroduced()} />
         )}
       </Suspense>
     </>

@@ -30,7 +30,7 @@ export const animalsLesson: CourseLesson = {
       id: 'see-bird-fish',
       things: ['bird', 'fish', 'frog'],
       say: both(
-        'Bird, fish, dan frog.\nSiapa yang melompat?',
+        'Ada burung, ikan, dan katak.\nSiapa yang melompat?',
         'Bird, fish and frog.\nWhich one hops?',
       ),
     }),

@@ -49,8 +49,8 @@ export const paint = ({ id, figure, want, of }: Painting, weight: Weight): Cours
   activity: 'paint',
   say:
     want.length > 1
-      ? both('Dengar semua warna.\nCat satu demi satu.', 'Hear all the colours.\nPaint in turn.')
-      : both('Warna apa?\nDengar, lalu cat.', 'Which colour?\nListen, then paint.'),
+      ? both('Dengar semua warna.\nWarnai satu demi satu.', 'Hear all the colours.\nPaint in turn.')
+      : both('Warna apa?\nDengar, lalu warnai.', 'Which colour?\nListen, then paint.'),
   args: { figure, want, of, ...hinted(weight) },
   skill: weight.skill,
   difficulty: weight.difficulty,

@@ -6,7 +6,7 @@ export const myGame: CourseChecks[string] = [
     id: 'the-goal',
     about: 'my-game',
     skill: 'design',
-    say: both('Di gim Nobi,\nyang mana tujuannya?', "In Nobi's game,\nwhich one is the goal?"),
+    say: both('Di game Nobi,\nyang mana tujuannya?', "In Nobi's game,\nwhich one is the goal?"),
     hint: both(
       'Gimnya selesai\nkalau Nobi sampai di sana.',
       'The game is over\nwhen Nobi gets there.',

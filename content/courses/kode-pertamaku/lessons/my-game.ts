@@ -10,7 +10,7 @@ const test: Kind = {
   skill: 'design',
   activity: 'drive',
   say: both(
-    'Uji gim ini: ambil buah,\nlalu pulang.',
+    'Uji game ini: ambil buah,\nlalu pulang.',
     'Test this game: fetch\nthe fruit, then go home.',
   ),
   from: -4,
@@ -26,7 +26,7 @@ const openItems = (name: string, maps: readonly string[]): CourseItem[] =>
       id: `${name}-${i + 1}`,
       skill: 'design',
       activity: 'square',
-      say: both('Gim ini tertutup.\nSingkirkan yang mana?', 'This game is shut.\nWhat must go?'),
+      say: both('Game ini tertutup.\nSingkirkan yang mana?', 'This game is shut.\nWhat must go?'),
       args: { map: rows, ask: 'open' },
       difficulty: difficultyOf(boardFrom(rows), way, -4.2),
     });
@@ -36,19 +36,19 @@ export const myGame: CourseLesson = {
   id: 'my-game',
   title: both('Gimku', 'My Game'),
   recap: both(
-    'Kamu merancang gim:\ntujuan, rintangan, kejadian.',
+    'Kamu merancang game:\ntujuan, rintangan, kejadian.',
     'You designed a game: a goal,\nobstacles and an event.',
   ),
   look: [
     scene(
       'look-goal',
       { map: 'ooh/ooo/noo', program: 'rruu' },
-      both('Gim punya tujuan:\nNobi harus pulang.', 'A game has a goal:\nNobi must get home.'),
+      both('Game punya tujuan:\nNobi harus pulang.', 'A game has a goal:\nNobi must get home.'),
     ),
     scene(
       'look-obstacle',
       { map: 'orh/oco/noo', program: 'uru' },
-      both('Gim punya rintangan.\nAwas, ada ayam!', 'A game has obstacles.\nMind the chicken!'),
+      both('Game punya rintangan.\nAwas, ada ayam!', 'A game has obstacles.\nMind the chicken!'),
     ),
     scene(
       'look-event',

@@ -89,5 +89,5 @@ export const id: Words = {
   playNow: 'Mainkan gimmu dengan panah!',
   gameWon: 'Gimmu bisa dimainkan sampai tujuan!',
   putThings: 'Pilih benda, lalu ketuk kotak.',
-  edit: 'Ubah gim',
+  edit: 'Ubah game',
 };

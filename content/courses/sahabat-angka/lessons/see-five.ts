@@ -22,7 +22,7 @@ const give = (n: number, difficulty: number): CourseItem =>
 
 export const seeFive: CourseLesson = {
   id: 'see-five',
-  title: { id: 'Kenal 1–5', en: 'Meet 1–5' },
+  title: { id: 'Mengenal 1–5', en: 'Meet 1–5' },
   recap: {
     id: 'Kamu menghitung satu per satu\ndan memberi mata yang pas.',
     en: 'You counted one by one\nand gave just enough eyes.',

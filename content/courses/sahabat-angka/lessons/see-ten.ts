@@ -22,7 +22,7 @@ const load = (n: number, difficulty: number): CourseItem =>
 
 export const seeTen: CourseLesson = {
   id: 'see-ten',
-  title: { id: 'Kenal 6–10', en: 'Meet 6–10' },
+  title: { id: 'Mengenal 6–10', en: 'Meet 6–10' },
   recap: {
     id: 'Kamu mulai dari lima,\nlalu menghitung terus.',
     en: 'You started from five\nand counted on.',

@@ -139,7 +139,7 @@ export const taking: CourseLesson = {
     activity: 'cake',
     say: {
       id: 'Hias kuemu, lalu tiup!\nBerapa yang tersisa?',
-      en: 'Light your cake, then blow!\nHow many are left?',
+      en: 'Light the candles, then blow!\nHow many are left?',
     },
     args: {},
   },

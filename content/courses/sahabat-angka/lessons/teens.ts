@@ -28,7 +28,7 @@ const leap = (by: number, choices: number[], difficulty: number): CourseItem =>
 
 export const teens: CourseLesson = {
   id: 'teens',
-  title: { id: 'Kenal 11–20', en: 'Meet 11–20' },
+  title: { id: 'Mengenal 11–20', en: 'Meet 11–20' },
   recap: {
     id: 'Kamu mengisi sepuluh dulu,\nlalu menghitung sisanya.',
     en: 'You filled ten first,\nthen counted the rest.',

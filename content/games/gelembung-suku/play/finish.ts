@@ -1,6 +1,6 @@
 /** The calm end of a session: the words that were made today, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
-import { roundsPerSession } from '../rules/progress.ts';
+import { plan, roundsPerSession } from '../rules/progress.ts';
 import { wordById } from '../rules/words.ts';
 import { pictureAddress } from '../view/pictures.ts';
 import type { Context } from './context.ts';
@@ -28,14 +28,14 @@ export const finishSession = (context: Context, again: () => void): void => {
   // A chain may free a word that stands on the shelf already: that is luck, but no new word.
   const words = [...new Set(context.memory.game.session.freed)];
   const { nobi, sparks } = context.theatre;
-  const recap = (): string => context.text().recap(words.length);
   nobi.now.mood = 'cheer';
   hop(context, 60);
   context.sounds.play('finish');
   sparks.stars(-100, -160);
   sparks.stars(120, -200);
   endSession(context, {
-    recap,
+    plan,
+    recap: () => context.text().recap(words.length),
     picture: picture(context, words),
     items: roundsPerSession,
     wait: 1.6,

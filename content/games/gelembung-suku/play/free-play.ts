@@ -1,4 +1,4 @@
-/** "Santai": every syllable there is falls into a round jar, and whatever makes a word comes free. */
+/** "Main bebas": every syllable there is falls into a round jar, and whatever makes a word comes free. */
 import { newSeed, pickOne, seeded } from '@nobi/kit/guest';
 import type { BankWord } from '../../../words/bank.ts';
 import { mostPieces } from '../rules/save.ts';

@@ -177,12 +177,14 @@ test('has a picture for every word', () => {
 });
 
 test('asks and tells of a miss in one row of at most 34 letters', () => {
+  // The marks that say which voice speaks a word are not seen.
+  const seen = (line: string): string => line.replace(/[\u2068\u2069]/g, '');
   for (const each of gameWords)
     for (const part of each.syllables)
       for (const text of [words.id, words.en]) {
-        expect(text.goalShown(part, each).length).toBeLessThanOrEqual(34);
-        expect(text.goalHidden(part).length).toBeLessThanOrEqual(34);
-        expect(text.apart('mangrung', each).length).toBeLessThanOrEqual(34);
+        expect(seen(text.goalShown(part, each)).length).toBeLessThanOrEqual(34);
+        expect(seen(text.goalHidden(part)).length).toBeLessThanOrEqual(34);
+        expect(seen(text.apart('mangrung', each)).length).toBeLessThanOrEqual(34);
       }
 });
 

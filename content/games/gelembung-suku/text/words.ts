@@ -26,6 +26,8 @@ export interface Words {
   freeGoal: string;
   freeMade(word: BankWord): string;
   recap(count: number): string;
+  /** Nothing is left to learn here. */
+  allKnown: string;
   meaning(word: BankWord): string;
   pop: string;
   boing: string;

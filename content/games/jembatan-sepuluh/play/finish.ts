@@ -1,6 +1,5 @@
 /** The calm end of a session: what was built today, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
-import { isAllKnown } from '@nobi/kit/learning';
 import { total } from '../rules/round.ts';
 import { plan } from '../rules/tasks.ts';
 import { plankColor } from '../view/plank-look.ts';
@@ -36,10 +35,8 @@ export const finishSession = (context: Context, items: number, again: () => void
   sparks.stars(-100, -120);
   sparks.stars(120, -160);
   endSession(context, {
-    recap: () =>
-      isAllKnown(plan, context.memory.game.progress.learning)
-        ? context.text().allKnown
-        : context.text().recap(targets),
+    plan,
+    recap: () => context.text().recap(targets),
     picture: picture(built),
     items,
     wait: 1.4,

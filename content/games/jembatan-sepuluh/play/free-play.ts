@@ -1,4 +1,4 @@
-/** "Santai": build anything, roll the neighbours over it, and find it all again next time. */
+/** "Main bebas": build anything, roll the neighbours over it, and find it all again next time. */
 
 import type { Spot } from '@nobi/kit/canvas';
 import { animals } from '../actors/animals.ts';

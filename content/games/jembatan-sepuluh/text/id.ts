@@ -4,9 +4,9 @@ import type { Words } from './words.ts';
 export const id: Words = {
   goal: ({ target, slots, start }) =>
     start.length > 0
-      ? `Ada ${listed(start, 'dan')}. Papan mana supaya jembatan pas ${target}?`
+      ? `Ada ${listed(start, 'dan')}. Papan mana yang membuatnya pas ${target}?`
       : `Pakai ${numbers.id[slots]} papan supaya pas ${target}.`,
-  more: (laid, target) => `Ada ${listed(laid, 'dan')}. Berapa lagi supaya ${target}?`,
+  more: (laid, target) => `Ada ${listed(laid, 'dan')}. Berapa lagi supaya jadi ${target}?`,
   fits: (planks, target) => `Pas! ${listed(planks, 'dan')} jadi ${target}.`,
   otherWay: (planks, target) => `Kamu coba cara lain: ${listed(planks, 'dan')} jadi ${target}!`,
   short: (by) => `Byur! Jembatannya kurang ${by}.`,
@@ -21,7 +21,7 @@ export const id: Words = {
   planks: 'Papan',
   gap: (length) => (length === null ? 'Lubang jembatan' : `Taruh papan ${length} di lubang`),
   takeBack: (length) => `Ambil lagi papan ${length}`,
-  free: 'Santai',
+  free: 'Main bebas',
   bridges: 'Jembatan',
   freeGoal: 'Bangun apa saja sesukamu.',
   friend: 'Panggil teman',

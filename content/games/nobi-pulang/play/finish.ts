@@ -1,6 +1,5 @@
 /** The calm end of a session: what was done today, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
-import { isAllKnown } from '@nobi/kit/learning';
 import { homePicture } from '../../../boards/view/home-art.ts';
 import { plan } from '../rules/bank.ts';
 import type { Context } from './context.ts';
@@ -19,13 +18,10 @@ export const finishSession = (
   again: () => void,
 ): void => {
   const bugs = solved.filter((skill) => skill === 'debug').length;
-  const recap = (): string =>
-    isAllKnown(plan, context.memory.game.progress.learning)
-      ? context.text().allKnown
-      : context.text().recap(solved.length, bugs);
   context.sounds.play('finish');
   endSession(context, {
-    recap,
+    plan,
+    recap: () => context.text().recap(solved.length, bugs),
     picture: picture(solved.length),
     items: solved.length,
     wait: 0,

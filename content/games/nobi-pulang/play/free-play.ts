@@ -1,4 +1,4 @@
-/** "Santai": design an island, then program the way home on it. */
+/** "Main bebas": design an island, then program the way home on it. */
 import { type Spot, spotsOf, type Way } from '../../../boards/rules/board.ts';
 import { emptyProgram, tileCount } from '../../../boards/rules/program.ts';
 import type { Stop, Trip } from '../../../boards/rules/run.ts';

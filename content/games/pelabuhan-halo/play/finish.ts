@@ -1,5 +1,6 @@
 /** The calm end of a session: the words that were understood, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
+import { plan } from '../rules/plan.ts';
 import { taskNamed } from '../rules/progress.ts';
 import { wordsIn } from '../rules/round.ts';
 import type { Step } from '../rules/tasks.ts';
@@ -33,7 +34,13 @@ export const finishSession = (context: Context, items: number, again: () => void
   const vocabulary = [...new Set(steps.flatMap(wordsIn).toReversed())]
     .filter((word) => !['on', 'in'].includes(word))
     .slice(0, 4);
-  const recap = (): string => context.text().recap(vocabulary);
   context.sounds.play('finish');
-  endSession(context, { recap, picture: picture(steps), items, wait: 0.6, again });
+  endSession(context, {
+    plan,
+    recap: () => context.text().recap(vocabulary),
+    picture: picture(steps),
+    items,
+    wait: 0.6,
+    again,
+  });
 };

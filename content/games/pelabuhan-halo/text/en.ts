@@ -28,5 +28,6 @@ export const en: Words = {
   back: 'Put it back on the quay',
   thing: nameOf,
   spot: (spot) => spots[spot].phrase,
+  allKnown: "You understand all of the captain's orders! Now try Hello Nobi.",
   recap: (words) => `You understood the words ${listed(words, 'and')}.`,
 };

@@ -1,3 +1,4 @@
+import { inOther } from '@nobi/kit/guest';
 import type { SpotId } from '../rules/spots.ts';
 import { type Colour, nounNamed, type Size } from '../rules/things.ts';
 import { listed } from './phrases.ts';
@@ -49,7 +50,7 @@ export const id: Words = {
   pick: 'Kapten minta yang mana?',
   where: 'Mau ditaruh di mana?',
   slow: 'Dengar pelan-pelan',
-  free: 'Santai',
+  free: 'Main bebas',
   harbour: 'Main',
   freeGoal: 'Ketuk apa saja, dengar namanya.',
   freeHint: 'Angkat satu, taruh di mana saja.',
@@ -61,5 +62,6 @@ export const id: Words = {
       .filter(Boolean)
       .join(' '),
   spot: (spot) => places[spot],
-  recap: (words) => `Tadi kamu paham kata ${listed(words, 'dan')}.`,
+  allKnown: 'Semua perintah kapten sudah kamu pahami! Sekarang coba Halo, Nobi!',
+  recap: (words) => `Tadi kamu paham kata ${listed(words.map(inOther), 'dan')}.`,
 };

@@ -29,4 +29,6 @@ export interface Words {
   thing(thing: Thing): string;
   spot(spot: SpotId): string;
   recap(words: readonly string[]): string;
+  /** Nothing is left to learn here. */
+  allKnown: string;
 }

@@ -1,6 +1,5 @@
 /** The calm end of a session: what was made today, and a big button to stop. */
 import { endSession } from '@nobi/kit/game';
-import { isAllKnown } from '@nobi/kit/learning';
 import { plan, taskNamed, topLevel } from '../rules/orders.ts';
 import { roundsPerSession } from '../rules/progress.ts';
 import { fractionPicture, fractionSymbol } from '../view/ticket.ts';
@@ -26,7 +25,6 @@ const picture = (context: Context): HTMLElement => {
 
 export const finishSession = (context: Context, again: () => void): void => {
   const recap = (): string => {
-    if (isAllKnown(plan, context.memory.game.progress.learning)) return context.text().allKnown;
     const tasks = servedTasks(context);
     const built = tasks.filter(({ form }) => form !== 'share').map(({ want }) => want);
     const shared = tasks.filter(({ form }) => form === 'share').map(({ want }) => want.bottom);
@@ -36,6 +34,7 @@ export const finishSession = (context: Context, again: () => void): void => {
   context.stall.crowd.everybody('joy');
   context.sounds.play('finish');
   endSession(context, {
+    plan,
     recap,
     picture: picture(context),
     items: roundsPerSession,

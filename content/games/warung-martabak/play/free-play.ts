@@ -1,4 +1,4 @@
-/** "Santai": decorate, cut and eat as one likes; nobody hurries, nothing is weighed or counted. */
+/** "Main bebas": decorate, cut and eat as one likes; nobody hurries, nothing is weighed or counted. */
 
 import { slicesOf } from '../rules/dish.ts';
 import type { Cut, Point, Shape } from '../rules/geometry.ts';

@@ -80,7 +80,7 @@ export const id: Words = {
   huh: 'Lho?',
   wow: 'Wah!',
   level: 'PAS!',
-  free: 'Santai',
+  free: 'Main bebas',
   stall: 'Warung',
   freeGoal: 'Hias dan potong sesukamu.',
   fresh: 'Adonan baru',

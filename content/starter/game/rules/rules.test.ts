@@ -1,9 +1,13 @@
-import { isClean } from '@nobi/kit/game';
+import { missed } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
+import { playChild } from '@nobi/kit/simulate';
 import { expect, test } from 'vitest';
+import { simulated } from '../simulated.ts';
 import { readSave, writeSave } from './save.ts';
-import { chanceOf, missed, type Session, solved, startSession } from './session.ts';
+import { sessions } from './session.ts';
 import { bank, isMost, platesOf } from './tasks.ts';
+
+const options = { child: 1, sittings: 20, daysBetween: 1, seed: 7 };
 
 test('puts the most on one plate only, whatever chance says', () => {
   for (const task of bank)
@@ -14,60 +18,32 @@ test('puts the most on one plate only, whatever chance says', () => {
     }
 });
 
-/** Many sessions, one a day. */
-const playFor = (days: number, isRight: (session: Session) => boolean) => {
-  let before: Session | null = null;
-  let [clean, played, mastered] = [0, 0, false];
-  for (let day = 1; day <= days; day += 1) {
-    let session = startSession(before, day * 97);
-    for (let round = 0; round < 6; round += 1) {
-      const tried: Session = isRight(session) ? session : missed(session);
-      if (day > 4) {
-        clean += isClean(tried) ? 1 : 0;
-        played += 1;
-      }
-      const next = solved(tried, day);
-      mastered ||= next.mastered;
-      session = next.session;
-    }
-    before = session;
-  }
-  return { share: clean / played, mastered };
-};
+test('gives every task at every level a name of its own', () => {
+  const names = bank.map(({ id, level }) => `${id} ${level}`);
 
-test.each([-1.8, -1, 0, 1, 1.8])('holds success near 85 % at ability %d', (ability) => {
-  const random = seeded(ability * 100 + 500);
-
-  const { share } = playFor(44, (session) => random() < chanceOf(session, ability));
-
-  expect(share).toBeGreaterThan(0.75);
-  expect(share).toBeLessThan(0.95);
+  expect(new Set(names).size).toBe(names.length);
 });
 
-test('gives random taps on four plates neither success nor mastery', () => {
-  const random = seeded(4);
+test('masters the skill of a child who can, and none of one who taps at random', () => {
+  const able = playChild(simulated, () => ({ answer: always }), options);
+  const tapping = playChild(
+    simulated,
+    (random) => ({ answer: () => ({ right: random() < 1 / 4, wants_help: false }) }),
+    options,
+  );
 
-  const { share, mastered } = playFor(40, () => random() < 1 / 4);
-
-  expect(share).toBeLessThan(0.4);
-  expect(mastered).toBe(false);
+  expect(able.skills['compare-10']?.state).toBe('mastered');
+  expect(tapping.skills['compare-10']?.state).toBe('learning');
 });
 
-test('asks again for what needed a worked example', () => {
-  const hard = missed(missed(missed(startSession(null, 5))));
+const always = () => ({ right: true, wants_help: false });
 
-  const one = solved(hard, 1).session;
-  const two = solved(one, 1).session;
-  const three = solved(two, 1).session;
+test('keeps a session whole and starts afresh from a save that makes no sense', () => {
+  const { progress } = readSave(null);
+  const begun = sessions.start(progress, { seed: 8, day: 1 });
+  const { game } = sessions.moveOn(missed(begun), 1);
 
-  expect(one.task).not.toBe(hard.task);
-  expect([two.task, three.task]).toContain(hard.task);
-});
-
-test('keeps a sitting whole and starts afresh from a save that makes no sense', () => {
-  const session = missed(solved(startSession(null, 8), 1).session);
-
-  expect(readSave(writeSave(session))).toEqual(session);
-  for (const torn of ['', '{', '{"v":2}', '{"v":1,"sitting":{"task":"gone"}}', null])
-    expect(readSave(torn)).toBeNull();
+  expect(readSave(writeSave(game))).toEqual(game);
+  for (const torn of ['', '{', '{"v":2}', '{"v":1,"sitting":{"taskId":"gone"}}', null])
+    expect(readSave(torn).session).toBeNull();
 });

@@ -1,27 +1,33 @@
 /** The save. One that cannot be read is a fresh start, never an error. */
-import { freshSkill } from '@nobi/kit/learning';
-import { isBox, list, openSave, readSkill, whole } from '@nobi/kit/save';
-import { rounds, type Session } from './session.ts';
-import { bank } from './tasks.ts';
+import {
+  freshLearning,
+  readAssigned,
+  readLearningOf,
+  readPlaySession,
+  type Saved,
+  writeGame,
+} from '@nobi/kit/game';
+import { isText, openSave } from '@nobi/kit/save';
+import { type Progress, rounds, type Session, sessions } from './session.ts';
+import { plan, taskNamed, topLevel } from './tasks.ts';
 
-const isTask = (value: unknown): value is string => bank.some(({ id }) => id === value);
+export type Save = Saved<Progress, Session>;
 
-const readBack = (value: unknown): Session['back'] =>
-  isBox(value) && isTask(value.task) ? { task: value.task, at: whole(value.at, 0, 99) } : null;
+const isTask = (value: unknown): value is string =>
+  isText(value) && taskNamed(value, topLevel) !== undefined;
 
-export const writeSave = (session: Session): string => JSON.stringify({ v: 1, session });
-
-export const readSave = (text: string | null): Session | null => {
-  const session = openSave(text)?.session;
-  if (!isBox(session) || !isTask(session.task)) return null;
-  return {
-    record: readSkill(session.record) ?? freshSkill(),
-    recent: list(session.recent).filter(isTask).slice(-4),
-    at: whole(session.at, 0, rounds),
-    task: session.task,
-    seed: whole(session.seed, 0, 2 ** 32),
-    misses: whole(session.misses, 0, 50),
-    hints: whole(session.hints, 0, 50),
-    back: readBack(session.back),
-  };
+const readSession = (save: Record<string, unknown>): Session | null => {
+  const found = readPlaySession(save, { isTask, rounds });
+  if (!found) return null;
+  const session = { ...found.session, ...readAssigned(found.stored, 0) };
+  return sessions.isOver(session) ? null : session;
 };
+
+export const readSave = (text: string | null): Save => {
+  const save = openSave(text);
+  return save
+    ? { progress: readLearningOf(plan, save.progress), session: readSession(save) }
+    : { progress: freshLearning(), session: null };
+};
+
+export const writeSave = (save: Save): string => writeGame(save);

@@ -1,40 +1,51 @@
 /** What a round asks. Pure: chance comes in as an argument, levels are a table. */
 import { type Random, shuffled } from '@nobi/kit/guest';
+import { type LearningTask, makePlan, targetSuccess } from '@nobi/kit/learning';
+import { compare10 } from '../../../skills/number.ts';
 
-export const skill = 'compare-10';
-
-export interface Task {
-  id: string;
+export interface Task extends LearningTask {
   /** The most that lies on a plate, and by how many the next plate has less. */
   most: number;
   less: number;
-  /** On the learning kit's scale; a new child stands at 0. */
-  difficulty: number;
 }
 
-const task = (most: number, less: number, difficulty: number): Task => ({
-  id: `most-${most}-${less}`,
-  most,
-  less,
-  difficulty,
-});
+export const skillIds = [compare10.id];
 
-export const bank: readonly Task[] = [
-  task(5, 4, -4),
-  task(6, 4, -3.5),
-  task(7, 4, -3.1),
-  task(5, 3, -2.7),
-  task(6, 3, -2.4),
-  task(8, 3, -2.1),
-  task(5, 2, -1.8),
-  task(7, 2, -1.4),
-  task(9, 2, -1),
-  task(5, 1, -0.6),
-  task(6, 1, -0.2),
-  task(8, 1, 0.2),
-  task(9, 1, 0.6),
-  task(10, 1, 1),
-];
+/** Numbers stand on the plates at the lowest level; at the highest what is seen must do. */
+const easedBy = [0.9, 0];
+export const topLevel = easedBy.length - 1;
+
+/** One less is the hardest to see, on the learning kit's scale; a new child stands at 0. */
+const farther = [0, -0.6, -1.8, -2.7, -3.6];
+const wholeTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+export const bank: readonly Task[] = easedBy.flatMap((eased, level) =>
+  wholeTo(10).flatMap((most) =>
+    wholeTo(4)
+      .filter((less) => most >= 4 && less < most)
+      .map((less) => ({
+        id: `most-${most}-${less}`,
+        skill: compare10.id,
+        level,
+        most,
+        less,
+        difficulty: (farther[less] ?? 0) + (most - 5) * 0.3 - eased,
+        proves: level === topLevel && less === 1,
+      })),
+  ),
+);
+
+export const taskNamed = (id: string, level: number): Task | undefined =>
+  bank.find((task) => task.id === id && task.level === level);
+
+const first = taskNamed('most-5-4', 0);
+
+export const plan = makePlan<Task>({
+  skills: [compare10],
+  tasks: bank,
+  target: targetSuccess(5),
+  ...(first && { first }),
+});
 
 /** Four plates, one of which holds more than any other. */
 export const platesOf = ({ most, less }: Task, random: Random): number[] => {

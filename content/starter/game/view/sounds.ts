@@ -1,6 +1,6 @@
 import { type Effect, openSounds, type Sounds } from '@nobi/kit/guest';
 
-type Sound = 'tap' | 'right' | 'oops';
+export type Sound = 'tap' | 'right' | 'oops';
 
 /** Soft and round. A miss has a springy `oops`. */
 const book: Record<Sound, Effect> = {

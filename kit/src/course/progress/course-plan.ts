@@ -1,12 +1,12 @@
 /** What a course can teach, in the chooser's terms. */
 
-import { targetSuccess } from '../../learning/elo.ts';
 import {
   type LearningSkill,
   type LearningTask,
   makePlan,
   type Plan,
 } from '../../learning/index.ts';
+import { targetSuccess } from '../../learning/target.ts';
 import type { Course, CourseItem } from '../../manifest/course.ts';
 
 export interface CourseSkills {
@@ -28,12 +28,12 @@ const levels = 3;
 
 const usuallyLaterBy = 0.55;
 
-/** Items of a skill in thirds by difficulty: the hardest third is what proves it. */
+/** Items of a skill in thirds by difficulty: the harder half is what proves it. */
 const graded = (items: readonly (CourseItem & { skill: string })[]): LearningTask[] => {
   const order = items.toSorted((a, b) => a.difficulty - b.difficulty);
   return order.map(({ id, skill, difficulty }, at) => {
     const level = Math.min(levels - 1, Math.floor((at * levels) / order.length));
-    return { id, skill, difficulty, level, proves: level === levels - 1 };
+    return { id, skill, difficulty, level, proves: at * 2 >= order.length };
   });
 };
 

@@ -18,7 +18,7 @@ import {
 /** The most that the chooser's own trust in a child can make up for (evidence.ts). */
 const mostTrust = 4;
 
-const proofOf = ({ marks, from, to }: ShownSkill): Proof => ({
+export const proofOf = ({ marks, from, to }: ShownSkill): Proof => ({
   ...[...marks].reduce(
     (proof, mark) => weighed(proof, mark === '1', from),
     freshSkillState().proof,
@@ -49,8 +49,9 @@ const corrected = (own: SkillState | undefined, shown: ShownSkill | undefined): 
 export const beginWith = (
   plan: Plan,
   state: LearningState,
-  { shown, start }: BeginsWith,
+  { shown, start, isSteady = false }: BeginsWith,
 ): LearningState => {
+  if (isSteady) return { ...state, start, isSteady };
   const isNew = state.at === 0 && Object.keys(state.skills).length === 0;
   const begun = isNew ? freshState(start) : state;
   if (shown === null) return begun;

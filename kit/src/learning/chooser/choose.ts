@@ -1,8 +1,9 @@
 /**
- * What comes next. In order: courage after two misses, due reviews at the start of a sitting, placement,
- * the way back after three misses, a review in every fifth place, and else the frontier. Which skill is
- * next depends on places and on windows that forgive one miss, so that a single slip changes only the
- * level of the next task. Aims at a rate of success (Klinkenberg, Straatemeier & van der Maas 2011).
+ * What comes next. In order: a due review to open a sitting, courage after two misses, a second look
+ * right after a miss, further due reviews at the start, placement, the way back after three misses, a
+ * review in every fifth place, and else the frontier. Which skill is next depends on places and on windows
+ * that forgive one miss, so that a single slip changes only the level of the next task. Aims at a rate of
+ * success (Klinkenberg, Straatemeier & van der Maas 2011).
  */
 import { abilityIn, stateOf } from './ability.ts';
 import type { Assignment, Moment, Scene } from './assignment.ts';
@@ -18,7 +19,9 @@ import {
 import { helpFor } from './pick-task.ts';
 import { placementPath } from './placement.ts';
 import { type LearningTask, type Plan, skillNamed } from './plan.ts';
-import type { LearningState } from './state.ts';
+import { isDue, wasAway } from './review.ts';
+import type { LearningState, Memory } from './state.ts';
+import { steadyTask } from './steady.ts';
 import { assign, check, lowest, pick, practise } from './tasks-for.ts';
 import { inTurn } from './turns.ts';
 
@@ -59,21 +62,34 @@ const courage = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task
   );
 };
 
-/** Right after a miss: the same skill one level down. The others keep their places. */
+/**
+ * Right after a miss: the same skill one level down. What was mastered is looked at twice at once, so that
+ * three tasks after a slip everything is where it was. The others keep their places.
+ */
 const retry = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
-  const { plan, state } = scene;
+  const { plan, state, at } = scene;
   const last = state.recent.at(-1)?.split(' ')[0] ?? '';
   const skill = skillNamed(plan, last);
-  if (state.misses !== 1 || state.placing || state.detour || !skill) return undefined;
-  return isMastered(state, skill) ? undefined : practise(scene, skill);
+  if (!skill || state.placing || state.detour) return undefined;
+  if (stateOf(state, last).doubt > 0) return check(scene, skill, 'check');
+  const isOver = at === 0 || state.misses !== 1 || isMastered(state, skill);
+  return isOver ? undefined : practise(scene, skill);
 };
 
 const reviewFirst = <Task extends LearningTask>(
   scene: Scene<Task>,
 ): Assignment<Task> | undefined => {
-  const [due] = dueReviews(scene.plan, scene.state, scene.day);
-  return due && scene.at < reviewsFirst ? check(scene, due, 'review') : undefined;
+  const { plan, state, day, at } = scene;
+  if (at >= reviewsFirst) return undefined;
+  const isTime = (memory: Memory): boolean => isDue(memory, day) || wasAway(memory, day);
+  const [due] = dueReviews(plan, state, isTime);
+  return due && check(scene, due, 'review');
 };
+
+/** A sitting opens with what is due: the misses of the last one, be it weeks ago, do not come before. */
+const openWithReview = <Task extends LearningTask>(
+  scene: Scene<Task>,
+): Assignment<Task> | undefined => (scene.at === 0 ? reviewFirst(scene) : undefined);
 
 const place = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state } = scene;
@@ -111,7 +127,7 @@ const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
   if (state.at % 5 !== 4) return undefined;
   const doubtful = learning(plan, state).find(({ id }) => stateOf(state, id).doubt > 0);
   if (doubtful) return check(scene, doubtful, 'check');
-  const [due] = dueReviews(plan, state, day);
+  const [due] = dueReviews(plan, state, (memory) => isDue(memory, day));
   return due && check(scene, due, 'review');
 };
 
@@ -121,6 +137,7 @@ const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
 };
 
 const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
+  openWithReview,
   courage,
   retry,
   reviewFirst,
@@ -137,7 +154,7 @@ export const chooseTask = <Task extends LearningTask>(
   moment: Moment,
 ): Assignment<Task> => {
   const scene = { ...moment, plan, state };
-  for (const step of steps<Task>()) {
+  for (const step of state.isSteady ? [steadyTask<Task>] : steps<Task>()) {
     const found = step(scene);
     if (found) return found;
   }

@@ -156,6 +156,63 @@ test('gives a mastery back after one miss in a review when it is shown twice aga
   expect(masteredIn(later)).toEqual(['one', 'two', 'three']);
 });
 
+test('is three tasks after a slip in what was mastered where it would have been', () => {
+  const { state } = walk({ count: 90, answer: always(true) });
+  const days = { state, count: 12, from: 16 };
+  const smooth = walk({ ...days, answer: always(true) }).chosen;
+
+  for (let slip = 0; slip < 6; slip += 1) {
+    const { chosen, state: after } = walk({ ...days, answer: (_, at) => ({ right: at !== slip }) });
+
+    expect(chosen[slip + 3]?.task.skill, `slip at ${slip}`).toBe(smooth[slip + 3]?.task.skill);
+    expect(masteredIn(after)).toEqual(['one', 'two', 'three']);
+  }
+});
+
+test('takes a mastery away when slips pile up, though each was followed by two right answers', () => {
+  const { state } = walk({ count: 90, answer: always(true) });
+
+  const { state: later } = walk({
+    state,
+    count: 40,
+    from: 16,
+    answer: (_, at) => ({ right: at % 3 !== 0 }),
+  });
+
+  expect(masteredIn(later)).not.toEqual(['one', 'two', 'three']);
+});
+
+test('begins with what was known after two weeks away, however well it was known', () => {
+  const { state } = walk({ count: 400, perDay: 2, answer: always(true) });
+
+  const soon = walk({ state, count: 1, from: 201, answer: always(true) }).chosen;
+  const late = walk({ state, count: 3, from: 214, answer: always(true) }).chosen;
+
+  expect(soon.map(({ kind }) => kind)).not.toContain('review');
+  expect(late.map(({ kind }) => kind)).toEqual(['review', 'review', 'review']);
+});
+
+test('opens a sitting with what is due, however the last one ended', () => {
+  // The last skill is too hard, so that a sitting can end with two misses and masteries stay.
+  const { state } = walk({ count: 90, answer: ({ task }) => ({ right: task.skill !== 'three' }) });
+  const ended = { ...state, misses: 2 };
+
+  const { chosen } = walk({ state: ended, count: 1, from: 40, answer: always(true) });
+
+  expect(masteredIn(ended)).not.toEqual([]);
+  expect(chosen[0]?.kind).toBe('review');
+});
+
+test('lets a child show what it can by now, while the way on stays open', () => {
+  // Half of the last skill is too hard, so that it never stands.
+  const { state } = walk({
+    count: 150,
+    answer: ({ task }, at) => ({ right: task.skill !== 'three' || at % 2 === 0 }),
+  });
+
+  expect(masteredIn(state)).toEqual(['one', 'two']);
+});
+
 test('does not give the same task twice while others are near', () => {
   const { chosen } = walk({ count: 60, answer: (_, at) => ({ right: at % 6 !== 0 }) });
 

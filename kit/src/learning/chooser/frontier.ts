@@ -1,8 +1,7 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
 import { chance, stateOf } from './ability.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
-import { isDue } from './review.ts';
-import { introduction, type LearningState } from './state.ts';
+import { introduction, type LearningState, type Memory } from './state.ts';
 
 export const isMet = (state: LearningState, { id }: LearningSkill): boolean => id in state.skills;
 
@@ -84,10 +83,28 @@ export const learning = (plan: Plan, state: LearningState): LearningSkill[] =>
 export const unsure = (plan: Plan, state: LearningState): LearningSkill[] =>
   learning(plan, state).filter((skill) => !carries(plan, state, skill));
 
-/** The next skill to introduce: one at a time in a domain, two at most, each on what carries. */
+const surely = 0.88;
+
+/** How likely a middling criterion task goes right. */
+const proofChance = (plan: Plan, state: LearningState, skill: LearningSkill): number => {
+  const proofs = tasksIn(plan, skill).filter(({ proves }) => proves);
+  const sum = proofs.reduce((total, { difficulty }) => total + difficulty, 0);
+  return chance(state, skill, { difficulty: sum / Math.max(1, proofs.length) });
+};
+
+/** The first of its domain that a child can by now, as it seems, and has not shown: it is soon done. */
+export const isRipe = (plan: Plan, state: LearningState, skill: LearningSkill): boolean =>
+  learning(plan, state).find(
+    (each) =>
+      each.domain === skill.domain &&
+      stateOf(state, each.id).doubt === 0 &&
+      proofChance(plan, state, each) >= surely,
+  ) === skill;
+
+/** The next skill to introduce: one at a time in a domain, three at most, each on what carries. */
 export const nextNew = (plan: Plan, state: LearningState): LearningSkill | undefined => {
   const busy = unsure(plan, state);
-  if (busy.length > 1) return undefined;
+  if (busy.length > 2) return undefined;
   return plan.skills.find(
     (skill) =>
       !isMet(state, skill) &&
@@ -98,11 +115,15 @@ export const nextNew = (plan: Plan, state: LearningState): LearningSkill | undef
 };
 
 /** Mastered skills whose time has come, the longest overdue first. */
-export const dueReviews = (plan: Plan, state: LearningState, day: number): LearningSkill[] =>
+export const dueReviews = (
+  plan: Plan,
+  state: LearningState,
+  isTime: (memory: Memory) => boolean,
+): LearningSkill[] =>
   plan.skills
     .filter((skill) => {
       const { mastered, memory } = stateOf(state, skill.id);
-      return mastered && memory !== null && isDue(memory, day);
+      return mastered && memory !== null && isTime(memory);
     })
     .toSorted((a, b) => {
       const dueOf = ({ id }: LearningSkill): number => {

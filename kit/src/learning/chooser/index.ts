@@ -6,6 +6,7 @@ export { isMastered, isNewlyShown } from './frontier.ts';
 export { fromRecords } from './migrate.ts';
 export { type LearningSkill, type LearningTask, makePlan, type Plan } from './plan.ts';
 export { type Outcome, settleTask } from './settle.ts';
+export { recallOf, standingOf } from './standing.ts';
 export {
   freshState,
   type HelpLevel,

@@ -1,8 +1,14 @@
 /** What a save of before the chooser knew: ratings go on, a mastery has to be shown again. */
-import type { SkillRecord } from '../skill.ts';
 import { within } from './ability.ts';
 import type { Plan } from './plan.ts';
 import { freshSkillState, freshState, introduction, type LearningState } from './state.ts';
+
+/** What a save of before the chooser keeps of a skill. */
+export interface SkillRecord {
+  rating: number;
+  seen: number;
+  masteredOn: number | null;
+}
 
 export const fromRecords = (
   plan: Plan,

@@ -8,17 +8,23 @@ const jitter = 0.5;
 /** A task that never came is worth so many logits beside the best one, and no more. */
 const worth = 1.2;
 
+/** Further away are tasks that go right this often with help: sooner one of them than the same again. */
+const holds = 0.8;
+
 /** How a task stands in the list of the newest. */
 export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
   `${skill} ${id}`;
 
-/** Tasks that were not among the newest; where there is none, those that are longest ago. */
-const rested = <Task extends LearningTask>(
+/** Tasks that were not among the newest. */
+export const rested = <Task extends LearningTask>(
   tasks: readonly Task[],
-  recent: readonly string[],
+  { recent }: Pick<LearningState, 'recent'>,
+): readonly Task[] => tasks.filter((task) => !recent.includes(nameOf(task)));
+
+const longestAgo = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  { recent }: Pick<LearningState, 'recent'>,
 ): readonly Task[] => {
-  const fresh = tasks.filter((task) => !recent.includes(nameOf(task)));
-  if (fresh.length > 0) return fresh;
   const oldest = Math.min(...tasks.map((task) => recent.lastIndexOf(nameOf(task))));
   return tasks.filter((task) => recent.lastIndexOf(nameOf(task)) === oldest);
 };
@@ -39,10 +45,14 @@ export const pickTask = <Task extends LearningTask>(
   const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
   const nearest = Math.min(...tasks.map(away));
   const suitable = tasks.filter((task) => away(task) <= nearest + worth);
-  const scored = rested(suitable, state.recent).map((task) => ({
-    task,
-    distance: away(task) + random() * jitter,
-  }));
+  const held = tasks.filter(
+    ({ difficulty }) =>
+      difficulty <= goal || chance(state, skill, { difficulty, help: 2 }) >= holds,
+  );
+  const from =
+    [rested(suitable, state), rested(held, state)].find((found) => found.length > 0) ??
+    longestAgo(suitable, state);
+  const scored = from.map((task) => ({ task, distance: away(task) + random() * jitter }));
   return scored.toSorted((a, b) => a.distance - b.distance)[0]?.task;
 };
 

@@ -21,6 +21,11 @@ export const recall = ({ stability, on }: Memory, day: number): number =>
 
 export const isDue = (memory: Memory, day: number): boolean => recall(memory, day) <= 0.9;
 
+/** Who was away for so long begins with what was known, however well. */
+const away = 14;
+
+export const wasAway = (memory: Memory, day: number): boolean => day - memory.on >= away;
+
 /** Shown again: the later it was, the longer it now lasts. */
 export const refreshed = (memory: Memory, day: number): Memory => {
   const grown =
@@ -31,9 +36,3 @@ export const refreshed = (memory: Memory, day: number): Memory => {
       (Math.exp(spacing * (1 - recall(memory, day))) - 1);
   return { stability: Math.min(longest, memory.stability * grown), on: day };
 };
-
-/** Forgotten and found again: it comes back sooner. */
-export const shaken = (memory: Memory, day: number): Memory => ({
-  stability: Math.max(1.5, Math.min(firstStability, memory.stability / 2)),
-  on: day,
-});

@@ -1,11 +1,11 @@
 /** What a settled task leaves behind. */
 import { domainOf, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
-import { isProven, stillStands, weighed } from './evidence.ts';
+import { isProven, missesIn, stillStands, weighed } from './evidence.ts';
 import { nameOf } from './pick-task.ts';
 import { placementPath } from './placement.ts';
 import { foundationsOf, type Plan, skillNamed } from './plan.ts';
-import { freshMemory, refreshed, shaken } from './review.ts';
+import { freshMemory, refreshed } from './review.ts';
 import {
   freshSkillState,
   type HelpLevel,
@@ -15,6 +15,7 @@ import {
   recentTasks,
   type SkillState,
 } from './state.ts';
+import { settleSteady } from './steady.ts';
 
 export interface Outcome {
   /** Whether the first try was right. */
@@ -27,20 +28,30 @@ export interface Outcome {
 /** Clean answers that give a mastery back after one miss. */
 const recheck = 2;
 
+/** Slips that pile up are none. */
+const isShaky = (trail: string): boolean => missesIn(trail.slice(-8)) > 2;
+
+/** It has to be shown anew. */
+const lost = (skill: SkillState, stands: boolean): SkillState => ({
+  ...skill,
+  doubt: 0,
+  proof: freshSkillState().proof,
+  memory: null,
+  stands,
+});
+
 const withMastery = (
   skill: SkillState,
   { right, day, above }: Outcome & { above: number },
 ): SkillState => {
   const memory = skill.memory ?? freshMemory(day);
+  const renewed = memory.on < day ? refreshed(memory, day) : memory;
   if (skill.mastered)
-    return right
-      ? { ...skill, memory: memory.on < day ? refreshed(memory, day) : memory }
-      : { ...skill, mastered: false, doubt: recheck, memory: shaken(memory, day) };
+    return right ? { ...skill, memory: renewed } : { ...skill, mastered: false, doubt: recheck };
   if (skill.doubt > 0) {
-    if (!right)
-      return { ...skill, doubt: 0, proof: freshSkillState().proof, memory: null, stands: false };
+    if (!right || (skill.doubt === 1 && isShaky(skill.proof.trail))) return lost(skill, right);
     const doubt = skill.doubt - 1;
-    return { ...skill, doubt, mastered: doubt === 0, memory: { ...memory, on: day } };
+    return doubt > 0 ? { ...skill, doubt } : { ...skill, doubt, mastered: true, memory: renewed };
   }
   return isProven(skill.proof, above)
     ? { ...skill, mastered: true, memory: freshMemory(day) }
@@ -60,6 +71,10 @@ const introducedAfter = (skill: SkillState, { kind }: Assignment, right: boolean
   return kind === 'check' && right ? introduction.length : skill.introduced;
 };
 
+/** One miss where all went well alone is a slip: it does not lead back to what is easier. */
+const isSlip = ({ firsts, stands }: SkillState): boolean =>
+  stands && firsts.length === 8 && !/[0h]/.test(firsts);
+
 const practised = (
   state: LearningState,
   assignment: Assignment,
@@ -76,7 +91,7 @@ const practised = (
     last: state.at + 1,
     firsts: `${before.firsts}${mark}`.slice(-8),
     introduced: introducedAfter(before, assignment, right),
-    dip: right ? null : Math.max(0, task.level - 1),
+    dip: right || isSlip(before) ? null : Math.max(0, task.level - 1),
   };
   const isProof = isCheck(assignment.kind) && task.proves && help === 0;
   return isProof ? judged(after, outcome) : after;
@@ -134,6 +149,7 @@ export const settleTask = (
   { assignment, outcome }: { assignment: Assignment; outcome: Outcome },
 ): LearningState => {
   const { task, kind } = assignment;
+  if (state.isSteady) return settleSteady(state, task);
   const skill = skillNamed(plan, task.skill);
   if (!skill) return state;
   const tried = { difficulty: task.difficulty, help: outcome.help, right: outcome.right };

@@ -71,6 +71,8 @@ export interface LearningState {
   placing: { step: number; missed: number } | null;
   /** After three misses: a few tasks of what the skill stands on. */
   detour: { skill: string; left: number } | null;
+  /** The adult wants the level to stay. Comes with each beginning and is never read from a save. */
+  isSteady?: true;
 }
 
 export const introduction: readonly HelpLevel[] = [3, 2, 1, 0];

@@ -1,17 +1,18 @@
 /** One task of a skill: to introduce it, to practise it at the right level, or to prove it. */
 import { chance, stateOf } from './ability.ts';
 import type { Assignment, Scene } from './assignment.ts';
+import { missesIn } from './evidence.ts';
 import { bestChance, tasksIn } from './frontier.ts';
-import { helpFor, pickTask, type Wish } from './pick-task.ts';
+import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
 import { type HelpLevel, introduction, type TaskKind } from './state.ts';
 
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
 const unaided = 0.68;
-const helped = 0.82;
+const helped = { usually: 0.82, carefully: 0.9 };
 /** How likely it must be to go right when help is taken away. */
-const dared = 0.55;
+const dared = { usually: 0.6, carefully: 0.82 };
 
 export const pick = <Task extends LearningTask>(
   scene: Scene<Task>,
@@ -39,17 +40,22 @@ const proving = <Task extends LearningTask>(tasks: readonly Task[]): readonly Ta
 
 const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0;
 
-/** Without help unless that is likely to fail; each helped success in a row takes a step of it away. */
+/**
+ * Without help unless that is likely to fail; each helped success in a row takes a step of it away, more
+ * carefully where much went wrong lately.
+ */
 const supported = <Task extends LearningTask>(
   { state }: Scene<Task>,
   skill: LearningSkill,
   task: Task,
 ): HelpLevel => {
   if (chance(state, skill, task) >= unaided) return 0;
-  const help = helpFor(state, skill, { difficulty: task.difficulty, least: helped });
   const { firsts } = stateOf(state, skill.id);
+  const pace = missesIn(firsts) > 1 ? 'carefully' : 'usually';
+  const { difficulty } = task;
+  const help = helpFor(state, skill, { difficulty, least: helped[pace] });
+  const bold = helpFor(state, skill, { difficulty, least: dared[pace] });
   const faded = /h*$/.exec(firsts)?.[0].length ?? 0;
-  const bold = helpFor(state, skill, { difficulty: task.difficulty, least: dared });
   return asHelp(Math.max(bold, help - faded));
 };
 
@@ -84,10 +90,12 @@ export const practise = <Task extends LearningTask>(
   if (introduced < introduction.length) return introduce(scene, skill);
   const all = tasksIn(scene.plan, skill);
   const proofs = proving(all);
-  const ready = bestChance(scene.state, skill, proofs) >= readyForChecks;
+  const ready =
+    bestChance(scene.state, skill, proofs) >= readyForChecks &&
+    (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
   if (dip === null && (doubt > 0 || ready)) return check(scene, skill, 'check');
   const from = dip === null ? all : lowest(all, dip);
-  const task = pick(scene, { skill, target: scene.plan.target, from });
+  const task = pick(scene, { skill, target: scene.plan.target - 0.07, from });
   if (!task) return undefined;
   const help = supported(scene, skill, task);
   return assign(task, task.proves && help === 0 ? 'check' : 'practice', help);

@@ -1,4 +1,5 @@
 /** Which skill has its turn at the frontier. */
+import { seeded } from '../../guest/random.ts';
 import { stateOf } from './ability.ts';
 import type { Scene } from './assignment.ts';
 import {
@@ -6,11 +7,13 @@ import {
   isAllMastered,
   isInReach,
   isMet,
+  isRipe,
   learning,
   nextNew,
   tasksIn,
   unsure,
 } from './frontier.ts';
+import { rested } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { introduction, type LearningState } from './state.ts';
 
@@ -22,29 +25,31 @@ const weightOf = <Task extends LearningTask>(
   // Counted as given, and not yet looked at.
   if (stateOf(state, skill.id).seen === 0) return 3;
   if (!isInReach(plan, state, skill)) return 0.1;
+  if (isRipe(plan, state, skill)) return 0.6;
   const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
   if (first !== skill) return 0.3;
   if (stateOf(state, skill.id).introduced < introduction.length) return 3;
   return bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2;
 };
 
-const golden = 0.618_033_988_75;
+/** Evenly spread between nothing and one, and always the same for a place and a skill. */
+const drawn = (place: number, skill: number): number =>
+  1 - seeded(place * 7919 + skill * 104_729 + 1)();
 
 /**
  * Skills have their turns in proportion to their weights. The place in the row decides, not what was
- * played before: multiples of the golden ratio spread the turns of each skill evenly.
+ * played before, and each skill draws for itself (weighted rendezvous): what changes for one skill leaves
+ * the turns among the others as they were.
  */
 const atTurn = <Task extends LearningTask>(
   scene: Scene<Task>,
   skills: readonly LearningSkill[],
 ): LearningSkill | undefined => {
-  const weights = skills.map((skill) => weightOf(scene, skill));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  let left = ((scene.state.at * golden) % 1) * sum;
-  return skills.find((_, at) => {
-    left -= weights[at] ?? 0;
-    return left < 0;
-  });
+  const { plan, state } = scene;
+  const waits = skills.map(
+    (skill) => -Math.log(drawn(state.at, plan.skills.indexOf(skill))) / weightOf(scene, skill),
+  );
+  return skills[waits.indexOf(Math.min(...waits))];
 };
 
 /** The skill whose turn it is: a new one as soon as those before it carry, else one in progress. */
@@ -61,7 +66,11 @@ export const inTurn = <Task extends LearningTask>(
   const unmet = plan.skills.filter((skill) => isWanted(skill) && !isMet(state, skill));
   if (focus && wanted.length === 0 && unmet[0]) return unmet[0];
   const known = open.length > 0 ? open : plan.skills;
-  return atTurn(scene, wanted.length > 0 ? wanted : known);
+  const mine = wanted.length > 0 ? wanted : known;
+  const varied = mine.filter((skill) => rested(tasksIn(plan, skill), state).length > 0);
+  const row = varied.length > 0 ? varied : mine;
+  // When all is known each has its turn, so that none crowds the others out.
+  return open.length === 0 ? row[state.at % row.length] : atTurn(scene, row);
 };
 
 /** The skill that comes next, before anything is chosen; nothing when all are mastered. */

@@ -1,4 +1,5 @@
 export { answersOf, type Settled } from './answers-of.ts';
 export { type Claim, type CriterionAnswer, claimRule, freshClaim } from './claim.ts';
+export { type ClaimRecord, freshRecord, withAnswer } from './record.ts';
 export { type ReportState, reportState, reportStates, reportWords } from './report-state.ts';
 export { weigh } from './weigh.ts';

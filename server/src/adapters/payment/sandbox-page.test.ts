@@ -69,12 +69,41 @@ test('offers what the order allows, with plain submit buttons', async () => {
   const offered = (text: string) =>
     [...text.matchAll(/type="radio" name="method" value="(\w+)"/g)].map(([, value]) => value);
 
-  expect(offered(premium.text)).toEqual(['qris', 'gopay', 'bca_va', 'credit_card']);
-  expect(offered(regular.text)).toEqual(['qris', 'gopay']);
+  expect(offered(premium.text)).toEqual([
+    ...['qris', 'gopay', 'shopeepay', 'bca_va', 'bni_va', 'bri_va', 'permata_va'],
+    ...['mandiri_bill', 'alfamart', 'indomaret', 'credit_card'],
+  ]);
+  expect(offered(regular.text)).toEqual(['qris', 'gopay', 'shopeepay']);
   for (const name of ['pay', 'deny', 'expire', 'later']) {
     expect(premium.text).toMatch(new RegExp(`<button[^>]*type="submit" name="${name}"`));
   }
 });
+
+test.each([
+  ['qris', /download="qris-nobi.svg"/],
+  ['gopay', /PIN aplikasi/],
+  ['shopeepay', /PIN aplikasi/],
+  ['bca_va', /class="number">80777\d{11}/],
+  ['bni_va', /class="number">8578\d{11}/],
+  ['mandiri_bill', /class="number">70012\d{11}/],
+  ['alfamart', /kasir/],
+  ['indomaret', /kasir/],
+  ['credit_card', /autocomplete="one-time-code"/],
+])(
+  'shows how to pay by %s, how long there is, and takes the payment afterwards',
+  async (method, sign) => {
+    const { order, redirectUrl } = await open();
+
+    const chosen = await press(redirectUrl, { method, choose: '1' });
+    const { text } = await pageAt(redirectUrl);
+    await press(redirectUrl, { method: 'qris', pay: '1' });
+
+    expect(chosen.location).toBeNull();
+    expect(text).toMatch(sign);
+    expect(text).toMatch(/Sisa waktu \d+ jam \d+ menit/);
+    expect(await rig.gateway.fetchStatus(order.orderId)).toMatchObject({ status: 'paid' });
+  },
+);
 
 test('shows names as text, whatever they contain', async () => {
   const item = { id: 'premium', name: '<img src=x onerror=alert(1)>' };

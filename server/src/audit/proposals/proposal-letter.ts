@@ -29,7 +29,7 @@ const words = {
       appointment: 'mengundang rekan baru',
       roles: 'memberi seorang rekan peran tambahan',
       erasure: 'menghapus satu keluarga',
-      manual_refund: 'mencatat uang yang sudah dikembalikan di luar gerbang pembayaran',
+      manual_refund: 'mencatat uang yang sudah dikembalikan di luar mitra pembayaran',
     },
     waits: (by: string, what: string) =>
       `${by} ingin ${what}. Ini tidak boleh dilakukan sendirian: periksa, lalu sahkan atau tolak.`,

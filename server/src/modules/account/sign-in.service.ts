@@ -20,6 +20,13 @@ export interface SignInDeps extends NewAccountDeps {
   readonly maxDevices: number;
 }
 
+/** Who comes in, and what a first sign-in says of them. */
+interface Arrival {
+  readonly person: VerifiedIdentity;
+  readonly language: 'en' | 'id';
+  readonly whatsapp?: string | undefined;
+}
+
 /** What a provider calls somebody, where that is a name; else the first part of the address. */
 const nameOf = ({ name, email }: VerifiedIdentity) => {
   const ownPart = email.split('@')[0] ?? '';
@@ -37,13 +44,13 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
    * A first sign-in with a proven address opens an account; a bare password identity does not:
    * anybody can make one for an address that is not theirs.
    */
-  const accountOf = async (person: VerifiedIdentity, language: 'en' | 'id') => {
+  const accountOf = async ({ person, language, whatsapp }: Arrival) => {
     const row = await store.find(person.issuer, person.subject);
     if (row || !person.emailVerified) return row;
     const newAccount = {
       email: person.email,
       displayName: nameOf(person),
-      whatsapp: undefined,
+      whatsapp,
       language,
       isEmailProven: person.emailVerified,
       issuer: person.issuer,
@@ -54,10 +61,10 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
   };
 
   /** The account of a proof that still counts. */
-  const provenAccount = async (person: VerifiedIdentity, language: 'en' | 'id') => {
-    const row = await accountOf(person, language);
+  const provenAccount = async (arrival: Arrival) => {
+    const row = await accountOf(arrival);
     if (!row) throw new Problem('login_failed');
-    proofs.refuseOutdated(person, row.google_since);
+    proofs.refuseOutdated(arrival.person, row.google_since);
     return row;
   };
 
@@ -69,9 +76,10 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
     else await db.transaction((tx) => askToConfirm(tx, mailbox, deps));
   };
 
-  const openSession = async (token: string, person: VerifiedIdentity, language: 'en' | 'id') => {
+  const openSession = async (token: string, arrival: Arrival) => {
+    const { person, language } = arrival;
     await proofs.useUp(token, person);
-    const row = await provenAccount(person, language);
+    const row = await provenAccount(arrival);
     if (row.suspended_at) throw suspendedProblem(row.suspension, language);
     await proofs.endEarlierSessions(person);
     if (!row.is_confirmed) await proveMailbox(row.id, person);
@@ -79,7 +87,7 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
     await sessions.open(tokenHash(session), row.id);
     // All sessions may have been ended while this one was being opened.
     try {
-      await provenAccount(await proofs.verify(token, 'login_failed'), language);
+      await provenAccount({ person: await proofs.verify(token, 'login_failed'), language });
     } catch (error) {
       await sessions.end(tokenHash(session));
       throw error;
@@ -97,7 +105,7 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
   return {
     async signIn({ body, address, language }: CallInput<typeof account.signIn>) {
       const person = await verify(body.id_token, address, 'login_failed');
-      return openSession(body.id_token, person, language);
+      return openSession(body.id_token, { person, language });
     },
 
     async signInWithGoogle(input: CallInput<typeof account.signInWithGoogle>) {
@@ -105,7 +113,7 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
       const person = await verify(body.id_token, address, 'google_login_failed');
       if (person.provider !== 'google' || !person.emailVerified)
         throw new Problem('google_login_failed');
-      return openSession(body.id_token, person, language);
+      return openSession(body.id_token, { person, language, whatsapp: body.whatsapp });
     },
   };
 };

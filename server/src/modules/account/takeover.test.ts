@@ -39,6 +39,20 @@ test('a first Google sign-in opens an account, and the next one comes back to it
   expect(mine.body).toMatchObject({ display_name: 'Keluarga Nobi' });
 });
 
+test('a Google sign-up brings the number along, mended as sign-up does, and refuses what no number is', async () => {
+  const proofs = [await googleToken(newEmail()), await googleToken(newEmail())];
+  const signUpBy = (id_token = '', whatsapp = '') =>
+    product.send(account.signInWithGoogle, { body: { id_token, whatsapp } });
+
+  const refused = await signUpBy(proofs[0], '0812 3456 7890');
+  const { token } = session.parse((await signUpBy(proofs[1], '+62 0812 3456 7890')).body);
+
+  expect(refused).toMatchObject({ status: 400, body: { code: 'whatsapp_prefix' } });
+  expect((await product.send(profile.show, { token })).body).toMatchObject({
+    whatsapp: '+6281234567890',
+  });
+});
+
 test('case 25: the owner’s Google sign-in never meets an account that a stranger opened with a password', async () => {
   const email = newEmail();
   await signUp({ email });

@@ -3,6 +3,7 @@ import { givesTime, type Transition } from './order-state.rules.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import { paymentEventsStore } from './payment-events.store.ts';
 import { recomputePeriods } from './periods/periods.service.ts';
+import { promoStore } from './periods/promo.store.ts';
 
 export interface OrderChange {
   readonly orderId: string;
@@ -46,6 +47,7 @@ export const changeOrderState = async (
   const changesTime = givesTime(order.state) !== givesTime(transition.state);
   // Money that comes late for an erased family gives time to nobody.
   if (!changesTime || order.account_id === null) return { order, transition, ofAccount: undefined };
+  if (order.activated_at === null) await promoStore(tx).giveBonus(orderId);
   await recomputePeriods(tx, order.account_id);
   return { order, transition, ofAccount: order.account_id };
 };

@@ -8,6 +8,7 @@ import { GatewayFailure, type Gateways, type PaymentGateway } from '../../ports/
 import { addressGroup, type Throttle } from '../../rate-limit/throttle.ts';
 import { checkoutStore } from './checkout.store.ts';
 import { type Order, ordersStore } from './orders.store.ts';
+import { promoStore } from './periods/promo.store.ts';
 import type { Reconcile } from './reconcile.service.ts';
 
 const startByAccount = { name: 'start-payment', limit: 30, seconds: 3600 };
@@ -134,7 +135,10 @@ export const checkoutService = (deps: CheckoutDeps) => {
         [startByAccount, caller.accountId],
         [startByAddress, addressGroup(address)],
       ] as const;
-      return throttle.attempt(limits, () => goOn(caller, body.plan, language));
+      return throttle.attempt(limits, async () => {
+        if (body.promo) await promoStore(db).claim(caller.accountId);
+        return goOn(caller, body.plan, language);
+      });
     },
   };
 };

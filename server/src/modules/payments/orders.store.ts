@@ -20,13 +20,17 @@ export interface Order {
   readonly activated_at: Date | null;
   readonly revoked_at: Date | null;
   readonly checks: number;
+  /** As the gateway calls it, once somebody has chosen it there. */
+  readonly method: string | null;
+  /** Days of the promo that came with it. */
+  readonly bonus_days: number;
   readonly is_expired: boolean;
   readonly is_long_expired: boolean;
   readonly is_opening: boolean;
 }
 
 export const orderColumns = `id, account_id, plan, gateway, amount, state, checkout_token, redirect_url, expires_at,
-  paid_at, activated_at, revoked_at, checks,
+  paid_at, activated_at, revoked_at, checks, method, bonus_days,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,
   coalesce(opening_until > now(), false) as is_opening`;
@@ -116,7 +120,7 @@ export const ordersStore = (db: Queryable) => ({
   /** What an invoice says of an order that was paid, whatever became of it since. */
   async invoiced(orderId: string): Promise<InvoicedOrder | undefined> {
     const [row] = await db.query<InvoicedOrder>(
-      `select o.id, o.plan, o.amount, o.state, o.method, o.paid_at, a.email, a.display_name,
+      `select o.id, o.plan, o.amount, o.state, o.method, o.paid_at, o.bonus_days, a.email, a.display_name,
          a.full_name, p.starts_at, p.ends_at
        from orders o join account a on a.id = o.account_id
        left join period p on p.account_id = o.account_id and p.order_id = o.id

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';
@@ -9,6 +10,7 @@ import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
 import { receiptLetter } from './letters/receipt.ts';
 import { notificationsService } from './notifications.service.ts';
+import { offerService } from './offer.service.ts';
 import { type Order, ordersStore } from './orders.store.ts';
 import { ownOrdersService } from './own-orders.service.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -20,6 +22,7 @@ import { sweeper } from './sweep.service.ts';
 interface PaymentsModuleDeps {
   readonly db: Database;
   readonly gateways: Gateways;
+  readonly catalogue: Catalogue;
   readonly throttle: Throttle;
   readonly publicUrl: string;
   /** Signs the addresses of invoices. */
@@ -34,6 +37,7 @@ const receiptsOf = (deps: PaymentsModuleDeps, signInvoice: (orderId: string) => 
   const { hasDemoPayments: isDemo } = deps;
   return async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
+    const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
     if (!owner) return;
     const letter = receiptLetter({
       to: owner.email,
@@ -42,6 +46,7 @@ const receiptsOf = (deps: PaymentsModuleDeps, signInvoice: (orderId: string) => 
       orderId: order.id,
       plan: order.plan,
       amount: order.amount,
+      bonusDays: bonus_days,
       isDemo,
       invoiceUrl: signInvoice(order.id),
     });
@@ -66,6 +71,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
       paymentsRoutes(serve, {
         status: paymentsService({ ...needs, addressOfPicture }),
         own: ownOrdersService({ paidOf: ordersStore(db).paidOf, signInvoice: invoices.sign }),
+        offer: offerService(deps),
         checkout: checkoutService({ ...needs, publicUrl }),
         notifications: notificationsService(needs),
       }),

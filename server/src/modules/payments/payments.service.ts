@@ -56,6 +56,11 @@ export const paymentsService = (deps: PaymentsDeps) => {
         subscription_type: order.plan,
         payment_date: order.paid_at?.toISOString() ?? null,
         state: order.state,
+        amount: order.amount,
+        method: order.method,
+        expires_at: order.expires_at.toISOString(),
+        ...(order.bonus_days > 0 && { bonus_days: order.bonus_days }),
+        ...(caller && isAskable && order.redirect_url && { redirect_url: order.redirect_url }),
       };
     },
   };

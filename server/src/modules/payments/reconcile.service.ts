@@ -39,6 +39,9 @@ export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: Reconcil
       await ordersStore(tx).keepPayment(orderId, reported);
       await ordersStore(tx).planCheck(orderId, nextCheckIn(state, 0), 0);
     }
+    // Which method was chosen is worth telling whoever has left the gateway's page.
+    else if (reported.status === 'pending' && reported.method !== (order.method ?? ''))
+      await ordersStore(tx).keepPayment(orderId, reported);
     await noteMoney(tx, { orderId, state, isNews: transition !== undefined, reported });
     await detectMismatch(tx, order, { transition, reported });
     if (ofAccount !== undefined && state === 'paid') await sendReceipt(tx, order);

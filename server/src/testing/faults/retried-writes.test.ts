@@ -262,6 +262,7 @@ const elsewhere: readonly CallShape[] = [
   children.remove,
   children.choose,
   children.setSecret,
+  ...[calls.learning.set, calls.report.setLetter],
   // What is allowed is so once; what is taken back as well.
   ...Object.values(calls.consent),
   // A letter ends the one before; an address is confirmed once.

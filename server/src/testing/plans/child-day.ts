@@ -7,17 +7,22 @@ import {
   courses,
   creativity,
   games,
+  learning,
   payments,
   playtime,
   profile,
   rating,
+  report,
   support,
+  whoPlays,
 } from '@nobi/contract';
+import * as z from 'zod/mini';
 import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
 import { openCourse, openGame, openTool } from '../builds.ts';
 
 export interface SendOptions {
   readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
   readonly body?: unknown;
 }
 
@@ -36,10 +41,10 @@ const formOf = (body: unknown) => {
 /** Sends a family's calls to whichever product answers there; what is refused is an error. */
 export const familySender =
   (origin: string, token: string) =>
-  async (name: string, shape: CallShape, { params, body }: SendOptions = {}) => {
+  async (name: string, shape: CallShape, { params, query, body }: SendOptions = {}) => {
     const path = shape.path.replace(/\{(\w+)\}/g, (_all, key: string) => params?.[key] ?? key);
     const isForm = shape.encoding === 'multipart';
-    const reply = await fetch(`${origin}${path}`, {
+    const reply = await fetch(`${origin}${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method: shape.method,
       headers: {
         authorization: `Token ${token}`,
@@ -58,12 +63,18 @@ const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const play = async (send: Send) => {
+  await send('what comes next', learning.today);
   const params = { id: openGame };
   await send('list games', games.list);
   await send('one game', games.one, { params });
   const { play_id } = await send('play', games.play, { params });
-  const report = { params: { play: String(play_id) }, body: { events: [playEvent('a', 'x')] } };
-  await send('report of a game', games.report, report);
+  const proof = {
+    ...playEvent('a', 'x'),
+    verb: 'answered',
+    result: { success: true, criterion: true },
+  };
+  const events = { params: { play: String(play_id) }, body: { events: [proof] } };
+  await send('report of a game', games.report, events);
   await send('keep a save', games.keep, { params, body: { save: '{"langkah":3}' } });
   await send('read a save', games.load, { params });
 };
@@ -73,8 +84,8 @@ const learn = async (send: Send) => {
   await send('list courses', courses.list);
   const { view_id } = await send('view a course', courses.view, { params });
   const view = { view: String(view_id) };
-  const report = { params: view, body: { events: [playEvent('b', 'x')] } };
-  await send('report of a course', courses.report, report);
+  const events = { params: view, body: { events: [playEvent('b', 'x')] } };
+  await send('report of a course', courses.report, events);
   const answer = { lesson: 'lesson-one', question: 'how-many', choice: 4 };
   await send('answer a question', courses.check, { params: view, body: answer });
   await send('keep a course save', courses.keep, { params, body: { save: '{"langkah":3}' } });
@@ -86,8 +97,8 @@ const make = async (send: Send) => {
   const params = { toolId: openTool };
   await send('list tools', creativity.list);
   const { use_id } = await send('use a tool', creativity.record, { params });
-  const report = { params: { use: String(use_id) }, body: { events: [playEvent('c', 'x')] } };
-  await send('report of a tool', creativity.report, report);
+  const events = { params: { use: String(use_id) }, body: { events: [playEvent('c', 'x')] } };
+  await send('report of a tool', creativity.report, events);
   await send('keep a work', creativity.keep, { params, body: { save: '{"langkah":3}' } });
   await send('read a work', creativity.load, { params });
   const work = { ...params, workId: 'gambar-1' };
@@ -112,6 +123,19 @@ const beAtHome = async (send: Send) => {
   await send('letters from the team', support.unread);
 };
 
+/** What the adult reads in the evening. */
+const readReport = async (send: Send) => {
+  const { faces } = await send('faces', whoPlays.faces);
+  const [face] = z.array(z.object({ id: z.string() })).parse(faces);
+  const params = { child: face?.id ?? '' };
+  await send('the report', report.show, { params });
+  for (const of of ['week', 'practice', 'state'])
+    await send(`rows of the report: ${of}`, report.rows, {
+      params,
+      query: { of, skill: 'bonds-10' },
+    });
+};
+
 /** Every call that a family's day is made of, once; with a limit on play time, which costs more. */
 export const spendDay = async (send: Send): Promise<void> => {
   await send('limit play time', playtime.choose, { body: { limit_minutes: 120 } });
@@ -120,4 +144,5 @@ export const spendDay = async (send: Send): Promise<void> => {
   await learn(send);
   await make(send);
   await askNobi(send);
+  await readReport(send);
 };

@@ -17,7 +17,7 @@ export const mismatchesId: typeof mismatchesEn = {
   state: 'Status pesanan',
   left: 'Uang yang ada pada kita',
   ours: 'bukan milik kita',
-  said: 'Kata gerbang pembayaran',
+  said: 'Kata mitra pembayaran',
   saidNone: 'Gerbang belum mengatakan apa pun tentang ini.',
   how: 'Bagaimana ini selesai?',
   plan: 'Beri hari di halaman keluarga',

@@ -9,7 +9,7 @@ export const securityId: typeof securityEn = {
   noPasskeys: 'Anda belum punya passkey.',
   add: 'Tambah passkey',
   addLead:
-    'Beri nama yang mudah Anda kenali, misalnya “Laptop” atau “Kunci biru”. Selebihnya ditanyakan peramban.',
+    'Beri nama yang mudah Anda kenali, misalnya “Laptop” atau “Kunci biru”. Selebihnya ditanyakan browser.',
   name: 'Nama',
   cancelled: 'Passkey belum dibuat. Anda bisa mencoba lagi.',
   added: 'Sejak {added}, terakhir dipakai {used}',

@@ -11,7 +11,7 @@ export const signInId: typeof signInEn = {
   noPassword: 'Tidak punya kata sandi di sini? Lanjutkan dengan {provider}.',
   forgot: 'Lupa kata sandi? Minta administrator mengundang Anda lagi.',
   blocked:
-    'Peramban Anda memblokir jendela {provider}. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
+    'Browser Anda memblokir jendela {provider}. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
   providerFailed: '{provider} belum bisa memastikan siapa Anda. Silakan coba lagi.',
   codeTitle: 'Kode Anda',
   codeLead:
@@ -34,7 +34,7 @@ export const signInId: typeof signInEn = {
   passkeysElsewhere:
     'Passkey Anda dibuat untuk {hosts} dan tidak berlaku di alamat ini. Masuk dengan kode, lalu tambahkan passkey di “Cara masuk”.',
   noPasskeysHere:
-    'Anda punya passkey, tetapi peramban ini tidak bisa memakainya di sini. Masuk dengan kode, atau buka konsol di peramban lain.',
+    'Anda punya passkey, tetapi browser ini tidak bisa memakainya di sini. Masuk dengan kode, atau buka konsol di browser lain.',
   passkeyFailed: 'Passkey belum berhasil di sini. Coba lagi, atau pakai cara lain.',
   passkeyKnown: 'Perangkat ini sudah menyimpan passkey Anda.',
   keepTitle: 'Simpan kode pemulihan ini',
@@ -60,7 +60,7 @@ export const signInId: typeof signInEn = {
     'Pindai kotak ini dengan aplikasi autentikator (Google Authenticator, Aegis, 1Password …), lalu ketik enam angka yang tampil.',
   join: 'Gabung',
   noCookie:
-    'Anda sudah terbukti, tetapi peramban ini tidak menyimpan sesinya. Izinkan cookie untuk halaman ini dan buka lewat https.',
+    'Anda sudah terbukti, tetapi browser ini tidak menyimpan sesinya. Izinkan cookie untuk halaman ini dan buka lewat https.',
   loading: 'Sebentar …',
   toSignIn: 'Ke halaman masuk',
 };

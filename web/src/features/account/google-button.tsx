@@ -1,6 +1,6 @@
 import { type ErrorCode, Problem } from '@nobi/contract';
 import { GoogleLogo } from '@phosphor-icons/react/dist/csr/GoogleLogo';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { wordsOfProblemOr } from '../../api.ts';
 import { config } from '../../config.ts';
 import { openIdentityClient, prepareIdentityClient } from '../../identity/identity-client.ts';
@@ -17,6 +17,9 @@ interface GoogleButtonProps {
   label: string;
   failure: ErrorCode;
   onToken: (idToken: string) => Promise<void>;
+  /** Asked before the window opens; false keeps it closed. */
+  onStart?: () => boolean;
+  hint?: ReactNode;
 }
 
 const name = typeof config.identity.googleName === 'string' ? config.identity.googleName : 'Google';
@@ -31,12 +34,13 @@ const sayingOf = (error: unknown, failure: ErrorCode) => {
 };
 
 /** Runs one attempt at a time; `cancel` stops waiting for a window that is lost from sight. */
-const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
+const useGoogle = ({ failure, onToken, onStart }: Omit<GoogleButtonProps, 'label' | 'hint'>) => {
   const [step, setStep] = useState<'idle' | 'waiting' | 'entering'>('idle');
   const [notice, setNotice] = useState<{ text: string; isClosed: boolean }>();
   const cancel = useRef(() => {});
 
   const start = async () => {
+    if (onStart?.() === false) return;
     const cancelled = new Promise<null>((resolve) => {
       cancel.current = () => resolve(null);
     });
@@ -59,7 +63,7 @@ const useGoogle = ({ failure, onToken }: Omit<GoogleButtonProps, 'label'>) => {
 };
 
 /** Signing in with a Google account, where this installation has a provider for it. */
-export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
+export const GoogleButton = ({ label, hint, ...attempt }: GoogleButtonProps) => {
   const { step, notice, start, cancel } = useGoogle(attempt);
   useEffect(prepareIdentityClient, []);
   if (!config.identity.google) return null;
@@ -76,6 +80,7 @@ export const GoogleButton = ({ label, ...attempt }: GoogleButtonProps) => {
         {name === 'Google' && <GoogleLogo size={26} weight="bold" aria-hidden="true" />}
         {named(label)}
       </Button>
+      {hint && <p className={styles.googleHint}>{hint}</p>}
       {step === 'waiting' && (
         <button type="button" className={styles.forgot} onClick={cancel}>
           {words.cancelGoogle}

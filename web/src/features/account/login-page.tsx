@@ -22,6 +22,8 @@ const arrivalOf = (state: unknown): { email: string; greeting: LoginNotice | und
   if ('isSignedUp' in arrival) return { email, greeting: { tone: 'done', text: words.signedUp } };
   if ('isSignedOut' in arrival) return { email, greeting: { tone: 'info', text: words.loggedOut } };
   const farewell = session.farewell();
+  if (!farewell && session.hasExpired())
+    return { email, greeting: { tone: 'info', text: words.sessionOver } };
   return {
     email,
     greeting: farewell ? { tone: 'error', text: farewell, isClosed: true } : undefined,
@@ -83,6 +85,18 @@ const LoginForm = ({ login, email }: LoginFormProps) => {
   );
 };
 
+/** Whoever is new comes in this way, too, and agrees to what everybody agrees to. */
+const AgreedByGoogle = () => (
+  <>
+    {words.logInGoogleBefore}
+    <a href="/terms" target="_blank" rel="noopener">
+      {words.termsLink}
+      <span className="spoken"> {words.newTab}</span>
+    </a>
+    .
+  </>
+);
+
 /** /login: proves who somebody is, then goes to play, to the plans, or back to where they came from. */
 export const LoginPage = () => {
   usePage(words.loginTitle);
@@ -105,6 +119,7 @@ export const LoginPage = () => {
         label={words.logInGoogle}
         failure="google_login_failed"
         onToken={login.enterWithGoogle}
+        hint={<AgreedByGoogle />}
       />
       <p className={styles.other}>
         {words.noAccount}{' '}

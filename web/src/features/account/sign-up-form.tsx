@@ -69,9 +69,10 @@ const Fields = ({ mistakes, password }: Pick<SignUp, 'mistakes' | 'password'>) =
 
 /** The words of every mistake are ours and in the page's language, so the browser's own are off. */
 export const SignUpForm = (signUp: SignUp) => {
-  const { failure, isBusy, handleSubmit, handleInput } = signUp;
+  const { form, failure, isBusy, handleSubmit, handleInput } = signUp;
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => void handleSubmit(event)}
       onInput={handleInput}

@@ -1,6 +1,4 @@
-import { account } from '@nobi/contract';
-import { useLocation, useNavigate } from 'react-router';
-import { ask } from '../../api.ts';
+import { useLocation } from 'react-router';
 import { usePage } from '../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import styles from './account.module.css';
@@ -12,14 +10,8 @@ import { words } from './words.ts';
 /** /signup: a parent or guardian opens the family's account. */
 export const SignUpPage = () => {
   usePage(words.signUpTitle);
-  const navigate = useNavigate();
   const { search } = useLocation();
   const signUp = useSignUp();
-
-  const handleGoogle = async (idToken: string) => {
-    await ask(account.signInWithGoogle, { body: { id_token: idToken } });
-    await navigate(`/login${search}`, { state: { isSignedUp: true } });
-  };
 
   return (
     <AdultPage title={<span lang="id">{words.signUpTitle}</span>}>
@@ -31,7 +23,9 @@ export const SignUpPage = () => {
       <GoogleButton
         label={words.signUpGoogle}
         failure="google_signup_failed"
-        onToken={handleGoogle}
+        onStart={signUp.handleGoogleStart}
+        onToken={signUp.handleGoogle}
+        hint={words.signUpGoogleHint}
       />
       <p className={styles.other}>
         {words.haveAccount}{' '}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSignUp, fieldOfRefusal } from './sign-up.rules.ts';
+import { checkGoogleSignUp, checkSignUp, fieldOfRefusal } from './sign-up.rules.ts';
 
 const filled = {
   display_name: ' Ibu Sari ',
@@ -67,4 +67,16 @@ test('refuses a complete form without the terms', () => {
 test('finds the field of a refusal, and none for a failure of the whole', () => {
   expect(fieldOfRefusal('email_taken')).toBe('email');
   expect(fieldOfRefusal('signup_failed')).toBeUndefined();
+});
+
+test('asks with Google for number and terms alone', () => {
+  expect(checkGoogleSignUp({ whatsapp: '', terms: false })).toEqual({
+    mistakes: { whatsapp: 'field_required', terms: 'terms_required' },
+  });
+  expect(checkGoogleSignUp({ whatsapp: '0812 3456 7890', terms: true })).toEqual({
+    mistakes: { whatsapp: 'whatsapp_prefix' },
+  });
+  expect(checkGoogleSignUp({ whatsapp: '+62 0812 3456 7890', terms: true })).toEqual({
+    whatsapp: '+6281234567890',
+  });
 });

@@ -33,6 +33,19 @@ export const checkSignUp = (
   return checked.success && terms ? { form: checked.data } : { mistakes };
 };
 
+/** With Google the provider proves name and address; number and terms are ours to ask for. */
+export const checkGoogleSignUp = (
+  fields: Pick<SignUpFields, 'whatsapp' | 'terms'>,
+): { whatsapp: string } | { mistakes: SignUpMistakes } => {
+  const checked = signUpForm.shape.whatsapp.safeParse(fields.whatsapp);
+  if (checked.success && fields.terms) return { whatsapp: checked.data };
+  const mistakes: SignUpMistakes = {};
+  if (!checked.success)
+    mistakes.whatsapp = fields.whatsapp.trim() === '' ? 'field_required' : 'whatsapp_prefix';
+  if (!fields.terms) mistakes.terms = 'terms_required';
+  return { mistakes };
+};
+
 const fieldsOfCodes: Partial<Record<ErrorCode, SignUpField>> = {
   email_taken: 'email',
   login_invalid_email: 'email',

@@ -1,7 +1,7 @@
 export const account = {
   signUpTitle: 'Daftar',
   signUpHeading: 'Create your account',
-  signUpFor: 'For parents and guardians: the account is yours, the playing is your child’s.',
+  signUpFor: 'For parents and guardians: the account is yours, and your child plays.',
   displayName: 'Display name',
   displayNameHint: 'Nobi uses this name to greet your family.',
   email: 'Email',
@@ -22,6 +22,9 @@ export const account = {
   signUp: 'Sign up',
   signingUp: 'Creating your account…',
   signUpGoogle: 'Sign up with Google',
+  signUpGoogleHint:
+    'Fill in your WhatsApp number and tick the box above, then choose your Google account.',
+  logInGoogleBefore: 'New here? By continuing you agree to the ',
   or: 'or',
   haveAccount: 'Already have an account?',
   toLogin: 'Log in',
@@ -39,6 +42,7 @@ export const account = {
   noAccount: 'New here?',
   toSignUp: 'Register',
   signedUp: 'Your account is ready. Log in to choose a plan.',
+  sessionOver: 'Your session has ended. Log in again to go on; nothing is lost.',
   loggedOut: 'You are logged out. See you soon!',
   onWhatsapp: (number: string) => `WhatsApp ${number}`,
 };

@@ -3,14 +3,14 @@ import type { account as english } from './words.en.ts';
 export const account = {
   signUpTitle: 'Daftar',
   signUpHeading: 'Buat akun keluarga',
-  signUpFor: 'Untuk orang tua dan wali: akunnya milik Anda, bermainnya milik si kecil.',
+  signUpFor: 'Untuk orang tua dan wali: akun ini atas nama Anda, dan si kecil yang bermain.',
   displayName: 'Nama tampilan',
   displayNameHint: 'Nobi menyapa keluarga Anda dengan nama ini.',
   email: 'Email',
   password: 'Kata sandi',
   passwordHint: 'Minimal 6 karakter.',
   passwordStrength: {
-    weak: 'Mudah ditebak. Beberapa kata berurutan lebih kuat.',
+    weak: 'Mudah ditebak. Gabungan beberapa kata lebih kuat.',
     fair: 'Bagus. Sedikit lebih panjang lebih aman lagi.',
     strong: 'Kata sandi kuat.',
   },
@@ -24,6 +24,9 @@ export const account = {
   signUp: 'Daftar',
   signingUp: 'Membuat akun…',
   signUpGoogle: 'Daftar dengan Google',
+  signUpGoogleHint:
+    'Cukup isi nomor WhatsApp dan centang persetujuan di atas, lalu pilih akun Google.',
+  logInGoogleBefore: 'Baru pertama kali? Dengan melanjutkan, Anda menyetujui ',
   or: 'atau',
   haveAccount: 'Sudah punya akun?',
   toLogin: 'Masuk',
@@ -34,13 +37,14 @@ export const account = {
   logInGoogle: 'Masuk dengan Google',
   cancelGoogle: 'Batal',
   popupBlocked:
-    'Peramban Anda memblokir jendela Google. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
+    'Browser Anda memblokir jendela Google. Izinkan jendela pop-up untuk halaman ini, lalu coba lagi.',
   forgot: 'Lupa kata sandi?',
   sendingReset: 'Mengirim…',
   resetSent: '✅ Email reset kata sandi sudah dikirim. Periksa kotak masuk Anda.',
   noAccount: 'Baru di sini?',
   toSignUp: 'Daftar',
   signedUp: 'Akun Anda sudah siap. Masuk untuk memilih paket.',
+  sessionOver: 'Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan; tidak ada yang hilang.',
   loggedOut: 'Anda sudah keluar. Sampai jumpa lagi!',
   onWhatsapp: (number: string) => `WhatsApp ${number}`,
 } satisfies typeof english;

@@ -1,71 +1,29 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { PinSheet } from '../../adult/pin-sheet.tsx';
-import { useAdult } from '../../adult/use-adult.ts';
 import { loadMessages as loadConversationMessages } from '../../conversations/words.ts';
 import { lazyPage } from '../../shell/navigation/lazy-page.ts';
-import { usePage } from '../../shell/navigation/use-page.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { loadMessages as loadChildMessages } from '../../who-plays/words.ts';
-import styles from './adult.module.css';
 import { loadMessages as loadCareMessages } from './care/words.ts';
-import { useRoom } from './use-room.ts';
+import { words as ofReport } from './report/words.ts';
+import { Room } from './room.tsx';
 import { words } from './words.ts';
 
-// Nothing of it is loaded before the PIN was right.
 const RoomParts = lazyPage(
   async () => (await import('./room-parts.tsx')).RoomParts,
   loadCareMessages,
   loadConversationMessages,
   loadChildMessages,
 );
+const ReportParts = lazyPage(async () => (await import('./report/report-parts.tsx')).ReportParts);
 
-/** The PIN first. When its ten minutes are over all is hidden, and what was typed waits behind it. */
-export const ParentsRoom = () => {
-  usePage(words.title);
-  const { isOpen, minutesLeft, close } = useRoom();
-  const hasNoPin = useAdult().shown.data?.has_pin === false;
-  const [wasOpen, setWasOpen] = useState(false);
-  const content = useRef<HTMLElement>(null);
+/** What only the adult decides. */
+export const ParentsRoom = () => (
+  <Room title={words.title} lead={words.lead}>
+    <RoomParts />
+  </Room>
+);
 
-  useEffect(() => {
-    if (isOpen) setWasOpen(true);
-  }, [isOpen]);
-  useEffect(() => {
-    if (isOpen && wasOpen) content.current?.focus();
-  }, [isOpen, wasOpen]);
-
-  return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
-      {!isOpen && (
-        <section className={`${styles.card} ${styles.door}`} aria-labelledby="door-title">
-          <h2 id="door-title">{hasNoPin ? words.firstDoor : words.door}</h2>
-          <PinSheet onOpen={() => setWasOpen(true)} />
-        </section>
-      )}
-      {wasOpen && (
-        <section
-          ref={content}
-          className={styles.content}
-          hidden={!isOpen}
-          tabIndex={-1}
-          aria-label={words.title}
-        >
-          <div className={styles.bar}>
-            <p>{words.closesIn(minutesLeft)}</p>
-            <Button kind="white" size="grownup" onClick={() => void close()}>
-              {words.closeNow}
-            </Button>
-          </div>
-          <Suspense fallback={<Spinner />}>
-            <RoomParts />
-          </Suspense>
-        </section>
-      )}
-    </div>
-  );
-};
+/** What one child can do. */
+export const ReportRoom = () => (
+  <Room title={ofReport.title} lead={ofReport.lead}>
+    <ReportParts />
+  </Room>
+);

@@ -15,7 +15,7 @@ export const PlanPart = () => {
     return data.is_paid ? words.paidAlways : words.notPaid;
   };
   return (
-    <section className={styles.card} aria-labelledby="plan-title">
+    <section className={styles.card} tabIndex={-1} aria-labelledby="plan-title">
       <h2 id="plan-title">{words.plan}</h2>
       <p role="status">{standing()}</p>
       <LinkButton kind="violet" size="grownup" className={styles.own} href="/payment">

@@ -5,7 +5,11 @@ import { CareRoom, shownOfCare } from './care/care-room.tsx';
 import { Children } from './children/children.tsx';
 import { Consents } from './consent/consents.tsx';
 import { Data } from './data/data.tsx';
+import { Learning } from './learning/learning.tsx';
+import { WeekLetter } from './letter/week-letter.tsx';
 import { PlanPart } from './plan-part.tsx';
+import { Reports } from './report/reports.tsx';
+import { RoomNav } from './room-nav.tsx';
 import { Security } from './security/security.tsx';
 import { Playtime } from './times/playtime.tsx';
 import { words } from './words.ts';
@@ -19,13 +23,21 @@ const Care = () => (
 );
 
 /** Where the room shows what the child is told that it shows. */
-const shown: Record<SeenByAdult, ComponentType> = { minutes: Playtime, ...shownOfCare };
+const shown: Record<SeenByAdult, ComponentType> = {
+  minutes: Playtime,
+  learning: Reports,
+  ...shownOfCare,
+};
 
 /** Everything that stands behind the PIN. */
 export const RoomParts = () => (
   <>
+    <RoomNav />
+    <shown.learning />
+    <WeekLetter />
     <PlanPart />
     <Children />
+    <Learning />
     <shown.minutes />
     <Care />
     <Consents />

@@ -1,7 +1,7 @@
 import { type Course, courseCategory } from '@nobi/contract';
 import { BookOpenText } from '@phosphor-icons/react/dist/csr/BookOpenText';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CataloguePage } from '../../catalogue/catalogue-page.tsx';
 import { CategoryBar } from '../../catalogue/category-bar.tsx';
 import { ItemCard } from '../../catalogue/item-card.tsx';
@@ -9,11 +9,17 @@ import { ItemList } from '../../catalogue/item-list.tsx';
 import { coursePath } from '../../catalogue/item-paths.ts';
 import { courseList } from '../../catalogue/lists.ts';
 import { useCardDialogs } from '../../catalogue/use-card-dialogs.tsx';
+import { lazyPage } from '../../shell/navigation/lazy-page.ts';
 import { usePage } from '../../shell/navigation/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { RecentlyWatched } from './recently-watched.tsx';
-import { words } from './words.ts';
+import { loadMessages, words } from './words.ts';
+
+// It stands below the shelf and waits for a list of its own anyway.
+const RecentlyWatched = lazyPage(
+  async () => (await import('./recently-watched.tsx')).RecentlyWatched,
+  loadMessages,
+);
 
 const signs = { all: '★', coding: '▸', english: 'A', math: '+', early_reading: 'b' } as const;
 type Chosen = keyof typeof signs;
@@ -31,7 +37,7 @@ const categoriesOf = (courses: readonly Course[]) => {
 export const CoursesPage = () => {
   const [chosen, setChosen] = useState<Chosen>('all');
   const list = useQuery(courseList());
-  const { askGrownUp, sayLinkMissing, dialogs } = useCardDialogs('course_file_missing');
+  const { ways, dialogs } = useCardDialogs('course_file_missing');
   usePage(words.title);
   const courses = list.data ?? [];
 
@@ -77,12 +83,13 @@ export const CoursesPage = () => {
                 </>
               ),
             }}
-            onAskGrownUp={askGrownUp}
-            onLinkMissing={sayLinkMissing}
+            {...ways}
           />
         )}
       </ItemList>
-      <RecentlyWatched />
+      <Suspense>
+        <RecentlyWatched />
+      </Suspense>
       {dialogs}
     </CataloguePage>
   );

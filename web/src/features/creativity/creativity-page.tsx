@@ -29,7 +29,7 @@ const typeName = (type: string): string =>
 /** /dashboard/creativity: the shelf of creative tools. */
 export const CreativityPage = () => {
   const list = useQuery(toolList());
-  const { askGrownUp, sayLinkMissing, dialogs } = useCardDialogs('tool_url_missing');
+  const { ways, dialogs } = useCardDialogs('tool_url_missing');
   usePage(words.title);
 
   return (
@@ -60,8 +60,7 @@ export const CreativityPage = () => {
                 </>
               ),
             }}
-            onAskGrownUp={askGrownUp}
-            onLinkMissing={sayLinkMissing}
+            {...ways}
           />
         )}
       </ItemList>

@@ -1,7 +1,7 @@
 export const creativity = {
   title: 'Creativity',
   heading: 'Make something of your own',
-  lead: 'Draw, compose, tell a story. There is no wrong here, and your work stays where you left it.',
+  lead: 'Draw, compose, tell a story. Nothing here can be wrong, and your work is always kept.',
   count: (shown: number) => (shown === 1 ? '1 tool' : `${shown} tools`),
   types: {
     drawing: 'drawing',
@@ -14,6 +14,6 @@ export const creativity = {
   open: 'Open Tool',
   openNamed: (title: string) => `Open Tool: ${title}`,
   empty: 'There are no tools yet. Nobi is sharpening the pencils.',
-  failed: 'The tools did not arrive.',
+  failed: 'The tools could not be loaded.',
   loading: 'Loading tools…',
 };

@@ -16,6 +16,6 @@ export const creativity = {
   open: 'Buka Alat',
   openNamed: (title: string) => `Buka Alat: ${title}`,
   empty: 'Belum ada alat. Nobi sedang meraut pensilnya.',
-  failed: 'Alatnya belum sampai.',
+  failed: 'Alat belum bisa dimuat.',
   loading: 'Memuat alat…',
 } satisfies typeof english;

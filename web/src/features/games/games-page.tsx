@@ -1,5 +1,4 @@
 import { gameCategory } from '@nobi/contract';
-import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { CataloguePage } from '../../catalogue/catalogue-page.tsx';
@@ -12,6 +11,8 @@ import { useCardDialogs } from '../../catalogue/use-card-dialogs.tsx';
 import { usePage } from '../../shell/navigation/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { PlaySign } from '../../ui/play-sign.tsx';
+import { TodayPlace } from './today/today-place.tsx';
 import { words } from './words.ts';
 
 const signs = { all: '★', math: '+', english: 'A', coding: '▸', spelling: 'b' } as const;
@@ -22,13 +23,14 @@ export const GamesPage = () => {
   const { category: chosen = 'all' } = useParams();
   const navigate = useNavigate();
   const list = useQuery(gameList());
-  const { askGrownUp, sayLinkMissing, dialogs } = useCardDialogs('game_link_missing');
+  const { ways, dialogs } = useCardDialogs('game_link_missing');
   usePage(words.title);
   const handleChoose = (name: string) =>
     void navigate(name === 'all' ? '/dashboard/games' : `/dashboard/games/${name}`);
 
   return (
     <CataloguePage kind="game" heading={words.heading} lead={words.lead} mood="cheer">
+      {chosen === 'all' && <TodayPlace />}
       <CategoryBar
         label={words.categories}
         categories={names.map((name) => ({ name, sign: signs[name], word: words[name] }))}
@@ -64,13 +66,12 @@ export const GamesPage = () => {
               name: words.playNamed(game.title),
               label: (
                 <>
-                  <Play size={24} weight="fill" aria-hidden="true" />
+                  <PlaySign size={24} />
                   <span>{words.play}</span>
                 </>
               ),
             }}
-            onAskGrownUp={askGrownUp}
-            onLinkMissing={sayLinkMissing}
+            {...ways}
           />
         )}
       </ItemList>

@@ -13,6 +13,6 @@ export const games = {
   playNamed: (title: string) => `Play ${title} (opens in a new tab)`,
   empty: 'No games found in this category.',
   showAll: 'Show all games',
-  failed: 'The games did not arrive.',
+  failed: 'The games could not be loaded.',
   loading: 'Loading games…',
 };

@@ -15,6 +15,6 @@ export const games = {
   playNamed: (title: string) => `Main ${title} (terbuka di tab baru)`,
   empty: 'Belum ada game di kategori ini.',
   showAll: 'Lihat semua game',
-  failed: 'Gamenya belum sampai.',
+  failed: 'Game belum bisa dimuat.',
   loading: 'Memuat game…',
 } satisfies typeof english;

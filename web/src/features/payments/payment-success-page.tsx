@@ -1,6 +1,6 @@
 import type { payments, ReplyOf } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { wordsOfProblem } from '../../api.ts';
 import { config } from '../../config.ts';
@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Nobi } from '../../ui/nobi.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { GoOn, OrderSummary } from './order-summary.tsx';
 import styles from './payments.module.css';
 import { planName } from './plan-words.ts';
 import { receiptMoment } from './receipt-moment.ts';
@@ -21,6 +22,18 @@ import { words } from './words.ts';
 
 type Order = ReplyOf<typeof payments.successStatus>;
 
+/** What is to be paid, how to go on, and how to choose another way. */
+const Waiting = ({ order, lookAgain }: { order: Order | undefined; lookAgain?: ReactNode }) => (
+  <>
+    {order && <OrderSummary order={order} />}
+    <GoOn address={order?.redirect_url} />
+    {lookAgain}
+    <LinkButton kind="quiet" href="/payment">
+      {words.chooseOther}
+    </LinkButton>
+  </>
+);
+
 const Verifying = ({ order }: { order: ReturnType<typeof useOrder> }) => (
   <>
     {order.isQuiet ? (
@@ -28,14 +41,25 @@ const Verifying = ({ order }: { order: ReturnType<typeof useOrder> }) => (
         <Nobi mood="sleepy" size={140} />
         <p className={styles.large}>{words.stillWaiting}</p>
         <p>{words.stillWaitingMore}</p>
-        <Button kind="violet" busy={order.isFetching} onClick={order.lookAgain}>
-          {order.isFetching ? words.checking : words.checkAgain}
-        </Button>
+        <Waiting
+          order={order.order}
+          lookAgain={
+            <Button
+              kind={order.order?.redirect_url ? 'quiet' : 'violet'}
+              busy={order.isFetching}
+              onClick={order.lookAgain}
+            >
+              {order.isFetching ? words.checking : words.checkAgain}
+            </Button>
+          }
+        />
       </div>
     ) : (
       <div className={styles.center}>
         <Spinner label={words.verifying} />
         <p>{words.verifyingMore}</p>
+        {/* A number was given at the gateway: paying it takes longer than any look at it. */}
+        {order.order?.method && <Waiting order={order.order} />}
       </div>
     )}
     {order.trouble !== undefined && <Notice tone="info">{wordsOfProblem(order.trouble)}</Notice>}
@@ -88,6 +112,7 @@ const Paid = ({ order }: { order: Order }) => {
         <dt>{words.paidOn}</dt>
         <dd>{order.payment_date ? receiptMoment(order.payment_date) : words.none}</dd>
       </dl>
+      {order.bonus_days !== undefined && <p>{words.bonus(order.bonus_days)}</p>}
       {isSignedIn ? (
         <>
           <p role="status">{words.redirecting}</p>

@@ -2,6 +2,7 @@ import { type Plan, plans } from '@nobi/contract';
 import { RadioCard } from '../../ui/form/radio-card.tsx';
 import styles from './payments.module.css';
 import { planName, priceWords } from './plan-words.ts';
+import type { Offer } from './use-offer.ts';
 import { words } from './words.ts';
 
 // Names, not texts: the words may arrive after this file.
@@ -11,13 +12,36 @@ const offers = {
 } as const;
 const choices = ['regular', 'premium'] as const;
 
+const kinds = ['games', 'courses', 'tools'] as const;
+
+/** Counted in the catalogue as it is, so that nothing is promised which is not there. */
+const opensOf = (plan: Plan, { regular, premium }: Offer['items']): string => {
+  const counted = kinds.map((kind) => {
+    const thing = words.opens[kind];
+    return plan === 'premium'
+      ? words.opensAll(premium[kind], thing)
+      : words.opensSome(regular[kind], premium[kind], thing);
+  });
+  const list = counted.join(', ');
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+};
+
+const savingWords = () => {
+  const { regular, premium } = plans;
+  return words.saving(
+    priceWords(premium.rupiah / premium.months),
+    priceWords(regular.rupiah * premium.months - premium.rupiah),
+  );
+};
+
 interface PlanChoiceProps {
+  items: Offer['items'] | undefined;
   chosen: Plan | undefined;
   onChoose: (plan: Plan) => void;
 }
 
 /** The two plans side by side. Neither is chosen for the person. */
-export const PlanChoice = ({ chosen, onChoose }: PlanChoiceProps) => (
+export const PlanChoice = ({ items, chosen, onChoose }: PlanChoiceProps) => (
   <fieldset className={styles.plans}>
     <legend className="spoken">{words.plans}</legend>
     {choices.map((plan) => (
@@ -34,7 +58,8 @@ export const PlanChoice = ({ chosen, onChoose }: PlanChoiceProps) => (
         checked={chosen === plan}
         onChange={() => onChoose(plan)}
       >
-        {words[offers[plan].gives]}
+        {words[offers[plan].gives]} {items && opensOf(plan, items)}
+        {plan === 'premium' && <strong className={styles.saving}>{savingWords()}</strong>}
       </RadioCard>
     ))}
   </fieldset>

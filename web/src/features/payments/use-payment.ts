@@ -6,6 +6,7 @@ import { ask, wordsOfProblemOr } from '../../api.ts';
 import { session } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
 import { isGatewayAddress } from './gateway-address.rules.ts';
+import { hasClaimedPromo } from './promo-claim.ts';
 import { words } from './words.ts';
 
 /** Coming back from the gateway may show this very page as it was left: busy. It is not any more. */
@@ -27,7 +28,9 @@ export const usePayment = () => {
   const [message, setMessage] = useState<string>();
   const starting = useMutation({
     mutationFn: async (plan: Plan) => {
-      const answer = await ask(payments.start, { body: { plan } });
+      const answer = await ask(payments.start, {
+        body: { plan, ...(hasClaimedPromo() && { promo: true }) },
+      });
       const { redirect_url: page, message = '' } = answer;
       if (page !== undefined && !isGatewayAddress(page, location.origin))
         throw new Problem('payment_failed');

@@ -49,7 +49,7 @@ test.each(both)('leads to registration without any script (%s)', (language) => {
   const { body } = find('welcome', language);
   const form = /<form[^>]*action="\/signup"[^>]*>.*?<\/form>/.exec(body)?.[0] ?? '';
 
-  expect(form).toMatch(/<button type="submit"[^>]*>.*Claim Promo/);
+  expect(form).toMatch(/<button type="submit"[^>]*>.*(?:Ambil|Claim) Promo/);
   expect(form).not.toContain('disabled');
 });
 

@@ -1,6 +1,6 @@
 export const fileCard = {
   pictureReady: 'Your picture is ready',
-  soundReady: 'Your sound is ready',
+  soundReady: 'Your recording is ready',
   yourPicture: 'Your picture',
   keepOnDevice: 'Save to device',
   keptOnDevice: 'Saved. Look in your downloads.',

@@ -2,7 +2,7 @@ import type { fileCard as english } from './words.en.ts';
 
 export const fileCard = {
   pictureReady: 'Gambarmu sudah siap',
-  soundReady: 'Suaramu sudah siap',
+  soundReady: 'Rekamanmu sudah siap',
   yourPicture: 'Gambarmu',
   keepOnDevice: 'Simpan ke perangkat',
   keptOnDevice: 'Tersimpan. Cari di folder unduhan, ya.',

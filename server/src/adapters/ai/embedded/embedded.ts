@@ -1,3 +1,4 @@
+import type { ChatTopic } from '@nobi/contract';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
 import { plainText } from '../../../text/plain-text.ts';
 import { readKnowledge } from './knowledge.ts';
@@ -8,6 +9,7 @@ import { answerNumbers } from './sums/answer-numbers.rules.ts';
 import { withoutLabel } from './sums/homework/homework.rules.ts';
 import { en } from './text.en.ts';
 import { id } from './text.id.ts';
+import { topicOfCard } from './topics.rules.ts';
 
 const texts: Texts = { en, id };
 
@@ -23,6 +25,8 @@ const once = <Found>(look: () => Found): (() => Found) => {
 export interface EmbeddedHelper extends AiHelper {
   /** `none` when only the honest line, a guess or an offer is left. */
   fits(question: Question): ReplyKind;
+  /** What a question is about, as coarse as a shelf. */
+  topicOf(prompt: string): ChatTopic;
 }
 
 /** Nobi without any model: sums, words, cards and fixed lines. It never makes a fact up. */
@@ -59,6 +63,14 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   return {
     source: 'offline',
     fits: (question) => answer(question).kind,
+    topicOf(prompt) {
+      const text = plainText(prompt);
+      const language = languageOfMessage(text, 'id', []);
+      if (answerNumbers(withoutLabel(text), language, texts[language])?.isSure) return 'numbers';
+      const found = knowledge.findCard(text);
+      if (found?.fit === 'answer') return topicOfCard(found.card.file);
+      return knowledge.aboutWords(text, language, texts[language])?.isKnown ? 'words' : 'other';
+    },
     async *answer(question) {
       const { text, items } = answer(question);
       // The next riddle or story is another one, also for another child.

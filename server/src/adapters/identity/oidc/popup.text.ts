@@ -24,7 +24,7 @@ export const popupText = {
     cancelledText: 'Tutup jendela ini dan pilih cara masuk yang lain.',
     lost: 'Proses masuk ini tidak bisa dilanjutkan',
     lostText:
-      'Mungkin sudah terlalu lama, atau dimulai di peramban lain. Tutup jendela ini dan ulangi.',
+      'Mungkin sudah terlalu lama, atau dimulai di browser lain. Tutup jendela ini dan ulangi.',
     failed: (name: string) => `Belum berhasil dengan ${name}`,
     failedText: 'Tutup jendela ini dan coba lagi.',
     unavailable: (name: string) => `${name} sedang tidak menjawab`,

@@ -20,6 +20,9 @@ const paymentsOf: Record<Plan, readonly string[]> = {
     'cimb_va',
     'permata_va',
     'bsi_va',
+    'echannel',
+    'alfamart',
+    'indomaret',
   ],
 };
 

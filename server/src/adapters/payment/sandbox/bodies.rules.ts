@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signatureOf } from '../signature.rules.ts';
 import { wibText } from '../wib-time.rules.ts';
 import { refundedOf } from './payment.rules.ts';
-import type { Payment, StartedTransaction, Status } from './transaction.ts';
+import type { Method, Payment, StartedTransaction, Status } from './transaction.ts';
 
 const codes: Record<Status, string> = {
   settlement: '200',
@@ -21,15 +21,37 @@ export const statusCodeOf = (status: Status) => codes[status];
 
 const rupiah = (amount: number) => `${amount}.00`;
 
+/** How the numbers of each bank and shop begin. */
+const prefixes: Partial<Record<Method, string>> = {
+  bni_va: '8578',
+  bri_va: '26215',
+  permata_va: '8562',
+  mandiri_bill: '70012',
+  alfamart: '4',
+  indomaret: '7',
+};
+
 /** A number that looks like a bank's and is the same at every look. */
 export const accountNumberOf = (payment: Payment) => {
   const hash = createHash('sha256').update(payment.transactionId).digest();
-  return `80777${String(hash.readUInt32BE(0)).padStart(11, '0')}`;
+  const digits = String(hash.readUInt32BE(0)).padStart(11, '0');
+  return `${prefixes[payment.method] ?? '80777'}${digits}`;
 };
 
+const isBank = (method: Method) => ['bca_va', 'bni_va', 'bri_va'].includes(method);
+
 const methodFields = (payment: Payment) => {
-  if (payment.method === 'bca_va') {
-    const va_numbers = [{ bank: 'bca', va_number: accountNumberOf(payment) }];
+  const number = accountNumberOf(payment);
+  if (payment.method === 'shopeepay') return { payment_type: 'shopeepay' };
+  if (payment.method === 'permata_va')
+    return { payment_type: 'bank_transfer', permata_va_number: number };
+  if (payment.method === 'mandiri_bill')
+    return { payment_type: 'echannel', biller_code: '70012', bill_key: number };
+  if (payment.method === 'alfamart' || payment.method === 'indomaret')
+    return { payment_type: 'cstore', store: payment.method, payment_code: number };
+  if (isBank(payment.method)) {
+    const bank = payment.method.replace('_va', '');
+    const va_numbers = [{ bank, va_number: number }];
     return { payment_type: 'bank_transfer', va_numbers, payment_amounts: [] };
   }
   if (payment.method === 'credit_card') {

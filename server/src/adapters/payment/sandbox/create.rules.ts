@@ -90,7 +90,14 @@ type CreateBody = z.output<typeof createBody>;
 const methodOf: Record<string, Method> = {
   other_qris: 'qris',
   gopay: 'gopay',
+  shopeepay: 'shopeepay',
   bca_va: 'bca_va',
+  bni_va: 'bni_va',
+  bri_va: 'bri_va',
+  permata_va: 'permata_va',
+  echannel: 'mandiri_bill',
+  alfamart: 'alfamart',
+  indomaret: 'indomaret',
   credit_card: 'credit_card',
 };
 

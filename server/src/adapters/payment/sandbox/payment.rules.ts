@@ -8,7 +8,8 @@ import {
   type Transaction,
 } from './transaction.ts';
 
-export const actions = ['pay', 'deny', 'expire', 'later'] as const;
+/** `choose` takes a method and shows how to pay by it; the others decide how the payment ends. */
+export const actions = ['choose', 'pay', 'deny', 'expire', 'later'] as const;
 export type Action = (typeof actions)[number];
 
 /** What the page may still do with the order. */
@@ -25,7 +26,7 @@ export const phaseOf = (transaction: Transaction, now: Date): Phase => {
 
 const outcomeOf = (action: Action, method: Method): Payment['status'] => {
   if (action === 'pay') return method === 'credit_card' ? 'capture' : 'settlement';
-  return action === 'later' ? 'pending' : action;
+  return action === 'later' || action === 'choose' ? 'pending' : action;
 };
 
 const grossOf = (transaction: Transaction, faults: Faults) =>
@@ -45,7 +46,8 @@ export const choose = (
   { now, faults }: { now: Date; faults: Faults },
 ): Transaction => {
   const phase = phaseOf(transaction, now);
-  if (phase === 'over' || (phase === 'waiting' && choice.action === 'later')) return transaction;
+  if (phase === 'over' || (phase === 'waiting' && ['later', 'choose'].includes(choice.action)))
+    return transaction;
   const running = transaction.payment?.status === 'pending' ? transaction.payment : null;
   const method = running?.method ?? choice.method;
   const status = outcomeOf(choice.action, method);
@@ -108,6 +110,21 @@ export const expire = (transaction: StartedTransaction): StartedTransaction | Re
 export const refundedOf = (payment: Payment) =>
   payment.refunds.reduce((total, refund) => total + refund.amount, 0);
 
+// Banks' virtual accounts and shops have no way back through the gateway.
+const isRefundable: Record<Method, boolean> = {
+  qris: true,
+  gopay: true,
+  shopeepay: true,
+  credit_card: true,
+  bca_va: false,
+  bni_va: false,
+  bri_va: false,
+  permata_va: false,
+  mandiri_bill: false,
+  alfamart: false,
+  indomaret: false,
+};
+
 export interface RefundOrder {
   readonly key: string;
   readonly amount: number;
@@ -126,9 +143,8 @@ export const refund = (
     const isSame = past.amount === order.amount;
     return isSame ? transaction : { code: '406', message: 'Duplicate refund ID' };
   }
-  // Banks' virtual accounts have no way back through the gateway.
   const isSettled = ['settlement', 'partial_refund'].includes(payment.status);
-  if (!isSettled || payment.method === 'bca_va') return fixed;
+  if (!isSettled || !isRefundable[payment.method]) return fixed;
   const total = refundedOf(payment) + order.amount;
   if (total > gross) {
     return { code: '414', message: 'Refund request is rejected due to invalid amount' };

@@ -1,4 +1,16 @@
-export const methods = ['qris', 'gopay', 'bca_va', 'credit_card'] as const;
+export const methods = [
+  'qris',
+  'gopay',
+  'shopeepay',
+  'bca_va',
+  'bni_va',
+  'bri_va',
+  'permata_va',
+  'mandiri_bill',
+  'alfamart',
+  'indomaret',
+  'credit_card',
+] as const;
 export type Method = (typeof methods)[number];
 
 export type Status =

@@ -34,7 +34,7 @@ const words = {
     },
     dead: {
       title: 'Tautan ini sudah tidak berlaku',
-      lead: 'Tautan berlaku tiga hari, dan hanya surat terbaru yang dipakai. Mungkin email Anda sudah dikonfirmasi: lihat di profil, di sana juga bisa minta surat baru.',
+      lead: 'Tautan berlaku tiga hari, dan hanya email terbaru yang dipakai. Mungkin email Anda sudah dikonfirmasi: lihat di profil, di sana juga bisa minta email baru.',
       button: 'Buka profil',
     },
   },

@@ -25,6 +25,7 @@ const doors = new Set(['staff_recovery_code', 'staff_challenge', 'idp_reset_code
 /** Tables that hold something of an account without a reference to it. */
 const unreferenced: Readonly<Record<string, string>> = {
   account: 'id = $1',
+  play_session: 'account_id = $1',
   play_event: 'account_id = $1',
   play_answer: 'account_id = $1',
   letter: 'recipient = (select email from account where id = $1)',

@@ -76,7 +76,7 @@ export const flagLetterWords = {
   id: {
     hello: (name: string) => `Halo ${name},`,
     high: 'anak Anda menulis sesuatu kepada Nobi yang perlu diketahui orang dewasa hari ini. Soalnya:',
-    calm: 'Nobi sudah menjawab dengan kata-kata tetap yang lembut dan menyebut siapa yang bisa dihubungi. Ajaklah anak Anda bicara dengan tenang, tanpa menyalahkan. Tulisannya tidak kami muat di surat ini; Anda bisa melihatnya di Nobi.',
+    calm: 'Nobi sudah menjawab dengan kata-kata tetap yang lembut dan menyebut siapa yang bisa dihubungi. Ajaklah anak Anda bicara dengan tenang, tanpa menyalahkan. Tulisannya tidak kami muat di email ini; Anda bisa melihatnya di Nobi.',
     people: ({ phone, whatsApp }: HelpContacts) =>
       `Anda bisa meminta saran di ${phone}, atau WhatsApp ${whatsApp}. Dalam bahaya, segera telepon 112.`,
     highSubject: 'Mohon dilihat: pesan anak Anda kepada Nobi',

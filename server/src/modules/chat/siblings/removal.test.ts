@@ -51,6 +51,19 @@ const playAll = async ({ token, account }: Siblings, child: string) => {
     [account, child],
   );
   await product.db.query(
+    'insert into child_learning (account_id, child_id, is_steady) values ($1, $2, true)',
+    [account, child],
+  );
+  await product.db.query(
+    `with answer as (
+       insert into evidence (account_id, child_id, skill_id, day, at, client_ms, session_id, event_id,
+         unaided, is_right)
+       values ($1, $2, 'bonds-10', current_date, now(), 1, $1, 'e1', true, true)
+     )
+     insert into skill_claim (account_id, child_id, skill_id, answers) values ($1, $2, 'bonds-10', 1)`,
+    [account, child],
+  );
+  await product.db.query(
     `insert into play_work (account_id, child_id, kind, item_id, work_id, title, thumb, thumb_type)
      values ($1, $2, 'tool', $3, 'w1', 'Kucing', '\\x00', 'image/png')`,
     [account, child, openTool],
@@ -62,12 +75,15 @@ const everywhere = [
   'chat_child_settings',
   'chat_flag',
   'chat_turn',
+  'child_learning',
   'conversation',
+  'evidence',
   'play_save',
   'play_session',
   'play_work',
   'safety_case',
   'session',
+  'skill_claim',
   'skill_state',
 ];
 

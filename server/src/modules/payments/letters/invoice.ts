@@ -10,6 +10,7 @@ export interface InvoicedOrder {
   readonly state: OrderState;
   readonly method: string | null;
   readonly paid_at: Date;
+  readonly bonus_days: number;
   readonly email: string;
   readonly display_name: string;
   readonly full_name: string | null;
@@ -29,6 +30,8 @@ const words = {
     date: 'Paid on',
     item: 'Item',
     period: 'Valid',
+    promo: 'Promo',
+    bonus: (days: number) => `${days} extra days`,
     method: 'Payment method',
     total: 'Total',
     demo: 'This was a demo payment: no real money was taken.',
@@ -49,10 +52,12 @@ const words = {
     date: 'Tanggal bayar',
     item: 'Paket',
     period: 'Masa berlaku',
+    promo: 'Promo',
+    bonus: (days: number) => `tambahan ${days} hari`,
     method: 'Cara bayar',
     total: 'Jumlah',
     demo: 'Ini pembayaran demo: tidak ada uang sungguhan yang diambil.',
-    print: 'Untuk menyimpan atau mencetak halaman ini, pakai menu peramban Anda.',
+    print: 'Untuk menyimpan atau mencetak halaman ini, pakai menu browser Anda.',
     gone: 'Faktur ini tidak ditemukan. Silakan buka sekali lagi dari surat kami.',
     over: 'Demi keamanan, tautan ini berlaku 30 hari. Kami bisa mengirim yang baru ke alamat email akun ini.',
     again: 'Kirim tautan baru',
@@ -109,6 +114,7 @@ const rowsOf = (order: InvoicedOrder, language: Language) => {
     ...(starts_at && ends_at
       ? [[text.period, `${wibDate(starts_at, language)} – ${wibDate(ends_at, language)}`]]
       : []),
+    ...(order.bonus_days > 0 ? [[text.promo, text.bonus(order.bonus_days)]] : []),
     ...(order.method ? [[text.method, order.method.replaceAll('_', ' ')]] : []),
     [text.total, rupiah(order.amount, language)],
   ];

@@ -9,6 +9,7 @@ interface Paid {
   readonly orderId: string;
   readonly plan: Plan;
   readonly amount: number;
+  readonly bonusDays: number;
   readonly isDemo: boolean;
   readonly invoiceUrl: string;
 }
@@ -26,6 +27,8 @@ const words = {
     order: 'Order',
     plan: 'Plan',
     amount: 'Amount',
+    promo: 'Promo',
+    bonus: (days: number) => `${days} extra days, in this period already`,
     invoice: 'Open the invoice',
     demo: 'This was a demo payment: no real money was taken.',
     // Only a confirmed address is reminded.
@@ -39,6 +42,8 @@ const words = {
     order: 'Pesanan',
     plan: 'Paket',
     amount: 'Jumlah',
+    promo: 'Promo',
+    bonus: (days: number) => `tambahan ${days} hari, sudah masuk masa paket ini`,
     invoice: 'Buka faktur',
     demo: 'Ini pembayaran demo: tidak ada uang sungguhan yang diambil.',
     noRenewal:
@@ -60,6 +65,7 @@ export const receiptLetter = (paid: Paid): Letter => {
           [text.order, paid.orderId],
           [text.plan, planNames[paid.language][paid.plan]],
           [text.amount, rupiah(paid.amount, paid.language)],
+          ...(paid.bonusDays > 0 ? [[text.promo, text.bonus(paid.bonusDays)] as const] : []),
         ],
       },
       { button: text.invoice, link: paid.invoiceUrl },

@@ -7,6 +7,8 @@ export interface Grant {
   readonly plan: Plan;
   readonly activatedAt: Date;
   readonly revokedAt: Date | undefined;
+  /** Of the promo, on top of its months; they come and go with the order. */
+  readonly bonusDays?: number;
 }
 
 /** Days that staff gave, or took back when below zero. */
@@ -112,7 +114,7 @@ const upgrade = ({ past, live, queue }: Timeline, grant: Grant): Placed[] => {
     orderId: grant.orderId,
     plan: 'premium',
     months: plans.premium.months,
-    extraMs: Math.ceil(unusedDays * regularDayInPremium) * dayMs,
+    extraMs: (Math.ceil(unusedDays * regularDayInPremium) + (grant.bonusDays ?? 0)) * dayMs,
     tookOver,
   };
   const used = live ? cutAt(live, now) : [];
@@ -128,7 +130,7 @@ const activate = (placed: readonly Placed[], grant: Grant): Placed[] => {
     orderId: grant.orderId,
     plan: grant.plan,
     months: plans[grant.plan].months,
-    extraMs: 0,
+    extraMs: (grant.bonusDays ?? 0) * dayMs,
     tookOver: [],
   };
   // A renewal right at the end of a period keeps its anchor day.

@@ -13,6 +13,7 @@ export const recomputePeriods = async (tx: Queryable, accountId: string) => {
       plan: row.plan,
       activatedAt: row.activated_at,
       revokedAt: row.revoked_at ?? undefined,
+      bonusDays: row.bonus_days,
     })),
     gifts.map(({ given_at, ...gift }) => ({ ...gift, givenAt: given_at })),
   );

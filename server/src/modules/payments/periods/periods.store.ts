@@ -6,8 +6,14 @@ import type { Period } from './periods.rules.ts';
 /** What an account's paid time is computed from, and what came of it. */
 export const periodsStore = (db: Queryable) => ({
   grants: (accountId: string) =>
-    db.query<{ id: string; plan: Plan; activated_at: Date; revoked_at: Date | null }>(
-      `select id, plan, activated_at, revoked_at from orders
+    db.query<{
+      id: string;
+      plan: Plan;
+      activated_at: Date;
+      revoked_at: Date | null;
+      bonus_days: number;
+    }>(
+      `select id, plan, activated_at, revoked_at, bonus_days from orders
        where account_id = $1 and activated_at is not null order by activated_at`,
       [accountId],
     ),

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type BodyOf, Problem, type ReplyOf, type staff } from '@nobi/contract';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { tokenHash } from '../../../auth/session-token.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { type Purpose, passkeyChallengesStore } from './challenges.store.ts';
 import { type NewPasskey, passkeysStore } from './passkeys.store.ts';
 import { relyingPartyOf } from './relying-party.rules.ts';
+
+// Two hundred modules that few processes ever need: loaded by the first colleague with a passkey.
+const library = () => import('@simplewebauthn/server');
 
 type Registration = BodyOf<typeof staff.addPasskey>['registration'];
 type Assertion = BodyOf<typeof staff.finishPasskeySession>['assertion'];
@@ -81,6 +78,7 @@ export const passkeyCeremonies = ({ db, publicUrl }: CeremonyDeps) => {
     ): Promise<Creation> {
       const { id } = place();
       const userHandle = stored[0]?.user_handle ?? randomBytes(32);
+      const { generateRegistrationOptions } = await library();
       const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
         rpName: 'Nobi',
         rpID: id,
@@ -106,6 +104,7 @@ export const passkeyCeremonies = ({ db, publicUrl }: CeremonyDeps) => {
     async register(purpose: Purpose, registration: Registration): Promise<NewPasskey> {
       const { id, origin } = place();
       const { expectedChallenge, made } = checkOf(purpose);
+      const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await orRefused(
         verifyRegistrationResponse({
           response: { ...registration, clientExtensionResults: {} },
@@ -131,6 +130,7 @@ export const passkeyCeremonies = ({ db, publicUrl }: CeremonyDeps) => {
     /** Without stored passkeys whichever the person chooses, who then must be verified. */
     async request(purpose: Purpose, stored: readonly Stored[] = []): Promise<Request> {
       const { id } = place();
+      const { generateAuthenticationOptions } = await library();
       const { challenge } = await generateAuthenticationOptions({ rpID: id });
       await challenges.put(tokenHash(challenge), purpose);
       const userVerification = stored.length > 0 ? 'preferred' : 'required';
@@ -145,6 +145,7 @@ export const passkeyCeremonies = ({ db, publicUrl }: CeremonyDeps) => {
       const stored = await passkeys.find(Buffer.from(assertion.id, 'base64url'), rpId);
       if (!stored) throw new Problem('staff_passkey_unknown');
       const { userHandle, ...signed } = assertion.response;
+      const { verifyAuthenticationResponse } = await library();
       const response = { ...signed, ...(userHandle !== undefined && { userHandle }) };
       const { verified, authenticationInfo } = await orRefused(
         verifyAuthenticationResponse({

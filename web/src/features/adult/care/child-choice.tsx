@@ -6,17 +6,24 @@ import styles from './care.module.css';
 import { words } from './words.ts';
 
 interface ChildChoiceProps {
+  /** Whose what is shown below, as a question. */
+  title?: string;
   all: ReplyOf<typeof children.list>['children'];
   chosen: string | undefined;
   onChoose: (child: string) => void;
 }
 
-/** Whose switches and age are shown below. */
-export const ChildChoice = ({ all, chosen, onChoose }: ChildChoiceProps) => {
+/** Which child's part is shown below. */
+export const ChildChoice = ({
+  title = words.whichChild,
+  all,
+  chosen,
+  onChoose,
+}: ChildChoiceProps) => {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{words.whichChild}</h3>
+      <h3 id={id}>{title}</h3>
       <div className={choices.choices}>
         {all.map((child) => (
           <button

@@ -1,44 +1,9 @@
-import { useId } from 'react';
 import { PassingNotice } from '../../../ui/passing-notice.tsx';
 import styles from './care.module.css';
+import { Switch } from './switch.tsx';
 import { Unread } from './unread.tsx';
 import { type OfChild, useSwitches } from './use-care.ts';
 import { words } from './words.ts';
-
-interface SwitchProps {
-  says: string;
-  more: string;
-  isOn: boolean;
-  isBusy: boolean;
-  onTurn: (isOn: boolean) => void;
-}
-
-const Switch = ({ says, more, isOn, isBusy, onTurn }: SwitchProps) => {
-  const id = useId();
-  return (
-    <div>
-      <button
-        type="button"
-        role="switch"
-        className={styles.switch}
-        aria-checked={isOn}
-        aria-disabled={isBusy}
-        aria-describedby={id}
-        onClick={() => {
-          if (!isBusy) onTurn(!isOn);
-        }}
-      >
-        <span>{says}</span>
-        <span className={styles.state} aria-hidden="true">
-          {isOn ? words.on : words.off}
-        </span>
-      </button>
-      <p id={id} className={styles.more}>
-        {more}
-      </p>
-    </div>
-  );
-};
 
 /** What of Nobi is on. An outside model is offered only where there is one. */
 export const Switches = ({ child }: OfChild) => {

@@ -1,7 +1,7 @@
 import type { care as english } from './words.en.ts';
 
 export const care = {
-  loading: 'Mengambil pengaturan…',
+  loading: 'Memuat pengaturan…',
   unread: 'Bagian ini belum bisa dimuat.',
   tryAgain: 'Coba lagi',
   whichChild: 'Untuk anak yang mana?',
@@ -12,7 +12,7 @@ export const care = {
   nobiOnMore: 'Kalau dimatikan, anak melihat bahwa orang dewasa mematikan Nobi.',
   voiceOn: 'Bertanya dengan suara',
   voiceOnMore:
-    'Browser mengubah ucapan menjadi kata, dan pembuatnya mungkin ikut mendengar. Kami tidak pernah menyimpan suara.',
+    'Browser mengubah ucapan menjadi tulisan, dan suaranya dapat diproses oleh pembuat browser. Kami tidak pernah menyimpan suara.',
   modelOn: 'Model dari luar boleh menjawab',
   modelOnAll: 'Ini berlaku untuk semua anak Anda.',
   modelOnMore:
@@ -49,7 +49,7 @@ export const care = {
     challenge: 'Tantangan berbahaya',
     romance: 'Pacaran',
     privacy: 'Mengintai orang lain',
-    jailbreak: 'Membujuk Nobi meninggalkan aturannya',
+    jailbreak: 'Membujuk Nobi melanggar aturannya',
     horror: 'Horor',
     profanity: 'Kata kasar',
     answer_cut: 'Jawaban model dari luar dihentikan',
@@ -66,6 +66,6 @@ export const care = {
   forgetAllAsk: 'Hapus semua obrolan dan semua catatannya selamanya? Ini tidak bisa dibatalkan.',
   forgetAllYes: 'Ya, hapus semua',
   forgetting: 'Menghapus…',
-  keep: 'Simpan saja',
+  keep: 'Jangan dihapus',
   forgotten: 'Semua obrolan sudah dihapus.',
 } satisfies typeof english;

@@ -6,7 +6,7 @@ import { NewPin } from './new-pin.tsx';
 
 /** Where the account is signed in, its password and its PIN. */
 export const Security = () => (
-  <section className={styles.card} aria-labelledby="security-title">
+  <section className={styles.card} tabIndex={-1} aria-labelledby="security-title">
     <h2 id="security-title">{words.security}</h2>
     <Devices />
     <NewPassword />

@@ -1,7 +1,7 @@
 export const works = {
   works: 'My works',
   worksEmpty: 'Your shelf is waiting. Whatever you make shows up here.',
-  worksFailed: 'Your works did not arrive.',
+  worksFailed: 'Your works could not be loaded.',
   worksRetry: 'Try again',
   worksMore: 'Show more',
   worksLoading: 'Loading your works…',

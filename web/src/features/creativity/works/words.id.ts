@@ -3,7 +3,7 @@ import type { works as english } from './words.en.ts';
 export const works = {
   works: 'Karyaku',
   worksEmpty: 'Rakmu menunggu karya pertamamu. Semua yang kamu buat muncul di sini.',
-  worksFailed: 'Karyamu belum sampai.',
+  worksFailed: 'Karyamu belum bisa dimuat.',
   worksRetry: 'Coba lagi',
   worksMore: 'Lihat yang lain',
   worksLoading: 'Memuat karyamu…',

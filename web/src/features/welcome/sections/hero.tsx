@@ -75,6 +75,7 @@ export const Hero = ({ words, language }: InWords) => (
         </h1>
         <p className={styles.lead}>{words.lead}</p>
         <Claim words={words} />
+        <p className={styles.promo}>{words.promo}</p>
         <Below words={words} />
       </div>
       <Sky band="between" />

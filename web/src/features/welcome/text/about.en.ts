@@ -48,8 +48,8 @@ export const about = {
       id: 'parents',
       heading: 'What parents can follow',
       paragraphs: [
-        'The account belongs to you, the adult. Sign in with it and you see what your child sees: the games and courses, the courses opened recently, the profile and the state of your plan.',
-        'Here is what we do not offer: no location, no camera, no secret recording, and not yet a detailed learning report. We would rather say so than promise more than we have. Tell your child what you look at; trust grows better in the open.',
+        'The account belongs to you, the adult. In the parents’ room, behind a PIN, each child has a learning report: what it can do alone, what with help, what is still hard, and one thing to do together in five minutes. Every number opens down to the answers behind it. Where too little was seen, it says “Not enough seen yet”.',
+        'Here is what we do not offer: no location, no camera, no secret recording, and no comparison with other children. Your child is told what you can see. Talk about it yourself, too; trust grows better in the open.',
       ],
     },
   ],

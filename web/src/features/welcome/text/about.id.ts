@@ -50,8 +50,8 @@ export const about = {
       id: 'orang-tua',
       heading: 'Pendampingan orang tua',
       paragraphs: [
-        'Pemilik akun adalah Anda, orang dewasa. Masuklah dengan akun itu dan Anda melihat apa yang dilihat anak: game dan kursus, kursus yang baru dibuka, profil, dan status paket Anda.',
-        'Yang tidak kami sediakan: pelacakan lokasi, kamera, rekaman diam-diam, dan, untuk saat ini, laporan belajar yang terperinci. Lebih baik kami jujur daripada menjanjikan yang belum ada. Ceritakan kepada anak apa yang Anda lihat; kepercayaan tumbuh dari keterbukaan.',
+        'Pemilik akun adalah Anda, orang dewasa. Di Ruang orang tua, di balik PIN, ada laporan belajar untuk setiap anak: apa yang bisa ia lakukan sendiri, apa yang bisa dengan bantuan, apa yang masih sulit, dan satu hal untuk dilakukan bersama dalam lima menit. Setiap angkanya bisa dibuka sampai ke jawabannya. Kalau buktinya belum cukup, kami menulis “Belum cukup bukti”.',
+        'Yang tidak kami sediakan: pelacakan lokasi, kamera, rekaman diam-diam, dan perbandingan dengan anak lain. Anak pun diberi tahu apa yang bisa Anda lihat. Ceritakan juga sendiri; kepercayaan tumbuh dari keterbukaan.',
       ],
     },
   ],

@@ -19,9 +19,10 @@ export const safety = {
       id: 'kept',
       heading: 'What we keep of a child',
       points: [
-        'A name for home, a drawn animal, month and year of birth, class and time zone; each of them may be left unsaid at first.',
-        'What is played and how it goes, saves and works, so that a child finds everything again.',
-        'Talks with Nobi, without the personal data that we recognise, for 90 days.',
+        'A name for home, a drawn animal, month and year of birth, class and time zone; none of them is required at first.',
+        'What is played and how it goes, progress and works, so that a child finds everything again.',
+        'Each single answer for 24 months. After that only the summary stays: what the child can do and what is still being learned.',
+        'Chats with Nobi, without the personal data that we recognise, for 90 days.',
       ],
     },
     {
@@ -38,7 +39,7 @@ export const safety = {
       id: 'adult',
       heading: 'What a parent sees, decides and ends',
       points: [
-        'The parents’ room opens with a PIN of six digits. It shows children, play time, Nobi’s talks and what it flagged, devices and payments.',
+        'The parents’ room opens with a PIN of six digits. It shows the learning report, children, play time, Nobi’s talks and what it flagged, devices and payments.',
         'Under “What you allow” each purpose stands by itself, with its words and its date. Taking back the use for a child stops everything at once and erases what is the child’s; payments stay in our books.',
         'An outside AI model never answers unless you allow it.',
         'There you also download everything, and erase the account.',

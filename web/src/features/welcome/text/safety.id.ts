@@ -13,7 +13,7 @@ export const safety = {
       heading: 'Untuk usia berapa',
       points: [
         'Nobi dibuat untuk anak usia 4 sampai 12 tahun. Anak di bawah 3 tahun dan di atas 15 tahun tidak kami terima.',
-        'Aturan mengelompokkan anak menurut usia: 3–5, 6–9, 10–12, dan 13–15 tahun. Ruang orang tua menunjukkan kelompok setiap anak, dihitung dari bulan dan tahun lahir. Kami tidak meminta dokumen.',
+        'Aturan mengelompokkan anak menurut usia: 3–5, 6–9, 10–12, dan 13–15 tahun. Ruang orang tua menunjukkan kelompok setiap anak, dihitung dari bulan dan tahun lahir. Kami tidak meminta dokumen apa pun.',
         'Setiap game, kursus, dan alat menyebutkan untuk usia berapa ia dibuat, juga kelompok umurnya menurut aturan; usia termuda adalah usia minimum.',
       ],
     },
@@ -22,7 +22,8 @@ export const safety = {
       heading: 'Apa yang kami simpan tentang anak',
       points: [
         'Nama panggilan di rumah, gambar hewan, bulan dan tahun lahir, kelas, dan zona waktu; semuanya boleh belum diisi dulu.',
-        'Apa yang dimainkan dan bagaimana hasilnya, simpanan, dan karya, supaya anak menemukan semuanya kembali.',
+        'Apa yang dimainkan dan bagaimana hasilnya, kemajuan bermain, dan karya, supaya anak menemukan semuanya kembali.',
+        'Setiap jawaban satu per satu selama 24 bulan. Setelah itu tinggal ringkasannya: apa yang sudah bisa dan apa yang masih dipelajari.',
         'Obrolan dengan Nobi, tanpa data pribadi yang kami kenali, selama 90 hari.',
       ],
     },
@@ -40,7 +41,7 @@ export const safety = {
       id: 'orang-tua',
       heading: 'Yang bisa dilihat, diputuskan, dan diakhiri orang tua',
       points: [
-        'Ruang orang tua dibuka dengan PIN enam angka. Isinya anak, waktu main, obrolan Nobi dan yang ditandainya, perangkat, dan pembayaran.',
+        'Ruang orang tua dibuka dengan PIN enam angka. Isinya laporan belajar, anak, waktu main, obrolan Nobi dan yang ditandainya, perangkat, dan pembayaran.',
         'Di “Yang Anda izinkan”, setiap tujuan berdiri sendiri dengan kalimat dan tanggalnya. Mencabut izin pemakaian seorang anak langsung menghentikan semuanya dan menghapus data anak itu; pembayaran tetap ada di pembukuan kami.',
         'Model AI dari luar tidak pernah menjawab kecuali Anda mengizinkannya.',
         'Di sana Anda juga bisa mengunduh semuanya dan menghapus akun.',

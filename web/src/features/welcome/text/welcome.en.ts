@@ -12,6 +12,7 @@ export const welcome = {
   lead: 'Games, courses and a creative corner for children aged 4–12. With Nobi, the star tarsier who loves to ask “why?”',
   claim: 'Claim Promo',
   processing: 'Processing...',
+  promo: 'Promo: 7 extra days with your first payment.',
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Continue to registration',
   peek: 'Peek inside',
@@ -22,7 +23,7 @@ export const welcome = {
     spelling: 'Reading & spelling',
   },
   posterAlt: `Poster: Nobi the star tarsier flies a batik kite across a night sky. “First Month Promo. Let’s fly high with Nobi!” From Rp 15,000/month, Premium Rp 120,000/year, ad-free.`,
-  calm: { pause: 'Pause the movement', resume: 'Let it move' },
+  calm: { pause: 'Pause the movement', resume: 'Resume the movement' },
   worlds: {
     heading: 'Four worlds to explore',
     lead: 'Every activity practises one thing that matters and keeps to your child’s pace.',
@@ -44,7 +45,7 @@ export const welcome = {
     spelling: {
       name: 'Reading & spelling',
       title: 'From sound to word',
-      words: 'Syllables couple into words that can be heard at once.',
+      words: 'Syllables join into words that your child hears at once.',
     },
   },
   nobi: {
@@ -67,7 +68,8 @@ export const welcome = {
       },
       {
         title: 'You choose a plan',
-        words: 'You pay through a payment gateway. Each payment covers one period only.',
+        words:
+          'You pay through a payment partner. Each payment covers one period and never renews by itself.',
       },
       {
         title: 'Your child plays',
@@ -76,7 +78,7 @@ export const welcome = {
     ],
   },
   plans: {
-    heading: 'Two plans, plain prices',
+    heading: 'Two plans, clear prices',
     lead: 'There is no free access, and no hidden cost.',
     regular: { name: 'Regular', per: '/month', words: 'Limited access: a part of every world.' },
     premium: {
@@ -95,7 +97,7 @@ export const welcome = {
       },
       { title: 'Pressure', words: 'No streaks to lose, no rankings, no countdowns.' },
       { title: 'Red crosses', words: 'A wrong try is information. Nobi shows where to look.' },
-      { title: 'Tricks to stay', words: 'Leaving is one tap, and Nobi never begs.' },
+      { title: 'Tricks to keep them playing', words: 'Leaving is one tap, and Nobi never begs.' },
     ],
   },
 };

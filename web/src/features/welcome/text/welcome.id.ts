@@ -12,8 +12,9 @@ export const welcome = {
   backToPlay: 'Main lagi',
   headline: { plain: 'Main seru,', bright: 'belajar maju!' },
   lead: 'Game, kursus, dan ruang kreasi untuk anak 4–12 tahun. Ditemani Nobi, si tarsius bintang yang suka bertanya “kenapa?”',
-  claim: 'Claim Promo',
+  claim: 'Ambil Promo',
   processing: 'Memproses...',
+  promo: 'Promo: tambahan 7 hari di pembayaran pertama.',
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Lanjut mendaftar',
   peek: 'Intip isinya',
@@ -25,14 +26,14 @@ export const welcome = {
   },
   posterAlt:
     'Poster: Nobi si tarsius bintang terbang dengan layang-layang batik di langit malam. “Promo Bulan Pertama. Ayo terbang tinggi bersama Nobi!” Mulai Rp 15.000/bulan, Premium Rp 120.000/tahun, tanpa iklan.',
-  calm: { pause: 'Hentikan gerakan', resume: 'Gerakkan lagi' },
+  calm: { pause: 'Hentikan gerakan', resume: 'Jalankan gerakan' },
   worlds: {
     heading: 'Empat dunia untuk dijelajahi',
     lead: 'Setiap kegiatan melatih satu hal penting dan mengikuti langkah anak Anda.',
     math: {
       name: 'Matematika',
       title: 'Angka yang bisa dipegang',
-      words: 'Susun jembatan yang pas, lalu rasakan sepuluh itu dari apa saja.',
+      words: 'Susun jembatan yang pas, lalu rasakan sepuluh itu terdiri dari apa saja.',
     },
     english: {
       name: 'Bahasa Inggris',
@@ -47,7 +48,7 @@ export const welcome = {
     spelling: {
       name: 'Membaca & mengeja',
       title: 'Dari bunyi jadi kata',
-      words: 'Suku kata digandeng menjadi kata yang langsung terdengar.',
+      words: 'Suku kata disambung menjadi kata yang langsung terdengar.',
     },
   },
   nobi: {
@@ -76,16 +77,17 @@ export const welcome = {
       },
       {
         title: 'Anda memilih paket',
-        words: 'Bayar lewat gerbang pembayaran. Sekali bayar untuk satu masa saja.',
+        words:
+          'Bayar lewat mitra pembayaran. Sekali bayar untuk satu periode, tidak diperpanjang sendiri.',
       },
       {
         title: 'Anak mulai bermain',
-        words: 'Langsung di peramban, tanpa memasang apa pun. Setiap kegiatan ada akhirnya.',
+        words: 'Langsung di browser, tanpa memasang apa pun. Setiap kegiatan ada akhirnya.',
       },
     ],
   },
   plans: {
-    heading: 'Dua paket, harga apa adanya',
+    heading: 'Dua paket, harganya jelas',
     lead: 'Tidak ada akses gratis, dan tidak ada biaya tersembunyi.',
     regular: { name: 'Regular', per: '/bulan', words: 'Akses terbatas: sebagian dari tiap dunia.' },
     premium: {
@@ -108,7 +110,7 @@ export const welcome = {
         words: 'Keliru itu petunjuk. Nobi menunjukkan apa yang perlu dilihat.',
       },
       {
-        title: 'Bujukan supaya betah',
+        title: 'Jebakan biar terus main',
         words: 'Keluar cukup satu ketukan, dan Nobi tidak merengek.',
       },
     ],

@@ -118,7 +118,7 @@ export const resetWords: Record<Language, ResetWords> = {
     },
     sent: {
       title: 'Silakan cek email Anda',
-      lead: 'Kalau email ini terdaftar, surat dari kami sedang dalam perjalanan. Mungkin perlu beberapa menit; coba lihat juga folder spam.',
+      lead: 'Kalau email ini terdaftar, email dari kami sedang dalam perjalanan. Mungkin perlu beberapa menit; coba lihat juga folder spam.',
     },
     wrong: { title: 'Belum berhasil' },
     backToLogin: 'Kembali ke halaman masuk',

@@ -18,10 +18,21 @@ export const flask = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="
 
 const strokes = html`fill="none" stroke="#4A2FB8" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
 
+const wallet = html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><path d="M4 7a2 2 0 0 1 2-2h11v3M4 7v10a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7a2 2 0 0 0-2-2H5"/><circle cx="16" cy="13.500" r="1" fill="#4A2FB8"/></svg>`;
+const bank = html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><path d="M3 9.500 12 4l9 5.500zM5 20h14M6.500 10v7M12 10v7M17.500 10v7"/></svg>`;
+const shop = html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><path d="M4 9 5.500 4h13L20 9M4 9v11h16V9zM9.500 20v-6h5v6"/></svg>`;
+
 export const methodArt: Record<Method, ReturnType<typeof html>> = {
   qris: html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2h-2M14 20h2v-2M20 20h-1"/></svg>`,
-  gopay: html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><path d="M4 7a2 2 0 0 1 2-2h11v3M4 7v10a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7a2 2 0 0 0-2-2H5"/><circle cx="16" cy="13.500" r="1" fill="#4A2FB8"/></svg>`,
-  bca_va: html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><path d="M3 9.500 12 4l9 5.500zM5 20h14M6.500 10v7M12 10v7M17.500 10v7"/></svg>`,
+  gopay: wallet,
+  shopeepay: wallet,
+  bca_va: bank,
+  bni_va: bank,
+  bri_va: bank,
+  permata_va: bank,
+  mandiri_bill: bank,
+  alfamart: shop,
+  indomaret: shop,
   credit_card: html`<svg viewBox="0 0 24 24" width="32" height="32" ${strokes} aria-hidden="true"><rect x="3" y="5.500" width="18" height="13" rx="2.500"/><path d="M3 10h18M7 15h3"/></svg>`,
 };
 

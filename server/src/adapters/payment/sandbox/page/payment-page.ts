@@ -58,7 +58,12 @@ export const pageRoutes = (app: FastifyInstance, { book, now, faultBox }: PageOp
     if (transaction === 'not_found') {
       return sendPage(reply, { title, language, body: unknownPageView(language), status: 404 });
     }
-    const view = { transaction: transaction, phase: phaseOf(transaction, now()), language };
+    const view = {
+      transaction: transaction,
+      phase: phaseOf(transaction, now()),
+      language,
+      now: now(),
+    };
     return sendPage(reply, {
       title: `${title} · Nobi`,
       language,
@@ -97,7 +102,8 @@ export const pageRoutes = (app: FastifyInstance, { book, now, faultBox }: PageOp
       );
       if (changed === 'not_found') return show(request, reply, changed);
       // What ended without a payment (closed, or its time was up) has nowhere to go but here.
-      const finish = changed.payment ? finishOf(changed) : null;
+      const isChoosing = action === 'choose' && phaseOf(changed, now()) === 'waiting';
+      const finish = changed.payment && !isChoosing ? finishOf(changed) : null;
       return finish ? reply.redirect(finish, 303) : show(request, reply, changed);
     });
     done();

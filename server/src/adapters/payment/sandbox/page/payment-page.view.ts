@@ -1,8 +1,8 @@
 import { type Language, rupiah } from '@nobi/contract';
 import { html, Markup } from '../../../../http/page.ts';
-import { accountNumberOf } from '../bodies.rules.ts';
 import type { Phase } from '../payment.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { instructions } from './instructions.view.ts';
 import { flask, methodArt, nobiFace, pauseArt, sky, tickArt } from './payment-page.art.ts';
 import { paymentStyles } from './payment-page.styles.ts';
 import { momentText, pageWords } from './payment-page.text.ts';
@@ -11,6 +11,7 @@ export interface View {
   readonly transaction: Transaction;
   readonly phase: Phase;
   readonly language: Language;
+  readonly now: Date;
   /** Where the browser returns to, with what became of the order. */
   readonly finishUrl: string | null;
 }
@@ -44,16 +45,6 @@ const choices = ({ transaction, language }: View) => {
   return html`<fieldset><legend>${how}</legend>${tiles}</fieldset>`;
 };
 
-const waiting = ({ transaction, language }: View) => {
-  const words = pageWords[language];
-  const payment = transaction.payment;
-  const number =
-    payment?.method === 'bca_va'
-      ? html`<p class="muted">${words.account}</p><p class="number">${accountNumberOf(payment)}</p>`
-      : '';
-  return html`<h2>${words.waiting}</h2>${number}<p>${words.waitingHint}</p>`;
-};
-
 const form = (view: View) => {
   const { transaction, phase, language } = view;
   const words = pageWords[language];
@@ -61,7 +52,8 @@ const form = (view: View) => {
   const wasDenied = isOpen && transaction.payment?.status === 'deny';
   return html`<form class="card" method="post">
 ${wasDenied ? html`<p class="notice" role="status">${words.denied}</p>` : ''}
-${isOpen ? choices(view) : waiting(view)}
+${isOpen ? choices(view) : instructions(transaction, { language, now: view.now })}
+${isOpen ? html`<button class="main" type="submit" name="choose" value="1">${words.choose}</button><p class="muted">${words.shortcut}</p>` : ''}
 <button class="main" type="submit" name="pay" value="1">${words.pay(rupiah(transaction.price, language))}</button>
 ${isOpen ? html`<button class="quiet plain" type="submit" name="later" value="1">${words.later}</button>` : ''}
 <div class="others"><p>${words.others}</p><div class="pair">

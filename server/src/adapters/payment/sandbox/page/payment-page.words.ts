@@ -19,7 +19,15 @@ export interface Words {
   readonly expire: string;
   readonly denied: string;
   readonly waiting: string;
-  readonly account: string;
+  readonly choose: string;
+  readonly shortcut: string;
+  readonly left: (hours: number, minutes: number) => string;
+  readonly saveQr: string;
+  readonly copy: string;
+  /** What to do, by kind of method. */
+  readonly steps: Record<'qr' | 'wallet' | 'account' | 'shop' | 'card', readonly string[]>;
+  readonly bankPage: string;
+  readonly oneTimeCode: string;
   readonly waitingHint: string;
   readonly back: string;
   readonly ends: Record<Exclude<Status, 'pending' | 'deny'> | 'closed' | 'unknown', Ending>;

@@ -1,0 +1,76 @@
+import { enterAs, paid } from '../../product/family.ts';
+import { expect, test } from '../../product/journey.ts';
+
+// A phone held across, and a desk of 1280 px at 200 %.
+for (const viewport of [
+  { width: 640, height: 360 },
+  { width: 640, height: 400 },
+])
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('shows something to play at once, and clips nothing at the side', async ({
+      page,
+      product,
+    }) => {
+      await enterAs(page, await paid(product), true);
+      for (const path of ['games', 'courses', 'creativity']) {
+        await page.goto(`/dashboard/${path}`);
+        const picture = page.locator('main a[target=_blank] img, main article img').first();
+        await expect(picture).toBeInViewport({ ratio: 0.8 });
+        const { scrollWidth, clientWidth } = await page
+          .locator('html')
+          .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+        expect(scrollWidth).toBe(clientWidth);
+      }
+    });
+
+    test('keeps Nobi’s talk above the place to write in', async ({ page, product, words }) => {
+      await enterAs(page, await paid(product), true);
+      await page.goto('/dashboard/ai');
+
+      const hello = page.getByText(words.chat.hello);
+      await expect(hello).toBeInViewport({ ratio: 1 });
+      const talk = await hello.boundingBox();
+      const area = await page.getByRole('textbox', { name: words.chat.message }).boundingBox();
+      expect((talk?.y ?? 0) + (talk?.height ?? 0)).toBeLessThan(area?.y ?? 0);
+    });
+  });
+
+test('opens a game wherever its card is touched, and says its name once', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    speechSynthesis.speak = ({ text }) => void spoken.push(text);
+  });
+  await enterAs(page, await paid(product), true);
+  await page.goto('/dashboard/games');
+  const card = page.getByRole('article').filter({ hasText: 'Jembatan Sepuluh' });
+
+  for (const _ of ['first', 'again']) {
+    const opens = page.context().waitForEvent('page');
+    await card.locator('img').click({ force: true, position: { x: 20, y: 20 } });
+    await expect(await opens).toHaveURL(/\/play\/jembatan-sepuluh\//);
+  }
+  // A mouse says nothing; a finger hears the name, once.
+  expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toEqual([]);
+  for (const _ of ['first', 'again'])
+    await card.getByRole('link').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toEqual(['Jembatan Sepuluh']);
+});
+
+test('keeps what is meant for parents behind an i', async ({ page, product, words }) => {
+  await enterAs(page, await paid(product), true);
+  await page.goto('/dashboard/games');
+  const card = page.getByRole('article').filter({ hasText: 'Jembatan Sepuluh' });
+
+  await card.getByRole('button', { name: words.shelf.infoNamed('Jembatan Sepuluh') }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Jembatan Sepuluh' });
+  await expect(dialog.getByText(/Kelompok umur/)).toBeVisible();
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+});

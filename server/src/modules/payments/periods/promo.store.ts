@@ -1,0 +1,36 @@
+import { promoDays } from '@nobi/contract';
+import type { Queryable } from '../../../database/database.ts';
+
+/** The promo of the poster: claimed by an account, given with its first payment, once. */
+export const promoStore = (db: Queryable) => ({
+  claim: (accountId: string) =>
+    db.query(`insert into promo_claim (account_id) values ($1) on conflict do nothing`, [
+      accountId,
+    ]),
+
+  /**
+   * For an order that gives time from now on, inside the transaction that holds the account's lock.
+   * Whatever was paid before, be it refunded since, was the family's first period.
+   */
+  giveBonus: (orderId: string) =>
+    db.query(
+      `update orders o set bonus_days = $2
+       from promo_claim c
+       where o.id = $1 and o.bonus_days = 0 and c.account_id = o.account_id
+         and not exists (
+           select 1 from orders before
+           where before.account_id = o.account_id and before.id <> o.id
+             and before.activated_at is not null
+         )`,
+      [orderId, promoDays],
+    ),
+
+  /** Days that a first payment would bring beyond its period; 0 for a family that has paid before. */
+  async daysFor(accountId: string): Promise<number> {
+    const rows = await db.query(
+      'select 1 from orders where account_id = $1 and activated_at is not null limit 1',
+      [accountId],
+    );
+    return rows.length > 0 ? 0 : promoDays;
+  },
+});

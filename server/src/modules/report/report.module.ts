@@ -1,0 +1,34 @@
+import { report, reportExport, reportLetter } from '@nobi/contract';
+import type { Database } from '../../database/database.ts';
+import type { Serve } from '../../http/serve.ts';
+import { weighClaims } from '../../play-sessions/claims/weigh-claims.ts';
+import { statementsService } from './export/statements.service.ts';
+import { statementsStore } from './export/statements.store.ts';
+import { reportLetters } from './letters/report-letters.service.ts';
+import { type ReportDeps, reportService } from './report.service.ts';
+import { reportStore } from './report.store.ts';
+import { reportRowsStore } from './report-rows.store.ts';
+
+interface ReportModuleDeps extends Pick<ReportDeps, 'skills' | 'catalogue' | 'topicOf' | 'now'> {
+  readonly db: Database;
+  readonly publicUrl: string;
+}
+
+/** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
+export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportModuleDeps) => {
+  const service = reportService({
+    ...deps,
+    store: reportStore(db),
+    rows: reportRowsStore(db),
+    weigh: weighClaims(db),
+  });
+  serve(report.show, service.show);
+  serve(report.rows, service.rows);
+  const { readReport } = service;
+  const letters = reportLetters({ db, publicUrl, readReport, now: deps.now });
+  serve(reportLetter.letter, letters.letter);
+  serve(reportLetter.setLetter, letters.setLetter);
+  const exported = statementsService({ ...deps, publicUrl, store: statementsStore(db) });
+  serve(reportExport.statements, exported.statements);
+  return { sendLetters: letters.send };
+};

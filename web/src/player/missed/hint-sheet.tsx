@@ -1,0 +1,76 @@
+import { currentLanguage } from '@nobi/client/language';
+import { openLadder } from '@nobi/content/hints';
+import { speaker } from '@nobi/kit/host';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import frame from '../../ui/dialog.module.css';
+import { Nobi } from '../../ui/nobi.tsx';
+import { SoundSign } from '../../ui/sound-sign.tsx';
+import styles from './missed.module.css';
+import { words } from './words.ts';
+
+interface HintSheetProps {
+  skill: string;
+  speaks: boolean;
+  onClose: () => void;
+}
+
+/** First a question, then a hint, then a smaller step, as far as the child wants; never the answer. */
+export const HintSheet = ({ skill, speaks, onClose }: HintSheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [voice] = useState(speaker);
+  const [rung, setRung] = useState(0);
+  const lang = currentLanguage();
+  const { question, hint, smallerStep } = openLadder(skill);
+  const lines = [question, hint, smallerStep].map((each) => each[lang]);
+  const line = lines[rung] ?? '';
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  useEffect(() => {
+    if (speaks) voice.speak({ text: line, lang });
+    return () => voice.stop();
+  }, [voice, speaks, line, lang]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${frame.dialog} ${styles.sheet}`}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <div className={styles.nobi}>
+        <Nobi mood={rung === 0 ? 'think' : 'happy'} size={104} />
+        <h2 id={id} className={styles.title}>
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          className={styles.hear}
+          aria-label={words.hear}
+          onClick={() => voice.speak({ text: line, lang })}
+        >
+          <SoundSign size={32} />
+        </button>
+      </div>
+      <p className={styles.line} role="status">
+        {line}
+      </p>
+      <div className={styles.steps} aria-hidden="true">
+        {lines.map((each, at) => (
+          <i key={each} data-on={at <= rung || undefined} />
+        ))}
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={() => dialog.current?.close()}>{words.back}</Button>
+        {rung < lines.length - 1 && (
+          <Button kind="white" onClick={() => setRung(rung + 1)}>
+            {words.more}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+};

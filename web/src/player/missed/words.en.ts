@@ -1,0 +1,7 @@
+export const missed = {
+  offer: 'Ask Nobi',
+  title: 'Let’s think together',
+  hear: 'Listen again',
+  more: 'Another hint',
+  back: 'Try it myself',
+};

@@ -1,0 +1,9 @@
+import type { missed as english } from './words.en.ts';
+
+export const missed = {
+  offer: 'Tanya Nobi',
+  title: 'Yuk, pikirkan bersama',
+  hear: 'Dengar lagi',
+  more: 'Petunjuk lagi',
+  back: 'Kucoba sendiri',
+} satisfies typeof english;
