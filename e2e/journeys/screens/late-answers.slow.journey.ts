@@ -23,13 +23,13 @@ for (const [name, answer] of Object.entries(late))
       await held.promise;
       await route.fallback();
     });
-    const opened = screen.open({ page, product, language: 'id' });
+    const sign = screen.open({ page, product, language: 'id' });
     await expect.poll(() => waiting).toBeGreaterThan(0);
     // All else is there once nothing but the answer is awaited.
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     held.resolve();
-    await expect(await opened).toBeVisible();
+    await expect(await sign).toBeVisible();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await shiftOf(page)).toBeLessThan(budgets.layoutShift);
   });

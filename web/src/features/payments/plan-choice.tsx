@@ -26,11 +26,13 @@ const opensOf = (plan: Plan, { regular, premium }: Offer['items']): string => {
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 };
 
-const aShelf = { games: 9, courses: 9, tools: 9 };
+const someOfEach = { games: 9, courses: 9, tools: 9 };
 
 /** Keeps the room of the counts until they are there. */
 const Uncounted = ({ plan }: { plan: Plan }) => (
-  <span className={styles.uncounted}>{opensOf(plan, { regular: aShelf, premium: aShelf })}</span>
+  <span className={styles.uncounted}>
+    {opensOf(plan, { regular: someOfEach, premium: someOfEach })}
+  </span>
 );
 
 const savingWords = () => {
