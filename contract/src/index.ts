@@ -26,6 +26,7 @@ import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
+import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportLetter } from './report/report-letter.ts';
 import { staff } from './staff/staff.ts';
@@ -133,6 +134,7 @@ export {
   profile,
   rating,
   report,
+  reportCard,
   reportExport,
   reportLetter,
   staff,
@@ -156,6 +158,6 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
-  report: { ...report, ...reportLetter, ...reportExport },
+  report: { ...report, ...reportLetter, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -1,7 +1,9 @@
-import { report, reportExport, reportLetter } from '@nobi/contract';
+import { report, reportCard, reportExport, reportLetter } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { PictureProcessor } from '../../pictures/pictures.ts';
 import { weighClaims } from '../../play-sessions/claims/weigh-claims.ts';
+import { cardService } from './card/card.service.ts';
 import { statementsService } from './export/statements.service.ts';
 import { statementsStore } from './export/statements.store.ts';
 import { reportLetters } from './letters/report-letters.service.ts';
@@ -12,6 +14,7 @@ import { reportRowsStore } from './report-rows.store.ts';
 interface ReportModuleDeps extends Pick<ReportDeps, 'skills' | 'catalogue' | 'topicOf' | 'now'> {
   readonly db: Database;
   readonly publicUrl: string;
+  readonly pictures: Pick<PictureProcessor, 'drawCard'>;
 }
 
 /** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
@@ -25,6 +28,7 @@ export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportMod
   serve(report.show, service.show);
   serve(report.rows, service.rows);
   const { readReport } = service;
+  serve(reportCard.card, cardService({ ...deps, readReport }).card);
   const letters = reportLetters({ db, publicUrl, readReport, now: deps.now });
   serve(reportLetter.letter, letters.letter);
   serve(reportLetter.setLetter, letters.setLetter);

@@ -13,6 +13,7 @@ import {
   profile,
   rating,
   report,
+  reportCard,
   support,
   whoPlays,
 } from '@nobi/contract';
@@ -134,6 +135,7 @@ const readReport = async (send: Send) => {
       params,
       query: { of, skill: 'bonds-10' },
     });
+  await send('a card to share', reportCard.card, { params });
 };
 
 /** Every call that a family's day is made of, once; with a limit on play time, which costs more. */

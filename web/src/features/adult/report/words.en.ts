@@ -13,6 +13,7 @@ export const report = {
   lead: 'What works, what does not yet, and what comes next.',
   back: 'Parents’ room',
   print: 'Print',
+  share: 'Share a card',
   loading: 'Loading the report…',
   unread: 'The report could not be loaded.',
   unknown: 'This child is not in your account.',

@@ -5,6 +5,7 @@ export const report: typeof english = {
   lead: 'Yang bisa, yang belum, dan apa selanjutnya.',
   back: 'Ruang orang tua',
   print: 'Cetak',
+  share: 'Bagikan kartu',
   loading: 'Memuat laporan…',
   unread: 'Laporan belum bisa dimuat.',
   unknown: 'Anak ini tidak ada di akun Anda.',
