@@ -5,27 +5,36 @@ import sharp from 'sharp';
 import { type CardWords, cardSide } from './card.ts';
 import { cardLayout, lowest, mascot } from './card-layout.ts';
 
-const read = (part: string) => readFile(fileURLToPath(import.meta.resolve(part)));
+const read = (address: string) => readFile(fileURLToPath(address));
 
-const fontFiles = [
-  { name: 'Baloo 2', file: '@fontsource/baloo-2/files/baloo-2' },
-  { name: 'Nunito', file: '@fontsource/nunito/files/nunito' },
-];
 /** The product's own letters; those with more marks come second and only fill what the first lack. */
-const readFonts = async (): Promise<Font[]> =>
+const fontFiles = [
+  [
+    'Baloo 2',
+    import.meta.resolve('@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'),
+    import.meta.resolve('@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff'),
+  ],
+  [
+    'Nunito',
+    import.meta.resolve('@fontsource/nunito/files/nunito-latin-700-normal.woff'),
+    import.meta.resolve('@fontsource/nunito/files/nunito-latin-ext-700-normal.woff'),
+  ],
+] as const satisfies readonly (readonly [name: string, ...addresses: string[]])[];
+
+const readFonts = (): Promise<Font[]> =>
   Promise.all(
-    ['latin', 'latin-ext'].flatMap((letters) =>
-      fontFiles.map(async ({ name, file }) => ({
+    fontFiles.flatMap(([name, ...addresses]) =>
+      addresses.map(async (address) => ({
         name,
         weight: 700 as const,
         style: 'normal' as const,
-        data: await read(`${file}-${letters}-700-normal.woff`),
+        data: await read(address),
       })),
     ),
   );
 
 const readMascot = async () =>
-  sharp(await read('@nobi/kit/nobi-cheer.svg'), { density: 72 })
+  sharp(await read(import.meta.resolve('@nobi/kit/nobi-cheer.svg')), { density: 72 })
     .resize({ width: mascot.width })
     .png()
     .toBuffer();
