@@ -26,8 +26,12 @@ import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
+
+export type { FactKind, ReportFact } from './report/report-facts.ts';
+
 import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
+import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
@@ -136,6 +140,7 @@ export {
   report,
   reportCard,
   reportExport,
+  reportFacts,
   reportLetter,
   staff,
   support,
@@ -158,6 +163,6 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
-  report: { ...report, ...reportLetter, ...reportCard, ...reportExport },
+  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -14,6 +14,7 @@ import {
   rating,
   report,
   reportCard,
+  reportFacts,
   support,
   whoPlays,
 } from '@nobi/contract';
@@ -135,6 +136,8 @@ const readReport = async (send: Send) => {
       params,
       query: { of, skill: 'bonds-10' },
     });
+  for (const of of ['minutes', 'works', 'questions'])
+    await send(`facts of the report: ${of}`, reportFacts.facts, { params, query: { of } });
   await send('a card to share', reportCard.card, { params });
 };
 
