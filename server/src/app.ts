@@ -162,8 +162,7 @@ export const buildApp = async (deps: AppDeps) => {
   chatRoutes(serve, chat.services);
   bindConsole(serve, deps, { ...shared, payments, prove: accounts.account.prove, cookie });
   const health = healthRoutes(app, deps);
-  payments.bindPages(app);
-  accounts.bindPages(app);
+  for (const pages of [payments, accounts, reports]) pages.bindPages(app);
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);
