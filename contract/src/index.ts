@@ -28,6 +28,7 @@ import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
@@ -97,6 +98,7 @@ export {
   type ReportRow,
   type ReportSkill,
 } from './report/report.ts';
+export { mostSampleEvents } from './samples/samples.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
@@ -135,6 +137,7 @@ export {
   report,
   reportExport,
   reportLetter,
+  samples,
   staff,
   support,
   whoPlays,
@@ -156,6 +159,7 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
+  samples,
   report: { ...report, ...reportLetter, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;
