@@ -26,7 +26,12 @@ import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
+
+export type { FactKind, ReportFact } from './report/report-facts.ts';
+
+import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
+import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
 import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
@@ -135,7 +140,9 @@ export {
   profile,
   rating,
   report,
+  reportCard,
   reportExport,
+  reportFacts,
   reportLetter,
   samples,
   staff,
@@ -160,6 +167,6 @@ export const calls = {
   support: { ...support, ...contentReport },
   rating,
   samples,
-  report: { ...report, ...reportLetter, ...reportExport },
+  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

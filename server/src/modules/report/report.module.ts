@@ -1,9 +1,13 @@
-import { report, reportExport, reportLetter } from '@nobi/contract';
+import { report, reportCard, reportExport, reportFacts, reportLetter } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { PictureProcessor } from '../../pictures/pictures.ts';
 import { weighClaims } from '../../play-sessions/claims/weigh-claims.ts';
+import { cardService } from './card/card.service.ts';
 import { statementsService } from './export/statements.service.ts';
 import { statementsStore } from './export/statements.store.ts';
+import { reportFactsService } from './facts/report-facts.service.ts';
+import { reportFactsStore } from './facts/report-facts.store.ts';
 import { reportLetters } from './letters/report-letters.service.ts';
 import { type ReportDeps, reportService } from './report.service.ts';
 import { reportStore } from './report.store.ts';
@@ -12,6 +16,7 @@ import { reportRowsStore } from './report-rows.store.ts';
 interface ReportModuleDeps extends Pick<ReportDeps, 'skills' | 'catalogue' | 'topicOf' | 'now'> {
   readonly db: Database;
   readonly publicUrl: string;
+  readonly pictures: Pick<PictureProcessor, 'drawCard'>;
 }
 
 /** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
@@ -25,6 +30,9 @@ export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportMod
   serve(report.show, service.show);
   serve(report.rows, service.rows);
   const { readReport } = service;
+  const facts = reportFactsService({ ...deps, ...service, store: reportFactsStore(db) });
+  serve(reportFacts.facts, facts.facts);
+  serve(reportCard.card, cardService({ ...deps, readReport }).card);
   const letters = reportLetters({ db, publicUrl, readReport, now: deps.now });
   serve(reportLetter.letter, letters.letter);
   serve(reportLetter.setLetter, letters.setLetter);

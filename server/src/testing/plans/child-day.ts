@@ -13,6 +13,8 @@ import {
   profile,
   rating,
   report,
+  reportCard,
+  reportFacts,
   samples,
   support,
   whoPlays,
@@ -137,6 +139,9 @@ const readReport = async (send: Send) => {
       params,
       query: { of, skill: 'bonds-10' },
     });
+  for (const of of ['minutes', 'works', 'questions'])
+    await send(`facts of the report: ${of}`, reportFacts.facts, { params, query: { of } });
+  await send('a card to share', reportCard.card, { params });
 };
 
 /** Every call that a family's day is made of, once; with a limit on play time, which costs more. */
