@@ -33,6 +33,7 @@ import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
@@ -102,6 +103,7 @@ export {
   type ReportRow,
   type ReportSkill,
 } from './report/report.ts';
+export { mostSampleEvents } from './samples/samples.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
@@ -142,6 +144,7 @@ export {
   reportExport,
   reportFacts,
   reportLetter,
+  samples,
   staff,
   support,
   whoPlays,
@@ -163,6 +166,7 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
+  samples,
   report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

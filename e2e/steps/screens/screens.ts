@@ -10,6 +10,7 @@ import { childrenScreens } from './children-screens.ts';
 import { letterScreens } from './letter-screens.ts';
 import { careScreens, childScreens } from './nobi-screens.ts';
 import { reportScreens } from './report-screens.ts';
+import { sampleScreens } from './sample-screens.ts';
 import { asNewPaid, asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { timesScreens } from './times-screens.ts';
@@ -215,6 +216,7 @@ const inFrame = (path: string) => async (visit: Visit) => {
 };
 
 const furtherRooms: readonly Screen[] = [
+  ...sampleScreens,
   ...childScreens,
   ...careScreens,
   ...childrenScreens,

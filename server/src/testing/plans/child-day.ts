@@ -15,6 +15,7 @@ import {
   report,
   reportCard,
   reportFacts,
+  samples,
   support,
   whoPlays,
 } from '@nobi/contract';
@@ -67,6 +68,8 @@ const dot =
 const play = async (send: Send) => {
   await send('what comes next', learning.today);
   const params = { id: openGame };
+  const tried = { events: [playEvent('d', openGame)], save: '{}' };
+  await send('keep what was tried', samples.keep, { params, body: tried });
   await send('list games', games.list);
   await send('one game', games.one, { params });
   const { play_id } = await send('play', games.play, { params });
