@@ -27,8 +27,14 @@ import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
+
+export type { FactKind, ReportFact } from './report/report-facts.ts';
+
+import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
+import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
@@ -99,6 +105,7 @@ export {
   type ReportRow,
   type ReportSkill,
 } from './report/report.ts';
+export { mostSampleEvents } from './samples/samples.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
@@ -137,8 +144,11 @@ export {
   profile,
   rating,
   report,
+  reportCard,
   reportExport,
+  reportFacts,
   reportLetter,
+  samples,
   staff,
   support,
   whoPlays,
@@ -160,6 +170,7 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
-  report: { ...report, ...reportLetter, ...reportExport },
+  samples,
+  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

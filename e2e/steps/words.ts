@@ -13,6 +13,8 @@ import { account as accountEn } from '../../web/src/features/account/words.en.ts
 import { account as accountId } from '../../web/src/features/account/words.id.ts';
 import { care as careEn } from '../../web/src/features/adult/care/words.en.ts';
 import { care as careId } from '../../web/src/features/adult/care/words.id.ts';
+import { card as cardEn } from '../../web/src/features/adult/report/card/words.en.ts';
+import { card as cardId } from '../../web/src/features/adult/report/card/words.id.ts';
 import { report as reportEn } from '../../web/src/features/adult/report/words.en.ts';
 import { report as reportId } from '../../web/src/features/adult/report/words.id.ts';
 import { adult as adultEn } from '../../web/src/features/adult/words.en.ts';
@@ -66,6 +68,7 @@ const en = {
   account: accountEn,
   adult: adultEn,
   brand: brandEn,
+  card: cardEn,
   care: careEn,
   chat: chatEn,
   contentReport: contentReportEn,
@@ -97,6 +100,7 @@ const id: typeof en = {
   account: accountId,
   adult: adultId,
   brand: brandId,
+  card: cardId,
   care: careId,
   chat: chatId,
   contentReport: contentReportId,

@@ -34,6 +34,7 @@ import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
 import { reportModule } from './modules/report/report.module.ts';
+import { samplesModule } from './modules/samples/samples.module.ts';
 import {
   addFirstAdministrator,
   deleteExpiredStaffSessions,
@@ -61,6 +62,7 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const courseItems = itemLookup(catalogues.courses, sign);
   coursesModule(serve, { ...shared, items: courseItems, answers, lessons });
   creativityModule(serve, { ...shared, items: itemLookup(catalogues.tools, sign), throttle });
+  samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
   learningModule(serve, { db, catalogue, playUrl, now: deps.now });
   return reportModule(serve, deps);
 };
@@ -164,8 +166,7 @@ export const buildApp = async (deps: AppDeps) => {
   chatRoutes(serve, chat.services);
   bindConsole(serve, deps, { ...shared, payments, prove: accounts.account.prove, cookie });
   const health = healthRoutes(app, deps);
-  payments.bindPages(app);
-  accounts.bindPages(app);
+  for (const pages of [payments, accounts, reports]) pages.bindPages(app);
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);

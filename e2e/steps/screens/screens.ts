@@ -11,6 +11,7 @@ import { giftScreens } from './gift-screens.ts';
 import { letterScreens } from './letter-screens.ts';
 import { careScreens, childScreens } from './nobi-screens.ts';
 import { reportScreens } from './report-screens.ts';
+import { sampleScreens } from './sample-screens.ts';
 import { asNewPaid, asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { timesScreens } from './times-screens.ts';
@@ -216,6 +217,7 @@ const inFrame = (path: string) => async (visit: Visit) => {
 };
 
 const furtherRooms: readonly Screen[] = [
+  ...sampleScreens,
   ...childScreens,
   ...careScreens,
   ...childrenScreens,

@@ -38,13 +38,15 @@ export const ChatTools = () => {
   return (
     <>
       <div className={styles.tools}>
-        {turns.length > 0 && !isBusy && !isOff && (
-          <FocusKeeper to={toQuestion}>
-            <Tool says={words.clear} onClick={conversation.clear}>
-              <PlusSign size={34} />
-            </Tool>
-          </FocusKeeper>
-        )}
+        <div className={styles.place}>
+          {turns.length > 0 && !isBusy && !isOff && (
+            <FocusKeeper to={toQuestion}>
+              <Tool says={words.clear} onClick={conversation.clear}>
+                <PlusSign size={34} />
+              </Tool>
+            </FocusKeeper>
+          )}
+        </div>
         <Tool says={words.past} onClick={() => setOpen('past')}>
           <PastSign size={34} />
         </Tool>

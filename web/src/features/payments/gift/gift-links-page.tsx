@@ -86,7 +86,7 @@ export const GiftLinksPage = () => {
       <p className={styles.intro}>{words.lead}</p>
       <p className={styles.small}>{words.lead2}</p>
       {making.data ? <NewLink token={making.data.token} /> : <MakeForm making={making} />}
-      <section aria-labelledby="gift-links">
+      <section className={own.links} aria-labelledby="gift-links">
         <h2 id="gift-links">{words.yours}</h2>
         {ending.error && <Notice tone="error">{wordsOfProblem(ending.error)}</Notice>}
         <ul className={own.list}>
