@@ -18,6 +18,7 @@ import { creativity } from './creativity/creativity.ts';
 import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
+import { giftLinks, gifts } from './payments/gifts.ts';
 import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
 import { payments } from './payments/payments.ts';
@@ -26,8 +27,14 @@ import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
+
+export type { FactKind, ReportFact } from './report/report-facts.ts';
+
+import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
+import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
@@ -72,6 +79,7 @@ export { type Game, type GameCategory, gameCategory } from './games/games.ts';
 export { insightSpans } from './insight/insight.ts';
 export type { ShownLearning } from './learning/child-learning.ts';
 export type { NextItem } from './learning/learning.ts';
+export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
 export { promoDays } from './payments/offer.ts';
@@ -97,6 +105,7 @@ export {
   type ReportRow,
   type ReportSkill,
 } from './report/report.ts';
+export { mostSampleEvents } from './samples/samples.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
@@ -123,6 +132,8 @@ export {
   courses,
   creativity,
   games,
+  giftLinks,
+  gifts,
   learning,
   offers,
   ownData,
@@ -133,8 +144,11 @@ export {
   profile,
   rating,
   report,
+  reportCard,
   reportExport,
+  reportFacts,
   reportLetter,
+  samples,
   staff,
   support,
   whoPlays,
@@ -144,7 +158,7 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders },
+  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts },
   games,
   courses,
   creativity,
@@ -156,6 +170,7 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
-  report: { ...report, ...reportLetter, ...reportExport },
+  samples,
+  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

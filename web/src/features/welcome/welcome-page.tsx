@@ -3,6 +3,7 @@ import { SafetyLink } from '../../ui/safety-link.tsx';
 import { Plans, Promises, Steps } from './sections/for-parents.tsx';
 import { Hero } from './sections/hero.tsx';
 import { MeetNobi } from './sections/meet-nobi.tsx';
+import { SampleDialog } from './sections/samples.tsx';
 import styles from './sections/sections.module.css';
 import { Worlds } from './sections/worlds.tsx';
 import type { InWords } from './words.ts';
@@ -12,7 +13,8 @@ export const WelcomePage = ({ words, language }: InWords) => (
     <a className={styles.skip} href="#content">
       {words.skip}
     </a>
-    <main>
+    {/* Named, since a game that is tried brings a main part of its own. */}
+    <main aria-labelledby="headline">
       <Hero words={words} language={language} />
       <div className={styles.paper}>
         <Worlds words={words.worlds} />
@@ -23,5 +25,6 @@ export const WelcomePage = ({ words, language }: InWords) => (
       </div>
     </main>
     <Footer language={language} more={<SafetyLink language={language} />} />
+    <SampleDialog words={words.samples} />
   </>
 );

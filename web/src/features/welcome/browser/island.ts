@@ -1,10 +1,14 @@
 import { languageKey } from '@nobi/client/language';
 import { enliven } from './claim-button.ts';
+import { enlivenSamples } from './sample-buttons.ts';
 
 const root = document.documentElement;
 
 const claim = document.querySelector('[data-claim]');
 if (claim instanceof HTMLButtonElement) enliven(claim);
+
+const sample = document.querySelector('dialog[data-script]');
+if (sample instanceof HTMLDialogElement) enlivenSamples(sample);
 
 const calm = document.querySelector('[data-calm]');
 if (calm instanceof HTMLButtonElement) {

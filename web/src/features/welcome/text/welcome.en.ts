@@ -16,6 +16,24 @@ export const welcome = {
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Continue to registration',
   peek: 'Peek inside',
+  samples: {
+    heading: 'Try a game first, no account:',
+    ages: { '4-6': 'Ages 4–6', '7-10': 'Ages 7–10' },
+    spoken: { '4-6': 'Try Bridge of Ten:', '7-10': 'Try the Martabak Stall:' },
+    close: 'Close the game',
+    sound: 'Sound',
+    opening: 'Opening the game…',
+    end: {
+      heading: 'That was fun!',
+      words:
+        'For grown-ups: with an account and a plan your child goes on right from here. Without them all of it is gone once this tab is closed.',
+      premium: 'This game is part of Premium.',
+      save: 'Save the progress',
+      back: 'Back to the front page',
+    },
+    problem: 'The game cannot be opened just now. Please try again in a moment.',
+    again: 'Try again',
+  },
   facts: {
     math: 'Math',
     english: 'English',

@@ -18,6 +18,24 @@ export const welcome = {
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Lanjut mendaftar',
   peek: 'Intip isinya',
+  samples: {
+    heading: 'Coba main dulu, tanpa akun:',
+    ages: { '4-6': '4–6 tahun', '7-10': '7–10 tahun' },
+    spoken: { '4-6': 'Coba Jembatan Sepuluh, untuk', '7-10': 'Coba Warung Martabak, untuk' },
+    close: 'Tutup game',
+    sound: 'Suara',
+    opening: 'Membuka game…',
+    end: {
+      heading: 'Seru, ya?',
+      words:
+        'Untuk orang dewasa: dengan akun dan paket, anak melanjutkan tepat dari sini. Tanpa itu, semuanya hilang saat tab ini ditutup.',
+      premium: 'Game ini bagian dari paket Premium.',
+      save: 'Simpan kemajuan',
+      back: 'Kembali ke halaman depan',
+    },
+    problem: 'Game-nya belum bisa dibuka. Coba lagi sebentar lagi, ya.',
+    again: 'Coba lagi',
+  },
   facts: {
     math: 'Matematika',
     english: 'Bahasa Inggris',
