@@ -18,6 +18,7 @@ import { creativity } from './creativity/creativity.ts';
 import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
+import { giftLinks, gifts } from './payments/gifts.ts';
 import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
 import { payments } from './payments/payments.ts';
@@ -78,6 +79,7 @@ export { type Game, type GameCategory, gameCategory } from './games/games.ts';
 export { insightSpans } from './insight/insight.ts';
 export type { ShownLearning } from './learning/child-learning.ts';
 export type { NextItem } from './learning/learning.ts';
+export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
 export { promoDays } from './payments/offer.ts';
@@ -130,6 +132,8 @@ export {
   courses,
   creativity,
   games,
+  giftLinks,
+  gifts,
   learning,
   offers,
   ownData,
@@ -154,7 +158,7 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders },
+  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts },
   games,
   courses,
   creativity,

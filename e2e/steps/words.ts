@@ -31,6 +31,8 @@ import { today as todayEn } from '../../web/src/features/games/today/words.en.ts
 import { today as todayId } from '../../web/src/features/games/today/words.id.ts';
 import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
 import { games as gamesId } from '../../web/src/features/games/words.id.ts';
+import { gift as giftEn } from '../../web/src/features/payments/gift/words.en.ts';
+import { gift as giftId } from '../../web/src/features/payments/gift/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
 import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
 import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
@@ -78,6 +80,7 @@ const en = {
   today: todayEn,
   missed: missedEn,
   opens: opensEn,
+  gift: giftEn,
   payments: paymentsEn,
   pin: pinEn,
   profile: profileEn,
@@ -109,6 +112,7 @@ const id: typeof en = {
   today: todayId,
   missed: missedId,
   opens: opensId,
+  gift: giftId,
   payments: paymentsId,
   pin: pinId,
   profile: profileId,

@@ -27,6 +27,8 @@ export const owners = {
   evidence: 'play-sessions',
   game_event_before: 'play-sessions',
   game_save: 'play-sessions',
+  gift_link: 'modules/payments',
+  gift_payer: 'modules/payments',
   granted_days: 'modules/payments',
   guest_package: 'catalogue',
   identity: 'modules/account',

@@ -25,7 +25,7 @@ import { creativityModule } from './modules/creativity/creativity.module.ts';
 import { gamesModule } from './modules/games/games.module.ts';
 import { insightRollUp } from './modules/insight/insight-rollup.service.ts';
 import { learningModule } from './modules/learning/learning.module.ts';
-import { paymentsModule } from './modules/payments/payments.module.ts';
+import { type PaymentsModule, paymentsModule } from './modules/payments/payments.module.ts';
 import { playtimeModule } from './modules/playtime/playtime.module.ts';
 import { pictureAddresses } from './modules/profile/picture-address.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
@@ -125,14 +125,16 @@ const bindConsents = (serve: Serve, deps: AppDeps, { chat, ...shared }: Shared &
 interface Tidied {
   readonly accounts: ReturnType<typeof accountModule>;
   readonly chat: Chat;
+  readonly payments: Pick<PaymentsModule, 'deleteExpired'>;
 }
 
 const tidier =
-  (db: AppDeps['db'], throttle: Throttle, { accounts, chat }: Tidied) =>
+  (db: AppDeps['db'], throttle: Throttle, { accounts, chat, payments }: Tidied) =>
   async () => {
     await accounts.deleteExpired();
     await throttle.deleteExpired();
     await chat.dropPast();
+    await payments.deleteExpired();
     await deleteExpiredStaffSessions(db);
     await outboxStore(db).deleteLastLetters();
     await outboxStore(db).deleteExpired();
@@ -164,8 +166,7 @@ export const buildApp = async (deps: AppDeps) => {
   chatRoutes(serve, chat.services);
   bindConsole(serve, deps, { ...shared, payments, prove: accounts.account.prove, cookie });
   const health = healthRoutes(app, deps);
-  payments.bindPages(app);
-  accounts.bindPages(app);
+  for (const pages of [payments, accounts, reports]) pages.bindPages(app);
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);
@@ -191,7 +192,7 @@ export const buildApp = async (deps: AppDeps) => {
       addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),
     }),
     stopAccepting: health.stopAccepting,
-    deleteExpired: tidier(db, throttle, { accounts, chat }),
+    deleteExpired: tidier(db, throttle, { accounts, chat, payments }),
   };
 };
 

@@ -23,6 +23,21 @@ export const paymentErrors = {
     en: 'Failed to verify payment. Please contact support.',
     id: 'Pembayaran tidak dapat dipastikan. Silakan hubungi bantuan.',
   },
+  gift_over: {
+    status: 404,
+    en: 'This link does not work any more.',
+    id: 'Tautan ini tidak berlaku lagi.',
+  },
+  gift_paid: {
+    status: 409,
+    en: 'This has been paid already. Thank you!',
+    id: 'Ini sudah dibayar. Terima kasih!',
+  },
+  gift_busy: {
+    status: 409,
+    en: 'Somebody is paying this right now. Please try again.',
+    id: 'Ada yang sedang membayar ini. Silakan coba lagi.',
+  },
   notification_forged: {
     status: 403,
     en: 'The signature does not match.',

@@ -52,7 +52,7 @@ export const payments = {
       promo: z.optional(z.boolean()),
     }),
     reply: z.object({ redirect_url: z.optional(z.string()), message: z.optional(z.string()) }),
-    errors: ['plan_unknown', 'payment_failed', 'too_many_requests'],
+    errors: ['plan_unknown', 'payment_failed', 'conflict', 'too_many_requests'],
     origin: 'specified',
   }),
   successStatus: call({

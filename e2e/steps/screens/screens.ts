@@ -7,6 +7,7 @@ import { orderOf } from '../orders.ts';
 import { BridgePlayer } from '../play/player.ts';
 import { words } from '../words.ts';
 import { childrenScreens } from './children-screens.ts';
+import { giftScreens } from './gift-screens.ts';
 import { letterScreens } from './letter-screens.ts';
 import { careScreens, childScreens } from './nobi-screens.ts';
 import { reportScreens } from './report-screens.ts';
@@ -258,6 +259,7 @@ export const screens: readonly Screen[] = [
   ...letterScreens,
   ...forms,
   ...payment,
+  ...giftScreens,
   ...play,
   ...rooms,
   ...furtherRooms,

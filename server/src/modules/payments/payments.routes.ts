@@ -1,6 +1,8 @@
-import { offers, ownOrders, payments } from '@nobi/contract';
+import { giftLinks, gifts, offers, ownOrders, payments } from '@nobi/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { checkoutService } from './checkout.service.ts';
+import type { giftLinksService } from './gifts/gift-links.service.ts';
+import type { payGiftService } from './gifts/pay-gift.service.ts';
 import type { notificationsService } from './notifications.service.ts';
 import type { offerService } from './offer.service.ts';
 import type { ownOrdersService } from './own-orders.service.ts';
@@ -10,6 +12,8 @@ export interface PaymentsServices {
   readonly status: PaymentsService;
   readonly own: ReturnType<typeof ownOrdersService>;
   readonly checkout: ReturnType<typeof checkoutService>;
+  readonly giftLinks: ReturnType<typeof giftLinksService>;
+  readonly payGift: ReturnType<typeof payGiftService>;
   readonly offer: ReturnType<typeof offerService>;
   readonly notifications: ReturnType<typeof notificationsService>;
 }
@@ -21,4 +25,9 @@ export const paymentsRoutes = (serve: Serve, services: PaymentsServices) => {
   serve(offers.show, services.offer.show);
   serve(payments.notify, services.notifications.notify);
   serve(ownOrders.orders, services.own.orders);
+  serve(giftLinks.giftLinks, services.giftLinks.list);
+  serve(giftLinks.makeGiftLink, services.giftLinks.make);
+  serve(giftLinks.endGiftLink, services.giftLinks.end);
+  serve(gifts.openGift, services.payGift.open);
+  serve(gifts.payGift, services.payGift.pay);
 };

@@ -7,7 +7,7 @@ import { usePage } from '../../shell/navigation/use-page.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountStrip } from './account-strip.tsx';
 import { chosenPlan } from './chosen-plan.ts';
@@ -58,6 +58,9 @@ const PlanForm = ({ offer, onNotSignedIn }: PlanFormProps) => {
       </Button>
       <p className={styles.small}>{words.paidWith}</p>
       <p className={styles.small}>{words.refund}</p>
+      <LinkButton kind="quiet" size="grownup" href="/gift/links">
+        {words.gift}
+      </LinkButton>
       <AlertDialog open={message !== undefined} button={words.ok} onClose={() => void finish()}>
         {message}
       </AlertDialog>

@@ -31,6 +31,7 @@ export const payments = {
   demo: 'Demo payment: no real money moves here. The next page lets you try each outcome.',
   refund:
     'Payments go through our payment partner and are non-refundable except where legally required.',
+  gift: 'Somebody else pays for us',
   ok: 'OK',
   success: 'Payment successful!',
   paidUntil: (plan: string, date: string) => `Your ${plan} plan is active until ${date}.`,

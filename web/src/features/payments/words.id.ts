@@ -34,6 +34,7 @@ export const payments = {
   demo: 'Pembayaran demo: tidak ada uang sungguhan. Di halaman berikutnya Anda bisa mencoba setiap kemungkinan.',
   refund:
     'Pembayaran diproses mitra pembayaran kami dan tidak dapat dikembalikan, kecuali diwajibkan hukum.',
+  gift: 'Minta orang lain membayarkan',
   ok: 'Oke',
   success: 'Pembayaran berhasil!',
   paidUntil: (plan: string, date: string) => `Paket ${plan} Anda aktif sampai ${date}.`,

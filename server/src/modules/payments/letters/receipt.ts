@@ -10,6 +10,8 @@ interface Paid {
   readonly plan: Plan;
   readonly amount: number;
   readonly bonusDays: number;
+  /** Somebody else paid, through a link of the family's. */
+  readonly isGift: boolean;
   readonly isDemo: boolean;
   readonly invoiceUrl: string;
 }
@@ -24,6 +26,7 @@ const words = {
     subject: 'Your Nobi receipt',
     hello: (name: string) => `Hello ${name},`,
     thanks: 'thank you. Your payment has arrived and Nobi is open for your child.',
+    gift: 'somebody has paid through your link. The payment has arrived and Nobi is open for your child.',
     order: 'Order',
     plan: 'Plan',
     amount: 'Amount',
@@ -39,6 +42,7 @@ const words = {
     subject: 'Bukti pembayaran Nobi',
     hello: (name: string) => `Halo ${name},`,
     thanks: 'terima kasih. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
+    gift: 'ada yang sudah membayar lewat tautan Anda. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
     order: 'Pesanan',
     plan: 'Paket',
     amount: 'Jumlah',
@@ -59,7 +63,7 @@ export const receiptLetter = (paid: Paid): Letter => {
     language: paid.language,
     subject: text.subject,
     parts: [
-      { say: `${text.hello(paid.name)} ${text.thanks}` },
+      { say: `${text.hello(paid.name)} ${paid.isGift ? text.gift : text.thanks}` },
       {
         rows: [
           [text.order, paid.orderId],
