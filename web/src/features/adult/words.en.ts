@@ -32,7 +32,7 @@ export const adult = {
   payAgain: 'Pay again',
   choosePlan: 'Choose a plan',
   receipts: 'Receipts',
-  noReceipts: 'Nothing has been paid yet.',
+  noReceipts: 'Nothing has been paid yet. Once you have paid, the receipt is here at once.',
   receipt: 'Open the receipt',
   children: 'Children',
   childrenLead:

@@ -33,7 +33,7 @@ export const adult = {
   payAgain: 'Bayar lagi',
   choosePlan: 'Pilih paket',
   receipts: 'Bukti pembayaran',
-  noReceipts: 'Belum ada pembayaran.',
+  noReceipts: 'Belum ada pembayaran. Sesudah Anda membayar, buktinya langsung ada di sini.',
   receipt: 'Buka bukti pembayaran',
   children: 'Anak',
   childrenLead:
