@@ -8,7 +8,7 @@ const take = async () => {
   const { folder: to } = foldersOf('to');
   const settings = readSettings();
   const { client, close } = await openSource(settings, quiet);
-  const files = pickFiles(settings);
+  const files = await pickFiles(settings);
   const { folder, manifest } = await saveBackup({
     client,
     files,

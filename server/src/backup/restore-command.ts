@@ -15,7 +15,7 @@ const restore = async () => {
   const backup = await openBackup(from, settings.backupPassphrase);
   const { manifest } = backup;
   const { client, close } = await openTarget(settings, quiet);
-  const files = pickFiles(settings);
+  const files = await pickFiles(settings);
   const bring = async () => {
     const brought = await bringBack({ client, files, migrations, backup });
     return { ...brought, again: await eraseAgain(client, files, hashes) };

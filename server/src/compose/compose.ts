@@ -80,7 +80,7 @@ export const compose = async (base: Context) => {
     db,
     identity: identity.provider,
     gateways: payments.gateways,
-    ...pickStorage(settings),
+    ...(await pickStorage(settings)),
     eraseAccount,
     pictures,
     ...(await pickHelper(context)),

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { byIssuer } from '../adapters/identity/by-issuer.ts';
-import { oidcIdentity } from '../adapters/identity/oidc/oidc.ts';
 import { callbackPath } from '../adapters/identity/oidc/popup.routes.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -23,8 +22,10 @@ const startDemo = async ({ settings, db }: Context) => {
   return { client: { issuer, clientId, clientSecret, name: 'Google' }, stop };
 };
 
-const openidOf = async ({ settings, db, logger }: Context, client: Client) =>
-  oidcIdentity({
+/** Read where there is a provider alone: it brings the libraries of the protocol, and `fetch`, to memory. */
+const openidOf = async ({ settings, db, logger }: Context, client: Client) => {
+  const { oidcIdentity } = await import('../adapters/identity/oidc/oidc.ts');
+  return oidcIdentity({
     ...client,
     publicUrl: settings.publicUrl,
     secret: await secretNamed(db, 'openid-attempt'),
@@ -32,6 +33,7 @@ const openidOf = async ({ settings, db, logger }: Context, client: Client) =>
     now,
     warn: (what) => logger.warn({ issuer: client.issuer }, `OpenID provider: ${what}`),
   });
+};
 
 const withProvider = async (context: Context, home: PickedIdentity, client: Client) => {
   const openid = await openidOf(context, client);

@@ -20,7 +20,7 @@ export const buildPlay = async (
   await playRoutes(play, {
     folder: settings.contentFolder,
     secret,
-    files: pickFiles(settings),
+    files: await pickFiles(settings),
     isServed: uploadsStore(db).isServed,
     playUrl: settings.playUrl,
     appOrigin: settings.publicUrl,
