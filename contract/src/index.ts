@@ -19,6 +19,7 @@ import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
 import { giftLinks, gifts } from './payments/gifts.ts';
+import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
 import { payments } from './payments/payments.ts';
@@ -82,6 +83,7 @@ export type { NextItem } from './learning/learning.ts';
 export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
+export { moneyBackDays } from './payments/money-back.ts';
 export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
@@ -135,6 +137,7 @@ export {
   giftLinks,
   gifts,
   learning,
+  moneyBack,
   offers,
   ownData,
   ownOrders,
@@ -158,7 +161,7 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts },
+  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts, ...moneyBack },
   games,
   courses,
   creativity,
