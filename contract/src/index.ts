@@ -60,6 +60,7 @@ export {
   Problem,
   wordsOf,
 } from './call/errors.ts';
+export { type CompanyDetails, companyPlaces } from './call/company.ts';
 export { inWib, locales, rupiah } from './call/formats.ts';
 export { type PageShape, pages } from './call/pages.ts';
 export { email, password, whatsapp } from './call/text.ts';
