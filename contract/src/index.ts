@@ -52,6 +52,7 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call/call.ts';
+export { type CompanyDetails, companyPlaces } from './call/company.ts';
 export {
   catalogue,
   type ErrorCode,
@@ -60,7 +61,6 @@ export {
   Problem,
   wordsOf,
 } from './call/errors.ts';
-export { type CompanyDetails, companyPlaces } from './call/company.ts';
 export { inWib, locales, rupiah } from './call/formats.ts';
 export { type PageShape, pages } from './call/pages.ts';
 export { email, password, whatsapp } from './call/text.ts';
