@@ -53,6 +53,7 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call/call.ts';
+export { type CompanyDetails, companyPlaces } from './call/company.ts';
 export {
   catalogue,
   type ErrorCode,

@@ -55,7 +55,7 @@ export const adult = {
   payAgainFor: (plan: string, amount: string) => `Pay again: ${plan}, ${amount}`,
   otherPlan: 'Another plan',
   receipts: 'Receipts',
-  noReceipts: 'Nothing has been paid yet.',
+  noReceipts: 'Nothing has been paid yet. Once you have paid, the receipt is here at once.',
   receipt: 'Open the receipt',
   children: 'Children',
   childrenLead:

@@ -57,7 +57,7 @@ export const adult = {
   payAgainFor: (plan: string, amount: string) => `Bayar lagi: ${plan}, ${amount}`,
   otherPlan: 'Paket lain',
   receipts: 'Bukti pembayaran',
-  noReceipts: 'Belum ada pembayaran.',
+  noReceipts: 'Belum ada pembayaran. Sesudah Anda membayar, buktinya langsung ada di sini.',
   receipt: 'Buka bukti pembayaran',
   children: 'Anak',
   childrenLead:

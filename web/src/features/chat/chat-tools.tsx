@@ -38,15 +38,13 @@ export const ChatTools = () => {
   return (
     <>
       <div className={styles.tools}>
-        <div className={styles.place}>
-          {turns.length > 0 && !isBusy && !isOff && (
-            <FocusKeeper to={toQuestion}>
-              <Tool says={words.clear} onClick={conversation.clear}>
-                <PlusSign size={34} />
-              </Tool>
-            </FocusKeeper>
-          )}
-        </div>
+        {turns.length > 0 && !isBusy && !isOff && (
+          <FocusKeeper to={toQuestion}>
+            <Tool says={words.clear} onClick={conversation.clear}>
+              <PlusSign size={34} />
+            </Tool>
+          </FocusKeeper>
+        )}
         <Tool says={words.past} onClick={() => setOpen('past')}>
           <PastSign size={34} />
         </Tool>

@@ -46,6 +46,7 @@ const record = (item: string) => {
   let { events, save } = before?.item === item ? before : { events: [], save: null };
   return {
     save,
+    isFirst: events.length === 0,
     add(more: Parameters<Parameters<typeof hostGuest>[0]['onEvents']>[0]) {
       events = [...events, ...more].slice(-mostSampleEvents);
       rememberSample({ item, events, save });
@@ -78,6 +79,7 @@ export const hostSample = (options: SampleHost): (GuestHost & { remove(): void }
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     save: played.save,
+    isFirst: played.isFirst,
     onReady: options.onReady,
     onEvents: played.add,
     onSave: played.keep,
