@@ -22,6 +22,7 @@ import { giftLinks, gifts } from './payments/gifts.ts';
 import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
+import { paymentStatus } from './payments/payment-status.ts';
 import { payments } from './payments/payments.ts';
 import { childPlaytime } from './playtime/child-playtime.ts';
 import { playtime } from './playtime/playtime.ts';
@@ -143,6 +144,7 @@ export {
   ownData,
   ownOrders,
   ownSessions,
+  paymentStatus,
   payments,
   playtime,
   profile,
