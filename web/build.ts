@@ -44,6 +44,8 @@ const buildApplication = async (page: string): Promise<Manifest> => {
                 test: /src[\\/]ui[\\/](?:adult-page|footer)/,
                 priority: 1.5,
               },
+              // What paying asks for: no child's page fetches it.
+              { name: 'payments', test: /contract[\\/]src[\\/]payments[\\/]/, priority: 1.5 },
               // Many small scripts compress badly and each costs a request: what five pages share is one.
               { name: 'shared', test: /[\\/]src[\\/]|phosphor/, minShareCount: 5, priority: 1 },
             ],

@@ -19,8 +19,10 @@ import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
 import { giftLinks, gifts } from './payments/gifts.ts';
+import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
+import { paymentStatus } from './payments/payment-status.ts';
 import { payments } from './payments/payments.ts';
 import { childPlaytime } from './playtime/child-playtime.ts';
 import { playtime } from './playtime/playtime.ts';
@@ -52,6 +54,7 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call/call.ts';
+export { type CompanyDetails, companyPlaces } from './call/company.ts';
 export {
   catalogue,
   type ErrorCode,
@@ -82,6 +85,7 @@ export type { NextItem } from './learning/learning.ts';
 export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
+export { moneyBackDays } from './payments/money-back.ts';
 export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
@@ -135,10 +139,12 @@ export {
   giftLinks,
   gifts,
   learning,
+  moneyBack,
   offers,
   ownData,
   ownOrders,
   ownSessions,
+  paymentStatus,
   payments,
   playtime,
   profile,
@@ -158,7 +164,7 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts },
+  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts, ...moneyBack },
   games,
   courses,
   creativity,

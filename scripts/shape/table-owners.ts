@@ -49,6 +49,7 @@ export const owners = {
   lesson_version: 'catalogue',
   letter: 'mail',
   mismatch: 'modules/payments',
+  money_back: 'modules/payments',
   money_day: 'modules/payments',
   money_move: 'modules/payments',
   orders: 'modules/payments',

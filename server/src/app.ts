@@ -180,6 +180,7 @@ export const buildApp = async (deps: AppDeps) => {
     sweep: payments.sweeper.sweep,
     nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
+    askMoneyBackAgain: payments.askMoneyBackAgain,
     sendWeeklyLetters: chat.sendWeeklyLetters,
     sendReportLetters: reports.sendLetters,
     tellOfLateCases: chat.tellOfLateCases,

@@ -78,6 +78,15 @@ test('leads from the three buttons to where they say', async ({ page, words }) =
   }
 });
 
+test('tells who stands behind it, as the settings say', async ({ page, words }) => {
+  await page.goto('/');
+  const who = page.getByRole('region', { name: words.welcome.who.heading });
+
+  await expect(who).toContainText('PT Contoh Nobi');
+  await expect(who).toContainText('bantuan@nobi.example');
+  await expect(who).not.toContainText('%');
+});
+
 test('leads any other path to the welcome page', async ({ page }) => {
   for (const path of ['/nothing-here', '/payments', '/staf', '/dashboard/nothing']) {
     await page.goto(path);

@@ -23,7 +23,7 @@ export const giftScreens: readonly Screen[] = [
       await visit.page.getByRole('radio').first().check();
       await visit.page.locator('button[type=submit]').click();
       await expect(visit.page.getByText(words[visit.language].gift.ready)).toBeVisible();
-      return visit.page.getByText(words[visit.language].gift.states.open);
+      return visit.page.getByRole('button', { name: words[visit.language].gift.end });
     },
   },
   {

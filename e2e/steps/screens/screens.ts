@@ -9,6 +9,7 @@ import { words } from '../words.ts';
 import { childrenScreens } from './children-screens.ts';
 import { giftScreens } from './gift-screens.ts';
 import { letterScreens } from './letter-screens.ts';
+import { moneyBackScreens } from './money-back-screens.ts';
 import { careScreens, childScreens } from './nobi-screens.ts';
 import { reportScreens } from './report-screens.ts';
 import { sampleScreens } from './sample-screens.ts';
@@ -260,6 +261,7 @@ export const screens: readonly Screen[] = [
   ...forms,
   ...payment,
   ...giftScreens,
+  ...moneyBackScreens,
   ...play,
   ...rooms,
   ...furtherRooms,

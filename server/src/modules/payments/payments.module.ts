@@ -11,6 +11,8 @@ import { payGiftService } from './gifts/pay-gift.service.ts';
 import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
 import { receipts } from './letters/send-receipts.ts';
+import { moneyBackService } from './money-back/money-back.service.ts';
+import { sendMoneyBackLetters } from './money-back/send-letters.ts';
 import { notificationsService } from './notifications.service.ts';
 import { offerService } from './offer.service.ts';
 import { orderPages } from './order-pages.ts';
@@ -46,8 +48,10 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
   const reconcile = reconciler({ db, gateways, sendReceipt: letters.toBoth, forgetCaller });
   const needs = { db, gateways, throttle, reconcile };
   const opening = { ...needs, publicUrl, pages: orderPages(needs) };
+  const moneyBack = moneyBackService({ ...needs, sendLetters: sendMoneyBackLetters });
   return {
     reconcile,
+    askMoneyBackAgain: moneyBack.askAgain,
     sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
     deleteExpired: giftLinksStore(db).deleteExpiredPayers,
@@ -59,6 +63,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
         checkout: checkoutService(opening),
         giftLinks: giftLinksService(opening),
         payGift: payGiftService(opening),
+        moneyBack,
         notifications: notificationsService(needs),
       }),
     bindPages: (app: FastifyInstance) =>

@@ -13,7 +13,7 @@ export const games = {
   count: (shown: number) => `${shown} game`,
   play: 'Main',
   playNamed: (title: string) => `Main ${title} (terbuka di tab baru)`,
-  empty: 'Belum ada game di kategori ini. Begitu ada yang baru, game itu muncul di sini.',
+  empty: 'Belum ada game di kategori ini.',
   showAll: 'Lihat semua game',
   failed: 'Game belum bisa dimuat.',
   loading: 'Memuat game…',

@@ -17,6 +17,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import { planName, priceWords } from './plan-words.ts';
 import { hasClaimedPromo } from './promo-claim.ts';
 import { type Offer, type OpenOrder, useOffer } from './use-offer.ts';
+import { usePayAgain } from './use-pay-again.ts';
 import { usePayment } from './use-payment.ts';
 import { words } from './words.ts';
 
@@ -41,6 +42,11 @@ const PlanForm = ({ offer, onNotSignedIn }: PlanFormProps) => {
     setChosen(plan);
     chosenPlan.keep(plan);
   };
+
+  usePayAgain((plan) => {
+    handleChoose(plan);
+    start(plan);
+  });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { Hero } from './sections/hero.tsx';
 import { MeetNobi } from './sections/meet-nobi.tsx';
 import { SampleDialog } from './sections/samples.tsx';
 import styles from './sections/sections.module.css';
+import { WhoWeAre } from './sections/who-we-are.tsx';
 import { Worlds } from './sections/worlds.tsx';
 import type { InWords } from './words.ts';
 
@@ -22,6 +23,7 @@ export const WelcomePage = ({ words, language }: InWords) => (
         <Steps words={words.steps} />
         <Plans words={words} language={language} />
         <Promises words={words.promises} />
+        <WhoWeAre words={words.who} />
       </div>
     </main>
     <Footer language={language} more={<SafetyLink language={language} />} />

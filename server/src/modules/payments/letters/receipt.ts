@@ -1,4 +1,4 @@
-import { type Language, type Plan, plans, rupiah } from '@nobi/contract';
+import { type Language, moneyBackDays, type Plan, plans, rupiah } from '@nobi/contract';
 import { letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 
@@ -12,6 +12,8 @@ interface Paid {
   readonly bonusDays: number;
   /** Somebody else paid, through a link of the family's. */
   readonly isGift: boolean;
+  /** Its money can be asked back for seven days. */
+  readonly isReturnable: boolean;
   readonly isDemo: boolean;
   readonly invoiceUrl: string;
 }
@@ -32,6 +34,7 @@ const words = {
     amount: 'Amount',
     promo: 'Promo',
     bonus: (days: number) => `${days} extra days, in this period already`,
+    back: `Not what you hoped for? Within ${moneyBackDays} days you can ask for the money in the parents’ room, under “Plan and receipts”. No reason needed, once for each family. The plan then ends.`,
     invoice: 'Open the invoice',
     demo: 'This was a demo payment: no real money was taken.',
     // Only a confirmed address is reminded.
@@ -48,6 +51,7 @@ const words = {
     amount: 'Jumlah',
     promo: 'Promo',
     bonus: (days: number) => `tambahan ${days} hari, sudah masuk masa paket ini`,
+    back: `Ternyata kurang cocok? Dalam ${moneyBackDays} hari Anda bisa meminta uangnya kembali di ruang orang tua, bagian “Paket dan bukti pembayaran”. Tanpa alasan, sekali untuk setiap keluarga. Paketnya lalu berakhir.`,
     invoice: 'Buka faktur',
     demo: 'Ini pembayaran demo: tidak ada uang sungguhan yang diambil.',
     noRenewal:
@@ -73,6 +77,7 @@ export const receiptLetter = (paid: Paid): Letter => {
         ],
       },
       { button: text.invoice, link: paid.invoiceUrl },
+      ...(paid.isReturnable ? [{ say: text.back }] : []),
       { say: text.noRenewal },
       ...(paid.isDemo ? [{ say: text.demo }] : []),
       { say: 'Nobi' },

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
 import { giftLinksStore } from '../gifts/gift-links.store.ts';
 import { giftReceiptLetter } from '../gifts/gift-receipt.ts';
+import { moneyBackStore } from '../money-back/money-back.store.ts';
 import { type Order, ordersStore } from '../orders.store.ts';
 import { receiptLetter } from './receipt.ts';
 
@@ -15,7 +16,7 @@ export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
   const toFamily = async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
     const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
-    if (!owner) return;
+    if (!owner || order.account_id === null) return;
     const letter = receiptLetter({
       to: owner.email,
       name: owner.display_name,
@@ -25,6 +26,7 @@ export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
       amount: order.amount,
       bonusDays: bonus_days,
       isGift: order.gift_link_id !== null,
+      isReturnable: (await moneyBackStore(tx).offer(order.account_id))?.order_id === order.id,
       isDemo,
       invoiceUrl: signInvoice(order.id),
     });

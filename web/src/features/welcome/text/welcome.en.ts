@@ -106,6 +106,25 @@ export const welcome = {
     },
     terms: 'Read the terms',
   },
+  who: {
+    heading: 'Who stands behind Nobi',
+    words: 'Nobi is run by a company that you can look up, write to and visit.',
+    details: {
+      name: 'Company',
+      address: 'Address',
+      registration: 'Registration',
+      email: 'Email',
+      whatsapp: 'WhatsApp',
+    },
+    ends: {
+      heading: 'If Nobi should ever end',
+      list: [
+        'You hear of it by email at least 90 days before.',
+        'What is left of the time you paid for is paid back, day by day, without your asking.',
+        'Until the last day you can download your child’s works and learning record. Then we delete everything.',
+      ],
+    },
+  },
   promises: {
     heading: 'What you will not find here',
     list: [

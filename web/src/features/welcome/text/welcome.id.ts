@@ -115,6 +115,25 @@ export const welcome = {
     },
     terms: 'Baca syaratnya',
   },
+  who: {
+    heading: 'Siapa di balik Nobi',
+    words: 'Nobi dijalankan oleh perusahaan yang bisa Anda cari, hubungi, dan datangi.',
+    details: {
+      name: 'Perusahaan',
+      address: 'Alamat',
+      registration: 'Nomor pendaftaran',
+      email: 'Email',
+      whatsapp: 'WhatsApp',
+    },
+    ends: {
+      heading: 'Kalau suatu hari Nobi berhenti',
+      list: [
+        'Anda kami kabari lewat email paling lambat 90 hari sebelumnya.',
+        'Sisa masa yang sudah dibayar kami kembalikan, dihitung per hari, tanpa perlu diminta.',
+        'Sampai hari terakhir, karya dan catatan belajar anak bisa Anda unduh. Setelah itu semuanya kami hapus.',
+      ],
+    },
+  },
   promises: {
     heading: 'Yang tidak ada di sini',
     list: [
