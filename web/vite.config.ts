@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiBaseOf, connectToApi } from './build/api-base.ts';
+import { earlyPieces } from './build/early-pieces.ts';
 import { iconWeights } from './build/icon-weights.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     leanContract(),
     writtenSentences(),
     preloadFonts(),
+    earlyPieces(),
     connectToApi(apiBaseOf(process.env.VITE_API_BASE_URL)),
     applicationPaths,
     runningConfig,

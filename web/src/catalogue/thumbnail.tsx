@@ -5,10 +5,12 @@ import placeholder from './placeholder.svg';
 interface ThumbnailProps {
   address: string;
   className?: string | undefined;
+  /** The largest picture of the first view: fetched before all others, not when it comes into view. */
+  isFirst?: boolean;
 }
 
 /** The picture of an item; the words beside it say what it is. A missing one becomes a quiet sky. */
-export const Thumbnail = ({ address, className }: ThumbnailProps) => {
+export const Thumbnail = ({ address, className, isFirst }: ThumbnailProps) => {
   const [broken, setBroken] = useState<string>();
   const safe = safeMediaAddress(address, location.origin);
   const isUsable = safe !== '' && address !== '' && broken !== address;
@@ -19,7 +21,8 @@ export const Thumbnail = ({ address, className }: ThumbnailProps) => {
       width={480}
       height={300}
       className={className}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       onError={() => setBroken(address)}

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const Next = ({ item }: { item: NextItem }) => (
   <a className={styles.next} href={wayTo(item)} target="_blank" rel="noopener">
-    <Thumbnail address={item.thumbnail} className={styles.picture} />
+    <Thumbnail address={item.thumbnail} className={styles.picture} isFirst />
     <span className={styles.about}>
       <span className={styles.title}>{item.title}</span>
       <span className={styles.go}>
