@@ -30,13 +30,13 @@ export const paymentErrors = {
   },
   gift_paid: {
     status: 409,
-    en: 'This has been paid already. Thank you!',
-    id: 'Ini sudah dibayar. Terima kasih!',
+    en: 'This is already paid. Thank you!',
+    id: 'Sudah dibayar. Terima kasih!',
   },
   gift_busy: {
     status: 409,
-    en: 'Somebody is paying this right now. Please try again.',
-    id: 'Ada yang sedang membayar ini. Silakan coba lagi.',
+    en: 'Somebody is paying this. Please try again.',
+    id: 'Sedang dibayar. Silakan coba lagi.',
   },
   notification_forged: {
     status: 403,

@@ -59,5 +59,5 @@ test('the island fills with what the children of the family made', async ({ page
   await enterAs(page, family, true);
   await page.goto('/dashboard/games');
 
-  await expect(page.locator('#content [data-hour] svg[data-things="2"]')).toBeAttached();
+  await expect(page.locator('#content [data-hour] [data-things="2"]')).toBeAttached();
 });

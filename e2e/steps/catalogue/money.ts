@@ -66,7 +66,7 @@ const giftRows: readonly Row[] = [
     provoke: (guest) => openLink(guest, 'A'.repeat(22)),
   },
   {
-    sentence: 'Somebody is paying this right now. Please try again.',
+    sentence: 'Somebody is paying this. Please try again.',
     source: 'gift_busy',
     provoke: async (guest) => {
       const { product, family, page } = guest;
@@ -82,7 +82,7 @@ const giftRows: readonly Row[] = [
     },
   },
   {
-    sentence: 'This has been paid already. Thank you!',
+    sentence: 'This is already paid. Thank you!',
     source: 'gift_paid',
     provoke: async (guest) => {
       const { product, family } = guest;

@@ -118,7 +118,7 @@ const wrongKinds = (
 const mayBeEmpty = new Set(['feedback', 'save']);
 /** Words of one's own: emoji and any script are welcome there, and in passwords and saves. */
 const isAnyText = new Set(
-  'display_name full_name nickname bio prompt subject message feedback response save title password id_token'.split(
+  'display_name shown_name full_name nickname bio prompt subject message feedback response save title password id_token'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { Footer } from '../../ui/footer.tsx';
 import { SafetyLink } from '../../ui/safety-link.tsx';
+import { Film } from './sections/film.tsx';
 import { Plans, Promises, Steps } from './sections/for-parents.tsx';
 import { Hero } from './sections/hero.tsx';
 import { MeetNobi } from './sections/meet-nobi.tsx';
@@ -18,6 +19,7 @@ export const WelcomePage = ({ words, language }: InWords) => (
     <main aria-labelledby="headline">
       <Hero words={words} language={language} />
       <div className={styles.paper}>
+        <Film words={words} language={language} />
         <Worlds words={words.worlds} />
         <MeetNobi words={words.nobi} />
         <Steps words={words.steps} />

@@ -1,6 +1,13 @@
-import { giftLinks } from '@nobi/contract';
+import { giftLinks, staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropAccount, newEmail, newFamily, press } from '../../../testing/people.ts';
+import {
+  dropAccount,
+  enterConsole,
+  newColleague,
+  newEmail,
+  newFamily,
+  press,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { erasePaymentsOf } from '../erase-payments.store.ts';
 import { paymentSteps } from '../payments.testing.ts';
@@ -112,4 +119,17 @@ test('an address of who paid is kept a year, of who did not thirty days', async 
   await product.runJob('tidy');
 
   expect([before, await savedRows()]).toEqual([1, 0]);
+});
+
+test('staff see on the order’s page whom to ask where money goes that no gateway takes back', async () => {
+  const family = await newFamily(product);
+  const grandmother = newEmail();
+  const { giftToken } = await makeLink(family.token);
+  const { orderId } = await begin(giftToken, grandmother);
+  const colleague = await newColleague(product);
+  const { token } = await enterConsole(product, colleague.email);
+
+  const page = await product.send(staff.order, { token, params: { id: orderId } });
+
+  expect(page.body).toMatchObject({ payer_email: grandmother });
 });

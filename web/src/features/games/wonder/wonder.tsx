@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useToday } from '../today/use-today.ts';
-import { Decoration } from './decoration.tsx';
-import { Island } from './island.tsx';
 import styles from './wonder.module.css';
 import { hourOf, islandOf, seasonOf } from './wonder.rules.ts';
 
@@ -30,9 +28,9 @@ export const Wonder = () => {
   return createPortal(
     <div className={styles.sky} data-hour={hourOf(now)} data-season={season} aria-hidden="true">
       <span className={styles.light} />
-      <Decoration season={season} />
+      <span className={styles.hanging} />
       {/* Not where nobody knows what stands on it. */}
-      {works !== undefined && <Island level={islandOf(works)} />}
+      {works !== undefined && <span className={styles.island} data-things={islandOf(works)} />}
     </div>,
     sky,
   );

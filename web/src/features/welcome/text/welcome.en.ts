@@ -16,6 +16,11 @@ export const welcome = {
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Continue to registration',
   peek: 'Peek inside',
+  film: {
+    heading: 'This is how it plays',
+    words: 'Real play, recorded without sound: a child picks planks until the bridge fits exactly.',
+    alt: 'The screen of Bridge of Ten: Nobi waits at the edge, and a plank is picked so that the bridge is exactly five.',
+  },
   samples: {
     heading: 'Try a game first, no account:',
     ages: { '4-6': 'Ages 4–6', '7-10': 'Ages 7–10' },

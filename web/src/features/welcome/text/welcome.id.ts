@@ -18,6 +18,11 @@ export const welcome = {
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Lanjut mendaftar',
   peek: 'Intip isinya',
+  film: {
+    heading: 'Begini mainnya',
+    words: 'Rekaman permainan sungguhan, tanpa suara: anak memilih papan sampai jembatannya pas.',
+    alt: 'Layar Jembatan Sepuluh: Nobi menunggu di tepi, dan papan dipilih supaya jembatannya pas lima.',
+  },
   samples: {
     heading: 'Coba main dulu, tanpa akun:',
     ages: { '4-6': '4–6 tahun', '7-10': '7–10 tahun' },
