@@ -31,6 +31,7 @@ export const terms = {
         'Payments go through a payment gateway. We never see or store card numbers.',
         'Each payment covers one period: one month (Regular) or one year (Premium). It does not renew by itself.',
         'Within seven days of a payment you can have it back without a reason, once for each family; the time it paid for then ends.',
+        'If Nobi should ever end, you hear of it by email at least 90 days before, and what is left of the time you paid for is paid back, day by day.',
         'Beyond that, payments are non-refundable, except where the law requires a refund.',
       ],
     },

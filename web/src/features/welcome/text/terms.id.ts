@@ -33,6 +33,7 @@ export const terms = {
         'Pembayaran dilakukan melalui mitra pembayaran. Kami tidak pernah melihat atau menyimpan nomor kartu.',
         'Setiap pembayaran berlaku untuk satu masa: satu bulan (Regular) atau satu tahun (Premium). Tidak diperpanjang secara otomatis.',
         'Dalam tujuh hari setelah membayar, uangnya bisa diminta kembali tanpa alasan, sekali untuk setiap keluarga; masa paketnya lalu berakhir.',
+        'Kalau suatu hari Nobi berhenti, Anda kami kabari lewat email paling lambat 90 hari sebelumnya, dan sisa masa yang sudah dibayar kami kembalikan, dihitung per hari.',
         'Selain itu pembayaran tidak dapat dikembalikan, kecuali bila diwajibkan oleh hukum.',
       ],
     },
