@@ -27,6 +27,9 @@ const likeElsewhere = 0.7;
 /** So many answers in a domain weigh as much as all that is known of the others. */
 const telling = 8;
 
+/** From here on a domain speaks for itself. */
+const wellKnown = 40;
+
 const expectedIn = ({ domains, start }: LearningState, domain: string): number => {
   const others = Object.entries(domains).flatMap(([id, each]) => (id === domain ? [] : [each]));
   const seen = others.reduce((sum, each) => sum + each.seen, 0);
@@ -36,10 +39,10 @@ const expectedIn = ({ domains, start }: LearningState, domain: string): number =
 
 /** A domain tried early and then left rises with the others: the child is no longer who failed there. */
 export const domainOf = (state: LearningState, domain: string): DomainState => {
-  const expected = expectedIn(state, domain);
   const known = state.domains[domain];
-  if (!known) return freshDomain(expected);
-  if (Object.keys(state.domains).length < 2) return known;
+  if (!known) return freshDomain(expectedIn(state, domain));
+  if (known.seen > wellKnown || Object.keys(state.domains).length < 2) return known;
+  const expected = expectedIn(state, domain);
   const own = known.seen / (known.seen + telling);
   const pooled = own * known.ability + (1 - own) * expected;
   return { ...known, ability: Math.max(known.ability, pooled) };

@@ -15,21 +15,35 @@ const holds = 0.7;
 export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
   `${skill} ${id}`;
 
-/** Tasks that were not among the newest. */
+/** Of a skill, the ids that are among the newest. */
+const newest = ({ recent }: Pick<LearningState, 'recent'>, skill: string): ReadonlySet<string> =>
+  new Set(
+    recent
+      .filter((name) => name.startsWith(`${skill} `))
+      .map((name) => name.slice(skill.length + 1)),
+  );
+
+/** Of tasks of one skill, those that were not among the newest. */
 export const rested = <Task extends LearningTask>(
   tasks: readonly Task[],
-  { recent }: Pick<LearningState, 'recent'>,
-): readonly Task[] => tasks.filter((task) => !recent.includes(nameOf(task)));
+  state: Pick<LearningState, 'recent'>,
+): readonly Task[] => {
+  const played = newest(state, tasks[0]?.skill ?? '');
+  return tasks.filter(({ id }) => !played.has(id));
+};
 
 /** Whether there are tasks that were not among the newest, and go right with help. */
 export const hasMore = (
   state: LearningState,
   skill: LearningSkill,
   tasks: readonly LearningTask[],
-): boolean =>
-  rested(tasks, state).some(
-    ({ difficulty }) => chance(state, skill, { difficulty, help: 3 }) >= holds,
+): boolean => {
+  const played = newest(state, skill.id);
+  return tasks.some(
+    ({ id, difficulty }) =>
+      !played.has(id) && chance(state, skill, { difficulty, help: 3 }) >= holds,
   );
+};
 
 const longestAgo = <Task extends LearningTask>(
   tasks: readonly Task[],
