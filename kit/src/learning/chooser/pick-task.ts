@@ -70,11 +70,15 @@ export const pickTask = <Task extends LearningTask>(
   const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
   const nearest = Math.min(...tasks.map(away));
   const suitable = tasks.filter((task) => away(task) <= nearest + worth);
+  const low = suitable.filter(({ level }) => level === 0);
   const easiest = Math.min(...[...tasks, ...others].map(({ difficulty }) => difficulty));
   const help = chance(state, skill, { difficulty: easiest }) < holds ? 3 : 2;
   const held = ({ difficulty }: Task): boolean =>
     difficulty <= goal || chance(state, skill, { difficulty, help }) >= holds;
-  const wider = [suitable, tasks.filter(held), others.filter(held)];
+  const isWeak = help === 3 && low.length > 0;
+  const wider = isWeak
+    ? [low, tasks.filter((task) => task.level === 0 && held(task))]
+    : [suitable, tasks.filter(held), others.filter(held)];
   const from =
     wider.map((found) => rested(found, state)).find((found) => found.length > 0) ??
     longestAgo(
