@@ -14,6 +14,7 @@ import { bundle } from './build/bundle.ts';
 import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
 import { publishLessons } from './build/lessons-file.ts';
+import { sampleFaults } from './build/samples.ts';
 import { publishSkills } from './build/skills-file.ts';
 import { publishThumbnail } from './build/thumbnail.ts';
 
@@ -44,6 +45,10 @@ const build = async (): Promise<void> => {
       bytes: weight.own + weight.kit + weight.vendor + weight.art,
     });
     console.log(`${item.manifest.id}: ${JSON.stringify(weight)} bytes, compressed`);
+  }
+  if (values.only === undefined) {
+    const faults = sampleFaults(items.map(({ manifest }) => manifest));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   }
   if (broken.length > 0) throw new Error(`Budget broken:\n${broken.join('\n')}`);
   await publishAnswers(items, dist);

@@ -44,6 +44,10 @@ const buildApplication = async (page: string): Promise<Manifest> => {
                 test: /src[\\/]ui[\\/](?:adult-page|footer)/,
                 priority: 1.5,
               },
+              // What every page has, apart from the calls of any.
+              { name: 'call', test: /contract[\\/]src[\\/]call[\\/]/, priority: 1.6 },
+              // What paying asks for: no child's page fetches it.
+              { name: 'payments', test: /contract[\\/]src[\\/]payments[\\/]/, priority: 1.5 },
               // Many small scripts compress badly and each costs a request: what five pages share is one.
               { name: 'shared', test: /[\\/]src[\\/]|phosphor/, minShareCount: 5, priority: 1 },
             ],

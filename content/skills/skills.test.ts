@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCourse } from '../build/courses.ts';
 import { findItems } from '../build/items.ts';
 import { aliases } from './aliases.ts';
+import { homeActivities } from './at-home/activities.ts';
 import { codes, version } from './curriculum.ts';
 import { registry } from './registry.ts';
 import { domains } from './skill.ts';
@@ -89,4 +90,14 @@ test('lets the bridges and the pairs of ten meet in one skill', () => {
 
   expect(teaching).toContain('games/jembatan-sepuluh');
   expect(teaching).toContain('courses/sahabat-angka');
+});
+
+// The card that a parent shares is drawn with names of this length in its widest letters.
+test('no name of a skill and no home activity is too long for a card', () => {
+  const names = [
+    ...registry.map(({ name }) => name),
+    ...Object.values(homeActivities).flatMap((of) => of.map(({ title }) => title)),
+  ].flatMap(({ id, en }) => [id, en]);
+
+  expect(names.filter((name) => name.length > 48)).toEqual([]);
 });

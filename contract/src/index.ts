@@ -18,16 +18,25 @@ import { creativity } from './creativity/creativity.ts';
 import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
+import { giftLinks, gifts } from './payments/gifts.ts';
+import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
+import { paymentStatus } from './payments/payment-status.ts';
 import { payments } from './payments/payments.ts';
 import { childPlaytime } from './playtime/child-playtime.ts';
 import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
 import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
+
+export type { FactKind, ReportFact } from './report/report-facts.ts';
+
+import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
+import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
@@ -45,6 +54,7 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call/call.ts';
+export { type CompanyDetails, companyPlaces } from './call/company.ts';
 export {
   catalogue,
   type ErrorCode,
@@ -72,8 +82,10 @@ export { type Game, type GameCategory, gameCategory } from './games/games.ts';
 export { insightSpans } from './insight/insight.ts';
 export type { ShownLearning } from './learning/child-learning.ts';
 export type { NextItem } from './learning/learning.ts';
+export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
+export { moneyBackDays } from './payments/money-back.ts';
 export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
@@ -97,6 +109,7 @@ export {
   type ReportRow,
   type ReportSkill,
 } from './report/report.ts';
+export { mostSampleEvents } from './samples/samples.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
@@ -123,18 +136,25 @@ export {
   courses,
   creativity,
   games,
+  giftLinks,
+  gifts,
   learning,
+  moneyBack,
   offers,
   ownData,
   ownOrders,
   ownSessions,
+  paymentStatus,
   payments,
   playtime,
   profile,
   rating,
   report,
+  reportCard,
   reportExport,
+  reportFacts,
   reportLetter,
+  samples,
   staff,
   support,
   whoPlays,
@@ -144,7 +164,7 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders },
+  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts, ...moneyBack },
   games,
   courses,
   creativity,
@@ -156,6 +176,7 @@ export const calls = {
   learning: { ...learning, ...childLearning },
   support: { ...support, ...contentReport },
   rating,
-  report: { ...report, ...reportLetter, ...reportExport },
+  samples,
+  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -13,6 +13,8 @@ import { account as accountEn } from '../../web/src/features/account/words.en.ts
 import { account as accountId } from '../../web/src/features/account/words.id.ts';
 import { care as careEn } from '../../web/src/features/adult/care/words.en.ts';
 import { care as careId } from '../../web/src/features/adult/care/words.id.ts';
+import { card as cardEn } from '../../web/src/features/adult/report/card/words.en.ts';
+import { card as cardId } from '../../web/src/features/adult/report/card/words.id.ts';
 import { report as reportEn } from '../../web/src/features/adult/report/words.en.ts';
 import { report as reportId } from '../../web/src/features/adult/report/words.id.ts';
 import { adult as adultEn } from '../../web/src/features/adult/words.en.ts';
@@ -29,6 +31,8 @@ import { today as todayEn } from '../../web/src/features/games/today/words.en.ts
 import { today as todayId } from '../../web/src/features/games/today/words.id.ts';
 import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
 import { games as gamesId } from '../../web/src/features/games/words.id.ts';
+import { gift as giftEn } from '../../web/src/features/payments/gift/words.en.ts';
+import { gift as giftId } from '../../web/src/features/payments/gift/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
 import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
 import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
@@ -64,6 +68,7 @@ const en = {
   account: accountEn,
   adult: adultEn,
   brand: brandEn,
+  card: cardEn,
   care: careEn,
   chat: chatEn,
   contentReport: contentReportEn,
@@ -75,6 +80,7 @@ const en = {
   today: todayEn,
   missed: missedEn,
   opens: opensEn,
+  gift: giftEn,
   payments: paymentsEn,
   pin: pinEn,
   profile: profileEn,
@@ -94,6 +100,7 @@ const id: typeof en = {
   account: accountId,
   adult: adultId,
   brand: brandId,
+  card: cardId,
   care: careId,
   chat: chatId,
   contentReport: contentReportId,
@@ -105,6 +112,7 @@ const id: typeof en = {
   today: todayId,
   missed: missedId,
   opens: opensId,
+  gift: giftId,
   payments: paymentsId,
   pin: pinId,
   profile: profileId,

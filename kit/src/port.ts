@@ -99,6 +99,8 @@ export type HostMessage =
       opens?: string | undefined;
       lessons?: PublishedLessons | undefined;
       beginsWith?: BeginsWith | undefined;
+      /** Nobody has played here before: a hand shows what can be touched. */
+      isFirst?: boolean | undefined;
     }
   /** `right` is null while the server cannot be asked: the answer is kept and sent later. */
   | { v: 1; kind: 'verdict'; question: string; right: boolean | null }

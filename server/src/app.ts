@@ -25,7 +25,7 @@ import { creativityModule } from './modules/creativity/creativity.module.ts';
 import { gamesModule } from './modules/games/games.module.ts';
 import { insightRollUp } from './modules/insight/insight-rollup.service.ts';
 import { learningModule } from './modules/learning/learning.module.ts';
-import { paymentsModule } from './modules/payments/payments.module.ts';
+import { type PaymentsModule, paymentsModule } from './modules/payments/payments.module.ts';
 import { playtimeModule } from './modules/playtime/playtime.module.ts';
 import { pictureAddresses } from './modules/profile/picture-address.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
@@ -34,6 +34,7 @@ import { ratingRoutes } from './modules/rating/rating.routes.ts';
 import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
 import { reportModule } from './modules/report/report.module.ts';
+import { samplesModule } from './modules/samples/samples.module.ts';
 import {
   addFirstAdministrator,
   deleteExpiredStaffSessions,
@@ -61,6 +62,7 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const courseItems = itemLookup(catalogues.courses, sign);
   coursesModule(serve, { ...shared, items: courseItems, answers, lessons });
   creativityModule(serve, { ...shared, items: itemLookup(catalogues.tools, sign), throttle });
+  samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
   learningModule(serve, { db, catalogue, playUrl, now: deps.now });
   return reportModule(serve, deps);
 };
@@ -123,14 +125,16 @@ const bindConsents = (serve: Serve, deps: AppDeps, { chat, ...shared }: Shared &
 interface Tidied {
   readonly accounts: ReturnType<typeof accountModule>;
   readonly chat: Chat;
+  readonly payments: Pick<PaymentsModule, 'deleteExpired'>;
 }
 
 const tidier =
-  (db: AppDeps['db'], throttle: Throttle, { accounts, chat }: Tidied) =>
+  (db: AppDeps['db'], throttle: Throttle, { accounts, chat, payments }: Tidied) =>
   async () => {
     await accounts.deleteExpired();
     await throttle.deleteExpired();
     await chat.dropPast();
+    await payments.deleteExpired();
     await deleteExpiredStaffSessions(db);
     await outboxStore(db).deleteLastLetters();
     await outboxStore(db).deleteExpired();
@@ -162,8 +166,7 @@ export const buildApp = async (deps: AppDeps) => {
   chatRoutes(serve, chat.services);
   bindConsole(serve, deps, { ...shared, payments, prove: accounts.account.prove, cookie });
   const health = healthRoutes(app, deps);
-  payments.bindPages(app);
-  accounts.bindPages(app);
+  for (const pages of [payments, accounts, reports]) pages.bindPages(app);
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);
@@ -177,6 +180,7 @@ export const buildApp = async (deps: AppDeps) => {
     sweep: payments.sweeper.sweep,
     nextSweepInMs: payments.sweeper.nextInMs,
     remind: payments.remind,
+    askMoneyBackAgain: payments.askMoneyBackAgain,
     sendWeeklyLetters: chat.sendWeeklyLetters,
     sendReportLetters: reports.sendLetters,
     tellOfLateCases: chat.tellOfLateCases,
@@ -189,7 +193,7 @@ export const buildApp = async (deps: AppDeps) => {
       addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),
     }),
     stopAccepting: health.stopAccepting,
-    deleteExpired: tidier(db, throttle, { accounts, chat }),
+    deleteExpired: tidier(db, throttle, { accounts, chat, payments }),
   };
 };
 

@@ -21,7 +21,7 @@ export interface Budget {
 
 /** What a phone fetches for the first view of a ready page: everything that is not lazy. */
 export const firstViewOf = (html: string) => {
-  const eager = html.replace(/<img[^>]*loading="lazy"[^>]*>/g, '');
+  const eager = html.replace(/<img[^>]*loading="lazy"[^>]*>|data-script="[^"]*"/g, '');
   const found = eager.matchAll(/["'(](?<file>\/(?:assets\/[^"')]+|favicon\.svg))["')]/g);
   return [...new Set([...found].flatMap(({ groups }) => groups?.file ?? []))];
 };

@@ -45,14 +45,18 @@ const draw = async (config: InlineConfig, folder: string): Promise<Drawing> => {
   return { pages: await readyPages(), cssOf, folder };
 };
 
-/** One script without imports, as text. */
-const scriptOf = async (config: InlineConfig, source: string) => {
+/** One script without imports, as text; as a module where another script calls what it exports. */
+const scriptOf = async (config: InlineConfig, source: string, format: 'iife' | 'es' = 'iife') => {
   const built = await build({
     ...config,
     publicDir: false,
     build: {
       write: false,
-      rolldownOptions: { input: source, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: source,
+        output: { format },
+        ...(format === 'es' && { preserveEntrySignatures: 'strict' as const }),
+      },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];
@@ -61,12 +65,18 @@ const scriptOf = async (config: InlineConfig, source: string) => {
   return chunk.code.trim();
 };
 
+/** Under the name that its text gives it, so that it may be cached for good. */
+const addressOf = (name: string, script: string) =>
+  `assets/${name}-${hash('sha256', script, 'base64url').slice(0, 8)}.js`;
+
 /** Writes `pages/<name>.<language>.html` and what they fetch. */
 export const buildReadyPages = async (config: InlineConfig, outDir: string, cache: string) => {
   const drawing = await draw(config, cache);
   const boot = await scriptOf(config, `${folderOfFeature}/browser/boot.ts`);
   const island = await scriptOf(config, `${folderOfFeature}/browser/island.ts`);
-  const islandFile = `assets/welcome-${hash('sha256', island, 'base64url').slice(0, 8)}.js`;
+  const player = await scriptOf(config, 'src/features/samples/sample-player.ts', 'es');
+  const islandFile = addressOf('welcome', island);
+  const playerFile = addressOf('sample-player', player);
 
   await mkdir(join(outDir, 'pages'), { recursive: true });
   await cp(join(drawing.folder, 'assets'), join(outDir, 'assets'), {
@@ -75,9 +85,13 @@ export const buildReadyPages = async (config: InlineConfig, outDir: string, cach
     filter: (source) => !/\.(css|js)$/.test(source),
   });
   await writeFile(join(outDir, islandFile), island);
+  await writeFile(join(outDir, playerFile), player);
   for (const page of drawing.pages) {
     const css = await drawing.cssOf(page.name);
-    const html = documentOf({ page, css, boot, island: `/${islandFile}` });
+    const html = documentOf({ page, css, boot, island: `/${islandFile}` }).replace(
+      '"/sample-player.js"',
+      `"/${playerFile}"`,
+    );
     await writeFile(join(outDir, 'pages', `${page.name}.${page.language}.html`), html);
   }
 };

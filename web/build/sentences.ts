@@ -32,6 +32,9 @@ const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
   'consent_needed',
   'consent_text_old',
   'not_paid',
+  'gift_over',
+  'gift_paid',
+  'gift_busy',
 ]);
 
 /** The catalogue in one language, as far as a browser may have to say it. */

@@ -37,6 +37,7 @@ const screens = {
     async () => (await import('./features/payments/payment-success-page.tsx')).PaymentSuccessPage,
     loadPaymentsMessages,
   ),
+  gift: lazyPage(async () => (await import('./features/payments/gift/gift-pages.tsx')).GiftPages),
   profile: lazyPage(
     async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
     loadProfileMessages,

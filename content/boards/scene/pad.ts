@@ -54,6 +54,7 @@ const makeButton = (name: string, run: () => void): HTMLButtonElement => {
 const makeArrow = (way: Way, run: () => void): HTMLButtonElement => {
   const button = makeButton('ar', run);
   button.dataset.way = way;
+  button.dataset.firstMove = '';
   button.innerHTML = arrowPicture(way);
   return button;
 };

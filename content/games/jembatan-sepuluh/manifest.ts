@@ -8,6 +8,7 @@ export const manifest: ItemManifest = {
   trust: 'house',
   category: 'math',
   plan: 'regular',
+  sample: '4-6',
   ageMin: 5,
   ageMax: 7,
   ageBands: ['3-5', '6-9'],

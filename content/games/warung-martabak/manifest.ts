@@ -15,6 +15,7 @@ export const manifest: ItemManifest = {
   trust: 'house',
   category: 'math',
   plan: 'premium',
+  sample: '7-10',
   ageMin: 7,
   ageMax: 10,
   ageBands: ['6-9', '10-12'],

@@ -18,6 +18,7 @@ export const pages = {
   signIn: { path: '/login', access: 'public', kind: 'app' },
   payment: { path: '/payment', access: 'public', kind: 'app' },
   paymentSuccess: { path: '/payment/success', access: 'public', kind: 'app' },
+  gift: { path: '/gift/*', access: 'public', kind: 'app' },
   dashboard: { path: '/dashboard/*', access: 'subscriber', kind: 'app' },
   coursePlayer: {
     path: '/dashboard/courses/player/:courseId?',

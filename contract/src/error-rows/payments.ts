@@ -23,6 +23,21 @@ export const paymentErrors = {
     en: 'Failed to verify payment. Please contact support.',
     id: 'Pembayaran tidak dapat dipastikan. Silakan hubungi bantuan.',
   },
+  gift_over: {
+    status: 404,
+    en: 'This link does not work any more.',
+    id: 'Tautan ini tidak berlaku lagi.',
+  },
+  gift_paid: {
+    status: 409,
+    en: 'This is already paid. Thank you!',
+    id: 'Sudah dibayar. Terima kasih!',
+  },
+  gift_busy: {
+    status: 409,
+    en: 'Somebody is paying this. Please try again.',
+    id: 'Sedang dibayar. Silakan coba lagi.',
+  },
   notification_forged: {
     status: 403,
     en: 'The signature does not match.',

@@ -19,7 +19,11 @@ export const learning = {
     path: '/api/learning/today/',
     access: 'subscriber',
     says: 'What whoever plays in this session may go on with: one first and two others, all open to the family’s plan.',
-    reply: z.object({ next: z.array(next) }),
+    reply: z.object({
+      next: z.array(next),
+      /** How many works of the family's children stand on their shelves. */
+      works: z.optional(z.int()),
+    }),
     origin: 'added',
   }),
 };

@@ -91,6 +91,8 @@ export const staffOrders = {
       ...row,
       /** Null when the family has been erased. */
       family_id: z.nullable(z.string()),
+      /** Of somebody else who paid, if they said it; to reach them when money goes back by bank. */
+      payer_email: z.nullable(z.string()),
       /** What arrived for it and has not gone back, in rupiah. */
       left: z.number(),
       /** What of it waits in the queue of mismatches. */

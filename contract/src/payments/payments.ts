@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call/call.ts';
+import { paymentStatus } from './payment-status.ts';
 import { plan } from './plan.ts';
 
 /** Where an order stands; `review` waits for staff, `reversed` was paid and taken back. */
@@ -25,22 +26,7 @@ export const plans = {
 } as const satisfies Record<z.output<typeof plan>, { rupiah: number; months: number }>;
 
 export const payments = {
-  myStatus: call({
-    method: 'GET',
-    path: '/api/payment/my-status/',
-    access: 'account',
-    says: 'Whether a paid period covers now (always so for staff).',
-    reply: z.object({
-      is_paid: z.boolean(),
-      is_superuser: z.boolean(),
-      plan: z.nullable(plan),
-      paid_until: z.nullable(z.string()),
-      display_name: z.string(),
-      /** As in the profile: a signed address, or null. */
-      profile_picture: z.nullable(z.string()),
-    }),
-    origin: 'specified',
-  }),
+  ...paymentStatus,
   start: call({
     method: 'POST',
     path: '/api/payment/start-payment/',
@@ -52,7 +38,7 @@ export const payments = {
       promo: z.optional(z.boolean()),
     }),
     reply: z.object({ redirect_url: z.optional(z.string()), message: z.optional(z.string()) }),
-    errors: ['plan_unknown', 'payment_failed', 'too_many_requests'],
+    errors: ['plan_unknown', 'payment_failed', 'conflict', 'too_many_requests'],
     origin: 'specified',
   }),
   successStatus: call({

@@ -26,7 +26,7 @@ export const chatTopics = [
   'world',
   'other',
 ] as const;
-const chatTopic = z.enum(chatTopics);
+export const chatTopic = z.enum(chatTopics);
 export type ChatTopic = z.output<typeof chatTopic>;
 
 const day = z.string();

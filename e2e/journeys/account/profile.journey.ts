@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { enterAs, signedIn } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
+import { expectToPass } from '../../steps/passing-notice.ts';
 import { axeViolations } from '../../steps/screens/axe-violations.ts';
 import type { Words } from '../../steps/words.ts';
 
@@ -36,6 +37,7 @@ test('keeps what a family changes, and sends nothing else @both', async ({
 
   await page.getByLabel(words.profile.fullName).fill('Sari Dewi');
   await page.getByLabel(words.profile.displayName).fill('');
+  await page.clock.install();
   const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await save(page, words);
 
@@ -44,7 +46,7 @@ test('keeps what a family changes, and sends nothing else @both', async ({
   const done = page.getByText(words.profile.saved);
   await expect(done).toBeVisible();
   await expect(page.getByLabel(words.profile.displayName)).toHaveValue(family.name);
-  await expect(done).toBeHidden({ timeout: 4000 });
+  await expectToPass(page, done);
   await page.reload();
   await expect(page.getByLabel(words.profile.fullName)).toHaveValue('Sari Dewi');
   expect(await storedProfile(product.db, family.email)).toMatchObject({
@@ -171,10 +173,11 @@ test('says what failed, loses nothing, and needs one tap', async ({
   await page.getByLabel(words.profile.bio).fill('Suka membaca');
 
   await page.route(call, (route) => route.abort());
+  await page.clock.install();
   await save(page, words);
   const failure = page.getByText(errorText('profile_failed'));
   await expect(failure).toBeVisible();
-  await expect(failure).toBeHidden({ timeout: 4000 });
+  await expectToPass(page, failure);
   await page.unroute(call);
   await page.route(call, (route) =>
     route.fulfill({

@@ -26,6 +26,12 @@ test('a parent reads what Sari can do, what is hard and what to do together, and
   await expect(rows).toHaveCount(1 + 3);
   const counts = await rows.locator('td:nth-of-type(n + 2)').allInnerTexts();
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(9);
+
+  const week = part(report.week);
+  await week.getByText(report.facts.minutes).first().click();
+  const minutes = week.getByRole('table', { name: report.factsTable });
+  await expect(minutes.getByRole('row').nth(1)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a report opens by its address behind the PIN, and another family’s child is not there', async ({

@@ -145,7 +145,8 @@ test('an adult looks after Nobi by keyboard alone @desk', async ({ page, words }
   await expect(page.locator('section:focus')).toContainText(care.flags);
   await press(page, button(care.historyShow));
   await expect(page.locator('section:focus')).toContainText(care.history);
-  await tabTo(page, page.getByRole('button', { name: talks.forget }));
+  const history = page.locator('section').filter({ hasText: care.history }).last();
+  await tabTo(page, history.getByRole('button', { name: talks.forget }));
   const download = page.waitForEvent('download');
   await press(page, button(care.download));
   await download;

@@ -25,6 +25,13 @@ test('the first paid time asks for name, animal and age, once @both', async ({
   await expect(screen).toBeHidden();
   await expect(page, 'into what suits the child').toHaveURL(/\/play\/|\/player\/|\/creativity\//);
   await expect(page.locator('iframe')).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.nobi-hand')).toBeVisible();
+  await frame.locator('main').dispatchEvent('pointerdown');
+  await expect(frame.locator('.nobi-hand'), 'gone on the first touch').toHaveCount(0);
+  await page.reload();
+  await expect(frame.locator('main button').first()).toBeVisible();
+  await expect(frame.locator('.nobi-hand'), 'and once alone').toHaveCount(0);
   await page.goto('/dashboard/games');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(screen).toHaveCount(0);

@@ -89,3 +89,50 @@ test('plays on without a line and reports when it is back', async ({
     })
     .toEqual([true]);
 });
+
+test('keeps the dashboard when a page is chosen without a line, and opens it when there is one', async ({
+  page,
+  context,
+  product,
+  words,
+  watch,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await page.goto('/dashboard/games');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.install();
+  const chat = page.getByRole('link', { name: words.dashboard.ai, exact: true });
+  await chat.click();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(words.shell.offline)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await context.setOffline(false);
+
+  await expect(page.getByRole('heading', { name: words.chat.heading })).toBeVisible();
+  expect(watch.errors).toEqual([]);
+});
+
+test('keeps the bar in sight when a page does not arrive', async ({
+  page,
+  product,
+  words,
+  watch,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await page.goto('/dashboard/games');
+  await page.clock.install();
+  await page.route('**/assets/chat-page-*', (route) => route.abort());
+  await page.getByRole('link', { name: words.dashboard.ai, exact: true }).click();
+  await expect(async () => {
+    await page.clock.fastForward(3000);
+    await expect(page.getByRole('heading', { name: words.shell.crashTitle })).toBeVisible();
+  }).toPass();
+
+  await page.getByRole('link', { name: words.dashboard.game, exact: true }).click();
+
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(watch.errors.filter((error) => !error.includes('/chat-page-'))).toEqual([]);
+  watch.errors.length = 0;
+});

@@ -78,6 +78,38 @@ test('leads from the three buttons to where they say', async ({ page, words }) =
   }
 });
 
+test('shows the film once it is in sight, and a still picture where motion is not welcome', async ({
+  page,
+  words,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const films = () => fetched.filter((url) => /play-film-.*\.webp$/.test(url));
+  const picture = page.getByRole('img', { name: words.welcome.film.alt });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(films()).toEqual([]);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(films).toHaveLength(1);
+  await expect(picture).toHaveAttribute('src', /play-film/);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(picture).toHaveAttribute('src', /play-still/);
+  await page.reload();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  await expect(picture).toHaveAttribute('src', /play-still/);
+});
+
+test('tells who stands behind it, as the settings say', async ({ page, words }) => {
+  await page.goto('/');
+  const who = page.getByRole('region', { name: words.welcome.who.heading });
+
+  await expect(who).toContainText('PT Contoh Nobi');
+  await expect(who).toContainText('bantuan@nobi.example');
+  await expect(who).not.toContainText('%');
+});
+
 test('leads any other path to the welcome page', async ({ page }) => {
   for (const path of ['/nothing-here', '/payments', '/staf', '/dashboard/nothing']) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { enterAs, paid, signedIn } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { answerQuestion, askQuestion } from '../../steps/desk.ts';
+import { expectToPass } from '../../steps/passing-notice.ts';
 import { axeViolations } from '../../steps/screens/axe-violations.ts';
 
 const call = '**/api/feedback/support/';
@@ -22,13 +23,14 @@ test('sends a question once, however often it is pressed @both', async ({
     if (request.url().endsWith('/api/feedback/support/')) sent += 1;
   });
 
+  await page.clock.install();
   await page.getByRole('button', { name: words.support.send, exact: true }).dblclick();
 
   const done = page.getByText(words.support.sent);
   await expect(done).toBeVisible();
   expect(sent).toBe(1);
   await expect(page.getByLabel(words.support.message)).toHaveValue('');
-  await expect(done).toBeHidden({ timeout: 4000 });
+  await expectToPass(page, done);
   const { rows } = await product.db.query(
     `select t.subject, t.message, t.category from ticket t join account a on a.id = t.account_id
      where a.email = $1`,
@@ -88,11 +90,12 @@ test('asks for what is missing and keeps what could not be sent', async ({
   await page.getByLabel(words.support.message).fill('Tidak terdengar.');
 
   await page.route(call, (route) => route.abort());
+  await page.clock.install();
   await send.click();
   const failure = page.getByText(errorText('support_failed'));
   await expect(failure).toBeVisible();
   await expect(page.getByLabel(words.support.message)).toHaveValue('Tidak terdengar.');
-  await expect(failure).toBeHidden({ timeout: 4000 });
+  await expectToPass(page, failure);
   await page.unroute(call);
   await send.click();
 

@@ -1,5 +1,6 @@
 import { enterAs, startOrder } from '../../product/family.ts';
 import { setFaults } from '../../product/gateway.ts';
+import { beginGift, giftAddress, makeGiftLink } from '../gifts.ts';
 import { orderOf } from '../orders.ts';
 import { answerInstead, type Guest, type Row, type SpokenScreen } from './row.ts';
 
@@ -52,6 +53,50 @@ const resultRows: readonly Row[] = [
   },
 ];
 
+/** Opens a link as its payer would; whole pages, since its token is behind the `#`. */
+const openLink = async ({ page }: Guest, token: string) => {
+  await page.goto('about:blank');
+  await page.goto(giftAddress(token));
+};
+
+const giftRows: readonly Row[] = [
+  {
+    sentence: 'This link does not work any more.',
+    source: 'gift_over',
+    provoke: (guest) => openLink(guest, 'A'.repeat(22)),
+  },
+  {
+    sentence: 'Somebody is paying this. Please try again.',
+    source: 'gift_busy',
+    provoke: async (guest) => {
+      const { product, family, page } = guest;
+      const token = await makeGiftLink(product, family, 'regular');
+      await beginGift(product, token);
+      await product.db.query(
+        `update orders set state = 'review' where account_id =
+           (select id from account where email = $1)`,
+        [family.email],
+      );
+      await openLink(guest, token);
+      await page.locator('button[type=submit]').click();
+    },
+  },
+  {
+    sentence: 'This is already paid. Thank you!',
+    source: 'gift_paid',
+    provoke: async (guest) => {
+      const { product, family } = guest;
+      const token = await makeGiftLink(product, family, 'regular');
+      const gateway = await beginGift(product, token);
+      const body = new URLSearchParams({ pay: '1' });
+      const { headers } = await fetch(gateway, { method: 'POST', body, redirect: 'manual' });
+      const order = new URL(headers.get('location') ?? '').searchParams.get('order_id');
+      await fetch(`${product.url}/api/payment/success-status/?order_id=${order}`);
+      await openLink(guest, token);
+    },
+  },
+];
+
 export const moneyScreens: readonly SpokenScreen[] = [
   {
     name: 'the plans, to a visitor',
@@ -90,5 +135,6 @@ export const moneyScreens: readonly SpokenScreen[] = [
       },
     ],
   },
+  { name: 'a link to pay by', enter: async () => {}, rows: giftRows },
   { name: 'the way back from the gateway', enter: async () => {}, rows: resultRows },
 ];

@@ -126,7 +126,7 @@ export const writes: readonly Write[] = [
     fill: async ({ page, words }) => {
       await page.getByLabel(words.profile.fullName).fill('Sari Dewi');
       await page.getByLabel(words.profile.bio).fill('Dua anak.\nSuka gambar.');
-      await page.getByRole('radio', { name: words.profile.animals.tiger }).check({ force: true });
+      await page.getByTitle(words.profile.animals.tiger).click();
       await expect(page.getByText(words.profile.pending)).toBeVisible();
     },
     send: ({ page, words }) =>

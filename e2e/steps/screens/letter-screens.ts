@@ -23,18 +23,37 @@ const resetLinkFor = async (product: Product, family: SignedIn): Promise<string>
   return linkFor(product, family);
 };
 
+/** A path of the product's letters, signed as the product signs it. */
+const signedPath = async ({ db }: Product, path: string, until: number): Promise<string> => {
+  const { rows } = await db.query(`select value from secret where name = 'play-ticket'`);
+  const signature = createHmac('sha256', String(rows[0]?.value)).update(`${path}\n${until}`);
+  return `${path}?ticket=${until.toString(36)}.${signature.digest('base64url')}`;
+};
+
+/** Where the weekly letter to a family ends. */
+const letterEndOf = async (product: Product, { email }: SignedIn): Promise<string> => {
+  const { rows } = await product.db.query('select id from account where email = $1', [email]);
+  const path = `/weekly-letter/end/${String(rows[0]?.id)}`;
+  return signedPath(product, path, Math.floor(Date.now() / 1000) + 60);
+};
+
 /** An invoice's address whose 30 days are over. */
 const oldInvoiceOf = async (product: Product, family: SignedIn): Promise<string> => {
   const path = `/invoice/${await orderOf(product, family)}`;
-  const { rows } = await product.db.query(`select value from secret where name = 'play-ticket'`);
-  const over = Math.floor(Date.now() / 1000) - 60;
-  const signature = createHmac('sha256', String(rows[0]?.value)).update(`${path}\n${over}`);
-  return `${path}?ticket=${over.toString(36)}.${signature.digest('base64url')}`;
+  return signedPath(product, path, Math.floor(Date.now() / 1000) - 60);
 };
 
 /** What the links in our letters open. */
 export const letterScreens: readonly Screen[] = [
   { name: 'asking for a reset link', open: at('/idp/forgot') },
+  { name: 'a dead end of the weekly letter', open: at('/weekly-letter/end/nobody?ticket=none') },
+  {
+    name: 'ending the weekly letter',
+    open: async ({ page, product }) => {
+      await page.goto(await letterEndOf(product, await signedIn(product)));
+      return page.locator('button[type=submit]');
+    },
+  },
   { name: 'a dead reset link', open: at('/idp/reset?code=nobody-knows-this') },
   {
     name: 'choosing a new password',

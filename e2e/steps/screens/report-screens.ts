@@ -21,6 +21,16 @@ export const reportScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a card to share',
+    open: async (visit) => {
+      const { child } = await twoMonths(visit);
+      const { report, card } = words[visit.language];
+      await visit.page.goto(`/parents/report/${child}`);
+      await visit.page.getByRole('button', { name: report.share }).click();
+      return visit.page.getByRole('link', { name: card.download });
+    },
+  },
+  {
     name: 'a report before anything was played',
     open: async ({ page, product, language }) => {
       const family = await withSari(product);

@@ -7,9 +7,12 @@ import { orderOf } from '../orders.ts';
 import { BridgePlayer } from '../play/player.ts';
 import { words } from '../words.ts';
 import { childrenScreens } from './children-screens.ts';
+import { giftScreens } from './gift-screens.ts';
 import { letterScreens } from './letter-screens.ts';
+import { moneyBackScreens } from './money-back-screens.ts';
 import { careScreens, childScreens } from './nobi-screens.ts';
 import { reportScreens } from './report-screens.ts';
+import { sampleScreens } from './sample-screens.ts';
 import { asNewPaid, asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { timesScreens } from './times-screens.ts';
@@ -215,6 +218,7 @@ const inFrame = (path: string) => async (visit: Visit) => {
 };
 
 const furtherRooms: readonly Screen[] = [
+  ...sampleScreens,
   ...childScreens,
   ...careScreens,
   ...childrenScreens,
@@ -256,6 +260,8 @@ export const screens: readonly Screen[] = [
   ...letterScreens,
   ...forms,
   ...payment,
+  ...giftScreens,
+  ...moneyBackScreens,
   ...play,
   ...rooms,
   ...furtherRooms,

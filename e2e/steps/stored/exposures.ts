@@ -160,6 +160,7 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
     'refunds_waiting[].asked_by': 'shown',
     display_name: 'shown',
     method: 'shown',
+    payer_email: 'shown',
     'events[].claimed': 'shown',
     'events[].body': 'shown',
   },

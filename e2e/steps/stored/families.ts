@@ -70,6 +70,10 @@ const sayAsVendors = async (
   payload: string,
 ) => {
   await db.query('update orders set method = $2 where id = $1', [order, payload]);
+  await db.query(`insert into gift_payer (order_id, email, language) values ($1, $2, 'id')`, [
+    order,
+    payload,
+  ]);
   await db.query(
     `insert into payment_event (order_id, gateway, kind, claimed, body)
      values ($1, 'xendit', 'unknown_order', $2, $3), ($1, 'xendit', 'forged', $2, $3)`,

@@ -23,6 +23,8 @@ export interface HostOptions extends FileHearers {
   /** The work to open, as the content named it. */
   opens?: string | undefined;
   beginsWith?: BeginsWith | undefined;
+  /** The child's very first item: Nobi's hand shows what can be touched. */
+  isFirst?: boolean | undefined;
   /** What staff published of this course, as the server gave it; what cannot be read is left out. */
   lessons?: unknown;
   onReady(): void;
@@ -109,9 +111,10 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     port.onmessage = hear;
     const hello: HostMessage = { v: portVersion, kind: 'hello' };
     frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
-    const { save, opens, beginsWith } = options;
+    const { save, opens, beginsWith, isFirst } = options;
     const lessons = isPublished(options.lessons) ? options.lessons : undefined;
-    tell({ v: portVersion, kind: 'load', settings, save, opens, lessons, beginsWith });
+    const load = { settings, save, opens, lessons, beginsWith, isFirst };
+    tell({ v: portVersion, kind: 'load', ...load });
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });
 

@@ -66,5 +66,5 @@ export {
   tasksOf,
 } from './lesson-findings.ts';
 export { type CoursePlan, coursePlan, type LessonsFile, lessonsFile } from './lessons-file.ts';
-export { type ItemKind, type ItemManifest, itemManifest } from './manifest.ts';
+export { type ItemKind, type ItemManifest, itemManifest, samplePlaces } from './manifest.ts';
 export { type SkillsFile, skillsFile } from './skills-file.ts';

@@ -46,10 +46,15 @@ const shared = {
   thumbnail: z.string().check(z.regex(/^[a-z0-9-]+\.(?:svg|webp|png)$/)),
 };
 
+/** The two places on the poster where anybody may try a game, by the ages that they are for. */
+export const samplePlaces = ['4-6', '7-10'] as const;
+
 export const gameFields = {
   ...shared,
   kind: z.literal('game'),
   category: z.enum(['math', 'english', 'coding', 'spelling']),
+  /** Anybody may play it from the poster, without an account. Only a game of the house. */
+  sample: z.optional(z.enum(samplePlaces)),
 };
 export const courseFields = {
   ...shared,
@@ -79,6 +84,18 @@ interface ForAges {
   readonly ageBands: readonly string[];
 }
 
+/** A package from elsewhere never opens itself to everybody, and a place's ages are the game's own. */
+export const sampleMakesSense = (item: {
+  trust: string;
+  ageMin: number;
+  ageMax: number;
+  sample?: string | undefined;
+}): boolean => {
+  if (item.sample === undefined) return true;
+  const [from = 0, to = 0] = item.sample.split('-').map(Number);
+  return item.trust === 'house' && item.ageMin <= to && item.ageMax >= from;
+};
+
 /** The law's bands and the ages say the same. */
 export const bandsFitAges = (item: ForAges): boolean =>
   item.ageBands.join() === ageBandsOf(item).join();
@@ -92,6 +109,7 @@ export const itemManifest = z
   .check(
     z.refine(bandMakesSense, 'the age band is upside down or too wide'),
     z.refine(bandsFitAges, 'the bands of the law are not those of the ages'),
+    z.refine(sampleMakesSense, 'only a game of the house, of those ages, can be tried by anybody'),
   );
 
 export type ItemManifest = z.infer<typeof itemManifest>;

@@ -36,6 +36,7 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
   },
+  company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
 });
 

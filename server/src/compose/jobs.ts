@@ -37,6 +37,7 @@ export const jobsOf = async (
       nextInMs: app.nextSweepInMs,
     },
     { name: 'consent receipts', everyMs: minutes(1), run: app.sendConsentReceipts },
+    { name: 'money back', everyMs: minutes(1), run: app.askMoneyBackAgain },
     { name: 'reminders', everyMs: minutes(15), run: app.remind },
     { name: 'late safety cases', everyMs: minutes(5), run: app.tellOfLateCases },
     { name: 'report letters', everyMs: minutes(15), run: app.sendReportLetters },

@@ -8,20 +8,24 @@ export type LetterPart =
   /** Words as somebody wrote them, kept apart from our own. */
   | { readonly quote: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
-  | { readonly button: string; readonly link: string };
+  | { readonly button: string; readonly link: string }
+  /** A quiet way, such as out of here. */
+  | { readonly way: string; readonly link: string };
 
 export interface LetterDraft {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
   readonly parts: readonly LetterPart[];
+  /** Where a POST ends letters like this one. */
+  readonly unsubscribe?: string;
 }
 
 const textOf = (part: LetterPart): string => {
   if ('say' in part) return part.say;
   if ('quote' in part) return part.quote.replace(/^/gm, '> ');
   if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return `${part.button}:\n${part.link}`;
+  return `${'way' in part ? part.way : part.button}:\n${part.link}`;
 };
 
 // Many mail programs know no style sheets, so styles are inline; the sheet only turns them dark.
@@ -45,15 +49,18 @@ const markupOf = (part: LetterPart, language: Language): Markup => {
       ([label, value]) =>
         html`<tr><td class="soft" style="padding:8px 0;color:#5A5182;vertical-align:top">${label}</td><td style="padding:8px 0 8px 16px;text-align:right;font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
     )}</table>`;
+  if ('way' in part)
+    return html`<p style="margin:0 0 16px;font-size:14px"><a class="link" href="${part.link}" style="color:#4A2FB8">${part.way}</a></p>`;
   return html`<p style="margin:8px 0 20px;text-align:center"><a href="${part.link}" style="display:inline-block;background:#FFB020;color:#231A4D;font-weight:bold;font-size:18px;text-decoration:none;padding:16px 28px;border-radius:18px">${part.button}</a></p>
 <p class="soft" style="margin:0 0 4px;color:#5A5182;font-size:14px">${linkHints[language]}</p>
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a class="link" href="${part.link}" style="color:#4A2FB8">${part.link}</a></p>`;
 };
 
 /** One look for every letter: plain text and HTML that say the same. */
-export const letterOf = ({ to, language, subject, parts }: LetterDraft): Letter => ({
+export const letterOf = ({ to, language, subject, parts, unsubscribe }: LetterDraft): Letter => ({
   to,
   subject,
+  ...(unsubscribe && { unsubscribe }),
   text: parts.map(textOf).join('\n\n'),
   html: html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">

@@ -8,27 +8,37 @@ export interface StoredLetter {
   readonly subject: string;
   readonly text_body: string;
   readonly html_body: string;
+  readonly unsubscribe_url: string | null;
   readonly attempts: number;
   readonly created_at: Date;
 }
+
+const valuesOf = ({ to, subject, text, html, unsubscribe }: Letter) => [
+  to,
+  subject,
+  text,
+  html,
+  unsubscribe ?? null,
+];
 
 /** Letters on their way. Put inside the transaction that causes them, they are sent exactly if it commits. */
 export const outboxStore = (db: Queryable) => ({
   put: (letter: Letter) =>
     db.query(
-      `insert into letter (recipient, subject, text_body, html_body) values ($1, $2, $3, $4)
+      `insert into letter (recipient, subject, text_body, html_body, unsubscribe_url)
+       values ($1, $2, $3, $4, $5)
        returning ${workDueNotice('mail')}`,
-      [letter.to, letter.subject, letter.text, letter.html],
+      valuesOf(letter),
     ),
 
   /** To a family that has confirmed its address; the others read it inside the product. */
   putIfConfirmed: (letter: Letter) =>
     db.query(
-      `insert into letter (recipient, subject, text_body, html_body)
-       select $1, $2, $3, $4 from account
+      `insert into letter (recipient, subject, text_body, html_body, unsubscribe_url)
+       select $1, $2, $3, $4, $5 from account
        where email = $1 and email_confirmed_at is not null limit 1
        returning ${workDueNotice('mail')}`,
-      [letter.to, letter.subject, letter.text, letter.html],
+      valuesOf(letter),
     ),
 
   /** Takes one letter for five minutes: longer than its delivery may last, so nobody sends it twice. */
@@ -40,7 +50,8 @@ export const outboxStore = (db: Queryable) => ({
          where delivered_at is null and next_attempt_at <= now()
          order by next_attempt_at limit 1 for update skip locked
        )
-       returning id, recipient, subject, text_body, html_body, attempts, created_at`,
+       returning id, recipient, subject, text_body, html_body, unsubscribe_url, attempts,
+         created_at`,
     );
     return letter;
   },
@@ -89,7 +100,8 @@ export const outboxStore = (db: Queryable) => ({
 
   newest: (limit: number) =>
     db.query<StoredLetter>(
-      `select id, recipient, subject, text_body, html_body, attempts, created_at
+      `select id, recipient, subject, text_body, html_body, unsubscribe_url, attempts,
+         created_at
        from letter order by id desc limit $1`,
       [limit],
     ),

@@ -24,6 +24,7 @@ export const deliverDue = async (
         subject: letter.subject,
         text: letter.text_body,
         html: letter.html_body,
+        ...(letter.unsubscribe_url !== null && { unsubscribe: letter.unsubscribe_url }),
       });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);

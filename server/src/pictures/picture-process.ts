@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { CardWords } from './card/card.ts';
 
 /** What a picture is cut to, in pixels. */
 export interface PictureSize {
@@ -6,12 +7,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** One picture to be made small and clean of metadata. */
-export interface PictureTask {
-  readonly id: number;
-  readonly bytes: Uint8Array;
-  readonly size: PictureSize;
-}
+/** A picture to be made small and clean of metadata, or a card to be drawn from words. */
+export type PictureWork =
+  | { readonly bytes: Uint8Array; readonly size: PictureSize }
+  | { readonly card: CardWords };
+
+export type PictureTask = PictureWork & { readonly id: number };
 
 export type PictureResult =
   | { readonly id: number; readonly bytes: Uint8Array }
@@ -20,7 +21,7 @@ export type PictureResult =
 sharp.concurrency(1);
 sharp.cache(false);
 
-const redraw = ({ bytes, size }: PictureTask) =>
+const redraw = ({ bytes, size }: Extract<PictureWork, { bytes: unknown }>) =>
   sharp(bytes, { limitInputPixels: 25_000_000, failOn: 'warning', animated: false })
     // Turned as the camera meant it, before the note that says so is dropped.
     .autoOrient()
@@ -28,10 +29,14 @@ const redraw = ({ bytes, size }: PictureTask) =>
     .webp({ quality: 82 })
     .toBuffer();
 
+/** What draws cards is loaded with the first of them: most processes never need it. */
+const work = async (task: PictureWork): Promise<Uint8Array> =>
+  'card' in task ? (await import('./card/draw-card.ts')).drawCard(task.card) : redraw(task);
+
 const answer = (result: PictureResult) => process.send?.(result);
 
 process.on('message', (task: PictureTask) => {
-  redraw(task).then(
+  work(task).then(
     (bytes) => answer({ id: task.id, bytes }),
     () => answer({ id: task.id, refused: true }),
   );

@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
 import { seconds } from '../time/durations.ts';
+import type { CardWords } from './card/card.ts';
 import { pictureKind } from './picture-kind.rules.ts';
-import type { PictureResult, PictureSize, PictureTask } from './picture-process.ts';
+import type { PictureResult, PictureSize, PictureTask, PictureWork } from './picture-process.ts';
 
 const waitingAtMost = 8;
 const drawWithin = seconds(10);
@@ -14,14 +15,12 @@ const profilePicture: PictureSize = { width: 512, height: 512 };
 /** A card's picture, 16 to 10, sharp on a phone with two pixels for one. */
 export const thumbnailPicture: PictureSize = { width: 800, height: 500 };
 
-/** Redraws pictures in a process of its own: a bomb may kill that one, never the server. */
-export const pictureProcessor = () => {
+/** The process that draws, begun with its first work and let go when it rests. */
+const drawingProcess = () => {
   let child: ChildProcess | undefined;
   let settle: ((result: PictureResult | 'gone') => void) | undefined;
   let rest: NodeJS.Timeout | undefined;
-  let waiting = 0;
   let last = 0;
-  let turn: Promise<unknown> = Promise.resolve();
 
   const dismiss = () => {
     child?.kill('SIGKILL');
@@ -46,7 +45,7 @@ export const pictureProcessor = () => {
     return worker;
   };
 
-  const draw = async (work: Omit<PictureTask, 'id'>): Promise<PictureResult | 'gone'> => {
+  const draw = async (work: PictureWork): Promise<PictureResult | 'gone'> => {
     clearTimeout(rest);
     last += 1;
     const task: PictureTask = { id: last, ...work };
@@ -61,24 +60,45 @@ export const pictureProcessor = () => {
     return result;
   };
 
+  return { draw, dismiss };
+};
+
+/** Draws pictures in a process of its own: a bomb may kill that one, never the server. */
+export const pictureProcessor = () => {
+  const { draw, dismiss } = drawingProcess();
+  let waiting = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
   /** One after the other, so that a bomb takes no other family's picture down with it. */
-  const drawInTurn = (work: Omit<PictureTask, 'id'>) => {
+  const drawInTurn = (work: PictureWork) => {
     const drawn = turn.then(() => draw(work));
     turn = Promise.allSettled([drawn]);
     return drawn;
+  };
+
+  const made = async (work: PictureWork): Promise<Uint8Array | undefined> => {
+    if (waiting >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 5 });
+    waiting += 1;
+    const result = await drawInTurn(work).finally(() => {
+      waiting -= 1;
+    });
+    return result === 'gone' || 'refused' in result ? undefined : result.bytes;
   };
 
   return {
     /** A WebP of this size without metadata. Throws picture_refused, or unavailable when busy. */
     async redraw(bytes: Uint8Array, size = profilePicture): Promise<Uint8Array> {
       if (!pictureKind(bytes)) throw new Problem('picture_refused');
-      if (waiting >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 5 });
-      waiting += 1;
-      const result = await drawInTurn({ bytes, size }).finally(() => {
-        waiting -= 1;
-      });
-      if (result === 'gone' || 'refused' in result) throw new Problem('picture_refused');
-      return result.bytes;
+      const picture = await made({ bytes, size });
+      if (!picture) throw new Problem('picture_refused');
+      return picture;
+    },
+
+    /** A PNG of the words, on a card to share. Throws unavailable when busy. */
+    async drawCard(card: CardWords): Promise<Uint8Array> {
+      const picture = await made({ card });
+      if (!picture) throw new Problem('unavailable', { retryAfterSeconds: 5 });
+      return picture;
     },
     stop: dismiss,
   };

@@ -4,6 +4,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of letters that somebody chose: a POST to it ends them at once (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** A letter on its way; the same `id` at every try lets a mailbox drop a repetition. */

@@ -5,7 +5,8 @@ export interface Checkout {
   readonly orderId: string;
   readonly amount: number;
   readonly item: { readonly id: Plan; readonly name: string };
-  readonly customer: { readonly name: string; readonly email: string };
+  /** As far as whoever pays has said it. */
+  readonly customer: { readonly name: string | undefined; readonly email: string } | undefined;
   /** Where the browser comes back to; the gateway adds the order id. */
   readonly finishUrl: string;
   readonly expiresAt: Date;

@@ -1,3 +1,4 @@
+import { companyLeftAsExample, type readCompany } from './company.ts';
 import type { readMail } from './mail.ts';
 import type { readWhere } from './where.ts';
 
@@ -14,15 +15,18 @@ const mailProblems = ({ smtpUrl }: ReturnType<typeof readMail>): string[] =>
           'for this machine alone. Set SMTP_URL, such as smtps://user:password@mail.your-company.id:465.',
       ];
 
-const contactProblems = ({ mailFrom, support }: ReturnType<typeof readMail>): string[] => {
+type Reached = ReturnType<typeof readMail> & ReturnType<typeof readCompany>;
+
+const contactProblems = ({ mailFrom, support, company }: Reached): string[] => {
   const examples = [
     ...(isExample(mailFrom) ? ['MAIL_FROM'] : []),
     ...(isExample(support.email) ? ['SUPPORT_EMAIL'] : []),
     ...(support.whatsapp === examplePhone ? ['SUPPORT_WHATSAPP'] : []),
+    ...companyLeftAsExample({ company }),
   ];
   return examples.length > 0
     ? [
-        `${examples.join(', ')}: still an example. Families must reach a person: set your company's own.`,
+        `${examples.join(', ')}: still an example. Families must know and reach who stands behind Nobi: set your company's own.`,
       ]
     : [];
 };
@@ -38,10 +42,7 @@ const transportProblems = ({ publicUrl, playUrl }: ReturnType<typeof readWhere>)
     );
 
 /** What a product with a public address must not start without. */
-export const exposureProblems = (
-  where: ReturnType<typeof readWhere>,
-  mail: ReturnType<typeof readMail>,
-): string[] =>
+export const exposureProblems = (where: ReturnType<typeof readWhere>, mail: Reached): string[] =>
   where.isPublic
     ? [...transportProblems(where), ...mailProblems(mail), ...contactProblems(mail)]
     : [];

@@ -7,4 +7,7 @@ export const publicProduct = {
   MAIL_FROM: 'Nobi <halo@nobi.test>',
   SUPPORT_EMAIL: 'bantuan@nobi.test',
   SUPPORT_WHATSAPP: '+6281234567890',
+  COMPANY_NAME: 'PT Nobi Ceria',
+  COMPANY_ADDRESS: 'Jalan Melati No. 7, Bandung 40115',
+  COMPANY_REGISTRATION: 'NIB 1234567890123',
 };

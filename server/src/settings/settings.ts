@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { aiFields, aiProblems, readAi } from './ai.ts';
+import { companyFields, readCompany } from './company.ts';
 import { exposureProblems } from './exposure.ts';
 import { filesFields, filesProblems, readFiles } from './files.ts';
 import { identityFields, identityProblems, readIdentity } from './identity.ts';
@@ -15,6 +16,7 @@ const environment = z.object({
   ...operationFields,
   ...filesFields,
   ...mailFields,
+  ...companyFields,
   ...identityFields,
   ...openidFields,
   ...paymentFields,
@@ -43,7 +45,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
   const where = readWhere(parsed);
   const problems = [
     ...whereProblems(where),
-    ...exposureProblems(where, readMail(parsed)),
+    ...exposureProblems(where, { ...readMail(parsed), ...readCompany(parsed) }),
     ...filesProblems(parsed),
     ...paymentProblems(parsed, where.isBeyondLoopback),
     ...aiProblems(parsed),
@@ -56,6 +58,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...readOperation(parsed, where),
     ...readFiles(parsed),
     ...readMail(parsed),
+    ...readCompany(parsed),
     ...readIdentity(parsed),
     ...readOpenid(parsed),
     ...readPayments(parsed),

@@ -47,6 +47,7 @@ interface Schema {
   readonly properties?: Record<string, Schema>;
   readonly required?: readonly string[];
   readonly maxLength?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
   readonly anyOf?: readonly Schema[];
   readonly additionalProperties?: unknown;
@@ -99,7 +100,10 @@ const never: readonly (readonly [string, unknown])[] = [
   ['200 kB', 'x'.repeat(200_000)],
 ];
 
-const wrongKinds = (right: unknown): readonly (readonly [string, unknown])[] => [
+const wrongKinds = (
+  right: unknown,
+  { maxItems = 50 }: Schema,
+): readonly (readonly [string, unknown])[] => [
   ...never,
   ...(typeof right === 'number' ? [['text', '5'] as const, ['a fraction', 1.5] as const] : []),
   ...(typeof right === 'number' ? [['negative', -1] as const, ['huge', 1e300] as const] : []),
@@ -107,14 +111,14 @@ const wrongKinds = (right: unknown): readonly (readonly [string, unknown])[] => 
   ...(typeof right === 'boolean' ? [['true in words', 'true'] as const] : []),
   ...(['number', 'boolean'].includes(typeof right) ? [] : [['a boolean', true] as const]),
   ...(Array.isArray(right)
-    ? [['empty', []] as const, ['51', Array(51).fill(right[0])] as const]
+    ? [['empty', []] as const, ['too many', Array(maxItems + 1).fill(right[0])] as const]
     : []),
 ];
 
 const mayBeEmpty = new Set(['feedback', 'save']);
 /** Words of one's own: emoji and any script are welcome there, and in passwords and saves. */
 const isAnyText = new Set(
-  'display_name full_name nickname bio prompt subject message feedback response save title password id_token'.split(
+  'display_name shown_name full_name nickname bio prompt subject message feedback response save title password id_token'.split(
     ' ',
   ),
 );
@@ -138,7 +142,7 @@ export const badFields = (shape: CallShape): [string, string][] => {
   const schema = schemaOf(shape);
   const wrong = fieldsOf(shape).flatMap(([field, of]) =>
     [
-      ...wrongKinds(right[field]).filter(([, value]) => value !== null || !mayBeNull(of)),
+      ...wrongKinds(right[field], of).filter(([, value]) => value !== null || !mayBeNull(of)),
       ...(typeof right[field] === 'string' ? wrongTexts(field, of) : []),
     ].map(([how, value]): [string, string] => [
       `${field} ${how}`,

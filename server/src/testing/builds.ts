@@ -10,6 +10,7 @@ interface Item {
   readonly id: string;
   readonly plan: 'regular' | 'premium';
   readonly order: number;
+  readonly sample?: '4-6' | '7-10';
 }
 
 const itemOf = (folder: string, { id, plan, order }: Item) => ({
@@ -31,7 +32,12 @@ const itemOf = (folder: string, { id, plan, order }: Item) => ({
   bytes: 1000,
 });
 
-const game = (item: Item) => ({ kind: 'game', category: 'math', ...itemOf('games', item) });
+const game = ({ sample, ...item }: Item) => ({
+  kind: 'game',
+  category: 'math',
+  ...(sample && { sample }),
+  ...itemOf('games', item),
+});
 const course = (item: Item) => ({
   kind: 'course',
   category: 'early_reading',
@@ -71,7 +77,7 @@ const content: Record<string, string> = {
     v: 1,
     items: [
       game({ id: premiumGame, plan: 'premium', order: 20 }),
-      game({ id: openGame, plan: 'regular', order: 10 }),
+      game({ id: openGame, plan: 'regular', order: 10, sample: '4-6' }),
       course({ id: premiumCourse, plan: 'premium', order: 20 }),
       course({ id: openCourse, plan: 'regular', order: 10 }),
       tool({ id: premiumTool, plan: 'premium', order: 20 }),

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type Language, Problem, pages } from '@nobi/contract';
+import { type CompanyDetails, type Language, Problem, pages } from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
 import { readBuilt } from '../catalogue/built-file.ts';
 import { sendProblem } from '../http/failures.ts';
 import { languageOf } from '../http/language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
+import { withCompany } from './company.rules.ts';
 import { StaffPage } from './staff-page.ts';
 
 /** What the browser's application must know of this installation; no secrets. */
@@ -24,6 +25,8 @@ export interface WebOptions {
   readonly staffFolder: string;
   readonly publicUrl: string;
   readonly config: WebConfig;
+  /** Who stands behind the product; the ready pages tell it. */
+  readonly company: CompanyDetails;
   /** For the pages where people log in; the ready pages need none. */
   readonly identityOrigins?: OtherOrigins | undefined;
 }
@@ -40,10 +43,11 @@ const fillConfig = (html: string, config: WebConfig) =>
   html.replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`);
 
 const readPages = async (options: WebOptions) => {
-  const { folder, config, publicUrl, identityOrigins } = options;
+  const { folder, config, publicUrl, identityOrigins, company } = options;
   const page = async (name: string, others?: OtherOrigins) => {
     const html = await readBuilt(join(folder, `${name}.html`));
-    const filled = fillConfig(html, config).replaceAll('https://nobi.example', publicUrl);
+    const named = withCompany(html.replaceAll('https://nobi.example', publicUrl), company);
+    const filled = fillConfig(named, config);
     return new BuiltPage(filled, config.playOrigin, others);
   };
   const inBoth = async (name: StaticPage) => ({

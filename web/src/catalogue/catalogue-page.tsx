@@ -15,7 +15,7 @@ interface CataloguePageProps {
 /** A room of the dashboard: Nobi under the night sky, and below the clouds what there is to do. */
 export const CataloguePage = ({ kind, heading, lead, mood, children }: CataloguePageProps) => (
   <>
-    <div className={styles.hero}>
+    <header className={styles.hero}>
       <div className={styles.welcome}>
         <div className={styles.hello}>
           <h1>{heading}</h1>
@@ -25,7 +25,7 @@ export const CataloguePage = ({ kind, heading, lead, mood, children }: Catalogue
           <Nobi mood={mood} size={150} />
         </div>
       </div>
-    </div>
+    </header>
     <div className={styles.shelf}>
       {children}
       <Suspense fallback={null}>

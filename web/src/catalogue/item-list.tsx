@@ -29,7 +29,7 @@ export const ItemList = <Item extends object>(props: ItemListProps<Item>) => {
         </div>
       </Empty>
     ) : (
-      <div role="status">
+      <div role="status" className={styles.pending}>
         <span className="spoken">{says.loading}</span>
         <Skeleton count={8} />
       </div>

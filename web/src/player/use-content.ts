@@ -52,6 +52,15 @@ const keepWith = (saves: Saves) => (data: string) => {
   if (document.visibilityState === 'hidden') void saves.handOver();
 };
 
+/** Marked where a child has just been named (who-plays): what opens then is its very first item. */
+const firstItem = (onReady: () => void) => ({
+  isFirst: document.documentElement.hasAttribute('data-first-item'),
+  onReady: () => {
+    document.documentElement.removeAttribute('data-first-item');
+    onReady();
+  },
+});
+
 /** Heard by who knows whether somebody still sits here. */
 const tellTouch = () => void dispatchEvent(new Event('nobi-touch'));
 
@@ -105,7 +114,7 @@ export const useContent = (options: ContentOptions) => {
       ...loaded,
       opens,
       ...hears,
-      onReady: () => setIsReady(true),
+      ...firstItem(() => setIsReady(true)),
       onTouch: tellTouch,
       onEvents: (events) => {
         void reports.add(events);

@@ -8,15 +8,22 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A change of page forgets the failure of the last one. */
   page: string;
+  /** Inside a frame that goes on working: its bar still leads elsewhere. */
+  isInFrame?: boolean;
 }
 
-const CrashPage = ({ onRetry }: { onRetry: () => void }) => (
-  <main className={styles.page}>
-    <Empty mood="wow" action={<Button onClick={onRetry}>{words.tryAgain}</Button>}>
-      <h1>{words.crashTitle}</h1>
-      <p>{words.crashBody}</p>
-    </Empty>
-  </main>
+/** A piece that never arrived stays broken in memory: all is loaded afresh, if there is a line. */
+const loadAfresh = () =>
+  fetch(location.href).then(
+    () => location.reload(),
+    () => undefined,
+  );
+
+const Crash = () => (
+  <Empty mood="wow" action={<Button onClick={() => void loadAfresh()}>{words.tryAgain}</Button>}>
+    <h1>{words.crashTitle}</h1>
+    <p>{words.crashBody}</p>
+  </Empty>
 );
 
 /** What a person sees instead of a blank page when something of ours breaks. */
@@ -33,11 +40,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    // A piece that never arrived stays broken in memory, so trying again means loading afresh.
-    return this.state.hasFailed ? (
-      <CrashPage onRetry={() => location.reload()} />
-    ) : (
-      this.props.children
+    if (!this.state.hasFailed) return this.props.children;
+    if (this.props.isInFrame) return <Crash />;
+    return (
+      <main className={styles.page}>
+        <Crash />
+      </main>
     );
   }
 }

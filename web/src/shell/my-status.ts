@@ -1,15 +1,15 @@
-import { payments, type ReplyOf } from '@nobi/contract';
+import { paymentStatus, type ReplyOf } from '@nobi/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 import { session, useSession } from '../session.ts';
 import { hours } from '../time.ts';
 
-export type MyStatus = ReplyOf<typeof payments.myStatus>;
+export type MyStatus = ReplyOf<typeof paymentStatus.myStatus>;
 
 /** Asks the server who this is and what is paid, and keeps its two flags for the guards. */
 export const readMyStatus = async (signal?: AbortSignal): Promise<MyStatus> => {
   const { token } = session.read();
-  const status = await ask(payments.myStatus, signal ? { signal } : {});
+  const status = await ask(paymentStatus.myStatus, signal ? { signal } : {});
   // Signed out, or in as somebody else, while the answer was on its way: it is not about them.
   if (session.read().token === token)
     session.mark({ isPaid: status.is_paid, isSuperUser: status.is_superuser });

@@ -28,5 +28,9 @@ export const Nobi = ({ mood, size, alt = '', className, loading }: NobiProps) =>
     loading={loading}
     decoding="async"
     draggable={false}
+    // Without a line the words stand alone, not beside a torn picture.
+    onError={({ currentTarget }) => {
+      currentTarget.style.visibility = 'hidden';
+    }}
   />
 );

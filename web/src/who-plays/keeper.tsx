@@ -87,7 +87,10 @@ export const Keeper = () => {
   const handleIntroduced = async () => {
     introduction.say();
     const way = await firstWay();
-    if (way) await navigate(way);
+    if (!way) return;
+    // Heard by the player: Nobi's hand shows what can be touched.
+    document.documentElement.setAttribute('data-first-item', '');
+    await navigate(way);
   };
   const isPicking = mustChoose || (isWished && faces.length > 1);
   return (

@@ -77,6 +77,7 @@ const makeButton = (lane: number, on: LaneEvents): HTMLButtonElement => {
   button.type = 'button';
   button.className = 'lane';
   button.dataset.lane = String(lane);
+  button.dataset.firstMove = '';
   button.addEventListener('focus', () => {
     if (button.matches(':focus-visible')) on.onAim(lane);
   });

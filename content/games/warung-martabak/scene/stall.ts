@@ -118,6 +118,7 @@ export class Stall {
     board.className = 'board';
     board.dataset.pan = String(pan);
     board.dataset.shape = shape;
+    board.dataset.firstMove = '';
     board.innerHTML = drawPan(shape);
     this.#put(board, pot);
     return board;

@@ -8,6 +8,7 @@ import {
   portVersion,
 } from '../../port.ts';
 import { newId } from '../random.ts';
+import { showFirstMove } from '../stage/first-move.ts';
 import { openChecker } from './checker.ts';
 import type { Guest, Happening } from './guest.ts';
 import { openKeeper, openStopwatch } from './keeper.ts';
@@ -114,6 +115,7 @@ const listen = (port: MessagePort, start: (guest: Guest) => void): void => {
     if (event.data.kind !== 'load') return;
     connection = openGuest(port, event.data);
     start(connection.guest);
+    if (event.data.isFirst === true) showFirstMove(connection.guest);
     const { flush, post } = connection;
     post({ kind: 'ready' });
     watchTouches(() => post({ kind: 'touch' }));

@@ -102,6 +102,25 @@ test.each([
   await expect(carrier().deliver(letter)).rejects.not.toBeInstanceOf(AddressRefused);
 });
 
+test('a letter that can be ended says so to the mail program, and no other does', async () => {
+  await carrier().deliver({ ...letter, unsubscribe: 'https://nobi.example/end?ticket=a.b' });
+  await carrier().deliver(letter);
+
+  const headers = mail.letters.map((each) =>
+    each.headers
+      .filter(({ key }) => key.startsWith('list-'))
+      .map(({ key, value }) => `${key}: ${value}`)
+      .toSorted(),
+  );
+  expect(headers).toEqual([
+    [
+      'list-unsubscribe-post: List-Unsubscribe=One-Click',
+      'list-unsubscribe: <https://nobi.example/end?ticket=a.b>',
+    ],
+    [],
+  ]);
+});
+
 /** Reaches this machine, but by an address that is not its own: as a server elsewhere would be. */
 const elsewhere = (query = '') => `${mail.url.replace('127.0.0.1', '0.0.0.0')}${query}`;
 

@@ -51,6 +51,12 @@ const isAddressRefused = (error: unknown) =>
   typeof error.responseCode === 'number' &&
   noSuchMailbox.has(error.responseCode);
 
+/** The mail program shows a way out beside the sender, and posts there itself. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Hands letters to an SMTP server such as `smtps://user:password@mail.example:465`. */
 export const smtpCarrier = (settings: SmtpSettings, limits = patience): MailCarrier => {
   let transport = transportTo(settings, limits);
@@ -72,6 +78,7 @@ export const smtpCarrier = (settings: SmtpSettings, limits = patience): MailCarr
         subject: letter.subject,
         text: letter.text,
         html: letter.html,
+        ...(letter.unsubscribe && { headers: oneClick(letter.unsubscribe) }),
       });
       const limit = new AbortController();
       const tooLong = pause(limits.wholeMs, undefined, { ref: false, signal: limit.signal });

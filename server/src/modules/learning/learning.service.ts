@@ -46,7 +46,7 @@ export const learningService = ({ store, catalogue, playUrl, now }: LearningDeps
         const thumbnail = `${playUrl}${item.thumbnail}`;
         return [{ kind, id, title: item.title[language], thumbnail, why }];
       });
-      return { next };
+      return { next, works: found.works };
     },
 
     async list({ language }: CallInput<typeof childLearning.list>, caller: Caller) {

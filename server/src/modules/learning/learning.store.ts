@@ -8,6 +8,7 @@ interface TodayRow extends ChildAge {
   readonly day: number;
   readonly isSteady: boolean;
   readonly goal: Goal | null;
+  readonly works: number;
 }
 
 export interface ChildLearning {
@@ -27,6 +28,7 @@ export const learningStore = (db: Queryable) => ({
       text: `select to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth", c.grade,
           ($3::timestamptz at time zone c.zone)::date - date '1970-01-01' as day,
           coalesce(l.is_steady, false) as "isSteady", ${goal},
+          (select count(*)::int from play_work w where w.account_id = c.account_id) as works,
           coalesce((select jsonb_agg(jsonb_build_object('id', k.skill_id, 'marks', k.marks,
               'from', k.first_day - date '1970-01-01', 'to', k.last_day - date '1970-01-01')
               order by k.skill_id)

@@ -88,6 +88,25 @@ test('what the adult sets is what the room shows, with goals that can be played'
   expect(goals.map(({ id }) => id)).not.toContain(premiumGame);
 });
 
+test('the works of all the family’s children are counted, and nobody else’s', async () => {
+  const mine = await family();
+  const other = await family();
+  const make = (child: string, id: string) =>
+    product.db.query(
+      `insert into play_work (account_id, child_id, kind, item_id, work_id, title, thumb, thumb_type)
+       select account_id, id, 'tool', 'wayang-satu', $2, '', '\\x00', 'image/png'
+       from child where id = $1`,
+      [child, id],
+    );
+  await make(mine.first, 'satu');
+  await make(mine.second, 'dua');
+  await make(other.first, 'tiga');
+
+  const { body } = await product.send(learning.today, { token: mine.token });
+
+  expect(body).toMatchObject({ works: 2 });
+});
+
 test('with a level that stays, content learns no mark and is told so, and Lanjut follows age alone', async () => {
   const { token, first, second } = await family();
   await showLongAgo(first);

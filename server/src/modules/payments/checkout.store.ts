@@ -3,6 +3,16 @@ import type { Queryable } from '../../database/database.ts';
 import { nextCheckIn } from './checks.rules.ts';
 import { type Order, orderColumns } from './orders.store.ts';
 
+interface NewOrder {
+  readonly id: string;
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly amount: number;
+  readonly gateway: string;
+  /** The link through which somebody else pays. */
+  readonly giftLinkId?: string;
+}
+
 /** Orders on their way to being paid: one open at a time for an account, one page each. */
 export const checkoutStore = (db: Queryable) => ({
   async findOpen(accountId: string): Promise<Order | undefined> {
@@ -15,19 +25,28 @@ export const checkoutStore = (db: Queryable) => ({
   },
 
   /** Nothing happens when the account has an open order already: one at a time. */
-  add: (order: { id: string; accountId: string; plan: Plan; amount: number; gateway: string }) =>
+  add: (order: NewOrder) =>
     db.query(
-      `insert into orders (id, account_id, plan, amount, gateway, expires_at, next_check_at)
-       values ($1, $2, $3, $4, $5, now() + interval '24 hours', now() + interval '1 minute')
+      `insert into orders (id, account_id, plan, amount, gateway, gift_link_id, expires_at,
+         next_check_at)
+       values ($1, $2, $3, $4, $5, $6, now() + interval '24 hours', now() + interval '1 minute')
        on conflict (account_id) where state in ('created', 'pending', 'denied') do nothing`,
-      [order.id, order.accountId, order.plan, order.amount, order.gateway],
+      [
+        order.id,
+        order.accountId,
+        order.plan,
+        order.amount,
+        order.gateway,
+        order.giftLinkId ?? null,
+      ],
     ),
 
-  /** True for the one process that may ask the gateway for this order's page now. */
+  /** True for the one process that may ask the gateway for this order's page now, or see that none comes. */
   async claimOpening(orderId: string): Promise<boolean> {
     const rows = await db.query(
       `update orders set opening_until = now() + interval '15 seconds'
        where id = $1 and redirect_url is null and coalesce(opening_until, '-infinity') < now()
+         and state in ('created', 'pending', 'denied')
        returning 1`,
       [orderId],
     );
@@ -48,7 +67,7 @@ export const checkoutStore = (db: Queryable) => ({
 
   close: (orderId: string, state: 'expired' | 'cancelled') =>
     db.query(
-      `update orders set state = $2, checks = 0, next_check_at = now() + make_interval(secs => $3)
+      `update orders set state = $2, opening_until = null, checks = 0, next_check_at = now() + make_interval(secs => $3)
        where id = $1 and state in ('created', 'pending', 'denied')`,
       [orderId, state, (nextCheckIn(state, 0) ?? 0) / 1000],
     ),

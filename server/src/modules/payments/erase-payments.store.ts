@@ -19,6 +19,10 @@ export const erasePaymentsOf = async (
      where order_id in (select id from orders where account_id = $1)`,
     [id, email],
   );
+  await tx.query(
+    `delete from gift_payer where order_id in (select id from orders where account_id = $1)`,
+    [id],
+  );
   await tx.query('delete from period where account_id = $1', [id]);
   await tx.query(
     `update orders set account_id = null, checkout_token = null, redirect_url = null,

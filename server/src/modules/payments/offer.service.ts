@@ -36,7 +36,8 @@ export const offerService = ({ db, catalogue }: OfferDeps) => {
       return {
         promo_days: caller ? await promoStore(db).daysFor(caller.accountId) : promoDays,
         items: { regular: countsOf((plan) => plan === 'regular'), premium: countsOf(() => true) },
-        open_order: open && !open.is_expired ? shownOrder(open) : null,
+        open_order:
+          open && open.gift_link_id === null && !open.is_expired ? shownOrder(open) : null,
       };
     },
   };

@@ -24,13 +24,15 @@ export interface Order {
   readonly method: string | null;
   /** Days of the promo that came with it. */
   readonly bonus_days: number;
+  /** The link through which somebody else opened it. */
+  readonly gift_link_id: string | null;
   readonly is_expired: boolean;
   readonly is_long_expired: boolean;
   readonly is_opening: boolean;
 }
 
 export const orderColumns = `id, account_id, plan, gateway, amount, state, checkout_token, redirect_url, expires_at,
-  paid_at, activated_at, revoked_at, checks, method, bonus_days,
+  paid_at, activated_at, revoked_at, checks, method, bonus_days, gift_link_id,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,
   coalesce(opening_until > now(), false) as is_opening`;

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
-import { outboxStore } from '../../mail/outbox.store.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../rate-limit/throttle.ts';
 import { checkoutService } from './checkout.service.ts';
+import { giftLinksService } from './gifts/gift-links.service.ts';
+import { giftLinksStore } from './gifts/gift-links.store.ts';
+import { payGiftService } from './gifts/pay-gift.service.ts';
 import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
-import { receiptLetter } from './letters/receipt.ts';
+import { receipts } from './letters/send-receipts.ts';
+import { moneyBackService } from './money-back/money-back.service.ts';
+import { sendMoneyBackLetters } from './money-back/send-letters.ts';
 import { notificationsService } from './notifications.service.ts';
 import { offerService } from './offer.service.ts';
-import { type Order, ordersStore } from './orders.store.ts';
+import { orderPages } from './order-pages.ts';
+import { ordersStore } from './orders.store.ts';
 import { ownOrdersService } from './own-orders.service.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { paymentsService } from './payments.service.ts';
@@ -33,46 +38,32 @@ interface PaymentsModuleDeps {
   readonly now: () => Date;
 }
 
-const receiptsOf = (deps: PaymentsModuleDeps, signInvoice: (orderId: string) => string) => {
-  const { hasDemoPayments: isDemo } = deps;
-  return async (tx: Queryable, order: Order) => {
-    const owner = await ordersStore(tx).owner(order.account_id);
-    const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
-    if (!owner) return;
-    const letter = receiptLetter({
-      to: owner.email,
-      name: owner.display_name,
-      language: owner.language,
-      orderId: order.id,
-      plan: order.plan,
-      amount: order.amount,
-      bonusDays: bonus_days,
-      isDemo,
-      invoiceUrl: signInvoice(order.id),
-    });
-    await outboxStore(tx).put(letter);
-  };
-};
-
 const receiptsAgain = { name: 'receipt-again', limit: 2, seconds: 86_400 };
 
 /** Orders from checkout to receipt, put together. */
 export const paymentsModule = (deps: PaymentsModuleDeps) => {
   const { db, gateways, throttle, publicUrl, addressOfPicture, forgetCaller, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
-  const sendReceipt = receiptsOf(deps, invoices.sign);
-  const reconcile = reconciler({ db, gateways, sendReceipt, forgetCaller });
+  const letters = receipts({ isDemo: deps.hasDemoPayments, signInvoice: invoices.sign });
+  const reconcile = reconciler({ db, gateways, sendReceipt: letters.toBoth, forgetCaller });
   const needs = { db, gateways, throttle, reconcile };
+  const opening = { ...needs, publicUrl, pages: orderPages(needs) };
+  const moneyBack = moneyBackService({ ...needs, sendLetters: sendMoneyBackLetters });
   return {
     reconcile,
+    askMoneyBackAgain: moneyBack.askAgain,
     sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now }),
+    deleteExpired: giftLinksStore(db).deleteExpiredPayers,
     bind: (serve: Serve) =>
       paymentsRoutes(serve, {
         status: paymentsService({ ...needs, addressOfPicture }),
         own: ownOrdersService({ paidOf: ordersStore(db).paidOf, signInvoice: invoices.sign }),
         offer: offerService(deps),
-        checkout: checkoutService({ ...needs, publicUrl }),
+        checkout: checkoutService(opening),
+        giftLinks: giftLinksService(opening),
+        payGift: payGiftService(opening),
+        moneyBack,
         notifications: notificationsService(needs),
       }),
     bindPages: (app: FastifyInstance) =>
@@ -86,7 +77,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
             () => true,
             () => false,
           );
-          if (order && isAllowed) await sendReceipt(db, order);
+          if (order && isAllowed) await letters.toFamily(db, order);
         },
       }),
   };

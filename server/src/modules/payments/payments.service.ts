@@ -44,7 +44,9 @@ export const paymentsService = (deps: PaymentsDeps) => {
       await throttle.take(statusByAddress, addressGroup(address));
       const orderId = query.order_id;
       const stored = orderIdForm.test(orderId) ? await store.find(orderId) : undefined;
-      const isTheirs = !caller || stored?.account_id === caller.accountId;
+      const isOwn = caller !== undefined && stored?.account_id === caller.accountId;
+      // Whoever pays for another family may be signed in to their own.
+      const isTheirs = !caller || isOwn || (stored?.gift_link_id ?? null) !== null;
       if (!stored || !isTheirs) throw new Problem('payment_unverified');
       const isOpen = ['created', 'pending', 'denied', 'review'].includes(stored.state);
       const isAskable = isOpen && gateways.byName(stored.gateway) !== undefined;
@@ -60,7 +62,7 @@ export const paymentsService = (deps: PaymentsDeps) => {
         method: order.method,
         expires_at: order.expires_at.toISOString(),
         ...(order.bonus_days > 0 && { bonus_days: order.bonus_days }),
-        ...(caller && isAskable && order.redirect_url && { redirect_url: order.redirect_url }),
+        ...(isOwn && isAskable && order.redirect_url && { redirect_url: order.redirect_url }),
       };
     },
   };

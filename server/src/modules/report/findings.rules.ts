@@ -110,3 +110,9 @@ const gradeByAge = (birthMonth: string, today: number): number => {
   const born = Date.parse(`${birthMonth}-01T00:00:00Z`) / 86_400_000;
   return Math.floor((today - born) / 365.25 - 5.5);
 };
+
+/** A day counted from 1970, as the calls name it. */
+export const dayName = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+/** Half a millisecond each: what is older of a busy week is counted, but not sorted. */
+export const mostSorted = 40;

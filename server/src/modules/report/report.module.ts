@@ -1,9 +1,16 @@
-import { report, reportExport, reportLetter } from '@nobi/contract';
+import { report, reportCard, reportExport, reportFacts, reportLetter } from '@nobi/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { PictureProcessor } from '../../pictures/pictures.ts';
 import { weighClaims } from '../../play-sessions/claims/weigh-claims.ts';
+import { cardService } from './card/card.service.ts';
 import { statementsService } from './export/statements.service.ts';
 import { statementsStore } from './export/statements.store.ts';
+import { reportFactsService } from './facts/report-facts.service.ts';
+import { reportFactsStore } from './facts/report-facts.store.ts';
+import { endAddresses } from './letters/end-address.ts';
+import { endLetterPages } from './letters/end-letter.routes.ts';
 import { reportLetters } from './letters/report-letters.service.ts';
 import { type ReportDeps, reportService } from './report.service.ts';
 import { reportStore } from './report.store.ts';
@@ -12,6 +19,8 @@ import { reportRowsStore } from './report-rows.store.ts';
 interface ReportModuleDeps extends Pick<ReportDeps, 'skills' | 'catalogue' | 'topicOf' | 'now'> {
   readonly db: Database;
   readonly publicUrl: string;
+  readonly playSecret: string;
+  readonly pictures: Pick<PictureProcessor, 'drawCard'>;
 }
 
 /** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
@@ -25,10 +34,17 @@ export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportMod
   serve(report.show, service.show);
   serve(report.rows, service.rows);
   const { readReport } = service;
-  const letters = reportLetters({ db, publicUrl, readReport, now: deps.now });
+  const facts = reportFactsService({ ...deps, ...service, store: reportFactsStore(db) });
+  serve(reportFacts.facts, facts.facts);
+  serve(reportCard.card, cardService({ ...deps, readReport }).card);
+  const addresses = endAddresses(deps.playSecret, deps.now);
+  const letters = reportLetters({ ...deps, db, publicUrl, addresses, readReport });
   serve(reportLetter.letter, letters.letter);
   serve(reportLetter.setLetter, letters.setLetter);
   const exported = statementsService({ ...deps, publicUrl, store: statementsStore(db) });
   serve(reportExport.statements, exported.statements);
-  return { sendLetters: letters.send };
+  return {
+    sendLetters: letters.send,
+    bindPages: (app: FastifyInstance) => endLetterPages(app, { addresses, end: letters.end }),
+  };
 };

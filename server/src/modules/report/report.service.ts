@@ -12,9 +12,9 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Skills } from '../../catalogue/skills.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { CallInput } from '../../http/serve.ts';
-import { monthsOf, movedSince, phaseOf, stuckIn } from './findings.rules.ts';
+import { dayName, monthsOf, mostSorted, movedSince, phaseOf, stuckIn } from './findings.rules.ts';
 import { homeActivityOf, homeSkill } from './home.rules.ts';
-import { type PracticeRow, type ReportStore, weekDays } from './report.store.ts';
+import { type PracticeRow, type ReportStore, type Whose, weekDays } from './report.store.ts';
 import type { ReportRowsStore } from './report-rows.store.ts';
 
 export interface ReportDeps {
@@ -33,11 +33,6 @@ export interface ReportWish {
   readonly child: string;
   readonly language: Language;
 }
-
-const dayName = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
-
-/** Half a millisecond each: what is older of a busy week is counted, but not sorted. */
-const mostSorted = 40;
 
 const topicsOf = (prompts: readonly string[], topicOf: ReportDeps['topicOf']) => {
   const counts = Map.groupBy(prompts.slice(0, mostSorted), topicOf);
@@ -148,6 +143,13 @@ export const reportService = (deps: ReportDeps) => {
 
   return {
     readReport,
+    titleOf,
+
+    async whoseOf(wish: { accountId: string; child: string }): Promise<Whose> {
+      const whose = { ...wish, now: now() };
+      await childOf(whose);
+      return whose;
+    },
 
     show: ({ params: { child }, language }: CallInput<typeof report.show>, { accountId }: Caller) =>
       readReport({ accountId, child, language }),

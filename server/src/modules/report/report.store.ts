@@ -62,7 +62,7 @@ const valuesOf = ({ accountId, child, now }: Whose) => [accountId, child, now];
 export const calendar = `calendar as (
   select c.id, c.zone, ($3::timestamptz at time zone c.zone)::date as today
   from child c where c.account_id = $1 and c.id = $2)`;
-const startOf = (daysBefore: number) =>
+export const startOf = (daysBefore: number) =>
   `((calendar.today - ${daysBefore})::timestamp at time zone calendar.zone)`;
 
 /** Days of the report's week, and of what it looks at to find where a child is stuck. */
@@ -86,7 +86,7 @@ export const events = `events as materialized (
     and e.began_at > $3::timestamptz - interval '${practiceDays + 3} days'
     and e.happened_at >= ${startOf(practiceDays - 1)})`;
 
-const inWeek = `day > (select today from calendar) - ${weekDays}`;
+export const inWeek = `day > (select today from calendar) - ${weekDays}`;
 const mostWorks = 4;
 
 export const reportStore = (db: Queryable) => ({

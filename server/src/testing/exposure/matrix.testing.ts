@@ -1,13 +1,15 @@
 import { publicProduct } from '../../settings/public.testing.ts';
 
 const { MAIL_FROM, SUPPORT_EMAIL, SUPPORT_WHATSAPP } = publicProduct;
+const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION } = publicProduct;
+const company = { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION };
 
 /** What an operator may have set, dimension by dimension; nothing set is the default. */
 const dimensions: readonly (readonly Readonly<Record<string, string>>[])[] = [
   [{}, { HOST: '0.0.0.0' }],
   [{}, { PUBLIC_URL: publicProduct.PUBLIC_URL, PLAY_URL: publicProduct.PLAY_URL }],
   [{}, { SMTP_URL: publicProduct.SMTP_URL }],
-  [{}, { MAIL_FROM, SUPPORT_EMAIL, SUPPORT_WHATSAPP }],
+  [{}, { MAIL_FROM, SUPPORT_EMAIL, SUPPORT_WHATSAPP, ...company }],
   [{}, { MIDTRANS_SERVER_KEY: publicProduct.MIDTRANS_SERVER_KEY }],
   [{}, { ALLOW_SANDBOX_PAYMENTS: '1' }],
 ];
@@ -27,14 +29,16 @@ export const mistakes = (chosen: Chosen): readonly (readonly string[])[] => {
   const isPaid = chosen.MIDTRANS_SERVER_KEY ?? chosen.ALLOW_SANDBOX_PAYMENTS;
   return [
     ...(isPublic && !chosen.SMTP_URL ? [['SMTP_URL']] : []),
-    ...(isPublic && !chosen.MAIL_FROM ? [['MAIL_FROM', 'SUPPORT_EMAIL', 'SUPPORT_WHATSAPP']] : []),
+    ...(isPublic && !chosen.MAIL_FROM
+      ? [['MAIL_FROM', 'SUPPORT_EMAIL', 'SUPPORT_WHATSAPP', ...Object.keys(company)]]
+      : []),
     ...(isOutside && !isPaid ? [['Midtrans', 'ALLOW_SANDBOX_PAYMENTS']] : []),
   ];
 };
 
 const named = (chosen: Chosen): readonly [string, Chosen] => [
   Object.entries(chosen)
-    .filter(([name]) => !/^(PLAY_URL|SUPPORT_\w+)$/.test(name))
+    .filter(([name]) => !/^(PLAY_URL|(?:SUPPORT|COMPANY)_\w+)$/.test(name))
     .map(([name, value]) => (/KEY|SMTP|MAIL/.test(name) ? name : `${name}=${value}`))
     .join(' ') || 'nothing set',
   chosen,

@@ -79,6 +79,11 @@ const writes: Record<string, Write> = {
       ...report(openGame),
     }),
   },
+  'what was tried before the sign-up': {
+    shape: calls.samples.keep,
+    count: rowsOf('play_event'),
+    sending: () => ({ ...game, ...report(openGame) }),
+  },
   'what a course told': {
     shape: courses.report,
     count: rowsOf('play_event'),
@@ -256,23 +261,17 @@ const elsewhere: readonly CallShape[] = [
   calls.playtime.set,
   calls.playtime.extend,
   // What is said first of a child stays; who a child is, who plays and by which pictures are values; a child is removed once.
-  children.introduce,
-  children.postpone,
-  children.change,
-  children.remove,
-  children.choose,
-  children.setSecret,
-  ...[calls.learning.set, calls.report.setLetter],
+  ...[children.introduce, children.postpone, children.change, children.remove],
+  ...[children.choose, children.setSecret],
+  // Opening a sample writes nothing.
+  ...[calls.learning.set, calls.report.setLetter, calls.samples.open],
   // What is allowed is so once; what is taken back as well.
   ...Object.values(calls.consent),
   // A letter ends the one before; an address is confirmed once.
   account.sendConfirmation,
   account.confirmEmail,
   // An account is one by its e-mail; sessions end once.
-  account.signUp,
-  account.signIn,
-  account.signInWithGoogle,
-  account.signOut,
+  ...[account.signUp, account.signIn, account.signInWithGoogle, account.signOut],
   account.endSession,
   account.endOtherSessions,
   account.eraseAccount,

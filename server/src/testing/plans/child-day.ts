@@ -13,6 +13,9 @@ import {
   profile,
   rating,
   report,
+  reportCard,
+  reportFacts,
+  samples,
   support,
   whoPlays,
 } from '@nobi/contract';
@@ -65,6 +68,8 @@ const dot =
 const play = async (send: Send) => {
   await send('what comes next', learning.today);
   const params = { id: openGame };
+  const tried = { events: [playEvent('d', openGame)], save: '{}' };
+  await send('keep what was tried', samples.keep, { params, body: tried });
   await send('list games', games.list);
   await send('one game', games.one, { params });
   const { play_id } = await send('play', games.play, { params });
@@ -134,6 +139,9 @@ const readReport = async (send: Send) => {
       params,
       query: { of, skill: 'bonds-10' },
     });
+  for (const of of ['minutes', 'works', 'questions'])
+    await send(`facts of the report: ${of}`, reportFacts.facts, { params, query: { of } });
+  await send('a card to share', reportCard.card, { params });
 };
 
 /** Every call that a family's day is made of, once; with a limit on play time, which costs more. */

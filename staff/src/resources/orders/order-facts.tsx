@@ -27,6 +27,7 @@ export const OrderFacts = ({ order }: { order: Order }) => (
         [t.family, <FamilyOf key="family" order={order} />],
         [t.gateway, gateways[order.gateway] ?? order.gateway],
         [t.method, order.method ?? '–'],
+        ...(order.payer_email ? [[t.payer, order.payer_email] as const] : []),
         [t.opened, asTime(order.created_at)],
         [t.paid, order.paid_at ? asTime(order.paid_at) : t.unpaid],
         [t.left, asRupiah(order.left)],

@@ -30,6 +30,7 @@ export const ordersEn = {
   said: 'Word for word',
   facts: 'The order',
   method: 'Paid by',
+  payer: 'Paid for the family by',
   opened: 'Opened',
   paid: 'Paid',
   left: 'Money with us',

@@ -31,6 +31,7 @@ export const ordersId: typeof ordersEn = {
   said: 'Kata demi kata',
   facts: 'Pesanan ini',
   method: 'Dibayar lewat',
+  payer: 'Dibayarkan oleh',
   opened: 'Dibuka',
   paid: 'Dibayar',
   left: 'Uang yang ada pada kita',

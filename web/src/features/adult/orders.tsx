@@ -1,21 +1,14 @@
 import { currentLanguage } from '@nobi/client/language';
-import { ownOrders, rupiah } from '@nobi/contract';
-import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../api.ts';
-import { useSession } from '../../session.ts';
+import { rupiah } from '@nobi/contract';
 import { momentInWib } from '../../text/moments.ts';
 import styles from './adult.module.css';
 import { Unread } from './care/unread.tsx';
+import { useOwnOrders } from './use-own-orders.ts';
 import { words } from './words.ts';
 
 /** What was paid, each with its receipt. */
 export const Orders = () => {
-  const { token } = useSession();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['own-orders', token],
-    queryFn: ({ signal }) => ask(ownOrders.orders, { signal }),
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useOwnOrders();
   return (
     <div className={styles.part}>
       <h3>{words.receipts}</h3>

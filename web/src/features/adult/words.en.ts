@@ -31,8 +31,31 @@ export const adult = {
   notPaid: 'There is no active plan.',
   payAgain: 'Pay again',
   choosePlan: 'Choose a plan',
+  back: 'Money back within 7 days',
+  backNothing:
+    'After a payment you have 7 days to ask for your money back, without a reason, once for each family. Nothing was paid in the last 7 days.',
+  backOffer: (amount: string, until: string) =>
+    `Not what you hoped for? Until ${until} you can have ${amount} back, without a reason.`,
+  backAsk: 'Ask for the money back',
+  backWay: 'The money goes back by the way you paid.',
+  backGift: 'The money goes back to whoever paid for you.',
+  backAfter: (days: number) =>
+    `The time of this payment${days > 0 ? `, with its ${days} promo days,` : ''} ends with it. Time paid for before stays, and so does all that your child has made. This can be asked once for each family.`,
+  backYes: (amount: string) => `Yes, give ${amount} back`,
+  backNo: 'Keep the plan',
+  backState: {
+    returning: (amount: string) =>
+      `We are giving ${amount} back. The payment partner has not answered yet; we ask again by ourselves.`,
+    returned: (amount: string) =>
+      `${amount} has been given back. Banks and wallets can take up to 14 working days to show it.`,
+    by_staff: (amount: string) =>
+      `We send ${amount} by bank and write to you within two working days. Until then the plan goes on.`,
+  },
+  backOnce: 'The money of later payments stays, except where the law says otherwise.',
+  payAgainFor: (plan: string, amount: string) => `Pay again: ${plan}, ${amount}`,
+  otherPlan: 'Another plan',
   receipts: 'Receipts',
-  noReceipts: 'Nothing has been paid yet.',
+  noReceipts: 'Nothing has been paid yet. Once you have paid, the receipt is here at once.',
   receipt: 'Open the receipt',
   children: 'Children',
   childrenLead:

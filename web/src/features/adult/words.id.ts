@@ -32,8 +32,32 @@ export const adult = {
   notPaid: 'Belum ada paket yang aktif.',
   payAgain: 'Bayar lagi',
   choosePlan: 'Pilih paket',
+  back: 'Uang kembali dalam 7 hari',
+  backNothing:
+    'Setelah membayar, Anda punya 7 hari untuk meminta uang kembali, tanpa alasan, sekali untuk setiap keluarga. Tidak ada pembayaran dalam 7 hari terakhir.',
+  backOffer: (amount: string, until: string) =>
+    `Ternyata kurang cocok? Sampai ${until} Anda bisa meminta ${amount} kembali, tanpa alasan.`,
+  backAsk: 'Minta uang kembali',
+  backWay: 'Uangnya kembali lewat cara bayar yang Anda pakai.',
+  backGift: 'Uangnya kembali kepada yang membayarkan untuk Anda.',
+  backAfter: (days: number) =>
+    `Masa paket dari pembayaran ini${days > 0 ? `, termasuk ${days} hari promonya,` : ''} ikut berakhir. Masa paket dari pembayaran sebelumnya tetap berlaku, dan semua karya anak Anda tetap ada. Ini hanya bisa diminta sekali untuk setiap keluarga.`,
+  backYes: (amount: string) => `Ya, kembalikan ${amount}`,
+  backNo: 'Tetap berlangganan',
+  backState: {
+    returning: (amount: string) =>
+      `${amount} sedang kami kembalikan. Mitra pembayaran belum menjawab; kami tanyakan lagi sendiri.`,
+    returned: (amount: string) =>
+      `${amount} sudah kami kembalikan. Bank dan dompet digital bisa membutuhkan sampai 14 hari kerja.`,
+    by_staff: (amount: string) =>
+      `${amount} kami kirim lewat bank. Kami menghubungi Anda dalam dua hari kerja; sampai saat itu paket tetap berlaku.`,
+  },
+  backOnce:
+    'Uang dari pembayaran berikutnya tidak dapat diminta kembali, kecuali diwajibkan hukum.',
+  payAgainFor: (plan: string, amount: string) => `Bayar lagi: ${plan}, ${amount}`,
+  otherPlan: 'Paket lain',
   receipts: 'Bukti pembayaran',
-  noReceipts: 'Belum ada pembayaran.',
+  noReceipts: 'Belum ada pembayaran. Sesudah Anda membayar, buktinya langsung ada di sini.',
   receipt: 'Buka bukti pembayaran',
   children: 'Anak',
   childrenLead:

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const days = 7;
 
 export const PastDialog = ({ onClose }: { onClose: () => void }) => (
-  <SideDialog title={words.past} onClose={onClose}>
+  <SideDialog isTall title={words.past} onClose={onClose}>
     <ConversationHistory days={days} size="child" />
   </SideDialog>
 );

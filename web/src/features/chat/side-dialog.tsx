@@ -6,12 +6,14 @@ import styles from './side-dialog.module.css';
 
 interface SideDialogProps {
   title: string;
+  /** For what is still to be loaded: the window does not grow with it. */
+  isTall?: boolean;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Something to read beside the conversation; the browser holds and returns the focus. */
-export const SideDialog = ({ title, children, onClose }: SideDialogProps) => {
+export const SideDialog = ({ title, isTall, children, onClose }: SideDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -20,7 +22,7 @@ export const SideDialog = ({ title, children, onClose }: SideDialogProps) => {
   return (
     <dialog
       ref={dialog}
-      className={`${frame.dialog} ${styles.dialog}`}
+      className={[frame.dialog, styles.dialog, isTall && styles.tall].filter(Boolean).join(' ')}
       aria-labelledby={id}
       onClose={onClose}
     >

@@ -12,6 +12,7 @@ import { usePage } from '../../shell/navigation/use-page.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { words } from './words.ts';
 import { loadMessages as loadWorksMessages } from './works/words.ts';
+import styles from './works/works-list.module.css';
 
 // It stands below the tools and waits for its pictures anyway.
 const WorksList = lazyPage(
@@ -64,7 +65,7 @@ export const CreativityPage = () => {
           />
         )}
       </ItemList>
-      <Suspense>
+      <Suspense fallback={<div className={styles.place} />}>
         <WorksList />
       </Suspense>
       {dialogs}

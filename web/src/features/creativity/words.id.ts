@@ -15,7 +15,7 @@ export const creativity = {
   },
   open: 'Buka Alat',
   openNamed: (title: string) => `Buka Alat: ${title}`,
-  empty: 'Belum ada alat. Nobi sedang meraut pensilnya.',
+  empty: 'Belum ada alat. Nobi sedang meraut pensilnya; begitu siap, alatnya ada di sini.',
   failed: 'Alat belum bisa dimuat.',
   loading: 'Memuat alat…',
 } satisfies typeof english;

@@ -7,7 +7,7 @@ import { usePage } from '../../shell/navigation/use-page.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountStrip } from './account-strip.tsx';
 import { chosenPlan } from './chosen-plan.ts';
@@ -17,6 +17,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import { planName, priceWords } from './plan-words.ts';
 import { hasClaimedPromo } from './promo-claim.ts';
 import { type Offer, type OpenOrder, useOffer } from './use-offer.ts';
+import { usePayAgain } from './use-pay-again.ts';
 import { usePayment } from './use-payment.ts';
 import { words } from './words.ts';
 
@@ -42,6 +43,11 @@ const PlanForm = ({ offer, onNotSignedIn }: PlanFormProps) => {
     chosenPlan.keep(plan);
   };
 
+  usePayAgain((plan) => {
+    handleChoose(plan);
+    start(plan);
+  });
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen || isStarting) return;
@@ -58,6 +64,9 @@ const PlanForm = ({ offer, onNotSignedIn }: PlanFormProps) => {
       </Button>
       <p className={styles.small}>{words.paidWith}</p>
       <p className={styles.small}>{words.refund}</p>
+      <LinkButton kind="quiet" size="grownup" href="/gift/links">
+        {words.gift}
+      </LinkButton>
       <AlertDialog open={message !== undefined} button={words.ok} onClose={() => void finish()}>
         {message}
       </AlertDialog>

@@ -26,6 +26,15 @@ const opensOf = (plan: Plan, { regular, premium }: Offer['items']): string => {
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 };
 
+const someOfEach = { games: 9, courses: 9, tools: 9 };
+
+/** Keeps the room of the counts until they are there. */
+const Uncounted = ({ plan }: { plan: Plan }) => (
+  <span className={styles.uncounted}>
+    {opensOf(plan, { regular: someOfEach, premium: someOfEach })}
+  </span>
+);
+
 const savingWords = () => {
   const { regular, premium } = plans;
   return words.saving(
@@ -58,7 +67,7 @@ export const PlanChoice = ({ items, chosen, onChoose }: PlanChoiceProps) => (
         checked={chosen === plan}
         onChange={() => onChoose(plan)}
       >
-        {words[offers[plan].gives]} {items && opensOf(plan, items)}
+        {words[offers[plan].gives]} {items ? opensOf(plan, items) : <Uncounted plan={plan} />}
         {plan === 'premium' && <strong className={styles.saving}>{savingWords()}</strong>}
       </RadioCard>
     ))}

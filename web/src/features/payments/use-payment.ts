@@ -1,24 +1,14 @@
 import { type Plan, Problem, payments } from '@nobi/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask, wordsOfProblemOr } from '../../api.ts';
 import { session } from '../../session.ts';
 import { myStatusOf } from '../../shell/my-status.ts';
 import { isGatewayAddress } from './gateway-address.rules.ts';
 import { hasClaimedPromo } from './promo-claim.ts';
+import { useIsLeaving } from './use-is-leaving.ts';
 import { words } from './words.ts';
-
-/** Coming back from the gateway may show this very page as it was left: busy. It is not any more. */
-const useIsLeaving = () => {
-  const [isLeaving, setIsLeaving] = useState(false);
-  useEffect(() => {
-    const handleShow = () => setIsLeaving(false);
-    addEventListener('pageshow', handleShow);
-    return () => removeEventListener('pageshow', handleShow);
-  }, []);
-  return [isLeaving, setIsLeaving] as const;
-};
 
 /** Starts a payment: either away to the gateway's page, or a message and then to play. */
 export const usePayment = () => {

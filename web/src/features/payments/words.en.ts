@@ -30,7 +30,8 @@ export const payments = {
   starting: 'Opening the payment page…',
   demo: 'Demo payment: no real money moves here. The next page lets you try each outcome.',
   refund:
-    'Payments go through our payment partner and are non-refundable except where legally required.',
+    'Payments go through our payment partner. Within 7 days of a payment you can have it back without a reason, once for each family, in the parents’ room; after that it is non-refundable except where legally required.',
+  gift: 'Somebody else pays for us',
   ok: 'OK',
   success: 'Payment successful!',
   paidUntil: (plan: string, date: string) => `Your ${plan} plan is active until ${date}.`,

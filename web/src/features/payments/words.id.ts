@@ -33,7 +33,8 @@ export const payments = {
   starting: 'Membuka halaman pembayaran…',
   demo: 'Pembayaran demo: tidak ada uang sungguhan. Di halaman berikutnya Anda bisa mencoba setiap kemungkinan.',
   refund:
-    'Pembayaran diproses mitra pembayaran kami dan tidak dapat dikembalikan, kecuali diwajibkan hukum.',
+    'Pembayaran diproses mitra pembayaran kami. Dalam 7 hari setelah membayar, uangnya bisa diminta kembali tanpa alasan di ruang orang tua, sekali untuk setiap keluarga; setelah itu tidak dapat dikembalikan, kecuali diwajibkan hukum.',
+  gift: 'Minta orang lain membayarkan',
   ok: 'Oke',
   success: 'Pembayaran berhasil!',
   paidUntil: (plan: string, date: string) => `Paket ${plan} Anda aktif sampai ${date}.`,

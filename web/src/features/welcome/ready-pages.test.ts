@@ -1,3 +1,4 @@
+import { companyPlaces } from '@nobi/contract';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../../build/document.ts';
 import { readyPages } from './ready-pages.tsx';
@@ -71,6 +72,12 @@ test('offers the ways in that the bar promises', () => {
     '/login',
     '/dashboard',
   ]);
+});
+
+test.each(both)('leaves a place for who stands behind the product (%s)', (language) => {
+  const { body } = find('welcome', language);
+
+  for (const place of Object.values(companyPlaces)) expect(body).toContain(`<dd>${place}</dd>`);
 });
 
 test('writes prices as each language does', () => {

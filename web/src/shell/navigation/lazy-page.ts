@@ -4,11 +4,14 @@ import { seconds } from '../../time.ts';
 
 const pauses = [seconds(0.5), seconds(2)];
 const reloadedKey = 'nobi-reloaded-at';
+let isReloading = false;
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** After a new release the old pieces are gone: one reload brings the new ones, a second would loop. */
 const reloadOnce = (): boolean => {
+  // A page waits for several pieces, and all of them may have failed.
+  if (isReloading) return true;
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     // A clock that was set back may not stand in the way of it either.
@@ -17,9 +20,13 @@ const reloadOnce = (): boolean => {
   } catch {
     return false;
   }
+  isReloading = true;
   location.reload();
   return true;
 };
+
+const lineReturns = () =>
+  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   for (const pause of pauses)
@@ -31,6 +38,8 @@ const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
+    // The page that the person left stays in sight meanwhile, under the word that the line is gone.
+    if (!navigator.onLine) await lineReturns();
     if (reloadOnce()) await new Promise(() => {});
     throw error;
   }

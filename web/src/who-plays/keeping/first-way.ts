@@ -1,9 +1,12 @@
 import { learning } from '@nobi/contract';
 import { ask } from '../../api.ts';
 import { coursePath, playPath, toolPath } from '../../catalogue/item-paths.ts';
+import { keepSample } from '../../features/samples/keep-sample.ts';
 
-/** To what suits a child who has just been named; undefined where nobody knows: the shelf is there. */
+/** Back to what was tried before the sign-up, else to what suits a child who has just been named; undefined where nobody knows: the shelf is there. */
 export const firstWay = async (): Promise<string | undefined> => {
+  const tried = await keepSample();
+  if (tried) return tried;
   try {
     const [first] = (await ask(learning.today)).next;
     if (!first) return undefined;

@@ -2,6 +2,7 @@ import { children } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api.ts';
+import { keepSample } from '../../features/samples/keep-sample.ts';
 import type { Face } from '../faces.ts';
 
 /** The one question of a family's first paid time, which the family may put off for good. */
@@ -16,6 +17,8 @@ export const useIntroduction = (faces: readonly Face[]) => {
     isDue: faces.length === 1 && faces[0]?.is_new === true && !isOver,
     skip: () => {
       setOver(true);
+      // What was tried is the child's, with or without a name.
+      void keepSample();
       // Lost on the way it is asked once more, another day; nobody waits for it.
       void ask(children.postpone, {}).then(end, () => undefined);
     },

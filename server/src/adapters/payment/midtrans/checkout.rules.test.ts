@@ -68,8 +68,14 @@ test('cleans names of what payment methods cannot print', () => {
 
   expect(body.item_details[0]?.name).toMatch(/^Nobi Regular x+$/);
   expect(body.item_details[0]?.name).toHaveLength(50);
-  expect(body.customer_details.first_name.isWellFormed()).toBe(true);
-  expect(body.customer_details.first_name).not.toContain('\u0000');
+  expect(body.customer_details?.first_name?.isWellFormed()).toBe(true);
+  expect(body.customer_details?.first_name).not.toContain('\u0000');
+});
+
+test('tells nothing of whoever pays without an address', () => {
+  const body = snapBody({ ...order, customer: undefined }, now);
+
+  expect(body).not.toHaveProperty('customer_details');
 });
 
 test('turns on the card’s second factor', () => {

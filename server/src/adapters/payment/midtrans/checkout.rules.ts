@@ -42,10 +42,12 @@ export const snapBody = (order: Checkout, now: Date) => {
       },
     ],
     // The adult who pays, and no more: nothing about a child leaves the product.
-    customer_details: {
-      first_name: plainText(order.customer.name, 255),
-      email: order.customer.email.slice(0, 255),
-    },
+    ...(order.customer && {
+      customer_details: {
+        ...(order.customer.name && { first_name: plainText(order.customer.name, 255) }),
+        email: order.customer.email.slice(0, 255),
+      },
+    }),
     enabled_payments: paymentsOf[order.item.id],
     credit_card: { secure: true },
     expiry: { start_time: `${wibText(now)} +0700`, duration, unit: 'minute' },

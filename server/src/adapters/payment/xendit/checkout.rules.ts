@@ -22,10 +22,12 @@ export const invoiceBody = (order: Checkout, now: Date) => {
     description: name,
     invoice_duration: Math.min(Math.max(secondsLeft, seconds.least), seconds.most),
     // The adult who pays, and no more: nothing about a child leaves the product.
-    customer: {
-      given_names: plainText(order.customer.name, 255),
-      email: order.customer.email.slice(0, 255),
-    },
+    ...(order.customer && {
+      customer: {
+        ...(order.customer.name && { given_names: plainText(order.customer.name, 255) }),
+        email: order.customer.email.slice(0, 255),
+      },
+    }),
     items: [{ name, price: order.amount, quantity: 1 }],
     // Our own letters tell what happened.
     should_send_email: false,

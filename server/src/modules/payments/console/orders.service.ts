@@ -7,6 +7,7 @@ import { pageOf, windowOf } from '../../../http/list.rules.ts';
 import type { CallInput } from '../../../http/serve.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
 import type { Gateways } from '../../../ports/payment.ts';
+import { giftLinksStore } from '../gifts/gift-links.store.ts';
 import { ledgerStore, leftOf } from '../ledger/ledger.store.ts';
 import { refundsStore } from '../refunds/refunds.store.ts';
 import { waitingRefundLetter } from '../refunds/waiting-letter.ts';
@@ -53,6 +54,7 @@ const reading = (db: Database) => ({
     return {
       ...rowOf(order),
       family_id,
+      payer_email: (await giftLinksStore(db).payerOf(order.id))?.email ?? null,
       left: leftOf(await ledgerStore(db).sums(order.id)),
       waiting: await consoleMismatchesStore(db).ofOrder(order.id),
       refunds_waiting: (await waitingRefundsStore(db).list(by.staffId, order.id)).map(

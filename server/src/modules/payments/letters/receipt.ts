@@ -1,4 +1,4 @@
-import { type Language, type Plan, plans, rupiah } from '@nobi/contract';
+import { type Language, moneyBackDays, type Plan, plans, rupiah } from '@nobi/contract';
 import { letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 
@@ -10,6 +10,10 @@ interface Paid {
   readonly plan: Plan;
   readonly amount: number;
   readonly bonusDays: number;
+  /** Somebody else paid, through a link of the family's. */
+  readonly isGift: boolean;
+  /** Its money can be asked back for seven days. */
+  readonly isReturnable: boolean;
   readonly isDemo: boolean;
   readonly invoiceUrl: string;
 }
@@ -24,11 +28,13 @@ const words = {
     subject: 'Your Nobi receipt',
     hello: (name: string) => `Hello ${name},`,
     thanks: 'thank you. Your payment has arrived and Nobi is open for your child.',
+    gift: 'somebody has paid through your link. The payment has arrived and Nobi is open for your child.',
     order: 'Order',
     plan: 'Plan',
     amount: 'Amount',
     promo: 'Promo',
     bonus: (days: number) => `${days} extra days, in this period already`,
+    back: `Not what you hoped for? Within ${moneyBackDays} days you can ask for the money in the parents’ room, under “Plan and receipts”. No reason needed, once for each family. The plan then ends.`,
     invoice: 'Open the invoice',
     demo: 'This was a demo payment: no real money was taken.',
     // Only a confirmed address is reminded.
@@ -39,11 +45,13 @@ const words = {
     subject: 'Bukti pembayaran Nobi',
     hello: (name: string) => `Halo ${name},`,
     thanks: 'terima kasih. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
+    gift: 'ada yang sudah membayar lewat tautan Anda. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
     order: 'Pesanan',
     plan: 'Paket',
     amount: 'Jumlah',
     promo: 'Promo',
     bonus: (days: number) => `tambahan ${days} hari, sudah masuk masa paket ini`,
+    back: `Ternyata kurang cocok? Dalam ${moneyBackDays} hari Anda bisa meminta uangnya kembali di ruang orang tua, bagian “Paket dan bukti pembayaran”. Tanpa alasan, sekali untuk setiap keluarga. Paketnya lalu berakhir.`,
     invoice: 'Buka faktur',
     demo: 'Ini pembayaran demo: tidak ada uang sungguhan yang diambil.',
     noRenewal:
@@ -59,7 +67,7 @@ export const receiptLetter = (paid: Paid): Letter => {
     language: paid.language,
     subject: text.subject,
     parts: [
-      { say: `${text.hello(paid.name)} ${text.thanks}` },
+      { say: `${text.hello(paid.name)} ${paid.isGift ? text.gift : text.thanks}` },
       {
         rows: [
           [text.order, paid.orderId],
@@ -69,6 +77,7 @@ export const receiptLetter = (paid: Paid): Letter => {
         ],
       },
       { button: text.invoice, link: paid.invoiceUrl },
+      ...(paid.isReturnable ? [{ say: text.back }] : []),
       { say: text.noRenewal },
       ...(paid.isDemo ? [{ say: text.demo }] : []),
       { say: 'Nobi' },

@@ -56,7 +56,7 @@ export const refundsStore = (db: Queryable) => ({
       `insert into refund (key, order_id, amount, reason, staff_email, asked_by, state)
        select $1, $2, $3::bigint, $4, $5, $6::uuid, case when $3::bigint + (
          select coalesce(sum(amount), 0) from refund where order_id = $2
-           and state in ('asked', 'accepted') and approved_by is null
+           and state in ('asked', 'accepted') and approved_by is null and not by_family
        ) > alone_up_to then 'waiting' else 'asked' end
        from refund_rule returning state = 'waiting' as is_waiting`,
       [key, orderId, amount, reason, by.email, by.staffId],
@@ -83,6 +83,12 @@ export const refundsStore = (db: Queryable) => ({
       ],
     ),
 
-  settle: (key: string, state: 'accepted' | 'refused') =>
-    db.query(`update refund set state = $2 where key = $1 and state = 'asked'`, [key, state]),
+  /** True for whoever ended it: of many at once one. */
+  async settle(key: string, state: 'accepted' | 'refused'): Promise<boolean> {
+    const rows = await db.query(
+      `update refund set state = $2 where key = $1 and state = 'asked' returning 1`,
+      [key, state],
+    );
+    return rows.length > 0;
+  },
 });

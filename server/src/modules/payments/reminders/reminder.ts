@@ -1,3 +1,4 @@
+import { plans, rupiah } from '@nobi/contract';
 import { letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 import { wibDate } from '../letters/invoice.ts';
@@ -17,7 +18,9 @@ const words = {
     plan: 'Plan',
     until: 'Open until',
     stays: 'What your child has made and reached stays in the account either way.',
-    button: 'Choose a plan',
+    button: (plan: string, price: string) => `Pay again: ${plan}, ${price}`,
+    tap: (plans: string) =>
+      `The button opens the payment page with the same plan; nothing is paid before you pay there. For another plan: ${plans}`,
   },
   id: {
     subject: (days: number) =>
@@ -31,7 +34,9 @@ const words = {
     plan: 'Paket',
     until: 'Terbuka sampai',
     stays: 'Karya dan kemajuan anak Anda tetap tersimpan di akun ini.',
-    button: 'Pilih paket',
+    button: (plan: string, price: string) => `Bayar lagi: ${plan}, ${price}`,
+    tap: (plans: string) =>
+      `Tombol itu membuka halaman pembayaran dengan paket yang sama; tidak ada yang dibayar sebelum Anda membayarnya di sana. Untuk paket lain: ${plans}`,
   },
 };
 
@@ -54,7 +59,11 @@ export const reminderLetter = (
         ],
       },
       { say: text.stays },
-      { button: text.button, link: `${publicUrl}/payment` },
+      {
+        button: text.button(planNames[language][plan], rupiah(plans[plan].rupiah, language)),
+        link: `${publicUrl}/payment?again=${plan}`,
+      },
+      { say: text.tap(`${publicUrl}/payment`) },
       { say: 'Nobi' },
     ],
   });

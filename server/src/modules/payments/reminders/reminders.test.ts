@@ -87,3 +87,22 @@ test('who has paid for the time after, or is far from the end, hears nothing', a
   expect(await subjectsTo(renewed.email)).toEqual(['Your Nobi receipt']);
   expect(await subjectsTo(far.email)).toEqual([]);
 });
+
+test('the letter leads to the same plan in one tap, and pays nothing by itself', async () => {
+  const { email } = await endingIn(3);
+
+  await remind();
+
+  const [letter] = await product.db.query<{ text_body: string }>(
+    'select text_body from letter where recipient = $1',
+    [email],
+  );
+  const orders = await product.db.query(
+    `select 1 from orders o join account a on a.id = o.account_id
+     where a.email = $1 and o.state <> 'paid'`,
+    [email],
+  );
+  expect(letter?.text_body).toContain(`${product.url}/payment?again=premium`);
+  expect(letter?.text_body).toContain('Pay again: Premium, 1 year, Rp 120,000');
+  expect(orders).toEqual([]);
+});

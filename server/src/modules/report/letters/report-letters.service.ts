@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { CallInput } from '../../../http/serve.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
 import type { ReportWish } from '../report.service.ts';
+import type { EndAddresses } from './end-address.ts';
 import { dueZones } from './letter-week.rules.ts';
 import { type DueFamily, reportLettersStore } from './report-letters.store.ts';
 import { hasWeek, weekLetter } from './week-letter.ts';
@@ -11,6 +12,7 @@ import { hasWeek, weekLetter } from './week-letter.ts';
 export interface ReportLettersDeps {
   readonly db: Database;
   readonly publicUrl: string;
+  readonly addresses: EndAddresses;
   readonly readReport: (wish: ReportWish) => Promise<Report>;
   readonly now: () => Date;
 }
@@ -20,7 +22,7 @@ const familiesAtOnce = 200;
 /** Families written side by side; a process has few connections. */
 const sideBySide = 4;
 
-export const reportLetters = ({ db, publicUrl, readReport, now }: ReportLettersDeps) => {
+export const reportLetters = ({ db, publicUrl, addresses, readReport, now }: ReportLettersDeps) => {
   const store = reportLettersStore(db);
   const shown = (accountId: string) => store.shown(accountId);
 
@@ -31,9 +33,10 @@ export const reportLetters = ({ db, publicUrl, readReport, now }: ReportLettersD
       family.children.map((child) => readReport({ accountId, child, language })),
     );
     const weeks = reports.filter(hasWeek);
+    const end = `${publicUrl}${addresses.sign(accountId)}`;
     await db.transaction(async (tx) => {
       if (!(await reportLettersStore(tx).claim(family)) || weeks.length === 0) return;
-      await outboxStore(tx).putIfConfirmed(weekLetter(family, weeks, publicUrl));
+      await outboxStore(tx).putIfConfirmed(weekLetter(family, weeks, { publicUrl, end }));
     });
   };
 
@@ -44,6 +47,9 @@ export const reportLetters = ({ db, publicUrl, readReport, now }: ReportLettersD
       await store.set(accountId, body.is_on);
       return shown(accountId);
     },
+
+    /** By the address that stands in the letter. */
+    end: (accountId: string) => store.set(accountId, false),
 
     /** Sunday's letters, in batches; what a kill cut off goes on with the next run. */
     async send() {

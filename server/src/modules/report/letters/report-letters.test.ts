@@ -76,7 +76,8 @@ test('a family that asked gets one letter of its week, however often the job run
   const letters = await lettersTo(family);
   expect(letters.length).toBe(1);
   expect(letters[0]?.text_body).toMatch(/5 (?:answers|jawaban)/);
-  expect(letters[0]?.text_body).not.toMatch(/%/);
+  expect(letters[0]?.text_body).not.toMatch(/%\s/);
+  expect(letters[0]?.text_body).toContain(`/parents/report/${family.child}`);
   moment = '2026-11-29T16:00:00+07:00';
   await play(family, '2026-11-27');
   await send();

@@ -17,8 +17,10 @@ const words = {
     stuck: (skill: string, misses: number, answers: number) =>
       `Still hard: ${skill}. ${misses} of ${answers} answers in two weeks were not right yet.`,
     home: (title: string) => `Five minutes together: ${title}`,
-    button: 'See all of it',
-    end: 'It is what we saw, no mark. You asked for this letter; it ends in the parents’ room.',
+    button: (name: string) => `See ${name}’s report`,
+    anonymous: 'See the report',
+    about: 'It is what we saw, no mark. You asked for this letter in the parents’ room.',
+    end: 'End this letter',
   },
   id: {
     subject: 'Minggu ini bersama Nobi',
@@ -34,16 +36,23 @@ const words = {
     stuck: (skill: string, misses: number, answers: number) =>
       `Masih sulit: ${skill}. ${misses} dari ${answers} jawaban dalam dua minggu belum tepat.`,
     home: (title: string) => `Lima menit bersama: ${title}`,
-    button: 'Lihat selengkapnya',
-    end: 'Ini yang kami lihat, bukan nilai. Surat ini Anda minta sendiri; hentikan di ruang orang tua.',
+    button: (name: string) => `Lihat laporan ${name}`,
+    anonymous: 'Lihat laporannya',
+    about: 'Ini yang kami lihat, bukan nilai. Surat ini Anda minta sendiri di Ruang orang tua.',
+    end: 'Hentikan surat ini',
   },
 };
+
+interface Wording {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
 
 /** Whether there is anything to say of a child's week. */
 export const hasWeek = ({ week }: Report): boolean =>
   week.answers + week.minutes + week.works + week.questions > 0;
 
-const childParts = (report: Report, language: Language): LetterPart[] => {
+const childParts = (report: Report, { language, publicUrl }: Wording): LetterPart[] => {
   const text = words[language];
   const { child, week, moved, stuck, home, skills } = report;
   const nameOf = (id: string) => skills.find((skill) => skill.id === id)?.name ?? id;
@@ -58,6 +67,10 @@ const childParts = (report: Report, language: Language): LetterPart[] => {
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(stuck ? [{ say: text.stuck(nameOf(stuck.skill), stuck.misses, stuck.answers) }] : []),
     ...(home ? [{ say: [text.home(home.title), ...home.steps].join('\n') }] : []),
+    {
+      button: child.nickname === null ? text.anonymous : text.button(child.nickname),
+      link: `${publicUrl}/parents/report/${child.id}`,
+    },
   ];
 };
 
@@ -71,18 +84,19 @@ interface Adult {
 export const weekLetter = (
   { email, display_name, language }: Adult,
   reports: readonly Report[],
-  publicUrl: string,
+  { publicUrl, end }: { readonly publicUrl: string; readonly end: string },
 ): Letter => {
   const text = words[language];
   return letterOf({
     to: email,
     language,
     subject: text.subject,
+    unsubscribe: end,
     parts: [
       { say: text.hello(display_name) },
-      ...reports.flatMap((report) => childParts(report, language)),
-      { button: text.button, link: `${publicUrl}/parents` },
-      { say: text.end },
+      ...reports.flatMap((report) => childParts(report, { language, publicUrl })),
+      { say: text.about },
+      { way: text.end, link: end },
     ],
   });
 };

@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 import { animals } from '../../../brand/animals.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useFaces } from '../../../who-plays/use-faces.ts';
+import { ShareButton } from './card/share-button.tsx';
+import { isUnseen } from './map/counts.rules.ts';
 import styles from './report.module.css';
 import { ReportBody } from './report-body.tsx';
 import { useReport } from './use-report.ts';
@@ -68,6 +70,7 @@ export const ReportParts = () => {
           <Button kind="white" size="grownup" onClick={() => window.print()}>
             {words.print}
           </Button>
+          {!isUnseen(data) && <ShareButton child={child} />}
         </div>
       </header>
       <Others child={child} />

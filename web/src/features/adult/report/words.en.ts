@@ -13,6 +13,7 @@ export const report = {
   lead: 'What works, what does not yet, and what comes next.',
   back: 'Parents’ room',
   print: 'Print',
+  share: 'Share a card',
   loading: 'Loading the report…',
   unread: 'The report could not be loaded.',
   unknown: 'This child is not in your account.',
@@ -26,6 +27,10 @@ export const report = {
   rowsUnread: 'The answers could not be loaded. Close this and open it again.',
   rowsTable: 'Answers by day',
   row: { day: 'Day', item: 'Where', alone: 'Alone', helped: 'Helped', missed: 'Not yet' },
+  what: { minutes: 'Where', works: 'Name', questions: 'Topic' },
+  factsTable: 'What was counted, day by day',
+  unsorted: 'not sorted',
+  perDay: 'day by day',
   aloneMore: 'Alone: right at once, without help. Helped: right after help or another try.',
   week: 'The last seven days',
   weekLine: (name: string, { answers, skills, atOnce }: WeekCounts) =>

@@ -5,6 +5,7 @@ export const report: typeof english = {
   lead: 'Yang bisa, yang belum, dan apa selanjutnya.',
   back: 'Ruang orang tua',
   print: 'Cetak',
+  share: 'Bagikan kartu',
   loading: 'Memuat laporan…',
   unread: 'Laporan belum bisa dimuat.',
   unknown: 'Anak ini tidak ada di akun Anda.',
@@ -17,6 +18,10 @@ export const report: typeof english = {
   rowsUnread: 'Jawabannya belum bisa dimuat. Tutup lalu buka lagi.',
   rowsTable: 'Jawaban per hari',
   row: { day: 'Hari', item: 'Di mana', alone: 'Sendiri', helped: 'Dibantu', missed: 'Belum' },
+  what: { minutes: 'Di mana', works: 'Nama', questions: 'Pokok' },
+  factsTable: 'Yang dihitung, hari demi hari',
+  unsorted: 'tidak dikelompokkan',
+  perDay: 'hari demi hari',
   aloneMore:
     'Sendiri: langsung benar tanpa bantuan. Dibantu: benar sesudah bantuan atau percobaan lagi.',
   week: 'Tujuh hari terakhir',

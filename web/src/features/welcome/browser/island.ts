@@ -1,10 +1,20 @@
 import { languageKey } from '@nobi/client/language';
 import { enliven } from './claim-button.ts';
+import { enlivenFilm } from './film.ts';
+import { enlivenSamples } from './sample-buttons.ts';
 
 const root = document.documentElement;
 
 const claim = document.querySelector('[data-claim]');
 if (claim instanceof HTMLButtonElement) enliven(claim);
+
+const sample = document.querySelector('dialog[data-script]');
+if (sample instanceof HTMLDialogElement) enlivenSamples(sample);
+
+// After everything that the first view needs.
+const film = document.querySelector('img[data-film]');
+if (film instanceof HTMLImageElement)
+  addEventListener('load', () => enlivenFilm(film), { once: true });
 
 const calm = document.querySelector('[data-calm]');
 if (calm instanceof HTMLButtonElement) {

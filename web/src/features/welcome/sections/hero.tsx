@@ -5,6 +5,7 @@ import { Clouds } from './clouds.tsx';
 import styles from './hero.module.css';
 import { Navigation } from './navigation.tsx';
 import { posters } from './posters.ts';
+import { SampleButtons } from './samples.tsx';
 import { Sky } from './sky.tsx';
 
 /** A plain form to registration; the island makes it wait, remember and say so. */
@@ -70,12 +71,13 @@ export const Hero = ({ words, language }: InWords) => (
     <div id="content" className={`${styles.wrap} ${styles.grid}`}>
       <div className={styles.copy}>
         <Sky band="above" />
-        <h1>
+        <h1 id="headline">
           {words.headline.plain} <em>{words.headline.bright}</em>
         </h1>
         <p className={styles.lead}>{words.lead}</p>
         <Claim words={words} />
         <p className={styles.promo}>{words.promo}</p>
+        <SampleButtons words={words.samples} />
         <Below words={words} />
       </div>
       <Sky band="between" />

@@ -10,10 +10,10 @@ export const Navigation = ({ words, language }: InWords) => (
       {words.about.first}
       <span className={styles.rest}>&nbsp;{words.about.rest}</span>
     </a>
-    <a className={`${styles.link} ${styles.soft}`} href="/signup" data-for="visitor">
+    <a className={styles.link} href="/signup" data-for="visitor">
       {words.register}
     </a>
-    <a className={`${styles.link} ${styles.solid}`} href="/login" data-for="visitor">
+    <a className={`${styles.link} ${styles.soft}`} href="/login" data-for="visitor">
       {words.logIn}
     </a>
     <a className={`${styles.link} ${styles.solid}`} href="/dashboard" data-for="player">

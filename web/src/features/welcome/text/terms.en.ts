@@ -30,7 +30,8 @@ export const terms = {
       points: [
         'Payments go through a payment gateway. We never see or store card numbers.',
         'Each payment covers one period: one month (Regular) or one year (Premium). It does not renew by itself.',
-        'Payments are non-refundable, except where the law requires a refund.',
+        'Within seven days of a payment you can have it back without a reason, once for each family; the time it paid for then ends.',
+        'Beyond that, payments are non-refundable, except where the law requires a refund.',
       ],
     },
     {

@@ -32,7 +32,8 @@ export const terms = {
       points: [
         'Pembayaran dilakukan melalui mitra pembayaran. Kami tidak pernah melihat atau menyimpan nomor kartu.',
         'Setiap pembayaran berlaku untuk satu masa: satu bulan (Regular) atau satu tahun (Premium). Tidak diperpanjang secara otomatis.',
-        'Pembayaran tidak dapat dikembalikan, kecuali bila diwajibkan oleh hukum.',
+        'Dalam tujuh hari setelah membayar, uangnya bisa diminta kembali tanpa alasan, sekali untuk setiap keluarga; masa paketnya lalu berakhir.',
+        'Selain itu pembayaran tidak dapat dikembalikan, kecuali bila diwajibkan oleh hukum.',
       ],
     },
     {

@@ -16,6 +16,29 @@ export const welcome = {
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Continue to registration',
   peek: 'Peek inside',
+  film: {
+    heading: 'This is how it plays',
+    words: 'Real play, recorded without sound: a child picks planks until the bridge fits exactly.',
+    alt: 'The screen of Bridge of Ten: Nobi waits at the edge, and a plank is picked so that the bridge is exactly five.',
+  },
+  samples: {
+    heading: 'Try a game first, no account:',
+    ages: { '4-6': 'Ages 4–6', '7-10': 'Ages 7–10' },
+    spoken: { '4-6': 'Try Bridge of Ten:', '7-10': 'Try the Martabak Stall:' },
+    close: 'Close the game',
+    sound: 'Sound',
+    opening: 'Opening the game…',
+    end: {
+      heading: 'That was fun!',
+      words:
+        'For grown-ups: with an account and a plan your child goes on right from here. Without them all of it is gone once this tab is closed.',
+      premium: 'This game is part of Premium.',
+      save: 'Save the progress',
+      back: 'Back to the front page',
+    },
+    problem: 'The game cannot be opened just now. Please try again in a moment.',
+    again: 'Try again',
+  },
   facts: {
     math: 'Math',
     english: 'English',
@@ -87,6 +110,25 @@ export const welcome = {
       words: 'Full access to all games and courses.',
     },
     terms: 'Read the terms',
+  },
+  who: {
+    heading: 'Who stands behind Nobi',
+    words: 'Nobi is run by a company that you can look up, write to and visit.',
+    details: {
+      name: 'Company',
+      address: 'Address',
+      registration: 'Registration',
+      email: 'Email',
+      whatsapp: 'WhatsApp',
+    },
+    ends: {
+      heading: 'If Nobi should ever end',
+      list: [
+        'You hear of it by email at least 90 days before.',
+        'What is left of the time you paid for is paid back, day by day, without your asking.',
+        'Until the last day you can download your child’s works and learning record. Then we delete everything.',
+      ],
+    },
   },
   promises: {
     heading: 'What you will not find here',

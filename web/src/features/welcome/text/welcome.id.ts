@@ -18,6 +18,29 @@ export const welcome = {
   claimed: 'Promo berhasil diambil!',
   continueToRegister: 'Lanjut mendaftar',
   peek: 'Intip isinya',
+  film: {
+    heading: 'Begini mainnya',
+    words: 'Rekaman permainan sungguhan, tanpa suara: anak memilih papan sampai jembatannya pas.',
+    alt: 'Layar Jembatan Sepuluh: Nobi menunggu di tepi, dan papan dipilih supaya jembatannya pas lima.',
+  },
+  samples: {
+    heading: 'Coba main dulu, tanpa akun:',
+    ages: { '4-6': '4–6 tahun', '7-10': '7–10 tahun' },
+    spoken: { '4-6': 'Coba Jembatan Sepuluh, untuk', '7-10': 'Coba Warung Martabak, untuk' },
+    close: 'Tutup game',
+    sound: 'Suara',
+    opening: 'Membuka game…',
+    end: {
+      heading: 'Seru, ya?',
+      words:
+        'Untuk orang dewasa: dengan akun dan paket, anak melanjutkan tepat dari sini. Tanpa itu, semuanya hilang saat tab ini ditutup.',
+      premium: 'Game ini bagian dari paket Premium.',
+      save: 'Simpan kemajuan',
+      back: 'Kembali ke halaman depan',
+    },
+    problem: 'Game-nya belum bisa dibuka. Coba lagi sebentar lagi, ya.',
+    again: 'Coba lagi',
+  },
   facts: {
     math: 'Matematika',
     english: 'Bahasa Inggris',
@@ -96,6 +119,25 @@ export const welcome = {
       words: 'Akses penuh ke semua game dan kursus.',
     },
     terms: 'Baca syaratnya',
+  },
+  who: {
+    heading: 'Siapa di balik Nobi',
+    words: 'Nobi dijalankan oleh perusahaan yang bisa Anda cari, hubungi, dan datangi.',
+    details: {
+      name: 'Perusahaan',
+      address: 'Alamat',
+      registration: 'Nomor pendaftaran',
+      email: 'Email',
+      whatsapp: 'WhatsApp',
+    },
+    ends: {
+      heading: 'Kalau suatu hari Nobi berhenti',
+      list: [
+        'Anda kami kabari lewat email paling lambat 90 hari sebelumnya.',
+        'Sisa masa yang sudah dibayar kami kembalikan, dihitung per hari, tanpa perlu diminta.',
+        'Sampai hari terakhir, karya dan catatan belajar anak bisa Anda unduh. Setelah itu semuanya kami hapus.',
+      ],
+    },
   },
   promises: {
     heading: 'Yang tidak ada di sini',

@@ -1,6 +1,7 @@
-import type { Report } from '@nobi/contract';
+import type { FactKind, Report } from '@nobi/contract';
 import { Basis } from '../basis.tsx';
 import { spanWords } from '../days.ts';
+import { Facts } from '../facts.tsx';
 import styles from '../report.module.css';
 import { words } from '../words.ts';
 
@@ -9,14 +10,14 @@ const lineOf = ({ answers, skills, at_once, minutes }: Report['week'], name: str
   return minutes > 0 ? words.weekPlayed(name) : words.weekNothing(name);
 };
 
-/** The week in one sentence, and three numbers beside it. */
+/** The week in one sentence, and three numbers beside it, which open. */
 export const Week = ({ report, name }: { report: Report; name: string }) => {
   const { week, child, skills } = report;
   const facts = [
-    [words.time(week.minutes), words.facts.minutes],
-    [week.works, words.facts.works],
-    [week.questions, words.facts.questions],
-  ] as const satisfies readonly (readonly [string | number, string])[];
+    ['minutes', words.time(week.minutes), week.minutes],
+    ['works', week.works, week.works],
+    ['questions', week.questions, week.questions],
+  ] as const satisfies readonly (readonly [FactKind, string | number, number])[];
   return (
     <section className={styles.week} aria-labelledby="week-title">
       <h3 id="week-title">
@@ -32,16 +33,15 @@ export const Week = ({ report, name }: { report: Report; name: string }) => {
           nameOf={(id) => skills.find((skill) => skill.id === id)?.name ?? id}
         />
       )}
-      <dl className={styles.facts}>
+      <div className={styles.facts}>
         {facts
-          .filter(([value]) => value !== 0)
-          .map(([value, label]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+          .filter(([, , count]) => count > 0)
+          .map(([of, value]) => (
+            <Facts key={of} child={child.id} of={of} className={styles.fact}>
+              <strong>{value}</strong> <span>{words.facts[of]}</span>
+            </Facts>
           ))}
-      </dl>
+      </div>
     </section>
   );
 };

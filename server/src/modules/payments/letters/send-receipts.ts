@@ -1,0 +1,51 @@
+import type { Queryable } from '../../../database/database.ts';
+import { outboxStore } from '../../../mail/outbox.store.ts';
+import { giftLinksStore } from '../gifts/gift-links.store.ts';
+import { giftReceiptLetter } from '../gifts/gift-receipt.ts';
+import { moneyBackStore } from '../money-back/money-back.store.ts';
+import { type Order, ordersStore } from '../orders.store.ts';
+import { receiptLetter } from './receipt.ts';
+
+interface ReceiptsDeps {
+  readonly isDemo: boolean;
+  readonly signInvoice: (orderId: string) => string;
+}
+
+/** The letters after a payment: to the family, and to whoever paid for it through a link. */
+export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
+  const toFamily = async (tx: Queryable, order: Order) => {
+    const owner = await ordersStore(tx).owner(order.account_id);
+    const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
+    if (!owner || order.account_id === null) return;
+    const letter = receiptLetter({
+      to: owner.email,
+      name: owner.display_name,
+      language: owner.language,
+      orderId: order.id,
+      plan: order.plan,
+      amount: order.amount,
+      bonusDays: bonus_days,
+      isGift: order.gift_link_id !== null,
+      isReturnable: (await moneyBackStore(tx).offer(order.account_id))?.order_id === order.id,
+      isDemo,
+      invoiceUrl: signInvoice(order.id),
+    });
+    await outboxStore(tx).put(letter);
+  };
+
+  const toPayer = async (tx: Queryable, { id: orderId, plan, amount }: Order) => {
+    const payer = await giftLinksStore(tx).payerOf(orderId);
+    if (!payer) return;
+    const { email: to, language } = payer;
+    await outboxStore(tx).put(giftReceiptLetter({ to, language, orderId, plan, amount, isDemo }));
+  };
+
+  return {
+    toFamily,
+    /** Inside the very transaction that grants the time. */
+    async toBoth(tx: Queryable, order: Order) {
+      await toFamily(tx, order);
+      await toPayer(tx, order);
+    },
+  };
+};

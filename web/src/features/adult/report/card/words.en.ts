@@ -1,0 +1,15 @@
+export const card = {
+  title: 'A card to share',
+  lead: 'A picture and three lines of this week. You choose in the next step who gets it; we send it to nobody.',
+  named: 'Write the nickname on it',
+  notDrawn: 'This nickname has letters that the card cannot draw, so it stays without a name.',
+  loading: 'Drawing the card…',
+  unread: 'The card could not be drawn.',
+  tryAgain: 'Try again',
+  picture: 'The card as a picture',
+  share: 'Share',
+  download: 'Download the picture',
+  notShared: 'This device did not share it. Download the picture instead.',
+  close: 'Close',
+  file: 'nobi-card.png',
+};

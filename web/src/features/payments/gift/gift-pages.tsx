@@ -1,0 +1,31 @@
+import { Route, Routes } from 'react-router';
+import { Guard } from '../../../shell/navigation/guard.tsx';
+import { lazyPage } from '../../../shell/navigation/lazy-page.ts';
+import { loadMessages as loadPaymentsMessages } from '../words.ts';
+import { loadMessages } from './words.ts';
+
+const GiftPage = lazyPage(
+  async () => (await import('./gift-page.tsx')).GiftPage,
+  loadPaymentsMessages,
+  loadMessages,
+);
+const GiftLinksPage = lazyPage(
+  async () => (await import('./gift-links-page.tsx')).GiftLinksPage,
+  loadPaymentsMessages,
+  loadMessages,
+);
+
+/** Somebody else pays: `/gift` for who pays, `/gift/links` for the family. */
+export const GiftPages = () => (
+  <Routes>
+    <Route
+      path="links"
+      element={
+        <Guard access="account">
+          <GiftLinksPage />
+        </Guard>
+      }
+    />
+    <Route path="*" element={<GiftPage />} />
+  </Routes>
+);
