@@ -4,6 +4,7 @@ import {
   freshSkillState,
   freshState,
   type LearningState,
+  mostOpen,
   recentTasks,
   type SkillState,
 } from '../learning/chooser/state.ts';
@@ -42,6 +43,7 @@ const readSkillState = (value: Box): SkillState => ({
   memory: readMemory(value.memory),
   doubt: whole(value.doubt, 0, 2),
   dip: isNumber(value.dip) ? whole(value.dip, 0, 9) : null,
+  open: list(value.open).filter(isText).slice(-mostOpen),
 });
 
 const readDomain = (value: Box): LearningState['domains'][string] => ({

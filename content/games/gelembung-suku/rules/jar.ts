@@ -38,13 +38,26 @@ const easiest = [-3.2, -2.3, -1.5, -0.8, 0];
 const steps = [0, 0.7, 1.5];
 const levels: readonly Level[] = [0, 1, 2];
 
+/** Long words, many different letters, and letters that mirror each other make a word harder. */
+const weightOf = ({ id, pattern }: BankWord): number => {
+  const letters = [...id];
+  const mirrored = letters.filter((letter) => 'bdp'.includes(letter)).length;
+  const usual = [0, 4, 4, 5, 6, 7][pattern] ?? 6;
+  return (
+    0.2 * (letters.length - usual) +
+    0.1 * (new Set(letters).size - usual + 1) +
+    0.07 * mirrored +
+    0.03 * letters.filter((letter) => 'eou'.includes(letter)).length
+  );
+};
+
 export const bank: readonly Task[] = gameWords.flatMap((word) =>
   levels.map((level) => ({
     id: `${word.id}-${level}`,
     word,
     skill: skillOf(word),
     level,
-    difficulty: (easiest[word.pattern - 1] ?? 0) + (steps[level] ?? 0),
+    difficulty: (easiest[word.pattern - 1] ?? 0) + (steps[level] ?? 0) + weightOf(word),
   })),
 );
 

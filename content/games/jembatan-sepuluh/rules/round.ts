@@ -53,7 +53,8 @@ const completeRound = (task: Task, random: Random): Round => {
   const answer = task.answer ?? wholeBetween(random, 1, Math.min(longest - 1, target - 1));
   const rest = target - answer;
   // A plank is ten long at most, so a big rest arrives as two planks.
-  const start = rest > longest ? [longest, rest - longest] : [rest];
+  const first = task.after ?? (rest > longest ? longest : rest);
+  const start = [first, rest - first].filter((plank) => plank > 0);
   const tray = [answer, ...decoys(random, { answer, rest, target }).slice(0, 3)];
   return { target, slots: 1, start, tray: tray.sort((a, b) => a - b) };
 };

@@ -15,6 +15,8 @@ export interface Task {
   slots: number;
   /** The plank that is missing; null where chance decides. */
   answer: number | null;
+  /** The first of two planks that lie there; null where one will do. */
+  after: number | null;
   /** 0 dots and circles, 1 dots, 2 digits. */
   level: number;
   difficulty: number;
@@ -47,7 +49,9 @@ const answerWeighs = (target: number, answer: number): number => {
   return answer > 5 && target > 10 ? 0.2 : 0;
 };
 
-type Bridge = Pick<Task, 'id' | 'target' | 'form' | 'slots' | 'answer'> & { base: number };
+type Bridge = Pick<Task, 'id' | 'target' | 'form' | 'slots' | 'answer' | 'after'> & {
+  base: number;
+};
 
 const atEachLevel = ({ base, ...bridge }: Bridge): Task[] =>
   easedBy.map((eased, level) => {
@@ -71,10 +75,25 @@ const missing = completing.flatMap((base, at) => {
       form: 'complete',
       slots: 1,
       answer,
+      after: null,
       base: base + answerWeighs(target, answer),
     };
   });
 });
+
+/** Small bridges of which two planks lie there, so that who stays with them meets enough of them. */
+const missingAfterTwo = missing
+  .filter(({ target }) => target <= 5)
+  .flatMap((bridge): Bridge[] =>
+    [1, 2]
+      .filter((after) => 2 * after <= bridge.target - (bridge.answer ?? 0))
+      .map((after) => ({
+        ...bridge,
+        id: `${bridge.id}-after-${after}`,
+        after,
+        base: bridge.base + 0.2,
+      })),
+  );
 
 /** Several trays for one length: other planks lie there each time. */
 const trays = 5;
@@ -85,11 +104,13 @@ const built = (target: number, slots: number, base: number): Bridge[] =>
     form: 'build',
     slots,
     answer: null,
+    after: null,
     base,
   }));
 
 export const bank: readonly Task[] = [
   ...missing,
+  ...missingAfterTwo,
   ...building.flatMap((base, at) => built(at + 3, 2, base)).filter(({ target }) => target > 3),
   ...Object.entries(ofThree).flatMap(([target, base]) => built(Number(target), 3, base)),
 ].flatMap(atEachLevel);
@@ -101,7 +122,7 @@ const ofBefore = (id: string, level: number): Task | undefined => {
   const like = bank.find(
     (task) => task.form === form && task.target === Number(target) && task.level === level,
   );
-  return like && { ...like, id, slots: Number(slots), answer: null, proves: false };
+  return like && { ...like, id, slots: Number(slots), answer: null, after: null, proves: false };
 };
 
 export const taskNamed = (id: string, level: number): Task | undefined =>

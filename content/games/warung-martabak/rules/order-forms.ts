@@ -75,7 +75,12 @@ export const serve = (want: Fraction, shape: Shape): Order => {
     shape,
     want,
     pans: more ? 2 : 1,
-    base: (more ? 0 : -1.7) + 0.12 * bottom + (top > 1 ? 0.3 : 0) + (isOdd(bottom) ? 0.2 : 0),
+    base:
+      (more ? 0.1 * (top - bottom) : -1.7) +
+      0.12 * bottom +
+      0.04 * top +
+      (top > 1 ? 0.3 : 0) +
+      (isOdd(bottom) ? 0.2 : 0),
     telling: top > 1,
   };
 };
@@ -108,7 +113,8 @@ export const compare = (want: Fraction, against: Fraction): Order => {
   const alike = want.bottom === against.bottom;
   const ones = want.top === 1 && against.top === 1;
   const skill = alike || ones ? 'compare' : 'compare-unlike';
-  const near = 0.6 * (1 - Math.min(1, gapOf(want, against) * 2));
+  // Beyond a third the eye decides; the nearer two shares are, the more it takes to know.
+  const near = (alike ? 0.6 : 1.2) * (1 - Math.min(1, gapOf(want, against) * 2)) ** 2;
   const start = alike ? -1.2 : ones ? -0.7 : 0.5;
   return {
     ...blank,

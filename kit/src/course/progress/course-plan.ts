@@ -28,12 +28,16 @@ const levels = 3;
 
 const usuallyLaterBy = 0.55;
 
+/** Fewer criterion tasks than these could be known by heart. */
+const leastProofs = 10;
+
 /** Items of a skill in thirds by difficulty: the harder half is what proves it. */
 const graded = (items: readonly (CourseItem & { skill: string })[]): LearningTask[] => {
   const order = items.toSorted((a, b) => a.difficulty - b.difficulty);
+  const proving = Math.max(leastProofs, Math.floor(order.length / 2));
   return order.map(({ id, skill, difficulty }, at) => {
     const level = Math.min(levels - 1, Math.floor((at * levels) / order.length));
-    return { id, skill, difficulty, level, proves: at * 2 >= order.length };
+    return { id, skill, difficulty, level, proves: at >= order.length - proving };
   });
 };
 

@@ -136,6 +136,7 @@ test('fits twelve full lessons and their works into what the host keeps', () => 
     memory: { stability: 34.56789, on: 20_700 },
     doubt: 0,
     dip: null,
+    open: ['a-task-with-a-long-name-1', 'a-task-with-a-long-name-2'],
   };
   const skills = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`skill-${i}`, skill]));
   const recent = Array.from({ length: 24 }, (_, i) => `skill-${i} a-task-with-a-long-name-${i}`);

@@ -24,12 +24,28 @@ export const within = (value: number, from: number, to: number): number =>
 /** How much of what is known of a child elsewhere is expected in a domain that is new. */
 const likeElsewhere = 0.7;
 
+/** So many answers in a domain weigh as much as all that is known of the others. */
+const telling = 8;
+
+/** From here on a domain speaks for itself. */
+const wellKnown = 40;
+
+const expectedIn = ({ domains, start }: LearningState, domain: string): number => {
+  const others = Object.entries(domains).flatMap(([id, each]) => (id === domain ? [] : [each]));
+  const seen = others.reduce((sum, each) => sum + each.seen, 0);
+  const gained = others.reduce((sum, each) => sum + each.seen * (each.ability - start), 0);
+  return start + (likeElsewhere * gained) / Math.max(1, seen);
+};
+
+/** A domain tried early and then left rises with the others: the child is no longer who failed there. */
 export const domainOf = (state: LearningState, domain: string): DomainState => {
   const known = state.domains[domain];
-  if (known) return known;
-  const others = Object.values(state.domains).map(({ ability }) => ability - state.start);
-  const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
-  return freshDomain(state.start + likeElsewhere * mean);
+  if (!known) return freshDomain(expectedIn(state, domain));
+  if (known.seen > wellKnown || Object.keys(state.domains).length < 2) return known;
+  const expected = expectedIn(state, domain);
+  const own = known.seen / (known.seen + telling);
+  const pooled = own * known.ability + (1 - own) * expected;
+  return { ...known, ability: Math.max(known.ability, pooled) };
 };
 
 export const stateOf = (state: LearningState, skill: string): SkillState =>
@@ -54,8 +70,13 @@ const skillStep = (seen: number): number => Math.max(0.2, 0.6 / (1 + seen / 5));
 /** Answers that all point one way say that the estimate lags behind: it may move faster. */
 const hurry = (firsts: string, right: boolean): number => {
   if (right) return firsts.length === 8 && !firsts.includes('0') ? 2.5 : 1;
+  // After eight right answers a first miss is likely a slip.
+  if (firsts === '11111111') return 0.1;
   return firsts.endsWith('000') ? 2.5 : 1;
 };
+
+/** Logits a child gains with each task that goes right alone: without it the estimate runs behind. */
+const growth = 0.02;
 
 export interface FirstTry {
   difficulty: number;
@@ -73,11 +94,12 @@ export const moved = (
   const { offset, seen, firsts } = stateOf(state, skill.id);
   const surprise =
     ((tried.right ? 1 : 0) - chance(state, skill, tried)) * hurry(firsts, tried.right);
+  const grown = tried.right && tried.help === 0 ? growth : 0;
   return {
     domain: {
-      ability: within(domain.ability + domainStep(domain.seen) * surprise, -bound, bound),
+      ability: within(domain.ability + domainStep(domain.seen) * surprise + grown, -bound, bound),
       seen: domain.seen + 1,
-      lean: within(domain.lean + (tried.help > 0 ? 0.05 * surprise : 0), 0.3, 1.6),
+      lean: within(domain.lean + (tried.help > 0 ? 0.1 * surprise : 0), 0.3, 1.6),
     },
     offset: within(offset + skillStep(seen) * surprise, -bound, bound),
   };

@@ -115,7 +115,12 @@ const goBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task>
     .filter((need) => isMet(state, need) && !full.includes(need.id))
     .toSorted((a, b) => abilityIn(state, a) - abilityIn(state, b))[0];
   const back = weakest ?? skill;
-  const task = pick(scene, { skill: back, target: 0.9, from: lowest(tasksIn(plan, back), 1) });
+  const task = pick(scene, {
+    skill: back,
+    target: 0.9,
+    from: lowest(tasksIn(plan, back), 1),
+    or: tasksIn(plan, back),
+  });
   if (!task) return undefined;
   const least = back === skill ? 0.9 : 0.8;
   return assign(task, 'practice', helpFor(state, back, { difficulty: task.difficulty, least }));

@@ -17,12 +17,20 @@ const run = 21;
 const rightWeighs = Math.log(can / cannot);
 const missWeighs = Math.log((1 - can) / (1 - cannot));
 
-export const weighed = (proof: Proof, right: boolean, day: number): Proof => ({
-  trail: `${proof.trail}${right ? 1 : 0}`.slice(-run),
-  evidence: Math.max(floor, proof.evidence + (right ? rightWeighs : missWeighs)),
-  from: proof.trail === '' ? day : proof.from,
-  to: day,
-});
+/** One miss among many right answers, and two more of these at once: it was a slip, and is forgiven. */
+const forgiven = (trail: string): number =>
+  /^1{0,6}011$/.test(trail.slice(-9)) ? rightWeighs - missWeighs : 0;
+
+export const weighed = (proof: Proof, right: boolean, day: number): Proof => {
+  const trail = `${proof.trail}${right ? 1 : 0}`.slice(-run);
+  const weighs = right ? rightWeighs + forgiven(trail) : missWeighs;
+  return {
+    trail,
+    evidence: Math.max(floor, proof.evidence + weighs),
+    from: proof.trail === '' ? day : proof.from,
+    to: day,
+  };
+};
 
 export const missesIn = (trail: string): number => trail.split('0').length - 1;
 

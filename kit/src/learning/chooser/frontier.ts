@@ -1,5 +1,6 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
 import { chance, stateOf } from './ability.ts';
+import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { introduction, type LearningState, type Memory } from './state.ts';
 
@@ -38,7 +39,7 @@ export const bestChance = (
 /** Whether the easiest task would go right with a worked example: else the skill is for later. */
 export const isInReach = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
   const easiest = Math.min(...tasksIn(plan, skill).map(({ difficulty }) => difficulty));
-  return chance(state, skill, { difficulty: easiest, help: 3 }) >= 0.6;
+  return chance(state, skill, { difficulty: easiest, help: 3 }) >= 0.68;
 };
 
 const patience = 12;
@@ -47,7 +48,9 @@ const patience = 12;
 const isPatient = (state: LearningState, skill: LearningSkill): boolean => {
   const { seen, firsts, introduced } = stateOf(state, skill.id);
   const misses = firsts.split('0').length - 1;
-  return introduced >= introduction.length && seen >= patience && misses <= firsts.length * 0.45;
+  const alone = firsts.split('1').length - 1;
+  const isLong = introduced >= introduction.length && seen >= patience;
+  return isLong && misses <= firsts.length * (alone >= 2 ? 0.45 : 0.25);
 };
 
 const smooth = 6;
@@ -101,9 +104,12 @@ export const isRipe = (plan: Plan, state: LearningState, skill: LearningSkill): 
       proofChance(plan, state, each) >= surely,
   ) === skill;
 
-/** The next skill to introduce: one at a time in a domain, three at most, each on what carries. */
+/**
+ * The next skill to introduce: one at a time in a domain, three at most, each on what carries. Skills whose
+ * tasks were all played lately wait, and keep nobody from the next.
+ */
 export const nextNew = (plan: Plan, state: LearningState): LearningSkill | undefined => {
-  const busy = unsure(plan, state);
+  const busy = unsure(plan, state).filter((skill) => hasMore(state, skill, tasksIn(plan, skill)));
   if (busy.length > 2) return undefined;
   return plan.skills.find(
     (skill) =>

@@ -9,17 +9,41 @@ const jitter = 0.5;
 const worth = 1.2;
 
 /** Further away are tasks that go right this often with help: sooner one of them than the same again. */
-const holds = 0.8;
+const holds = 0.7;
 
 /** How a task stands in the list of the newest. */
 export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
   `${skill} ${id}`;
 
-/** Tasks that were not among the newest. */
+/** Of a skill, the ids that are among the newest. */
+const newest = ({ recent }: Pick<LearningState, 'recent'>, skill: string): ReadonlySet<string> =>
+  new Set(
+    recent
+      .filter((name) => name.startsWith(`${skill} `))
+      .map((name) => name.slice(skill.length + 1)),
+  );
+
+/** Of tasks of one skill, those that were not among the newest. */
 export const rested = <Task extends LearningTask>(
   tasks: readonly Task[],
-  { recent }: Pick<LearningState, 'recent'>,
-): readonly Task[] => tasks.filter((task) => !recent.includes(nameOf(task)));
+  state: Pick<LearningState, 'recent'>,
+): readonly Task[] => {
+  const played = newest(state, tasks[0]?.skill ?? '');
+  return tasks.filter(({ id }) => !played.has(id));
+};
+
+/** Whether there are tasks that were not among the newest, and go right with help. */
+export const hasMore = (
+  state: LearningState,
+  skill: LearningSkill,
+  tasks: readonly LearningTask[],
+): boolean => {
+  const played = newest(state, skill.id);
+  return tasks.some(
+    ({ id, difficulty }) =>
+      !played.has(id) && chance(state, skill, { difficulty, help: 3 }) >= holds,
+  );
+};
 
 const longestAgo = <Task extends LearningTask>(
   tasks: readonly Task[],
@@ -37,21 +61,30 @@ export interface Wish {
   random(): number;
 }
 
+/** From these; sooner than the same again from the others of the skill, where help makes them hold. */
 export const pickTask = <Task extends LearningTask>(
-  tasks: readonly Task[],
+  { from: tasks, or: others = [] }: { from: readonly Task[]; or?: readonly Task[] },
   { state, skill, target, random }: Wish,
 ): Task | undefined => {
   const goal = abilityIn(state, skill) - Math.log(target / (1 - target));
   const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
   const nearest = Math.min(...tasks.map(away));
   const suitable = tasks.filter((task) => away(task) <= nearest + worth);
-  const held = tasks.filter(
-    ({ difficulty }) =>
-      difficulty <= goal || chance(state, skill, { difficulty, help: 2 }) >= holds,
-  );
+  const low = suitable.filter(({ level }) => level === 0);
+  const easiest = Math.min(...[...tasks, ...others].map(({ difficulty }) => difficulty));
+  const help = chance(state, skill, { difficulty: easiest }) < holds ? 3 : 2;
+  const held = ({ difficulty }: Task): boolean =>
+    difficulty <= goal || chance(state, skill, { difficulty, help }) >= holds;
+  const isWeak = help === 3 && low.length > 0;
+  const wider = isWeak
+    ? [low, tasks.filter((task) => task.level === 0 && held(task))]
+    : [suitable, tasks.filter(held), others.filter(held)];
   const from =
-    [rested(suitable, state), rested(held, state)].find((found) => found.length > 0) ??
-    longestAgo(suitable, state);
+    wider.map((found) => rested(found, state)).find((found) => found.length > 0) ??
+    longestAgo(
+      wider.flat().filter((task) => away(task) <= nearest + 1.5 * worth),
+      state,
+    );
   const scored = from.map((task) => ({ task, distance: away(task) + random() * jitter }));
   return scored.toSorted((a, b) => a.distance - b.distance)[0]?.task;
 };

@@ -12,6 +12,7 @@ import {
   introduction,
   isCheck,
   type LearningState,
+  mostOpen,
   recentTasks,
   type SkillState,
 } from './state.ts';
@@ -53,15 +54,20 @@ const withMastery = (
     const doubt = skill.doubt - 1;
     return doubt > 0 ? { ...skill, doubt } : { ...skill, doubt, mastered: true, memory: renewed };
   }
-  return isProven(skill.proof, above)
+  return isProven(skill.proof, above) && skill.open.length <= 1
     ? { ...skill, mastered: true, memory: freshMemory(day) }
     : skill;
 };
 
 /** An unaided first try at a criterion task speaks for the skill or against it. */
-const judged = (skill: SkillState, outcome: Outcome & { above: number }): SkillState => {
+const judged = (
+  skill: SkillState,
+  { task, ...outcome }: Outcome & { above: number; task: string },
+): SkillState => {
   const proof = weighed(skill.proof, outcome.right, outcome.day);
-  return withMastery({ ...skill, proof, stands: stillStands(proof, skill.stands) }, outcome);
+  const others = skill.open.filter((id) => id !== task);
+  const open = outcome.right ? others : [...others, task].slice(-mostOpen);
+  return withMastery({ ...skill, proof, open, stands: stillStands(proof, skill.stands) }, outcome);
 };
 
 const introducedAfter = (skill: SkillState, { kind }: Assignment, right: boolean): number => {
@@ -94,7 +100,7 @@ const practised = (
     dip: right || isSlip(before) ? null : Math.max(0, task.level - 1),
   };
   const isProof = isCheck(assignment.kind) && task.proves && help === 0;
-  return isProof ? judged(after, outcome) : after;
+  return isProof ? judged(after, { ...outcome, task: task.id }) : after;
 };
 
 /** A skill behind which the child was right counts as given, until its own tasks say otherwise. */

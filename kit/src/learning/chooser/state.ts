@@ -54,6 +54,8 @@ export interface SkillState {
   doubt: number;
   /** After a miss the next task is at most at this level. */
   dip: number | null;
+  /** Criterion tasks that were not right when they last came, the newest last. */
+  open: string[];
 }
 
 export interface LearningState {
@@ -105,4 +107,8 @@ export const freshSkillState = (): SkillState => ({
   memory: null,
   doubt: 0,
   dip: null,
+  open: [],
 });
+
+/** So many open criterion tasks are remembered. */
+export const mostOpen = 3;

@@ -2,7 +2,7 @@
 import { chance, stateOf } from './ability.ts';
 import type { Assignment, Scene } from './assignment.ts';
 import { missesIn } from './evidence.ts';
-import { bestChance, tasksIn } from './frontier.ts';
+import { bestChance, isRipe, tasksIn } from './frontier.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
 import { type HelpLevel, introduction, type TaskKind } from './state.ts';
@@ -10,14 +10,14 @@ import { type HelpLevel, introduction, type TaskKind } from './state.ts';
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
 const unaided = 0.68;
-const helped = { usually: 0.82, carefully: 0.9 };
+const helped = { usually: 0.9, carefully: 0.95 };
 /** How likely it must be to go right when help is taken away. */
-const dared = { usually: 0.6, carefully: 0.82 };
+const dared = { usually: 0.78, carefully: 0.9 };
 
 export const pick = <Task extends LearningTask>(
   scene: Scene<Task>,
-  wish: Pick<Wish, 'skill' | 'target'> & { from: readonly Task[] },
-): Task | undefined => pickTask(wish.from, { ...wish, state: scene.state, random: scene.random });
+  wish: Pick<Wish, 'skill' | 'target'> & { from: readonly Task[]; or?: readonly Task[] },
+): Task | undefined => pickTask(wish, { ...wish, state: scene.state, random: scene.random });
 
 export const assign = <Task extends LearningTask>(
   task: Task | undefined,
@@ -65,20 +65,29 @@ export const introduce = <Task extends LearningTask>(
 ): Assignment<Task> | undefined => {
   const { introduced } = stateOf(scene.state, skill.id);
   const from = lowest(tasksIn(scene.plan, skill), 0);
-  const task = pick(scene, { skill, target: 0.85, from });
+  const task = pick(scene, { skill, target: 0.85, from, or: tasksIn(scene.plan, skill) });
   if (!task) return undefined;
   const help = introduction[introduced] ?? 0;
   const needed = supported(scene, skill, task);
   return assign(task, 'new', help > needed ? help : needed);
 };
 
+/** What a child can by now is shown at once; else a criterion task may be a stretch. */
+const ripe = 0.9;
+const stretched = 0.04;
+
+/** A criterion task, first one that was missed when it last came. */
 export const check = <Task extends LearningTask>(
   scene: Scene<Task>,
   skill: LearningSkill,
   kind: TaskKind,
 ): Assignment<Task> | undefined => {
-  const from = proving(tasksIn(scene.plan, skill));
-  return assign(pick(scene, { skill, target: scene.plan.target, from }), kind, 0);
+  const { plan, state } = scene;
+  const all = proving(tasksIn(plan, skill));
+  const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
+  const from = open.length > 0 ? open : all;
+  const target = isRipe(plan, state, skill) ? ripe : plan.target - stretched;
+  return assign(pick(scene, { skill, target, from }), kind, 0);
 };
 
 /** One task of this skill, as it stands now: introduced, one level down, checked or practised. */
@@ -95,7 +104,7 @@ export const practise = <Task extends LearningTask>(
     (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
   if (dip === null && (doubt > 0 || ready)) return check(scene, skill, 'check');
   const from = dip === null ? all : lowest(all, dip);
-  const task = pick(scene, { skill, target: scene.plan.target - 0.07, from });
+  const task = pick(scene, { skill, target: scene.plan.target - 0.06, from, or: all });
   if (!task) return undefined;
   const help = supported(scene, skill, task);
   return assign(task, task.proves && help === 0 ? 'check' : 'practice', help);

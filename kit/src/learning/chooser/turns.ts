@@ -1,6 +1,6 @@
 /** Which skill has its turn at the frontier. */
 import { seeded } from '../../guest/random.ts';
-import { stateOf } from './ability.ts';
+import { domainOf, stateOf, within } from './ability.ts';
 import type { Scene } from './assignment.ts';
 import {
   bestChance,
@@ -13,9 +13,19 @@ import {
   tasksIn,
   unsure,
 } from './frontier.ts';
-import { rested } from './pick-task.ts';
+import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { introduction, type LearningState } from './state.ts';
+
+/**
+ * How much there is left to reach for: nothing where the hardest task is easy by now. In half logits of the
+ * domain's ability, which a slip hardly moves.
+ */
+const stretch = (plan: Plan, state: LearningState, { id, domain }: LearningSkill): number => {
+  const hardest = Math.max(...(plan.tasksOf.get(id) ?? []).map(({ difficulty }) => difficulty));
+  const above = Math.round(2 * domainOf(state, domain).ability) / 2 - hardest;
+  return within((3.5 - above) / 2.5, 0, 1);
+};
 
 /** How often a skill has its turn: the first unsure one of each domain most, the others now and then. */
 const weightOf = <Task extends LearningTask>(
@@ -27,7 +37,7 @@ const weightOf = <Task extends LearningTask>(
   if (!isInReach(plan, state, skill)) return 0.1;
   if (isRipe(plan, state, skill)) return 0.6;
   const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
-  if (first !== skill) return 0.3;
+  if (first !== skill) return 0.2 + stretch(plan, state, skill);
   if (stateOf(state, skill.id).introduced < introduction.length) return 3;
   return bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2;
 };
@@ -67,8 +77,11 @@ export const inTurn = <Task extends LearningTask>(
   if (focus && wanted.length === 0 && unmet[0]) return unmet[0];
   const known = open.length > 0 ? open : plan.skills;
   const mine = wanted.length > 0 ? wanted : known;
-  const varied = mine.filter((skill) => rested(tasksIn(plan, skill), state).length > 0);
-  const row = varied.length > 0 ? varied : mine;
+  // Sooner another skill than the same tasks again.
+  const varied = [mine, known].map((skills) =>
+    skills.filter((skill) => hasMore(state, skill, tasksIn(plan, skill))),
+  );
+  const row = varied.find((skills) => skills.length > 0) ?? mine;
   // When all is known each has its turn, so that none crowds the others out.
   return open.length === 0 ? row[state.at % row.length] : atTurn(scene, row);
 };
