@@ -24,6 +24,7 @@ import { coursesModule } from './modules/courses/courses.module.ts';
 import { creativityModule } from './modules/creativity/creativity.module.ts';
 import { gamesModule } from './modules/games/games.module.ts';
 import { insightRollUp } from './modules/insight/insight-rollup.service.ts';
+import { countSkills } from './modules/insight/skills/skill-insight.service.ts';
 import { learningModule } from './modules/learning/learning.module.ts';
 import { type PaymentsModule, paymentsModule } from './modules/payments/payments.module.ts';
 import { playtimeModule } from './modules/playtime/playtime.module.ts';
@@ -192,6 +193,7 @@ export const buildApp = async (deps: AppDeps) => {
       ...deps,
       addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),
     }),
+    countSkills: countSkills(deps),
     stopAccepting: health.stopAccepting,
     deleteExpired: tidier(db, throttle, { accounts, chat, payments }),
   };

@@ -7,6 +7,7 @@ import { staffLessons } from '../catalogue/lessons.ts';
 import { staffPackages } from '../catalogue/packages.ts';
 import { staffSafety } from '../chat/safety.ts';
 import { staffInsight } from '../insight/insight.ts';
+import { staffSkillInsight } from '../insight/skill-insight.ts';
 import { staffMismatches } from '../payments/mismatches.ts';
 import { staffMoney } from '../payments/money.ts';
 import { staffOrders } from '../payments/orders.ts';
@@ -38,6 +39,7 @@ export const staff = {
   ...staffCatalogue,
   ...staffPackages,
   ...staffInsight,
+  ...staffSkillInsight,
   ...staffRatings,
   ...staffLessons,
   ...staffProposals,

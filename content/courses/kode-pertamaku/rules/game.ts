@@ -36,12 +36,7 @@ export const freshGame = (): Game => ({
 });
 
 export const gameState = ({ board, effect, won }: Game): number[] => [
-  ...board.cells.map((cell) =>
-    Math.max(
-      0,
-      grounds.findIndex((ground) => cell === ground),
-    ),
-  ),
+  ...board.cells.map((cell) => Math.max(0, grounds.indexOf(cell))),
   placeOf(board.nobi),
   placeOf(board.home),
   moves.indexOf(effect),

@@ -13,11 +13,14 @@ const isThere = (element: HTMLElement): boolean => {
   return width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0;
 };
 
+/** How long it stays at one of several choices. */
+const stayMs = 1500;
+
 /**
- * What the item marks (`data-first-move`), else the first thing that can be pressed now, choices before
- * the scene; help and sound are no move.
+ * What the item marks (`data-first-move`), else the first thing that can be pressed now with those of
+ * its kind beside it, choices before the scene; help and sound are no move.
  */
-const findMove = (): HTMLElement | undefined => {
+const findMoves = (): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>('main :is(button, [role=button])')];
   const open = all.filter(
     (each) =>
@@ -25,24 +28,45 @@ const findMove = (): HTMLElement | undefined => {
       each.closest('.nobi-bar, [inert], [hidden]') === null &&
       isThere(each),
   );
-  const marked = open.find(({ dataset }) => dataset.firstMove !== undefined);
-  return marked ?? open.find((each) => each.closest('.nobi-controls') !== null) ?? open[0];
+  const marked = open.filter(({ dataset }) => dataset.firstMove !== undefined);
+  if (marked.length > 0) return marked;
+  const first = open.find((each) => each.closest('.nobi-controls') !== null) ?? open[0];
+  return open.filter(
+    (each) => each.className === first?.className && each.parentElement === first.parentElement,
+  );
 };
 
-/** Shows it once; any touch or key ends it. Where motion is not welcome it lies still. */
+/** The middle of the one that has its turn, or of all of them: it never rests on one answer alone. */
+const pointOf = (moves: readonly HTMLElement[], turn: number | undefined) => {
+  const boxes = moves.map((each) => each.getBoundingClientRect());
+  const shown = turn === undefined ? boxes : boxes.slice(turn % boxes.length).slice(0, 1);
+  const left = Math.min(...shown.map((box) => box.left));
+  const right = Math.max(...shown.map((box) => box.right));
+  const top = Math.min(...shown.map((box) => box.top));
+  const bottom = Math.max(...shown.map((box) => box.bottom));
+  return { x: (left + right) / 2, y: top + (bottom - top) * 0.55 };
+};
+
+/**
+ * Shows it once; any touch or key ends it. Of several choices it points at one after the other: it shows
+ * how, and gives no answer away. Where motion is not welcome it lies still in their middle.
+ */
 export const showFirstMove = (guest: Guest): void => {
   const hand = document.createElement('div');
   hand.className = 'nobi-hand';
   hand.ariaHidden = 'true';
   hand.innerHTML = paw;
   hand.hidden = true;
+  const began = performance.now();
   const place = (): void => {
-    const move = findMove();
-    hand.hidden = move === undefined;
-    hand.classList.toggle('is-still', guest.settings.reducedMotion);
-    if (!move) return;
-    const { left, top, width, height } = move.getBoundingClientRect();
-    hand.style.transform = `translate(${left + width / 2}px, ${top + height * 0.55}px)`;
+    const moves = findMoves();
+    const isStill = guest.settings.reducedMotion;
+    hand.hidden = moves.length === 0;
+    hand.classList.toggle('is-still', isStill);
+    if (moves.length === 0) return;
+    const turn = Math.floor((performance.now() - began) / stayMs);
+    const { x, y } = pointOf(moves, isStill ? undefined : turn);
+    hand.style.transform = `translate(${x}px, ${y}px)`;
   };
   const touches = ['pointerdown', 'keydown'] as const;
   const end = (): void => {

@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { useStaffNumbers } from '../../ui/use-staff-query.ts';
 import { BandBars, ItemBars } from './item-bars.tsx';
 import { PlaysChart } from './plays-chart.tsx';
+import { SkillCards } from './skill-cards.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import { TotalsTiles } from './totals-tiles.tsx';
 import { useSpan } from './use-span.ts';
@@ -44,6 +45,7 @@ const Numbers = ({ insight }: { insight: ReplyOf<typeof staff.insight> | undefin
           </>
         )}
       </Box>
+      <SkillCards />
     </>
   );
 };

@@ -67,6 +67,21 @@ export const insightEn = {
   skill: 'Skill',
   skillHint: '{tries} answers · mastered {mastered} times',
   skillsNone: 'No answers in these days.',
+  bySkill: {
+    stops: 'Skills at which children stop',
+    stopsLead:
+      'Of the children who tried a skill in a sample of families: how many left it for two weeks, unfinished, and played on elsewhere. Fewer than 20 children are not shown.',
+    stopsHint: '{children} children · {alone} % can do it alone',
+    stopped: 'Stopped',
+    tasks: 'Harder or easier than stated',
+    tasksLead:
+      'First tries without help. Expected is what these children should get right if the stated difficulty were true; the shift is in logits. Fewer than 20 children are not shown.',
+    tasksHint: 'expected {expected} % · shift {shift} · {children} children',
+    task: 'Task',
+    taskOf: '{item}: {skill}, level {level}',
+    right: 'Right',
+    tooFew: 'Too few children have answered so far. This is counted anew every twelve hours.',
+  },
   edit: 'Open in the catalogue',
   quiet: 'Nothing was played in these days.',
   notFound: 'There is no such item.',

@@ -68,6 +68,21 @@ export const insightId: typeof insightEn = {
   skill: 'Keterampilan',
   skillHint: '{tries} jawaban · dikuasai {mastered} kali',
   skillsNone: 'Tidak ada jawaban pada hari-hari ini.',
+  bySkill: {
+    stops: 'Keterampilan tempat anak berhenti',
+    stopsLead:
+      'Dari anak yang mencoba satu keterampilan, dalam contoh keluarga: berapa yang dua minggu tidak kembali sebelum selesai, padahal tetap bermain yang lain. Kurang dari 20 anak tidak ditampilkan.',
+    stopsHint: '{children} anak · {alone} % bisa sendiri',
+    stopped: 'Berhenti',
+    tasks: 'Lebih sulit atau lebih mudah dari yang tertulis',
+    tasksLead:
+      'Percobaan pertama tanpa bantuan. Perkiraan: yang semestinya benar kalau tingkat kesulitan tertulis memang tepat; selisih dalam logit. Kurang dari 20 anak tidak ditampilkan.',
+    tasksHint: 'perkiraan {expected} % · selisih {shift} · {children} anak',
+    task: 'Soal',
+    taskOf: '{item}: {skill}, tingkat {level}',
+    right: 'Benar',
+    tooFew: 'Belum cukup anak yang menjawab. Dihitung ulang setiap dua belas jam.',
+  },
   edit: 'Buka di katalog',
   quiet: 'Tidak ada yang dimainkan pada hari-hari ini.',
   notFound: 'Konten itu tidak ada.',

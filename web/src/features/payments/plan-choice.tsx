@@ -44,7 +44,8 @@ const savingWords = () => {
 };
 
 interface PlanChoiceProps {
-  items: Offer['items'] | undefined;
+  /** Undefined while they are counted, null where they are not said. */
+  items: Offer['items'] | null | undefined;
   chosen: Plan | undefined;
   onChoose: (plan: Plan) => void;
 }
@@ -67,7 +68,8 @@ export const PlanChoice = ({ items, chosen, onChoose }: PlanChoiceProps) => (
         checked={chosen === plan}
         onChange={() => onChoose(plan)}
       >
-        {words[offers[plan].gives]} {items ? opensOf(plan, items) : <Uncounted plan={plan} />}
+        {words[offers[plan].gives]} {items && opensOf(plan, items)}
+        {items === undefined && <Uncounted plan={plan} />}
         {plan === 'premium' && <strong className={styles.saving}>{savingWords()}</strong>}
       </RadioCard>
     ))}

@@ -35,7 +35,7 @@ const MakeForm = ({ making }: MakeFormProps) => {
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <PlanChoice items={undefined} chosen={plan} onChoose={handleChoose} />
+      <PlanChoice items={null} chosen={plan} onChoose={handleChoose} />
       <Field
         label={words.shownName}
         hint={words.shownNameHint}
