@@ -141,6 +141,12 @@ const tidier =
     await outboxStore(db).deleteExpired();
   };
 
+const rollUpOf = (deps: AppDeps) =>
+  insightRollUp({
+    ...deps,
+    addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),
+  });
+
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
   const { db } = deps;
@@ -189,10 +195,7 @@ export const buildApp = async (deps: AppDeps) => {
     turnPlayMonths: turnPlayMonths(db),
     carryPlays: carryPlays(db),
     weighLeftClaims: weighLeftClaims(db),
-    rollUp: insightRollUp({
-      ...deps,
-      addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),
-    }),
+    rollUp: rollUpOf(deps),
     countSkills: countSkills(deps),
     stopAccepting: health.stopAccepting,
     deleteExpired: tidier(db, throttle, { accounts, chat, payments }),

@@ -56,7 +56,8 @@ const couldName = (column: Column) =>
   column.leads_to !== null || (freeTypes.test(column.type) && !column.is_listed);
 
 /** `children` is how many there are. */
-const personOf = /email|address|phone|whatsapp|account|family|child(?!ren$)|person|staff|author|_by$/;
+const personOf =
+  /email|address|phone|whatsapp|account|family|child(?!ren$)|person|staff|author|_by$/;
 
 const findingsOf = (table: Table, row: MapRow, isPersonal: (table: string) => boolean) => {
   const { personal, harmless, answers } = row;
