@@ -36,7 +36,12 @@ export const freshGame = (): Game => ({
 });
 
 export const gameState = ({ board, effect, won }: Game): number[] => [
-  ...board.cells.map((cell) => Math.max(0, grounds.indexOf(cell))),
+  ...board.cells.map((cell) =>
+    Math.max(
+      0,
+      grounds.findIndex((ground) => cell === ground),
+    ),
+  ),
   placeOf(board.nobi),
   placeOf(board.home),
   moves.indexOf(effect),
