@@ -43,7 +43,7 @@ export const jobsOf = async (
     { name: 'report letters', everyMs: minutes(15), run: app.sendReportLetters },
     { name: 'weekly letters', everyMs: hours(1), run: app.sendWeeklyLetters },
     { name: 'insight', everyMs: minutes(5), run: app.rollUp },
-    { name: 'insight skills', everyMs: hours(12), run: app.countSkills },
+    { name: 'insight skills', everyMs: hours(1), run: app.countSkills },
     { name: 'money days', everyMs: minutes(5), run: countMoneyDays(db, now) },
     // Hourly: what is cut from the end of the log is at most as young as that.
     { name: 'audit chain', everyMs: hours(1), run: () => tellChainEnd(db, logger) },

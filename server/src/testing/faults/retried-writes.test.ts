@@ -279,13 +279,10 @@ const elsewhere: readonly CallShape[] = [
   ...Object.values(calls.adult),
   // A prompt is a new wish each time; notifications are told apart by their order's state.
   chat.ask,
-  calls.chat.transcribe,
-  // Switches are values; what is deleted or seen stays so.
-  calls.chat.saveSettings,
-  calls.chat.forgetConversation,
-  calls.chat.forgetAll,
-  calls.chat.seeFlags,
   payments.notify,
+  // A second link is a second wish. The tests of gifts and of money back press twice, and at once.
+  ...[payments.makeGiftLink, payments.endGiftLink, payments.openGift, payments.payGift],
+  payments.requestMoneyBack,
 ];
 
 test('no write of the contract is forgotten here', () => {
