@@ -134,13 +134,16 @@ const readReport = async (send: Send) => {
   const [face] = z.array(z.object({ id: z.string() })).parse(faces);
   const params = { child: face?.id ?? '' };
   await send('the report', report.show, { params });
-  for (const of of ['week', 'practice', 'state'])
-    await send(`rows of the report: ${of}`, report.rows, {
+  for (const about of ['week', 'practice', 'state'])
+    await send(`rows of the report: ${about}`, report.rows, {
       params,
-      query: { of, skill: 'bonds-10' },
+      query: { of: about, skill: 'bonds-10' },
     });
-  for (const of of ['minutes', 'works', 'questions'])
-    await send(`facts of the report: ${of}`, reportFacts.facts, { params, query: { of } });
+  for (const about of ['minutes', 'works', 'questions'])
+    await send(`facts of the report: ${about}`, reportFacts.facts, {
+      params,
+      query: { of: about },
+    });
   await send('a card to share', reportCard.card, { params });
 };
 
