@@ -10,6 +10,7 @@ import { sweep } from '../../steps/sweep.ts';
 const expected = [
   /\/idp\/reset/,
   /^410 .*\/invoice\//,
+  /^400 .*\/weekly-letter\/end\//,
   /^404 .*\/api\/payment\/gift\/$/,
   /^403 .*\/api\/staff\//,
   /^401 .*\/api\/staff\/session\/$/,
@@ -17,7 +18,7 @@ const expected = [
   /^403 .*\/api\/games\/[\w-]+\/play\/$/,
 ];
 /**
- * A dead reset link, an invoice or a payer's link that is over, a visitor or a family on the page of the staff, a
+ * A dead reset link, an end of a letter that nobody asked for, an invoice or a payer's link that is over, a visitor or a family on the page of the staff, a
  * used-up day's question and a game outside a child's hours are refused; nothing else is.
  */
 const isUnexpected = (refusal: string) => !expected.some((each) => each.test(refusal));

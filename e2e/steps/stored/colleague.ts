@@ -92,6 +92,11 @@ const play = async ({ db }: Product) => {
     `insert into insight_skill (kind, item, day, skill, tries, solved, first_try, mastered)
      values ('game', 'paket-orang', current_date, 'count-5', 3, 3, 3, 1)`,
   );
+  await db.query(
+    `insert into insight_difficulty
+       (item, skill, level, children, answers, right_percent, expected_percent, stated, shift)
+     values ('paket-orang', 'count-5', 0, 20, 60, 50, 80, 0, 1)`,
+  );
 };
 
 /** Ends what about money waited for this family; answers another that still waits. */

@@ -11,6 +11,7 @@ const moment = ours('a moment that the server wrote');
 const number = ours('+62 and digits, by the contract');
 const word = ours('one word of a closed list of the product');
 const host = ours('a host of this product, now or before');
+const registered = ours('from this build’s registry of skills, else letters, digits and dashes');
 const browserDialog = unseen('the browser’s own dialog shows it');
 const square = unseen('drawn as a square for the authenticator app');
 const nextCall = unseen('the next call tells it once more');
@@ -243,6 +244,15 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
     title_en: unseen('shown in the reader’s language'),
     'skills[].name_id': 'shown',
     'skills[].name_en': unseen('shown in the reader’s language'),
+  },
+  skillInsight: {
+    counted_at: moment,
+    'skills[].name_id': registered,
+    'skills[].name_en': registered,
+    'tasks[].name_id': registered,
+    'tasks[].name_en': registered,
+    'tasks[].title_id': 'shown',
+    'tasks[].title_en': unseen('shown in the reader’s language'),
   },
   ratings: { 'rows[].feedback': 'shown' },
   packages: {

@@ -74,7 +74,7 @@ export const placesOf = (
       ...show('mismatches', [...of('mismatch'), ...made.mismatches], 'mismatch'),
     ],
     insight: [
-      { path: '/staff/insight', call: 'insight' },
+      { path: '/staff/insight', call: 'insight', andThen: ['skillInsight'] },
       ...show('insight', [made.item], 'insightItem'),
     ],
     ratings: [{ path: '/staff/ratings', call: 'ratings' }],

@@ -254,7 +254,9 @@ test('lives through a stopped database, says it is away, and heals when it is ba
   expect(await blocked).toBeInstanceOf(DatabaseUnavailable);
   expect(during).toBeInstanceOf(DatabaseUnavailable);
   // What an operator reads in the line of the log: PostgreSQL's word, the network's or the driver's.
-  const reason = expect.stringMatching(/^(57P0[1-3]|E[A-Z]+|Connection terminated)$/);
+  const reason = expect.stringMatching(
+    /^(57P0[1-3]|E[A-Z]+|Connection terminated|Client has encountered a connection error)$/,
+  );
   expect([placeOf(await blocked), placeOf(during)]).toEqual([
     expect.objectContaining({ reason }),
     expect.objectContaining({ reason }),
