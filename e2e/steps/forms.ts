@@ -21,13 +21,17 @@ export const logIn = async (
   words: Words,
   family: Pick<Family, 'email' | 'password'>,
 ) => {
+  // The address changes before the page does: the form of the sign-up has the same two fields.
+  await logInButton(page, words).waitFor();
   await page.getByLabel(words.account.email).fill(family.email);
   await password(page, words).fill(family.password);
   await pressLogIn(page, words);
 };
 
-export const pressLogIn = (page: Page, words: Words) =>
-  page.getByRole('button', { name: words.account.logIn, exact: true }).click();
+const logInButton = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words.account.logIn, exact: true });
+
+export const pressLogIn = (page: Page, words: Words) => logInButton(page, words).click();
 
 /** On a phone the way out lies in the menu. */
 export const logOut = async (page: Page, words: Words) => {
