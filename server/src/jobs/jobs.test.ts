@@ -86,7 +86,7 @@ test('work of which three processes hear ten times is not done thirty times', as
     );
   }
 
-  for (let told = 0; told < 10; told += 1) await tell('shared');
+  for (let times = 0; times < 10; times += 1) await tell('shared');
 
   await expect.poll(() => hearers, patient).toBe(30);
   held.resolve();
