@@ -36,6 +36,7 @@ import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { reportWhatsapp } from './report/report-whatsapp.ts';
 import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
@@ -154,6 +155,7 @@ export {
   reportExport,
   reportFacts,
   reportLetter,
+  reportWhatsapp,
   samples,
   staff,
   support,
@@ -177,6 +179,13 @@ export const calls = {
   support: { ...support, ...contentReport },
   rating,
   samples,
-  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
+  report: {
+    ...report,
+    ...reportLetter,
+    ...reportWhatsapp,
+    ...reportFacts,
+    ...reportCard,
+    ...reportExport,
+  },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -72,6 +72,7 @@ export const owners = {
   promo_claim: 'modules/payments',
   reply_template: 'modules/support',
   report_letter: 'modules/report',
+  report_whatsapp: 'modules/report',
   safety_case: 'modules/chat',
   safety_step: 'modules/chat',
   sandbox_notification: 'adapters/payment/sandbox',
@@ -102,4 +103,5 @@ export const owners = {
   tool_work: 'modules/creativity',
   unclaimed_picture: 'modules/account',
   used_id_token: 'modules/account',
+  whatsapp_message: 'modules/report',
 } as const;

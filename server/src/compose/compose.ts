@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
+import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
 import { tellChainEnd } from '../audit/chain.ts';
 import { readAnswers } from '../catalogue/answers.ts';
@@ -35,6 +36,7 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
     demoPayments: isDemo,
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
+    reportWhatsapp: settings.whatsapp !== undefined,
   },
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
@@ -53,6 +55,12 @@ const readContent = async ({ settings: { contentFolder }, db, logger }: Context)
 const hashesOf = ({ passwordCost }: Context) => ({
   staffPasswords: staffPasswords(passwordCost),
   familySecrets: staffPasswords(passwordCost),
+});
+
+/** How families are written to. */
+const reachOf = ({ settings: { smtpUrl, whatsapp }, logger }: Context) => ({
+  hasDevelopmentInbox: !smtpUrl,
+  whatsapp: whatsapp && cloudApi(whatsapp, logger),
 });
 
 /** The first administrator, and beside it a family of the same address that need not pay. */
@@ -93,7 +101,7 @@ export const compose = async (base: Context) => {
     maxDevices: settings.maxDevices,
     hidesAccountExistence: settings.hidesAccountExistence,
     hasDemoPayments: payments.isDemo,
-    hasDevelopmentInbox: !settings.smtpUrl,
+    ...reachOf(context),
     playSecret,
     staffKey: await secretNamed(db, 'staff-second-factor'),
     ...hashesOf(context),
