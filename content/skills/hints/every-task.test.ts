@@ -15,18 +15,20 @@ const plain = (line: string) => ` ${line.toLowerCase().replace(/[^\p{L}\d-]+/gu,
 const linesOf = (skill: string) => {
   const { question, hint, smallerStep } = openLadder(skill);
   return [question, hint, smallerStep].flatMap(({ id, en }) => [
-    { line: id, said: plain(id.replace(glueWords, '')) },
-    { line: en, said: plain(en.replace(glue, '')) },
+    { line: id, words: plain(id.replace(glueWords, '')) },
+    { line: en, words: plain(en.replace(glue, '')) },
   ]);
 };
 const ladders = new Map(everyTask.map(({ skill }) => [skill, linesOf(skill)]));
 
-const saysAnswer = ({ skill, answers }: TaskAnswers) => {
+const namedAnswers = ({ skill, answers }: TaskAnswers) => {
   const known = throughTen.includes(skill) ? ['10', 'sepuluh', 'ten'] : [];
   const all = new Set(answers.map((answer) => answer.toLowerCase()));
   for (const each of known) all.delete(each);
-  return (ladders.get(skill) ?? []).flatMap(({ line, said }) =>
-    [...all].filter((answer) => said.includes(` ${answer} `)).map((answer) => `${answer}: ${line}`),
+  return (ladders.get(skill) ?? []).flatMap(({ line, words }) =>
+    [...all]
+      .filter((answer) => words.includes(` ${answer} `))
+      .map((answer) => `${answer}: ${line}`),
   );
 };
 
@@ -47,11 +49,11 @@ test('every game and every course is looked at, with all that it can lay out', a
 });
 
 test.each(items)('no hint says an answer of any task of %s', (item) => {
-  const said = everyTask
+  const named = everyTask
     .filter((task) => task.item === item)
-    .flatMap((task) => saysAnswer(task).map((what) => `${task.skill}: ${what}`));
+    .flatMap((task) => namedAnswers(task).map((what) => `${task.skill}: ${what}`));
 
-  expect([...new Set(said)]).toEqual([]);
+  expect([...new Set(named)]).toEqual([]);
 });
 
 test('a hint promises no figure of the open task, so none is left unfilled', () => {
