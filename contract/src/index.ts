@@ -37,6 +37,7 @@ import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { reportWhatsapp } from './report/report-whatsapp.ts';
 import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
@@ -163,6 +164,7 @@ export {
   reportExport,
   reportFacts,
   reportLetter,
+  reportWhatsapp,
   samples,
   staff,
   support,
@@ -195,6 +197,13 @@ export const calls = {
   support: { ...support, ...contentReport },
   rating,
   samples,
-  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
+  report: {
+    ...report,
+    ...reportLetter,
+    ...reportWhatsapp,
+    ...reportFacts,
+    ...reportCard,
+    ...reportExport,
+  },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

@@ -17,6 +17,8 @@ import { card as cardEn } from '../../web/src/features/adult/report/card/words.e
 import { card as cardId } from '../../web/src/features/adult/report/card/words.id.ts';
 import { report as reportEn } from '../../web/src/features/adult/report/words.en.ts';
 import { report as reportId } from '../../web/src/features/adult/report/words.id.ts';
+import { whatsappReport as whatsappEn } from '../../web/src/features/adult/whatsapp/words.en.ts';
+import { whatsappReport as whatsappId } from '../../web/src/features/adult/whatsapp/words.id.ts';
 import { adult as adultEn } from '../../web/src/features/adult/words.en.ts';
 import { adult as adultId } from '../../web/src/features/adult/words.id.ts';
 import { chat as chatEn } from '../../web/src/features/chat/words.en.ts';
@@ -97,6 +99,7 @@ const en = {
   stage: { ...stageEn, ...fileCardEn },
   support: supportEn,
   welcome: welcomeEn,
+  whatsappReport: whatsappEn,
   whoPlays: whoPlaysEn,
 };
 const id: typeof en = {
@@ -130,6 +133,7 @@ const id: typeof en = {
   stage: { ...stageId, ...fileCardId },
   support: supportId,
   welcome: welcomeId,
+  whatsappReport: whatsappId,
   whoPlays: whoPlaysId,
 };
 

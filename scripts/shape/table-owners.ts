@@ -72,6 +72,7 @@ export const owners = {
   promo_claim: 'modules/payments',
   reply_template: 'modules/support',
   report_letter: 'modules/report',
+  report_whatsapp: 'modules/report',
   safety_case: 'modules/chat',
   safety_step: 'modules/chat',
   sandbox_notification: 'adapters/payment/sandbox',
@@ -105,4 +106,5 @@ export const owners = {
   voucher: 'modules/payments',
   voucher_batch: 'modules/payments',
   voucher_rule: 'modules/payments',
+  whatsapp_message: 'modules/report',
 } as const;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
+import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
 import { tellChainEnd } from '../audit/chain.ts';
 import { readAnswers } from '../catalogue/answers.ts';
@@ -36,6 +37,7 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
     demoPayments: isDemo,
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
+    reportWhatsapp: settings.whatsapp !== undefined,
   },
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
@@ -59,6 +61,12 @@ const hashesOf = ({ passwordCost }: Context) => ({
 const keysOf = async ({ db }: Context) => ({
   staffKey: await secretNamed(db, 'staff-second-factor'),
   voucherKey: await secretNamed(db, 'voucher-code'),
+});
+
+/** How families are written to. */
+const reachOf = ({ settings: { smtpUrl, whatsapp }, logger }: Context) => ({
+  hasDevelopmentInbox: !smtpUrl,
+  whatsapp: whatsapp && cloudApi(whatsapp, logger),
 });
 
 /** The first administrator, and beside it a family of the same address that need not pay. */
@@ -105,7 +113,7 @@ export const compose = async (base: Context) => {
     maxDevices: settings.maxDevices,
     hidesAccountExistence: settings.hidesAccountExistence,
     hasDemoPayments: payments.isDemo,
-    hasDevelopmentInbox: !settings.smtpUrl,
+    ...reachOf(context),
     playSecret,
     ...(await keysOf(context)),
     ...hashesOf(context),

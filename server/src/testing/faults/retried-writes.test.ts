@@ -265,6 +265,8 @@ const elsewhere: readonly CallShape[] = [
   ...[children.choose, children.setSecret],
   // Opening a sample writes nothing.
   ...[calls.learning.set, calls.report.setLetter, calls.samples.open],
+  // A code ends the one before; a link ends once; a message is answered once by its id.
+  ...[calls.report.linkWhatsapp, calls.report.unlinkWhatsapp, calls.report.receiveWhatsapp],
   // What is allowed is so once; what is taken back as well.
   ...Object.values(calls.consent),
   // A letter ends the one before; an address is confirmed once.
