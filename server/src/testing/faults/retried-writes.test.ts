@@ -10,7 +10,8 @@ import { packed, photoWithPlace } from '../../modules/profile/profile.testing.ts
 import { playEvent } from '../../play-sessions/play-sessions.testing.ts';
 import { openCourse, openGame, openTool } from '../builds.ts';
 import { enterConsole, newSubscribedAdult } from '../people.ts';
-import { type Product, type Sending, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../product.ts';
+import type { Sending } from '../sender.ts';
 
 const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
 const { account, chat, children, courses, creativity, games, payments, rating, support } = calls;
