@@ -103,5 +103,8 @@ export const owners = {
   tool_work: 'modules/creativity',
   unclaimed_picture: 'modules/account',
   used_id_token: 'modules/account',
+  voucher: 'modules/payments',
+  voucher_batch: 'modules/payments',
+  voucher_rule: 'modules/payments',
   whatsapp_message: 'modules/report',
 } as const;

@@ -23,6 +23,7 @@ import { paymentsService } from './payments.service.ts';
 import { reconciler } from './reconcile.service.ts';
 import { reminder } from './reminders/reminders.service.ts';
 import { sweeper } from './sweep.service.ts';
+import { redeemService } from './vouchers/redeem.service.ts';
 
 interface PaymentsModuleDeps {
   readonly db: Database;
@@ -32,6 +33,7 @@ interface PaymentsModuleDeps {
   readonly publicUrl: string;
   /** Signs the addresses of invoices. */
   readonly playSecret: string;
+  readonly voucherKey: string;
   readonly hasDemoPayments: boolean;
   readonly addressOfPicture: (name: string) => string;
   readonly forgetCaller: (changed: string) => void;
@@ -39,6 +41,17 @@ interface PaymentsModuleDeps {
 }
 
 const receiptsAgain = { name: 'receipt-again', limit: 2, seconds: 86_400 };
+
+const receiptAgain =
+  ({ db, throttle }: PaymentsModuleDeps, send: ReturnType<typeof receipts>['toFamily']) =>
+  async (orderId: string) => {
+    const order = await ordersStore(db).find(orderId);
+    const isAllowed = await throttle.take(receiptsAgain, orderId).then(
+      () => true,
+      () => false,
+    );
+    if (order && isAllowed) await send(db, order);
+  };
 
 /** Orders from checkout to receipt, put together. */
 export const paymentsModule = (deps: PaymentsModuleDeps) => {
@@ -64,6 +77,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
         giftLinks: giftLinksService(opening),
         payGift: payGiftService(opening),
         moneyBack,
+        vouchers: redeemService({ ...deps, sendReceipt: letters.toFamily }),
         notifications: notificationsService(needs),
       }),
     bindPages: (app: FastifyInstance) =>
@@ -71,14 +85,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
         orders: ordersStore(db),
         addresses: invoices,
         isDemo: deps.hasDemoPayments,
-        async sendAgain(orderId) {
-          const order = await ordersStore(db).find(orderId);
-          const isAllowed = await throttle.take(receiptsAgain, orderId).then(
-            () => true,
-            () => false,
-          );
-          if (order && isAllowed) await letters.toFamily(db, order);
-        },
+        sendAgain: receiptAgain(deps, letters.toFamily),
       }),
   };
 };

@@ -38,7 +38,7 @@ export const moneyBackStore = (db: Queryable) => ({
          o.gift_link_id is not null as is_gift,
          o.activated_at + make_interval(days => $2) as until
        from orders o
-       where o.account_id = $1 and o.state = 'paid' and o.revoked_at is null
+       where o.account_id = $1 and o.state = 'paid' and o.revoked_at is null and o.amount > 0
          and o.activated_at > now() - make_interval(days => $2)
          and not exists (select 1 from refund r where r.order_id = o.id and r.state <> 'refused')
          and not exists (select 1 from money_back m where m.account_id = o.account_id)
