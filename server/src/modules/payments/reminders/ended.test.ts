@@ -72,7 +72,7 @@ test('none comes when the money went back', async () => {
   expect(await lettersTo(email)).toEqual([]);
 });
 
-test('one tap ends these letters, opening the address alone does not, and another brings them back', async () => {
+test('one tap ends these letters, looking at the address alone does not, and another brings them back', async () => {
   const { email } = await endedAgo(26);
   await remind();
   const [letter] = await lettersTo(email);
@@ -86,7 +86,7 @@ test('one tap ends these letters, opening the address alone does not, and anothe
       )
     ).length;
 
-  const opened = await fetch(end);
+  const looked = await fetch(end);
   const before = await wish();
   // As a mail program does (RFC 8058).
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
@@ -99,7 +99,7 @@ test('one tap ends these letters, opening the address alone does not, and anothe
   const [, again = ''] = /action="([^"]+)"/.exec(await ended.text()) ?? [];
   await fetch(new URL(again.replaceAll('&amp;', '&'), product.url), { method: 'POST' });
 
-  expect([opened.status, before, after, letters]).toEqual([200, 0, 1, 1]);
+  expect([looked.status, before, after, letters]).toEqual([200, 0, 1, 1]);
   expect(await wish()).toBe(0);
 });
 
