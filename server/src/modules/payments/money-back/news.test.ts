@@ -40,7 +40,7 @@ const sendByBank = async (orderId: string, amount: number) => {
   return confirmProposals(product, second);
 };
 
-test('the family hears that staff have sent by bank what its way of paying could not give back', async () => {
+test('the family learns that staff have sent by bank what its way of paying could not give back', async () => {
   const { token: family, email, orderId } = await payingByBank();
   await request(family, orderId);
 
@@ -54,7 +54,7 @@ test('the family hears that staff have sent by bank what its way of paying could
   expect(news[1]).toContain('BCA 4711');
 });
 
-test('an unanswered request that staff finish by bank is heard once', async () => {
+test('an unanswered request that staff finish by bank is said once', async () => {
   const { token: family, email, orderId } = await payingFamily();
   await setFaults(product, { down: true });
   await request(family, orderId);
@@ -70,7 +70,7 @@ test('an unanswered request that staff finish by bank is heard once', async () =
   expect(news[0]).toContain('has been sent to you by bank');
 });
 
-test('an unanswered request that staff finish at the gateway is heard once, by its notice', async () => {
+test('an unanswered request that staff finish at the gateway is said once, by its notice', async () => {
   const { token: family, email, orderId } = await payingFamily();
   await setFaults(product, { down: true });
   await request(family, orderId);
