@@ -52,8 +52,8 @@ const bindWhatsapp = (serve: Serve, deps: ReportWhatsappDeps & MessagesDeps) => 
 };
 
 /** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
-export const reportModule = (serve: Serve, { db, publicUrl, ...given }: ReportModuleDeps) => {
-  const deps = { ...given, topicOf: rememberedTopics(given.topicOf) };
+export const reportModule = (serve: Serve, { db, publicUrl, ...others }: ReportModuleDeps) => {
+  const deps = { ...others, topicOf: rememberedTopics(others.topicOf) };
   const service = reportService({
     ...deps,
     store: reportStore(db),
