@@ -57,6 +57,7 @@ export const owners = {
   orders: 'modules/payments',
   payment_event: 'modules/payments',
   period: 'modules/payments',
+  plan_letter_off: 'modules/payments',
   play: 'play-sessions',
   play_answer: 'play-sessions',
   play_event: 'play-sessions',

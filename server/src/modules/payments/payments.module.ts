@@ -12,7 +12,7 @@ import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
 import { receipts } from './letters/send-receipts.ts';
 import { moneyBackService } from './money-back/money-back.service.ts';
-import { sendMoneyBackLetters } from './money-back/send-letters.ts';
+import { sendMoneyBackLetters, tellMoneyBack } from './money-back/send-letters.ts';
 import { notificationsService } from './notifications.service.ts';
 import { offerService } from './offer.service.ts';
 import { orderPages } from './order-pages.ts';
@@ -21,7 +21,10 @@ import { ownOrdersService } from './own-orders.service.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { paymentsService } from './payments.service.ts';
 import { reconciler } from './reconcile.service.ts';
+import { letterEndPages } from './reminders/letter-ends.routes.ts';
+import { letterEnds } from './reminders/letter-ends.ts';
 import { reminder } from './reminders/reminders.service.ts';
+import { remindersStore } from './reminders/reminders.store.ts';
 import { sweeper } from './sweep.service.ts';
 import { redeemService } from './vouchers/redeem.service.ts';
 
@@ -57,8 +60,12 @@ const receiptAgain =
 export const paymentsModule = (deps: PaymentsModuleDeps) => {
   const { db, gateways, throttle, publicUrl, addressOfPicture, forgetCaller, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
+  const ends = letterEnds(deps.playSecret, now);
   const letters = receipts({ isDemo: deps.hasDemoPayments, signInvoice: invoices.sign });
-  const reconcile = reconciler({ db, gateways, sendReceipt: letters.toBoth, forgetCaller });
+  const reconcile = reconciler({
+    ...{ db, gateways, tellMoneyBack, forgetCaller },
+    sendReceipt: letters.toBoth,
+  });
   const needs = { db, gateways, throttle, reconcile };
   const opening = { ...needs, publicUrl, pages: orderPages(needs) };
   const moneyBack = moneyBackService({ ...needs, sendLetters: sendMoneyBackLetters });
@@ -66,7 +73,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
     reconcile,
     askMoneyBackAgain: moneyBack.askAgain,
     sweeper: sweeper({ db, gateways, reconcile }),
-    remind: reminder({ db, publicUrl, now }),
+    remind: reminder({ db, publicUrl, now, addresses: ends }),
     deleteExpired: giftLinksStore(db).deleteExpiredPayers,
     bind: (serve: Serve) =>
       paymentsRoutes(serve, {
@@ -80,13 +87,15 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
         vouchers: redeemService({ ...deps, sendReceipt: letters.toFamily }),
         notifications: notificationsService(needs),
       }),
-    bindPages: (app: FastifyInstance) =>
+    bindPages(app: FastifyInstance) {
+      letterEndPages(app, { addresses: ends, setOff: remindersStore(db).setOff });
       invoiceRoutes(app, {
         orders: ordersStore(db),
         addresses: invoices,
         isDemo: deps.hasDemoPayments,
         sendAgain: receiptAgain(deps, letters.toFamily),
-      }),
+      });
+    },
   };
 };
 

@@ -48,6 +48,15 @@ export const moneyBackStore = (db: Queryable) => ({
     return row;
   },
 
+  /** True for the one transaction in which its family hears that the money of an order has gone. */
+  async claimTelling(orderId: string): Promise<boolean> {
+    const rows = await db.query(
+      'update money_back set told_at = now() where order_id = $1 and told_at is null returning 1',
+      [orderId],
+    );
+    return rows.length > 0;
+  },
+
   async ofAccount(accountId: string): Promise<Requested | undefined> {
     const [row] = await db.query<Requested>(`${requested} where m.account_id = $1`, [accountId]);
     return row;
