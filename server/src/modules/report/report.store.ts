@@ -78,7 +78,7 @@ export const familyOf = ({ accountId, child, now }: Whose): Family => ({
 export const valuesOf = ({ accountId, children, now }: Family) => [accountId, children, now];
 
 /** Of the children ($1, $2) at a moment ($3): their calendars. Indonesia knows no summer time. */
-export const calendar = `calendar as (
+export const calendar = `calendar as materialized (
   select c.id, c.zone, ($3::timestamptz at time zone c.zone)::date as today
   from child c where c.account_id = $1 and c.id = any($2::uuid[]))`;
 export const startOf = (daysBefore: number) =>
@@ -126,7 +126,7 @@ export const reportStore = (db: Queryable) => ({
             from skill_claim k where k.account_id = $1 and k.child_id = calendar.id) as claims,
           (select count(*)::int from (${worksOfWeek}) w) as works_count,
           (select coalesce(jsonb_agg(jsonb_build_object('title', w.title, 'picture',
-              'data:' || w.thumb_type || ';base64,' || translate(encode(w.thumb, 'base64'), E'\\n', ''))
+              'data:' || w.thumb_type || ';base64,' || replace(encode(w.thumb, 'base64'), E'\\n', ''))
               order by w.changed_at desc), '[]')
             from (${worksOfWeek} order by w.changed_at desc limit ${mostWorks}) w) as works
         from calendar join child c on c.account_id = $1 and c.id = calendar.id`,
