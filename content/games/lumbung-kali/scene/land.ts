@@ -69,9 +69,9 @@ export class Land {
     this.button.type = 'button';
     this.button.className = 'field';
     this.button.dataset.firstMove = '';
-    // Its name says what stands there.
+    // The name of the land says what stands on it.
     this.#over.ariaHidden = 'true';
-    scene.append(this.button);
+    scene.append(this.button, this.#over);
     this.#listen();
   }
 
@@ -116,12 +116,13 @@ export class Land {
     this.#built = key;
     this.#square = Math.floor(side);
     const [wide, tall] = [this.#end(cols) + 12, this.#end(rows) + 12];
-    const { style } = this.button;
-    style.left = `${Math.round(x + (width - wide) / 2)}px`;
-    style.top = `${Math.round(y + (height - tall) / 2)}px`;
-    style.width = `${wide}px`;
-    style.height = `${tall}px`;
-    style.setProperty('--square', `${this.#square}px`);
+    for (const { style } of [this.button, this.#over]) {
+      style.left = `${Math.round(x + (width - wide) / 2)}px`;
+      style.top = `${Math.round(y + (height - tall) / 2)}px`;
+      style.width = `${wide}px`;
+      style.height = `${tall}px`;
+      style.setProperty('--square', `${this.#square}px`);
+    }
     this.#cells = Array.from({ length: rows * cols }, (_, at) => {
       const [row, col] = [Math.floor(at / cols), at % cols];
       const cell = make('cell');
@@ -130,7 +131,7 @@ export class Land {
       cell.style.top = `${6 + this.#at(row)}px`;
       return cell;
     });
-    this.button.replaceChildren(...this.#cells, this.#over);
+    this.button.replaceChildren(...this.#cells);
   }
 
   #box(name: string, { row = 0, col = 0, rows, cols }: Size & Partial<Spot>): HTMLElement {

@@ -5,8 +5,6 @@ import { skillIds } from '../rules/tasks.ts';
 import { barn, flyingSack, terraces } from '../view/scenery.ts';
 import type { Room } from './land.ts';
 
-/** Wider than this the yard lies beside the land, else above it. */
-const beside = 1.4;
 /** Where there is little height, a page of the free play has it all. */
 const lowest = 420;
 const carrySeconds = 0.8;
@@ -93,7 +91,8 @@ export class Yard {
     const isHidden = isFree && free < lowest;
     this.#barn.parentElement?.classList.toggle('is-bare', isHidden);
     if (isHidden) return { x: 12, y: sky + 10, width: width - 24, height: free - 16 };
-    const isBeside = width / free > beside;
+    // Beside the land where the scene is wide, else above it.
+    const isBeside = width > height;
     const wide = Math.min(width * (free < 300 ? 0.22 : 0.3), 330);
     const strip = Math.max(58, Math.min(free * 0.24, 190));
     const yard: Room = isBeside
