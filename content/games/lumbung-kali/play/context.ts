@@ -39,7 +39,7 @@ export interface Mode extends GameMode, Tiller {
 }
 
 /** No press so near to the lower edge, where a wrist may lie. */
-const wristRoom = 20;
+const wristMargin = 20;
 
 export const openContext = (guest: Guest, mode: () => Mode): Context => {
   const basics = openBasics(guest, {
@@ -72,7 +72,7 @@ export const openContext = (guest: Guest, mode: () => Mode): Context => {
     refit() {
       const { clientWidth, clientHeight } = stage.scene;
       const { bottom } = stage.scene.getBoundingClientRect();
-      const wrist = Math.max(0, wristRoom - (innerHeight - bottom));
+      const wrist = Math.max(0, wristMargin - (innerHeight - bottom));
       const isFree = mode().name === 'free';
       const ground = { width: clientWidth, height: clientHeight - wrist, sky: stage.sky(), isFree };
       land.fit(yard.layOut(ground));

@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from '../rules/orders.ts';
 import { type Phase, rowSeconds } from '../scene/land.ts';
-import { type Asked, type Outcome, pictureOf } from '../scene/pictures.ts';
+import { type OrderView, type Outcome, pictureOf } from '../scene/pictures.ts';
 import { ticket } from '../view/ticket.ts';
 import type { Context, Tiller } from './context.ts';
 import { type Choice, offer } from './controls.ts';
@@ -25,7 +25,7 @@ export interface Tried {
   verdict: Verdict;
 }
 
-export interface DeskWork extends Asked {
+export interface DeskWork extends OrderView {
   seed: number;
 }
 

@@ -26,13 +26,13 @@ const order = (form: Order['form'], [rows = 0, cols = 0, at = 0]: readonly numbe
 });
 
 test('proves every task solvable, with one right answer that fits on its land', () => {
-  for (const { id, order: asked } of bank) {
-    const solutions = solutionsOf(asked);
-    const land = landFor(asked);
+  for (const { id, order: wanted } of bank) {
+    const solutions = solutionsOf(wanted);
+    const land = landFor(wanted);
 
-    expect(isSound(asked), id).toBe(true);
+    expect(isSound(wanted), id).toBe(true);
     expect(solutions.length, id).toBe(1);
-    if (asked.form === 'total') continue;
+    if (wanted.form === 'total') continue;
     expect(solutions[0]?.rows, id).toBeLessThanOrEqual(land.rows);
     expect(solutions[0]?.cols, id).toBeLessThanOrEqual(land.cols);
   }
@@ -53,7 +53,7 @@ test('has enough tasks in every skill that none comes again within three sitting
 });
 
 test('asks in every form, and proves every skill by digits alone', () => {
-  expect(new Set(bank.map(({ order: asked }) => asked.form))).toEqual(new Set(forms));
+  expect(new Set(bank.map(({ order: wanted }) => wanted.form))).toEqual(new Set(forms));
   for (const skill of skillIds) {
     const proving = bank.filter((task) => task.skill === skill && task.proves);
 
@@ -63,15 +63,15 @@ test('asks in every form, and proves every skill by digits alone', () => {
 });
 
 test('has four sacks: the product once, beside mistakes that children make', () => {
-  for (const { order: asked, id } of bank.filter((task) => task.order.form === 'total'))
+  for (const { order: wanted, id } of bank.filter((task) => task.order.form === 'total'))
     for (let seed = 0; seed < 8; seed += 1) {
-      const { rows, cols } = asked;
+      const { rows, cols } = wanted;
       const right = rows * cols;
       const slips = [cols, -cols, rows, -rows, 2 * cols, -2 * rows].map((by) => right + by);
-      const sacks = sacksFor(asked, seeded(seed));
+      const sacks = sacksFor(wanted, seeded(seed));
 
       expect(new Set(sacks).size, id).toBe(4);
-      expect(sacks.filter((total) => judge(asked, sack(total)).kind === 'fits')).toEqual([right]);
+      expect(sacks.filter((total) => judge(wanted, sack(total)).kind === 'fits')).toEqual([right]);
       const isKnown = (total: number) =>
         total === right || total === rows + cols || slips.includes(total);
       expect(sacks.every(isKnown), id).toBe(true);
@@ -98,20 +98,20 @@ test('says what is there to see of every mistake', () => {
 
 test('is seldom right for a field pulled out anywhere', () => {
   const random = seeded(5);
-  const pulled = bank.map(({ order: asked }) => {
+  const pulled = bank.map(({ order: wanted }) => {
     const all =
-      asked.form === 'total'
-        ? sacksFor(asked, random).map((total) => sack(total))
-        : answersTo(asked);
+      wanted.form === 'total'
+        ? sacksFor(wanted, random).map((total) => sack(total))
+        : answersTo(wanted);
     const answer = all[Math.floor(random() * all.length)];
-    return answer ? judge(asked, answer).kind === 'fits' : false;
+    return answer ? judge(wanted, answer).kind === 'fits' : false;
   });
 
   expect(pulled.filter(Boolean).length / pulled.length).toBeLessThan(0.25);
 });
 
 test('keeps every order within the times tables to ten', () => {
-  expect(Math.max(...bank.map(({ order: asked }) => amountOf(asked)))).toBeLessThanOrEqual(100);
+  expect(Math.max(...bank.map(({ order: wanted }) => amountOf(wanted)))).toBeLessThanOrEqual(100);
 });
 
 const options = { child: 1, sittings: 30, daysBetween: 1, seed: 7 };

@@ -36,7 +36,7 @@ interface Hands {
   onKey(key: string): boolean;
 }
 
-export interface Room {
+export interface Area {
   x: number;
   y: number;
   width: number;
@@ -57,7 +57,7 @@ const make = (name: string): HTMLElement => {
 export class Land {
   readonly button = document.createElement('button');
   #hands: Hands;
-  #room: Room = { x: 0, y: 0, width: 300, height: 300 };
+  #area: Area = { x: 0, y: 0, width: 300, height: 300 };
   #picture: Picture | null = null;
   #cells: HTMLElement[] = [];
   #over = make('over');
@@ -80,8 +80,8 @@ export class Land {
     this.button.classList.toggle('is-ripe', on);
   }
 
-  fit(room: Room): void {
-    this.#room = room;
+  fit(area: Area): void {
+    this.#area = area;
     if (this.#picture) this.show(this.#picture);
   }
 
@@ -109,7 +109,7 @@ export class Land {
   }
 
   #build({ rows, cols }: Picture): void {
-    const { x, y, width, height } = this.#room;
+    const { x, y, width, height } = this.#area;
     const side = Math.min((width - fifth - 12) / cols, (height - fifth - 12) / rows, largest);
     const key = [rows, cols, x, y, width, height].join();
     if (key === this.#built) return;

@@ -1,9 +1,9 @@
-/** The yard: the barn that fills, the farmer, and the terraces that grow. It leaves the land its room. */
+/** The yard: the barn that fills, the farmer, and the terraces that grow. The land has the rest. */
 import { Growth, type Seat } from '@nobi/kit/game';
 import petani from '../../../art/fluent/petani.webp';
 import { skillIds } from '../rules/tasks.ts';
 import { barn, flyingSack, terraces } from '../view/scenery.ts';
-import type { Room } from './land.ts';
+import type { Area } from './land.ts';
 
 /** Where there is little height, a page of the free play has it all. */
 const lowest = 420;
@@ -18,7 +18,7 @@ export interface Ground {
 }
 
 /** Six seats in rows, whichever fits. */
-const seatsIn = ({ x, y, width, height }: Room): Seat[] => {
+const seatsIn = ({ x, y, width, height }: Area): Seat[] => {
   const isRow = width > height * 1.6;
   const inRow = isRow ? 6 : 3;
   const size = Math.min(width / inRow, (height / (isRow ? 1 : 2)) * 0.95, 96);
@@ -86,7 +86,7 @@ export class Yard {
   }
 
   /** Takes its part of the scene and answers what is left for the land. */
-  layOut({ width, height, sky, isFree }: Ground): Room {
+  layOut({ width, height, sky, isFree }: Ground): Area {
     const free = height - sky;
     const isHidden = isFree && free < lowest;
     this.#barn.parentElement?.classList.toggle('is-bare', isHidden);
@@ -95,7 +95,7 @@ export class Yard {
     const isBeside = width > height;
     const wide = Math.min(width * (free < 300 ? 0.22 : 0.3), 330);
     const strip = Math.max(58, Math.min(free * 0.24, 190));
-    const yard: Room = isBeside
+    const yard: Area = isBeside
       ? { x: 8, y: sky, width: wide - 8, height: free - 8 }
       : { x: 10, y: sky, width: width - 20, height: strip };
     const tall = isBeside ? Math.min(yard.width * 0.86, yard.height * 0.55) : yard.height;
@@ -103,7 +103,7 @@ export class Yard {
     const man = tall * (isBeside ? 0.42 : 0.62);
     const manX = isBeside ? yard.x + Math.min(tall * 0.95, yard.width - man) : yard.x + tall * 1.06;
     this.#place(this.#farmer, { x: manX, y: yard.y + tall - man, width: man, height: man });
-    const seats: Room = isBeside
+    const seats: Area = isBeside
       ? { x: yard.x, y: yard.y + tall + 6, width: yard.width, height: yard.height - tall - 10 }
       : { x: manX + man, y: yard.y, width: width - manX - man - 8, height: yard.height };
     this.#growth.seat(seatsIn(seats));
@@ -112,7 +112,7 @@ export class Yard {
       : { x: 20, y: sky + strip + 16, width: width - 60, height: free - strip - 22 };
   }
 
-  #place({ style }: HTMLElement, { x, y, width, height }: Room): void {
+  #place({ style }: HTMLElement, { x, y, width, height }: Area): void {
     style.left = `${x}px`;
     style.top = `${y}px`;
     style.width = `${width}px`;

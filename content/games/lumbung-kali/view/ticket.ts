@@ -1,4 +1,4 @@
-/** The sign beside the field: a picture, words or digits, and what is asked. */
+/** The sign beside the field: a picture, words or digits, and what is to be found. */
 import { amountOf, type Order, standing } from '../rules/orders.ts';
 import type { Words } from '../text/words.ts';
 
@@ -13,7 +13,7 @@ const dots = ({ rows, cols }: Order): string => {
 
 const unknown = '<b class="unknown">?</b>';
 
-const asked = (order: Order, level: number, words: Words): string => {
+const question = (order: Order, level: number, words: Words): string => {
   const { form, rows, cols, at } = order;
   const total = amountOf(order);
   const known = standing(order);
@@ -41,6 +41,6 @@ export const ticket = (
 ): HTMLElement => {
   const sign = document.createElement('div');
   sign.className = 'ticket';
-  sign.innerHTML = isSolved ? solved(order, words) : asked(order, level, words);
+  sign.innerHTML = isSolved ? solved(order, words) : question(order, level, words);
   return sign;
 };
