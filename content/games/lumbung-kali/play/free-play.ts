@@ -26,7 +26,8 @@ export class FreePlay implements Mode {
 
   enter(): void {
     this.#context.yard.cheer(false);
-    this.#turn('garden');
+    this.#page = this.#pages.garden;
+    this.#page.enter();
   }
 
   leave(): void {

@@ -21,6 +21,8 @@ export class Rounds implements Mode {
   #idle: Idle;
   #again: () => void;
   #startedAt = 0;
+  /** A field is being planted; the next order waits. */
+  #isShowing = false;
 
   constructor(context: Context, again: () => void) {
     this.#context = context;
@@ -35,6 +37,8 @@ export class Rounds implements Mode {
 
   enter(): void {
     const { clock, stage, yard } = this.#context;
+    this.#isShowing = false;
+    yard.hold(false);
     if (sessions.isOver(this.#session)) {
       this.#finish();
       return;
@@ -49,12 +53,13 @@ export class Rounds implements Mode {
 
   leave(): void {
     this.#idle.rest();
+    this.#context.yard.hold(false);
     this.#context.clock.forget();
   }
 
   dress(): void {
-    if (sessions.isOver(this.#session)) return;
-    this.#context.stage.goal(this.#goal());
+    const isAsking = !this.#isShowing && !sessions.isOver(this.#session);
+    if (isAsking) this.#context.stage.goal(this.#goal());
     this.#desk.draw();
   }
 
@@ -135,11 +140,14 @@ export class Rounds implements Mode {
     const { alone, fits } = text();
     stage.tell(praiseFor(this.#session, { alone, fits })(tried.order));
     yard.cheer(true);
-    const { game, mastered } = sessions.moveOn(memory.game, today());
     const { skill } = taskOf(this.#session);
+    const { game, mastered } = sessions.moveOn(memory.game, today());
+    // Whoever leaves while the field is planted has filled it; its sack is on its way.
+    memory.game = game;
+    memory.keep();
+    yard.hold(true);
+    this.#isShowing = true;
     this.#desk.show(tried, () => {
-      memory.game = game;
-      memory.keep();
       sounds.play('sack');
       this.enter();
     });

@@ -7,6 +7,8 @@ import type { Area } from './land.ts';
 
 /** Where there is little height, a page of the free play has it all. */
 const lowest = 420;
+/** A phone on its side, a tablet across, a desk. */
+const wideEnough = 0.9;
 const carrySeconds = 0.8;
 
 export interface Ground {
@@ -34,6 +36,7 @@ export class Yard {
   #farmer = new Image();
   #growth = new Growth(skillIds, terraces);
   #sacks = -1;
+  #isHeld = false;
 
   constructor(scene: HTMLElement) {
     this.#barn.className = 'barn';
@@ -49,12 +52,17 @@ export class Yard {
 
   /** So many sacks lie in the barn. The newest drops in. */
   fill(sacks: number): void {
-    if (sacks === this.#sacks) return;
+    if (sacks === this.#sacks || this.#isHeld) return;
     const isNew = this.#sacks >= 0;
     this.#sacks = sacks;
     this.#barn.innerHTML = barn(sacks);
     this.#barn.dataset.sacks = String(sacks);
     if (isNew) this.#barn.querySelector('svg')?.classList.add('is-new');
+  }
+
+  /** The newest sack is still on its way. */
+  hold(on: boolean): void {
+    this.#isHeld = on;
   }
 
   /** A sack flies from the field to the barn; where nothing may move it is just there. */
@@ -92,7 +100,7 @@ export class Yard {
     this.#barn.parentElement?.classList.toggle('is-bare', isHidden);
     if (isHidden) return { x: 12, y: sky + 10, width: width - 24, height: free - 16 };
     // Beside the land where the scene is wide, else above it.
-    const isBeside = width > height;
+    const isBeside = width > height * wideEnough;
     const wide = Math.min(width * (free < 300 ? 0.22 : 0.3), 330);
     const strip = Math.max(58, Math.min(free * 0.24, 190));
     const yard: Area = isBeside
