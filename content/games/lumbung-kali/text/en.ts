@@ -24,7 +24,8 @@ export const en: Words = {
     if (order.form === 'lay') return `Plant ${order.rows} rows of ${order.cols}.`;
     if (order.form === 'total') return 'How many seedlings fit into this field?';
     if (order.form === 'cut') return `Tie the rope. The upper part holds ${order.at * order.cols}.`;
-    if (order.form === 'side') return `There are ${total} seedlings for ${order.rows} rows.`;
+    if (order.form === 'side')
+      return `Plant ${total} seedlings in ${order.rows} rows. How many in each?`;
     if (order.form === 'share') return `Share ${total} seedlings out into ${order.rows} rows.`;
     if (known) return `There is ${times(known)}. Find another field of ${total}.`;
     return `Make a field that takes just ${total} seedlings.`;

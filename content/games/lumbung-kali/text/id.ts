@@ -24,9 +24,10 @@ export const id: Words = {
     if (order.form === 'lay') return `Tanam ${order.rows} baris, isi ${order.cols}.`;
     if (order.form === 'total') return 'Berapa bibit yang pas untuk ladang ini?';
     if (order.form === 'cut') return `Pasang tali. Bagian atas berisi ${order.at * order.cols}.`;
-    if (order.form === 'side') return `Ada ${total} bibit untuk ${order.rows} baris.`;
+    if (order.form === 'side')
+      return `Ada ${total} bibit untuk ${order.rows} baris. Tiap baris berapa?`;
     if (order.form === 'share') return `Bagi rata ${total} bibit ke ${order.rows} baris.`;
-    if (known) return `Sudah ada ${times(known)}. Cari ladang ${total} yang lain.`;
+    if (known) return `Sudah ada ${times(known)}. Cari bentuk lain untuk ${total}.`;
     return `Buat ladang yang pas untuk ${total} bibit.`;
   },
   rowsOf: ({ rows, cols }) => `${rows} baris isi ${cols}`,
@@ -39,7 +40,7 @@ export const id: Words = {
   pull: 'Tarik sudut ladang ke bawah dan ke samping.',
   way(order) {
     if (order.form === 'lay') return 'Angka pertama itu baris. Angka kedua isinya.';
-    if (order.form === 'total') return 'Mulai dari perkalian dekat yang kamu tahu.';
+    if (order.form === 'total') return 'Mulai dari perkalian di dekatnya yang kamu tahu.';
     if (order.form === 'cut') return `Tiap baris isinya ${order.cols}. Berhenti saat pas.`;
     if (isShared(order)) return `Perkalian ${order.rows} mana yang hasilnya sebanyak itu?`;
     return 'Coba beberapa baris. Bisakah dibagi rata?';
