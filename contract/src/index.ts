@@ -24,6 +24,7 @@ import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
 import { paymentStatus } from './payments/payment-status.ts';
 import { payments } from './payments/payments.ts';
+import { vouchers } from './payments/vouchers.ts';
 import { childPlaytime } from './playtime/child-playtime.ts';
 import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
@@ -36,6 +37,7 @@ import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportFacts } from './report/report-facts.ts';
 import { reportLetter } from './report/report-letter.ts';
+import { reportWhatsapp } from './report/report-whatsapp.ts';
 import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
@@ -89,6 +91,14 @@ export { moneyBackDays } from './payments/money-back.ts';
 export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
+export { mostVouchers } from './payments/voucher-batches.ts';
+export {
+  isVoucherCode,
+  printedVoucher,
+  readVoucherCode,
+  voucherCode,
+  voucherLength,
+} from './payments/voucher-code.ts';
 export type { SaveFound, ShownSkill } from './play-sessions/play-session.ts';
 export {
   extraSteps,
@@ -154,9 +164,11 @@ export {
   reportExport,
   reportFacts,
   reportLetter,
+  reportWhatsapp,
   samples,
   staff,
   support,
+  vouchers,
   whoPlays,
 };
 
@@ -164,7 +176,15 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts, ...moneyBack },
+  payments: {
+    ...payments,
+    ...offers,
+    ...ownOrders,
+    ...giftLinks,
+    ...gifts,
+    ...moneyBack,
+    ...vouchers,
+  },
   games,
   courses,
   creativity,
@@ -177,6 +197,13 @@ export const calls = {
   support: { ...support, ...contentReport },
   rating,
   samples,
-  report: { ...report, ...reportLetter, ...reportFacts, ...reportCard, ...reportExport },
+  report: {
+    ...report,
+    ...reportLetter,
+    ...reportWhatsapp,
+    ...reportFacts,
+    ...reportCard,
+    ...reportExport,
+  },
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

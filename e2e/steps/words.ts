@@ -17,6 +17,8 @@ import { card as cardEn } from '../../web/src/features/adult/report/card/words.e
 import { card as cardId } from '../../web/src/features/adult/report/card/words.id.ts';
 import { report as reportEn } from '../../web/src/features/adult/report/words.en.ts';
 import { report as reportId } from '../../web/src/features/adult/report/words.id.ts';
+import { whatsappReport as whatsappEn } from '../../web/src/features/adult/whatsapp/words.en.ts';
+import { whatsappReport as whatsappId } from '../../web/src/features/adult/whatsapp/words.id.ts';
 import { adult as adultEn } from '../../web/src/features/adult/words.en.ts';
 import { adult as adultId } from '../../web/src/features/adult/words.id.ts';
 import { chat as chatEn } from '../../web/src/features/chat/words.en.ts';
@@ -33,6 +35,8 @@ import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
 import { games as gamesId } from '../../web/src/features/games/words.id.ts';
 import { gift as giftEn } from '../../web/src/features/payments/gift/words.en.ts';
 import { gift as giftId } from '../../web/src/features/payments/gift/words.id.ts';
+import { voucher as voucherEn } from '../../web/src/features/payments/voucher/words.en.ts';
+import { voucher as voucherId } from '../../web/src/features/payments/voucher/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
 import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
 import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
@@ -81,6 +85,7 @@ const en = {
   missed: missedEn,
   opens: opensEn,
   gift: giftEn,
+  voucher: voucherEn,
   payments: paymentsEn,
   pin: pinEn,
   profile: profileEn,
@@ -94,6 +99,7 @@ const en = {
   stage: { ...stageEn, ...fileCardEn },
   support: supportEn,
   welcome: welcomeEn,
+  whatsappReport: whatsappEn,
   whoPlays: whoPlaysEn,
 };
 const id: typeof en = {
@@ -113,6 +119,7 @@ const id: typeof en = {
   missed: missedId,
   opens: opensId,
   gift: giftId,
+  voucher: voucherId,
   payments: paymentsId,
   pin: pinId,
   profile: profileId,
@@ -126,6 +133,7 @@ const id: typeof en = {
   stage: { ...stageId, ...fileCardId },
   support: supportId,
   welcome: welcomeId,
+  whatsappReport: whatsappId,
   whoPlays: whoPlaysId,
 };
 

@@ -13,6 +13,7 @@ import type { Files } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { Gateways } from './ports/payment.ts';
+import type { WhatsApp } from './ports/whatsapp.ts';
 import type { WebOptions } from './web/web.routes.ts';
 
 /** What the product is built from; main.ts and the tests choose the pieces. */
@@ -41,6 +42,8 @@ export interface AppDeps {
   readonly outsideModel: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureProcessor;
+  /** Undefined where the installation has none. */
+  readonly whatsapp: WhatsApp | undefined;
   readonly publicUrl: string;
   readonly playUrl: string;
   readonly trustedProxies: readonly string[];
@@ -52,6 +55,8 @@ export interface AppDeps {
   readonly playSecret: string;
   /** Seals the second factors of the staff. */
   readonly staffKey: string;
+  /** Hashes the codes of vouchers. */
+  readonly voucherKey: string;
   readonly staffPasswords: Passwords;
   /** Hashes what a family proves itself with inside the product, as a child's three pictures. */
   readonly familySecrets: Passwords;

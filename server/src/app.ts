@@ -65,7 +65,7 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   creativityModule(serve, { ...shared, items: itemLookup(catalogues.tools, sign), throttle });
   samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
   learningModule(serve, { db, catalogue, playUrl, now: deps.now });
-  return reportModule(serve, deps);
+  return reportModule(serve, { ...deps, throttle });
 };
 
 interface FamilyNeeds extends Shared {
@@ -127,15 +127,17 @@ interface Tidied {
   readonly accounts: ReturnType<typeof accountModule>;
   readonly chat: Chat;
   readonly payments: Pick<PaymentsModule, 'deleteExpired'>;
+  readonly reports: Pick<ReturnType<typeof reportModule>, 'deleteExpired'>;
 }
 
 const tidier =
-  (db: AppDeps['db'], throttle: Throttle, { accounts, chat, payments }: Tidied) =>
+  (db: AppDeps['db'], throttle: Throttle, { accounts, chat, payments, reports }: Tidied) =>
   async () => {
     await accounts.deleteExpired();
     await throttle.deleteExpired();
     await chat.dropPast();
     await payments.deleteExpired();
+    await reports.deleteExpired();
     await deleteExpiredStaffSessions(db);
     await outboxStore(db).deleteLastLetters();
     await outboxStore(db).deleteExpired();
@@ -198,7 +200,7 @@ export const buildApp = async (deps: AppDeps) => {
     rollUp: rollUpOf(deps),
     countSkills: countSkills(deps),
     stopAccepting: health.stopAccepting,
-    deleteExpired: tidier(db, throttle, { accounts, chat, payments }),
+    deleteExpired: tidier(db, throttle, { accounts, chat, payments, reports }),
   };
 };
 

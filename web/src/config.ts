@@ -14,6 +14,7 @@ export interface AppConfig {
   readonly demoPayments: boolean;
   readonly supportWhatsapp: string;
   readonly supportEmail: string;
+  readonly reportWhatsapp: boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -28,6 +29,7 @@ export const appConfigOf = ({ identity, ...written }: PageConfig): AppConfig => 
   demoPayments: written.demoPayments === true,
   supportWhatsapp: text(written.supportWhatsapp),
   supportEmail: text(written.supportEmail),
+  reportWhatsapp: written.reportWhatsapp === true,
 });
 
 export const config = appConfigOf(readPageConfig());

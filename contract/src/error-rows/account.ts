@@ -102,6 +102,11 @@ export const accountErrors = {
     en: 'WhatsApp number must start with +62.',
     id: 'Nomor WhatsApp harus diawali +62.',
   },
+  whatsapp_missing: {
+    status: 409,
+    en: 'Put your WhatsApp number into your profile first.',
+    id: 'Isi dulu nomor WhatsApp Anda di profil.',
+  },
   email_code_wrong: {
     status: 409,
     en: 'These are not the six digits of our newest email.',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
+import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
 import { tellChainEnd } from '../audit/chain.ts';
 import { readAnswers } from '../catalogue/answers.ts';
@@ -10,6 +11,7 @@ import { openLessons } from '../catalogue/live/live-lessons.ts';
 import { readSkills } from '../catalogue/skills.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
+import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WebOptions } from '../web/web.routes.ts';
@@ -35,6 +37,7 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
     demoPayments: isDemo,
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
+    reportWhatsapp: settings.whatsapp !== undefined,
   },
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
@@ -55,6 +58,17 @@ const hashesOf = ({ passwordCost }: Context) => ({
   familySecrets: staffPasswords(passwordCost),
 });
 
+const keysOf = async ({ db }: Context) => ({
+  staffKey: await secretNamed(db, 'staff-second-factor'),
+  voucherKey: await secretNamed(db, 'voucher-code'),
+});
+
+/** How families are written to. */
+const reachOf = ({ settings: { smtpUrl, whatsapp }, logger }: Context) => ({
+  hasDevelopmentInbox: !smtpUrl,
+  whatsapp: whatsapp && cloudApi(whatsapp, logger),
+});
+
 /** The first administrator, and beside it a family of the same address that need not pay. */
 const makeFirstPerson = async ({ staff }: Settings, identity: PickedIdentity, app: App) => {
   if (!staff || (await app.hasStaff())) return;
@@ -65,6 +79,12 @@ const makeFirstPerson = async ({ staff }: Settings, identity: PickedIdentity, ap
   await app.addFirstAdministrator(email, password);
 };
 
+/** What one person of the staff does alone, in the database, which keeps to it. */
+const keepLimits = async ({ db, settings }: Context) => {
+  await waitingRefundsStore(db).setLimit(settings.refundAloneLimit);
+  await voucherBatchesStore(db).setLimit(settings.voucherAloneLimit);
+};
+
 /** Picks the adapters that the settings ask for and builds the product on them. */
 export const compose = async (base: Context) => {
   const telemetry = await openTelemetry(base);
@@ -73,7 +93,7 @@ export const compose = async (base: Context) => {
   const identity = await withOpenid(context, await pickIdentity(context));
   const pictures = pictureProcessor();
   const payments = await pickPayments(context);
-  await waitingRefundsStore(db).setLimit(settings.refundAloneLimit);
+  await keepLimits(context);
   const playSecret = await secretNamed(db, 'play-ticket');
   const app = await buildApp({
     logger,
@@ -93,9 +113,9 @@ export const compose = async (base: Context) => {
     maxDevices: settings.maxDevices,
     hidesAccountExistence: settings.hidesAccountExistence,
     hasDemoPayments: payments.isDemo,
-    hasDevelopmentInbox: !settings.smtpUrl,
+    ...reachOf(context),
     playSecret,
-    staffKey: await secretNamed(db, 'staff-second-factor'),
+    ...(await keysOf(context)),
     ...hashesOf(context),
     web: webOf(settings, identity, payments.isDemo),
     standIns: [...identity.routes, ...payments.routes],

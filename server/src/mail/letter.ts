@@ -21,7 +21,8 @@ export interface LetterDraft {
   readonly unsubscribe?: string;
 }
 
-const textOf = (part: LetterPart): string => {
+/** A part as plain text says it. */
+export const textOf = (part: LetterPart): string => {
   if ('say' in part) return part.say;
   if ('quote' in part) return part.quote.replace(/^/gm, '> ');
   if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');

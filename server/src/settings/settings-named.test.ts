@@ -8,7 +8,8 @@ const read = (path: string) => readFile(join(import.meta.dirname, '../../..', pa
 const notOurs = /^(NODE_|POSTGRES_|CI$)/;
 
 /** Only tests set these; an example to copy must not. */
-const forTests = /^(SANDBOX_FAULTS|(MIDTRANS|XENDIT)_URL|FIREBASE_(AUTH|JWKS)_URL|\w+_DIST)$/;
+const forTests =
+  /^(SANDBOX_FAULTS|(MIDTRANS|XENDIT|WHATSAPP)_URL|FIREBASE_(AUTH|JWKS)_URL|\w+_DIST)$/;
 
 test('every setting stands in docs/settings.md and in .env.example', async () => {
   const [page, example] = [await read('docs/settings.md'), await read('.env.example')];

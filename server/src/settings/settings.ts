@@ -8,6 +8,7 @@ import { mailFields, readMail } from './mail.ts';
 import { openidFields, openidProblems, readOpenid } from './openid.ts';
 import { operationFields, readOperation } from './operation.ts';
 import { paymentFields, paymentProblems, readPayments } from './payments.ts';
+import { readWhatsapp, whatsappFields, whatsappProblems } from './whatsapp.ts';
 import { readWhere, whereFields, whereProblems } from './where.ts';
 
 /** What the environment may say; every line has a safe default and stands in the README. */
@@ -21,6 +22,7 @@ const environment = z.object({
   ...openidFields,
   ...paymentFields,
   ...aiFields,
+  ...whatsappFields,
 });
 
 /** Every name that is read, for the documents that must list them. */
@@ -51,6 +53,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...aiProblems(parsed),
     ...identityProblems(parsed, where.isBeyondLoopback),
     ...openidProblems(parsed, where.isBeyondLoopback),
+    ...whatsappProblems(parsed, where.isBeyondLoopback),
   ];
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
   return {
@@ -62,6 +65,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...readIdentity(parsed),
     ...readOpenid(parsed),
     ...readPayments(parsed),
+    ...readWhatsapp(parsed),
     ai: readAi(parsed),
   };
 };

@@ -17,6 +17,8 @@ export interface WebConfig {
   readonly demoPayments: boolean;
   readonly supportWhatsapp: string;
   readonly supportEmail: string;
+  /** Whether a family may ask for its report by WhatsApp. */
+  readonly reportWhatsapp: boolean;
 }
 
 export interface WebOptions {

@@ -67,7 +67,7 @@ export const en: Words = {
   },
   fits: (order) => `${times(order)} is ${amountOf(order)}.`,
   recap: (fields) => `You filled ${fields} fields, and the barn is fuller now.`,
-  allKnown: 'You know all the fields here! Now try Martabak Stall.',
+  allKnown: 'You know all the fields here! Now make fields for your family.',
   play: 'Play',
   free: 'Free play',
   freeGoal: 'Plant your land as you like.',

@@ -67,7 +67,7 @@ export const id: Words = {
   },
   fits: (order) => `${times(order)} sama dengan ${amountOf(order)}.`,
   recap: (fields) => `Tadi kamu mengisi ${fields} ladang dan lumbung bertambah penuh.`,
-  allKnown: 'Semua ladang di sini sudah kamu kuasai! Sekarang coba Warung Martabak.',
+  allKnown: 'Semua ladang di sini sudah kamu kuasai! Sekarang buat soal untuk keluargamu.',
   play: 'Main',
   free: 'Main bebas',
   freeGoal: 'Tanam ladangmu sesukamu.',

@@ -1,9 +1,18 @@
-import { report, reportCard, reportExport, reportFacts, reportLetter } from '@nobi/contract';
+import {
+  report,
+  reportCard,
+  reportExport,
+  reportFacts,
+  reportLetter,
+  reportWhatsapp,
+} from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PictureProcessor } from '../../pictures/pictures.ts';
 import { weighClaims } from '../../play-sessions/claims/weigh-claims.ts';
+import type { WhatsApp } from '../../ports/whatsapp.ts';
+import type { Throttle } from '../../rate-limit/throttle.ts';
 import { cardService } from './card/card.service.ts';
 import { statementsService } from './export/statements.service.ts';
 import { statementsStore } from './export/statements.store.ts';
@@ -15,13 +24,31 @@ import { reportLetters } from './letters/report-letters.service.ts';
 import { type ReportDeps, reportService } from './report.service.ts';
 import { reportStore } from './report.store.ts';
 import { reportRowsStore } from './report-rows.store.ts';
+import { type MessagesDeps, messagesService } from './whatsapp/messages.service.ts';
+import {
+  type ReportWhatsappDeps,
+  reportWhatsappService,
+} from './whatsapp/report-whatsapp.service.ts';
+import { reportWhatsappStore } from './whatsapp/report-whatsapp.store.ts';
 
 interface ReportModuleDeps extends Pick<ReportDeps, 'skills' | 'catalogue' | 'topicOf' | 'now'> {
   readonly db: Database;
   readonly publicUrl: string;
   readonly playSecret: string;
   readonly pictures: Pick<PictureProcessor, 'drawCard'>;
+  readonly whatsapp: WhatsApp | undefined;
+  readonly throttle: Throttle;
 }
+
+const bindWhatsapp = (serve: Serve, deps: ReportWhatsappDeps & MessagesDeps) => {
+  const own = reportWhatsappService(deps);
+  serve(reportWhatsapp.whatsapp, own.show);
+  serve(reportWhatsapp.linkWhatsapp, own.link);
+  serve(reportWhatsapp.unlinkWhatsapp, own.unlink);
+  const messages = messagesService(deps);
+  serve(reportWhatsapp.verifyWhatsapp, messages.verify);
+  serve(reportWhatsapp.receiveWhatsapp, messages.receive);
+};
 
 /** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
 export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportModuleDeps) => {
@@ -43,7 +70,9 @@ export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportMod
   serve(reportLetter.setLetter, letters.setLetter);
   const exported = statementsService({ ...deps, publicUrl, store: statementsStore(db) });
   serve(reportExport.statements, exported.statements);
+  bindWhatsapp(serve, { ...deps, db, publicUrl, readReport });
   return {
+    deleteExpired: reportWhatsappStore(db).deleteExpired,
     sendLetters: letters.send,
     bindPages: (app: FastifyInstance) => endLetterPages(app, { addresses, end: letters.end }),
   };

@@ -12,6 +12,7 @@ import { Reports } from './report/reports.tsx';
 import { RoomNav } from './room-nav.tsx';
 import { Security } from './security/security.tsx';
 import { Playtime } from './times/playtime.tsx';
+import { WhatsappPlace } from './whatsapp/whatsapp-place.tsx';
 import { words } from './words.ts';
 
 const Care = () => (
@@ -35,6 +36,7 @@ export const RoomParts = () => (
     <RoomNav />
     <shown.learning />
     <WeekLetter />
+    <WhatsappPlace />
     <PlanPart />
     <Children />
     <Learning />

@@ -1,6 +1,6 @@
 import type { Language, Report } from '@nobi/contract';
 import { reportWords } from '@nobi/kit/claim';
-import { type LetterPart, letterOf } from '../../../mail/letter.ts';
+import { type LetterPart, letterOf, textOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 
 const words = {
@@ -73,6 +73,10 @@ const childParts = (report: Report, { language, publicUrl }: Wording): LetterPar
     },
   ];
 };
+
+/** The same sentences, where there is no letter around them. */
+export const childText = (report: Report, wording: Wording): string =>
+  childParts(report, wording).map(textOf).join('\n\n');
 
 interface Adult {
   readonly email: string;
