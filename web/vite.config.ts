@@ -9,7 +9,7 @@ import { leanContract } from './build/lean-contract.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { writtenSentences } from './build/sentences.ts';
 
-const appPath = /^\/(signup|login|payment|dashboard|play|support|rating|parents)(\/|$|\?)/;
+const appPath = /^\/(signup|login|payment|gift|dashboard|play|support|rating|parents)(\/|$|\?)/;
 /** Connections stay open: by that the server tells this machine from a proxy before strangers. */
 const server = {
   target: 'http://127.0.0.1:3000',

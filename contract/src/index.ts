@@ -24,6 +24,7 @@ import { offers } from './payments/offer.ts';
 import { ownOrders } from './payments/own-orders.ts';
 import { paymentStatus } from './payments/payment-status.ts';
 import { payments } from './payments/payments.ts';
+import { vouchers } from './payments/vouchers.ts';
 import { childPlaytime } from './playtime/child-playtime.ts';
 import { playtime } from './playtime/playtime.ts';
 import { profile } from './profile/profile.ts';
@@ -90,6 +91,14 @@ export { moneyBackDays } from './payments/money-back.ts';
 export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';
 export { type Plan, plan } from './payments/plan.ts';
+export { mostVouchers } from './payments/voucher-batches.ts';
+export {
+  isVoucherCode,
+  printedVoucher,
+  readVoucherCode,
+  voucherCode,
+  voucherLength,
+} from './payments/voucher-code.ts';
 export type { SaveFound, ShownSkill } from './play-sessions/play-session.ts';
 export {
   extraSteps,
@@ -159,6 +168,7 @@ export {
   samples,
   staff,
   support,
+  vouchers,
   whoPlays,
 };
 
@@ -166,7 +176,15 @@ export {
 export const calls = {
   account: { ...account, ...ownSessions, ...ownData },
   adult,
-  payments: { ...payments, ...offers, ...ownOrders, ...giftLinks, ...gifts, ...moneyBack },
+  payments: {
+    ...payments,
+    ...offers,
+    ...ownOrders,
+    ...giftLinks,
+    ...gifts,
+    ...moneyBack,
+    ...vouchers,
+  },
   games,
   courses,
   creativity,

@@ -35,6 +35,8 @@ import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
 import { games as gamesId } from '../../web/src/features/games/words.id.ts';
 import { gift as giftEn } from '../../web/src/features/payments/gift/words.en.ts';
 import { gift as giftId } from '../../web/src/features/payments/gift/words.id.ts';
+import { voucher as voucherEn } from '../../web/src/features/payments/voucher/words.en.ts';
+import { voucher as voucherId } from '../../web/src/features/payments/voucher/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
 import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
 import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
@@ -83,6 +85,7 @@ const en = {
   missed: missedEn,
   opens: opensEn,
   gift: giftEn,
+  voucher: voucherEn,
   payments: paymentsEn,
   pin: pinEn,
   profile: profileEn,
@@ -116,6 +119,7 @@ const id: typeof en = {
   missed: missedId,
   opens: opensId,
   gift: giftId,
+  voucher: voucherId,
   payments: paymentsId,
   pin: pinId,
   profile: profileId,

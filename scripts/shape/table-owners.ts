@@ -57,6 +57,7 @@ export const owners = {
   orders: 'modules/payments',
   payment_event: 'modules/payments',
   period: 'modules/payments',
+  plan_letter_off: 'modules/payments',
   play: 'play-sessions',
   play_answer: 'play-sessions',
   play_event: 'play-sessions',
@@ -103,5 +104,8 @@ export const owners = {
   tool_work: 'modules/creativity',
   unclaimed_picture: 'modules/account',
   used_id_token: 'modules/account',
+  voucher: 'modules/payments',
+  voucher_batch: 'modules/payments',
+  voucher_rule: 'modules/payments',
   whatsapp_message: 'modules/report',
 } as const;

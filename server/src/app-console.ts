@@ -9,6 +9,7 @@ import { accountConsole } from './modules/account/console/account-console.ts';
 import { carryOutErasure } from './modules/account/console/carry-out-erasure.ts';
 import { safetyConsole } from './modules/chat/safety/safety-console.ts';
 import { insightRoutes } from './modules/insight/insight.routes.ts';
+import { carryOutVouchers } from './modules/payments/console/make-vouchers.ts';
 import { carryOutManualRefund } from './modules/payments/console/manual-refund-by-two.ts';
 import { paymentsConsole } from './modules/payments/console/payments-console.ts';
 import type { PaymentsModule } from './modules/payments/payments.module.ts';
@@ -53,6 +54,7 @@ export const bindConsole = (
       roles: giveRoles,
       erasure: carryOutErasure(deps),
       manual_refund: carryOutManualRefund(deps),
+      vouchers: carryOutVouchers,
     },
   });
   auditConsole(serve, appDeps.db);

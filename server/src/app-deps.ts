@@ -55,6 +55,8 @@ export interface AppDeps {
   readonly playSecret: string;
   /** Seals the second factors of the staff. */
   readonly staffKey: string;
+  /** Hashes the codes of vouchers. */
+  readonly voucherKey: string;
   readonly staffPasswords: Passwords;
   /** Hashes what a family proves itself with inside the product, as a child's three pictures. */
   readonly familySecrets: Passwords;

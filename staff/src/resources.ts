@@ -1,4 +1,5 @@
 import Badge from '@mui/icons-material/Badge';
+import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Extension from '@mui/icons-material/Extension';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Fingerprint from '@mui/icons-material/Fingerprint';
@@ -70,6 +71,14 @@ export const resources: readonly ConsoleResource[] = [
     icon: Savings,
     list: screen(() => import('./resources/money/money-page.tsx'), 'MoneyPage'),
     calls: {},
+  },
+  {
+    name: 'vouchers',
+    opens: staff.vouchers,
+    label: words.places.vouchers,
+    icon: CardGiftcard,
+    list: screen(() => import('./resources/vouchers/voucher-list.tsx'), 'VoucherList'),
+    calls: { list: staff.vouchers },
   },
   {
     name: 'safety',

@@ -35,6 +35,10 @@ const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
   'gift_over',
   'gift_paid',
   'gift_busy',
+  'voucher_typo',
+  'voucher_unknown',
+  'voucher_used',
+  'voucher_over',
 ]);
 
 /** The catalogue in one language, as far as a browser may have to say it. */

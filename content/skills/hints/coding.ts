@@ -24,10 +24,10 @@ export const coding: HintLadders = {
     ladder(
       `Ikuti panahmu dari awal. Di mana Nobi keluar dari jalannya?
       Jalankan dengan jari: satu panah, satu kotak. Berhenti begitu jalannya lain dari rencanamu.
-      Berdirilah. Maju lalu ke kanan, atau ke kanan lalu maju: kamu lewat tempat yang sama?`,
+      Berdirilah. Maju lalu belok, atau belok lalu maju: kamu sampai di tempat yang sama?`,
       `Follow your arrows from the start. Where does Nobi leave the way?
       Run them with a finger: one arrow, one square. Stop where the way is not as you planned.
-      Stand up. Forward then right, or right then forward: do you pass the same spot?`,
+      Stand tall. Forward then turn, or turn then forward: do you end at the same spot?`,
     ),
     ladder(
       `Nobi harus ke mana lebih dulu?
@@ -60,10 +60,10 @@ export const coding: HintLadders = {
     ladder(
       `Jalankan lagi. Di mana Nobi mulai berbeda dari rencana?
       Ikuti panah demi panah. Panah di tempat Nobi menyimpang, itulah yang diperiksa.
-      Hitungan ini keliru: satu, dua, empat. Bagian mana yang perlu diganti?`,
+      Urutan ini keliru: Senin, Rabu, Selasa. Bagian mana yang perlu ditukar?`,
       `Run it again. Where does Nobi first leave the plan?
       Follow arrow by arrow. The arrow where Nobi leaves the way is the one to check.
-      There is a bug in this: one, two, four. Which part must change?`,
+      There is a bug in this: Monday, Wednesday, Tuesday. Which part must change?`,
     ),
     ladder(
       `Panah mana yang sudah pas?
@@ -96,10 +96,10 @@ export const coding: HintLadders = {
     ladder(
       `Di mana gerakannya mulai sama lagi?
       Ucapkan gerakannya satu per satu. Berhenti di tempat ia mulai berulang.
-      Lompat, putar, lompat, putar, lompat. Apa gerakan berikutnya?`,
+      Angguk, jinjit, angguk, jinjit, angguk. Apa gerakan berikutnya?`,
       `Where do the moves begin again?
       Say the moves one by one. Stop where they begin to repeat.
-      Jump, turn, jump, turn, jump. Which move is next?`,
+      Nod, tiptoe, nod, tiptoe, nod. Which move is next?`,
     ),
     ladder(
       `Gerakan apa yang ada di sebelahnya?
@@ -114,10 +114,10 @@ export const coding: HintLadders = {
     ladder(
       `Lihat kartunya. Kalau apa, maka apa?
       Cari dulu kejadiannya. Lalu ikuti ke akibatnya di kartu yang sama.
-      Kalau bel berbunyi, kelas mulai. Bel berbunyi: lalu apa yang terjadi?`,
+      Kalau hujan turun, payung dibuka. Hujan turun: lalu apa yang terjadi?`,
       `Look at the card. When what, then what?
       Find the event first. Then follow it to what it does, on the same card.
-      When the bell rings, class begins. The bell rings: what happens?`,
+      When it rains, the umbrella opens. It rains: what happens?`,
     ),
     ladder(
       `Apa yang diketuk, dan apa yang terjadi setelah itu?

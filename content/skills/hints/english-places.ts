@@ -22,12 +22,12 @@ export const englishPlaces: HintLadders = {
   ],
   sizes: [
     ladder(
-      `Dengar lagi. Big atau small?
-      Big itu besar, small itu kecil. Kata ukurannya disebut sebelum nama bendanya.
-      Rentangkan tangan untuk big. Bagaimana tanganmu untuk small?`,
-      `Listen once more. Big or small?
-      The word for the size comes before the name of the thing.
-      Spread your arms for big. What do your hands do for small?`,
+      `Dengar lagi. Seberapa ukurannya?
+      Kata ukurannya disebut sebelum nama bendanya. Tirukan dulu dengan tanganmu.
+      Tall itu tinggi, short itu pendek. Mana yang seperti menara?`,
+      `Listen once more. Which size is it?
+      The word for the size comes before the name of the thing. Show it with your arms.
+      Stretch for tall, crouch for short. Which one is like a tower?`,
     ),
     ladder(
       `Ada benda yang sama tetapi ukurannya lain?
@@ -40,12 +40,12 @@ export const englishPlaces: HintLadders = {
   ],
   places: [
     ladder(
-      `Dengar lagi. Kata kecilnya in, on, atau under?
-      In itu di dalam, on di atas, under di bawah. Tunjukkan dulu dengan tanganmu.
-      Taruh jarimu on your knee, di atas lutut. Kalau under, jarimu pindah ke mana?`,
-      `Listen once more. Is the little word in, on or under?
-      Show the little word with your hands first. Then find that place.
-      Put a finger on your knee. For under your knee, where does it go?`,
+      `Dengar lagi. Kata kecil apa yang menunjukkan letaknya?
+      Kata kecil itu disebut sebelum nama tempatnya. Tunjukkan dulu dengan tanganmu.
+      Near itu dekat, far itu jauh. Apa yang near kamu sekarang?`,
+      `Listen once more. Which little word says where it is?
+      The little word comes before the name of the place. Show it with your hands first.
+      Hold a finger near your chin. For far, where does it go?`,
     ),
     ladder(
       `Benda apa itu, dan di mana tempatnya?
@@ -59,11 +59,11 @@ export const englishPlaces: HintLadders = {
   prepositions: [
     ladder(
       `Dengar lagi. Kata mana yang menunjukkan letaknya?
-      On di atas, under di bawah, in di dalam, next to di sebelah, between di antara.
-      Next to itu di sebelah. Apa yang ada next to kamu sekarang?`,
+      Tirukan letaknya dengan tanganmu dulu. Lalu cari tempat yang begitu.
+      Behind itu di belakang. Apa yang ada behind kamu sekarang?`,
       `Listen once more. Which word says where?
-      Show the word with your hands: on, under, in, next to or between. Then look for the place.
-      Next to means at the side. What is next to you now?`,
+      Show with your hands where it is. Then look for a place like that.
+      Behind means at the back. What is behind you now?`,
     ),
     ladder(
       `Benda apa yang dipindah, dan ke mana?

@@ -42,10 +42,10 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Yang dilihat panjangnya atau beratnya?
       Untuk panjang, mulai dari ujung yang sama. Untuk berat, lihat sisi mana yang turun.
-      Luruskan dua sendok di satu ujung. Ujung lain sendok mana yang lebih jauh?`,
+      Luruskan sendok dan garpu di satu ujung. Ujung lain siapa yang lebih jauh?`,
       `Is it about how long or how heavy?
       For length, start at the same end. For weight, see which side goes down.
-      Line up two spoons at one end. Whose other end reaches further?`,
+      Line up a spoon and a fork at one end. Whose other end reaches further?`,
     ),
     ladder(
       `Apa yang kamu bandingkan, dan dengan apa?

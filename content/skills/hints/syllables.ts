@@ -24,10 +24,10 @@ export const syllables: HintLadders = {
     ladder(
       `Dengar lagi. Di mana vokal yang berdiri sendiri?
       Tepuk nama gambarnya. Tepukan yang bunyinya hanya satu, itulah vokal yang sendiri.
-      Kata ada: tepuk a, tepuk da. Tepukan mana yang hanya satu huruf?`,
+      Kata obat: tepuk o, tepuk bat. Tepukan mana yang hanya satu huruf?`,
       `Listen once more. Where is the vowel that stands alone?
       Clap the name. A clap with a single sound is the vowel that stands alone.
-      The word ada: clap a, clap da. Which clap is only one letter?`,
+      The word obat: clap o, clap bat. Which clap is only one letter?`,
     ),
     ladder(
       `Bagian mana dari nama itu yang sudah ada?
@@ -78,10 +78,10 @@ export const syllables: HintLadders = {
     ladder(
       `Tepuk nama gambarnya. Suku kata mana yang belum ada?
       Sebut dari depan sambil menunjuk. Berhenti di tempat yang masih kosong.
-      Kata cerita: ce, ri, ta. Suku kata apa yang di tengah?`,
+      Kata delima: de, li, ma. Suku kata apa yang di tengah?`,
       `Clap the name of the picture. Which syllable is not there yet?
       Say it from the start and point along. Stop where it is empty.
-      The word cerita: ce, ri, ta. Which syllable is in the middle?`,
+      The word delima: de, li, ma. Which syllable is in the middle?`,
     ),
     ladder(
       `Urutannya sudah sama dengan yang kamu dengar?

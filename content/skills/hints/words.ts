@@ -6,10 +6,10 @@ export const words: HintLadders = {
     ladder(
       `Sebut nama gambarnya pelan-pelan. Ada berapa tepukan?
       Tepuk sambil menyebut namanya. Cari dulu suku kata untuk tepukan pertama.
-      Kata lagu: tepuk la, tepuk gu. Suku kata mana yang di depan?`,
+      Kata cuci: tepuk cu, tepuk ci. Suku kata mana yang di depan?`,
       `Say the name of the picture slowly. How many claps is it?
       Clap as you say it. First find the syllable of the first clap.
-      The word lagu: clap la, clap gu. Which syllable is in front?`,
+      The word cuci: clap cu, clap ci. Which syllable is in front?`,
     ),
     ladder(
       `Baca susunanmu dari depan. Sama dengan nama gambarnya?
@@ -42,10 +42,10 @@ export const words: HintLadders = {
     ladder(
       `Siapa atau apa yang ada di kalimat itu?
       Baca kata demi kata. Bayangkan gambarnya setiap selesai satu kata.
-      Ini kalimat kecil: adik tidur. Siapa dia, dan sedang apa?`,
+      Ini kalimat kecil: adik bersin. Siapa dia, dan sedang apa?`,
       `Who or what is in the sentence?
       Read word by word. Make a picture in your head after each word.
-      Here is a small sentence: adik tidur. Who is it, and what do they do?`,
+      Here is a small sentence: adik bersin. Who is it, and what do they do?`,
     ),
     ladder(
       `Apa yang terjadi di kalimat itu?

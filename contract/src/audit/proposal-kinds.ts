@@ -1,7 +1,13 @@
 import type { StaffRole } from '../staff/roles.ts';
 
 /** What nobody of the staff does alone, besides publishing, closing a case and a refund by gateway. */
-export const proposalKinds = ['appointment', 'roles', 'erasure', 'manual_refund'] as const;
+export const proposalKinds = [
+  'appointment',
+  'roles',
+  'erasure',
+  'manual_refund',
+  'vouchers',
+] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 /** Who may confirm which; the database keeps to the same (`proposal_roles`). */
@@ -10,4 +16,5 @@ export const proposalRoles = {
   roles: ['administrator'],
   erasure: ['support', 'administrator'],
   manual_refund: ['finance'],
+  vouchers: ['finance'],
 } as const satisfies Record<ProposalKind, readonly StaffRole[]>;

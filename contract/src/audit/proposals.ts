@@ -6,11 +6,11 @@ import { proposalKinds } from './proposal-kinds.ts';
 const proposal = z.object({
   id: z.string(),
   kind: z.enum(proposalKinds),
-  /** The invited address, the colleague, the family, or how the gateway calls the order. */
+  /** The invited address, the colleague, the family, how the gateway calls the order, or what a batch is. */
   who: z.string(),
   /** Of an appointment and of roles: all that they will be. */
   roles: z.nullable(z.array(z.enum(staffRoles))),
-  /** Of a refund by hand: rupiah, and where that is found. */
+  /** Of a refund by hand: rupiah, and where that is found; of vouchers what they are worth. */
   amount: z.nullable(z.number()),
   reference: z.nullable(z.string()),
   family_id: z.nullable(z.string()),

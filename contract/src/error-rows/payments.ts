@@ -38,6 +38,26 @@ export const paymentErrors = {
     en: 'Somebody is paying this. Please try again.',
     id: 'Sedang dibayar. Silakan coba lagi.',
   },
+  voucher_typo: {
+    status: 400,
+    en: 'Something in this code is not right. Please compare it letter by letter.',
+    id: 'Ada yang belum tepat pada kode ini. Silakan cocokkan huruf demi huruf.',
+  },
+  voucher_unknown: {
+    status: 404,
+    en: 'We do not know this code. Please ask whoever gave it to you.',
+    id: 'Kode ini tidak kami kenal. Silakan tanyakan kepada yang memberikannya.',
+  },
+  voucher_used: {
+    status: 409,
+    en: 'This code has already been used.',
+    id: 'Kode ini sudah dipakai.',
+  },
+  voucher_over: {
+    status: 409,
+    en: 'This code is no longer valid.',
+    id: 'Kode ini sudah tidak berlaku.',
+  },
   notification_forged: {
     status: 403,
     en: 'The signature does not match.',

@@ -187,6 +187,11 @@ export const staffErrors = {
     en: 'This has been resolved in another way in the meantime. Nothing was changed.',
     id: 'Ini sudah diselesaikan dengan cara lain. Tidak ada yang diubah.',
   },
+  staff_codes_taken: {
+    status: 409,
+    en: 'The codes of this batch were taken before, or it is revoked. Codes are shown once: if they are lost, revoke this batch and make another.',
+    id: 'Kode batch ini sudah pernah diambil, atau batchnya sudah dicabut. Kode hanya ditampilkan sekali: kalau hilang, cabut batch ini dan buat yang baru.',
+  },
   staff_range_long: {
     status: 400,
     en: 'Please choose at most 366 days, and a first day that is not after the last.',

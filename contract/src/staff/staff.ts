@@ -11,6 +11,7 @@ import { staffSkillInsight } from '../insight/skill-insight.ts';
 import { staffMismatches } from '../payments/mismatches.ts';
 import { staffMoney } from '../payments/money.ts';
 import { staffOrders } from '../payments/orders.ts';
+import { staffVouchers } from '../payments/voucher-batches.ts';
 import { staffRatings } from '../rating/ratings.ts';
 import { staffContentReports } from '../support/content-reports.ts';
 import { staffTemplates } from '../support/templates.ts';
@@ -30,6 +31,7 @@ export const staff = {
   ...staffOrders,
   ...staffMismatches,
   ...staffMoney,
+  ...staffVouchers,
   ...staffFamilies,
   ...staffFamily,
   ...staffColleagues,

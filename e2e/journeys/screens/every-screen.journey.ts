@@ -10,7 +10,7 @@ import { sweep } from '../../steps/sweep.ts';
 const expected = [
   /\/idp\/reset/,
   /^410 .*\/invoice\//,
-  /^400 .*\/weekly-letter\/end\//,
+  /^400 .*\/(?:weekly|plan)-letter\/end\//,
   /^404 .*\/api\/payment\/gift\/$/,
   /^403 .*\/api\/staff\//,
   /^401 .*\/api\/staff\/session\/$/,

@@ -1,7 +1,8 @@
-import { enterAs, startOrder } from '../../product/family.ts';
+import { enterAs, signedIn, startOrder } from '../../product/family.ts';
 import { setFaults } from '../../product/gateway.ts';
 import { beginGift, giftAddress, makeGiftLink } from '../gifts.ts';
 import { orderOf } from '../orders.ts';
+import { newVoucher, redeemVoucher } from '../vouchers.ts';
 import { answerInstead, type Guest, type Row, type SpokenScreen } from './row.ts';
 
 const choose = async ({ page }: Guest) => {
@@ -97,6 +98,47 @@ const giftRows: readonly Row[] = [
   },
 ];
 
+const enterVoucher = async ({ page, family }: Guest) => {
+  await enterAs(page, family, false);
+  await page.goto('/gift/voucher');
+};
+
+const use = async ({ page }: Guest, code: string) => {
+  await page.getByRole('textbox').fill(code);
+  await page.locator('button[type=submit]').click();
+};
+
+const voucherRows: readonly Row[] = [
+  {
+    sentence: 'Something in this code is not right. Please compare it letter by letter.',
+    source: 'voucher_typo',
+    provoke: (guest) => use(guest, 'ABCD-EFGH-JKMN'),
+  },
+  {
+    sentence: 'We do not know this code. Please ask whoever gave it to you.',
+    source: 'voucher_unknown',
+    provoke: (guest) => use(guest, '0000-0000-0000'),
+  },
+  {
+    sentence: 'This code is no longer valid.',
+    source: 'voucher_over',
+    provoke: async (guest) => {
+      const { code, revoke } = await newVoucher(guest.product);
+      await revoke();
+      await use(guest, code);
+    },
+  },
+  {
+    sentence: 'This code has already been used.',
+    source: 'voucher_used',
+    provoke: async (guest) => {
+      const { code } = await newVoucher(guest.product);
+      await redeemVoucher(guest.product, await signedIn(guest.product), code);
+      await use(guest, code);
+    },
+  },
+];
+
 export const moneyScreens: readonly SpokenScreen[] = [
   {
     name: 'the plans, to a visitor',
@@ -135,6 +177,7 @@ export const moneyScreens: readonly SpokenScreen[] = [
       },
     ],
   },
+  { name: 'a voucher code', enter: enterVoucher, rows: voucherRows },
   { name: 'a link to pay by', enter: async () => {}, rows: giftRows },
   { name: 'the way back from the gateway', enter: async () => {}, rows: resultRows },
 ];

@@ -30,10 +30,14 @@ const signedPath = async ({ db }: Product, path: string, until: number): Promise
   return `${path}?ticket=${until.toString(36)}.${signature.digest('base64url')}`;
 };
 
-/** Where the weekly letter to a family ends. */
-const letterEndOf = async (product: Product, { email }: SignedIn): Promise<string> => {
+/** Where a letter to a family ends. */
+const letterEndOf = async (
+  product: Product,
+  { email }: SignedIn,
+  letter = 'weekly-letter',
+): Promise<string> => {
   const { rows } = await product.db.query('select id from account where email = $1', [email]);
-  const path = `/weekly-letter/end/${String(rows[0]?.id)}`;
+  const path = `/${letter}/end/${String(rows[0]?.id)}`;
   return signedPath(product, path, Math.floor(Date.now() / 1000) + 60);
 };
 
@@ -51,6 +55,14 @@ export const letterScreens: readonly Screen[] = [
     name: 'ending the weekly letter',
     open: async ({ page, product }) => {
       await page.goto(await letterEndOf(product, await signedIn(product)));
+      return page.locator('button[type=submit]');
+    },
+  },
+  { name: 'a dead end of letters about a plan', open: at('/plan-letter/end/nobody?ticket=none') },
+  {
+    name: 'ending the letters about a plan',
+    open: async ({ page, product }) => {
+      await page.goto(await letterEndOf(product, await signedIn(product), 'plan-letter'));
       return page.locator('button[type=submit]');
     },
   },

@@ -16,6 +16,7 @@ import { sampleScreens } from './sample-screens.ts';
 import { asNewPaid, asPaid, asUnpaid, at, type Screen, type Visit } from './screen.ts';
 import { staffScreens } from './staff-screens.ts';
 import { timesScreens } from './times-screens.ts';
+import { voucherScreens } from './voucher-screens.ts';
 
 const forms: readonly Screen[] = [
   { name: 'sign-up', open: at('/signup') },
@@ -261,6 +262,7 @@ export const screens: readonly Screen[] = [
   ...forms,
   ...payment,
   ...giftScreens,
+  ...voucherScreens,
   ...moneyBackScreens,
   ...play,
   ...rooms,

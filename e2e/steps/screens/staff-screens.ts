@@ -48,6 +48,7 @@ export const staffScreens: readonly Screen[] = [
   place('orders', '/staff/orders', titled),
   place('the queue of money', '/staff/mismatches', titled),
   place('money', '/staff/money', titled),
+  place('vouchers', '/staff/vouchers', titled),
   place('flags', '/staff/flags', titled),
   place('reports of content', '/staff/content-reports', titled),
   place('ready answers', '/staff/templates', titled),

@@ -161,6 +161,10 @@ const waitForTwo = async (
   const invite = (name: string) =>
     send(product, staff.invite, { token, body: { ...invitation, email: addressOf(name) } });
   await invite('invited');
+  await product.db.query('update voucher_rule set alone_up_to = 0');
+  const batch = { plan: 'premium', months: 1, size: 1, last_day: '2027-12-31', note: reason };
+  const body = { ...batch, id: crypto.randomUUID() };
+  await send(product, staff.makeVouchers, { token, body });
   const { rows } = await send(product, staff.proposals, { token: author });
   for (const { id } of Array.isArray(rows) ? rows : [])
     await send(product, staff.decideProposal, {

@@ -24,8 +24,11 @@ const anew = unseen('the page is read anew after a change');
 const file = unseen('goes into a file that the browser saves; no screen draws it');
 
 const moments =
-  'created paid waiting asked sent expires opened closed done seen began ' +
+  'created made paid waiting asked sent expires opened closed done seen began ' +
   'starts ends uploaded published resolved handed_in changed proposed added used given withdrawn';
+
+const momentNames =
+  'at day week from to until since paid_until due_at waiting_since alone_from last_day';
 
 /** By the last name of a place, wherever it stands. */
 const everywhere: Readonly<Record<string, Exposure>> = {
@@ -49,18 +52,8 @@ const everywhere: Readonly<Record<string, Exposure>> = {
   thumbnail: ours('an address of the play origin, made of hashes'),
   url: ours('a signed address of the play origin'),
   whatsapp: number,
-  at: moment,
-  day: moment,
-  week: moment,
-  from: moment,
-  to: moment,
-  until: moment,
-  since: moment,
-  paid_until: moment,
-  due_at: moment,
+  ...Object.fromEntries(momentNames.split(' ').map((name) => [name, moment])),
   ...Object.fromEntries(moments.split(' ').map((what) => [`${what}_at`, moment])),
-  waiting_since: moment,
-  alone_from: moment,
   category: word,
   topic: word,
   gateway: word,
@@ -217,6 +210,8 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
     edit: 'shown',
     live: unseen('shown only where it differs'),
   },
+  vouchers: { 'rows[].note': 'shown', 'rows[].made_by': 'shown', 'rows[].approved_by': 'shown' },
+  takeVoucherCodes: { '': file },
   exportOrders: { '': file },
   exportMoney: { '': file },
   mismatches: {

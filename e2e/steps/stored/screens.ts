@@ -113,6 +113,7 @@ export const placesOf = (
       { path: `/staff/lessons/${made.lesson}/show`, call: 'lesson' },
       { path: `/staff/lessons/${made.lesson}/show?version=${made.version}`, call: 'lessonVersion' },
     ],
+    vouchers: [{ path: whole('vouchers', 'made_at'), call: 'vouchers' }],
     money: [{ path: '/staff/money', call: 'money' }],
     packages: [
       { path: whole('packages', 'uploaded_at'), call: 'packages' },

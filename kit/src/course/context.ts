@@ -10,6 +10,7 @@ import type { Lang } from '../port.ts';
 import type { Activity } from './activity.ts';
 import { type ReadAlong, readAlong } from './ask/read-along.ts';
 import { element } from './element.ts';
+import { bubbleOf, type Fitter, openFitter } from './fitter.ts';
 import { coursePlan } from './progress/course-plan.ts';
 import { type CourseSave, readCourseSave, writeCourseSave } from './progress/save.ts';
 import { type CourseSound, openCourseSounds } from './sounds.ts';
@@ -47,7 +48,7 @@ export interface View {
   leave(): void;
 }
 
-export interface Context {
+export interface Context extends Fitter {
   kit: CourseKit;
   guest: Guest;
   stage: Stage;
@@ -63,32 +64,7 @@ export interface Context {
   words(): CourseWords;
   /** Whether the last thing touched was a key. */
   isByKey(): boolean;
-  /** Lays out what fills the ground, now and at each change of its size. */
-  onFit(lay: () => void): void;
-  /** Call it when controls or words have just been filled. */
-  refit(): void;
 }
-
-const bubbleOf = (): HTMLElement =>
-  document.querySelector<HTMLElement>('.nobi-bubble') ?? element('p', '');
-
-/** Keeps the ground clear of the bar, whose line may be one to three rows high, and lays it out. */
-const openFitter = (stage: Stage, ground: HTMLElement): Pick<Context, 'onFit' | 'refit'> => {
-  let lay = (): void => {};
-  const refit = (): void => {
-    ground.style.top = `${stage.sky()}px`;
-    lay();
-  };
-  const watch = new ResizeObserver(refit);
-  for (const part of [stage.scene, bubbleOf()]) watch.observe(part);
-  return {
-    refit,
-    onFit(next) {
-      lay = next;
-      refit();
-    },
-  };
-};
 
 /** The button that was pressed may be gone when the next ones come, so the press itself is remembered. */
 const watchKeys = (): (() => boolean) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enterConsole } from '../../src/testing/people.ts';
-import { senderTo } from '../../src/testing/product.ts';
+import { senderTo } from '../../src/testing/sender.ts';
 import type { Bench, Part } from '../part.ts';
 import { say } from '../population/populate.ts';
 import { openOn } from '../population/product-on.ts';

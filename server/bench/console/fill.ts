@@ -1,4 +1,5 @@
-import { type ConsoleSize, consoleRows, largeConsoleTables } from '../population/console.store.ts';
+import { consoleRows, largeConsoleTables } from '../population/console.store.ts';
+import type { ConsoleSize } from '../population/console-orders.store.ts';
 import { fillWith, type Say } from '../population/populate.ts';
 import { familiesOf } from '../population/population.store.ts';
 import { openScratch } from '../population/scratch.ts';

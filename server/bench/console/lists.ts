@@ -1,6 +1,6 @@
 import { type Asking, askingsOf, lastPage, listCalls } from '../../src/testing/lists.ts';
 import type { Reached } from '../../src/testing/people.ts';
-import type { Reply } from '../../src/testing/product.ts';
+import type { Reply } from '../../src/testing/sender.ts';
 import { typedInto } from './typed.ts';
 
 /** A list asked in one way: how long its first and its furthest page took, in ms. */

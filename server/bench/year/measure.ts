@@ -1,5 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
-import { familySender, spendDay } from '../../src/testing/plans/child-day.ts';
+import { spendDay } from '../../src/testing/plans/child-day.ts';
+import { familySender } from '../../src/testing/plans/family-sender.ts';
 import { lastingPlanOf, planOf, type Step } from '../../src/testing/plans/plans.ts';
 import type { Statement } from '../../src/testing/plans/statements.ts';
 import { tokenOfFamily } from '../population/population.store.ts';

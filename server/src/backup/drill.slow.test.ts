@@ -15,7 +15,8 @@ import {
   password,
 } from '../testing/people.ts';
 import { launchReady, newHome, stop } from '../testing/process.ts';
-import { type Product, type Reply, senderTo, startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/product.ts';
+import { type Reply, senderTo } from '../testing/sender.ts';
 import { backupIn, command, newPlace } from './backup.testing.ts';
 import { readManifest } from './manifest.ts';
 

@@ -11,6 +11,7 @@ import { openLessons } from '../catalogue/live/live-lessons.ts';
 import { readSkills } from '../catalogue/skills.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
+import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WebOptions } from '../web/web.routes.ts';
@@ -57,6 +58,11 @@ const hashesOf = ({ passwordCost }: Context) => ({
   familySecrets: staffPasswords(passwordCost),
 });
 
+const keysOf = async ({ db }: Context) => ({
+  staffKey: await secretNamed(db, 'staff-second-factor'),
+  voucherKey: await secretNamed(db, 'voucher-code'),
+});
+
 /** How families are written to. */
 const reachOf = ({ settings: { smtpUrl, whatsapp }, logger }: Context) => ({
   hasDevelopmentInbox: !smtpUrl,
@@ -73,6 +79,12 @@ const makeFirstPerson = async ({ staff }: Settings, identity: PickedIdentity, ap
   await app.addFirstAdministrator(email, password);
 };
 
+/** What one person of the staff does alone, in the database, which keeps to it. */
+const keepLimits = async ({ db, settings }: Context) => {
+  await waitingRefundsStore(db).setLimit(settings.refundAloneLimit);
+  await voucherBatchesStore(db).setLimit(settings.voucherAloneLimit);
+};
+
 /** Picks the adapters that the settings ask for and builds the product on them. */
 export const compose = async (base: Context) => {
   const telemetry = await openTelemetry(base);
@@ -81,7 +93,7 @@ export const compose = async (base: Context) => {
   const identity = await withOpenid(context, await pickIdentity(context));
   const pictures = pictureProcessor();
   const payments = await pickPayments(context);
-  await waitingRefundsStore(db).setLimit(settings.refundAloneLimit);
+  await keepLimits(context);
   const playSecret = await secretNamed(db, 'play-ticket');
   const app = await buildApp({
     logger,
@@ -103,7 +115,7 @@ export const compose = async (base: Context) => {
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
     playSecret,
-    staffKey: await secretNamed(db, 'staff-second-factor'),
+    ...(await keysOf(context)),
     ...hashesOf(context),
     web: webOf(settings, identity, payments.isDemo),
     standIns: [...identity.routes, ...payments.routes],

@@ -4,23 +4,44 @@ import { batchWriter } from './batch-writer.ts';
 
 const gate = () => Promise.withResolvers<void>();
 
-test('rows that arrive while others are written share the next statement', async () => {
+/** A writer whose statements end when the test says so. */
+const heldWriter = () => {
   const groups: number[][] = [];
   const gates = [gate(), gate()];
   const add = batchWriter<number>((rows) => {
     groups.push([...rows]);
     return gates[groups.length - 1]?.promise ?? Promise.resolve();
   });
+  return { groups, gates, add };
+};
+
+test('rows that arrive while others are written share the next statement', async () => {
+  const { groups, gates, add } = heldWriter();
 
   const first = add(1);
-  await expect.poll(() => groups.length).toBe(1);
-  const second = add(2);
+  await expect.poll(() => groups.length, { interval: 1 }).toBe(1);
+  const rest = [2, 3, 4, 5].map(add);
+  gates[0]?.resolve();
+  await first;
   await expect.poll(() => groups.length).toBe(2);
-  const rest = [3, 4, 5].map(add);
-  for (const { resolve } of gates) resolve();
-  await Promise.all([first, second, ...rest]);
+  gates[1]?.resolve();
+  await Promise.all(rest);
 
-  expect(groups).toEqual([[1], [2], [3, 4, 5]]);
+  expect(groups).toEqual([[1], [2, 3, 4, 5]]);
+});
+
+test('a statement that hangs holds up only its own rows', async () => {
+  const { groups, gates, add } = heldWriter();
+
+  const hanging = add(1);
+  await expect.poll(() => groups.length).toBe(1);
+  gates[1]?.resolve();
+  await add(2);
+  await add(3);
+  gates[0]?.resolve();
+  await hanging;
+
+  expect(groups).toEqual([[1], [2], [3]]);
 });
 
 const refusedBy = (code: string) =>

@@ -6,19 +6,21 @@ interface Waiting<Row, Written> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Groups on their way at once: the next can be gathered while one is synced to disk. */
-const batchesAtOnce = 2;
+/** A statement that takes longer waits for a lock or a slow disk: the others need not. */
+const patienceMs = 50;
 
 /**
- * Writes rows in groups: whatever arrives while earlier groups are on their way shares the next
- * statement and its sync to disk. A promise resolves when its own row is durable, to what the statement
- * of its group answered; a row that the database refuses fails alone.
+ * Writes rows in groups: whatever arrives while a group is on its way shares the next statement and its
+ * sync to disk. One goes at a time, since two make smaller groups and a statement costs more than its
+ * rows; a second follows only while the first is slow. A promise resolves when its own row is durable,
+ * to what the statement of its group answered; a row that the database refuses fails alone.
  */
 export const batchWriter = <Row, Written = unknown>(
   write: (rows: readonly Row[]) => Promise<Written>,
 ) => {
   let waiting: Waiting<Row, Written>[] = [];
-  let groups = 0;
+  let onTheirWay = 0;
+  let allowed = 1;
 
   const writeOne = ({ row, resolve, reject }: Waiting<Row, Written>) =>
     write([row]).then(resolve, reject);
@@ -36,12 +38,18 @@ export const batchWriter = <Row, Written = unknown>(
   };
 
   const next = async () => {
-    if (waiting.length === 0 || groups >= batchesAtOnce) return;
+    if (waiting.length === 0 || onTheirWay >= allowed) return;
     const group = waiting;
     waiting = [];
-    groups += 1;
+    onTheirWay += 1;
+    const slow = setTimeout(() => {
+      allowed = 2;
+      void next();
+    }, patienceMs);
     await writeBatch(group);
-    groups -= 1;
+    clearTimeout(slow);
+    onTheirWay -= 1;
+    if (onTheirWay === 0) allowed = 1;
     await next();
   };
 

@@ -5,7 +5,8 @@ import { badBodies, badFields, rawBodies, validBody } from '../testing/bad-input
 import { openGame } from '../testing/builds.ts';
 import { noticesDelivered } from '../testing/gateway.ts';
 import { enterAdult, newEmail, newSubscriber } from '../testing/people.ts';
-import { type Product, type Sending, startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/product.ts';
+import type { Sending } from '../testing/sender.ts';
 
 let product: Product;
 let token: string;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { validBody } from '../testing/bad-input.ts';
 import { enterAdult, enterConsole, newSubscriber } from '../testing/people.ts';
-import { type Product, type Sending, startProduct } from '../testing/product.ts';
+import { type Product, startProduct } from '../testing/product.ts';
+import type { Sending } from '../testing/sender.ts';
 
 const staff = { email: 'staf@nobi.example', password: 'rahasia-staf-123' };
 

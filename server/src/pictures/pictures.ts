@@ -8,6 +8,8 @@ import type { PictureResult, PictureSize, PictureTask, PictureWork } from './pic
 
 const waitingAtMost = 8;
 const drawWithin = seconds(10);
+/** The first one waits for the process and its libraries as well, which no picture is to blame for. */
+const firstWithin = seconds(25);
 const restAfter = seconds(60);
 
 /** Square, to be cut round. */
@@ -51,7 +53,7 @@ const drawingProcess = () => {
     const task: PictureTask = { id: last, ...work };
     const { promise, resolve } = Promise.withResolvers<PictureResult | 'gone'>();
     settle = resolve;
-    const late = setTimeout(dismiss, drawWithin);
+    const late = setTimeout(dismiss, child ? drawWithin : firstWithin);
     summon().send(task);
     const result = await promise;
     clearTimeout(late);

@@ -24,6 +24,8 @@ export const paymentFields = {
   SANDBOX_FAULTS: z._default(flag, false),
   /** Rupiah that one person gives back of an order alone. */
   REFUND_ALONE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 250_000),
+  /** Rupiah that the voucher codes may be worth which one person makes alone within 30 days. */
+  VOUCHER_ALONE_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 1_500_000),
 };
 
 type Environment = Output<typeof paymentFields>;
@@ -56,6 +58,7 @@ export const readPayments = (environment: Environment) => ({
   allowsSandboxPayments: environment.ALLOW_SANDBOX_PAYMENTS,
   sandboxFaults: environment.SANDBOX_FAULTS,
   refundAloneLimit: environment.REFUND_ALONE_LIMIT,
+  voucherAloneLimit: environment.VOUCHER_ALONE_LIMIT,
 });
 
 const choiceProblems = (environment: Environment): string[] => {

@@ -17,6 +17,7 @@ const event = {
 const rightValues: Record<string, unknown> = {
   code: '123456',
   pin: '314159',
+  voucher: '0000-0000-0000',
   email: 'benar@contoh.id',
   password: 'rahasia-kuat-1',
   whatsapp: '+6281234567890',

@@ -1,4 +1,4 @@
-import type { Reply } from './product.ts';
+import type { Reply } from './sender.ts';
 
 /** As browsers and gateways do: who is told to come again does, until there is room. */
 export const comeAgain = async (send: () => Promise<Reply>): Promise<Reply> => {

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { hashPool } from '../adapters/identity/embedded/passwords/hash-pool.ts';
 import { passwords } from '../adapters/identity/embedded/passwords/password.ts';
 import { type Colleague, peopleStore } from '../modules/staff/people.store.ts';
-import type { Product, Reply } from './product.ts';
+import type { Product } from './product.ts';
+import type { Reply } from './sender.ts';
 
 const signedIn = z.object({ token: z.string(), is_superuser: z.boolean() });
 const idToken = z.object({ idToken: z.string() });

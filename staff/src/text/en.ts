@@ -11,6 +11,7 @@ import { proposalDeeds, proposalsEn } from './en/proposals.ts';
 import { safetyEn } from './en/safety.ts';
 import { factorDeeds, securityEn } from './en/security.ts';
 import { signInEn } from './en/sign-in.ts';
+import { vouchersEn } from './en/vouchers.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
 export const en = {
@@ -50,6 +51,7 @@ export const en = {
     orders: 'Orders',
     mismatches: 'Money queue',
     money: 'Money',
+    vouchers: 'Vouchers',
     safety: 'Safety cases',
     flags: 'Nobi’s flags',
     'content-reports': 'Reports of content',
@@ -170,6 +172,10 @@ export const en = {
       mismatch: 'looked at a mismatch of money',
       resolveMismatch: 'ended a mismatch of money',
       checkOrder: 'asked a gateway about an order',
+      vouchers: 'looked through voucher batches',
+      makeVouchers: 'made a batch of vouchers',
+      takeVoucherCodes: 'took the codes of a batch',
+      revokeVouchers: 'revoked the unused codes of a batch',
       refundOrder: 'gave money back',
       askRefund: 'asked for a refund above the limit',
       approveRefund: 'approved a refund',
@@ -209,6 +215,7 @@ export const en = {
   mismatches: mismatchesEn,
   lessons: lessonsEn,
   money: moneyEn,
+  vouchers: vouchersEn,
   lists: listsEn,
   orders: ordersEn,
   proposals: proposalsEn,

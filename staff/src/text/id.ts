@@ -12,6 +12,7 @@ import { proposalDeedsId, proposalsId } from './id/proposals.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
 import { signInId } from './id/sign-in.ts';
+import { vouchersId } from './id/vouchers.ts';
 
 export const id: Words = {
   console: 'Konsol staf',
@@ -50,6 +51,7 @@ export const id: Words = {
     orders: 'Pesanan',
     mismatches: 'Antrean uang',
     money: 'Keuangan',
+    vouchers: 'Voucher',
     safety: 'Kasus anak',
     flags: 'Tanda dari Nobi',
     'content-reports': 'Laporan isi',
@@ -170,6 +172,10 @@ export const id: Words = {
       mismatch: 'melihat soal uang',
       resolveMismatch: 'menyelesaikan soal uang',
       checkOrder: 'menanyakan pesanan ke gerbang',
+      vouchers: 'melihat daftar batch voucher',
+      makeVouchers: 'membuat batch voucher',
+      takeVoucherCodes: 'mengambil kode satu batch',
+      revokeVouchers: 'mencabut kode batch yang belum dipakai',
       refundOrder: 'mengembalikan uang',
       askRefund: 'meminta pengembalian di atas batas',
       approveRefund: 'menyetujui pengembalian',
@@ -209,6 +215,7 @@ export const id: Words = {
   mismatches: mismatchesId,
   lessons: lessonsId,
   money: moneyId,
+  vouchers: vouchersId,
   lists: listsId,
   orders: ordersId,
   proposals: proposalsId,

@@ -1,36 +1,12 @@
-import { currentLanguage } from '@nobi/client/language';
 import { type GuestHost, hostGuest, type PlayEvent, type Speaker, speaker } from '@nobi/kit/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContentSource, PlayableItem } from './content-source.ts';
 import { useDelivery } from './delivery/use-delivery.ts';
 import { useFiles } from './files/use-files.tsx';
-import { sandboxOf } from './frame.rules.ts';
+import { lessMotion, makeFrame, settingsFor } from './frame-element.ts';
 import type { DayEnd } from './use-day-end.ts';
 import type { PlaySession } from './use-play-session.ts';
 import { words } from './words.ts';
-
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
-
-/**
- * Made by hand because the order matters: who listens first, then the address, then the page.
- * An element that is on the page without an address loads an empty one, with our own origin.
- */
-const makeFrame = (title: string, trust: PlayableItem['trust']): HTMLIFrameElement => {
-  const frame = document.createElement('iframe');
-  frame.title = title;
-  frame.setAttribute('sandbox', sandboxOf(trust));
-  // An opaque origin is not `self`, so the options are for whatever the frame shows.
-  frame.allow = 'autoplay *; fullscreen *';
-  frame.referrerPolicy = 'no-referrer';
-  return frame;
-};
-
-const settingsFor = (hasSound: boolean) => ({
-  lang: currentLanguage(),
-  voice: hasSound,
-  sound: hasSound ? 1 : 0,
-  reducedMotion: lessMotion().matches,
-});
 
 interface ContentOptions {
   readonly source: ContentSource;

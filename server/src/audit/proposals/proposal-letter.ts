@@ -12,6 +12,7 @@ const words = {
       roles: 'to give a colleague a further role',
       erasure: 'to erase a family',
       manual_refund: 'to write down money that went back outside the gateway',
+      vouchers: 'to make voucher codes above the limit',
     },
     waits: (by: string, what: string) =>
       `${by} wants ${what}. Nobody does that alone: please look at it and confirm or decline it.`,
@@ -30,6 +31,7 @@ const words = {
       roles: 'memberi seorang rekan peran tambahan',
       erasure: 'menghapus satu keluarga',
       manual_refund: 'mencatat uang yang sudah dikembalikan di luar mitra pembayaran',
+      vouchers: 'membuat kode voucher di atas batas',
     },
     waits: (by: string, what: string) =>
       `${by} ingin ${what}. Ini tidak boleh dilakukan sendirian: periksa, lalu sahkan atau tolak.`,

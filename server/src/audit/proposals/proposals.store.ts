@@ -75,7 +75,9 @@ export const proposalsStore = (db: Queryable) => ({
       `select p.id, p.kind, p.wish -> 'roles' as roles, (p.wish ->> 'amount')::float8 as amount,
          p.wish ->> 'reference' as reference, p.account_id::text as family_id,
          case when p.kind = 'manual_refund' then p.subject end as mismatch,
-         coalesce(a.display_name, c.display_name, m.named, p.subject) as who,
+         coalesce(a.display_name, c.display_name, m.named, case when p.kind = 'vouchers'
+           then concat(p.wish ->> 'size', ' × ', p.wish ->> 'plan', ' × ', p.wish ->> 'months') end,
+           p.subject) as who,
          p.reason, b.display_name as proposed_by, p.proposed_at, p.proposed_by = $1 as is_mine,
          exists (select from ${seconds} s (id) where s.id = $1) as may_confirm,
          (select count(*)::int from ${seconds}) as seconds,

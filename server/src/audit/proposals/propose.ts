@@ -12,7 +12,7 @@ export interface Wish extends Omit<NewProposal, 'by'> {
   readonly publicUrl: string;
 }
 
-const never = new Set(['manual_refund']);
+const never = new Set(['manual_refund', 'vouchers']);
 
 /**
  * Has it wait for a second person, who hears of it; when there is none, everybody does. Run it in the

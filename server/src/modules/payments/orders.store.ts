@@ -10,6 +10,8 @@ export interface Order {
   /** Null when its family has been erased. */
   readonly account_id: string | null;
   readonly plan: Plan;
+  /** Of a voucher; null is as many as the plan is sold in. */
+  readonly months: number | null;
   readonly gateway: string;
   readonly amount: number;
   readonly state: OrderState;
@@ -31,7 +33,7 @@ export interface Order {
   readonly is_opening: boolean;
 }
 
-export const orderColumns = `id, account_id, plan, gateway, amount, state, checkout_token, redirect_url, expires_at,
+export const orderColumns = `id, account_id, plan, months, gateway, amount, state, checkout_token, redirect_url, expires_at,
   paid_at, activated_at, revoked_at, checks, method, bonus_days, gift_link_id,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,
@@ -122,7 +124,7 @@ export const ordersStore = (db: Queryable) => ({
   /** What an invoice says of an order that was paid, whatever became of it since. */
   async invoiced(orderId: string): Promise<InvoicedOrder | undefined> {
     const [row] = await db.query<InvoicedOrder>(
-      `select o.id, o.plan, o.amount, o.state, o.method, o.paid_at, o.bonus_days, a.email, a.display_name,
+      `select o.id, o.plan, o.months, o.amount, o.state, o.method, o.paid_at, o.bonus_days, a.email, a.display_name,
          a.full_name, p.starts_at, p.ends_at
        from orders o join account a on a.id = o.account_id
        left join period p on p.account_id = o.account_id and p.order_id = o.id

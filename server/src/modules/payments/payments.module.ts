@@ -12,7 +12,7 @@ import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
 import { receipts } from './letters/send-receipts.ts';
 import { moneyBackService } from './money-back/money-back.service.ts';
-import { sendMoneyBackLetters } from './money-back/send-letters.ts';
+import { sendMoneyBackLetters, tellMoneyBack } from './money-back/send-letters.ts';
 import { notificationsService } from './notifications.service.ts';
 import { offerService } from './offer.service.ts';
 import { orderPages } from './order-pages.ts';
@@ -21,8 +21,12 @@ import { ownOrdersService } from './own-orders.service.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { paymentsService } from './payments.service.ts';
 import { reconciler } from './reconcile.service.ts';
+import { letterEndPages } from './reminders/letter-ends.routes.ts';
+import { letterEnds } from './reminders/letter-ends.ts';
 import { reminder } from './reminders/reminders.service.ts';
+import { remindersStore } from './reminders/reminders.store.ts';
 import { sweeper } from './sweep.service.ts';
+import { redeemService } from './vouchers/redeem.service.ts';
 
 interface PaymentsModuleDeps {
   readonly db: Database;
@@ -32,6 +36,7 @@ interface PaymentsModuleDeps {
   readonly publicUrl: string;
   /** Signs the addresses of invoices. */
   readonly playSecret: string;
+  readonly voucherKey: string;
   readonly hasDemoPayments: boolean;
   readonly addressOfPicture: (name: string) => string;
   readonly forgetCaller: (changed: string) => void;
@@ -40,12 +45,27 @@ interface PaymentsModuleDeps {
 
 const receiptsAgain = { name: 'receipt-again', limit: 2, seconds: 86_400 };
 
+const receiptAgain =
+  ({ db, throttle }: PaymentsModuleDeps, send: ReturnType<typeof receipts>['toFamily']) =>
+  async (orderId: string) => {
+    const order = await ordersStore(db).find(orderId);
+    const isAllowed = await throttle.take(receiptsAgain, orderId).then(
+      () => true,
+      () => false,
+    );
+    if (order && isAllowed) await send(db, order);
+  };
+
 /** Orders from checkout to receipt, put together. */
 export const paymentsModule = (deps: PaymentsModuleDeps) => {
   const { db, gateways, throttle, publicUrl, addressOfPicture, forgetCaller, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
+  const ends = letterEnds(deps.playSecret, now);
   const letters = receipts({ isDemo: deps.hasDemoPayments, signInvoice: invoices.sign });
-  const reconcile = reconciler({ db, gateways, sendReceipt: letters.toBoth, forgetCaller });
+  const reconcile = reconciler({
+    ...{ db, gateways, tellMoneyBack, forgetCaller },
+    sendReceipt: letters.toBoth,
+  });
   const needs = { db, gateways, throttle, reconcile };
   const opening = { ...needs, publicUrl, pages: orderPages(needs) };
   const moneyBack = moneyBackService({ ...needs, sendLetters: sendMoneyBackLetters });
@@ -53,7 +73,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
     reconcile,
     askMoneyBackAgain: moneyBack.askAgain,
     sweeper: sweeper({ db, gateways, reconcile }),
-    remind: reminder({ db, publicUrl, now }),
+    remind: reminder({ db, publicUrl, now, addresses: ends }),
     deleteExpired: giftLinksStore(db).deleteExpiredPayers,
     bind: (serve: Serve) =>
       paymentsRoutes(serve, {
@@ -64,22 +84,18 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
         giftLinks: giftLinksService(opening),
         payGift: payGiftService(opening),
         moneyBack,
+        vouchers: redeemService({ ...deps, sendReceipt: letters.toFamily }),
         notifications: notificationsService(needs),
       }),
-    bindPages: (app: FastifyInstance) =>
+    bindPages(app: FastifyInstance) {
+      letterEndPages(app, { addresses: ends, setOff: remindersStore(db).setOff });
       invoiceRoutes(app, {
         orders: ordersStore(db),
         addresses: invoices,
         isDemo: deps.hasDemoPayments,
-        async sendAgain(orderId) {
-          const order = await ordersStore(db).find(orderId);
-          const isAllowed = await throttle.take(receiptsAgain, orderId).then(
-            () => true,
-            () => false,
-          );
-          if (order && isAllowed) await letters.toFamily(db, order);
-        },
-      }),
+        sendAgain: receiptAgain(deps, letters.toFamily),
+      });
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { giftLinks, gifts, moneyBack, offers, ownOrders, payments } from '@nobi/contract';
+import { giftLinks, gifts, moneyBack, offers, ownOrders, payments, vouchers } from '@nobi/contract';
 import type { Serve } from '../../http/serve.ts';
 import type { checkoutService } from './checkout.service.ts';
 import type { giftLinksService } from './gifts/gift-links.service.ts';
@@ -8,6 +8,7 @@ import type { notificationsService } from './notifications.service.ts';
 import type { offerService } from './offer.service.ts';
 import type { ownOrdersService } from './own-orders.service.ts';
 import type { PaymentsService } from './payments.service.ts';
+import type { redeemService } from './vouchers/redeem.service.ts';
 
 export interface PaymentsServices {
   readonly status: PaymentsService;
@@ -16,6 +17,7 @@ export interface PaymentsServices {
   readonly giftLinks: ReturnType<typeof giftLinksService>;
   readonly payGift: ReturnType<typeof payGiftService>;
   readonly moneyBack: ReturnType<typeof moneyBackService>;
+  readonly vouchers: ReturnType<typeof redeemService>;
   readonly offer: ReturnType<typeof offerService>;
   readonly notifications: ReturnType<typeof notificationsService>;
 }
@@ -34,4 +36,5 @@ export const paymentsRoutes = (serve: Serve, services: PaymentsServices) => {
   serve(gifts.payGift, services.payGift.pay);
   serve(moneyBack.moneyBack, services.moneyBack.show);
   serve(moneyBack.requestMoneyBack, services.moneyBack.request);
+  serve(vouchers.redeemVoucher, services.vouchers.redeem);
 };

@@ -12,11 +12,18 @@ export interface ReconcileDeps {
   readonly gateways: Gateways;
   /** Puts the receipt into the outbox, inside the very transaction that grants the time. */
   readonly sendReceipt: (tx: Queryable, order: Order) => Promise<void>;
+  /** Says once that the money which a family asked for has gone back. */
+  readonly tellMoneyBack: (
+    tx: Queryable,
+    sent: { orderId: string; way: 'gateway' },
+  ) => Promise<void>;
   readonly forgetCaller: (accountId: string) => void;
 }
 
 /** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
-export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: ReconcileDeps) => {
+export const reconciler = (deps: ReconcileDeps) => {
+  const { db, gateways, sendReceipt, forgetCaller } = deps;
+
   const apply = async (tx: Queryable, stored: Order, reported: GatewayState) => {
     const orderId = stored.id;
     let isOvertaken = false;
@@ -45,6 +52,7 @@ export const reconciler = ({ db, gateways, sendReceipt, forgetCaller }: Reconcil
     await noteMoney(tx, { orderId, state, isNews: transition !== undefined, reported });
     await detectMismatch(tx, order, { transition, reported });
     if (ofAccount !== undefined && state === 'paid') await sendReceipt(tx, order);
+    if (transition?.state === 'refunded') await deps.tellMoneyBack(tx, { orderId, way: 'gateway' });
     return ofAccount;
   };
 

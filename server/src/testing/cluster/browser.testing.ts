@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallShape } from '@nobi/contract';
 import * as z from 'zod/mini';
-import { whoAsks } from '../product.ts';
+import { whoAsks } from '../sender.ts';
 
 /** One answer, or one line that broke (status 0), and when. */
 export interface Exchange {

@@ -8,7 +8,7 @@ import { workersOf } from '../children.testing.ts';
 import { newFamily } from '../people.ts';
 import { freePort } from '../ports.ts';
 import { type Home, launchReady, newHome, type Running, stop } from '../process.ts';
-import { senderTo } from '../product.ts';
+import { senderTo } from '../sender.ts';
 import { startProxy } from './proxy.testing.ts';
 
 let home: Home;

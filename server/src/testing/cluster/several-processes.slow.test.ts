@@ -8,7 +8,7 @@ import { giveMonth, manyFamilies } from '../accounts.ts';
 import { notification } from '../gateway.ts';
 import { logIn, newFamily, press, type ReachedWithin, startPayment } from '../people.ts';
 import { type Home, launchReady, newHome, type Running, stop } from '../process.ts';
-import { senderTo } from '../product.ts';
+import { senderTo } from '../sender.ts';
 
 const count = 3;
 let empty: Awaited<ReturnType<typeof emptyDatabase>>;

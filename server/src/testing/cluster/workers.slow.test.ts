@@ -13,7 +13,7 @@ import {
   readiness,
   stop,
 } from '../process.ts';
-import { senderTo } from '../product.ts';
+import { senderTo } from '../sender.ts';
 
 let home: Home;
 let running: Running;

@@ -6,7 +6,7 @@ import { quietLog } from '../../database/testing.ts';
 import { giveMonth, manyFamilies } from '../accounts.ts';
 import { openGame } from '../builds.ts';
 import { type Home, launchReady, newHome, type Running, readiness, stop } from '../process.ts';
-import { senderTo } from '../product.ts';
+import { senderTo } from '../sender.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.testing.ts';
 
 let home: Home;

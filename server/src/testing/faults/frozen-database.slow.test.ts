@@ -11,7 +11,7 @@ import { quietLog } from '../../database/testing.ts';
 import { giveMonth, manyFamilies } from '../accounts.ts';
 import { openGame } from '../builds.ts';
 import { launchReady, newHome, stop } from '../process.ts';
-import { type Reply, senderTo } from '../product.ts';
+import { type Reply, senderTo } from '../sender.ts';
 import { freeze } from './freeze.testing.ts';
 
 const families = 200;

@@ -6,7 +6,7 @@ import { quietLog } from '../../database/testing.ts';
 import { giveMonth, manyFamilies } from '../accounts.ts';
 import { openGame } from '../builds.ts';
 import { type Home, launchReady, newHome, type Running, stop } from '../process.ts';
-import { type Reply, senderTo } from '../product.ts';
+import { type Reply, senderTo } from '../sender.ts';
 
 const families = 8;
 let home: Home;

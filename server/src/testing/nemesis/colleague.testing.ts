@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Exchange, openBrowser, parsed } from '../cluster/browser.testing.ts';
 import type { Cluster } from '../cluster/cluster.testing.ts';
 import { enterConsole, newColleague } from '../people.ts';
-import { senderTo } from '../product.ts';
+import { senderTo } from '../sender.ts';
 
 const listed = z.object({ rows: z.array(z.object({ id: z.string() })) });
 

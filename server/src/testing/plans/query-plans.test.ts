@@ -3,7 +3,8 @@ import { familiesOf, growingOf, restOf } from '../../../bench/population/populat
 import type { Queryable } from '../../database/database.ts';
 import { newSubscribedAdult } from '../people.ts';
 import { type Product, startProduct } from '../product.ts';
-import { familySender, spendDay } from './child-day.ts';
+import { spendDay } from './child-day.ts';
+import { familySender } from './family-sender.ts';
 import { lastingPlanOf, planOf, type Step, wholeReads } from './plans.ts';
 import type { Statement } from './statements.ts';
 

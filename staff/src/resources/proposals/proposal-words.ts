@@ -35,5 +35,6 @@ export const stateOf = (proposal: Proposal, now: number) => {
 export const placeOf = ({ family_id, mismatch, kind }: Proposal) => {
   if (family_id) return `/families/${family_id}/show`;
   if (mismatch) return `/mismatches/${mismatch}/show`;
+  if (kind === 'vouchers') return '/vouchers';
   return kind === 'erasure' ? undefined : '/colleagues';
 };

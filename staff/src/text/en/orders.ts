@@ -13,7 +13,12 @@ export const ordersEn = {
   to: 'To day',
   plan: 'Plan',
   any: 'All',
-  gateways: { midtrans: 'Midtrans', xendit: 'Xendit', 'midtrans-sandbox': 'Demo' },
+  gateways: {
+    midtrans: 'Midtrans',
+    xendit: 'Xendit',
+    'midtrans-sandbox': 'Demo',
+    voucher: 'Voucher',
+  },
   file: 'Download CSV',
   fileLead:
     'A table of these orders for a spreadsheet, of at most 366 days. The audit log keeps that you took it.',

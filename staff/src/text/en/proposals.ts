@@ -8,6 +8,7 @@ export const proposalsEn = {
     roles: 'Further roles for {who}',
     erasure: 'Erase the family {who}',
     manual_refund: '{amount} given back by hand: {who}',
+    vouchers: 'Voucher codes worth {amount}: {who} months',
   },
   willBe: 'Roles: {roles}',
   foundAt: 'Found at: {reference}',
@@ -27,6 +28,7 @@ export const proposalsEn = {
     roles: 'Confirm the roles',
     erasure: 'Confirm and erase',
     manual_refund: 'Confirm and write it down',
+    vouchers: 'Confirm the batch',
   },
   decline: 'Decline',
   withdraw: 'Withdraw',
@@ -36,7 +38,7 @@ export const proposalsEn = {
   noSecond:
     'Nobody else here may confirm this at the moment. You may then do it yourself 24 hours later; every colleague gets a letter about it at once.',
   noSecondMoney:
-    'Nobody else here may confirm a refund above the limit at the moment: it would wait until a colleague handles money whom you did not appoint within the last 7 days.',
+    'Nobody else here may confirm anything above the limit at the moment: it would wait until a colleague handles money whom you did not appoint within the last 7 days.',
 };
 
 export const proposalDeeds = {

@@ -14,7 +14,12 @@ export const ordersId: typeof ordersEn = {
   to: 'Sampai hari',
   plan: 'Paket',
   any: 'Semua',
-  gateways: { midtrans: 'Midtrans', xendit: 'Xendit', 'midtrans-sandbox': 'Demo' },
+  gateways: {
+    midtrans: 'Midtrans',
+    xendit: 'Xendit',
+    'midtrans-sandbox': 'Demo',
+    voucher: 'Voucher',
+  },
   file: 'Unduh CSV',
   fileLead:
     'Tabel pesanan ini untuk lembar kerja, paling lama 366 hari. Log audit mencatat bahwa Anda mengambilnya.',

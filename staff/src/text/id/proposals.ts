@@ -9,6 +9,7 @@ export const proposalsId: typeof proposalsEn = {
     roles: 'Peran tambahan untuk {who}',
     erasure: 'Hapus keluarga {who}',
     manual_refund: '{amount} dikembalikan dengan tangan: {who}',
+    vouchers: 'Kode voucher senilai {amount}: {who} bulan',
   },
   willBe: 'Peran: {roles}',
   foundAt: 'Tercatat di: {reference}',
@@ -28,6 +29,7 @@ export const proposalsId: typeof proposalsEn = {
     roles: 'Sahkan perannya',
     erasure: 'Sahkan dan hapus',
     manual_refund: 'Sahkan dan catat',
+    vouchers: 'Sahkan batchnya',
   },
   decline: 'Tolak',
   withdraw: 'Tarik usulan',
@@ -37,7 +39,7 @@ export const proposalsId: typeof proposalsEn = {
   noSecond:
     'Saat ini tidak ada rekan lain yang boleh mengesahkannya. Anda boleh melakukannya sendiri 24 jam kemudian; semua rekan langsung disurati.',
   noSecondMoney:
-    'Saat ini tidak ada rekan lain yang boleh mengesahkan pengembalian di atas batas: ini akan menunggu sampai ada rekan pengurus uang yang tidak Anda angkat dalam 7 hari terakhir.',
+    'Saat ini tidak ada rekan lain yang boleh mengesahkan yang di atas batas: ini akan menunggu sampai ada rekan pengurus uang yang tidak Anda angkat dalam 7 hari terakhir.',
 };
 
 export const proposalDeedsId: typeof proposalDeeds = {

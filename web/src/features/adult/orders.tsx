@@ -23,7 +23,8 @@ export const Orders = () => {
           {data.orders.map(({ id, plan, amount, paid_at, invoice }) => (
             <li key={id} className={styles.entry}>
               <p>
-                <strong>{words.plans[plan]}</strong>, {rupiah(amount, currentLanguage())}
+                <strong>{words.plans[plan]}</strong>,{' '}
+                {amount > 0 ? rupiah(amount, currentLanguage()) : words.voucher}
                 <span className={styles.small}>{momentInWib(paid_at)}</span>
               </p>
               <a className={styles.link} href={invoice} target="_blank" rel="noopener noreferrer">

@@ -57,6 +57,7 @@ export const adult = {
   receipts: 'Receipts',
   noReceipts: 'Nothing has been paid yet. Once you have paid, the receipt is here at once.',
   receipt: 'Open the receipt',
+  voucher: 'voucher',
   children: 'Children',
   childrenLead:
     'Each child has progress, works and chats of their own. A nickname is enough; no photo, no family name.',

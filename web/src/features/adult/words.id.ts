@@ -59,6 +59,7 @@ export const adult = {
   receipts: 'Bukti pembayaran',
   noReceipts: 'Belum ada pembayaran. Sesudah Anda membayar, buktinya langsung ada di sini.',
   receipt: 'Buka bukti pembayaran',
+  voucher: 'voucher',
   children: 'Anak',
   childrenLead:
     'Setiap anak punya kemajuan, karya, dan obrolannya sendiri. Cukup nama panggilan di rumah, tanpa foto dan nama keluarga.',

@@ -67,6 +67,9 @@ const PlanForm = ({ offer, onNotSignedIn }: PlanFormProps) => {
       <LinkButton kind="quiet" size="grownup" href="/gift/links">
         {words.gift}
       </LinkButton>
+      <LinkButton kind="quiet" size="grownup" href="/gift/voucher">
+        {words.voucher}
+      </LinkButton>
       <AlertDialog open={message !== undefined} button={words.ok} onClose={() => void finish()}>
         {message}
       </AlertDialog>

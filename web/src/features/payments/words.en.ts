@@ -32,6 +32,7 @@ export const payments = {
   refund:
     'Payments go through our payment partner. Within 7 days of a payment you can have it back without a reason, once for each family, in the parents’ room; after that it is non-refundable except where legally required.',
   gift: 'Somebody else pays for us',
+  voucher: 'Do you have a voucher code?',
   ok: 'OK',
   success: 'Payment successful!',
   paidUntil: (plan: string, date: string) => `Your ${plan} plan is active until ${date}.`,

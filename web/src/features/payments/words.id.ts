@@ -35,6 +35,7 @@ export const payments = {
   refund:
     'Pembayaran diproses mitra pembayaran kami. Dalam 7 hari setelah membayar, uangnya bisa diminta kembali tanpa alasan di ruang orang tua, sekali untuk setiap keluarga; setelah itu tidak dapat dikembalikan, kecuali diwajibkan hukum.',
   gift: 'Minta orang lain membayarkan',
+  voucher: 'Punya kode voucher?',
   ok: 'Oke',
   success: 'Pembayaran berhasil!',
   paidUntil: (plan: string, date: string) => `Paket ${plan} Anda aktif sampai ${date}.`,

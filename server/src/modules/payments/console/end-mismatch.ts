@@ -5,6 +5,8 @@ import type { StaffCaller } from '../../../auth/caller.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { ledgerStore } from '../ledger/ledger.store.ts';
 import { lowerFlag } from '../ledger/open-mismatches.store.ts';
+import { tellMoneyBack } from '../money-back/send-letters.ts';
+import { ordersStore } from '../orders.store.ts';
 import { refundManually } from '../refunds/manual-refund.ts';
 import { consoleMismatchesStore, type WholeMismatch } from './mismatches.store.ts';
 
@@ -38,7 +40,11 @@ const recordManualRefund = async (tx: Queryable, { mismatch, body, by, approvedB
   }
   const key = `by-hand-${mismatch.id}`;
   const refund = { orderId: mismatch.order, key, amount, reason, reference };
-  return refundManually(tx, { ...refund, by, approvedBy });
+  const family = await refundManually(tx, { ...refund, by, approvedBy });
+  const state = (await ordersStore(tx).find(mismatch.order))?.state;
+  if (state === 'refunded')
+    await tellMoneyBack(tx, { orderId: mismatch.order, way: 'sent', reference });
+  return family;
 };
 
 /** Ends it, books its money, and answers the family whose paid time changed. Hold its locks. */

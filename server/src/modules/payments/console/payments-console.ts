@@ -5,9 +5,10 @@ import { exportsService } from './exports.service.ts';
 import { type MismatchesDeps, mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
 import { type OrdersDeps, ordersService } from './orders.service.ts';
+import { type VouchersDeps, vouchersService } from './vouchers.service.ts';
 import { waitingRefundsService } from './waiting-refunds.service.ts';
 
-export interface PaymentsConsoleDeps extends OrdersDeps, MismatchesDeps {
+export interface PaymentsConsoleDeps extends OrdersDeps, MismatchesDeps, VouchersDeps {
   readonly db: Database;
   readonly now: () => Date;
 }
@@ -30,4 +31,9 @@ export const paymentsConsole = (serve: Serve, deps: PaymentsConsoleDeps) => {
   serve(staff.resolveMismatch, mismatches.resolve);
   serve(staff.money, moneyService(deps).show);
   serve(staff.exportMoney, exports.money);
+  const vouchers = vouchersService(deps);
+  serve(staff.vouchers, vouchers.list);
+  serve(staff.makeVouchers, vouchers.make);
+  serve(staff.takeVoucherCodes, vouchers.take);
+  serve(staff.revokeVouchers, vouchers.revoke);
 };

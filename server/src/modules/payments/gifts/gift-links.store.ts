@@ -20,7 +20,7 @@ const hashOf = (token: string) => hash('sha256', token, 'buffer');
  */
 const columns = `l.id, l.account_id, l.plan, l.shown_name, l.created_at, l.expires_at, case
   when exists (select 1 from orders o where o.account_id = l.account_id
-    and o.activated_at > l.created_at) then 'paid'
+    and o.activated_at > l.created_at and o.amount > 0) then 'paid'
   when l.ended_at is not null or l.expires_at <= now() then 'over'
   when exists (select 1 from orders o where o.gift_link_id = l.id
     and o.state in ('created', 'pending', 'denied', 'review')) then 'paying'

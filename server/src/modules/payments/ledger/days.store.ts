@@ -53,14 +53,17 @@ export const daysStore = (db: Queryable) => ({
   countSubscribers: ({ day, since, until, isOver }: CountedDay) =>
     db.query(
       `with live as (
-         select plan, count(order_id)::int as paid, count(granted_id)::int as given
-         from period where ends_at > $3 and starts_at <= $3 group by plan
+         select period.plan, count(*) filter (where amount > 0)::int as paid,
+           count(*) filter (where amount is null or amount = 0)::int as given
+         from period left join orders on orders.id = order_id
+         where ends_at > $3 and starts_at <= $3 group by period.plan
        ), left_over as (
-         select plan, count(distinct account_id)::int as families from period ended
-         where ends_at >= $2 and ends_at <= $3 and order_id is not null
+         select ended.plan, count(distinct ended.account_id)::int as families
+         from period ended join orders on orders.id = ended.order_id and amount > 0
+         where ends_at >= $2 and ends_at <= $3
            and not exists (select 1 from period later where later.account_id = ended.account_id
              and later.starts_at <= $3 and later.ends_at > $3)
-         group by plan
+         group by ended.plan
        )
        insert into subscriber_day (day, plan, paid, given, not_renewed, is_final)
        select $1, plan, coalesce(live.paid, 0), coalesce(live.given, 0),

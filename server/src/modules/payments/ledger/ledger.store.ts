@@ -40,7 +40,7 @@ export const ledgerStore = (tx: Queryable) => ({
          greatest(o.amount - (select coalesce(sum(amount), 0) from money_move
            where order_id = o.id and kind = 'kept'), 0),
          exists (select 1 from orders before where before.account_id = o.account_id
-           and before.id <> o.id and before.activated_at is not null),
+           and before.id <> o.id and before.activated_at is not null and before.amount > 0),
          coalesce(o.paid_at, now())
        from orders o where o.id = $1
        on conflict (order_id) where kind = 'paid' do nothing`,

@@ -1,11 +1,12 @@
 import { inWib, type Language, type OrderState, type Plan, rupiah } from '@nobi/contract';
 import { isTicketGood, signTicketUntil } from '../../../catalogue/ticket.rules.ts';
 import { html, type Page } from '../../../http/page.ts';
-import { planNames } from './receipt.ts';
+import { boughtName } from './receipt.ts';
 
 export interface InvoicedOrder {
   readonly id: string;
   readonly plan: Plan;
+  readonly months: number | null;
   readonly amount: number;
   readonly state: OrderState;
   readonly method: string | null;
@@ -110,7 +111,7 @@ const rowsOf = (order: InvoicedOrder, language: Language) => {
     [text.to, `${order.full_name ?? order.display_name} (${order.email})`],
     [text.order, order.id],
     [text.date, wibDate(order.paid_at, language)],
-    [text.item, planNames[language][order.plan]],
+    [text.item, boughtName(order, language)],
     ...(starts_at && ends_at
       ? [[text.period, `${wibDate(starts_at, language)} – ${wibDate(ends_at, language)}`]]
       : []),

@@ -8,10 +8,11 @@ interface Paid {
   readonly language: Language;
   readonly orderId: string;
   readonly plan: Plan;
+  readonly months: number | null;
   readonly amount: number;
   readonly bonusDays: number;
-  /** Somebody else paid, through a link of the family's. */
-  readonly isGift: boolean;
+  /** A gift: somebody else paid, through a link of the family's. A voucher: nobody paid now. */
+  readonly way: 'own' | 'gift' | 'voucher';
   /** Its money can be asked back for seven days. */
   readonly isReturnable: boolean;
   readonly isDemo: boolean;
@@ -23,11 +24,24 @@ export const planNames = {
   id: { regular: `Regular, ${plans.regular.months} bulan`, premium: 'Premium, 1 tahun' },
 };
 
+/** What an order is for; a voucher may be for more or fewer months than its plan is sold in. */
+export const boughtName = (
+  { plan, months }: { readonly plan: Plan; readonly months: number | null },
+  language: Language,
+) => {
+  if (months === null || months === plans[plan].months) return planNames[language][plan];
+  const name = plan === 'premium' ? 'Premium' : 'Regular';
+  if (language === 'id') return `${name}, ${months} bulan`;
+  return `${name}, ${months} ${months === 1 ? 'month' : 'months'}`;
+};
+
 const words = {
   en: {
     subject: 'Your Nobi receipt',
+    voucherSubject: 'Your Nobi voucher',
     hello: (name: string) => `Hello ${name},`,
-    thanks: 'thank you. Your payment has arrived and Nobi is open for your child.',
+    own: 'thank you. Your payment has arrived and Nobi is open for your child.',
+    voucher: 'your code has been accepted and Nobi is open for your child.',
     gift: 'somebody has paid through your link. The payment has arrived and Nobi is open for your child.',
     order: 'Order',
     plan: 'Plan',
@@ -43,8 +57,10 @@ const words = {
   },
   id: {
     subject: 'Bukti pembayaran Nobi',
+    voucherSubject: 'Voucher Nobi Anda',
     hello: (name: string) => `Halo ${name},`,
-    thanks: 'terima kasih. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
+    voucher: 'kode voucher Anda sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
+    own: 'terima kasih. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
     gift: 'ada yang sudah membayar lewat tautan Anda. Pembayaran sudah kami terima dan Nobi sudah terbuka untuk anak Anda.',
     order: 'Pesanan',
     plan: 'Paket',
@@ -65,13 +81,13 @@ export const receiptLetter = (paid: Paid): Letter => {
   return letterOf({
     to: paid.to,
     language: paid.language,
-    subject: text.subject,
+    subject: paid.way === 'voucher' ? text.voucherSubject : text.subject,
     parts: [
-      { say: `${text.hello(paid.name)} ${paid.isGift ? text.gift : text.thanks}` },
+      { say: `${text.hello(paid.name)} ${text[paid.way]}` },
       {
         rows: [
           [text.order, paid.orderId],
-          [text.plan, planNames[paid.language][paid.plan]],
+          [text.plan, boughtName(paid, paid.language)],
           [text.amount, rupiah(paid.amount, paid.language)],
           ...(paid.bonusDays > 0 ? [[text.promo, text.bonus(paid.bonusDays)] as const] : []),
         ],
@@ -79,7 +95,7 @@ export const receiptLetter = (paid: Paid): Letter => {
       { button: text.invoice, link: paid.invoiceUrl },
       ...(paid.isReturnable ? [{ say: text.back }] : []),
       { say: text.noRenewal },
-      ...(paid.isDemo ? [{ say: text.demo }] : []),
+      ...(paid.isDemo && paid.way !== 'voucher' ? [{ say: text.demo }] : []),
       { say: 'Nobi' },
     ],
   });

@@ -11,6 +11,11 @@ interface ReceiptsDeps {
   readonly signInvoice: (orderId: string) => string;
 }
 
+const wayOf = ({ gateway, gift_link_id }: Order) => {
+  if (gateway === 'voucher') return 'voucher';
+  return gift_link_id === null ? 'own' : 'gift';
+};
+
 /** The letters after a payment: to the family, and to whoever paid for it through a link. */
 export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
   const toFamily = async (tx: Queryable, order: Order) => {
@@ -23,9 +28,10 @@ export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
       language: owner.language,
       orderId: order.id,
       plan: order.plan,
+      months: order.months,
       amount: order.amount,
       bonusDays: bonus_days,
-      isGift: order.gift_link_id !== null,
+      way: wayOf(order),
       isReturnable: (await moneyBackStore(tx).offer(order.account_id))?.order_id === order.id,
       isDemo,
       invoiceUrl: signInvoice(order.id),

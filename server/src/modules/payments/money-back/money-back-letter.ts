@@ -2,13 +2,17 @@ import { type Language, rupiah } from '@nobi/contract';
 import { letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 
+/** By the gateway; by bank, which staff will see to; by bank, which they have. */
+export type MoneyWay = 'gateway' | 'bank' | 'sent';
+
 interface MoneyBack {
   readonly to: string;
   readonly language: Language;
   readonly orderId: string;
   readonly amount: number;
-  /** The gateway takes it back; else staff send it by bank. */
-  readonly isByGateway: boolean;
+  readonly way: MoneyWay;
+  /** Where the family finds a transfer by bank. */
+  readonly reference: string | undefined;
   /** To the family, or to whoever paid for it; a family whose gift went back gets none of it itself. */
   readonly reader: 'family' | 'family of a gift' | 'payer';
 }
@@ -30,7 +34,14 @@ const words = {
       payer:
         'the family has given its plan back. The way you paid knows no return, so we send your money by bank: we write to you within two working days.',
     },
+    sent: {
+      family: 'the money of this order, which you asked back, has been sent to you by bank.',
+      'family of a gift':
+        'the money of this order, which you asked back, has been sent by bank to whoever paid for you.',
+      payer: 'the family has given its plan back, and your money has been sent to you by bank.',
+    },
     hello: 'Hello,',
+    reference: 'Reference of the transfer',
     order: 'Order',
     amount: 'Amount',
     when: 'Banks and wallets can take up to 14 working days to show it.',
@@ -54,7 +65,14 @@ const words = {
       payer:
         'keluarga itu mengembalikan paketnya. Cara bayar Anda tidak bisa menerima pengembalian, jadi uang Anda kami kirim lewat bank: kami menghubungi Anda dalam dua hari kerja.',
     },
+    sent: {
+      family: 'uang pesanan ini, yang Anda minta kembali, sudah kami kirim lewat bank.',
+      'family of a gift':
+        'uang pesanan ini, yang Anda minta kembali, sudah kami kirim lewat bank kepada yang membayarkan untuk Anda.',
+      payer: 'keluarga itu mengembalikan paketnya, dan uang Anda sudah kami kirim lewat bank.',
+    },
     hello: 'Halo,',
+    reference: 'Nomor rujukan transfer',
     order: 'Pesanan',
     amount: 'Jumlah',
     when: 'Bank dan dompet digital bisa membutuhkan sampai 14 hari kerja.',
@@ -66,20 +84,23 @@ const words = {
 /** To the family that asked for its money, or to whoever paid for it. */
 export const moneyBackLetter = (letter: MoneyBack): Letter => {
   const text = words[letter.language];
-  const { reader, orderId, amount, language } = letter;
+  const { reader, orderId, amount, language, way, reference } = letter;
   return letterOf({
     to: letter.to,
     language,
     subject: text.subject,
     parts: [
-      { say: `${text.hello} ${(letter.isByGateway ? text.gateway : text.bank)[reader]}` },
+      { say: `${text.hello} ${text[way][reader]}` },
       {
         rows: [
           [text.order, orderId],
           [text.amount, rupiah(amount, language)],
+          ...(reference && reader !== 'family of a gift'
+            ? [[text.reference, reference] as const]
+            : []),
         ],
       },
-      ...(letter.isByGateway ? [{ say: text.when }] : []),
+      ...(way === 'gateway' ? [{ say: text.when }] : []),
       ...(reader === 'payer' ? [] : [{ say: text.after }]),
       { say: 'Nobi' },
     ],

@@ -38,7 +38,7 @@ export const moneyBackStore = (db: Queryable) => ({
          o.gift_link_id is not null as is_gift,
          o.activated_at + make_interval(days => $2) as until
        from orders o
-       where o.account_id = $1 and o.state = 'paid' and o.revoked_at is null
+       where o.account_id = $1 and o.state = 'paid' and o.revoked_at is null and o.amount > 0
          and o.activated_at > now() - make_interval(days => $2)
          and not exists (select 1 from refund r where r.order_id = o.id and r.state <> 'refused')
          and not exists (select 1 from money_back m where m.account_id = o.account_id)
@@ -46,6 +46,15 @@ export const moneyBackStore = (db: Queryable) => ({
       [accountId, moneyBackDays],
     );
     return row;
+  },
+
+  /** True for the one transaction in which its family hears that the money of an order has gone. */
+  async claimTelling(orderId: string): Promise<boolean> {
+    const rows = await db.query(
+      'update money_back set told_at = now() where order_id = $1 and told_at is null returning 1',
+      [orderId],
+    );
+    return rows.length > 0;
   },
 
   async ofAccount(accountId: string): Promise<Requested | undefined> {

@@ -7,6 +7,8 @@ export interface Grant {
   readonly plan: Plan;
   readonly activatedAt: Date;
   readonly revokedAt: Date | undefined;
+  /** Of a voucher; the plan's own otherwise. */
+  readonly months?: number | undefined;
   /** Of the promo, on top of its months; they come and go with the order. */
   readonly bonusDays?: number;
 }
@@ -105,6 +107,8 @@ const restOf = (placed: Placed, now: Date): Owed => ({
   tookOver: [],
 });
 
+const monthsOf = ({ plan, months }: Grant) => months ?? plans[plan].months;
+
 const upgrade = ({ past, live, queue }: Timeline, grant: Grant): Placed[] => {
   const now = grant.activatedAt;
   const unused = [live, ...queue].filter((placed) => placed?.plan === 'regular');
@@ -113,7 +117,7 @@ const upgrade = ({ past, live, queue }: Timeline, grant: Grant): Placed[] => {
   const premium: Owed = {
     orderId: grant.orderId,
     plan: 'premium',
-    months: plans.premium.months,
+    months: monthsOf(grant),
     extraMs: (Math.ceil(unusedDays * regularDayInPremium) + (grant.bonusDays ?? 0)) * dayMs,
     tookOver,
   };
@@ -129,7 +133,7 @@ const activate = (placed: readonly Placed[], grant: Grant): Placed[] => {
   const added: Owed = {
     orderId: grant.orderId,
     plan: grant.plan,
-    months: plans[grant.plan].months,
+    months: monthsOf(grant),
     extraMs: (grant.bonusDays ?? 0) * dayMs,
     tookOver: [],
   };

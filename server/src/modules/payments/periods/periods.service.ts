@@ -14,6 +14,7 @@ export const recomputePeriods = async (tx: Queryable, accountId: string) => {
       activatedAt: row.activated_at,
       revokedAt: row.revoked_at ?? undefined,
       bonusDays: row.bonus_days,
+      months: row.months ?? undefined,
     })),
     gifts.map(({ given_at, ...gift }) => ({ ...gift, givenAt: given_at })),
   );

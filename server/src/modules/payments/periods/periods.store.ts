@@ -12,8 +12,9 @@ export const periodsStore = (db: Queryable) => ({
       activated_at: Date;
       revoked_at: Date | null;
       bonus_days: number;
+      months: number | null;
     }>(
-      `select id, plan, activated_at, revoked_at, bonus_days from orders
+      `select id, plan, activated_at, revoked_at, bonus_days, months from orders
        where account_id = $1 and activated_at is not null order by activated_at`,
       [accountId],
     ),

@@ -20,7 +20,7 @@ export const promoStore = (db: Queryable) => ({
          and not exists (
            select 1 from orders before
            where before.account_id = o.account_id and before.id <> o.id
-             and before.activated_at is not null
+             and before.activated_at is not null and before.amount > 0
          )`,
       [orderId, promoDays],
     ),
@@ -28,7 +28,7 @@ export const promoStore = (db: Queryable) => ({
   /** Days that a first payment would bring beyond its period; 0 for a family that has paid before. */
   async daysFor(accountId: string): Promise<number> {
     const rows = await db.query(
-      'select 1 from orders where account_id = $1 and activated_at is not null limit 1',
+      'select 1 from orders where account_id = $1 and activated_at is not null and amount > 0 limit 1',
       [accountId],
     );
     return rows.length > 0 ? 0 : promoDays;

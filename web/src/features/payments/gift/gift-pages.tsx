@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { Guard } from '../../../shell/navigation/guard.tsx';
 import { lazyPage } from '../../../shell/navigation/lazy-page.ts';
+import { loadMessages as loadVoucherMessages } from '../voucher/words.ts';
 import { loadMessages as loadPaymentsMessages } from '../words.ts';
 import { loadMessages } from './words.ts';
 
@@ -15,7 +16,13 @@ const GiftLinksPage = lazyPage(
   loadMessages,
 );
 
-/** Somebody else pays: `/gift` for who pays, `/gift/links` for the family. */
+const VoucherPage = lazyPage(
+  async () => (await import('../voucher/voucher-page.tsx')).VoucherPage,
+  loadPaymentsMessages,
+  loadVoucherMessages,
+);
+
+/** Somebody else pays: `/gift` for who pays, `/gift/links` for the family; `/gift/voucher` for a code that it was given. */
 export const GiftPages = () => (
   <Routes>
     <Route
@@ -23,6 +30,14 @@ export const GiftPages = () => (
       element={
         <Guard access="account">
           <GiftLinksPage />
+        </Guard>
+      }
+    />
+    <Route
+      path="voucher"
+      element={
+        <Guard access="account">
+          <VoucherPage />
         </Guard>
       }
     />

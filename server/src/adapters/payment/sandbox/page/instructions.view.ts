@@ -49,7 +49,9 @@ const sign = (payment: Payment, language: Language) => {
     return html`<p><img src="${picture}" alt="QRIS" width="232" height="232"></p><p><a href="${picture}" download="qris-nobi.svg">${words.saveQr}</a></p>`;
   }
   if (kind === 'account' || kind === 'shop')
-    return html`<p class="number">${accountNumberOf(payment)}</p><p class="muted">${words.copy}</p>`;
+    return html`<p class="number" id="number">${accountNumberOf(payment)}</p>
+<button class="quiet plain" type="button" hidden data-copy data-copied="${words.copied}" data-marked="${words.marked}">${words.copy}</button>
+<p class="muted" id="copied" role="status">${words.copyHint}</p>`;
   if (kind === 'card')
     return html`<h3>${words.bankPage}</h3><label>${words.oneTimeCode}<input name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label>`;
   return pauseArt;
@@ -62,8 +64,9 @@ export const instructions = (
 ): Markup => {
   if (!payment) return new Markup('');
   const words = pageWords[language];
-  const minutes = Math.max(0, Math.floor((payExpiresAt.getTime() - now.getTime()) / 60_000));
+  const seconds = Math.max(0, Math.ceil((payExpiresAt.getTime() - now.getTime()) / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const steps = words.steps[kinds[payment.method]].map((step) => html`<li>${step}</li>`);
-  return html`<h2>${words.waiting}</h2><p><strong>${words.methods[payment.method].name}</strong> · ${words.left(Math.floor(minutes / 60), minutes % 60)}</p>
+  return html`<h2>${words.waiting}</h2><p><strong>${words.methods[payment.method].name}</strong> · <span class="left" data-left="${seconds}" data-words="${words.left('{h}', '{m}', '{s}')}">${words.left(h, m, s)}</span></p>
 ${sign(payment, language)}<ol>${steps}</ol><p>${words.waitingHint}</p>`;
 };

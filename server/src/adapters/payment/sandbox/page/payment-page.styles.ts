@@ -38,6 +38,7 @@ button:hover{filter:brightness(.96)}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 .pair button{background:#fff;color:#5A5182;border:2px solid #DCD3F5;padding:0 10px;font-size:16px;font-weight:700;min-height:52px;margin:0}
 .number{user-select:all;font:800 26px/1.2 ui-monospace,monospace;letter-spacing:.02em;overflow-wrap:anywhere;background:#F6F2FF;border-radius:16px;padding:14px 18px;margin:0 0 16px}
+.left{font-variant-numeric:tabular-nums}
 .end{text-align:center;max-width:560px;margin:0 auto;padding:36px 24px 24px}
 .end h1{margin-top:16px}
 @media (min-width:840px){.columns{grid-template-columns:5fr 6fr;align-items:start}.columns .card{padding:24px 28px}.notice span{display:inline;margin-left:6px}.end{margin-top:40px}}

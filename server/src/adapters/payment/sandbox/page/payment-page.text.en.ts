@@ -32,9 +32,12 @@ export const english: Words = {
   waiting: 'Waiting for your payment',
   choose: 'Continue with this method',
   shortcut: 'Demo shortcut',
-  left: (hours, minutes) => `${hours} h ${minutes} min left`,
+  left: (hours, minutes, seconds) => `${hours} h ${minutes} min ${seconds} s left`,
   saveQr: 'Save the QR picture',
-  copy: 'Press and hold the number to copy it.',
+  copy: 'Copy the number',
+  copied: 'The number is copied.',
+  marked: 'The number is marked: choose Copy on your phone or press Ctrl+C.',
+  copyHint: 'Or press and hold the number to copy it.',
   steps: {
     qr: [
       'Open any bank or wallet app.',

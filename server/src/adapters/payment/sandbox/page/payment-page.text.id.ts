@@ -32,9 +32,12 @@ export const indonesian: Words = {
   waiting: 'Menunggu pembayaran',
   choose: 'Lanjut dengan cara ini',
   shortcut: 'Jalan pintas demo',
-  left: (hours, minutes) => `Sisa waktu ${hours} jam ${minutes} menit`,
+  left: (hours, minutes, seconds) => `Sisa waktu ${hours} jam ${minutes} menit ${seconds} detik`,
   saveQr: 'Simpan gambar QR',
-  copy: 'Tekan lama nomornya untuk menyalin.',
+  copy: 'Salin nomornya',
+  copied: 'Nomornya sudah disalin.',
+  marked: 'Nomornya sudah ditandai: pilih Salin di menu HP atau tekan Ctrl+C.',
+  copyHint: 'Atau tekan lama nomornya untuk menyalin.',
   steps: {
     qr: [
       'Buka aplikasi bank atau e-wallet apa saja.',

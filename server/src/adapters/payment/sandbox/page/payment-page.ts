@@ -9,6 +9,7 @@ import type { FaultBox } from '../faults.ts';
 import type { Ledger } from '../ledger.ts';
 import { type Action, actions, choose, phaseOf } from '../payment.rules.ts';
 import type { Method, Transaction } from '../transaction.ts';
+import { paymentScript } from './payment-page.script.ts';
 import { paymentStylesHash } from './payment-page.styles.ts';
 import { pageWords } from './payment-page.text.ts';
 import { paymentView, unknownPageView } from './payment-page.view.ts';
@@ -43,7 +44,7 @@ const methodOf = (form: unknown, action: Action, { payments }: Transaction): Met
   return payments.find((method) => method === choice) ?? payments[0] ?? 'qris';
 };
 
-/** The hosted page that the customer sees, without any script. */
+/** The hosted page that the customer sees; its one script copies a number and counts down. */
 export const pageRoutes = (app: FastifyInstance, { book, now, faultBox }: PageOptions) => {
   const path = '/snap/v4/redirection/:token';
 
@@ -68,6 +69,7 @@ export const pageRoutes = (app: FastifyInstance, { book, now, faultBox }: PageOp
       title: `${title} · Nobi`,
       language,
       body: paymentView({ ...view, finishUrl: finishOf(transaction) }),
+      ...(view.phase === 'waiting' && { script: paymentScript }),
       formTargets: transaction.finishUrl ? [new URL(transaction.finishUrl).origin] : [],
     });
   };

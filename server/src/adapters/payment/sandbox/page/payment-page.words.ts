@@ -1,5 +1,8 @@
 import type { Method, Status } from '../transaction.ts';
 
+/** A number, or its place in the words that the page's script counts down in. */
+type Figure = number | string;
+
 /** Every word of the demo payment page. */
 export interface Words {
   readonly title: string;
@@ -21,9 +24,13 @@ export interface Words {
   readonly waiting: string;
   readonly choose: string;
   readonly shortcut: string;
-  readonly left: (hours: number, minutes: number) => string;
+  readonly left: (hours: Figure, minutes: Figure, seconds: Figure) => string;
   readonly saveQr: string;
   readonly copy: string;
+  readonly copied: string;
+  /** Where the browser copies nothing by itself. */
+  readonly marked: string;
+  readonly copyHint: string;
   /** What to do, by kind of method. */
   readonly steps: Record<'qr' | 'wallet' | 'account' | 'shop' | 'card', readonly string[]>;
   readonly bankPage: string;

@@ -1,0 +1,204 @@
+/** What would give a task away if Nobi said it, for every task that a game or a course can lay out. */
+import type { Course, CourseItem } from '@nobi/kit/course';
+import { course as helloNobi } from '../../courses/hello-nobi/course.ts';
+import { entryOf, isKnown } from '../../courses/hello-nobi/rules/lexicon.ts';
+import { course as kodePertamaku } from '../../courses/kode-pertamaku/course.ts';
+import { course as petualanganSuku } from '../../courses/petualangan-suku/course.ts';
+import { syllablesOf, wordOf } from '../../courses/petualangan-suku/rules/words.ts';
+import { course as sahabatAngka } from '../../courses/sahabat-angka/course.ts';
+import { bank as bubbles } from '../../games/gelembung-suku/rules/jar.ts';
+import { bank as bridges } from '../../games/jembatan-sepuluh/rules/tasks.ts';
+import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
+import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
+import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
+import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
+import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
+import { aliases } from '../aliases.ts';
+
+export interface TaskAnswers {
+  readonly item: string;
+  readonly task: string;
+  readonly skill: string;
+  /** In both languages: numbers as digits and as words, words with what they mean, labels. */
+  readonly answers: readonly string[];
+}
+
+const id = 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ');
+const en =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const tensOf = (n: number) =>
+  n < 20 ? `${id[n - 11] ?? ''} belas`.trim() : `${id[Math.floor(n / 10) - 1]} puluh`;
+const spoken = (n: number): string[] => [
+  `${n}`,
+  id[n - 1] ?? tensOf(n),
+  ...en.slice(Math.max(0, n - 1), n),
+];
+/** One is how things are counted, "satu jari": there it is no answer. */
+const numberWords = (n: number): string[] => (n === 1 ? ['1'] : spoken(n));
+const fractionWords: Readonly<Record<number, readonly string[]>> = {
+  2: ['setengah', 'separuh', 'half', 'halves'],
+  3: ['sepertiga', 'third', 'thirds'],
+  4: ['seperempat', 'quarter', 'quarters'],
+  6: ['seperenam', 'sixth', 'sixths'],
+  8: ['seperdelapan', 'eighth', 'eighths'],
+};
+
+/** Small words with a meaning that is a whole task. */
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  in: ['in', 'di dalam'],
+  on: ['on', 'di atas'],
+  under: ['under', 'di bawah'],
+  'next to': ['next to', 'di sebelah', 'di samping'],
+  between: ['between', 'di antara'],
+  red: ['red', 'merah'],
+  blue: ['blue', 'biru'],
+  yellow: ['yellow', 'kuning'],
+  green: ['green', 'hijau'],
+  small: ['small', 'kecil'],
+  big: ['big', 'besar'],
+  circle: ['circle', 'lingkaran'],
+  triangle: ['triangle', 'segitiga'],
+  square: ['square', 'persegi'],
+  rectangle: ['rectangle', 'persegi panjang'],
+  hexagon: ['hexagon', 'segi enam'],
+  morning: ['morning', 'pagi'],
+  noon: ['noon', 'siang'],
+  afternoon: ['afternoon', 'sore'],
+  night: ['night', 'evening', 'malam'],
+  jump: ['jump', 'lompat'],
+  clap: ['clap', 'tepuk'],
+  spin: ['spin', 'turn', 'putar'],
+  sway: ['sway', 'goyang'],
+  bell: ['bell', 'lonceng', 'bel'],
+  flower: ['flower', 'bunga'],
+  drum: ['drum', 'gendang'],
+  up: ['up', 'ke atas'],
+  right: ['right', 'kanan'],
+  down: ['down', 'ke bawah'],
+  left: ['left', 'kiri'],
+  wake: ['wake', 'bangun'],
+  eat: ['eat', 'makan'],
+  wash: ['wash', 'mandi', 'cuci'],
+  brush: ['brush', 'sikat'],
+  play: ['play', 'main', 'bermain'],
+  read: ['read', 'membaca'],
+  sleep: ['sleep', 'tidur'],
+  crab: ['crab', 'kepiting'],
+  chick: ['chick', 'anak ayam'],
+  butterfly: ['butterfly', 'kupu-kupu'],
+};
+const arrows = ['up', 'right', 'down', 'left'];
+
+const wordAnswers = (name: string): string[] => {
+  const plain = name.replaceAll('-', ' ');
+  const noun = nouns.find((each) => each.en === name);
+  const entry = isKnown(name) ? entryOf(name) : undefined;
+  return [
+    plain,
+    ...(meanings[plain] ?? []),
+    ...(noun ? [noun.id] : []),
+    ...(entry ? [entry.en, entry.many, entry.id] : []),
+    ...(wordOf(name) ? [wordOf(name)?.en ?? plain] : []),
+  ];
+};
+
+const ofGames: readonly TaskAnswers[] = [
+  ...bubbles.map(({ word, skill, level }) => ({
+    item: 'gelembung-suku',
+    task: `${word.id}-${level}`,
+    skill,
+    answers: [word.id, word.en, ...word.syllables],
+  })),
+  ...bridges.map(({ id: task, skill, level, target, answer }) => ({
+    item: 'jembatan-sepuluh',
+    task: `${task}-${level}`,
+    skill,
+    // Where two planks are chosen, every part of the bridge is an answer.
+    answers: (answer === null
+      ? Array.from({ length: target }, (_, at) => at + 1)
+      : [answer, target]
+    ).flatMap(numberWords),
+  })),
+  ...boards.map(({ id: task, skill }) => ({
+    item: 'nobi-pulang',
+    task,
+    skill,
+    answers: [...arrows, ...[2, 3, 4].flatMap(numberWords)].flatMap(wordAnswers),
+  })),
+  ...harbour.map(({ id: task, skill, steps }) => ({
+    item: 'pelabuhan-halo',
+    task,
+    skill,
+    answers: steps.flatMap(({ thing, spot }) =>
+      [thing.word, thing.colour ?? '', thing.size ?? '', spots[spot].where, spots[spot].name]
+        .filter(Boolean)
+        .flatMap(wordAnswers),
+    ),
+  })),
+  ...dishes.map(({ id: task, skill, level, want, against, ready }) => ({
+    item: 'warung-martabak',
+    task: `${task}-${level}`,
+    skill,
+    answers: [want.top, want.bottom, against?.top ?? 0, against?.bottom ?? 0, ready]
+      .filter((n) => n > 0)
+      .flatMap((n) => [...numberWords(n), ...(fractionWords[n] ?? [])]),
+  })),
+];
+
+/** What a task is about, not what it asks: how it is shown. */
+const shownBy =
+  /^(?:way|view|figure|map|how|asks?|by|ghosts|digit|scene|hole|gap|many|shift|start)$/;
+
+const valuesOf = (value: unknown): (string | number)[] => {
+  if (typeof value === 'string' || typeof value === 'number') return [value];
+  return Array.isArray(value) ? value.flatMap(valuesOf) : [];
+};
+
+/** Of activities whose answer is a path, every arrow; of the others every value that the task names. */
+const answersOf = (item: CourseItem): string[] => {
+  const { activity, args } = item;
+  if (/^(?:drive|square|choose|path|bug)$/.test(activity))
+    return [...arrows.flatMap(wordAnswers), ...[2, 3].flatMap(numberWords)];
+  const named = Object.entries(args).filter(
+    ([name]) => activity === 'hop' || activity === 'cake' || !shownBy.test(name),
+  );
+  const values = named.flatMap(([, value]) => valuesOf(value));
+  const numbers = values.filter((value) => typeof value === 'number');
+  const [from = 0, by = 0] = [Number(args.from ?? args.have ?? 0), Number(args.by ?? 0)];
+  const made = [...numbers, from + by, from - by, Number(args.n ?? 0) - Number(args.have ?? 0)];
+  const hours = activity === 'clock' ? numbers.map((n) => n % 12 || 12) : [];
+  const words = values.filter((value) => typeof value === 'string');
+  return [
+    ...made.filter((n) => n > 0).flatMap(numberWords),
+    ...hours.flatMap(spoken),
+    ...words.flatMap((word) => [
+      ...wordAnswers(word),
+      ...(activity === 'dance' || activity === 'event' || activity === 'spot'
+        ? word.split('-').flatMap(wordAnswers)
+        : []),
+      ...(activity === 'build' ? syllablesOf(word) : []),
+    ]),
+  ];
+};
+
+const courses: Readonly<Record<string, Course>> = {
+  'hello-nobi': helloNobi,
+  'kode-pertamaku': kodePertamaku,
+  'petualangan-suku': petualanganSuku,
+  'sahabat-angka': sahabatAngka,
+};
+
+const ofCourses = Object.entries(courses).flatMap(([item, { lessons }]) =>
+  lessons.flatMap(({ play }) =>
+    play.bank.map((one) => ({
+      item,
+      task: one.id,
+      skill: aliases[item]?.[one.skill] ?? one.skill,
+      answers: answersOf(one),
+    })),
+  ),
+);
+
+export const everyTask: readonly TaskAnswers[] = [...ofGames, ...ofCourses];
