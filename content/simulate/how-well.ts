@@ -64,6 +64,25 @@ export const helpedRate = (children: readonly ChildLine[]): number =>
     ({ right }) => right,
   );
 
+/** First tries that were right, of the tasks that had help in the end. */
+export const helpedFirsts = (children: readonly ChildLine[]): number =>
+  rateOf(children.flatMap(tasksOf).filter(({ help }) => help > 0));
+
+/** Share of tasks that were played already in the same sitting or in one of the two before it. */
+export const repeatedSoon = (children: readonly ChildLine[]): number => {
+  const repeated = children.flatMap(({ sittings }) =>
+    sittings.flatMap(({ tasks }, at) => {
+      const before = sittings.slice(Math.max(0, at - 2), at).flatMap((each) => each.tasks);
+      return tasks.map(({ skill, task }, place) =>
+        [...before, ...tasks.slice(0, place)].some(
+          (each) => each.skill === skill && each.task === task,
+        ),
+      );
+    }),
+  );
+  return share(repeated, (each) => each);
+};
+
 /** Skills that are called mastered though the newest criterion task of theirs was missed. */
 export const staleMasteries = (child: ChildLine): string[] =>
   masteredIn(child).filter((id) => {

@@ -8,12 +8,14 @@ import {
 import { expect } from 'vitest';
 import {
   everMastered,
+  helpedFirsts,
   helpedRate,
   isCrowded,
   isInBand,
   masteredIn,
   ofHundred,
   reachesLast,
+  repeatedSoon,
   staleMasteries,
   tasksOf,
   thirdMisses,
@@ -125,6 +127,8 @@ export const rows: readonly Row[] = [
     daysBetween: 1,
     demand(children) {
       expect(helpedRate(children)).toBeGreaterThanOrEqual(0.75);
+      expect(helpedFirsts(children)).toBeGreaterThanOrEqual(0.74);
+      expect(repeatedSoon(children)).toBeLessThanOrEqual(0.01);
       const later = children.flatMap((child) => tasksOf(child).slice(30));
       const low = later.filter(({ level }) => level === 0).length;
       expect(low / later.length).toBeGreaterThanOrEqual(0.8);

@@ -1,6 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
-import { call, calls, orders, show } from './making.ts';
+import { call, calls, oneOfTwo, orders, show } from './making.ts';
 import { placings } from './placing.ts';
 
 const skill = 'animals';
@@ -76,6 +76,12 @@ export const animalsLesson: CourseLesson = {
         ['feed', ['frog', 'rabbit', 'bird'], ['bird', 'rabbit', 'frog', 'fish'], 0.4],
         ['feed', ['dog', 'elephant', 'duck'], ['duck', 'elephant', 'cow', 'dog'], 0.7],
       ]),
+      ...oneOfTwo(skill, {
+        ways: ['feed', 'find'],
+        names: ['cat', 'duck', 'tiger', 'rabbit', 'fish', 'monkey', 'cow', 'frog', 'dog'],
+        from: -3.8,
+        apart: [1, 4],
+      }),
       ...placings(skill, [
         ['seek', 'cat', 'in-box', ['box'], -2.2],
         ['seek', 'frog', 'on-box', ['box'], -1.3],

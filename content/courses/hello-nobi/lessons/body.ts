@@ -1,6 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
-import { calls, order, orders, show } from './making.ts';
+import { calls, oneOfTwo, order, orders, show } from './making.ts';
 
 const skill = 'body';
 
@@ -92,6 +92,12 @@ export const bodyLesson: CourseLesson = {
         ['find', ['hand'], ['mouth', 'foot', 'hand', 'eye'], -1.8],
         ['find', ['foot', 'mouth'], ['mouth', 'foot', 'hand'], -0.8],
       ]),
+      ...oneOfTwo(skill, {
+        ways: ['find'],
+        names: ['eye', 'foot', 'mouth', 'hand', 'ear', 'nose'],
+        from: -3.9,
+        apart: [1, 2, 4],
+      }),
       ...calls('animals', [['feed', ['tiger'], ['tiger', 'dog', 'monkey'], -2.5]]),
     ],
   },

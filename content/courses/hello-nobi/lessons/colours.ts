@@ -14,6 +14,21 @@ const bank = (rows: readonly Row[]): CourseItem[] =>
     ),
   );
 
+/** One of two paints, each beside others: much that is easy. */
+const eitherOf = (colours: readonly string[], apart: readonly number[]): CourseItem[] => {
+  const pairs = apart.flatMap((far) =>
+    colours.map((want, at) => [want, colours[(at + far) % colours.length] ?? want] as const),
+  );
+  return pairs.map(([want, other], turn) => {
+    const of = turn % 3 === 0 ? [want, other] : [other, want];
+    const difficulty = Math.round((-4 + (0.5 * turn) / pairs.length) * 100) / 100;
+    return paint(
+      { id: `balloon-${want}-not-${other}`, figure: 'balloon', want: [want], of },
+      { skill, difficulty },
+    );
+  });
+};
+
 export const coloursLesson: CourseLesson = {
   id: 'colours',
   title: both('Mewarnai', 'Paint colours'),
@@ -88,6 +103,7 @@ export const coloursLesson: CourseLesson = {
         ['house', ['purple', 'pink', 'yellow'], ['pink', 'yellow', 'purple'], 0.1],
         ['umbrella', ['pink', 'green', 'orange'], ['orange', 'pink', 'green'], 0.5],
       ]),
+      ...eitherOf(['red', 'blue', 'yellow', 'purple', 'green', 'pink', 'orange'], [1, 3]),
       call(
         { id: 'again-hello-toto', way: 'hello', want: ['toto'], of: ['toto', 'bobo', 'kiki'] },
         { skill: 'names', difficulty: -2.6 },

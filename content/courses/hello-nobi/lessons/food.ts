@@ -1,6 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
-import { call, calls, order, orders, show } from './making.ts';
+import { call, calls, oneOfTwo, order, orders, show } from './making.ts';
 
 const skill = 'food';
 
@@ -82,6 +82,23 @@ export const foodLesson: CourseLesson = {
         [['banana', 'mango', 'egg'], [1, 1, 2], ['egg', 'mango', 'banana'], -0.3],
         [['carrot', 'cake', 'apple'], [3, 2, 1], ['apple', 'cake', 'carrot'], 0.4],
       ]),
+      ...oneOfTwo(skill, {
+        ways: ['ask'],
+        names: [
+          'apple',
+          'milk',
+          'bread',
+          'mango',
+          'egg',
+          'rice',
+          'cake',
+          'carrot',
+          'noodles',
+          'banana',
+        ],
+        from: -3.9,
+        apart: [1, 3],
+      }),
       ...calls('animals', [['feed', ['rabbit', 'cow'], ['cow', 'rabbit', 'duck'], -1.3]]),
       ...orders('monster', 'body', [[['eye'], [3], ['ear', 'eye'], -2.6]]),
     ],

@@ -1,6 +1,6 @@
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
-import { call, show } from './making.ts';
+import { call, oneOfTwo, show } from './making.ts';
 
 const skill = 'names';
 
@@ -89,6 +89,12 @@ export const friendsLesson: CourseLesson = {
       hello(['kiki', 'lala'], ['lala', 'kiki', 'toto', 'momo'], -0.3),
       hello(['toto', 'momo', 'bobo'], ['momo', 'bobo', 'toto', 'lala'], 0.3),
       bye(['lala', 'kiki', 'toto'], ['kiki', 'lala', 'bobo', 'toto'], 0.6),
+      ...oneOfTwo(skill, {
+        ways: ['hello', 'bye'],
+        names: ['momo', 'bobo', 'lala', 'toto', 'kiki'],
+        from: -3.9,
+        apart: [1, 2, 3, 4],
+      }),
     ],
   },
   make: {

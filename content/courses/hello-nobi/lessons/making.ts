@@ -123,3 +123,29 @@ export const orders = (
       { skill, difficulty },
     ),
   );
+
+interface OneOfTwo {
+  /** How each is called; they take turns. */
+  ways: readonly Call['way'][];
+  names: readonly string[];
+  /** The difficulty of the first; the last is half a logit harder. */
+  from: number;
+  /** How far off in the row the other one stands: each distance gives one call a name. */
+  apart: readonly number[];
+}
+
+/** Each name beside others, two at a time: so much that is easy that nobody hears the same again soon. */
+export const oneOfTwo = (skill: string, { ways, names, from, apart }: OneOfTwo): CourseItem[] => {
+  const pairs = apart.flatMap((far) =>
+    names.map((want, at) => [want, names[(at + far) % names.length] ?? want] as const),
+  );
+  return pairs.map(([want, other], turn) => {
+    const way = ways[turn % ways.length] ?? 'find';
+    const of = turn % 3 === 0 ? [want, other] : [other, want];
+    const difficulty = Math.round((from + (0.5 * turn) / pairs.length) * 100) / 100;
+    return call(
+      { id: `${way}-${want}-not-${other}`, way, want: [want], of },
+      { skill, difficulty },
+    );
+  });
+};

@@ -1,11 +1,25 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
-import { calls, order, orders, show } from './making.ts';
+import { calls, type OrderRow, order, orders, show } from './making.ts';
 
 const skill = 'numbers';
 
 const seeing = (thing: string, n: number, say: Both) =>
   show({ id: `see-${n}-${thing}`, things: [thing], n, say });
+
+/** Few balloons in many colours: much that is easy. */
+const few = ['red', 'blue', 'yellow', 'green', 'pink', 'purple', 'orange'].flatMap((colour, turn) =>
+  [1, 2, 3].map(
+    (n): OrderRow => [
+      [colour],
+      [n],
+      [colour],
+      Math.round((-4.5 + 0.3 * n + 0.03 * turn) * 100) / 100,
+    ],
+  ),
+);
+const isWritten = ([[colour], [n]]: OrderRow): boolean =>
+  `${n} ${colour}` === '1 red' || `${n} ${colour}` === '2 blue' || `${n} ${colour}` === '3 yellow';
 
 export const numbersLesson: CourseLesson = {
   id: 'numbers',
@@ -84,6 +98,11 @@ export const numbersLesson: CourseLesson = {
         [['orange', 'blue'], [5, 3], ['blue', 'orange', 'pink'], 0],
         [['red', 'green'], [4, 4], ['green', 'red', 'yellow'], 0.3],
       ]),
+      ...orders(
+        'balloons',
+        skill,
+        few.filter((row) => !isWritten(row)),
+      ),
       ...calls('names', [['hello', ['kiki'], ['kiki', 'lala', 'momo', 'toto'], -2.8]]),
     ],
   },

@@ -1,6 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
-import { calls, orders, show } from './making.ts';
+import { calls, oneOfTwo, orders, show } from './making.ts';
 import { placing, placings } from './placing.ts';
 
 const skill = 'places';
@@ -85,6 +85,12 @@ export const toysLesson: CourseLesson = {
         ['find', ['teddy'], ['teddy', 'drum', 'kite'], -2.6],
         ['find', ['train', 'robot'], ['robot', 'car', 'train'], -1.1],
       ]),
+      ...oneOfTwo(skill, {
+        ways: ['find'],
+        names: ['ball', 'drum', 'teddy', 'kite', 'robot', 'car', 'train', 'book'],
+        from: -3.9,
+        apart: [3],
+      }),
       ...orders('basket', 'food', [[['banana'], [3], ['banana', 'cake'], -2.4]]),
     ],
   },

@@ -1,6 +1,15 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
-import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
+import {
+  blending,
+  building,
+  catching,
+  letterLesson,
+  page,
+  picking,
+  spotting,
+  tracing,
+} from './making.ts';
 
 export const mbLesson: CourseLesson = letterLesson('m-b', {
   title: both('m dan b', 'm and b'),
@@ -52,6 +61,20 @@ export const mbLesson: CourseLesson = letterLesson('m-b', {
     [0, building('ibu', ['bu', 'u', 'i', 'bi'])],
     [0.3, picking('picture', 'ibu', ['ubi', 'ibu', 'bumi'])],
     [0.6, page('mama mau mi', 'mi')],
+    [-4, spotting('m', ['o', 'i'])],
+    [-4, spotting('b', ['i', 'o'])],
+    [-3.9, spotting('b', ['a', 'u', 'e'])],
+    [-3.8, spotting('m', ['a', 'u', 'e'])],
+    [-3.8, picking('sound', 'batu', ['b', 'a', 'o'])],
+    [-3.7, picking('sound', 'madu', ['m', 'i', 'a'])],
+    [-3.7, picking('sound', 'buku', ['b', 'u', 'e'])],
+    [-3.6, picking('sound', 'melon', ['m', 'o', 'i'])],
+    [-3.5, blending(['m', 'b'], 'o', ['bo', 'bola'])],
+    [-3.5, blending(['b', 'm'], 'i', ['bi'])],
+    [-3.4, blending(['m', 'b'], 'u', ['mu'])],
+    [-3.4, blending(['b', 'm'], 'e', ['be', 'bebek'])],
+    [-3.3, blending(['b', 'm'], 'a', ['ma', 'mata'])],
+    [-3.2, tracing('m')],
   ],
   garden: ['m', 'b', 'a', 'i', 'u'],
 });

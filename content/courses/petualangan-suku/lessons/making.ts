@@ -21,6 +21,12 @@ export const catching = (want: string, letters: string[], many: number): Draft =
   args: { want, letters, many },
 });
 
+/** One lantern among others that are not easily taken for it. */
+export const spotting = (want: string, others: string[]): Draft => ({
+  ...catching(want, [want, ...others], 1),
+  key: `${want}-not-${others.join('-')}`,
+});
+
 export const tracing = (letter: string): Draft => ({
   activity: 'trace',
   key: letter,

@@ -50,6 +50,7 @@ export const nsLesson: CourseLesson = letterLesson('n-s', {
     [0.4, picking('picture', 'sapi', ['sapi', 'topi', 'nasi', 'api'])],
     [0.7, page('ini pena nina', 'pena')],
     [0.9, page('sapi itu tua', 'sapi')],
+    [-3.3, tracing('s')],
   ],
   garden: ['n', 's', 'a', 'u', 'p'],
 });

@@ -50,6 +50,7 @@ export const ptLesson: CourseLesson = letterLesson('p-t', {
     [0.1, page('ibu mau topi', 'topi')],
     [0.4, picking('picture', 'peta', ['pita', 'peta', 'topi', 'batu'])],
     [0.7, page('itu peta ibu', 'peta')],
+    [-3.4, tracing('t')],
   ],
   garden: ['p', 't', 'm', 'b', 'o'],
 });

@@ -1,6 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
-import { catching, letterLesson, picking, tracing } from './making.ts';
+import { catching, letterLesson, picking, spotting, tracing } from './making.ts';
 
 export const vowelsLesson: CourseLesson = letterLesson('vowels', {
   title: both('Huruf vokal', 'The vowels'),
@@ -63,6 +63,28 @@ export const vowelsLesson: CourseLesson = letterLesson('vowels', {
     [-0.1, catching('u', ['u', 'a', 'o', 'e', 'i'], 4)],
     [0.3, picking('word', 'e', ['ikan', 'es-krim', 'api'])],
     [0.5, picking('word', 'o', ['udang', 'ayam', 'orang-utan'])],
+    [-4, spotting('i', ['o', 'a'])],
+    [-3.95, spotting('o', ['i', 'e'])],
+    [-3.95, spotting('a', ['i', 'u'])],
+    [-3.9, spotting('u', ['i', 'e'])],
+    [-3.9, spotting('i', ['e', 'o'])],
+    [-3.85, spotting('e', ['i', 'u'])],
+    [-3.85, spotting('o', ['i', 'u'])],
+    [-3.8, spotting('a', ['u', 'i', 'e'])],
+    [-3.8, spotting('i', ['u', 'o', 'a'])],
+    [-3.7, spotting('u', ['e', 'a', 'i'])],
+    [-3.7, spotting('e', ['u', 'o', 'i'])],
+    [-3.6, spotting('o', ['e', 'i', 'u'])],
+    [-3.5, picking('sound', 'api', ['a', 'i', 'o'])],
+    [-3.5, picking('sound', 'ikan', ['i', 'u', 'a'])],
+    [-3.4, picking('sound', 'ubi', ['u', 'i', 'e'])],
+    [-3.4, picking('sound', 'ular', ['u', 'i', 'o'])],
+    [-3.3, picking('sound', 'apel', ['a', 'o', 'u'])],
+    [-3.3, picking('sound', 'ibu', ['i', 'a', 'o'])],
+    [-3.2, picking('sound', 'udang', ['u', 'e', 'i'])],
+    [-3.2, picking('sound', 'unta', ['u', 'a', 'i'])],
+    [-3.1, picking('sound', 'orang-utan', ['o', 'i', 'e'])],
+    [-3.6, tracing('i')],
   ],
   garden: ['a', 'i', 'u', 'e', 'o'],
 });

@@ -55,7 +55,9 @@ const completeRound = (task: Task, random: Random): Round => {
   // A plank is ten long at most, so a big rest arrives as two planks.
   const first = task.after ?? (rest > longest ? longest : rest);
   const start = [first, rest - first].filter((plank) => plank > 0);
-  const tray = [answer, ...decoys(random, { answer, rest, target }).slice(0, 3)];
+  const others =
+    task.beside === null ? decoys(random, { answer, rest, target }).slice(0, 3) : [task.beside];
+  const tray = [answer, ...others];
   return { target, slots: 1, start, tray: tray.sort((a, b) => a - b) };
 };
 

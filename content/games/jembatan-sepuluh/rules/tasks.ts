@@ -17,6 +17,8 @@ export interface Task {
   answer: number | null;
   /** The first of two planks that lie there; null where one will do. */
   after: number | null;
+  /** The only plank that lies there besides the answer; null where there are more. */
+  beside: number | null;
   /** 0 dots and circles, 1 dots, 2 digits. */
   level: number;
   difficulty: number;
@@ -49,7 +51,7 @@ const answerWeighs = (target: number, answer: number): number => {
   return answer > 5 && target > 10 ? 0.2 : 0;
 };
 
-type Bridge = Pick<Task, 'id' | 'target' | 'form' | 'slots' | 'answer' | 'after'> & {
+type Bridge = Pick<Task, 'id' | 'target' | 'form' | 'slots' | 'answer' | 'after' | 'beside'> & {
   base: number;
 };
 
@@ -61,7 +63,11 @@ const atEachLevel = ({ base, ...bridge }: Bridge): Task[] =>
       skill,
       level,
       difficulty: base - eased,
-      proves: level === topLevel && bridge.slots < 3 && bridge.target >= provedFrom[skill],
+      proves:
+        level === topLevel &&
+        bridge.slots < 3 &&
+        bridge.beside === null &&
+        bridge.target >= provedFrom[skill],
     };
   });
 
@@ -76,6 +82,7 @@ const missing = completing.flatMap((base, at) => {
       slots: 1,
       answer,
       after: null,
+      beside: null,
       base: base + answerWeighs(target, answer),
     };
   });
@@ -95,6 +102,28 @@ const missingAfterTwo = missing
       })),
   );
 
+/** Nothing is easier than the shortest bridge. */
+const easiest = -3.5;
+
+/**
+ * Small bridges with two planks to choose from: the right one, and one too short, too long, the same again or
+ * the whole length. Who stays with them for long meets another each time.
+ */
+const missingOfTwo = missing
+  .filter(({ target }) => target <= 5)
+  .flatMap((bridge): Bridge[] => {
+    const { target, answer } = bridge;
+    const right = answer ?? 1;
+    return [...new Set([right - 1, right + 1, target - right, target])]
+      .filter((beside) => beside !== right && beside >= 1)
+      .map((beside) => ({
+        ...bridge,
+        id: `${bridge.id}-or-${beside}`,
+        beside,
+        base: Math.max(easiest, bridge.base - 0.5),
+      }));
+  });
+
 /** Several trays for one length: other planks lie there each time. */
 const trays = 5;
 const built = (target: number, slots: number, base: number): Bridge[] =>
@@ -105,12 +134,14 @@ const built = (target: number, slots: number, base: number): Bridge[] =>
     slots,
     answer: null,
     after: null,
+    beside: null,
     base,
   }));
 
 export const bank: readonly Task[] = [
   ...missing,
   ...missingAfterTwo,
+  ...missingOfTwo,
   ...building.flatMap((base, at) => built(at + 3, 2, base)).filter(({ target }) => target > 3),
   ...Object.entries(ofThree).flatMap(([target, base]) => built(Number(target), 3, base)),
 ].flatMap(atEachLevel);
@@ -122,7 +153,17 @@ const ofBefore = (id: string, level: number): Task | undefined => {
   const like = bank.find(
     (task) => task.form === form && task.target === Number(target) && task.level === level,
   );
-  return like && { ...like, id, slots: Number(slots), answer: null, after: null, proves: false };
+  return (
+    like && {
+      ...like,
+      id,
+      slots: Number(slots),
+      answer: null,
+      after: null,
+      beside: null,
+      proves: false,
+    }
+  );
 };
 
 export const taskNamed = (id: string, level: number): Task | undefined =>

@@ -35,6 +35,8 @@ export interface Order {
   against: Fraction | null;
   /** Into how many pieces it is cut when it comes. */
   ready: number;
+  /** The one cut of a fair way that is not made yet, by its place there; null where `ready` says it all. */
+  missing: number | null;
   pans: 1 | 2;
   /** On the learning kit's scale, as it is without pictures; a new child stands at 0. */
   base: number;
@@ -47,7 +49,7 @@ const amountOf = ({ top, bottom }: Fraction): number => top / bottom;
 const isSame = (one: Fraction, other: Fraction): boolean =>
   one.top * other.bottom === other.top * one.bottom;
 
-const blank = { shape: 'round', against: null, ready: 1, pans: 1 } as const;
+const blank = { shape: 'round', against: null, ready: 1, missing: null, pans: 1 } as const;
 
 /** Thirds and sixths have no first cut through the middle that helps. */
 const isOdd = (parts: number): boolean => parts % 3 === 0;
@@ -62,6 +64,15 @@ export const share = (people: number, shape: Shape, ready: number): Order => ({
   want: { top: 1, bottom: people },
   base: -3 + 0.25 * people + (isOdd(people) && shape === 'round' ? 0.5 : 0) + (ready > 1 ? 0.2 : 0),
   telling: people >= 4,
+});
+
+/** One cut is left to make: what lies there shows how large the pieces are. */
+export const finishShare = (people: number, shape: Shape, missing: number): Order => ({
+  ...share(people, shape, 1),
+  id: `share-${people}-${shape}-but-${missing + 1}`,
+  missing,
+  base: -2.6 + 0.1 * people,
+  telling: false,
 });
 
 export const serve = (want: Fraction, shape: Shape): Order => {

@@ -8,9 +8,17 @@ import {
   equivalent,
   improperFractions,
 } from '../../../skills/fraction.ts';
-import { aimsFor } from './aim.ts';
-import type { Shape } from './geometry.ts';
-import { compare, type Fraction, type Order, recut, serve, share } from './order-forms.ts';
+import { aimsFor, fairCuts } from './aim.ts';
+import type { Cut, Shape } from './geometry.ts';
+import {
+  compare,
+  type Fraction,
+  finishShare,
+  type Order,
+  recut,
+  serve,
+  share,
+} from './order-forms.ts';
 
 export interface Task extends Order {
   /** 0 with a picture or dots, 1 with less, 2 with symbols alone. */
@@ -52,6 +60,27 @@ const shares = parts.flatMap((people) =>
   ]),
 );
 
+/** The same martabak half cut and cut in so many but for one cut would be one order twice. */
+const isShared = (people: number, shape: Shape, missing: number): boolean => {
+  const left = aimsFor(shape, people).filter((_, at) => at !== missing);
+  const whole = aimsFor(shape, people / 2);
+  return (
+    people % 2 === 0 &&
+    whole.length === left.length &&
+    whole.every(({ step, other }) => left.some((aim) => aim.step === step && aim.other === other))
+  );
+};
+
+const finished = parts
+  .filter((people) => people > 2)
+  .flatMap((people) =>
+    shapes.flatMap((shape) =>
+      aimsFor(shape, people).flatMap((_, missing) =>
+        isShared(people, shape, missing) ? [] : [finishShare(people, shape, missing)],
+      ),
+    ),
+  );
+
 const served = shapes.flatMap((shape) =>
   [...fractions(0, 1), ...fractions(1, 2)].map((want) => serve(want, shape)),
 );
@@ -74,7 +103,7 @@ const compared = fractions(0, 1).flatMap((one, at, all) =>
     .map((other) => compare(one, other)),
 );
 
-const orders = [...shares, ...served, ...recuts, ...compared];
+const orders = [...shares, ...finished, ...served, ...recuts, ...compared];
 
 export const bank: readonly Task[] = orders.flatMap((order) =>
   easedBy.map((eased, level) => ({
@@ -84,6 +113,12 @@ export const bank: readonly Task[] = orders.flatMap((order) =>
     proves: level === topLevel && order.telling,
   })),
 );
+
+/** What is cut already when an order comes. */
+export const madeCuts = ({ shape, ready, missing, want }: Order): Cut[] =>
+  missing === null
+    ? fairCuts(shape, ready)
+    : fairCuts(shape, want.bottom).filter((_, place) => place !== missing);
 
 const find = (id: string, level: number): Task | undefined =>
   bank.find((task) => task.id === id && task.level === level);

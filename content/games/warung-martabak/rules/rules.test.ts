@@ -5,7 +5,7 @@ import { slicesOf } from './dish.ts';
 import { type Cut, polar } from './geometry.ts';
 import { cutAlong, upright, withCut } from './knife.ts';
 import { skillIds } from './order-forms.ts';
-import { bank, type Task, taskNamed, topLevel } from './orders.ts';
+import { bank, madeCuts, type Task, taskNamed, topLevel } from './orders.ts';
 import { orderOf, roundsPerSession } from './progress.ts';
 import {
   amountOf,
@@ -110,17 +110,26 @@ test('gives only orders that can be served', () => {
 });
 
 test('lets what is cut already be gone on with', () => {
-  const begun = bank.filter(({ form, ready }) => form === 'share' && ready > 1);
+  const begun = bank.filter(
+    ({ form, ready, missing }) => form === 'share' && (ready > 1 || missing !== null),
+  );
 
-  expect(begun.length).toBeGreaterThan(10);
-  for (const { shape, ready, want, id } of begun) {
+  expect(begun.length).toBeGreaterThan(60);
+  for (const task of begun) {
+    const { shape, want, id } = task;
+    const made = madeCuts(task);
     const cuts = fairCuts(shape, want.bottom).reduce(
       (done, cut) => withCut(shape, done, cut) ?? done,
-      fairCuts(shape, ready),
+      made,
     );
 
     expect(judgeShare(shape, cuts, want.bottom).kind, id).toBe('fits');
+    expect(judgeShare(shape, made, want.bottom).kind, id).not.toBe('fits');
   }
+  const seen = begun.map((task) =>
+    JSON.stringify([task.level, task.shape, task.want, madeCuts(task)]),
+  );
+  expect(new Set(seen).size).toBe(seen.length);
 });
 
 test('gives every order at every level a name of its own', () => {

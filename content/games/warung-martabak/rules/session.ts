@@ -1,9 +1,8 @@
 /** One session: seven orders, the help that a miss calls for, and what the child showed. Pure. */
 import { type ChosenRound, openSessions, withSession } from '@nobi/kit/game';
 import { type Help, helpAfter } from '@nobi/kit/learning';
-import { fairCuts } from './aim.ts';
 import type { Cut } from './geometry.ts';
-import { plan, type Task } from './orders.ts';
+import { madeCuts, plan, type Task } from './orders.ts';
 import {
   type Game,
   orderOf,
@@ -15,9 +14,9 @@ import {
 import type { Pan } from './serving.ts';
 
 /** How the pans of an order look before anybody touches them. */
-const blankPans = ({ ready, shape, pans }: Task): Pick<Session, 'cuts' | 'taken'> => ({
-  cuts: Array.from({ length: pans }, () => fairCuts(shape, ready)),
-  taken: Array.from({ length: pans }, () => []),
+const blankPans = (task: Task): Pick<Session, 'cuts' | 'taken'> => ({
+  cuts: Array.from({ length: task.pans }, () => madeCuts(task)),
+  taken: Array.from({ length: task.pans }, () => []),
 });
 
 const layOut = (round: ChosenRound, before: Session | null): Session => ({

@@ -24,21 +24,30 @@ export interface CourseSkills {
   aliases?: Readonly<Record<string, string>> | undefined;
 }
 
-const levels = 3;
-
 const usuallyLaterBy = 0.55;
 
 /** Fewer criterion tasks than these could be known by heart. */
 const leastProofs = 10;
 
-/** Items of a skill in thirds by difficulty: the harder half is what proves it. */
+/** Of the items of a skill so many, the hardest, prove it. */
+const provingShare = 0.4;
+
+/** The easier half is the lowest level: who stays there for long needs many. */
+const levelAt = (place: number): number => {
+  if (place < 0.5) return 0;
+  return place < 0.75 ? 1 : 2;
+};
+
 const graded = (items: readonly (CourseItem & { skill: string })[]): LearningTask[] => {
   const order = items.toSorted((a, b) => a.difficulty - b.difficulty);
-  const proving = Math.max(leastProofs, Math.floor(order.length / 2));
-  return order.map(({ id, skill, difficulty }, at) => {
-    const level = Math.min(levels - 1, Math.floor((at * levels) / order.length));
-    return { id, skill, difficulty, level, proves: at >= order.length - proving };
-  });
+  const proving = Math.max(leastProofs, Math.floor(order.length * provingShare));
+  return order.map(({ id, skill, difficulty }, at) => ({
+    id,
+    skill,
+    difficulty,
+    level: levelAt(at / order.length),
+    proves: at >= order.length - proving,
+  }));
 };
 
 export const coursePlan = ({

@@ -67,12 +67,15 @@ export const chance = (
 const domainStep = (seen: number): number => Math.max(0.2, 0.5 / (1 + seen / 8));
 const skillStep = (seen: number): number => Math.max(0.2, 0.6 / (1 + seen / 5));
 
+/** In the first answers of all what goes wrong weighs more, so that nobody fails for long. */
+const early = 24;
+
 /** Answers that all point one way say that the estimate lags behind: it may move faster. */
-const hurry = (firsts: string, right: boolean): number => {
+const hurry = (firsts: string, { right, at }: { right: boolean; at: number }): number => {
   if (right) return firsts.length === 8 && !firsts.includes('0') ? 2.5 : 1;
   // After eight right answers a first miss is likely a slip.
   if (firsts === '11111111') return 0.1;
-  return firsts.endsWith('000') ? 2.5 : 1;
+  return at < early && firsts.endsWith('0') && !firsts.includes('1') ? 2 : 1;
 };
 
 /** Logits a child gains with each task that goes right alone: without it the estimate runs behind. */
@@ -93,7 +96,8 @@ export const moved = (
   const domain = domainOf(state, skill.domain);
   const { offset, seen, firsts } = stateOf(state, skill.id);
   const surprise =
-    ((tried.right ? 1 : 0) - chance(state, skill, tried)) * hurry(firsts, tried.right);
+    ((tried.right ? 1 : 0) - chance(state, skill, tried)) *
+    hurry(firsts, { right: tried.right, at: state.at });
   const grown = tried.right && tried.help === 0 ? growth : 0;
   return {
     domain: {

@@ -53,6 +53,11 @@ const longestAgo = <Task extends LearningTask>(
   return tasks.filter((task) => recent.lastIndexOf(nameOf(task)) === oldest);
 };
 
+const alike = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  levels: ReadonlySet<number>,
+): readonly Task[] => tasks.filter(({ level }) => levels.has(level));
+
 export interface Wish {
   state: LearningState;
   skill: LearningSkill;
@@ -79,12 +84,10 @@ export const pickTask = <Task extends LearningTask>(
   const wider = isWeak
     ? [low, tasks.filter((task) => task.level === 0 && held(task))]
     : [suitable, tasks.filter(held), others.filter(held)];
-  const from =
-    wider.map((found) => rested(found, state)).find((found) => found.length > 0) ??
-    longestAgo(
-      wider.flat().filter((task) => away(task) <= nearest + 1.5 * worth),
-      state,
-    );
+  const fresh = wider.map((found) => rested(found, state)).find((found) => found.length > 0);
+  const near = wider.flat().filter((task) => away(task) <= nearest + 1.5 * worth);
+  const levels = new Set(near.map(({ level }) => level));
+  const from = fresh ?? longestAgo(alike([...tasks, ...others], levels), state);
   const scored = from.map((task) => ({ task, distance: away(task) + random() * jitter }));
   return scored.toSorted((a, b) => a.distance - b.distance)[0]?.task;
 };

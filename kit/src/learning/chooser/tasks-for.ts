@@ -9,7 +9,7 @@ import { type HelpLevel, introduction, type TaskKind } from './state.ts';
 
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
-const unaided = 0.68;
+const unaided = { usually: 0.68, carefully: 0.8 };
 const helped = { usually: 0.9, carefully: 0.95 };
 /** How likely it must be to go right when help is taken away. */
 const dared = { usually: 0.78, carefully: 0.9 };
@@ -49,9 +49,11 @@ const supported = <Task extends LearningTask>(
   skill: LearningSkill,
   task: Task,
 ): HelpLevel => {
-  if (chance(state, skill, task) >= unaided) return 0;
   const { firsts } = stateOf(state, skill.id);
-  const pace = missesIn(firsts) > 1 ? 'carefully' : 'usually';
+  const misses = missesIn(firsts);
+  const alone = firsts.split('1').length - 1;
+  if (chance(state, skill, task) >= unaided[alone < misses ? 'carefully' : 'usually']) return 0;
+  const pace = misses > 1 ? 'carefully' : 'usually';
   const { difficulty } = task;
   const help = helpFor(state, skill, { difficulty, least: helped[pace] });
   const bold = helpFor(state, skill, { difficulty, least: dared[pace] });
