@@ -37,6 +37,7 @@ export interface AppDeps {
   readonly help: ChatModuleDeps['help'];
   /** The language that a child wrote in. */
   readonly languageOf: ChatModuleDeps['languageOf'];
+  readonly followUps: ChatModuleDeps['followUps'];
   /** What a child asked about, as coarse as a shelf. */
   readonly topicOf: ReportDeps['topicOf'];
   readonly outsideModel: OutsideModel | undefined;

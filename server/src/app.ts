@@ -108,6 +108,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     transcriber: deps.transcriber,
     find: catalogueSearch(deps.catalogue, deps.playUrl).find,
     languageOf: deps.languageOf,
+    followUps: deps.followUps,
     now: deps.now,
   });
 

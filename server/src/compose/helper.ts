@@ -1,3 +1,4 @@
+import { followUps } from '../adapters/ai/embedded/dialogue/follow-ups.ts';
 import { embeddedHelper } from '../adapters/ai/embedded/embedded.ts';
 import { languageOfMessage as languageOf } from '../adapters/ai/embedded/language.rules.ts';
 import type { Context } from './context.ts';
@@ -8,8 +9,8 @@ export const pickHelper = async ({ settings, outside }: Context) => {
   const { topicOf } = helper;
   if (outside || !settings.ai) {
     const { outsideModel, transcriber } = outside ?? {};
-    return { helper, languageOf, topicOf, outsideModel, transcriber };
+    return { helper, languageOf, followUps, topicOf, outsideModel, transcriber };
   }
   const { openModel } = await import('../adapters/ai/openai-compatible/model.ts');
-  return { helper, languageOf, topicOf, ...openModel(settings.ai, helper) };
+  return { helper, languageOf, followUps, topicOf, ...openModel(settings.ai, helper) };
 };

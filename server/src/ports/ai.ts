@@ -54,6 +54,14 @@ export interface AiHelper {
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
 }
 
+/** What a short message stands for in its conversation. */
+export interface FollowUps {
+  /** The whole sentence; undefined for a message that stands for itself. Turns are the oldest first. */
+  meaningOf(prompt: string, turns: readonly Turn[]): string | undefined;
+  /** Whether it names nothing of its own. */
+  isBare(prompt: string): boolean;
+}
+
 /** A second opinion on a question or an answer, by a model. Throws only AiFailure. */
 export interface SafetyJudge {
   judge(

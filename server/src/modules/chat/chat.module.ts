@@ -1,6 +1,6 @@
 import type { Language } from '@nobi/contract';
 import type { Database, Queryable } from '../../database/database.ts';
-import type { OutsideModel, Transcriber } from '../../ports/ai.ts';
+import type { FollowUps, OutsideModel, Transcriber } from '../../ports/ai.ts';
 import type { Throttle } from '../../rate-limit/throttle.ts';
 import { conversationStore } from './history/conversation.store.ts';
 import { historyService } from './history/history.service.ts';
@@ -33,6 +33,7 @@ export interface ChatModuleDeps {
   readonly transcriber: Transcriber | undefined;
   readonly find: FindItems;
   readonly languageOf: (plain: string, page: Language) => Language;
+  readonly followUps: FollowUps;
 }
 
 /** The pipeline behind Nobi, put together. */

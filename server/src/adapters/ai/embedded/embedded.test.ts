@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { FoundItem, Question, Turn } from '../../../ports/ai.ts';
 import { readCards } from './cards/read-cards.ts';
 import { embeddedHelper } from './embedded.ts';
+import { readSituations } from './feelings/read-situations.ts';
 import { languageOfMessage } from './language.rules.ts';
 import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
 import { en } from './text.en.ts';
@@ -12,6 +13,7 @@ import { id } from './text.id.ts';
 
 const helper = await embeddedHelper();
 const cards = await readCards();
+const situations = await readSituations();
 const collection = await readRiddlesAndStories();
 const game: FoundItem = {
   kind: 'game',
@@ -236,6 +238,7 @@ test('shows no card for questions that are beside all of them', async () => {
 
 test('says nothing that is not written in a file, but sums, words and facts of the tables', async () => {
   const written = [id, en].flatMap((words) => [
+    ...situations.flatMap(({ text }) => [text.id, text.en]),
     ...Object.values(words.talk),
     ...Object.values(words.items),
     words.offline,

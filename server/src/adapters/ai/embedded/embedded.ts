@@ -1,6 +1,8 @@
 import type { ChatTopic } from '@nobi/contract';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
 import { plainText } from '../../../text/plain-text.ts';
+import { joining } from './dialogue/follow-up-words.ts';
+import { childTexts, resolveFollowUp } from './dialogue/resolve-follow-up.rules.ts';
 import { readKnowledge } from './knowledge.ts';
 import { languageOfMessage } from './language.rules.ts';
 import { earlierTurns, replyTo, type Texts } from './reply.rules.ts';
@@ -54,8 +56,21 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   };
   // The same question is asked whether it fits and then for its answer.
   const replies = new WeakMap<Question, Reply>();
+  const replyAlone = (question: Question) => replyTo(readMessage(question), knowledge);
+
+  /** A follow-up is answered as the sentence it stands for, where that has an answer. */
+  const replyInTalk = (question: Question): Reply => {
+    const alone = replyAlone(question);
+    const meaning = resolveFollowUp(question.prompt, childTexts(earlierTurns(question)));
+    const isLeading =
+      joining.test(plainText(question.prompt)) && /^(?:card|items|word|fact)$/.test(alone.kind);
+    if (meaning === undefined || (alone.kind !== 'none' && !isLeading)) return alone;
+    const meant = replyAlone({ ...question, prompt: meaning });
+    return meant.kind === 'none' ? alone : meant;
+  };
+
   const answer = (question: Question): Reply => {
-    const reply = replies.get(question) ?? replyTo(readMessage(question), knowledge);
+    const reply = replies.get(question) ?? replyInTalk(question);
     replies.set(question, reply);
     return reply;
   };

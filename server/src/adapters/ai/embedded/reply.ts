@@ -6,7 +6,7 @@ import type { EmbeddedText } from './text.en.ts';
 import type { WordAnswer } from './words/answer-word.rules.ts';
 
 /** What an answer was made of; `none` says honestly that there is none. */
-export type ReplyKind = 'sum' | 'word' | 'fact' | 'items' | 'card' | 'talk' | 'none';
+export type ReplyKind = 'comfort' | 'sum' | 'word' | 'fact' | 'items' | 'card' | 'talk' | 'none';
 
 export interface Reply {
   readonly kind: ReplyKind;

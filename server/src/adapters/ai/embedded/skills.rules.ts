@@ -3,6 +3,7 @@ import { wordsOf } from '../../../text/word-stems.rules.ts';
 import type { Card } from './cards/card.ts';
 import { clockTime } from './facts/clock.rules.ts';
 import { shapeSize } from './facts/shapes.rules.ts';
+import { isAboutWords } from './feelings/about-words.rules.ts';
 import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
 import { itemRequestIn } from './items/item-requests.rules.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -60,16 +61,48 @@ const followUps: Skill = (message, { cards, findCard }) => {
   return follow && reply('card', words.cards.noMore);
 };
 
+const person =
+  /\b(?:ayah|ibu|orang tua|orang dewasa|guru\w*|keluarga|kakek|nenek|dokter|parents?|mum|dad|grown-ups?|teacher|family|doctor)\b/i;
+/** A child who is in need always learns whom to go to. */
+const withPerson = (found: Reply, { words }: Message): Reply =>
+  person.test(found.text) ? found : { ...found, text: `${found.text}\n\n${words.feelings.person}` };
+
+/** Who tells of a need hears words that were written for it, before anything else. */
+const feelings: Skill = (message, { findSituation }) => {
+  const situation = message.number()?.isSure ? undefined : findSituation(message.text);
+  if (!situation) return undefined;
+  const found = message.card();
+  // A card that says all of it, such as fear of the dentist, fits better.
+  const isCloser =
+    found?.card.isComfort === true ||
+    found?.card.file === 'safety' ||
+    found?.card.id.endsWith('-fear');
+  if (found?.fit === 'answer' && isCloser)
+    return withPerson(cardReply(found.card, message), message);
+  return reply('comfort', situation.text[message.language]);
+};
+
+/** After words for a need, a short line that nothing else answers is met gently. */
+const stayNear: Skill = ({ text, turns, words }, { situations }) => {
+  const last = turns.findLast(({ role }) => role === 'nobi')?.text;
+  const isNear =
+    last !== undefined &&
+    (last === words.feelings.stay ||
+      situations.some((each) => last === each.text.id || last === each.text.en));
+  return isNear && wordsOf(text).length <= 6 ? reply('comfort', words.feelings.stay) : undefined;
+};
+
 const comfort: Skill = (message) => {
   const found = message.card();
-  return found?.fit === 'answer' && found.card.isComfort
-    ? cardReply(found.card, message)
+  return found?.fit === 'answer' && found.card.isComfort && !isAboutWords(message.text)
+    ? withPerson(cardReply(found.card, message), message)
     : undefined;
 };
 
 const card: Skill = (message) => {
   const found = message.card();
-  return found?.fit === 'answer' ? cardReply(found.card, message) : undefined;
+  const isMistaken = found?.card.isComfort === true && isAboutWords(message.text);
+  return found?.fit === 'answer' && !isMistaken ? cardReply(found.card, message) : undefined;
 };
 
 const knownWords: Skill = ({ word }) => {
@@ -120,17 +153,19 @@ export const skills: readonly Skill[] = [
   (message, { riddlesAndStories }) =>
     reply('talk', riddlesAndStories.guess(message, message.words)),
   (message) => reply('sum', continueHomework(message) ?? continueClockHomework(message)),
+  comfort,
+  feelings,
   workedOut,
   numbers,
   followUps,
   (message, { riddlesAndStories }) => reply('talk', riddlesAndStories.tell(message, message.words)),
   (message) => reply('talk', answerSmallTalk(message.text, message.words)),
   rows,
-  comfort,
   items,
   knownWords,
   card,
   facts,
+  stayNear,
   unclear,
   (message, { riddlesAndStories }) =>
     reply('talk', riddlesAndStories.missed(message, message.words)),

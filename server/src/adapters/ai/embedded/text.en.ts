@@ -53,6 +53,10 @@ export const en = {
     answer: (answer: string) => `The answer: ${answer}`,
     again: 'Write “again” for another one.',
   },
+  feelings: {
+    person: 'Tell a parent or your teacher too. They want to listen.',
+    stay: 'I am listening. You may write what happened. The people near you can help best: a parent, a grandparent or your teacher.',
+  },
   follow: { onWhat: 'Tell me which number to go on with, for example 12 × 2.' },
   talk,
   offline:

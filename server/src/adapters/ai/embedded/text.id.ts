@@ -56,6 +56,10 @@ export const id: EmbeddedText = {
     answer: (answer) => `Jawabannya: ${answer}`,
     again: 'Tulis “lagi” kalau mau satu lagi.',
   },
+  feelings: {
+    person: 'Ceritakan juga kepada ayah, ibu, atau gurumu. Mereka mau mendengarkan.',
+    stay: 'Aku mendengarkan. Kamu boleh menulis apa yang terjadi. Yang paling bisa menolong adalah orang di dekatmu: ayah, ibu, kakek, nenek, atau gurumu.',
+  },
   follow: { onWhat: 'Lanjut dari angka berapa? Tulis lengkap, misalnya 12 × 2.' },
   talk,
   offline:

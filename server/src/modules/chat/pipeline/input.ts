@@ -1,14 +1,14 @@
 import { type chat, type Language, Problem } from '@nobi/contract';
 import type { Caller } from '../../../auth/caller.ts';
 import type { CallInput } from '../../../http/serve.ts';
-import type { Turn } from '../../../ports/ai.ts';
+import type { FollowUps, Turn } from '../../../ports/ai.ts';
 import type {
   Conversation,
   ConversationStore,
   Exchange,
   NewTurn,
 } from '../history/conversation.store.ts';
-import { judgeInput } from '../moderation/judge-input.rules.ts';
+import { judgeInConversation } from '../moderation/judge-in-conversation.rules.ts';
 import { normalise } from '../moderation/normalisation/normalise.rules.ts';
 import type { Verdict } from '../moderation/verdict.ts';
 import { redactInContext } from '../redaction/redact.rules.ts';
@@ -43,6 +43,7 @@ export interface InputDeps {
   readonly conversations: ConversationStore;
   /** Of the message itself; the page's where the message does not tell. */
   readonly languageOf: (plain: string, page: Language) => Language;
+  readonly followUps: FollowUps;
   /** Before what keeps the processor busy for a moment. */
   readonly waitForTurn: () => Promise<void>;
 }
@@ -60,7 +61,7 @@ const turnsOf = (exchanges: readonly Exchange[]): Turn[] =>
 /** What is needed of a call to understand its question. */
 export type QuestionCall = Pick<CallInput<typeof chat.ask>, 'body' | 'language' | 'signal'>;
 
-export const inputReader = ({ conversations, languageOf, waitForTurn }: InputDeps) => {
+export const inputReader = ({ conversations, languageOf, followUps, waitForTurn }: InputDeps) => {
   const findConversation = async ({ body }: QuestionCall, caller: Caller) => {
     const requestedId = body.conversation_id;
     if (requestedId !== undefined && !uuid.test(requestedId)) throw new Problem('not_found');
@@ -81,7 +82,7 @@ export const inputReader = ({ conversations, languageOf, waitForTurn }: InputDep
     const before = turnsOf(exchanges);
     await waitForTurn();
     const message = call.body.prompt;
-    const verdict = judgeInput(message, before);
+    const verdict = judgeInConversation(message, before, followUps);
     const { text: prompt, found: personalData } = redactInContext(before, message);
     const plain = normalise(message);
     return {

@@ -1,0 +1,8 @@
+import type { FollowUps } from '../../../../ports/ai.ts';
+import { childTexts, isBareFollowUp, resolveFollowUp } from './resolve-follow-up.rules.ts';
+
+/** Short follow-ups by rules. */
+export const followUps: FollowUps = {
+  meaningOf: (prompt, turns) => resolveFollowUp(prompt, childTexts(turns)),
+  isBare: isBareFollowUp,
+};
