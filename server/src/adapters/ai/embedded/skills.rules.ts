@@ -1,6 +1,7 @@
 import type { FoundItem } from '../../../ports/ai.ts';
 import { wordsOf } from '../../../text/word-stems.rules.ts';
 import type { Card } from './cards/card.ts';
+import { askingWords } from './dialogue/follow-up-words.ts';
 import { clockTime } from './facts/clock.rules.ts';
 import { shapeSize } from './facts/shapes.rules.ts';
 import { isAboutWords } from './feelings/about-words.rules.ts';
@@ -89,7 +90,9 @@ const stayNear: Skill = ({ text, turns, words }, { situations }) => {
     last !== undefined &&
     (last === words.feelings.stay ||
       situations.some((each) => last === each.text.id || last === each.text.en));
-  return isNear && wordsOf(text).length <= 6 ? reply('comfort', words.feelings.stay) : undefined;
+  return isNear && wordsOf(text).length <= (askingWords.test(text) ? 3 : 6)
+    ? reply('comfort', words.feelings.stay)
+    : undefined;
 };
 
 const comfort: Skill = (message) => {

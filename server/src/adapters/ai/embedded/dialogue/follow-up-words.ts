@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const small =
   words(`apa apakah siapa siapakah kapan berapa mana dimana kemana bagaimana gimana kenapa mengapa kok yang dan di ke dari itu ini tentang
   adalah untuk dengan atau juga bisa ada tidak nggak gak ga dong ya sih nih deh tolong coba kasih beri tau tahu ceritakan jelaskan jelasin ceritain aku saya kamu kita
-  nobi mau suka ingin pengen paling ter sangat kata orang banget lagi tadi dunia aja saja kalau kalo terus
+  nobi mau suka ingin pengen paling ter sangat kata orang banget lagi tadi dunia harus ngapain one emang emangnya buat aja saja kalau kalo terus
   what whats who where when why how which is are was were do does did the a an of in on to for with and or it its this that they their he she you your i me my
   tell about please can could would like want know many much say one some more`);
 /** What is asked of a thing, and so stays when the thing changes. */

@@ -97,7 +97,7 @@ const meaningAfter = (text: string, question: string): string | undefined => {
   if (other) return other;
   const one = owner(text, topic);
   if (one && !isNamed) return one;
-  const isShort = contentOf(text).filter((word) => !relations.has(word)).length <= 2;
+  const isShort = contentOf(text).filter((word) => !relations.has(word)).length <= 1;
   return askingWords.test(text) && isShort && !isNamed
     ? `${text.replace(joining, '')} ${topic}`
     : undefined;
