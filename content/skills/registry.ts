@@ -3,6 +3,7 @@ import * as art from './art.ts';
 import * as coding from './coding.ts';
 import * as english from './english.ts';
 import * as fraction from './fraction.ts';
+import * as multiplication from './multiplication.ts';
 import * as number from './number.ts';
 import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
@@ -10,6 +11,7 @@ import type { Skill } from './skill.ts';
 
 export const registry: readonly Skill[] = [
   number,
+  multiplication,
   fraction,
   shapeAndMeasure,
   reading,

@@ -12,6 +12,7 @@ import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
 import type { HomeActivities } from './home-activity.ts';
 import { letters } from './letters.ts';
+import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { syllables } from './syllables.ts';
 import { words } from './words.ts';
@@ -20,6 +21,7 @@ export const homeActivities: HomeActivities = {
   ...counting,
   ...bonds,
   ...adding,
+  ...multiplication,
   ...fraction,
   ...fractionComparing,
   ...shapeAndMeasure,

@@ -8,6 +8,7 @@ import { englishWords } from './english-words.ts';
 import { fraction } from './fraction.ts';
 import type { HintLadders } from './hint-ladder.ts';
 import { letters } from './letters.ts';
+import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { syllables } from './syllables.ts';
 import { words } from './words.ts';
@@ -15,6 +16,7 @@ import { words } from './words.ts';
 export const hintLadders: HintLadders = {
   ...counting,
   ...adding,
+  ...multiplication,
   ...fraction,
   ...shapeAndMeasure,
   ...letters,

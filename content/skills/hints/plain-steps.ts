@@ -49,6 +49,30 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Taruh beberapa kancing, lalu ambil sedikit. Hitung mundur sambil mengambil: sisanya?',
     'Put down some buttons, then take a few away. Count back as you take: what is left?',
   ),
+  'equal-groups': both(
+    'Tata kancing dalam satu baris pendek. Buat baris lain yang sama: apa yang kamu hitung dulu?',
+    'Lay buttons in one short row. Make another just like it: what do you count first?',
+  ),
+  'times-5': both(
+    'Jejerkan beberapa pasang sandal. Hitung sepasang demi sepasang: sampai berapa?',
+    'Line up some pairs of sandals. Count pair by pair: where do you stop?',
+  ),
+  'times-10': both(
+    'Gambar beberapa baris titik, lalu lipat kertasnya di antara baris. Hitung tiap bagian dulu.',
+    'Draw some rows of dots and fold the sheet between rows. Count each part first.',
+  ),
+  'split-times': both(
+    'Gambar sedikit baris titik, lalu letakkan pensil di antaranya. Ada berapa di tiap bagian?',
+    'Draw a few rows of dots and lay a pencil between them. How many are in each part?',
+  ),
+  'missing-side': both(
+    'Bagikan segenggam kancing bergiliran ke beberapa piring. Berapa yang didapat tiap piring?',
+    'Deal a handful of buttons onto a few plates in turn. How many does each plate get?',
+  ),
+  'factor-pairs': both(
+    'Susun segenggam kancing jadi persegi panjang tanpa sisa. Bisakah dengan bentuk lain?',
+    'Lay a handful of buttons as a rectangle with none left over. Is there another shape?',
+  ),
   'equal-shares': both(
     'Lipat selembar kertas sampai tepinya bertemu. Apakah semua bagiannya sama besar?',
     'Fold a sheet so that its edges meet. Are all its parts the same size?',

@@ -67,7 +67,7 @@ test('a report that could not be loaded says so and comes at the next try', asyn
   await expect(page.getByRole('article', { name: 'Sari' })).toBeVisible();
 });
 
-test('a report fits a phone of 360 px and a sheet of paper, and is clean on both', async ({
+test('a report fits a phone of 360 px and a sheet of paper, and is clean on both @both', async ({
   page,
   product,
   words,
@@ -78,6 +78,9 @@ test('a report fits a phone of 360 px and a sheet of paper, and is clean on both
   await page.goto(`/parents/report/${child}`);
   await expect(page.getByRole('article', { name: 'Sari' })).toBeVisible();
 
+  const months = page.getByRole('region', { name: words.report.months });
+  // Two lines through the months, and what is below one of them.
+  await expect(months.locator('path')).toHaveCount(3);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
   expect(await axeViolations(page)).toEqual([]);
@@ -93,5 +96,6 @@ test('a report fits a phone of 360 px and a sheet of paper, and is clean on both
   for (const each of ofTheScreen) await expect(each).toBeHidden();
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toBeHidden();
   await expect(page.getByRole('article', { name: 'Sari' })).toBeVisible();
+  await expect(months.locator('svg')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

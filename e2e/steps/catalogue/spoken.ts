@@ -40,6 +40,8 @@ export const unspoken: Partial<Record<ErrorCode, string>> = {
   child_last: 'the room takes no last child away',
   consent_needed: 'said where a child would play: the journey of consents reads it',
   consent_text_old: 'the words change with a release alone',
+  whatsapp_missing:
+    'the room shows the way to the profile instead, where WhatsApp is set up at all',
   pin_proof: 'who proves identities refuses a wrong password before, in words of its own',
 };
 

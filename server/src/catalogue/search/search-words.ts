@@ -44,6 +44,9 @@ rumah home house pulang
 jalan path rute labirin maze
 tambah penjumlahan jumlah add sum plus
 kurang pengurangan subtract minus
+kali perkalian multiply multiplication times tabel
+padi sawah lumbung beras rice tani petani farm barn
+faktor factor pasangan
 sepuluh ten puluhan
 pola pattern
 bug kumbang debug kutu

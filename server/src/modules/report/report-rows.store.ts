@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
-import { calendar, events, type Whose, weekDays } from './report.store.ts';
+import { calendar, events, familyOf, inWeek, valuesOf, type Whose } from './report.store.ts';
 
 export interface AnswersOfDay {
   readonly day: number;
@@ -21,19 +21,19 @@ const played = `select day - date '1970-01-01' as day, kind, item, skill, count(
 
 /** The answers that a sentence stands on, summed by day and item. */
 export const reportRowsStore = (db: Queryable) => ({
-  ofWeek: ({ accountId, child, now }: Whose) =>
+  ofWeek: (whose: Whose) =>
     db.named<AnswersOfDay>({
       name: 'report_rows_week',
       text: `with ${calendar}, ${events}
-        ${played} and day > (select today from calendar) - ${weekDays} ${grouped}`,
-      values: [accountId, child, now],
+        ${played} and ${inWeek} ${grouped}`,
+      values: valuesOf(familyOf(whose)),
     }),
 
-  ofPractice: ({ accountId, child, now }: Whose, skill: string) =>
+  ofPractice: (whose: Whose, skill: string) =>
     db.named<AnswersOfDay>({
       name: 'report_rows_practice',
       text: `with ${calendar}, ${events} ${played} and skill = $4 ${grouped}`,
-      values: [accountId, child, now, skill],
+      values: [...valuesOf(familyOf(whose)), skill],
     }),
 
   /** Under a skill's state: criterion tasks alone, and all there ever were. */

@@ -21,6 +21,7 @@ import { reportFactsStore } from './facts/report-facts.store.ts';
 import { endAddresses } from './letters/end-address.ts';
 import { endLetterPages } from './letters/end-letter.routes.ts';
 import { reportLetters } from './letters/report-letters.service.ts';
+import { rememberedTopics } from './remembered-topics.ts';
 import { type ReportDeps, reportService } from './report.service.ts';
 import { reportStore } from './report.store.ts';
 import { reportRowsStore } from './report-rows.store.ts';
@@ -51,7 +52,8 @@ const bindWhatsapp = (serve: Serve, deps: ReportWhatsappDeps & MessagesDeps) => 
 };
 
 /** What the adult reads of a child, on the page and, where it was asked for, in a letter. */
-export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportModuleDeps) => {
+export const reportModule = (serve: Serve, { db, publicUrl, ...others }: ReportModuleDeps) => {
+  const deps = { ...others, topicOf: rememberedTopics(others.topicOf) };
   const service = reportService({
     ...deps,
     store: reportStore(db),
@@ -60,17 +62,17 @@ export const reportModule = (serve: Serve, { db, publicUrl, ...deps }: ReportMod
   });
   serve(report.show, service.show);
   serve(report.rows, service.rows);
-  const { readReport } = service;
+  const { readReport, readReports } = service;
   const facts = reportFactsService({ ...deps, ...service, store: reportFactsStore(db) });
   serve(reportFacts.facts, facts.facts);
   serve(reportCard.card, cardService({ ...deps, readReport }).card);
   const addresses = endAddresses(deps.playSecret, deps.now);
-  const letters = reportLetters({ ...deps, db, publicUrl, addresses, readReport });
+  const letters = reportLetters({ ...deps, db, publicUrl, addresses, readReports });
   serve(reportLetter.letter, letters.letter);
   serve(reportLetter.setLetter, letters.setLetter);
   const exported = statementsService({ ...deps, publicUrl, store: statementsStore(db) });
   serve(reportExport.statements, exported.statements);
-  bindWhatsapp(serve, { ...deps, db, publicUrl, readReport });
+  bindWhatsapp(serve, { ...deps, db, publicUrl, readReports });
   return {
     deleteExpired: reportWhatsappStore(db).deleteExpired,
     sendLetters: letters.send,

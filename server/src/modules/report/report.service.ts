@@ -10,11 +10,17 @@ import { claimRule, type ReportState } from '@nobi/kit/claim';
 import type { Caller } from '../../auth/caller.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Skills } from '../../catalogue/skills.ts';
-import { isUuid } from '../../database/uuid.ts';
 import type { CallInput } from '../../http/serve.ts';
+import { type FamilyFound, familyReader } from './family-reader.ts';
 import { dayName, monthsOf, mostSorted, movedSince, phaseOf, stuckIn } from './findings.rules.ts';
 import { homeActivityOf, homeSkill } from './home.rules.ts';
-import { type PracticeRow, type ReportStore, type Whose, weekDays } from './report.store.ts';
+import {
+  familyOf,
+  type PracticeRow,
+  type ReportStore,
+  type Whose,
+  weekDays,
+} from './report.store.ts';
 import type { ReportRowsStore } from './report-rows.store.ts';
 
 export interface ReportDeps {
@@ -34,6 +40,13 @@ export interface ReportWish {
   readonly language: Language;
 }
 
+/** The same for several children of a family. */
+export interface FamilyWish {
+  readonly accountId: string;
+  readonly children: readonly string[];
+  readonly language: Language;
+}
+
 const topicsOf = (prompts: readonly string[], topicOf: ReportDeps['topicOf']) => {
   const counts = Map.groupBy(prompts.slice(0, mostSorted), topicOf);
   return chatTopics
@@ -43,18 +56,11 @@ const topicsOf = (prompts: readonly string[], topicOf: ReportDeps['topicOf']) =>
 };
 
 export const reportService = (deps: ReportDeps) => {
-  const { store, rows, skills, catalogue, weigh, topicOf, now } = deps;
+  const { rows, skills, catalogue, topicOf, now } = deps;
+  const family = familyReader(deps);
 
   const titleOf = (kind: 'game' | 'course' | 'tool', item: string, language: Language) =>
     catalogue.find(kind, item)?.title[language] ?? null;
-
-  const childOf = async (whose: { accountId: string; child: string; now: Date }) => {
-    const found = isUuid(whose.child) ? await store.child(whose) : undefined;
-    if (!found) throw new Problem('not_found');
-    if (!found.claims.some(({ is_due }) => is_due)) return found;
-    await weigh(whose);
-    return (await store.child(whose)) ?? found;
-  };
 
   const stuckOf = (row: PracticeRow | undefined, language: Language): Report['stuck'] => {
     if (!row) return null;
@@ -75,11 +81,7 @@ export const reportService = (deps: ReportDeps) => {
     };
   };
 
-  /** All that is said of a child, each number with the rows that it counts: for the page and for letters. */
-  const readReport = async ({ accountId, child, language }: ReportWish): Promise<Report> => {
-    const whose = { accountId, child, now: now() };
-    const found = await childOf(whose);
-    const [week, prompts] = [await store.week(whose), await store.prompts(whose)];
+  const reportOf = ({ child: found, week, prompts }: FamilyFound, language: Language): Report => {
     const practice = week?.practice ?? [];
     const { today, claims } = found;
     const claimed = new Map(claims.map((claim) => [claim.skill, claim]));
@@ -91,7 +93,7 @@ export const reportService = (deps: ReportDeps) => {
     const from = today - weekDays + 1;
     return {
       child: {
-        id: child,
+        id: found.id,
         nickname: found.nickname,
         animal: found.animal,
         grade: found.grade,
@@ -141,13 +143,26 @@ export const reportService = (deps: ReportDeps) => {
     };
   };
 
+  /** All that is said of each child, each number with the rows that it counts: for page and letters. */
+  const readReports = async ({ language, ...wish }: FamilyWish): Promise<Report[]> => {
+    const found = await family.read({ ...wish, now: now() });
+    return found.map((each) => reportOf(each, language));
+  };
+
+  const readReport = async ({ child, ...wish }: ReportWish): Promise<Report> => {
+    const [only] = await readReports({ ...wish, children: [child] });
+    if (!only) throw new Problem('not_found');
+    return only;
+  };
+
   return {
     readReport,
+    readReports,
     titleOf,
 
     async whoseOf(wish: { accountId: string; child: string }): Promise<Whose> {
       const whose = { ...wish, now: now() };
-      await childOf(whose);
+      await family.weighed(familyOf(whose));
       return whose;
     },
 
@@ -159,7 +174,7 @@ export const reportService = (deps: ReportDeps) => {
       { accountId }: Caller,
     ) {
       const whose = { accountId, child, now: now() };
-      await childOf(whose);
+      await family.weighed(familyOf(whose));
       const { of, skill } = query;
       if (of !== 'week' && skill === undefined) throw new Problem('invalid_input');
       const found =

@@ -1,5 +1,14 @@
 import type { Queryable } from '../../../database/database.ts';
-import { calendar, events, inWeek, startOf, type Whose, weekDays } from '../report.store.ts';
+import {
+  calendar,
+  events,
+  familyOf,
+  inWeek,
+  startOf,
+  valuesOf,
+  type Whose,
+  weekDays,
+} from '../report.store.ts';
 
 export interface MinutesOfItem {
   readonly day: number;
@@ -7,8 +16,6 @@ export interface MinutesOfItem {
   readonly item: string;
   readonly count: number;
 }
-
-const valuesOf = ({ accountId, child, now }: Whose) => [accountId, child, now];
 
 /** What the week's numbers count, as the report counts them. */
 export const reportFactsStore = (db: Queryable) => ({
@@ -22,7 +29,7 @@ export const reportFactsStore = (db: Queryable) => ({
           order by date_trunc('minute', happened_at), happened_at, client_ms, event_id)
         select day - date '1970-01-01' as day, kind, item, count(*)::int as count
         from minutes group by 1, kind, item order by 1 desc, count desc, item`,
-      values: valuesOf(whose),
+      values: valuesOf(familyOf(whose)),
     }),
 
   works: (whose: Whose) =>
@@ -33,7 +40,7 @@ export const reportFactsStore = (db: Queryable) => ({
         from calendar join play_work w on w.account_id = $1 and w.child_id = calendar.id
         where w.changed_at >= ${startOf(weekDays - 1)}
         order by w.changed_at desc`,
-      values: valuesOf(whose),
+      values: valuesOf(familyOf(whose)),
     }),
 
   /** The newest first, as the report sorts them. */
@@ -43,10 +50,10 @@ export const reportFactsStore = (db: Queryable) => ({
       text: `with ${calendar}
         select (t.at at time zone calendar.zone)::date - date '1970-01-01' as day, t.prompt
         from calendar join chat_turn t on t.account_id = $1
-        where child_of_row(t.child_id, t.account_id) = $2 and not t.is_hidden
+        where child_of_row(t.child_id, t.account_id) = calendar.id and not t.is_hidden
           and t.kind in ('answer', 'refusal') and t.at >= ${startOf(weekDays - 1)}
         order by t.id desc`,
-      values: valuesOf(whose),
+      values: valuesOf(familyOf(whose)),
     }),
 });
 

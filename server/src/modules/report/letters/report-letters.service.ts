@@ -3,7 +3,7 @@ import type { Caller } from '../../../auth/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CallInput } from '../../../http/serve.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
-import type { ReportWish } from '../report.service.ts';
+import type { FamilyWish } from '../report.service.ts';
 import type { EndAddresses } from './end-address.ts';
 import { dueZones } from './letter-week.rules.ts';
 import { type DueFamily, reportLettersStore } from './report-letters.store.ts';
@@ -13,7 +13,7 @@ export interface ReportLettersDeps {
   readonly db: Database;
   readonly publicUrl: string;
   readonly addresses: EndAddresses;
-  readonly readReport: (wish: ReportWish) => Promise<Report>;
+  readonly readReports: (wish: FamilyWish) => Promise<Report[]>;
   readonly now: () => Date;
 }
 
@@ -22,16 +22,20 @@ const familiesAtOnce = 200;
 /** Families written side by side; a process has few connections. */
 const sideBySide = 4;
 
-export const reportLetters = ({ db, publicUrl, addresses, readReport, now }: ReportLettersDeps) => {
+export const reportLetters = ({
+  db,
+  publicUrl,
+  addresses,
+  readReports,
+  now,
+}: ReportLettersDeps) => {
   const store = reportLettersStore(db);
   const shown = (accountId: string) => store.shown(accountId);
 
   /** Claimed in the transaction that writes the letter: killed in between, neither is there. */
   const write = async (family: DueFamily) => {
-    const { account_id: accountId, language } = family;
-    const reports = await Promise.all(
-      family.children.map((child) => readReport({ accountId, child, language })),
-    );
+    const { account_id: accountId, language, children } = family;
+    const reports = await readReports({ accountId, children, language });
     const weeks = reports.filter(hasWeek);
     const end = `${publicUrl}${addresses.sign(accountId)}`;
     await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { letterOf } from '../../../mail/letter.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
 import type { WhatsApp, WhatsAppMessage } from '../../../ports/whatsapp.ts';
 import { childText, hasWeek } from '../letters/week-letter.ts';
-import type { ReportWish } from '../report.service.ts';
+import type { FamilyWish } from '../report.service.ts';
 import { messageWords } from './messages.words.ts';
 import { type LinkedAdult, reportWhatsappStore } from './report-whatsapp.store.ts';
 import { digestOf, isInTime, wishOf } from './wish.rules.ts';
@@ -14,7 +14,7 @@ import { digestOf, isInTime, wishOf } from './wish.rules.ts';
 export interface MessagesDeps {
   readonly db: Database;
   readonly whatsapp: WhatsApp | undefined;
-  readonly readReport: (wish: ReportWish) => Promise<Report>;
+  readonly readReports: (wish: FamilyWish) => Promise<Report[]>;
   readonly publicUrl: string;
   readonly now: () => Date;
 }
@@ -33,7 +33,7 @@ const linkedLetter = ({ email, language }: LinkedAdult, number: string, publicUr
 
 /** What Meta tells us. Silence is the answer to all that comes from no proven number. */
 export const messagesService = (deps: MessagesDeps) => {
-  const { db, whatsapp, readReport, publicUrl, now } = deps;
+  const { db, whatsapp, readReports, publicUrl, now } = deps;
   const store = reportWhatsappStore(db);
 
   const ours = () => {
@@ -46,8 +46,7 @@ export const messagesService = (deps: MessagesDeps) => {
     const family = await store.use(number, now());
     if (!family) return [];
     const { account_id: accountId, language, children } = family;
-    const reports: Report[] = [];
-    for (const child of children) reports.push(await readReport({ accountId, child, language }));
+    const reports = await readReports({ accountId, children, language });
     const weeks = reports.filter(hasWeek).map((one) => childText(one, { language, publicUrl }));
     return weeks.length > 0 ? weeks : [messageWords[language].nothing];
   };

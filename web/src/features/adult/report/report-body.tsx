@@ -8,7 +8,7 @@ import { WorksAndTopics } from './findings/works-and-topics.tsx';
 import { isUnseen } from './map/counts.rules.ts';
 import { SixthGrade } from './map/sixth-grade.tsx';
 import { SkillMap } from './map/skill-map.tsx';
-import { Months } from './months.tsx';
+import { Months } from './months/months.tsx';
 import styles from './report.module.css';
 import { words } from './words.ts';
 

@@ -1,0 +1,49 @@
+import { Problem } from '@nobi/contract';
+import { isUuid } from '../../database/uuid.ts';
+import type { ChildRow, Family, ReportStore, WeekRow } from './report.store.ts';
+
+/** What is kept of one child, before it is put into words. */
+export interface FamilyFound {
+  readonly child: ChildRow;
+  readonly week: WeekRow | undefined;
+  readonly prompts: readonly string[];
+}
+
+interface ReaderDeps {
+  readonly store: ReportStore;
+  readonly weigh: (child: { accountId: string; child: string }) => Promise<void>;
+}
+
+/** Reads any number of a family's children by the same three statements. */
+export const familyReader = ({ store, weigh }: ReaderDeps) => {
+  /** In the order of the wish; throws where one is no child of this account. */
+  const childrenOf = async (family: Family): Promise<ChildRow[]> => {
+    const rows = family.children.every(isUuid) ? await store.children(family) : [];
+    const found = family.children.flatMap((child) => rows.filter(({ id }) => id === child));
+    if (found.length < family.children.length) throw new Problem('not_found');
+    return found;
+  };
+
+  /** With what a process left unweighed. */
+  const weighed = async (family: Family): Promise<ChildRow[]> => {
+    const found = await childrenOf(family);
+    const due = found.filter(({ claims }) => claims.some(({ is_due }) => is_due));
+    for (const { id } of due) await weigh({ accountId: family.accountId, child: id });
+    return due.length > 0 ? childrenOf(family) : found;
+  };
+
+  return {
+    weighed,
+
+    async read(family: Family): Promise<FamilyFound[]> {
+      const children = await weighed(family);
+      const [weeks, prompts] = await Promise.all([store.weeks(family), store.prompts(family)]);
+      const promptsOf = Map.groupBy(prompts, (row) => row.child);
+      return children.map((child) => ({
+        child,
+        week: weeks.find((row) => row.child === child.id),
+        prompts: (promptsOf.get(child.id) ?? []).map(({ prompt }) => prompt),
+      }));
+    },
+  };
+};
