@@ -12,8 +12,8 @@ const isBox = (value: unknown): value is Record<string, unknown> =>
 const answerOf = (answered: unknown): { right: boolean; wants_help: boolean } => {
   const { right, wants_help = false } = isBox(answered) ? answered : {};
   if (typeof right === 'boolean' && typeof wants_help === 'boolean') return { right, wants_help };
-  const given = answered instanceof Promise ? 'a promise' : JSON.stringify(answered);
-  throw new LearnerError(`answer(task) gave ${given}, not { right: boolean, wants_help: boolean }`);
+  const got = answered instanceof Promise ? 'a promise' : JSON.stringify(answered);
+  throw new LearnerError(`answer(task) gave ${got}, not { right: boolean, wants_help: boolean }`);
 };
 
 const learnerOf = (made: unknown): SimulatedLearner => {
