@@ -1,5 +1,5 @@
 /** What a settled task leaves behind. */
-import { domainOf, moved, stateOf } from './ability.ts';
+import { domainOf, grownElsewhere, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
 import { isProven, missesIn, stillStands, weighed } from './evidence.ts';
 import { nameOf } from './pick-task.ts';
@@ -184,7 +184,10 @@ export const settleTask = (
   const next: LearningState = {
     ...state,
     at: state.at + 1,
-    domains: { ...state.domains, [skill.domain]: { ...domainOf(state, skill.domain), ...domain } },
+    domains: {
+      ...grownElsewhere(state, skill.domain, tried),
+      [skill.domain]: { ...domainOf(state, skill.domain), ...domain },
+    },
     skills: { ...others, [skill.id]: restarted(after) },
     recent: [...state.recent, nameOf(task)].slice(-recentTasks),
     misses: outcome.right ? 0 : state.misses + 1,
