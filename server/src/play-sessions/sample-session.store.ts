@@ -17,13 +17,17 @@ const beginKey = uuidOf(hash('sha256', 'sample', 'buffer'), 8);
 
 /** What was played before there was an account, as the first play session of the first child. */
 export const sampleSessionStore = (db: Database) => ({
-  /** Whole or not at all; answers how many events were kept: none where somebody has played here before. */
+  /**
+   * Whole or not at all; answers how many events were kept: none where somebody played here
+   * more than an hour ago. Younger play leaves room: the line may have been down as the child was named.
+   */
   keep: ({ accountId, itemId, events, sentAt, save }: SamplePlayed) =>
     db.transaction(async (tx) => {
       const [session] = await tx.query<{ id: string; child: string }>(
         `insert into play_session (id, account_id, child_id, kind, item_id, begin_key)
          select $1, $2, first_child_of($2), 'game', $3, $4
-         where not exists (select 1 from play_session_all where account_id = $2)
+         where not exists (select 1 from play_session_all
+           where account_id = $2 and began_at < now() - interval '1 hour')
          on conflict do nothing returning id, child_id as child`,
         [uuidV7(), accountId, itemId, beginKey],
       );

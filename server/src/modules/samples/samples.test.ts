@@ -130,6 +130,7 @@ test('of ten at once one is kept', async () => {
 test('who has played here before has no first session left', async () => {
   const { token } = await newSubscriber(product, 'regular');
   await product.send(games.play, { token, params: { id: openGame } });
+  await product.db.query(`update play_session set began_at = began_at - interval '61 minutes'`);
 
   expect(await keep(token)).toMatchObject({ body: { kept: 0 } });
   expect(await rowsOf('play_session', token)).toHaveLength(1);
@@ -163,4 +164,13 @@ test('no other game can be kept as a sample', async () => {
   const events = [proof('a', { item: premiumGame })];
 
   expect((await keep(token, { events }, premiumGame)).status).toBe(404);
+});
+
+test('what comes late finds room beside the first minutes of play', async () => {
+  const { token } = await newSubscriber(product, 'regular');
+  await product.send(games.play, { token, params: { id: openGame } });
+
+  const late = [await keep(token), await keep(token)];
+
+  expect(late).toMatchObject([{ body: { kept: 1 } }, { body: { kept: 0 } }]);
 });

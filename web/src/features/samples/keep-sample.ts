@@ -8,7 +8,7 @@ import { forgetSample, sampleProgress } from './sample-progress.ts';
  * Makes what this tab played before the sign-up the first session of the child who has just been
  * named. Answers the way on in that game, where the family's plan opens it.
  */
-export const keepSample = async (): Promise<string | undefined> => {
+const keep = async (): Promise<string | undefined> => {
   const progress = sampleProgress();
   if (!progress) return undefined;
   const { item: id, events, save } = progress;
@@ -20,8 +20,18 @@ export const keepSample = async (): Promise<string | undefined> => {
     const game = kept > 0 ? await ask(games.one, { params }) : undefined;
     return game && !game.locked ? playPath(game) : undefined;
   } catch (error) {
-    // A line that is down may be back on the next page; what is refused is refused for good.
+    // A line that is down comes back (`use-waiting-sample.ts`); what is refused is refused for good.
     if (!isPassing(error)) forgetSample();
     return undefined;
   }
+};
+
+let keeping: Promise<string | undefined> | undefined;
+
+/** One call, however many ask at once: the server takes it once. */
+export const keepSample = (): Promise<string | undefined> => {
+  keeping ??= keep().finally(() => {
+    keeping = undefined;
+  });
+  return keeping;
 };

@@ -27,6 +27,9 @@ export const sampleProgress = (): SampleProgress | undefined => {
   }
 };
 
+/** Something waits to become the child's first session. */
+export const hasSample = () => tab.getItem(key) !== null;
+
 export const rememberSample = (progress: SampleProgress) =>
   tab.setItem(key, JSON.stringify(progress));
 

@@ -1,10 +1,12 @@
+import { hasSample } from '../../features/samples/sample-progress.ts';
 import { queries } from '../../queries.ts';
 import { session } from '../../session.ts';
 import { type Faces, facesOf, hearFaces } from '../faces.ts';
 import { markSettled, markUnsettled } from './settled.ts';
 
 /** A family with one child whom it has introduced is asked nothing and shown nothing. */
-const asksOrShows = ({ faces }: Faces) => faces.length > 1 || faces.some(({ is_new }) => is_new);
+const asksOrShows = ({ faces }: Faces) =>
+  faces.length > 1 || faces.some(({ is_new }) => is_new) || hasSample();
 
 /** Resolves once somebody has to be asked or shown; until then nothing waits and little is fetched. */
 export const untilNeeded = () =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ask } from '../../api.ts';
 import { keepSample } from '../../features/samples/keep-sample.ts';
 import type { Face } from '../faces.ts';
+import { useWaitingSample } from './use-waiting-sample.ts';
 
 /** The one question of a family's first paid time, which the family may put off for good. */
 export const useIntroduction = (faces: readonly Face[]) => {
@@ -13,8 +14,10 @@ export const useIntroduction = (faces: readonly Face[]) => {
     setOver(true);
     void queries.invalidateQueries({ queryKey: ['faces'] });
   };
+  const isDue = faces.length === 1 && faces[0]?.is_new === true && !isOver;
+  useWaitingSample(faces.length > 0 && !isDue);
   return {
-    isDue: faces.length === 1 && faces[0]?.is_new === true && !isOver,
+    isDue,
     skip: () => {
       setOver(true);
       // What was tried is the child's, with or without a name.

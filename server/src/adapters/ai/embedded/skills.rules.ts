@@ -8,6 +8,7 @@ import { itemRequestIn } from './items/item-requests.rules.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Message, Reply, ReplyKind } from './reply.ts';
 import { answerSmallTalk } from './small-talk/small-talk.rules.ts';
+import { beginClockHomework, continueClockHomework } from './sums/homework/clock-homework.rules.ts';
 import { beginHomework, continueHomework } from './sums/homework/homework.rules.ts';
 
 type Skill = (message: Message, knowledge: Knowledge) => Reply | undefined;
@@ -43,7 +44,8 @@ const numbers: Skill = (message) => {
   if (on !== undefined) return reply('sum', on);
   const found = message.number();
   if (!found?.isSure) return undefined;
-  return reply('sum', beginHomework(message, found.text) ?? found.text);
+  const hint = beginHomework(message, found.text) ?? beginClockHomework(message);
+  return reply('sum', hint ?? found.text);
 };
 
 const followUps: Skill = (message, { cards, findCard }) => {
@@ -75,11 +77,16 @@ const knownWords: Skill = ({ word }) => {
   return found?.isKnown ? reply('word', found.text) : undefined;
 };
 
+/** Here the size is given and a side is asked for: that is no question of size. */
+const asksForSide =
+  /\blebih\b|\blonger than\b|\b(?:berapa (?:panjang|lebar)|panjang(?:nya)? berapa|how long is each|its (?:length|width)\?|(?:what is|find) (?:its|the) (?:length|width))|berapa(?:kah)? (?:sisi|lebar|panjang)/;
+
 /** A clock's time or a shape's size is worked out, though it looks like a sum. */
 const workedOut: Skill = ({ text, language }) =>
   reply(
     'fact',
-    clockTime(text, language) ?? (/\d/.test(text) ? shapeSize(text, language) : undefined),
+    clockTime(text, language) ??
+      (/\d/.test(text) && !asksForSide.test(text) ? shapeSize(text, language) : undefined),
   );
 
 const facts: Skill = ({ text, language }, { aboutFacts }) =>
@@ -112,7 +119,7 @@ const near: Skill = (message) => {
 export const skills: readonly Skill[] = [
   (message, { riddlesAndStories }) =>
     reply('talk', riddlesAndStories.guess(message, message.words)),
-  (message) => reply('sum', continueHomework(message)),
+  (message) => reply('sum', continueHomework(message) ?? continueClockHomework(message)),
   workedOut,
   numbers,
   followUps,

@@ -8,6 +8,7 @@ import { answerNumberFact } from './numbers/number-facts.rules.ts';
 import { answerOrder, answerParity } from './numbers/order.rules.ts';
 import { answerMoney, withAmounts } from './quantities/money.rules.ts';
 import { answerUnits } from './quantities/units.rules.ts';
+import { answerStory } from './stories/answer-story.rules.ts';
 import { answerWordProblem } from './word-problems/answer-problem.rules.ts';
 
 export interface NumberAnswer {
@@ -31,6 +32,7 @@ export const answerNumbers = (
     answerPercent(text, language, words) ??
     answerUnits(text, language, words) ??
     answerMoney(text, language, words) ??
+    answerStory(text, language, words) ??
     answerWordProblem(text, language, words);
   if (sure !== undefined) return { text: sure, isSure: true };
   // Money beside other things is no plain sum: Rp 5.000 + 3 apples.

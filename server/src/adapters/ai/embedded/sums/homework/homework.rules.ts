@@ -6,12 +6,12 @@ import { answerSum } from '../answer-sum.rules.ts';
 import { type Hint, homeworkText } from './homework-text.ts';
 import { similarSums } from './similar-sums.rules.ts';
 
-const wantsHelp =
+export const wantsHelp =
   /\b(?:pr|pe-?er|tugas|homework|soal (?:sekolah|ulangan|latihan)|latihan soal|bantu(?:in)?|bantuan|ajarin?|help|teach me|how do i|(?:gimana|bagaimana) cara\w*)\b/;
 const label = /^(?:(?:pr|tugas|homework|soal(?:nya)?)\b[ :.,-]*)+/;
 /** "PR: 47 + 38" as children write it; the colon there divides nothing. */
 export const withoutLabel = (text: string): string => text.replace(label, '') || text;
-const givesUp =
+export const givesUp =
   /^(?:(?:aku|saya|i|nobi|masih)[ ,]+)*(?:(?:belum|nggak|gak|ga|tidak|ngga|enggak) (?:tau|tahu|bisa|ngerti|mengerti|paham)|gatau|nyerah|menyerah|bingung|susah|sulit|lanjut|terus|lagi|petunjuk|bantu(?:in)?(?: aku)?|(?:apa |berapa )?jawab(?:an)?(?:nya)?(?: apa| berapa)?|berapa|apa|kasih tahu|(?:do not|don't|dont) know|no idea|idk|give up|stuck|hint|help(?: me)?|next|tell me|what is (?:it|the answer)|hmm+)(?: lagi| banget| dong| ya| nih| please| deh|[ .!?])*$/;
 const aroundTry =
   /^(?:(?:jawaban(?:nya|ku)?|hasilnya|itu|adalah|mungkin|kayaknya|menurutku|sama dengan|jadi|the answer is|it is|it's|is|i think|maybe|=)[ ,:]*)+|(?: ya| kan| deh| bukan| right|[ .!?])+$/g;

@@ -131,3 +131,14 @@ test('a twin is another sum of the same kind with another result', () => {
     expect([sum, twins.some((twin) => twin?.includes(' = '))]).toEqual([sum, true]);
   }
 });
+
+test('a clock as homework gets a hint first, and its answer after a try', async () => {
+  const [hint = '', whole = ''] = await converse(
+    'PR: rapat dimulai pukul 09.20 selama 2 jam 15 menit. Pukul berapa rapat selesai?',
+    '11.35',
+  );
+
+  expect(hint).not.toContain('11.35');
+  expect(whole).toContain(words.right);
+  expect(whole).toContain('11.35');
+});

@@ -1,6 +1,8 @@
 import type { Language } from '@nobi/contract';
 import type { EmbeddedText } from '../../text.en.ts';
 import { answerSum } from '../answer-sum.rules.ts';
+import { asksForKnown } from '../stories/is-understood.rules.ts';
+import { readStory } from '../stories/read-story.rules.ts';
 import type { Plan } from './plan.ts';
 import { planProblem } from './plan-problem.rules.ts';
 import { readProblem } from './read-problem.rules.ts';
@@ -20,12 +22,14 @@ const readingOf = ({ kind, numbers, signs }: Plan, words: EmbeddedText['story'])
   );
 };
 
-/** A sum told as a story, only when every word that matters is understood: how it was read, then the sum. */
+/** A sum known as a story, only when every word that matters is understood: how it was read, then the sum. */
 export const answerWordProblem = (
   text: string,
   language: Language,
   words: EmbeddedText,
 ): string | undefined => {
+  const story = readStory(text);
+  if (story && asksForKnown(story)) return undefined;
   const problem = readProblem(text);
   const plan = problem && planProblem(problem);
   const sum = plan && answerSum(plan.sum, language, words);

@@ -1,0 +1,52 @@
+import { units } from '../quantities/unit-table.ts';
+import { isNumber, shareWord } from './read-story.rules.ts';
+import type { Story } from './story.ts';
+import { counters, down, questionWords, smallWords, totals } from './story-words.ts';
+
+const kindWords = new Set('kendaraan vehicles hewan binatang animals buah fruits'.split(' '));
+const sides = /^(?:laki|perempuan|boys?|girls?)$/;
+
+/** "3 are used. How many are used?" asks for a number that is known. */
+export const asksForKnown = ({ clauses, amounts, question }: Story): boolean => {
+  const known = new Set(
+    amounts.filter(({ isAsked }) => !isAsked).flatMap(({ clause }) => clauses[clause] ?? []),
+  );
+  const [first] = amounts;
+  const begun = new Set(clauses[first?.clause ?? 0] ?? []);
+  return (
+    amounts.length > 1 &&
+    !question.some((word) => totals.has(word)) &&
+    question.some(
+      (word, at) =>
+        /^(?:di|ter)\w+|^(?:ate|eaten|sold|lost|given|used)$/.test(word) &&
+        down.has(word) &&
+        known.has(word) &&
+        !begun.has(word) &&
+        !/^(?:tidak|belum|not|be|bisa)$/.test(question[at - 1] ?? ''),
+    )
+  );
+};
+
+/** Whether the question asks only about what the story has known. */
+export const isUnderstood = (story: Story): boolean => {
+  const known = [...story.known];
+  const alsoNamed = story.amounts.filter(({ isAsked }) => isAsked).flatMap(({ nouns }) => nouns);
+  const condition = story.question.findIndex((word) => /^(?:kalau|kalo|jika|bila|if)$/.test(word));
+  const wanted = condition === -1 ? story.question : story.question.slice(0, condition);
+  return wanted.every(
+    (word) =>
+      isNumber(word) ||
+      word.startsWith('@') ||
+      /\d/.test(word) ||
+      questionWords.has(word) ||
+      questionWords.has(word.replace(/(?:nya|ku|mu)$/, '')) ||
+      counters.has(word) ||
+      smallWords.has(word) ||
+      sides.test(word) ||
+      kindWords.has(word) ||
+      units.has(word) ||
+      shareWord([word], known) ||
+      alsoNamed.includes(word) ||
+      known.length === 0,
+  );
+};
