@@ -5,27 +5,45 @@
  */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { isAbsolute, join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type MakeLearner, playChild, type SimulatedItem } from '../kit/src/simulate/index.ts';
+import {
+  type ChildLine,
+  checkedLearner,
+  LearnerError,
+  type MakeLearner,
+  playChild,
+  type SimulatedItem,
+} from '../kit/src/simulate/index.ts';
 import { root } from './run.ts';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    learner: { type: 'string' },
-    children: { type: 'string', default: '100' },
-    sittings: { type: 'string', default: '20' },
-    'days-between': { type: 'string', default: '1' },
-    seed: { type: 'string', default: '7' },
-    report: { type: 'boolean', default: false },
-  },
-});
 
 const fail = (why: string): never => {
   console.error(why);
   process.exit(1);
 };
+
+const usage =
+  'usage: npm run simulate -- <item> --learner FILE [--children 100] [--sittings 20] [--days-between 1] [--seed 7] [--report]';
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        learner: { type: 'string' },
+        children: { type: 'string', default: '100' },
+        sittings: { type: 'string', default: '20' },
+        'days-between': { type: 'string', default: '1' },
+        seed: { type: 'string', default: '7' },
+        report: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+};
+const { values, positionals } = readArguments();
 
 const whole = (name: 'children' | 'sittings' | 'days-between' | 'seed', least: number): number => {
   const value = Number(values[name]);
@@ -41,17 +59,16 @@ const simulatedFile = (item: string): string => {
   return files.find((file) => existsSync(file)) ?? fail(`no item "${item}" can be simulated`);
 };
 
-const [item] = positionals;
-if (!item || !values.learner) fail('usage: npm run simulate -- <item> --learner FILE');
+const [item, ...others] = positionals;
+if (!item || others.length > 0 || !values.learner) fail(usage);
 const options = {
   sittings: whole('sittings', 1),
   daysBetween: whole('days-between', 0),
   seed: whole('seed', 0),
   report: values.report,
 };
-const learnerFile = isAbsolute(values.learner ?? '')
-  ? (values.learner ?? '')
-  : join(process.env.INIT_CWD ?? process.cwd(), values.learner ?? '');
+const children = whole('children', 1);
+const learnerFile = resolve(process.env.INIT_CWD ?? process.cwd(), values.learner ?? '');
 // The rules of a game stand beside its pictures; nobody looks at them here.
 registerHooks({
   load: (url, context, next) =>
@@ -60,10 +77,29 @@ registerHooks({
       : next(url, context),
 });
 const { simulated }: { simulated: SimulatedItem } = await import(simulatedFile(item ?? ''));
-const { default: makeLearner }: { default: MakeLearner } = await import(learnerFile);
+const readLearner = async (): Promise<MakeLearner> => {
+  if (!existsSync(learnerFile)) return fail(`there is no file ${learnerFile}`);
+  try {
+    const module: { default?: unknown } = await import(pathToFileURL(learnerFile).href);
+    return checkedLearner(module.default);
+  } catch (error) {
+    return fail(`${learnerFile}: ${error instanceof Error ? error.message : error}`);
+  }
+};
+const makeLearner = await readLearner();
 
-for (let child = 1; child <= whole('children', 1); child += 1) {
-  const line = JSON.stringify(playChild(simulated, makeLearner, { ...options, child }));
+const play = (child: number): ChildLine => {
+  try {
+    return playChild(simulated, makeLearner, { ...options, child });
+  } catch (error) {
+    // A learner that answers wrongly is named; anything else is a fault of ours and keeps its trace.
+    if (error instanceof LearnerError) return fail(`${learnerFile}: ${error.message}`);
+    throw error;
+  }
+};
+
+for (let child = 1; child <= children; child += 1) {
+  const line = JSON.stringify(play(child));
   if (!process.stdout.write(`${line}\n`))
     await new Promise((resolve) => process.stdout.once('drain', resolve));
 }

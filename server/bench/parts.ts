@@ -9,6 +9,7 @@ import { widePart } from './families/wide.ts';
 import { judgingPart } from './nobi/judging.ts';
 import { nobiPart } from './nobi/nobi.ts';
 import type { Part } from './part.ts';
+import { lettersPart } from './report-page/letters.ts';
 import { reportPagePart } from './report-page/report-page.ts';
 import { yearPart } from './year/year.ts';
 
@@ -25,4 +26,5 @@ export const parts: Readonly<Record<string, Part>> = {
   console: consolePart,
   year: yearPart,
   report: reportPagePart,
+  letters: lettersPart,
 };

@@ -8,6 +8,7 @@ import { syllablesOf, wordOf } from '../../courses/petualangan-suku/rules/words.
 import { course as sahabatAngka } from '../../courses/sahabat-angka/course.ts';
 import { bank as bubbles } from '../../games/gelembung-suku/rules/jar.ts';
 import { bank as bridges } from '../../games/jembatan-sepuluh/rules/tasks.ts';
+import { bank as fields } from '../../games/lumbung-kali/rules/tasks.ts';
 import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
 import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
 import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
@@ -120,6 +121,14 @@ const ofGames: readonly TaskAnswers[] = [
       ? Array.from({ length: target }, (_, at) => at + 1)
       : [answer, target]
     ).flatMap(numberWords),
+  })),
+  ...fields.map(({ id: task, skill, level, order: { rows, cols, at } }) => ({
+    item: 'lumbung-kali',
+    task: `${task}-${level}`,
+    skill,
+    answers: [rows, cols, rows * cols, at, at * cols, (rows - at) * cols]
+      .filter((n) => n > 0)
+      .flatMap(numberWords),
   })),
   ...boards.map(({ id: task, skill }) => ({
     item: 'nobi-pulang',

@@ -1,3 +1,4 @@
+export { checkedLearner, LearnerError } from './checked-learner.ts';
 export type { ChildLine, PlayOptions, TaskLine } from './child-line.ts';
 export { simulatedCourse } from './course.ts';
 export { simulatedGame } from './game.ts';

@@ -1,20 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { embeddedHelper } from '../../src/adapters/ai/embedded/embedded.ts';
-import { readCatalogue } from '../../src/catalogue/catalogue.ts';
-import { readSkills } from '../../src/catalogue/skills.ts';
-import { rememberedTopics } from '../../src/modules/report/remembered-topics.ts';
-import { reportService } from '../../src/modules/report/report.service.ts';
-import { reportStore } from '../../src/modules/report/report.store.ts';
-import { reportRowsStore } from '../../src/modules/report/report-rows.store.ts';
-import { weighClaims } from '../../src/play-sessions/claims/weigh-claims.ts';
-import { builtFolders } from '../../src/testing/builds.ts';
 import type { Bench, Part } from '../part.ts';
 import { say } from '../population/populate.ts';
 import { familiesOf, partsOf, tokenOfFamily } from '../population/population.store.ts';
 import { openOn, type ProductOn } from '../population/product-on.ts';
 import { openScratch } from '../population/scratch.ts';
+import { familyReader } from './family-reader.ts';
 import { busyFamilies, manyReports, type ReportSize } from './report.store.ts';
 
 const options = {
@@ -74,18 +66,8 @@ const childrenOf = async ({ db }: ProductOn, token: string) =>
   );
 
 /** The whole family at once, as letters read it: without the way over HTTP. */
-const familyReader = async ({ db }: ProductOn) => {
-  const built = await builtFolders();
-  const { topicOf } = await embeddedHelper();
-  const { readReports } = reportService({
-    store: reportStore(db),
-    rows: reportRowsStore(db),
-    skills: await readSkills(join(built.content, 'skills.json')),
-    catalogue: await readCatalogue(join(built.content, 'catalogue.json')),
-    weigh: weighClaims(db),
-    topicOf: rememberedTopics(topicOf),
-    now: () => new Date(),
-  });
+const familyTimer = async ({ db }: ProductOn) => {
+  const readReports = await familyReader(db);
   return async (accountId: string, children: readonly string[]) => {
     const began = performance.now();
     const reports = await readReports({ accountId, children, language: 'id' });
@@ -120,7 +102,7 @@ const measure = async (folder: string, { measured }: ReportSize) => {
   const product = await openOn(folder);
   await product.db.query(`update session set adult_until = now() + interval '1 day'
     where account_id in (select account_id from child where place = 2)`);
-  const readFamily = await familyReader(product);
+  const readFamily = await familyTimer(product);
   // The first round opens connections and sorts each question for the first time.
   const [first, later] = [noTimes(), noTimes()];
   for (let round = 0; round < rounds; round += 1)
@@ -141,9 +123,7 @@ const measure = async (folder: string, { measured }: ReportSize) => {
     }
   tell('for the first time', first);
   tell('then', later);
-  const statements = [...product.statements.keys()].filter((text) =>
-    text.includes('calendar as ('),
-  );
+  const statements = [...product.statements.keys()].filter((text) => text.includes('calendar as '));
   say(`statements of a report: ${statements.length}`);
   await product.stop();
 };

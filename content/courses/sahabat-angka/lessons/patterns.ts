@@ -1,42 +1,7 @@
-import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-
-type Row = string[];
-
-/** `n` lanterns that repeat a part. */
-const repeat = (part: Row, n: number): Row =>
-  Array.from({ length: n }, (_, i) => part[i % part.length] ?? '');
-
-interface Lamps {
-  id: string;
-  part: Row;
-  n: number;
-  gap: number;
-  choices: string[];
-  difficulty: number;
-}
-
-const lamps = ({ id, part, n, gap, choices, difficulty }: Lamps): CourseItem => ({
-  id: `lamps-${id}`,
-  activity: 'pattern',
-  say: { id: 'Lampion mana yang hilang?', en: 'Which lantern is missing?' },
-  args: { row: repeat(part, n), gap, choices },
-  skill: 'patterns',
-  difficulty,
-});
-
-const mend = (
-  item: [scene: string, hole: number, choices: string[], difficulty: number],
-): CourseItem => {
-  const [scene, hole, choices, difficulty] = item;
-  return {
-    id: `fit-${scene}-${hole}`,
-    activity: 'puzzle',
-    say: { id: 'Bentuk mana yang pas?', en: 'Which shape fits?' },
-    args: { scene, hole, choices },
-    skill: 'shapes',
-    difficulty,
-  };
-};
+import type { CourseLesson, CourseTask } from '@nobi/kit/course';
+import { besides, sooner } from '../generators/choices.ts';
+import { holes, rows } from '../generators/patterns.ts';
+import { lamps, mend, type Row, repeat } from './shapes-and-rows.ts';
 
 const meet = (shape: string, say: CourseTask['say']): CourseTask => ({
   id: `shape-${shape}`,
@@ -106,36 +71,48 @@ export const patterns: CourseLesson = {
   ],
   play: {
     items: 6,
-    bank: [
-      mend(['house', 4, ['square', 'circle', 'triangle'], -3.2]),
-      mend(['house', 1, ['circle', 'triangle', 'hexagon'], -2.6]),
-      mend(['house', 3, ['triangle', 'circle', 'square'], -2]),
-      mend(['sailboat', 1, ['square', 'triangle', 'circle'], -2.4]),
-      mend(['rocket', 2, ['hexagon', 'circle', 'triangle'], -1.8]),
-      mend(['rocket', 0, ['square', 'triangle', 'rectangle'], -1]),
-      mend(['cat', 5, ['square', 'triangle', 'hexagon'], -1.2]),
-      mend(['truck', 0, ['square', 'rectangle', 'hexagon'], -0.7]),
-      mend(['truck', 1, ['rectangle', 'square', 'hexagon'], -0.4]),
-      mend(['turtle', 0, ['circle', 'square', 'hexagon'], -0.9]),
-      mend(['ice', 0, ['square', 'rectangle', 'triangle'], -1.3]),
-      mend(['ice', 3, ['square', 'rectangle', 'triangle'], 0]),
-      mend(['robot', 5, ['circle', 'hexagon', 'square'], -0.5]),
-      ...[
-        { id: 'ab', part: ['duck', 'fish'], n: 6, gap: 5, difficulty: -3 },
-        { id: 'ab-mid', part: ['circle', 'triangle'], n: 7, gap: 3, difficulty: -2 },
-        { id: 'aab', part: ['crab', 'crab', 'fish'], n: 7, gap: 6, difficulty: -1.7 },
-        { id: 'abb', part: ['star', 'flower', 'flower'], n: 7, gap: 6, difficulty: -1.3 },
-        { id: 'aab-mid', part: ['square', 'square', 'circle'], n: 8, gap: 4, difficulty: -0.7 },
-        { id: 'abb-mid', part: ['frog', 'chick', 'chick'], n: 8, gap: 3, difficulty: -0.4 },
-      ].map((each) => lamps({ ...each, choices: [...new Set(each.part)] })),
-      ...[
-        { id: 'abc', part: ['circle', 'square', 'triangle'], n: 7, gap: 6, difficulty: -1 },
-        { id: 'abc-mid', part: ['fish', 'crab', 'duck'], n: 8, gap: 4, difficulty: -0.1 },
-        { id: 'abc-far', part: ['star', 'hexagon', 'flower'], n: 8, gap: 2, difficulty: 0.2 },
-        { id: 'aabc', part: ['star', 'star', 'circle', 'square'], n: 8, gap: 6, difficulty: 0.5 },
-        { id: 'abcb', part: ['frog', 'fish', 'duck', 'fish'], n: 8, gap: 5, difficulty: 0.9 },
-      ].map((each) => lamps({ ...each, choices: [...new Set(each.part)] })),
-    ],
+    bank: sooner(
+      besides(
+        [
+          mend(['house', 4, ['square', 'circle', 'triangle'], -3.2]),
+          mend(['house', 1, ['circle', 'triangle', 'hexagon'], -2.6]),
+          mend(['house', 3, ['triangle', 'circle', 'square'], -2]),
+          mend(['sailboat', 1, ['square', 'triangle', 'circle'], -2.4]),
+          mend(['rocket', 2, ['hexagon', 'circle', 'triangle'], -1.8]),
+          mend(['rocket', 0, ['square', 'triangle', 'rectangle'], -1]),
+          mend(['cat', 5, ['square', 'triangle', 'hexagon'], -1.2]),
+          mend(['truck', 0, ['square', 'rectangle', 'hexagon'], -0.7]),
+          mend(['truck', 1, ['rectangle', 'square', 'hexagon'], -0.4]),
+          mend(['turtle', 0, ['circle', 'square', 'hexagon'], -0.9]),
+          mend(['ice', 0, ['square', 'rectangle', 'triangle'], -1.3]),
+          mend(['ice', 3, ['square', 'rectangle', 'triangle'], 0]),
+          mend(['robot', 5, ['circle', 'hexagon', 'square'], -0.5]),
+          ...[
+            { id: 'ab', part: ['duck', 'fish'], n: 6, gap: 5, difficulty: -3 },
+            { id: 'ab-mid', part: ['circle', 'triangle'], n: 7, gap: 3, difficulty: -2 },
+            { id: 'aab', part: ['crab', 'crab', 'fish'], n: 7, gap: 6, difficulty: -1.7 },
+            { id: 'abb', part: ['star', 'flower', 'flower'], n: 7, gap: 6, difficulty: -1.3 },
+            { id: 'aab-mid', part: ['square', 'square', 'circle'], n: 8, gap: 4, difficulty: -0.7 },
+            { id: 'abb-mid', part: ['frog', 'chick', 'chick'], n: 8, gap: 3, difficulty: -0.4 },
+          ].map((each) => lamps({ ...each, choices: [...new Set(each.part)] })),
+          ...[
+            { id: 'abc', part: ['circle', 'square', 'triangle'], n: 7, gap: 6, difficulty: -1 },
+            { id: 'abc-mid', part: ['fish', 'crab', 'duck'], n: 8, gap: 4, difficulty: -0.1 },
+            { id: 'abc-far', part: ['star', 'hexagon', 'flower'], n: 8, gap: 2, difficulty: 0.2 },
+            {
+              id: 'aabc',
+              part: ['star', 'star', 'circle', 'square'],
+              n: 8,
+              gap: 6,
+              difficulty: 0.5,
+            },
+            { id: 'abcb', part: ['frog', 'fish', 'duck', 'fish'], n: 8, gap: 5, difficulty: 0.9 },
+          ].map((each) => lamps({ ...each, choices: [...new Set(each.part)] })),
+        ],
+        [...rows(), ...holes()],
+      ),
+      1.8,
+    ),
   },
   make: {
     id: 'make-row',

@@ -12,7 +12,7 @@ export type SkillId = (typeof skillIds)[number];
 
 /** One row a pattern of the bank; `view/pictures.ts` names the same words. */
 const chosen = [
-  'sapi kuda rusa roti nasi keju susu buku topi baju bola mata gigi kaki raja bumi kopi madu batu peta bayi pena guru',
+  'sapi kuda rusa roti nasi keju susu buku topi baju bola mata gigi kaki raja bumi kopi madu batu peta bayi pena',
   'paus hiu ayam ikan ular apel api awan daun pulau kue ibu',
   'semut lebah bebek gajah telur jeruk tomat kursi rumah balon robot bulan roket mobil',
   'kambing kucing monyet burung penyu jagung pisang bunga bintang payung tangan gunung',

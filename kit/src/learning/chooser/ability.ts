@@ -87,6 +87,23 @@ export interface FirstTry {
   right: boolean;
 }
 
+/** The same in the other domains that were met: who grows in one grows in the others, and is seldom seen there. */
+export const grownElsewhere = (
+  { domains }: LearningState,
+  domain: string,
+  { right, help }: Pick<FirstTry, 'right' | 'help'>,
+): LearningState['domains'] =>
+  !right || help > 0
+    ? domains
+    : Object.fromEntries(
+        Object.entries(domains).map(([id, each]) => [
+          id,
+          id === domain
+            ? each
+            : { ...each, ability: within(each.ability + likeElsewhere * growth, -bound, bound) },
+        ]),
+      );
+
 /** Domain and offset after one more first try. */
 export const moved = (
   state: LearningState,

@@ -71,7 +71,7 @@ const retry = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> 
   const last = state.recent.at(-1)?.split(' ')[0] ?? '';
   const skill = skillNamed(plan, last);
   if (!skill || state.placing || state.detour) return undefined;
-  if (stateOf(state, last).doubt > 0) return check(scene, skill, 'check');
+  if (stateOf(state, last).doubt > 0) return check(scene, skill, 'review');
   const isOver = at === 0 || state.misses !== 1 || isMastered(state, skill);
   return isOver ? undefined : practise(scene, skill);
 };
@@ -131,8 +131,8 @@ const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
   const { plan, state, day } = scene;
   if (state.at % 5 !== 4) return undefined;
   const doubtful = learning(plan, state).find(({ id }) => stateOf(state, id).doubt > 0);
-  if (doubtful) return check(scene, doubtful, 'check');
-  const [due] = dueReviews(plan, state, (memory) => isDue(memory, day));
+  if (doubtful) return check(scene, doubtful, 'review');
+  const [due] = dueReviews(plan, state, (memory) => isDue(memory, day) || wasAway(memory, day));
   return due && check(scene, due, 'review');
 };
 

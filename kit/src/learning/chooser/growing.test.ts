@@ -102,3 +102,15 @@ test('expects more in a domain that was left early when the child grows elsewher
   expect(domainOf({ ...freshState(), domains }, 'measure').ability).toBeGreaterThan(1);
   expect(domainOf({ ...freshState(), domains: { measure: left } }, 'measure')).toEqual(left);
 });
+
+test('calls nothing of a domain mastered for long that is no longer known', () => {
+  const known = 150;
+  const numbers = ['count', 'add'];
+  const masteredBy = (count: number): string[] => {
+    const { skills: states } = walk(count, (_, at) => at < known).state;
+    return numbers.filter((id) => states[id]?.mastered);
+  };
+
+  expect(masteredBy(known)).toEqual(numbers);
+  expect(masteredBy(known + 30)).toEqual([]);
+});

@@ -26,6 +26,12 @@ const away = 14;
 
 export const wasAway = (memory: Memory, day: number): boolean => day - memory.on >= away;
 
+/** What stands beside it is no longer known: to be looked at from the next day on. */
+export const unsettled = ({ stability, on }: Memory): Memory => ({
+  stability: Math.min(1, stability),
+  on,
+});
+
 /** Shown again: the later it was, the longer it now lasts. */
 export const refreshed = (memory: Memory, day: number): Memory => {
   const grown =

@@ -1,11 +1,11 @@
 /** What a settled task leaves behind. */
-import { domainOf, moved, stateOf } from './ability.ts';
+import { domainOf, grownElsewhere, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
 import { isProven, missesIn, stillStands, weighed } from './evidence.ts';
 import { nameOf } from './pick-task.ts';
 import { placementPath } from './placement.ts';
-import { foundationsOf, type Plan, skillNamed } from './plan.ts';
-import { freshMemory, refreshed } from './review.ts';
+import { foundationsOf, type LearningSkill, type Plan, skillNamed } from './plan.ts';
+import { freshMemory, refreshed, unsettled } from './review.ts';
 import {
   freshSkillState,
   type HelpLevel,
@@ -148,6 +148,22 @@ const detourAfter = (
 const restarted = (skill: SkillState): SkillState =>
   skill.firsts.endsWith('000') ? { ...skill, firsts: '', introduced: 0, stands: false } : skill;
 
+/** Who has lost one skill may have lost its neighbours too: they are looked at soon. */
+const unsettledAfter = (
+  plan: Plan,
+  state: LearningState,
+  { id, domain }: LearningSkill,
+): LearningState['skills'] => {
+  const isHere = (other: string): boolean =>
+    other !== id && skillNamed(plan, other)?.domain === domain;
+  return Object.fromEntries(
+    Object.entries(state.skills).map(([other, skill]) => [
+      other,
+      isHere(other) && skill.memory ? { ...skill, memory: unsettled(skill.memory) } : skill,
+    ]),
+  );
+};
+
 /** The state after one more task. */
 export const settleTask = (
   plan: Plan,
@@ -161,12 +177,18 @@ export const settleTask = (
   const tried = { difficulty: task.difficulty, help: outcome.help, right: outcome.right };
   const { domain, offset } = moved(state, skill, tried);
   const above = domain.ability - task.difficulty;
+  const before = stateOf(state, skill.id);
   const after = practised(state, assignment, { ...outcome, offset, above });
+  const isLost = before.doubt > 0 && after.doubt === 0 && !after.mastered;
+  const others = isLost ? unsettledAfter(plan, state, skill) : state.skills;
   const next: LearningState = {
     ...state,
     at: state.at + 1,
-    domains: { ...state.domains, [skill.domain]: { ...domainOf(state, skill.domain), ...domain } },
-    skills: { ...state.skills, [skill.id]: restarted(after) },
+    domains: {
+      ...grownElsewhere(state, skill.domain, tried),
+      [skill.domain]: { ...domainOf(state, skill.domain), ...domain },
+    },
+    skills: { ...others, [skill.id]: restarted(after) },
     recent: [...state.recent, nameOf(task)].slice(-recentTasks),
     misses: outcome.right ? 0 : state.misses + 1,
     detour: detourAfter(state, after, skill.id),

@@ -14,11 +14,16 @@ interface ReaderDeps {
   readonly weigh: (child: { accountId: string; child: string }) => Promise<void>;
 }
 
+/** An address may hold anything. */
+const mustBeIds = ({ children }: Family) => {
+  if (!children.every(isUuid)) throw new Problem('not_found');
+};
+
 /** Reads any number of a family's children by the same three statements. */
 export const familyReader = ({ store, weigh }: ReaderDeps) => {
   /** In the order of the wish; throws where one is no child of this account. */
   const childrenOf = async (family: Family): Promise<ChildRow[]> => {
-    const rows = family.children.every(isUuid) ? await store.children(family) : [];
+    const rows = await store.children(family);
     const found = family.children.flatMap((child) => rows.filter(({ id }) => id === child));
     if (found.length < family.children.length) throw new Problem('not_found');
     return found;
@@ -33,11 +38,18 @@ export const familyReader = ({ store, weigh }: ReaderDeps) => {
   };
 
   return {
-    weighed,
+    async weighed(family: Family) {
+      mustBeIds(family);
+      return weighed(family);
+    },
 
     async read(family: Family): Promise<FamilyFound[]> {
-      const children = await weighed(family);
-      const [weeks, prompts] = await Promise.all([store.weeks(family), store.prompts(family)]);
+      mustBeIds(family);
+      const [children, weeks, prompts] = await Promise.all([
+        weighed(family),
+        store.weeks(family),
+        store.prompts(family),
+      ]);
       const promptsOf = Map.groupBy(prompts, (row) => row.child);
       return children.map((child) => ({
         child,

@@ -38,7 +38,7 @@ const codeOf = ({ text }: Exchange) => {
   }
 };
 
-const signUp = ({ ask, insist }: Browser, email: string) =>
+export const signUp = ({ ask, insist }: Browser, email: string) =>
   insist(
     () =>
       ask(account.signUp, {
@@ -48,7 +48,7 @@ const signUp = ({ ask, insist }: Browser, email: string) =>
     (exchange) => exchange.status === 200 || codeOf(exchange) === 'email_taken',
   );
 
-const identify = async ({ open, insist }: Browser, email: string) => {
+export const identify = async ({ open, insist }: Browser, email: string) => {
   const exchange = await insist(() =>
     open('/idp/v1/accounts:signInWithPassword', {
       method: 'POST',
@@ -59,7 +59,7 @@ const identify = async ({ open, insist }: Browser, email: string) => {
   return parsed(z.object({ idToken: z.string() }), exchange).idToken;
 };
 
-const logIn = async (browser: Browser, email: string): Promise<string> => {
+export const logIn = async (browser: Browser, email: string): Promise<string> => {
   const exchange = await browser.insist(
     // A proof of identity opens one session: each try brings a new one.
     async () => browser.ask(account.signIn, { body: { id_token: await identify(browser, email) } }),
@@ -70,9 +70,11 @@ const logIn = async (browser: Browser, email: string): Promise<string> => {
 const orderIn = ({ headers }: Exchange) =>
   /order_id=([\w-]+)/.exec(String(headers.location ?? ''))?.[1] ?? '';
 
-const pay = async ({ ask, open, insist }: Browser, token: string) => {
-  const reply = await insist(() => ask(payments.start, { token, body: { plan: 'regular' } }));
-  const { redirect_url } = parsed(z.object({ redirect_url: z.string() }), reply);
+const redirect = z.object({ redirect_url: z.string() });
+
+/** Pays at the gateway's page that a call answers; answers the order once it is paid here. */
+export const payAt = async ({ ask, open, insist }: Browser, start: () => Promise<Exchange>) => {
+  const { redirect_url } = parsed(redirect, await insist(start));
   const pressed = await insist(
     () =>
       open(redirect_url, {
@@ -90,6 +92,9 @@ const pay = async ({ ask, open, insist }: Browser, token: string) => {
   );
   return order_id;
 };
+
+export const pay = (browser: Browser, token: string) =>
+  payAt(browser, () => browser.ask(payments.start, { token, body: { plan: 'regular' } }));
 
 const play = async ({ ask, open, insist }: Browser, token: string, acknowledged: Acknowledged) => {
   await insist(() => ask(games.list, { token }));

@@ -11,6 +11,7 @@ import { promisedRows, storedRows } from '../cluster/stored-rows.testing.ts';
 import { mountSmallDisk, type SmallDisk } from '../faults/small-disk.testing.ts';
 import { broken, isClosedPage, isExcused, isOfGateway, line } from './answers.testing.ts';
 import { startColleague } from './colleague.testing.ts';
+import { drawCodes, keptPromises, startMoney } from './money.testing.ts';
 import { openNemesis, type Trouble } from './nemesis.testing.ts';
 import { secretsIn } from './secrets.testing.ts';
 import { settled } from './settle.testing.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   disk = mountSmallDisk(folder, 400);
   const environment = {
     ...{ SANDBOX_FAULTS: '1', WORKERS: '2', DATA_DIR: join(folder, 'data') },
+    VOUCHER_ALONE_LIMIT: '1000000000',
   };
   if (disk) cluster = await startCluster(environment, { count: 2, databaseWithin: folder });
 }, 120_000);
@@ -53,17 +55,22 @@ test(
     const isPassing = ({ status, path }: Exchange) =>
       // A proof of identity and the ticket of a play live for minutes of the clock.
       nemesis.isAtWork('clock') &&
-      ((status === 401 && path === '/api/user/login/') || isClosedPage({ status, path }));
+      ((status === 401 && path === '/api/user/login/') ||
+        (status === 403 && path.startsWith('/api/adult/')) ||
+        isClosedPage({ status, path }));
     const load = startLoad({ cluster, journal, history, rows: 4, isPassing });
 
+    const money = startMoney({ cluster, journal, isPassing }, await drawCodes(cluster));
+
     await nemesis.rage(seconds, tell);
-    await load.end();
+    await Promise.all([load.end(), money.end()]);
     const { troubles } = nemesis;
     const kills = troubles.filter(({ parts }) => parts.includes('database')).length;
     tell(`${troubles.length} times, ${history.length} families, ${journal.length} answers`);
 
     // All that is wrong is told at once: the same seed shows it again only as far as time allows.
-    expect.soft([...load.failures, ...(await colleague.end())]).toEqual([]);
+    expect.soft([...load.failures, ...money.failures, ...(await colleague.end())]).toEqual([]);
+    expect.soft(Object.values(money.promised).every((orders) => orders.length > 0)).toBe(true);
     expect.soft(history.length).toBeGreaterThan(4);
     expect
       .soft(
@@ -91,6 +98,7 @@ test(
     expect.soft(await settled(cluster.db, { kills })).toEqual({});
     for (const promised of history)
       expect.soft(await storedRows(cluster.db, promised)).toEqual(promisedRows(promised));
+    expect.soft(await keptPromises(cluster.db, money.promised)).toEqual(money.promised);
     const log = await cluster.db.query<{ about: string }>(
       `select about from staff_audit where did = 'answer' and about = any($1)`,
       [colleague.answered],

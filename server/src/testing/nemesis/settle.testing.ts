@@ -14,8 +14,10 @@ const letMinutesPass = (db: Database) =>
      ), notices as (
        update sandbox_notification set due_at = now(), claimed_until = null where due_at is not null
          returning 1
+     ), asked as (
+       update money_back set asked_at = asked_at - interval '31 seconds' returning 1
      )
-     select (select count(*) from letters), (select count(*) from notices)`,
+     select (select count(*) from asked), (select count(*) from letters), (select count(*) from notices)`,
   );
 
 /** What an upload left behind is removed an hour later, with all else that is tidied up. */

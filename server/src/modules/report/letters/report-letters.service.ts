@@ -3,6 +3,7 @@ import type { Caller } from '../../../auth/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CallInput } from '../../../http/serve.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
+import type { Letter } from '../../../ports/mail.ts';
 import type { FamilyWish } from '../report.service.ts';
 import type { EndAddresses } from './end-address.ts';
 import { dueZones } from './letter-week.rules.ts';
@@ -18,9 +19,16 @@ export interface ReportLettersDeps {
 }
 
 const first = '00000000-0000-0000-0000-000000000000';
-const familiesAtOnce = 200;
-/** Families written side by side; a process has few connections. */
+const familiesAtOnce = 100;
+/** Groups written side by side, each in one transaction; a process has few connections. */
 const sideBySide = 4;
+
+const shared = <One>(all: readonly One[], among: number): One[][] => {
+  const size = Math.ceil(all.length / among);
+  return Array.from({ length: among }, (_, at) => all.slice(at * size, (at + 1) * size)).filter(
+    (some) => some.length > 0,
+  );
+};
 
 export const reportLetters = ({
   db,
@@ -32,15 +40,25 @@ export const reportLetters = ({
   const store = reportLettersStore(db);
   const shown = (accountId: string) => store.shown(accountId);
 
-  /** Claimed in the transaction that writes the letter: killed in between, neither is there. */
-  const write = async (family: DueFamily) => {
+  const letterTo = async (family: DueFamily): Promise<Letter | undefined> => {
     const { account_id: accountId, language, children } = family;
     const reports = await readReports({ accountId, children, language });
     const weeks = reports.filter(hasWeek);
     const end = `${publicUrl}${addresses.sign(accountId)}`;
+    return weeks.length > 0 ? weekLetter(family, weeks, { publicUrl, end }) : undefined;
+  };
+
+  /** Claimed in the transaction that writes the letters: killed in between, neither is there. */
+  const write = async (families: readonly DueFamily[]) => {
+    const letters = new Map<string, Letter>();
+    for (const family of families) {
+      const letter = await letterTo(family);
+      if (letter) letters.set(family.account_id, letter);
+    }
     await db.transaction(async (tx) => {
-      if (!(await reportLettersStore(tx).claim(family)) || weeks.length === 0) return;
-      await outboxStore(tx).putIfConfirmed(weekLetter(family, weeks, { publicUrl, end }));
+      const claimed = await reportLettersStore(tx).claim(families);
+      for (const [accountId, letter] of letters)
+        if (claimed.has(accountId)) await outboxStore(tx).putIfConfirmed(letter);
     });
   };
 
@@ -60,8 +78,7 @@ export const reportLetters = ({
       const zones = dueZones(now());
       for (let last = zones.length > 0 ? first : undefined; last !== undefined; ) {
         const families: DueFamily[] = await store.due(zones, last, familiesAtOnce);
-        for (let at = 0; at < families.length; at += sideBySide)
-          await Promise.all(families.slice(at, at + sideBySide).map(write));
+        await Promise.all(shared(families, sideBySide).map(write));
         last = families.at(-1)?.account_id;
       }
     },

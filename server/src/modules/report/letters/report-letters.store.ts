@@ -52,13 +52,22 @@ export const reportLettersStore = (db: Queryable) => ({
       [JSON.stringify(zones), last, most],
     ),
 
-  /** False when that Sunday was claimed before, by this process or another, or the wish is gone. */
-  async claim({ account_id, sunday }: DueFamily): Promise<boolean> {
-    const rows = await db.query(
-      `update report_letter set last_sunday = $2
-       where account_id = $1 and (last_sunday is null or last_sunday < $2) returning 1`,
-      [account_id, sunday],
+  /** Those whose Sunday nobody had claimed, by this process or another, and whose wish still stands. */
+  async claim(families: readonly DueFamily[]): Promise<ReadonlySet<string>> {
+    const wanted = families.map(({ account_id, sunday }) => ({ account_id, sunday }));
+    const rows = await db.query<{ account_id: string }>(
+      `with due as (
+         select * from jsonb_to_recordset($1) as due (account_id uuid, sunday date)
+       ), locked as (
+         -- In one order, so that two processes never wait for each other.
+         select l.account_id, due.sunday from report_letter l join due using (account_id)
+         where l.last_sunday is null or l.last_sunday < due.sunday
+         order by l.account_id for update of l
+       )
+       update report_letter l set last_sunday = locked.sunday from locked
+       where l.account_id = locked.account_id returning l.account_id`,
+      [JSON.stringify(wanted)],
     );
-    return rows.length > 0;
+    return new Set(rows.map(({ account_id }) => account_id));
   },
 });
