@@ -8,7 +8,7 @@ import { words as allWords, type Words } from '../steps/words.ts';
 /** Places of the menu that are no list. */
 const notLists = ['home', 'money', 'lessons', 'insight', 'ratings', 'security'];
 /** Lists whose rows open nothing. */
-const flat = ['flags', 'colleagues', 'audit'];
+const flat = ['flags', 'colleagues', 'audit', 'vouchers'];
 /** Lists that need no second page: few, by their nature. */
 const short = ['templates', 'items', 'colleagues'];
 
@@ -51,8 +51,9 @@ const hasControls = async (main: Locator) =>
 
 let clear = async () => {};
 test.beforeEach(async ({ product, page }) => {
+  const token = await consoleToken(product, await staffPerson(product));
   clear = await fillLists(product);
-  await openConsole(page, await consoleToken(product, await staffPerson(product)));
+  await openConsole(page, token);
 });
 test.afterEach(() => clear());
 

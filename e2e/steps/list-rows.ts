@@ -23,6 +23,9 @@ const inserts = [
      (id, kind, slug, version, manifest, findings, files, bytes, uploaded_by, uploaded_email)
    select 'daftar-' || i, 'game', 'daftar-' || i, 1, '{"title":{"id":"Paket","en":"Package"}}', '[]', 3, 4000,
      gen_random_uuid(), 'rekan@example.com' from ${many}`,
+  `insert into voucher_batch (id, plan, months, size, worth, last_day, note, made_by)
+   select md5('list ' || i)::uuid, 'regular', 1, 1, 15000, current_date + 30, 'Daftar ' || i, s.id
+   from ${many}, (select id from staff limit 1) s`,
   `insert into staff_audit (staff_id, staff_email, did, about)
    select gen_random_uuid(), 'rekan@example.com', 'family', 'daftar' from ${many}`,
 ];
@@ -32,12 +35,13 @@ const deletes = [
   `delete from mismatch where named like 'daftar-%'`,
   `delete from orders where id like 'NB-daftar-%'`,
   `delete from guest_package where id like 'daftar-%'`,
+  `delete from voucher_batch where note like 'Daftar %'`,
   // As nobody of the staff does it alone.
   `select set_config('nobi.erased_by', 'restore', true);
    delete from account where email like 'daftar-%@example.com'`,
 ];
 
-/** Puts a page and more into each list, and answers how to take it away. */
+/** Puts a page and more into each list, and answers how to take it away; somebody of the staff exists. */
 export const fillLists = async ({ db }: Product) => {
   for (const text of [...deletes, ...inserts]) await db.query(text);
   return async () => {

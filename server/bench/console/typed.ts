@@ -18,6 +18,7 @@ export const typedInto: Readonly<Record<string, Readonly<Record<string, readonly
     search: ['keluarga-77@contoh.id', 'NB-AAAAAAAAAAAAAAAAAAAAAA'],
   },
   mismatches: {},
+  vouchers: {},
   ratings: { stars: ['9', '2'], from: ['2025-06-01'], to: ['2026-06-01'] },
   families: {
     search: [

@@ -1,5 +1,5 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
+import { besides, sooner } from '../generators/choices.ts';
 import { blocks, clocks, scales, snakes } from '../generators/measuring.ts';
 import { heavier, long, longer, part, read, set, weigh } from './measures.ts';
 export const measuring: CourseLesson = {
@@ -69,62 +69,65 @@ export const measuring: CourseLesson = {
   ],
   play: {
     items: 6,
-    bank: besides(
-      [
-        longer([8, 3, 1, -3]),
-        longer([5, 7, 1, -2]),
-        longer([6, 5, 3, -0.9]),
-        longer([4, 5, 4, -0.5]),
-        heavier('tikus', 'gajah', -3.2),
-        heavier('batu', 'balon', -2.2),
-        heavier('apel', 'semangka', -2),
-        heavier('semut', 'mobil', -2.8),
-        long('snake', 4, -2.3),
-        long('pencil', 6, -1.6),
-        long('snake', 7, -1.2),
-        long('pencil', 8, -1),
-        weigh('tikus', 2, -2.4),
-        weigh('sepatu', 5, -1.5),
-        weigh('kelinci', 6, -1.2),
-        weigh('batu', 8, -0.9),
-        read(3, [3, 6, 12], -1.6),
-        read(6, [3, 6, 9], -1),
-        read(9, [6, 9, 12], -0.8),
-        read(10, [9, 10, 12], -0.2),
-        set([
-          12,
-          9,
-          'book',
-          { id: 'Putar ke jam 12. Pulang sekolah!', en: 'Turn it to 12. School is out!' },
-          -1.4,
-        ]),
-        set([
-          16,
-          13,
-          'ball',
-          { id: 'Putar ke jam 4 sore. Main bola!', en: 'Turn it to 4. Time to play ball!' },
-          -0.7,
-        ]),
-        set([
-          20,
-          17,
-          'bed',
-          { id: 'Putar ke jam 8 malam. Tidur!', en: 'Turn it to 8. Time for bed!' },
-          -0.4,
-        ]),
-        part(['night', 'bed', { id: 'Kapan kita tidur?', en: 'When do we go to bed?' }, -3]),
-        part(['morning', 'bowl', { id: 'Kapan kita sarapan?', en: 'When is breakfast?' }, -2.4]),
-        part([
-          'afternoon',
-          'ball',
-          {
-            id: 'Matahari rendah, main bola.\nKapan itu?',
-            en: 'The sun is low, we play ball.\nWhen is that?',
-          },
-          -1.2,
-        ]),
-      ],
-      [...blocks(), ...clocks(), ...snakes(), ...scales()],
+    bank: sooner(
+      besides(
+        [
+          longer([8, 3, 1, -3]),
+          longer([5, 7, 1, -2]),
+          longer([6, 5, 3, -0.9]),
+          longer([4, 5, 4, -0.5]),
+          heavier('tikus', 'gajah', -3.2),
+          heavier('batu', 'balon', -2.2),
+          heavier('apel', 'semangka', -2),
+          heavier('semut', 'mobil', -2.8),
+          long('snake', 4, -2.3),
+          long('pencil', 6, -1.6),
+          long('snake', 7, -1.2),
+          long('pencil', 8, -1),
+          weigh('tikus', 2, -2.4),
+          weigh('sepatu', 5, -1.5),
+          weigh('kelinci', 6, -1.2),
+          weigh('batu', 8, -0.9),
+          read(3, [3, 6, 12], -1.6),
+          read(6, [3, 6, 9], -1),
+          read(9, [6, 9, 12], -0.8),
+          read(10, [9, 10, 12], -0.2),
+          set([
+            12,
+            9,
+            'book',
+            { id: 'Putar ke jam 12. Pulang sekolah!', en: 'Turn it to 12. School is out!' },
+            -1.4,
+          ]),
+          set([
+            16,
+            13,
+            'ball',
+            { id: 'Putar ke jam 4 sore. Main bola!', en: 'Turn it to 4. Time to play ball!' },
+            -0.7,
+          ]),
+          set([
+            20,
+            17,
+            'bed',
+            { id: 'Putar ke jam 8 malam. Tidur!', en: 'Turn it to 8. Time for bed!' },
+            -0.4,
+          ]),
+          part(['night', 'bed', { id: 'Kapan kita tidur?', en: 'When do we go to bed?' }, -3]),
+          part(['morning', 'bowl', { id: 'Kapan kita sarapan?', en: 'When is breakfast?' }, -2.4]),
+          part([
+            'afternoon',
+            'ball',
+            {
+              id: 'Matahari rendah, main bola.\nKapan itu?',
+              en: 'The sun is low, we play ball.\nWhen is that?',
+            },
+            -1.2,
+          ]),
+        ],
+        [...blocks(), ...clocks(), ...snakes(), ...scales()],
+      ),
+      1.6,
     ),
   },
   make: {
