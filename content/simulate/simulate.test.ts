@@ -86,3 +86,18 @@ test('says with --report what the adult would read of each skill', () => {
   expect(states('leaning on help')).not.toContain('Bisa sendiri');
   expect(states('leaning on help')).toContain('Bisa dengan bantuan');
 });
+
+test.each(['guessing', 'leaning on help', 'replaying answers'])(
+  'calls none of ten children who are %s able, in sixty sittings',
+  (name) => {
+    const learner = rows.find((row) => row.name === name)?.learner;
+    if (!learner) throw new Error(`no learner ${name} is shipped`);
+
+    const states = Array.from({ length: 10 }, (_, child) =>
+      playChild(game, learner, { child, sittings: 60, daysBetween: 1, seed: 11, report: true }),
+    ).flatMap(({ report = {} }) => Object.values(report).map(({ state }) => state));
+
+    expect(states.length).toBeGreaterThan(0);
+    expect(states).not.toContain('Bisa sendiri');
+  },
+);
