@@ -33,15 +33,15 @@ test('rows that arrive while others are written share the next statement', async
 test('a statement that hangs holds up only its own rows', async () => {
   const { groups, gates, add } = heldWriter();
 
-  const hanging = add(1);
+  const hanging = [1, 2, 3].map(add);
   await expect.poll(() => groups.length).toBe(1);
   gates[1]?.resolve();
-  await add(2);
-  await add(3);
+  await add(4);
+  await add(5);
   gates[0]?.resolve();
-  await hanging;
+  await Promise.all(hanging);
 
-  expect(groups).toEqual([[1], [2], [3]]);
+  expect(groups).toEqual([[1, 2, 3], [4], [5]]);
 });
 
 const refusedBy = (code: string) =>

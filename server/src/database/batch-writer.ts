@@ -11,9 +11,9 @@ const patienceMs = 50;
 
 /**
  * Writes rows in groups: whatever arrives while a group is on its way shares the next statement and its
- * sync to disk. One goes at a time, since two make smaller groups and a statement costs more than its
- * rows; a second follows only while the first is slow. A promise resolves when its own row is durable,
- * to what the statement of its group answered; a row that the database refuses fails alone.
+ * sync to disk. A second goes beside it once as many rows wait, or while it is slow: sooner would make
+ * small groups, and a statement costs more than its rows. A promise resolves when its own row is
+ * durable, to what the statement of its group answered; a row that the database refuses fails alone.
  */
 export const batchWriter = <Row, Written = unknown>(
   write: (rows: readonly Row[]) => Promise<Written>,
@@ -21,6 +21,7 @@ export const batchWriter = <Row, Written = unknown>(
   let waiting: Waiting<Row, Written>[] = [];
   let onTheirWay = 0;
   let allowed = 1;
+  let latestSize = 0;
 
   const writeOne = ({ row, resolve, reject }: Waiting<Row, Written>) =>
     write([row]).then(resolve, reject);
@@ -37,8 +38,13 @@ export const batchWriter = <Row, Written = unknown>(
     }
   };
 
+  const mayGo = () =>
+    waiting.length > 0 &&
+    (onTheirWay < allowed || (onTheirWay === 1 && waiting.length >= latestSize));
+
   const next = async () => {
-    if (waiting.length === 0 || onTheirWay >= allowed) return;
+    if (!mayGo()) return;
+    latestSize = waiting.length;
     const group = waiting;
     waiting = [];
     onTheirWay += 1;
