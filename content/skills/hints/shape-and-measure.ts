@@ -60,10 +60,10 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Lihat jam atau langitnya lagi. Apa yang kamu lihat di sana?
       Di jam, jarum pendek menunjuk jamnya. Di langit, cari matahari atau bulan.
-      Jarum panjang lurus ke atas? Baca saja angka di ujung jarum pendek. Angka berapa itu?`,
+      Jarum panjang lurus ke atas. Angka berapa yang ditunjuk jarum pendek?`,
       `Look at the clock or the sky again. What do you see there?
       On a clock, the short hand shows the hour. In the sky, look for sun or moon.
-      Does the long hand point straight up? Then read the number at the tip of the short hand. Which is it?`,
+      The long hand points straight up. Which number does the short hand show?`,
     ),
     ladder(
       `Biasanya kamu sedang apa di waktu itu?
