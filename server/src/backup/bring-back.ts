@@ -43,12 +43,13 @@ const checkMigrations = async ({ migrations, backup }: RestoreJob) => {
 };
 
 /** Rows that migrations write by themselves: their being there does not mean that anybody worked. */
-const writtenByMigrations: ReadonlySet<string> = new Set([
+export const writtenByMigrations: ReadonlySet<string> = new Set([
   'consent_text',
   'reply_template',
   'insight_mark',
   'installation',
   'refund_rule',
+  'voucher_rule',
 ]);
 
 const checkEmpty = async ({ client, files, backup }: RestoreJob) => {
