@@ -86,12 +86,12 @@ test('a denial that arrives after the payment which followed it does not take th
   expect(await canPlay(family.token)).toBe(true);
 });
 
-/** Notices come in their order: with this one, all before it have been heard. */
-const noticesHeard = async () => {
-  const heard = Promise.withResolvers<void>();
-  await product.db.listen('heard', () => heard.resolve(), heard.resolve);
-  await product.db.query(`select pg_notify('heard', '')`);
-  await heard.promise;
+/** Notices come in their order: with this one, all before it have arrived. */
+const catchUp = async () => {
+  const arrived = Promise.withResolvers<void>();
+  await product.db.listen('catch_up', () => arrived.resolve(), arrived.resolve);
+  await product.db.query(`select pg_notify('catch_up', '')`);
+  await arrived.promise;
 };
 
 test('what another look took back a moment ago is closed once the gateway’s notice is answered', async () => {
@@ -99,7 +99,7 @@ test('what another look took back a moment ago is closed once the gateway’s no
   const { pageUrl, orderId } = await startPayment(product, family.token, 'regular');
   await press(pageUrl.replace(line.url, gateway.url), 'pay');
   await tell(orderId, {}, gatewayName);
-  await noticesHeard();
+  await catchUp();
   const before = await canPlay(family.token);
   await befall(gateway, 'reversal', orderId);
   // As another process would, whose word to this one is still on its way.
