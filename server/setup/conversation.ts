@@ -31,22 +31,22 @@ const holds = async (talk: Talk, question: Question, values: Values) => {
 };
 
 const askOne = async (talk: Talk, question: Question, known: Values): Promise<Values> => {
-  let kept: Values | undefined;
+  let chosen: Values | undefined;
   talk.say(`\n${question.ask}`);
   for (;;) {
     const answer = await answerTo(talk);
-    if (answer === '' && kept) return kept;
+    if (answer === '' && chosen) return chosen;
     const read = question.read(answer, known);
     if (!read) {
       talk.say(`  ${question.form}`);
       continue;
     }
-    kept = { ...known, ...read };
-    if (await holds(talk, question, kept)) return kept;
+    chosen = { ...known, ...read };
+    if (await holds(talk, question, chosen)) return chosen;
   }
 };
 
-/** Asks all of them, each until its answer holds or is kept. Throws Unanswered. */
+/** Asks all of them, each until its answer holds or is chosen. Throws Unanswered. */
 export const askAll = async (talk: Talk, questions: readonly Question[]): Promise<Values> => {
   let known: Values = {};
   for (const question of questions) known = await askOne(talk, question, known);

@@ -54,13 +54,13 @@ const setUp = async (folder: string, answers: readonly string[]) => {
     env: { ...compiled, MIDTRANS_URL: gateway },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let said = '';
+  let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    printed += text;
   });
   child.stdin.end(answers.map((line) => `${line}\n`).join(''));
   await once(child, 'close');
-  return { said, code: child.exitCode };
+  return { printed, code: child.exitCode };
 };
 
 /** A name that nobody can have leads nowhere on any machine; Enter keeps it. */
@@ -78,7 +78,7 @@ const typed = (change: Partial<ReturnType<typeof good>> = {}) =>
 test('six answers become settings that a public product accepts, for its ownerâ€™s eyes alone', async () => {
   const folder = await emptyFolder();
 
-  const { said, code } = await setUp(folder, typed());
+  const { printed, code } = await setUp(folder, typed());
 
   const file = join(folder, '.env');
   const settings = readSettings(parseEnv(await readFile(file, 'utf8')));
@@ -92,7 +92,7 @@ test('six answers become settings that a public product accepts, for its ownerâ€
     midtrans: { environment: 'sandbox' },
   });
   expect(mail.letters.at(-1)?.to?.[0]?.address).toBe('sari@nobi-ceria.id');
-  expect(said).toContain('https://app.nobi.invalid/staff/');
+  expect(printed).toContain('https://app.nobi.invalid/staff/');
 });
 
 test.each([
@@ -116,9 +116,9 @@ test.each([
   ],
   ['a number from elsewhere', { help: ['+1 555; a@b.id', '0812 3456 7890; a@b.id'] }, 'Two parts'],
 ])('%s is told with its remedy, and can be mended or kept', async (_what, change, remedy) => {
-  const { said, code } = await setUp(await emptyFolder(), typed(change));
+  const { printed, code } = await setUp(await emptyFolder(), typed(change));
 
-  expect(said).toContain(remedy);
+  expect(printed).toContain(remedy);
   expect(code).toBe(0);
 });
 
@@ -127,10 +127,10 @@ test('an .env that is there stays as it is', async () => {
   await setUp(folder, typed());
   const before = await readFile(join(folder, '.env'), 'utf8');
 
-  const { said, code } = await setUp(folder, typed());
+  const { printed, code } = await setUp(folder, typed());
 
   expect(code).toBe(1);
-  expect(said).toContain('There is an .env already');
+  expect(printed).toContain('There is an .env already');
   expect(await readFile(join(folder, '.env'), 'utf8')).toBe(before);
 });
 
