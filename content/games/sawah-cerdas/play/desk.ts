@@ -249,7 +249,7 @@ export class SawahDesk implements Desk<Order> {
     const { times } = this.#program;
     const isGiven = isHeaderGiven(work);
     const header = {
-      name: 'times',
+      name: `times${work.aid >= 3 && times !== work.order.wanted.times ? ' is-beckoning' : ''}`,
       label: words.times(times),
       isOff: isGiven,
       run: () => this.#turnTimes(),

@@ -25,9 +25,10 @@ export const en: Words = {
     return 'Find the part of the field that repeats. That is the loop.';
   },
   count(order) {
-    return order.form === 'trace'
-      ? 'The first round is in sight. Go on from there.'
-      : 'See the lines in the field: each part is one round.';
+    if (order.form === 'trace') return 'The first round is in sight. Go on from there.';
+    if (order.form === 'fix') return 'Look at the marked tile, and at the number of rounds.';
+    if (/[DRPABC]/.test(order.wanted.body)) return 'Compare both fields, square by square.';
+    return 'See the lines in the field: each part is one round.';
   },
   show: (order) =>
     order.form === 'trace'

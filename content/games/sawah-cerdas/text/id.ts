@@ -24,9 +24,10 @@ export const id: Words = {
     return 'Cari bagian sawah yang berulang. Itu isi ulangannya.';
   },
   count(order) {
-    return order.form === 'trace'
-      ? 'Putaran pertama sudah terlihat. Teruskan dari sana.'
-      : 'Lihat garis di sawah: tiap bagian satu putaran.';
+    if (order.form === 'trace') return 'Putaran pertama sudah terlihat. Teruskan dari sana.';
+    if (order.form === 'fix') return 'Lihat kotak yang ditandai, dan banyaknya ulangan.';
+    if (/[DRPABC]/.test(order.wanted.body)) return 'Bandingkan kedua sawah, petak demi petak.';
+    return 'Lihat garis di sawah: tiap bagian satu putaran.';
   },
   show: (order) =>
     order.form === 'trace' ? 'Lihat jejak drone di sawah.' : 'Ikuti ubin bayangan, satu demi satu.',
