@@ -1,7 +1,7 @@
-import { offline, Problem, type ReplyOf, rating, support } from '@nobi/contract';
+import { offline, Problem, rating, support } from '@nobi/contract';
 import type { Client } from '../ask.ts';
 import type { QueuedRow, QueuedSession } from './database.ts';
-import type { Queue } from './queue.ts';
+import type { StoredSessions } from './stored-sessions.ts';
 
 /** The server takes no more events at once. */
 const batchSize = 50;
@@ -10,7 +10,7 @@ const mostLetters = 110_000;
 
 export interface CarrierDeps {
   readonly ask: Client['ask'];
-  readonly queue: Queue;
+  readonly sessions: StoredSessions;
   readonly now: () => number;
 }
 
@@ -18,8 +18,6 @@ interface HowSent {
   /** Another token than the session's: for the last time before that is gone. */
   readonly token?: string;
 }
-
-type Kept = ReplyOf<typeof offline.keep>;
 
 /** What goes along with a row: events of one play session travel together. */
 export const batchOf = (row: QueuedRow, rows: readonly QueuedRow[]): QueuedRow[] => {
@@ -31,7 +29,7 @@ export const batchOf = (row: QueuedRow, rows: readonly QueuedRow[]): QueuedRow[]
 };
 
 /** Brings rows of the queue to the server; throws what the server or the line says. */
-export const carrierOf = ({ ask, queue, now }: CarrierDeps) => {
+export const carrierOf = ({ ask, sessions, now }: CarrierDeps) => {
   /** The server learns of a play session before anything that belongs to it. */
   const idOf = async (session: QueuedSession, how: HowSent): Promise<string> => {
     if (session.id !== null) return session.id;
@@ -42,19 +40,19 @@ export const carrierOf = ({ ask, queue, now }: CarrierDeps) => {
       key: session.key,
       body: { lease, child, kind, item, started_at, sent_at: now() },
     });
-    await queue.changeSession(session.key, { id });
+    await sessions.change(session.key, { id });
     return id;
   };
 
   const sendSave = async (session: QueuedSession, save: string, how: HowSent) => {
     const params = { session: await idOf(session, how) };
-    const line = await queue.line(session.line);
+    const line = await sessions.line(session.line);
     const base = line.save ?? undefined;
     const fits = JSON.stringify([save, base]).length < mostLetters;
     const body = { save, rev: line.rev, ...(base !== undefined && fits && { base }) };
-    const { rev }: Kept = await ask(offline.keep, { ...how, params, body });
+    const { rev } = await ask(offline.keep, { ...how, params, body });
     // The number of what was sent, also where the server merged it with more.
-    await queue.putLine({ line: line.line, rev, save });
+    await sessions.putLine({ line: line.line, rev, save });
   };
 
   const sendOne = async (row: QueuedRow, session: QueuedSession, how: HowSent) => {
@@ -83,7 +81,7 @@ export const carrierOf = ({ ask, queue, now }: CarrierDeps) => {
         await ask(support.send, { ...how, body: row.body });
         return;
       }
-      const session = await queue.session(row.session);
+      const session = await sessions.find(row.session);
       if (!session) throw new Problem('not_found');
       if (row.what !== 'event') {
         await sendOne(row, session, how);

@@ -21,29 +21,18 @@ const mayPass = (error: unknown) =>
 interface FlushDeps {
   readonly queue: Queue;
   readonly carrier: ReturnType<typeof carrierOf>;
-  /** Whether a page is open that sends this play session's things itself. */
-  readonly isLive: (session: string) => Promise<boolean>;
 }
 
 /** Sends what a family's queue holds, each thing once; false when the line does not let it. */
-export const sendsAll = ({ queue, carrier, isLive }: FlushDeps) => {
-  const dueOf = async (family: string, isLeft: (row: QueuedRow) => boolean) => {
-    const due: QueuedRow[] = [];
-    for (const row of await queue.all(family)) {
-      if (row.isAside || !isLeft(row)) continue;
-      if (row.session === '' || !(await isLive(row.session))) due.push(row);
-    }
-    return due;
-  };
-
+export const sendsAll = ({ queue, carrier }: FlushDeps) => {
   return async (family: string, how: { token?: string }): Promise<boolean> => {
     const tried = new Set<number | undefined>();
     const stuck = new Set<string>();
     // What follows an answer that was refused waits with it: the first answer counts.
-    const isLeft = ({ what, session, seq }: QueuedRow) =>
-      !tried.has(seq) && !(what === 'check' && stuck.has(session));
+    const isDue = ({ what, session, seq, isAside }: QueuedRow) =>
+      !isAside && !tried.has(seq) && !(what === 'check' && stuck.has(session));
     for (;;) {
-      const due = await dueOf(family, isLeft);
+      const due = (await queue.all(family)).filter(isDue);
       const [next] = due;
       if (!next) return true;
       const batch = batchOf(next, due);

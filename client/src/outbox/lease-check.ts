@@ -31,8 +31,8 @@ const hexOf = (bytes: ArrayBuffer) =>
 
 /** The name of a session as the server lists it among a family's devices. */
 export const sessionNameOf = async (token: string): Promise<string> => {
-  const kept = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return hexOf(await crypto.subtle.digest('SHA-256', kept)).slice(0, 24);
+  const tokenHash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return hexOf(await crypto.subtle.digest('SHA-256', tokenHash)).slice(0, 24);
 };
 
 const isSigned = async (token: string, keys: readonly LeaseKey[]): Promise<boolean> => {

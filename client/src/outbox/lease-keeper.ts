@@ -70,20 +70,20 @@ const leaseOf = (token: string, claims: LeaseClaims): Lease => ({
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Keeps the lease of this browser, and the highest time that a server has told it. */
+/** Keeps the lease of this browser, and the highest time that a server has ever told it. */
 export const leaseKeeper = ({ db, ask, keys, token, now }: LeaseDeps) => {
   const check = async (): Promise<LeaseVerdict & { readonly token: unknown }> => {
     const store = await db();
-    const [kept, highest] = [await store.get('lease', 'token'), await store.get('lease', 'time')];
+    const [stored, highest] = [await store.get('lease', 'token'), await store.get('lease', 'time')];
     const checks = { keys, token: token(), now: now(), highest: count(highest) };
-    return { ...(await checkLease(kept, checks)), token: kept };
+    return { ...(await checkLease(stored, checks)), token: stored };
   };
 
-  return {
+  const keeper = {
     /** Null where there is none, it is over, another's or forged, or the clock was turned back. */
     async current(): Promise<Lease | null> {
-      const { claims, why, token: kept } = await check();
-      return claims && !why ? leaseOf(String(kept), claims) : null;
+      const { claims, why, token: stored } = await check();
+      return claims && !why ? leaseOf(String(stored), claims) : null;
     },
 
     /** Why there is no lease; undefined while there is one. */
@@ -92,11 +92,15 @@ export const leaseKeeper = ({ db, ask, keys, token, now }: LeaseDeps) => {
     /** Asked silently at each start with a line. */
     async renew(): Promise<void> {
       const holder = token();
-      const { lease, now: told } = await ask(offline.lease);
+      const { lease, now: serverTime } = await ask(offline.lease);
       // Signed out meanwhile, or in as somebody else.
-      if (token() !== holder) return;
+      if (token() === holder) await keeper.put(lease, serverTime);
+    },
+
+    /** The clock is that of a server: a browser's own is never remembered. */
+    async put(lease: string, serverTime = 0): Promise<void> {
       const tx = (await db()).transaction('lease', 'readwrite');
-      await tx.store.put(Math.max(told, count(await tx.store.get('time'))), 'time');
+      await tx.store.put(Math.max(serverTime, count(await tx.store.get('time'))), 'time');
       await tx.store.put(lease, 'token');
       await tx.done;
     },
@@ -107,6 +111,7 @@ export const leaseKeeper = ({ db, ask, keys, token, now }: LeaseDeps) => {
     /** Whose browser this is, also when the lease is over: what waits is that family's. */
     family: async (): Promise<string | null> => (await check()).claims?.sub ?? null,
   };
+  return keeper;
 };
 
 export type LeaseKeeper = ReturnType<typeof leaseKeeper>;

@@ -7,6 +7,7 @@ import type { LeaseKeeper } from './lease-keeper.ts';
 import { playedMinutes } from './played-minutes.ts';
 import { type NewRow, type Queue, queueOf } from './queue.ts';
 import { type SavePlace, shelfOf } from './shelf.ts';
+import { type StoredSessions, storedSessions } from './stored-sessions.ts';
 
 export interface OutboxDeps {
   readonly db: () => Promise<OutboxDatabase>;
@@ -15,8 +16,6 @@ export interface OutboxDeps {
   readonly now: () => number;
   /** Runs it unless another tab is at the same. */
   readonly alone: (act: () => Promise<void>) => Promise<unknown>;
-  /** Whether a page is open that sends this play session's things itself. */
-  readonly isLive: (session: string) => Promise<boolean>;
 }
 
 interface NewSession extends SavePlace {
@@ -25,22 +24,23 @@ interface NewSession extends SavePlace {
 
 type Parts = Pick<OutboxDeps, 'leases' | 'now'> & {
   readonly queue: Queue;
+  readonly sessions: StoredSessions;
   readonly minutes: ReturnType<typeof playedMinutes>;
   readonly shelf: ReturnType<typeof shelfOf>;
 };
 
 /** Play sessions and what is written down of them. */
-const sessionsOf = ({ leases, now, queue, minutes, shelf }: Parts) => ({
+const sessionsOf = ({ leases, now, queue, sessions, minutes, shelf }: Parts) => ({
   /** Begins one without a line; what it says and keeps will follow it to the server. */
   async begin({ key, child, kind, item }: NewSession): Promise<{ save: string | null }> {
     const lease = await leases.current();
     if (!lease?.rules[child]) throw new Problem('lease_refused');
     if (!(await minutes.isOpen(lease, child))) throw new Problem('play_time_over');
     const place = { child, kind, item };
-    const kept = await shelf.saveOf(lease.family, place);
-    const line = kept.line ?? key;
+    const stored = await shelf.saveOf(lease.family, place);
+    const line = stored.line ?? key;
     const { family, token } = lease;
-    await queue.putSession({
+    await sessions.put({
       key,
       family,
       ...place,
@@ -49,8 +49,8 @@ const sessionsOf = ({ leases, now, queue, minutes, shelf }: Parts) => ({
       lease: token,
       id: null,
     });
-    await shelf.keepSave(family, place, { line, newest: kept.newest });
-    return { save: kept.newest };
+    await shelf.keepSave(family, place, { line, newest: stored.newest });
+    return { save: stored.newest };
   },
 
   /** One that the server knows: what is on its way there is written down here first. */
@@ -59,20 +59,24 @@ const sessionsOf = ({ leases, now, queue, minutes, shelf }: Parts) => ({
     if (family === null) return;
     const { save, rev, key, id, child, kind, item } = of;
     const place = { child, kind, item };
-    await queue.putLine({ line: key, rev, save });
-    await queue.putSession({ key, family, ...place, line: key, startedAt: now(), lease: null, id });
+    await sessions.putLine({ line: key, rev, save });
+    await sessions.put({ key, family, ...place, line: key, startedAt: now(), lease: null, id });
     await shelf.keepSave(family, place, { line: key, newest: save });
   },
 
-  /** Written down before anything is sent: whatever happens then, it is not lost. */
-  async add(session: string, rows: readonly NewRow[]): Promise<void> {
-    const known = await queue.session(session);
-    if (!known) return;
+  /**
+   * Written down before anything is sent: whatever happens then, it is not lost. False where nobody
+   * knows the play session.
+   */
+  async add(session: string, rows: readonly NewRow[]): Promise<boolean> {
+    const known = await sessions.find(session);
+    if (!known) return false;
     await queue.add(known.family, rows);
     for (const row of rows)
       if (row.what === 'save')
         await shelf.keepSave(known.family, known, { line: known.line, newest: row.body });
     if (rows.some(({ what }) => what === 'event')) await minutes.count(known.child);
+    return true;
   },
 
   /** What belongs to no play session; false where nobody is known who could send it. */
@@ -85,19 +89,21 @@ const sessionsOf = ({ leases, now, queue, minutes, shelf }: Parts) => ({
 });
 
 /** What a browser keeps until the server has it, and what it needs to play without one. */
-export const openOutbox = ({ db, ask, leases, now, alone, isLive }: OutboxDeps): Outbox => {
+export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox => {
   const queue = queueOf(db, now);
+  const sessions = storedSessions(db);
   const shelf = shelfOf(db);
   const minutes = playedMinutes(db, now);
-  const sendAll = sendsAll({ queue, carrier: carrierOf({ ask, queue, now }), isLive });
+  const sendAll = sendsAll({ queue, carrier: carrierOf({ ask, sessions, now }) });
   const rows = async () => {
     const family = await leases.family();
     return family === null ? [] : queue.all(family);
   };
 
   return {
-    ...sessionsOf({ leases, now, queue, minutes, shelf }),
+    ...sessionsOf({ leases, now, queue, sessions, minutes, shelf }),
     queue,
+    sessions,
     shelf,
     leases,
     isOpen: minutes.isOpen,
@@ -125,6 +131,7 @@ export const openOutbox = ({ db, ask, leases, now, alone, isLive }: OutboxDeps):
 
 export interface Outbox extends ReturnType<typeof sessionsOf> {
   readonly queue: Queue;
+  readonly sessions: StoredSessions;
   readonly shelf: ReturnType<typeof shelfOf>;
   readonly leases: LeaseKeeper;
   readonly isOpen: ReturnType<typeof playedMinutes>['isOpen'];

@@ -16,7 +16,7 @@ export const playedMinutes = (db: () => Promise<OutboxDatabase>, now: () => numb
   const used = async (
     lease: Lease,
     child: string,
-    { times, used: told }: Lease['rules'][string],
+    { times, used: before }: Lease['rules'][string],
   ) => {
     const { zone } = times;
     const today = dayIn(zone, now());
@@ -25,7 +25,7 @@ export const playedMinutes = (db: () => Promise<OutboxDatabase>, now: () => numb
     const since = lease.since.getTime();
     const isNew = ([, minute]: readonly [string, number]) =>
       minute > minuteOf(since) && dayIn(zone, minute * 60_000) === today;
-    return (dayIn(zone, since) === today ? told : 0) + played.filter(isNew).length;
+    return (dayIn(zone, since) === today ? before : 0) + played.filter(isNew).length;
   };
 
   return {

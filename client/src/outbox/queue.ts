@@ -1,4 +1,4 @@
-import type { OutboxDatabase, Queued, QueuedRow, QueuedSession, SaveLine } from './database.ts';
+import type { OutboxDatabase, Queued, QueuedRow } from './database.ts';
 
 /** What is given up after so many refusals is kept and shown, and sent no more. */
 const mostRefusals = 5;
@@ -28,6 +28,12 @@ export const queueOf = (db: () => Promise<OutboxDatabase>, now: () => number) =>
     return rows.filter((row) => row.family === family);
   },
 
+  /** Whether something of that kind still waits in a play session. */
+  async holds(session: string, what: QueuedRow['what']): Promise<boolean> {
+    const rows = await (await db()).getAll('queue');
+    return rows.some((row) => row.session === session && row.what === what && !row.isAside);
+  },
+
   /** What has arrived; a newer state under the same name has another place and stays. */
   async drop(rows: readonly QueuedRow[]): Promise<void> {
     const tx = (await db()).transaction('queue', 'readwrite');
@@ -35,13 +41,13 @@ export const queueOf = (db: () => Promise<OutboxDatabase>, now: () => number) =>
     await tx.done;
   },
 
-  /** What arrived by another way than the queue's own. */
-  async dropArrived(session: string, refs: readonly string[], body?: unknown): Promise<void> {
+  /** What arrived by another way than the queue's own; what is newer under the same name stays. */
+  async dropArrived(arrived: readonly NewRow[]): Promise<void> {
     const tx = (await db()).transaction('queue', 'readwrite');
-    for (const ref of refs) {
+    for (const { session, ref, body } of arrived) {
       const row = await tx.store.index('ref').get([session, ref]);
-      const isNewer = body !== undefined && JSON.stringify(row?.body) !== JSON.stringify(body);
-      if (row?.seq !== undefined && !isNewer) await tx.store.delete(row.seq);
+      const isSame = JSON.stringify(row?.body) === JSON.stringify(body);
+      if (row?.seq !== undefined && isSame) await tx.store.delete(row.seq);
     }
     await tx.done;
   },
@@ -54,40 +60,6 @@ export const queueOf = (db: () => Promise<OutboxDatabase>, now: () => number) =>
       const refusals = row.refusals + 1;
       await tx.store.put({ ...row, refusals, isAside: refusals >= mostRefusals });
     }
-    await tx.done;
-  },
-
-  /** Once more, from the beginning: asked for by a person. */
-  async retry(family: string): Promise<void> {
-    const tx = (await db()).transaction('queue', 'readwrite');
-    for (const row of await tx.store.getAll())
-      if (row.isAside && row.family === family)
-        await tx.store.put({ ...row, refusals: 0, isAside: false });
-    await tx.done;
-  },
-
-  async session(key: string): Promise<QueuedSession | undefined> {
-    return (await db()).get('sessions', key);
-  },
-
-  /** A save that nobody has sent yet goes on from nothing. */
-  async line(line: string): Promise<SaveLine> {
-    return (await (await db()).get('lines', line)) ?? { line, rev: 0, save: null };
-  },
-
-  async putLine(line: SaveLine): Promise<void> {
-    await (await db()).put('lines', line);
-  },
-
-  async putSession(session: QueuedSession): Promise<void> {
-    await (await db()).put('sessions', session);
-  },
-
-  /** Only of what is there still: a session that was forgotten meanwhile does not come back. */
-  async changeSession(key: string, changes: Partial<QueuedSession>): Promise<void> {
-    const tx = (await db()).transaction('sessions', 'readwrite');
-    const session = await tx.store.get(key);
-    if (session) await tx.store.put({ ...session, ...changes });
     await tx.done;
   },
 });

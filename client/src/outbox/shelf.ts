@@ -31,8 +31,8 @@ export const shelfOf = (db: () => Promise<OutboxDatabase>) => {
       return { line: text(line), newest: text(newest) };
     },
 
-    keepSave: (family: string, of: SavePlace, kept: KeptSave) =>
-      shelf.remember(family, saveName(of), kept),
+    keepSave: (family: string, of: SavePlace, stored: KeptSave) =>
+      shelf.remember(family, saveName(of), stored),
   };
   return shelf;
 };

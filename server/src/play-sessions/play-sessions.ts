@@ -109,8 +109,8 @@ export const playSessionsOf = <Shown extends Card>(
     // The contract counts characters; what is kept is bytes.
     if (Buffer.byteLength(save) > saveLimit) throw new Problem('too_large');
     const owner = ownerOf(item.id, caller, playSession);
-    const kept = await saves.keep(owner, save, rev);
-    if (kept !== undefined) return { rev: kept, is_merged: false };
+    const stored = await saves.keep(owner, save, rev);
+    if (stored !== undefined) return { rev: stored, is_merged: false };
     const child = rev === undefined ? undefined : await saves.childOf(owner);
     const place = child && { accountId: caller.accountId, child, itemId: item.id };
     const merged = place && (await late.merge(place, { save, rev: rev ?? 0, base }));

@@ -13,6 +13,11 @@ export const readMyStatus = async (signal?: AbortSignal): Promise<MyStatus> => {
   // Signed out, or in as somebody else, while the answer was on its way: it is not about them.
   if (session.read().token === token)
     session.mark({ isPaid: status.is_paid, isSuperUser: status.is_superuser });
+  // Beside whatever the page is at: what waits is sent, and the lease renewed.
+  import('../offline/outbox/flushing.ts').then(
+    ({ startOutbox }) => startOutbox(),
+    () => {},
+  );
   return status;
 };
 

@@ -16,7 +16,7 @@ const pageSize = 24;
 const showByAccount = { name: 'works', limit: 1500, seconds: 3600 };
 
 /** What is asked of one work, by the tool's own page or when it arrives late. */
-type Asked<C extends CallShape> = Pick<CallInput<C>, 'params' | 'query' | 'body'>;
+type WorkRequest<C extends CallShape> = Pick<CallInput<C>, 'params' | 'query' | 'body'>;
 
 export interface WorksDeps {
   readonly store: WorksStore;
@@ -38,7 +38,7 @@ export const worksService = ({ store, items, throttle }: WorksDeps) => ({
     return new Ready({ works, next: rows.length > pageSize ? from + pageSize : null });
   },
 
-  async show({ params, query, body }: Asked<typeof creativity.showWork>, caller: Caller) {
+  async show({ params, query, body }: WorkRequest<typeof creativity.showWork>, caller: Caller) {
     const tool = items.findOpen(params.toolId, caller);
     const bytes = Buffer.from(body.thumb, 'base64');
     if (bytes.length > thumbLimit) throw new Problem('too_large');
@@ -54,7 +54,7 @@ export const worksService = ({ store, items, throttle }: WorksDeps) => ({
   },
 
   async forget(
-    { params, query }: Omit<Asked<typeof creativity.forgetWork>, 'body'>,
+    { params, query }: Omit<WorkRequest<typeof creativity.forgetWork>, 'body'>,
     caller: Caller,
   ) {
     const owner = ownerOf(params.toolId, caller, query.play_session);

@@ -58,12 +58,12 @@ export const arrivalsService = (deps: ArrivalsDeps) => {
 
   return {
     async begin({ body, key }: Input<'begin'>, caller: Caller) {
-      const said = await leases.read(body.lease, caller);
-      const given = new Date(said.iat * 1000);
-      const isLate = now().getTime() - given.getTime() > days(arrivalDays);
-      if (isLate || !said.children.some(({ id }) => id === body.child))
+      const claims = await leases.read(body.lease, caller);
+      const since = new Date(claims.iat * 1000);
+      const isLate = now().getTime() - since.getTime() > days(arrivalDays);
+      if (isLate || !claims.children.some(({ id }) => id === body.child))
         throw new Problem('lease_refused');
-      findOpen[body.kind](body.item, asThen(caller, said.plan));
+      findOpen[body.kind](body.item, asThen(caller, claims.plan));
       const id = uuidV7();
       const recorded = await sessions.record({
         id,
@@ -72,7 +72,7 @@ export const arrivalsService = (deps: ArrivalsDeps) => {
         kind: body.kind,
         itemId: body.item,
         beginKey: beginKeyOf(body.item, key) ?? id,
-        notBefore: given,
+        notBefore: since,
         age: Math.max(0, body.sent_at - body.started_at),
       });
       if (!recorded) throw new Problem('not_found');

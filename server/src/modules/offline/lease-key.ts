@@ -26,16 +26,16 @@ export const leaseSigner = async (secret: string): Promise<LeaseSigner> => {
   };
 };
 
-/** Said in each lease, so that no other token signed with this key could ever pass for one. */
+/** Stands in each lease, so that no other token signed with this key could ever pass for one. */
 const typ = 'nobi-lease+jwt';
 
-type Said = Omit<ReturnType<typeof leaseClaims.parse>, 'sub' | 'iat' | 'exp'>;
+type Claims = Omit<ReturnType<typeof leaseClaims.parse>, 'sub' | 'iat' | 'exp'>;
 
 export const signLease = (
   { privateKey, shown }: LeaseSigner,
-  { sub, iat, exp, ...said }: Said & { sub: string; iat: number; exp: number },
+  { sub, iat, exp, ...claims }: Claims & { sub: string; iat: number; exp: number },
 ) =>
-  new SignJWT(said)
+  new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: shown.kid, typ })
     .setSubject(sub)
     .setIssuedAt(iat)

@@ -58,9 +58,9 @@ export const leaseService = ({ children, times, signer, secret, now }: LeaseDeps
 
     /** What a lease of this family says; one of another family is none. */
     async read(token: string, caller: Caller) {
-      const said = await readLease(signer, token);
-      if (said.sub !== familyOf(caller)) throw new Problem('lease_refused');
-      return said;
+      const claims = await readLease(signer, token);
+      if (claims.sub !== familyOf(caller)) throw new Problem('lease_refused');
+      return claims;
     },
   };
 };

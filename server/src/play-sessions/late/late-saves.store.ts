@@ -9,10 +9,13 @@ interface Place {
   readonly itemId: string;
 }
 
-interface SentSave {
-  readonly save: string;
-  /** The state that it was made from, and what that held where the browser still knows it. */
+interface State {
   readonly rev: number;
+  readonly save: string;
+}
+
+/** `rev` and `base` are those of the state that it was made from; the browser may not know the latter. */
+interface SentSave extends State {
   readonly base: string | undefined;
 }
 
@@ -23,18 +26,18 @@ export interface KeptSave {
 
 const whose = 'account_id = $1 and child_id = $2 and kind = $3 and item_id = $4';
 
-/** Merges a save with what another device has kept since; what both held stays for 30 days. */
+/** Merges a save with what another device has stored since; what both held stays for 30 days. */
 export const lateSavesStore = (db: Database, kind: ItemKind) => {
   const keyOf = ({ accountId, child, itemId }: Place) => [accountId, child, kind, itemId];
 
-  const setAside = (tx: Queryable, of: Place, rev: number, save: string) =>
+  const setAside = (tx: Queryable, of: Place, { rev, save }: State) =>
     tx.query(
       `insert into play_save_older (account_id, child_id, kind, item_id, rev, save)
        values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
       [...keyOf(of), rev, save],
     );
 
-  const replace = (tx: Queryable, of: Place, rev: number, save: string) =>
+  const replace = (tx: Queryable, of: Place, { rev, save }: State) =>
     tx.query(`update play_save set save = $5, rev = $6, saved_at = now() where ${whose}`, [
       ...keyOf(of),
       save,
@@ -50,31 +53,31 @@ export const lateSavesStore = (db: Database, kind: ItemKind) => {
   return {
     merge: (of: Place, sent: SentSave): Promise<KeptSave | undefined> =>
       db.transaction(async (tx) => {
-        const [kept] = await tx.query<{ rev: number; save: string }>(
+        const [stored] = await tx.query<{ rev: number; save: string }>(
           `select rev, save from play_save where ${whose} for update`,
           keyOf(of),
         );
-        if (!kept) return undefined;
+        if (!stored) return undefined;
         // A second try of what had arrived, though its answer had not.
-        if (kept.save === sent.save) return { rev: kept.rev, is_merged: false };
+        if (stored.save === sent.save) return { rev: stored.rev, is_merged: false };
         const older = await olderOf(tx, of, sent);
         const again = older.find(({ rev, save }) => rev > sent.rev && save === sent.save);
         if (again) return { rev: again.rev, is_merged: true };
 
         const base = sent.base ?? older.find(({ rev }) => rev === sent.rev)?.save ?? null;
-        const merged = mergeSaves({ base, kept: kept.save, sent: sent.save });
+        const merged = mergeSaves({ base, stored: stored.save, sent: sent.save });
         // What does not fit is not lost: both stand among the older ones.
         const fits = Buffer.byteLength(merged) <= saveLimit;
         const next = fits ? merged : sent.save;
-        await setAside(tx, of, kept.rev, kept.save);
+        await setAside(tx, of, stored);
         if (next === sent.save) {
-          await replace(tx, of, kept.rev + 1, next);
-          return { rev: kept.rev + 1, is_merged: false };
+          await replace(tx, of, { rev: stored.rev + 1, save: next });
+          return { rev: stored.rev + 1, is_merged: false };
         }
         // The device that sent it goes on from its own state, so that state has a number, too.
-        await setAside(tx, of, kept.rev + 1, sent.save);
-        await replace(tx, of, kept.rev + 2, next);
-        return { rev: kept.rev + 1, is_merged: true };
+        await setAside(tx, of, { rev: stored.rev + 1, save: sent.save });
+        await replace(tx, of, { rev: stored.rev + 2, save: next });
+        return { rev: stored.rev + 1, is_merged: true };
       }),
   };
 };

@@ -20,18 +20,18 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Three states of one part: from which both began (if it is known), what is kept, and what has come. */
+/** Three states of one part: from which both began (if it is known), what is stored, and what has come. */
 interface Sides {
   readonly base: unknown;
-  readonly kept: unknown;
+  readonly stored: unknown;
   readonly sent: unknown;
 }
 
 /** Where only one side has changed something, that is the change; otherwise `both` decides. */
-const changed = ({ base, kept, sent }: Sides, both: (sides: Sides) => unknown): unknown => {
-  if (isSame(kept, sent) || isSame(sent, base)) return kept;
-  if (isSame(kept, base)) return sent;
-  return both({ base, kept, sent });
+const changed = ({ base, stored, sent }: Sides, both: (sides: Sides) => unknown): unknown => {
+  if (isSame(stored, sent) || isSame(sent, base)) return stored;
+  if (isSame(stored, base)) return sent;
+  return both({ base, stored, sent });
 };
 
 const idOf = (work: unknown): number => count(isBox(work) ? work.i : list(work)[0]);
@@ -46,10 +46,10 @@ const bareWork = (work: unknown) => JSON.stringify(underId(work, 0));
 
 /**
  * Works by id. The device that sends goes on with its numbers, so where both have changed the same one,
- * the kept one moves to a new number.
+ * the stored one moves to a new number.
  */
-const mergeWorks = ({ base, kept, sent }: Sides): unknown => {
-  const [before, ours, theirs] = [base, kept, sent].map(
+const mergeWorks = ({ base, stored, sent }: Sides): unknown => {
+  const [before, ours, theirs] = [base, stored, sent].map(
     (works) => new Map(list(works).map((work) => [idOf(work), work])),
   );
   if (!before || !ours || !theirs) return sent;
@@ -74,13 +74,13 @@ const mergeWorks = ({ base, kept, sent }: Sides): unknown => {
 
 const mergeEach =
   (merge: (sides: Sides) => unknown) =>
-  ({ base, kept, sent }: Sides): unknown => {
-    if (!isBox(kept) || !isBox(sent)) return sent ?? kept;
+  ({ base, stored, sent }: Sides): unknown => {
+    if (!isBox(stored) || !isBox(sent)) return sent ?? stored;
     const before = isBox(base) ? base : {};
-    const names = new Set([...Object.keys(kept), ...Object.keys(sent)]);
+    const names = new Set([...Object.keys(stored), ...Object.keys(sent)]);
     return Object.fromEntries(
       [...names].flatMap((name) => {
-        const part = { base: before[name], kept: kept[name], sent: sent[name] };
+        const part = { base: before[name], stored: stored[name], sent: sent[name] };
         const value = merge(part);
         return value === undefined ? [] : [[name, value]];
       }),
@@ -88,20 +88,20 @@ const mergeEach =
   };
 
 /** A lesson stays finished; of its picture the newer one stands. */
-const mergeLesson = ({ base, kept, sent }: Sides): unknown => {
-  if (!isBox(kept) || !isBox(sent)) return sent ?? kept;
-  const newer = changed({ base, kept, sent }, () => sent);
-  return { ...Object(newer), done: Math.max(count(kept.done), count(sent.done)) };
+const mergeLesson = ({ base, stored, sent }: Sides): unknown => {
+  if (!isBox(stored) || !isBox(sent)) return sent ?? stored;
+  const newer = changed({ base, stored, sent }, () => sent);
+  return { ...Object(newer), done: Math.max(count(stored.done), count(sent.done)) };
 };
 
 /** Who has seen more of a skill knows more about it. */
-const mergeSkill = ({ kept, sent }: Sides): unknown => {
-  if (!isBox(kept) || !isBox(sent)) return sent ?? kept;
-  return count(kept.seen) > count(sent.seen) ? kept : sent;
+const mergeSkill = ({ stored, sent }: Sides): unknown => {
+  if (!isBox(stored) || !isBox(sent)) return sent ?? stored;
+  return count(stored.seen) > count(sent.seen) ? stored : sent;
 };
 
-const most = ({ kept, sent }: Sides): unknown => Math.max(count(kept), count(sent));
-const union = ({ kept, sent }: Sides): unknown => [...new Set([...list(kept), ...list(sent)])];
+const most = ({ stored, sent }: Sides): unknown => Math.max(count(stored), count(sent));
+const union = ({ stored, sent }: Sides): unknown => [...new Set([...list(stored), ...list(sent)])];
 const newer = ({ sent }: Sides): unknown => sent;
 
 /** By the names that items give these parts; whatever has another name is a setting, or of the moment. */
@@ -119,14 +119,14 @@ const parts: Readonly<Record<string, (sides: Sides) => unknown>> = {
   learning: (sides) => mergeParts(sides),
 };
 
-const mergeParts = ({ base, kept, sent }: Sides): unknown => {
-  if (!isBox(kept) || !isBox(sent)) return sent ?? kept;
+const mergeParts = ({ base, stored, sent }: Sides): unknown => {
+  if (!isBox(stored) || !isBox(sent)) return sent ?? stored;
   const before = isBox(base) ? base : {};
-  const names = new Set([...Object.keys(kept), ...Object.keys(sent)]);
+  const names = new Set([...Object.keys(stored), ...Object.keys(sent)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const merge = Object.hasOwn(parts, name) ? (parts[name] ?? newer) : newer;
-      const side = { base: before[name], kept: kept[name], sent: sent[name] };
+      const side = { base: before[name], stored: stored[name], sent: sent[name] };
       const value = merge === mergeWorks ? mergeWorks(side) : changed(side, merge);
       return value === undefined ? [] : [[name, value]];
     }),
@@ -136,10 +136,10 @@ const mergeParts = ({ base, kept, sent }: Sides): unknown => {
 /** What to keep of a save when another has come that was not made from it. */
 export const mergeSaves = (saves: {
   readonly base: string | null;
-  readonly kept: string;
+  readonly stored: string;
   readonly sent: string;
 }): string => {
-  const [base, kept, sent] = [boxIn(saves.base), boxIn(saves.kept), boxIn(saves.sent)];
-  if (!kept || !sent || kept.v !== sent.v) return saves.sent;
-  return JSON.stringify(mergeParts({ base, kept, sent }));
+  const [base, stored, sent] = [boxIn(saves.base), boxIn(saves.stored), boxIn(saves.sent)];
+  if (!stored || !sent || stored.v !== sent.v) return saves.sent;
+  return JSON.stringify(mergeParts({ base, stored, sent }));
 };

@@ -9,32 +9,14 @@ import { ask } from '../../api.ts';
 import { config } from '../../config.ts';
 import { session } from '../../session.ts';
 
-let opened: ReturnType<typeof openOutboxDatabase> | undefined;
+let database: ReturnType<typeof openOutboxDatabase> | undefined;
 /** Opened once a page. Where there is no room for it, the next call tries again. */
 const db = () => {
-  opened ??= openOutboxDatabase().catch((error: unknown) => {
-    opened = undefined;
+  database ??= openOutboxDatabase().catch((error: unknown) => {
+    database = undefined;
     throw error;
   });
-  return opened;
-};
-
-const liveLock = (key: string) => `nobi-live-${key}`;
-
-/** This page sends what belongs to a play session itself, for as long as it lives. */
-export const claimLive = (key: string): (() => void) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  void navigator.locks.request(liveLock(key), () => held);
-  return release;
-};
-
-/** Browsers give up a lock with the page that held it, however that ended. */
-const isLive = async (key: string) => {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === liveLock(key));
+  return database;
 };
 
 const alone = (act: () => Promise<void>) =>
@@ -53,4 +35,4 @@ export const leases: LeaseKeeper = leaseKeeper({
   now,
 });
 
-export const outbox: Outbox = openOutbox({ db, ask, leases, now, alone, isLive });
+export const outbox: Outbox = openOutbox({ db, ask, leases, now, alone });
