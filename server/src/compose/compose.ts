@@ -71,6 +71,7 @@ const keysOf = async ({ db }: Context) => ({
   staffKey: await secretNamed(db, 'staff-second-factor'),
   voucherKey: await secretNamed(db, 'voucher-code'),
   leaseSecret: await secretNamed(db, 'lease-family'),
+  leaseSigner: await openSigner(await secretNamed(db, 'lease-key')),
 });
 
 /** How families are written to. */
@@ -105,7 +106,7 @@ export const compose = async (base: Context) => {
   const payments = await pickPayments(context);
   await keepLimits(context);
   const playSecret = await secretNamed(db, 'play-ticket');
-  const leaseSigner = await openSigner(await secretNamed(db, 'lease-key'));
+  const keys = await keysOf(context);
   const app = await buildApp({
     logger,
     watch: telemetry.watch,
@@ -126,10 +127,9 @@ export const compose = async (base: Context) => {
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
     playSecret,
-    ...(await keysOf(context)),
+    ...keys,
     ...hashesOf(context),
-    leaseSigner,
-    web: webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: leaseSigner.shown }),
+    web: webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: keys.leaseSigner.shown }),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });

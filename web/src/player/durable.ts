@@ -1,9 +1,11 @@
+import { hasSaved } from '../offline/saved.ts';
 import type { ContentSource } from './content-source.ts';
 
 type Use<T> = (durable: ContentSource) => T;
 
-/** The same content: what it says and keeps is written down on this device before it is sent. */
+/** The same content; where something was saved in this browser, all is written down before it is sent. */
 export const durable = (source: ContentSource): ContentSource => {
+  if (!hasSaved()) return source;
   let arrived: Promise<ContentSource> | undefined;
   let part: ContentSource | undefined;
   // Comes with the first play session; without it everything goes on as it can.
