@@ -68,6 +68,7 @@ const hashesOf = ({ passwordCost }: Context) => ({
 });
 
 const keysOf = async ({ db }: Context) => ({
+  playSecret: await secretNamed(db, 'play-ticket'),
   staffKey: await secretNamed(db, 'staff-second-factor'),
   voucherKey: await secretNamed(db, 'voucher-code'),
   leaseSecret: await secretNamed(db, 'lease-family'),
@@ -105,7 +106,6 @@ export const compose = async (base: Context) => {
   const pictures = pictureProcessor();
   const payments = await pickPayments(context);
   await keepLimits(context);
-  const playSecret = await secretNamed(db, 'play-ticket');
   const keys = await keysOf(context);
   const app = await buildApp({
     logger,
@@ -126,7 +126,6 @@ export const compose = async (base: Context) => {
     hidesAccountExistence: settings.hidesAccountExistence,
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
-    playSecret,
     ...keys,
     ...hashesOf(context),
     web: webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: keys.leaseSigner.shown }),
@@ -135,7 +134,7 @@ export const compose = async (base: Context) => {
   });
   identity.onPasswordChanged((...change) => app.account.passwordChanged(...change));
   await makeFirstPerson(settings, identity, app);
-  const play = await buildPlay(context, playSecret, telemetry.watch);
+  const play = await buildPlay(context, keys.playSecret, telemetry.watch);
   return {
     app: app.app,
     play,
