@@ -55,7 +55,7 @@ export const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-interface Sitting {
+interface Playing {
   readonly key: string;
   readonly at: number;
   readonly child: string;
@@ -80,9 +80,9 @@ const nextName = () => {
   return String(counter).padStart(16, '0');
 };
 
-const savedIn = (text: string | null): Sitting['save'] => JSON.parse(text ?? '{"v":1}');
+const savedIn = (text: string | null): Playing['save'] => JSON.parse(text ?? '{"v":1}');
 
-const beginOnline = async (phone: Phone, { key, child, kind }: Omit<Sitting, 'save' | 'at'>) => {
+const beginOnline = async (phone: Phone, { key, child, kind }: Omit<Playing, 'save' | 'at'>) => {
   const item = items[kind];
   await phone.outbox.flush();
   const play_session = await (async () => {
@@ -117,7 +117,7 @@ interface Scene {
   readonly token: string;
   readonly children: readonly string[];
   readonly phones: readonly Phone[];
-  readonly sittings: (Sitting | undefined)[];
+  readonly plays: (Playing | undefined)[];
   readonly facts: Facts;
 }
 
@@ -125,31 +125,31 @@ interface Scene {
 const skews = [0, -200_000];
 const timeOn = (clock: { now: number }, phone: number) => clock.now + (skews[phone] ?? 0);
 /** Nobody sits before one game for longer. */
-const longestSitting = 24 * 3_600_000;
+const longestPlay = 24 * 3_600_000;
 
-const begin = async (scene: Scene, at: number, what: Pick<Sitting, 'child' | 'kind'>) => {
+const begin = async (scene: Scene, at: number, what: Pick<Playing, 'child' | 'kind'>) => {
   const phone = scene.phones[at];
   if (!phone) return;
-  scene.sittings[at] = undefined;
-  const sitting = { key: nextName(), at: scene.clock.now, ...what };
+  scene.plays[at] = undefined;
+  const current = { key: nextName(), at: scene.clock.now, ...what };
   if (phone.state.isOnline) {
     const { choose } = childrenSteps(() => scene.product);
     await phone.leases.renew();
     await choose(scene.token, what.child);
-    scene.sittings[at] = { ...sitting, save: savedIn(await beginOnline(phone, sitting)) };
+    scene.plays[at] = { ...current, save: savedIn(await beginOnline(phone, current)) };
     return;
   }
   // Once the lease is over the child plays something else.
   const begun = await phone.outbox
-    .begin({ ...sitting, item: items[what.kind] })
+    .begin({ ...current, item: items[what.kind] })
     .catch(() => undefined);
-  if (begun) scene.sittings[at] = { ...sitting, save: savedIn(begun.save) };
+  if (begun) scene.plays[at] = { ...current, save: savedIn(begun.save) };
 };
 
-const play = async ({ phones, sittings, clock, facts }: Scene, at: number, count: number) => {
-  const [phone, sitting] = [phones[at], sittings[at]];
-  if (!phone || !sitting || clock.now - sitting.at > longestSitting) return;
-  const { key, child, kind } = sitting;
+const play = async ({ phones, plays, clock, facts }: Scene, at: number, count: number) => {
+  const [phone, current] = [phones[at], plays[at]];
+  if (!phone || !current || clock.now - current.at > longestPlay) return;
+  const { key, child, kind } = current;
   const events = Array.from({ length: count }, () => newEvent(timeOn(clock, at), items[kind]));
   const minute = Math.floor(clock.now / 60_000);
   for (const { id } of events) facts.events.set(id, { child, minute });
@@ -159,31 +159,31 @@ const play = async ({ phones, sittings, clock, facts }: Scene, at: number, count
   );
 };
 
-const make = async ({ phones, sittings, facts }: Scene, at: number) => {
-  const [phone, sitting] = [phones[at], sittings[at]];
-  if (!phone || !sitting || sitting.kind === 'game') return;
+const make = async ({ phones, plays, facts }: Scene, at: number) => {
+  const [phone, current] = [phones[at], plays[at]];
+  if (!phone || !current || current.kind === 'game') return;
   const mark = nextName();
-  const { child, save } = sitting;
-  if (sitting.kind === 'tool') {
+  const { child, save } = current;
+  if (current.kind === 'tool') {
     const works = save.works ?? [];
     const i = Math.max(0, ...works.map((work) => work.i)) + 1;
-    sitting.save = { ...save, works: [...works, { i, m: mark }] };
+    current.save = { ...save, works: [...works, { i, m: mark }] };
     facts.works.push({ child, mark });
   } else {
     const lessons = { ...save.progress?.lessons, [`l${mark}`]: { done: 1 } };
-    sitting.save = { ...save, progress: { lessons } };
+    current.save = { ...save, progress: { lessons } };
     facts.lessons.push({ child, lesson: `l${mark}` });
   }
-  await phone.outbox.add(sitting.key, [saveRow(sitting.key, JSON.stringify(sitting.save))]);
+  await phone.outbox.add(current.key, [saveRow(current.key, JSON.stringify(current.save))]);
 };
 
-const kill = async ({ phones, sittings }: Scene, at: number, after: number) => {
+const kill = async ({ phones, plays }: Scene, at: number, after: number) => {
   const phone = phones[at];
   if (!phone) return;
   phone.state.answersLeft = after;
   await phone.outbox.flush();
   await phone.kill();
-  sittings[at] = undefined;
+  plays[at] = undefined;
 };
 
 const act = async (scene: Scene, each: Step) => {
@@ -219,7 +219,7 @@ export const openTrace = async (product: ProductInTime, clock: { now: number }) 
   for (const phone of phones) await phone.leases.renew();
   const facts: Facts = { events: new Map(), works: [], lessons: [] };
   const children = await idsOf(token);
-  const scene: Scene = { product, clock, token, children, phones, sittings: [], facts };
+  const scene: Scene = { product, clock, token, children, phones, plays: [], facts };
   return { children, phones, facts, act: (each: Step) => act(scene, each) };
 };
 
