@@ -79,7 +79,7 @@ export const adult = {
   childNameMissing: 'Please write a name.',
   childConsentBefore: 'By saving you agree to this:',
   childConsent:
-    'I am the parent or guardian of this child. I agree that Nobi keeps the child’s name for home, animal, month of birth, class and time zone, what the child plays and how it goes (each single answer for 24 months, after that only the summary), saves and works, and for 90 days the talks with Nobi, so that the child can play and learn. These data are never sold and never used for advertising. I can withdraw this at any time in the parents’ room; this child’s data are then erased.',
+    'I am the parent or guardian of this child. I agree that Nobi keeps the child’s name for home, animal, month of birth, class and time zone, what the child plays and how it goes (each single answer for 24 months, after that only the summary), progress and works, and for 90 days the chats with Nobi, so that the child can play and learn. These data are never sold and never used for advertising. I can withdraw this at any time in the parents’ room; this child’s data are then erased.',
   childSave: 'Save',
   childSaved: 'Saved.',
   childRemoved: 'Removed.',

@@ -81,7 +81,7 @@ export const adult = {
   childNameMissing: 'Tulis namanya dulu.',
   childConsentBefore: 'Dengan menyimpan, Anda menyetujui ini:',
   childConsent:
-    'Saya orang tua atau wali anak ini. Saya setuju Nobi menyimpan nama panggilan, hewan, bulan lahir, kelas, dan zona waktunya, apa yang ia mainkan dan bagaimana hasilnya (setiap jawaban selama 24 bulan, setelah itu hanya ringkasannya), simpanan dan karyanya, serta obrolannya dengan Nobi selama 90 hari, agar ia dapat bermain dan belajar. Data ini tidak dijual dan tidak dipakai untuk iklan. Persetujuan ini bisa saya cabut kapan saja di Ruang orang tua; data anak ini lalu dihapus.',
+    'Saya orang tua atau wali anak ini. Saya setuju Nobi menyimpan nama panggilan, hewan, bulan lahir, kelas, dan zona waktunya, apa yang ia mainkan dan bagaimana hasilnya (setiap jawaban selama 24 bulan, setelah itu hanya ringkasannya), kemajuan dan karyanya, serta obrolannya dengan Nobi selama 90 hari, agar ia dapat bermain dan belajar. Data ini tidak dijual dan tidak dipakai untuk iklan. Persetujuan ini bisa saya cabut kapan saja di Ruang orang tua; data anak ini lalu dihapus.',
   childSave: 'Simpan',
   childSaved: 'Tersimpan.',
   childRemoved: 'Sudah dihapus.',
