@@ -18,8 +18,8 @@ const oneSlip =
   };
 
 /** Skill, kind and level of each task. */
-const choicesOf = (item: SimulatedItem, slip: number, sittings: number): string[] => {
-  const options = { child: 1, sittings, daysBetween: 1, seed: 7 };
+const choicesOf = (item: SimulatedItem, slip: number, sessions: number): string[] => {
+  const options = { child: 1, sittings: sessions, daysBetween: 1, seed: 7 };
   return tasksOf(playChild(item, oneSlip(slip), options)).map(
     ({ skill, kind, level }) => `${skill}, ${kind}, level ${level}`,
   );
@@ -28,15 +28,15 @@ const choicesOf = (item: SimulatedItem, slip: number, sittings: number): string[
 /** The places whose slip changes the choice three tasks later; every `step`th place is tried. */
 export const afterSlips = (
   item: SimulatedItem,
-  { sittings, step }: { sittings: number; step: number },
+  { sessions, step }: { sessions: number; step: number },
 ): { places: number; changed: string[] } => {
-  const smooth = choicesOf(item, -1, sittings);
+  const smooth = choicesOf(item, -1, sessions);
   const places = Array.from(
     { length: Math.floor((smooth.length - 4) / step) },
     (_, at) => at * step,
   );
   const changed = places.flatMap((at) => {
-    const chosen = choicesOf(item, at, sittings)[at + 3];
+    const chosen = choicesOf(item, at, sessions)[at + 3];
     return chosen === smooth[at + 3] ? [] : [`${at}: ${smooth[at + 3]} → ${chosen}`];
   });
   return { places: places.length, changed };

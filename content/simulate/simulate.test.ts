@@ -51,7 +51,7 @@ test('says of each task and each skill what the line promises', () => {
 test.each(items)(
   'chooses three tasks after a slip what it would have without it: $name',
   ({ item }) => {
-    const { changed, places } = afterSlips(item, { sittings: 6, step: 1 });
+    const { changed, places } = afterSlips(item, { sessions: 6, step: 1 });
 
     expect(places).toBeGreaterThan(25);
     expect(changed).toEqual([]);

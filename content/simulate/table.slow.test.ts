@@ -4,7 +4,7 @@ import type { SimulatedItem } from '@nobi/kit/simulate';
 import { describe, expect, test } from 'vitest';
 import { findItems } from '../build/items.ts';
 import { afterSlips } from './one-slip.ts';
-import { playRow, rows, sittingsOf } from './table.ts';
+import { playRow, rows, sessionsOf } from './table.ts';
 
 const found = await findItems(join(import.meta.dirname, '..'));
 const items = await Promise.all(
@@ -26,6 +26,6 @@ describe.each(items)('$path', ({ item }) => {
   });
 
   test('chooses three tasks after a slip what it would have chosen without it', () => {
-    expect(afterSlips(item, { sittings: sittingsOf(item), step: 7 }).changed).toEqual([]);
+    expect(afterSlips(item, { sessions: sessionsOf(item), step: 7 }).changed).toEqual([]);
   });
 });

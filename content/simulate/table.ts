@@ -162,7 +162,7 @@ export const rows: readonly Row[] = [
 ];
 
 /** Twenty sittings, or five a skill where there are more than four. */
-export const sittingsOf = ({ skills }: SimulatedItem): number =>
+export const sessionsOf = ({ skills }: SimulatedItem): number =>
   Math.max(20, skills.length > 4 ? skills.length * 5 : 0);
 
 export const playRow = (
@@ -170,7 +170,7 @@ export const playRow = (
   { learner, daysBetween }: Row,
   count: number,
 ): ChildLine[] => {
-  const most = sittingsOf(item);
+  const most = sessionsOf(item);
   return Array.from({ length: count }, (_, at) =>
     playChild(item, learner, { child: at + 1, sittings: most, daysBetween, seed: 7 }),
   );
