@@ -60,9 +60,16 @@ export const beginWith = (
     met.map(({ id }) => [id, corrected(begun.skills[id], shown[id])]),
   );
   const isPlaced = Object.values(skills).some(({ mastered }) => mastered);
+  const { counterfactual } = begun;
   return {
     ...begun,
     skills: { ...begun.skills, ...skills },
     placing: isPlaced ? null : begun.placing,
+    ...(counterfactual && {
+      counterfactual: {
+        ...counterfactual,
+        state: beginWith(plan, counterfactual.state, { shown, start }),
+      },
+    }),
   };
 };

@@ -2,11 +2,12 @@
  * What comes next. In order: a due review to open a sitting, courage after two misses, a second look
  * right after a miss, further due reviews at the start, placement, the way back after three misses, a
  * review in every fifth place, and else the frontier. Which skill is next depends on places and on windows
- * that forgive one miss, so that a single slip changes only the level of the next task. Aims at a rate of
+ * that forgive one miss, and after a slip on what would be known without it (counterfactual.ts). Aims at a rate of
  * success (Klinkenberg, Straatemeier & van der Maas 2011).
  */
 import { abilityIn, stateOf } from './ability.ts';
 import type { Assignment, Moment, Scene } from './assignment.ts';
+import { chosenBy, unrepeated } from './counterfactual.ts';
 import {
   bestChance,
   dueReviews,
@@ -158,10 +159,11 @@ export const chooseTask = <Task extends LearningTask>(
   state: LearningState,
   moment: Moment,
 ): Assignment<Task> => {
-  const scene = { ...moment, plan, state };
+  const base = chosenBy(state);
+  const scene = { ...moment, plan, state: base };
   for (const step of state.isSteady ? [steadyTask<Task>] : steps<Task>()) {
     const found = step(scene);
-    if (found) return found;
+    if (found) return base === state ? found : unrepeated(plan, state, found);
   }
   throw new Error('the plan has a skill without a task');
 };
