@@ -10,6 +10,7 @@ import type { Assignment, Moment, Scene } from './assignment.ts';
 import {
   bestChance,
   dueReviews,
+  fallen,
   isAllMastered,
   isMastered,
   isMet,
@@ -136,6 +137,18 @@ const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
   return due && check(scene, due, 'review');
 };
 
+/**
+ * What was known and is lost is asked alone a few times more, at every fourth place, so that a report can
+ * say so before long. It comes before courage, which would else keep it away for weeks, and ends soon.
+ */
+const confirmLoss = <Task extends LearningTask>(
+  scene: Scene<Task>,
+): Assignment<Task> | undefined => {
+  if (scene.state.at % 4 !== 3) return undefined;
+  const [lost] = fallen(scene.plan, scene.state, scene.day);
+  return lost && check(scene, lost, 'review');
+};
+
 const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const skill = inTurn(scene);
   return skill && practise(scene, skill);
@@ -143,6 +156,7 @@ const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
 
 const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
   openWithReview,
+  confirmLoss,
   courage,
   retry,
   reviewFirst,

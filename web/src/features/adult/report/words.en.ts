@@ -151,7 +151,8 @@ export const report = {
   how: 'How do we know?',
   howLine:
     'Only tasks that prove a skill count: the curriculum sets how hard they are, and they are answered without help. We write “Can do it alone” after two passed tests, a week apart at least. If answers miss often afterwards, it becomes “Needs another look”. This report compares no children, and opens or closes nothing.',
-  rule: (version: number) => `Rule of assessment, version ${version}.`,
+  rule: (version: number) =>
+    `Rule of assessment, version ${version}, since November 2026: once we have written “Can do it alone”, every task that proves the skill is watched.`,
   empty: (name: string) => `${name}: nothing to tell yet`,
   emptyLine:
     'After the first day of play the answers of that week stand here. After about seven tasks that prove one skill you read whether it is being learnt or can be done with help. “Can do it alone” takes more than a week.',

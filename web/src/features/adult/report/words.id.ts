@@ -141,7 +141,8 @@ export const report: typeof english = {
   how: 'Bagaimana kami tahu?',
   howLine:
     'Hanya soal pembuktian yang dihitung: tingkatnya ditetapkan kurikulum, dan dijawab tanpa bantuan. “Bisa sendiri” baru kami tulis sesudah lulus dua kali, berjarak paling sedikit seminggu. Kalau kemudian sering meleset, tulisannya menjadi “Perlu diulang”. Laporan ini tidak membandingkan anak, dan tidak membuka atau menutup apa pun.',
-  rule: (version: number) => `Aturan penilaian versi ${version}.`,
+  rule: (version: number) =>
+    `Aturan penilaian versi ${version}, berlaku sejak November 2026: sesudah “Bisa sendiri” tertulis, setiap soal pembuktian tetap kami perhatikan.`,
   empty: (name: string) => `${name}: belum ada yang bisa diceritakan`,
   emptyLine:
     'Sesudah hari bermain pertama, di sini ada jawaban minggu itu. Sesudah kira-kira tujuh soal pembuktian pada satu keterampilan, Anda membaca apakah masih belajar atau bisa dengan bantuan. “Bisa sendiri” perlu lebih dari seminggu.',
