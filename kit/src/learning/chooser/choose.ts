@@ -11,6 +11,7 @@ import { chosenBy, unrepeated } from './counterfactual.ts';
 import {
   bestChance,
   dueReviews,
+  fallen,
   isAllMastered,
   isMastered,
   isMet,
@@ -137,6 +138,18 @@ const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
   return due && check(scene, due, 'review');
 };
 
+/**
+ * What was known and is lost is asked alone a few times more, at every fourth place, so that a report can
+ * say so before long. It comes before courage, which would else keep it away for weeks, and ends soon.
+ */
+const confirmLoss = <Task extends LearningTask>(
+  scene: Scene<Task>,
+): Assignment<Task> | undefined => {
+  if (scene.state.at % 4 !== 3) return undefined;
+  const [lost] = fallen(scene.plan, scene.state, scene.day);
+  return lost && check(scene, lost, 'review');
+};
+
 const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const skill = inTurn(scene);
   return skill && practise(scene, skill);
@@ -144,6 +157,7 @@ const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
 
 const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
   openWithReview,
+  confirmLoss,
   courage,
   retry,
   reviewFirst,

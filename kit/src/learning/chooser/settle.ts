@@ -33,25 +33,26 @@ const recheck = 2;
 /** Slips that pile up are none. */
 const isShaky = (trail: string): boolean => missesIn(trail.slice(-8)) > 2;
 
-/** It has to be shown anew. */
-const lost = (skill: SkillState, stands: boolean): SkillState => ({
+/** It has to be shown anew; that it was known once is remembered. */
+const lost = (skill: SkillState, { right, day }: Outcome): SkillState => ({
   ...skill,
   doubt: 0,
   proof: freshSkillState().proof,
-  memory: null,
-  stands,
+  memory: { stability: 1, on: day },
+  stands: right,
 });
 
 const withMastery = (
   skill: SkillState,
-  { right, day, above }: Outcome & { above: number },
+  { above, ...outcome }: Outcome & { above: number },
 ): SkillState => {
+  const { right, day } = outcome;
   const memory = skill.memory ?? freshMemory(day);
   const renewed = memory.on < day ? refreshed(memory, day) : memory;
   if (skill.mastered)
     return right ? { ...skill, memory: renewed } : { ...skill, mastered: false, doubt: recheck };
   if (skill.doubt > 0) {
-    if (!right || (skill.doubt === 1 && isShaky(skill.proof.trail))) return lost(skill, right);
+    if (!right || (skill.doubt === 1 && isShaky(skill.proof.trail))) return lost(skill, outcome);
     const doubt = skill.doubt - 1;
     return doubt > 0 ? { ...skill, doubt } : { ...skill, doubt, mastered: true, memory: renewed };
   }
