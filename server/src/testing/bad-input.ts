@@ -22,6 +22,7 @@ const rightValues: Record<string, unknown> = {
   password: 'rahasia-kuat-1',
   whatsapp: '+6281234567890',
   id_token: 'a.b.c',
+  lease: 'a.b.c',
   events: [event],
   registration: {
     id: 'AAAA',

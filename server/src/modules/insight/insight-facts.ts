@@ -46,16 +46,22 @@ export const factsOf = (kind: ItemKind): string => `touched as (
     select account_id, id from play_session
     where kind = '${kind}' and began_at > $1 and began_at <= $2
     union
+    select account_id, session_id from play_session_late
+    where recorded_at > $1 and recorded_at <= $2
+    union
     select account_id, session_id from play_event
     where received_at > $1 and received_at <= $2
   ), sat as materialized (
-    select s.id, s.account_id, s.item_id as item, s.began_at as began, s.began_at > $1 as is_new,
+    select s.id, s.account_id, s.item_id as item, s.began_at as began,
+      coalesce(l.recorded_at, s.began_at) > $1 as is_new,
+      l.recorded_at is not null as is_late,
       (s.began_at at time zone 'Asia/Jakarta')::date as day
     from touched join play_session s on s.account_id = touched.account_id and s.id = touched.id
+      left join play_session_late l on l.account_id = s.account_id and l.session_id = s.id
     where s.kind = '${kind}' and s.began_at <= $2
   ), told as materialized (
     select s.id, s.item, s.day, e.event_id, e.verb, s.is_new or e.received_at > $1 as is_fresh,
-      date_trunc('minute', e.received_at) as minute, e.verb = '${finishedVerbs[kind]}' as is_end,
+      date_trunc('minute', case when s.is_late then e.happened_at else e.received_at end) as minute, e.verb = '${finishedVerbs[kind]}' as is_end,
       e.client_ms as told_at, e.skill, case when e.level between 1 and 12 then e.level end as lesson,
       case when e.verb = 'completed' then 'end'
         when e.verb in ('experienced', 'progressed', 'created')

@@ -2,6 +2,7 @@ import { type BodyOf, rating, ratingBody } from '@nobi/contract';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api.ts';
 import { draftOf } from '../../draft.ts';
+import { sendOrLater } from '../../offline/send-or-later.ts';
 import { usePassingNotice } from '../../shell/use-passing-notice.ts';
 import { useSingleMutation } from '../../shell/use-single-mutation.ts';
 import { sentenceOf } from '../../text/errors.ts';
@@ -22,11 +23,12 @@ export const useRating = () => {
   const fail = () => say({ tone: 'error', text: sentenceOf('rating_failed') });
 
   const giving = useSingleMutation({
-    mutationFn: (body: BodyOf<typeof rating.give>) => ask(rating.give, { body }),
-    onSuccess: () => {
+    mutationFn: (body: BodyOf<typeof rating.give>) =>
+      sendOrLater(() => ask(rating.give, { body }), { what: 'rating', body }),
+    onSuccess: (how) => {
       setStars(undefined);
       setFeedback('');
-      say({ tone: 'done', text: words.thanks });
+      say({ tone: 'done', text: how === 'later' ? words.thanksLater : words.thanks });
     },
     onError: (problem) => {
       draft.keepIfSignedOut(problem, { feedback, stars: String(stars) });

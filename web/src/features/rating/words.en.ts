@@ -14,5 +14,6 @@ export const rating = {
   send: 'Send rating',
   sending: 'Sending…',
   thanks: '✅ Thanks for your feedback!',
+  thanksLater: 'Thank you! It is kept on this device and goes out when the internet is back.',
   tooLong: (most: number) => `At most ${most} characters.`,
 };

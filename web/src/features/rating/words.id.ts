@@ -16,5 +16,6 @@ export const rating = {
   send: 'Kirim penilaian',
   sending: 'Mengirim…',
   thanks: '✅ Terima kasih atas masukannya!',
+  thanksLater: 'Terima kasih! Tersimpan di perangkat ini dan terkirim begitu internet kembali.',
   tooLong: (most: number) => `Paling banyak ${most} karakter.`,
 } satisfies typeof english;

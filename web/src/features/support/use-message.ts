@@ -23,9 +23,9 @@ export const useMessage = <Body>({ send, draft, draftOfBody, onSent }: MessageOp
   const { notice, say } = usePassingNotice();
   const { mutate, isPending, isOnItsWay } = useSingleMutation({
     mutationFn: ({ body }: { body: Body; form: HTMLFormElement }) => send(body),
-    onSuccess: async (_reply, { form }) => {
+    onSuccess: async (reply, { form }) => {
       await onSent(form, queries.invalidateQueries({ queryKey: conversationsKey(token) }));
-      say({ tone: 'done', text: words.sent });
+      say({ tone: 'done', text: reply === 'later' ? words.sentLater : words.sent });
     },
     onError: (problem, { body }) => {
       draft.keepIfSignedOut(problem, draftOfBody(body));

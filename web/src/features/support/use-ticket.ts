@@ -2,6 +2,7 @@ import { support } from '@nobi/contract';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api.ts';
 import { draftOf } from '../../draft.ts';
+import { sendOrLater } from '../../offline/send-or-later.ts';
 import {
   checkTicket,
   type TicketField,
@@ -30,7 +31,8 @@ export const useTicket = () => {
   const [initial] = useState(draft.take);
   const [mistakes, setMistakes] = useState<TicketMistakes>({});
   const { notice, send, isBusy, isOnItsWay } = useMessage({
-    send: (body: TicketForm) => ask(support.send, { body }),
+    send: (body: TicketForm) =>
+      sendOrLater(() => ask(support.send, { body }), { what: 'message', body }),
     draft,
     draftOfBody: (body) => body,
     onSent: (form) => form.reset(),

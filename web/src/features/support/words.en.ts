@@ -29,6 +29,7 @@ export const support = {
   send: 'Send',
   sending: 'Sending…',
   sent: '✅ Sent successfully!',
+  sentLater: 'Kept on this device. It goes out when the internet is back.',
   tooLong: (most: number) => `At most ${most} characters.`,
   writeBack: 'Write back',
   talks: 'Your questions',

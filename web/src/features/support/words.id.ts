@@ -31,6 +31,7 @@ export const support = {
   send: 'Kirim',
   sending: 'Mengirim…',
   sent: '✅ Terkirim!',
+  sentLater: 'Tersimpan di perangkat ini. Terkirim begitu internet kembali.',
   tooLong: (most: number) => `Paling banyak ${most} karakter.`,
   writeBack: 'Balas',
   talks: 'Pertanyaan Anda',

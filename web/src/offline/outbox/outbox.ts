@@ -1,3 +1,5 @@
+import type { Queued } from '@nobi/client/outbox';
+import { flushSoon } from './flushing.ts';
 import { outbox } from './open.ts';
 
 /** How many things have yet to reach the server. @public */
@@ -20,4 +22,13 @@ export const forgetDevice = async (token?: string): Promise<void> => {
 export const leaveDevice = async (token: string): Promise<void> => {
   if (await outbox.flush({ token })) await outbox.forget();
   else await outbox.leave();
+};
+
+type Post = Extract<Queued, { readonly what: 'rating' | 'message' }>;
+
+/** A rating or a message that belongs to no play session; false where nobody is known who could send it. */
+export const sendLater = async (post: Post): Promise<boolean> => {
+  const isWritten = await outbox.post({ ...post, session: '', ref: crypto.randomUUID() });
+  flushSoon();
+  return isWritten;
 };

@@ -1,0 +1,141 @@
+import { childPlaytime } from '@nobi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openGame } from '../../testing/builds.ts';
+import { newSubscribedAdult, newSubscriber } from '../../testing/people.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
+import { childrenSteps } from '../children/children.testing.ts';
+import { eventRow, leaseKeysOf, newEvent, openPhone, saveRow } from './phone.testing.ts';
+
+const minutes = (count: number) => count * 60_000;
+const days = (count: number) => count * 86_400_000;
+
+let product: Product;
+let keys: Awaited<ReturnType<typeof leaseKeysOf>>;
+beforeAll(async () => {
+  product = await startProduct();
+  keys = await leaseKeysOf(product.url);
+});
+afterAll(() => product.stop());
+
+const { add, idsOf } = childrenSteps(() => product);
+
+let phones = 0;
+const phoneOf = (token: string, clock = { now: Date.now() }) => {
+  phones += 1;
+  const name = `outbox-${phones}`;
+  return {
+    clock,
+    phone: openPhone({ url: product.url, keys, name, token, now: () => clock.now }),
+  };
+};
+
+const ownerOf = async (token: string) => (await idsOf(token))[0] ?? '';
+
+test('a rating and a message wait for the line, and what the server refuses five times is set aside', async () => {
+  const { token, email } = await newSubscriber(product);
+  const { phone } = phoneOf(token);
+  await phone.leases.renew();
+  phone.state.isOnline = false;
+  await phone.outbox.post({ session: '', ref: 'a', what: 'rating', body: { stars: 9 } });
+  const body = { subject: 'Halo', message: 'Dari bus.', category: 'general' } as const;
+  await phone.outbox.post({ session: '', ref: 'b', what: 'message', body });
+  const unfit = { stars: 99 };
+  await phone.outbox.post({ session: '', ref: 'c', what: 'rating', body: unfit });
+  expect(await phone.outbox.flush()).toBe(false);
+
+  await phone.kill();
+  phone.state.isOnline = true;
+  for (let time = 0; time < 6; time += 1) await phone.outbox.flush();
+
+  const rows = await product.db.query(
+    `select (select count(*)::int from rating r where r.account_id = a.id) as ratings,
+       (select count(*)::int from ticket t where t.account_id = a.id) as messages
+     from account a where email = $1`,
+    [email],
+  );
+  expect(rows).toEqual([{ ratings: 1, messages: 1 }]);
+  expect(await phone.outbox.setAside()).toMatchObject([
+    { what: 'rating', body: unfit, refusals: 5 },
+  ]);
+  expect(await phone.outbox.waiting()).toBe(1);
+});
+
+test('to forget a device leaves nothing on it', async () => {
+  const { token } = await newSubscriber(product);
+  const child = await ownerOf(token);
+  const { phone } = phoneOf(token);
+  await phone.leases.renew();
+  const family = (await phone.leases.family()) ?? '';
+  phone.state.isOnline = false;
+  const key = 'f'.repeat(16);
+  await phone.outbox.begin({ key, child, kind: 'game', item: openGame });
+  await phone.outbox.add(key, [saveRow(key, '{"v":1}')]);
+
+  await phone.outbox.forget();
+
+  expect(await phone.leases.current()).toBeNull();
+  expect(await phone.outbox.queue.all(family)).toEqual([]);
+  const { newest } = await phone.outbox.shelf.saveOf(family, {
+    child,
+    kind: 'game',
+    item: openGame,
+  });
+  expect(newest).toBeNull();
+});
+
+test('the second child without a line finds her own save alone', async () => {
+  const { token } = await newSubscribedAdult(product);
+  await add(token, { nickname: 'Budi' });
+  const [first = '', second = ''] = await idsOf(token);
+  const { phone } = phoneOf(token);
+  await phone.leases.renew();
+  phone.state.isOnline = false;
+  const key = 'g'.repeat(16);
+  await phone.outbox.begin({ key, child: first, kind: 'game', item: openGame });
+  await phone.outbox.add(key, [saveRow(key, '{"v":1,"of":"first"}')]);
+
+  const hers = await phone.outbox.begin({
+    key: 'h'.repeat(16),
+    child: second,
+    kind: 'game',
+    item: openGame,
+  });
+  const again = await phone.outbox.begin({
+    key: 'i'.repeat(16),
+    child: first,
+    kind: 'game',
+    item: openGame,
+  });
+
+  expect(hers.save).toBeNull();
+  expect(again.save).toBe('{"v":1,"of":"first"}');
+});
+
+test('quiet hours and the day’s minutes hold without a line, by the adult’s wish of that day', async () => {
+  const { token } = await newSubscribedAdult(product);
+  const child = await ownerOf(token);
+  const set = await product.send(childPlaytime.set, {
+    token,
+    params: { child },
+    body: { weekday_minutes: 2, weekend_minutes: 2, quiet: [] },
+  });
+  expect(set.status).toBe(200);
+  const { phone, clock } = phoneOf(token);
+  await phone.leases.renew();
+  phone.state.isOnline = false;
+  const play = async (key: string) => {
+    await phone.outbox.begin({ key, child, kind: 'game', item: openGame });
+    await phone.outbox.add(key, [eventRow(key, newEvent(clock.now, openGame))]);
+  };
+
+  // The next morning, so that no midnight comes between: it is ten o'clock in Jakarta.
+  clock.now = Math.ceil(clock.now / days(1)) * days(1) + minutes(180);
+  await play('1'.repeat(16));
+  clock.now += minutes(1);
+  await play('2'.repeat(16));
+  clock.now += minutes(1);
+
+  await expect(play('3'.repeat(16))).rejects.toMatchObject({ code: 'play_time_over' });
+  clock.now += days(1);
+  await play('4'.repeat(16));
+});
