@@ -78,7 +78,7 @@ const feelings: Skill = (message, { findSituation }) => {
     found?.card.isComfort === true ||
     found?.card.file === 'safety' ||
     found?.card.id.endsWith('-fear');
-  if (found?.fit === 'answer' && isCloser)
+  if (found?.fit === 'answer' && !found.isLikely && isCloser)
     return withPerson(cardReply(found.card, message), message);
   return reply('comfort', situation.text[message.language]);
 };
@@ -97,7 +97,8 @@ const stayNear: Skill = ({ text, turns, words }, { situations }) => {
 
 const comfort: Skill = (message) => {
   const found = message.card();
-  return found?.fit === 'answer' && found.card.isComfort && !isAboutWords(message.text)
+  const isSure = found?.fit === 'answer' && !found.isLikely;
+  return isSure && found.card.isComfort && !isAboutWords(message.text)
     ? withPerson(cardReply(found.card, message), message)
     : undefined;
 };
