@@ -13,6 +13,7 @@ import { situationFinder } from './feelings/find-situation.rules.ts';
 import { likelySituationFinder } from './feelings/likely-situation.rules.ts';
 import { readSituations, type Situation } from './feelings/read-situations.ts';
 import { indexFrom } from './likeness/likeness-index.ts';
+import { hasPersonal } from './private.rules.ts';
 import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
 import { riddlesAndStories } from './small-talk/riddles-and-stories.rules.ts';
 import { readWordBank } from './word-bank.ts';
@@ -31,6 +32,9 @@ export interface Knowledge {
   readonly riddlesAndStories: ReturnType<typeof riddlesAndStories>;
 }
 
+/** Where personal data was taken out, what is left tells too little to compare it. */
+const isAboutOneself = (text: string) => hasPersonal.test(text);
+
 /** What `npm run train-nobi` learnt. */
 const readLearnt = async (name: string) =>
   indexFrom(await readFile(join(import.meta.dirname, `likeness/${name}.bin`)));
@@ -41,7 +45,7 @@ const eitherFinder = async (cards: readonly Card[], otherWords: ReadonlySet<stri
   const byLikeness = likelyCardFinder(await readLearnt('cards'), cards);
   return (text: string) => {
     const found = bySigns(text);
-    return found?.fit === 'answer' ? found : byLikeness(text, found);
+    return found?.fit === 'answer' || isAboutOneself(text) ? found : byLikeness(text, found);
   };
 };
 
@@ -57,7 +61,7 @@ export const readKnowledge = async (): Promise<Knowledge> => {
     aboutFacts: factAnswers(await readFacts()),
     aboutWords: wordAnswers(lexicon),
     situations,
-    findSituation: (text) => bySigns(text) ?? byLikeness(text),
+    findSituation: (text) => bySigns(text) ?? (isAboutOneself(text) ? undefined : byLikeness(text)),
     findRow: rowFinder(await readRows()),
     riddlesAndStories: riddlesAndStories(await readRiddlesAndStories()),
   };

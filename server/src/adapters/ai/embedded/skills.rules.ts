@@ -8,6 +8,7 @@ import { isAboutWords } from './feelings/about-words.rules.ts';
 import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
 import { itemRequestIn } from './items/item-requests.rules.ts';
 import type { Knowledge } from './knowledge.ts';
+import { onlyTellsPersonal } from './private.rules.ts';
 import type { Message, Reply, ReplyKind } from './reply.ts';
 import { answerSmallTalk } from './small-talk/small-talk.rules.ts';
 import { beginClockHomework, continueClockHomework } from './sums/homework/clock-homework.rules.ts';
@@ -109,6 +110,10 @@ const card: Skill = (message) => {
   return found?.fit === 'answer' && !isMistaken ? cardReply(found.card, message) : undefined;
 };
 
+/** What was taken out stays out; the child hears kindly why. */
+const keptPrivate: Skill = ({ text, words }) =>
+  onlyTellsPersonal(text) ? reply('none', words.talk.keepPrivate) : undefined;
+
 const knownWords: Skill = ({ word }) => {
   const found = word();
   return found?.isKnown ? reply('word', found.text) : undefined;
@@ -164,6 +169,7 @@ export const skills: readonly Skill[] = [
   followUps,
   (message, { riddlesAndStories }) => reply('talk', riddlesAndStories.tell(message, message.words)),
   (message) => reply('talk', answerSmallTalk(message.text, message.words)),
+  keptPrivate,
   rows,
   items,
   knownWords,

@@ -4,7 +4,7 @@ import { isNoNeed } from './about-words.rules.ts';
 import type { Situation } from './read-situations.ts';
 
 /** A child who is comforted for nothing is puzzled; one who is not heard is alone. */
-const least = 0.5;
+const least = 0.6;
 
 /** The situation whose sentences a message is most like. */
 export const matchSituation = (index: LikenessIndex, text: string): Match | undefined =>
