@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Card } from './cards/card.ts';
-import { cardFinder } from './cards/find-card.rules.ts';
+import { cardFinder, type FoundCard } from './cards/find-card.rules.ts';
+import { likelyCardFinder } from './cards/likely-card.rules.ts';
 import { readCards } from './cards/read-cards.ts';
 import { readDictionary } from './dictionary.ts';
 import { factAnswers } from './facts/answer-fact.rules.ts';
@@ -7,7 +10,10 @@ import { readFacts } from './facts/read-tables.ts';
 import { rowFinder } from './facts/rows/find-row.rules.ts';
 import { readRows } from './facts/rows/read-rows.ts';
 import { situationFinder } from './feelings/find-situation.rules.ts';
+import { likelySituationFinder } from './feelings/likely-situation.rules.ts';
 import { readSituations, type Situation } from './feelings/read-situations.ts';
+import { indexFrom } from './likeness/likeness-index.ts';
+import { hasPersonal } from './private.rules.ts';
 import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
 import { riddlesAndStories } from './small-talk/riddles-and-stories.rules.ts';
 import { readWordBank } from './word-bank.ts';
@@ -17,26 +23,45 @@ import { lexiconOf } from './words/lexicon.ts';
 /** Everything that was written for the helper, read once at start. */
 export interface Knowledge {
   readonly cards: readonly Card[];
-  readonly findCard: ReturnType<typeof cardFinder>;
+  readonly findCard: (text: string) => FoundCard | undefined;
   readonly aboutFacts: ReturnType<typeof factAnswers>;
   readonly aboutWords: ReturnType<typeof wordAnswers>;
   readonly situations: readonly Situation[];
-  readonly findSituation: ReturnType<typeof situationFinder>;
+  readonly findSituation: (text: string) => Situation | undefined;
   readonly findRow: ReturnType<typeof rowFinder>;
   readonly riddlesAndStories: ReturnType<typeof riddlesAndStories>;
 }
+
+/** Where personal data was taken out, what is left tells too little to compare it. */
+const isAboutOneself = (text: string) => hasPersonal.test(text);
+
+/** What `npm run train-nobi` learnt. */
+const readLearnt = async (name: string) =>
+  indexFrom(await readFile(join(import.meta.dirname, `likeness/${name}.bin`)));
+
+/** By the words on its line, else by likeness to what other children asked. */
+const eitherFinder = async (cards: readonly Card[], otherWords: ReadonlySet<string>) => {
+  const bySigns = cardFinder(cards, otherWords);
+  const byLikeness = likelyCardFinder(await readLearnt('cards'), cards);
+  return (text: string) => {
+    const found = bySigns(text);
+    return found?.fit === 'answer' || isAboutOneself(text) ? found : byLikeness(text, found);
+  };
+};
 
 export const readKnowledge = async (): Promise<Knowledge> => {
   const lexicon = lexiconOf(await readWordBank(), await readDictionary());
   const cards = await readCards();
   const situations = await readSituations();
+  const bySigns = situationFinder(situations);
+  const byLikeness = likelySituationFinder(await readLearnt('situations'), situations);
   return {
     cards,
-    findCard: cardFinder(cards, lexicon.all),
+    findCard: await eitherFinder(cards, lexicon.all),
     aboutFacts: factAnswers(await readFacts()),
     aboutWords: wordAnswers(lexicon),
     situations,
-    findSituation: situationFinder(situations),
+    findSituation: (text) => bySigns(text) ?? (isAboutOneself(text) ? undefined : byLikeness(text)),
     findRow: rowFinder(await readRows()),
     riddlesAndStories: riddlesAndStories(await readRiddlesAndStories()),
   };

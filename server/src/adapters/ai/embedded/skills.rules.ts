@@ -8,6 +8,7 @@ import { isAboutWords } from './feelings/about-words.rules.ts';
 import { acceptedOffer, followCard, goOnSum } from './follow-ups.rules.ts';
 import { itemRequestIn } from './items/item-requests.rules.ts';
 import type { Knowledge } from './knowledge.ts';
+import { onlyTellsPersonal } from './private.rules.ts';
 import type { Message, Reply, ReplyKind } from './reply.ts';
 import { answerSmallTalk } from './small-talk/small-talk.rules.ts';
 import { beginClockHomework, continueClockHomework } from './sums/homework/clock-homework.rules.ts';
@@ -78,7 +79,7 @@ const feelings: Skill = (message, { findSituation }) => {
     found?.card.isComfort === true ||
     found?.card.file === 'safety' ||
     found?.card.id.endsWith('-fear');
-  if (found?.fit === 'answer' && isCloser)
+  if (found?.fit === 'answer' && !found.isLikely && isCloser)
     return withPerson(cardReply(found.card, message), message);
   return reply('comfort', situation.text[message.language]);
 };
@@ -97,7 +98,8 @@ const stayNear: Skill = ({ text, turns, words }, { situations }) => {
 
 const comfort: Skill = (message) => {
   const found = message.card();
-  return found?.fit === 'answer' && found.card.isComfort && !isAboutWords(message.text)
+  const isSure = found?.fit === 'answer' && !found.isLikely;
+  return isSure && found.card.isComfort && !isAboutWords(message.text)
     ? withPerson(cardReply(found.card, message), message)
     : undefined;
 };
@@ -107,6 +109,10 @@ const card: Skill = (message) => {
   const isMistaken = found?.card.isComfort === true && isAboutWords(message.text);
   return found?.fit === 'answer' && !isMistaken ? cardReply(found.card, message) : undefined;
 };
+
+/** What was taken out stays out; the child hears kindly why. */
+const keptPrivate: Skill = ({ text, words }) =>
+  onlyTellsPersonal(text) ? reply('none', words.talk.keepPrivate) : undefined;
 
 const knownWords: Skill = ({ word }) => {
   const found = word();
@@ -163,6 +169,7 @@ export const skills: readonly Skill[] = [
   followUps,
   (message, { riddlesAndStories }) => reply('talk', riddlesAndStories.tell(message, message.words)),
   (message) => reply('talk', answerSmallTalk(message.text, message.words)),
+  keptPrivate,
   rows,
   items,
   knownWords,

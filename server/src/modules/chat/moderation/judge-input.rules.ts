@@ -29,7 +29,7 @@ const refusalFor = (sentences: readonly Sentence[]): Verdict | undefined => {
 const harmless = { exact: 0.03, sign: 0.05, broad: 0.1, question: 0.12 } as const;
 
 /** From these shares on it is stopped although no sign names it. */
-const doubtful = { harm: 0.5, need: 0.55, question: 0.6 } as const;
+const doubtful = { harm: 0.45, need: 0.5, question: 0.6 } as const;
 
 /** What an adult is told of at once, where it is as good as said. */
 const grave: readonly string[] = [

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../ports/ai.ts';
+import { belongings } from './belonging.rules.ts';
 import { names } from './names.rules.ts';
 import { birthdays, idNumbers, mails, phones, spokenPhones } from './numbers.rules.ts';
 import { addresses, schools } from './places.rules.ts';
@@ -24,6 +25,7 @@ const finders: readonly (readonly [PersonalData, string, (text: string) => reado
   ['handle', '[akun]', handles],
   ['school', '[sekolah]', schools],
   ['address', '[alamat]', addresses],
+  ['address', '[tempat]', belongings],
   ['name', '[nama]', names],
 ];
 

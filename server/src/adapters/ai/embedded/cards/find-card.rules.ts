@@ -3,7 +3,12 @@ import { type Reading, readerOf } from './read-message.rules.ts';
 import { negations } from './small-words.ts';
 
 /** `near` is about the same thing, but does not say what was asked. */
-export type FoundCard = { readonly fit: 'answer' | 'near'; readonly card: Card };
+export interface FoundCard {
+  readonly fit: 'answer' | 'near';
+  readonly card: Card;
+  /** Found by likeness to other questions, not by the words on its line. */
+  readonly isLikely?: boolean;
+}
 
 interface Match {
   readonly card: Card;

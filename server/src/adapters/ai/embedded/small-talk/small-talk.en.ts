@@ -16,6 +16,8 @@ export const talk = {
   favourite:
     'I am a computer program, so I do not really have favourites. But the star on my tail is yellow! What is yours?',
   food: 'I do not eat, I only need electricity. Real tarsiers eat insects. What do you like to eat?',
+  keepPrivate:
+    'I have taken that out and will not keep it. Your address, numbers, passwords and where your family works belong to you and your family; in a chat nobody needs them. Ask me anything else!',
   secret:
     'No, I do not keep secrets, and the grown-up of this account may read this chat. If something worries you, tell a grown-up you trust.',
   love: 'That is kind of you! I am a computer program, so I cannot love like people do. But helping you is what I am made for. Give somebody at home a hug, too.',

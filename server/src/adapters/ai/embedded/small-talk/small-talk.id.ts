@@ -18,6 +18,8 @@ export const talk: typeof english = {
   favourite:
     'Aku program komputer, jadi tidak benar-benar punya kesukaan. Tapi bintang di ekorku kuning! Kalau kamu, suka apa?',
   food: 'Aku tidak makan, aku cuma perlu listrik. Tarsius asli makan serangga. Kamu suka makan apa?',
+  keepPrivate:
+    'Bagian itu sudah kuhapus dan tidak kusimpan. Alamat, nomor, kata sandi, dan tempat kerja keluargamu itu milikmu dan keluargamu; di obrolan tidak ada yang memerlukannya. Tanya yang lain, yuk!',
   secret:
     'Tidak, aku tidak menyimpan rahasia, dan orang dewasa pemilik akun ini boleh membaca obrolan ini. Kalau ada yang membuatmu tidak tenang, ceritakan kepada orang dewasa yang kamu percaya, ya.',
   love: 'Wah, kamu baik sekali! Aku program komputer, jadi tidak bisa sayang seperti manusia. Tapi aku memang dibuat untuk membantumu. Peluk juga orang di rumah, ya.',

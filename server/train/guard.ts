@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promptsOf } from '../dataset/read-dataset.ts';
-import { type Sample, samplesFromTemplates } from '../dataset/templates.ts';
-import { read } from '../normalisation/normalise.rules.ts';
-import { kinds, signsOf } from './classify.rules.ts';
-import { weightBytes } from './weights.ts';
+import { kinds, signsOf } from '../src/modules/chat/moderation/classifier/classify.rules.ts';
+import { weightBytes } from '../src/modules/chat/moderation/classifier/weights.ts';
+import { promptsOf } from '../src/modules/chat/moderation/dataset/read-dataset.ts';
+import {
+  type Sample,
+  samplesFromTemplates,
+} from '../src/modules/chat/moderation/dataset/templates.ts';
+import { read } from '../src/modules/chat/moderation/normalisation/normalise.rules.ts';
+import { askedQuestions, toldSituations } from './data.ts';
 
 interface Example {
   readonly kind: number;
@@ -35,6 +37,11 @@ const examples = [
     promptsOf([kind], 'dev').map(({ text }) => example({ label: 'answer', text }, weight)),
   ),
   ...samplesFromTemplates().map((sample) => example(sample, 0.15)),
+  // What cards answer, and what only sounds like need, is harmless.
+  ...askedQuestions().map(({ text }) => example({ label: 'answer', text }, 0.5)),
+  ...toldSituations()
+    .filter(({ label }) => label === 'none')
+    .map(({ text }) => example({ label: 'answer', text }, 1.5)),
 ].filter(({ kind }) => kind >= 0);
 
 /** A sign said once says little: the weights of so many examples at least. */
@@ -102,4 +109,5 @@ const learn = (): ReadonlyMap<string, readonly number[]> => {
   return new Map([...rows].map(([sign, { weights }]) => [sign, [...weights]]));
 };
 
-writeFileSync(join(import.meta.dirname, 'weights.bin'), weightBytes(learn()));
+/** The weights of the guard, as bytes of its file. */
+export const guardBytes = (): Buffer => weightBytes(learn());
