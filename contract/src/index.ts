@@ -18,6 +18,7 @@ import { creativity } from './creativity/creativity.ts';
 import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
+import { packs } from './packs/packs.ts';
 import { giftLinks, gifts } from './payments/gifts.ts';
 import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
@@ -154,6 +155,7 @@ export {
   ownData,
   ownOrders,
   ownSessions,
+  packs,
   paymentStatus,
   payments,
   playtime,
@@ -197,6 +199,7 @@ export const calls = {
   support: { ...support, ...contentReport },
   rating,
   samples,
+  packs,
   report: {
     ...report,
     ...reportLetter,

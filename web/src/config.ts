@@ -15,6 +15,8 @@ export interface AppConfig {
   readonly supportWhatsapp: string;
   readonly supportEmail: string;
   readonly reportWhatsapp: boolean;
+  /** Bytes of each item that can be saved for playing without a line; none where nothing can. */
+  readonly packs: Readonly<Record<string, number>>;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,6 +32,7 @@ export const appConfigOf = ({ identity, ...written }: PageConfig): AppConfig => 
   supportWhatsapp: text(written.supportWhatsapp),
   supportEmail: text(written.supportEmail),
   reportWhatsapp: written.reportWhatsapp === true,
+  packs: Object(written.packs),
 });
 
 export const config = appConfigOf(readPageConfig());

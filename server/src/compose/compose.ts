@@ -14,6 +14,7 @@ import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
+import { packSizes } from '../web/offline.routes.ts';
 import type { WebOptions } from '../web/web.routes.ts';
 import { closer, drainer } from './closing.ts';
 import { type Context, now } from './context.ts';
@@ -27,7 +28,11 @@ import { pickPayments } from './payments.ts';
 import { buildPlay } from './play.ts';
 import { openTelemetry } from './telemetry.ts';
 
-const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): WebOptions => ({
+const webOf = async (
+  settings: Settings,
+  identity: PickedIdentity,
+  isDemo: boolean,
+): Promise<WebOptions> => ({
   folder: settings.webFolder,
   staffFolder: settings.staffFolder,
   publicUrl: settings.publicUrl,
@@ -38,6 +43,7 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
     reportWhatsapp: settings.whatsapp !== undefined,
+    packs: settings.offline === 'on' ? await packSizes(settings.contentFolder) : {},
   },
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
@@ -117,7 +123,7 @@ export const compose = async (base: Context) => {
     playSecret,
     ...(await keysOf(context)),
     ...hashesOf(context),
-    web: webOf(settings, identity, payments.isDemo),
+    web: await webOf(settings, identity, payments.isDemo),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });

@@ -1,0 +1,43 @@
+import { dropNote, hasSaved } from './saved.ts';
+
+/** Set while the worker finds no line: a page that it answers cannot know. */
+const mark = 'data-no-line';
+export const hasLine = () => navigator.onLine && !document.documentElement.hasAttribute(mark);
+
+const hearLine = ({ data }: MessageEvent) => {
+  const line: unknown = Object(data).line;
+  if (typeof line !== 'boolean' || line === !document.documentElement.hasAttribute(mark)) return;
+  document.documentElement.toggleAttribute(mark, !line);
+  // Whoever waits for the line hears it as the browser itself would have said it.
+  dispatchEvent(new Event(line ? 'online' : 'offline'));
+};
+
+/** Until the first worker of this browser has its shell; a newer one waits for its turn by itself. */
+const firstIsReady = ({ installing, active }: ServiceWorkerRegistration) =>
+  new Promise<void>((resolve, reject) => {
+    if (active || !installing) return resolve();
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated') resolve();
+      if (installing.state === 'redundant') reject(new TypeError('The shell did not come'));
+    });
+  });
+
+let isHearing = false;
+
+/** Registers the app's worker, or makes sure of it; without one nothing opens on the bus. */
+export const startWorker = async () => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  if (!isHearing) serviceWorker.addEventListener('message', hearLine);
+  isHearing = true;
+  await firstIsReady(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+  serviceWorker.controller?.postMessage('line');
+};
+
+/** Switched off by the operator: nothing of it stays in this browser but works and progress. */
+export const freeBrowser = async () => {
+  for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+    await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  if (hasSaved()) dropNote();
+};
