@@ -67,6 +67,14 @@ const bringPage = async (pack: Pack, url: string): Promise<void> => {
   await put(pack.path, answer);
 };
 
+/** This very page, so that it opens without a line as well. */
+const bringKeeper = async (): Promise<void> => {
+  const cache = await caches.open('nobi-keeper');
+  await cache.addAll(['/offline/', '/offline/keeper.js']).catch((error: unknown) => {
+    throw new NotSaved(error instanceof DOMException ? 'full' : 'line');
+  });
+};
+
 const withPack = (packs: SavedPacks, item: string, pack: Pack): SavedPacks => ({
   ...packs,
   [item]: pack,
@@ -74,6 +82,7 @@ const withPack = (packs: SavedPacks, item: string, pack: Pack): SavedPacks => ({
 
 const save = async (item: string, url: string, tell: (bytes: number) => void) => {
   await registerWorker();
+  await bringKeeper();
   const saved = await readSaved();
   const pack = (await readOffered())?.items[item];
   if (!pack) throw new NotSaved('line');

@@ -1,18 +1,11 @@
 import { guardedStorage } from '@nobi/client/storage';
 
-const key = 'nobi-offline';
-const storage = guardedStorage(() => localStorage);
+export const noteKey = 'nobi-offline';
+export const noteStorage = guardedStorage(() => localStorage);
 
-/** Whether this browser has ever saved something, or was asked to: only then is any of this fetched. */
-export const hasSaved = () => storage.getItem(key) !== null;
+/** Whether this browser has ever saved something: only then is any of this fetched. */
+export const hasSaved = () => noteStorage.getItem(noteKey) !== null;
 
-export const readNote = (): unknown => {
-  try {
-    return JSON.parse(storage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-};
-
-export const writeNote = (note: object) => storage.setItem(key, JSON.stringify(note));
-export const dropNote = () => storage.removeItem(key);
+/** Set while the worker finds no line: a page that it answers cannot know by itself. */
+export const noLine = 'data-no-line';
+export const hasLine = () => navigator.onLine && !document.documentElement.hasAttribute(noLine);

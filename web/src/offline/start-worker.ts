@@ -1,13 +1,9 @@
-import { dropNote, hasSaved } from './saved.ts';
-
-/** Set while the worker finds no line: a page that it answers cannot know. */
-const mark = 'data-no-line';
-export const hasLine = () => navigator.onLine && !document.documentElement.hasAttribute(mark);
+import { noLine, noteKey, noteStorage } from './saved.ts';
 
 const hearLine = ({ data }: MessageEvent) => {
   const line: unknown = Object(data).line;
-  if (typeof line !== 'boolean' || line === !document.documentElement.hasAttribute(mark)) return;
-  document.documentElement.toggleAttribute(mark, !line);
+  if (typeof line !== 'boolean' || line === !document.documentElement.hasAttribute(noLine)) return;
+  document.documentElement.toggleAttribute(noLine, !line);
   // Whoever waits for the line hears it as the browser itself would have said it.
   dispatchEvent(new Event(line ? 'online' : 'offline'));
 };
@@ -39,5 +35,5 @@ export const freeBrowser = async () => {
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await worker.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  if (hasSaved()) dropNote();
+  noteStorage.removeItem(noteKey);
 };

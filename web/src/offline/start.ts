@@ -1,7 +1,8 @@
 import { config } from '../config.ts';
 import { seconds } from '../time.ts';
 import { warmUp } from './packs/warm-up.ts';
-import { freeBrowser, hasLine, startWorker } from './start-worker.ts';
+import { hasLine } from './saved.ts';
+import { freeBrowser, startWorker } from './start-worker.ts';
 
 const rest = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -16,13 +16,21 @@ export class NotSaved extends Error {
 const patience = seconds(10);
 let opening: Promise<Window> | undefined;
 
+/** Closed to the page around it: content is the only frame that a page knows of. */
+const hide = (frame: HTMLIFrameElement): HTMLElement => {
+  const host = document.createElement('div');
+  host.hidden = true;
+  host.attachShadow({ mode: 'closed' }).append(frame);
+  return host;
+};
+
 /** The play origin's own page, in a frame that nobody sees. */
 const open = () =>
   new Promise<Window>((resolve, reject) => {
     const frame = document.createElement('iframe');
-    frame.hidden = true;
     frame.title = 'Nobi';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+    const host = hide(frame);
     const handleMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || origin !== config.playOrigin) return;
       if (data !== 'nobi-keeper' || !frame.contentWindow) return;
@@ -31,7 +39,7 @@ const open = () =>
     };
     const late = setTimeout(() => {
       end();
-      frame.remove();
+      host.remove();
       reject(new NotSaved('line'));
     }, patience);
     const end = () => {
@@ -40,7 +48,7 @@ const open = () =>
     };
     addEventListener('message', handleMessage);
     frame.src = `${config.playOrigin}/offline/`;
-    document.body.append(frame);
+    document.body.append(host);
   });
 
 const keeper = (): Promise<Window> => {

@@ -1,4 +1,4 @@
-import { readNote, writeNote } from '../saved.ts';
+import { noteKey, noteStorage } from '../saved.ts';
 import { type Allowance, type Fetched, fetchedIn, usual } from './allowance.rules.ts';
 
 /** One saved item, as this browser last saw it. */
@@ -33,9 +33,17 @@ const allowanceOf = (value: unknown): Allowance => {
   };
 };
 
+const stored = (): unknown => {
+  try {
+    return JSON.parse(noteStorage.getItem(noteKey) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
 const read = (): Note => {
-  const stored = readNote();
-  const { items, room, allowance, fetched } = isRecord(stored) ? stored : {};
+  const written = stored();
+  const { items, room, allowance, fetched } = isRecord(written) ? written : {};
   const kept = Object.entries(isRecord(items) ? items : {});
   const { month = '', bytes } = Object(fetched);
   return {
@@ -62,7 +70,7 @@ export const onNote = (listener: () => void) => {
 
 export const change = (changed: Partial<Note>) => {
   note = { ...note, ...changed };
-  writeNote(note);
+  noteStorage.setItem(noteKey, JSON.stringify(note));
   tell();
 };
 
@@ -75,7 +83,7 @@ export const count = (bytes: number) =>
 
 // Another tab saved or removed something.
 addEventListener('storage', ({ key }) => {
-  if (key !== 'nobi-offline') return;
+  if (key !== noteKey) return;
   note = read();
   tell();
 });

@@ -3,7 +3,7 @@ import { config } from '../../config.ts';
 import type { ContentSource, NewPlaySession } from '../../player/content-source.ts';
 import { currentLease } from '../lease/lease.ts';
 import { askKeeper } from '../packs/keeper.ts';
-import { hasLine } from '../start-worker.ts';
+import { hasLine } from '../saved.ts';
 import { readKept, writeKept } from './kept-saves.ts';
 import { playerHere } from './player-here.ts';
 import { loadMessages, words } from './words.ts';
