@@ -18,6 +18,11 @@ const config: InlineConfig = {
 
 const manifestFile = join(outDir, '.vite/manifest.json');
 
+/** What plays without a line, and the calls of tools, are for few pages: no other fetches them. */
+const isShared = (id: string) =>
+  /[\\/]src[\\/]|phosphor/.test(id) &&
+  !/[\\/]src[\\/](?:creativity|offline)[\\/](?!saved|lazy)/.test(id);
+
 /** An application of React, with everything that its entry needs at once in one script. */
 const buildApplication = async (page: string): Promise<Manifest> => {
   await build({
@@ -50,7 +55,7 @@ const buildApplication = async (page: string): Promise<Manifest> => {
               // What paying asks for: no child's page fetches it.
               { name: 'payments', test: /contract[\\/]src[\\/]payments[\\/]/, priority: 1.5 },
               // Many small scripts compress badly and each costs a request: what five pages share is one.
-              { name: 'shared', test: /[\\/]src[\\/]|phosphor/, minShareCount: 5, priority: 1 },
+              { name: 'shared', test: isShared, minShareCount: 5, priority: 1 },
             ],
           },
         },

@@ -22,7 +22,11 @@ document.documentElement.lang = currentLanguage();
 onPinNeeded(async () => (await import('./adult/pin-root.tsx')).openSheet());
 
 // Where nothing was ever saved there is nothing to start.
-if (hasSaved()) import('./offline/start.ts').then(({ startOffline }) => startOffline(), () => {});
+if (hasSaved())
+  import('./offline/start.ts').then(
+    ({ startOffline }) => startOffline(),
+    () => {},
+  );
 
 const root = document.getElementById('root');
 if (root)

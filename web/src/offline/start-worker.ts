@@ -1,4 +1,4 @@
-import { noLine, noteKey, noteStorage } from './saved.ts';
+import { leaving, noLine, noteKey, noteStorage } from './saved.ts';
 
 const hearLine = ({ data }: MessageEvent) => {
   const line: unknown = Object(data).line;
@@ -26,6 +26,7 @@ export const startWorker = async () => {
   if (!serviceWorker) return;
   if (!isHearing) serviceWorker.addEventListener('message', hearLine);
   isHearing = true;
+  leaving.mayGo = async () => (await import('./leave/leave.ts')).leaveDevice();
   await firstIsReady(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   serviceWorker.controller?.postMessage('line');
 };

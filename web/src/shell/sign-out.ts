@@ -2,13 +2,18 @@ import { account } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ask } from '../api.ts';
+import { leaving } from '../offline/saved.ts';
 import { session } from '../session.ts';
 
-/** Ends the session in this browser at once, with or without a line; the server is told beside it. */
+/**
+ * Ends the session in this browser at once, with or without a line; the server is told beside it. Where
+ * something was saved, what waits is sent first, or its loss is said.
+ */
 export const useSignOut = () => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return () => {
+  return async () => {
+    if (!(await leaving.mayGo())) return;
     // The call carries the token it reads now; it may outlive the page.
     ask(account.signOut, { keepalive: true }).catch(() => {});
     session.end({ isGoodbye: true });

@@ -12,6 +12,7 @@ const parts = [
   'playtime',
   'care',
   'consents',
+  'offline',
   'security',
   'data',
 ] as const;

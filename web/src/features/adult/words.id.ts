@@ -22,6 +22,7 @@ export const adult = {
     playtime: 'Waktu main',
     care: 'Nobi',
     consents: 'Izin',
+    offline: 'Tanpa internet',
     security: 'Keamanan',
     data: 'Data',
   },
