@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LeaseKey } from '@nobi/contract';
 import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
 import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
@@ -10,6 +11,7 @@ import { openCatalogue } from '../catalogue/live/live-catalogue.ts';
 import { openLessons } from '../catalogue/live/live-lessons.ts';
 import { readSkills } from '../catalogue/skills.ts';
 import { secretNamed } from '../database/secrets.store.ts';
+import { leaseSigner as openSigner } from '../modules/offline/lease-key.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
@@ -28,10 +30,15 @@ import { pickPayments } from './payments.ts';
 import { buildPlay } from './play.ts';
 import { openTelemetry } from './telemetry.ts';
 
+interface ShownInPages {
+  readonly identity: PickedIdentity;
+  readonly isDemo: boolean;
+  readonly leaseKey: LeaseKey;
+}
+
 const webOf = async (
   settings: Settings,
-  identity: PickedIdentity,
-  isDemo: boolean,
+  { identity, isDemo, leaseKey }: ShownInPages,
 ): Promise<WebOptions> => ({
   folder: settings.webFolder,
   staffFolder: settings.staffFolder,
@@ -44,6 +51,7 @@ const webOf = async (
     supportEmail: settings.support.email,
     reportWhatsapp: settings.whatsapp !== undefined,
     packs: settings.offline === 'on' ? await packSizes(settings.contentFolder) : {},
+    leaseKeys: [leaseKey],
   },
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
@@ -67,6 +75,7 @@ const hashesOf = ({ passwordCost }: Context) => ({
 const keysOf = async ({ db }: Context) => ({
   staffKey: await secretNamed(db, 'staff-second-factor'),
   voucherKey: await secretNamed(db, 'voucher-code'),
+  leaseSecret: await secretNamed(db, 'lease-family'),
 });
 
 /** How families are written to. */
@@ -101,6 +110,7 @@ export const compose = async (base: Context) => {
   const payments = await pickPayments(context);
   await keepLimits(context);
   const playSecret = await secretNamed(db, 'play-ticket');
+  const leaseSigner = await openSigner(await secretNamed(db, 'lease-key'));
   const app = await buildApp({
     logger,
     watch: telemetry.watch,
@@ -123,7 +133,8 @@ export const compose = async (base: Context) => {
     playSecret,
     ...(await keysOf(context)),
     ...hashesOf(context),
-    web: await webOf(settings, identity, payments.isDemo),
+    leaseSigner,
+    web: await webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: leaseSigner.shown }),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });

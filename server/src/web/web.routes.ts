@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type CompanyDetails, type Language, Problem, pages } from '@nobi/contract';
+import { type CompanyDetails, type Language, type LeaseKey, Problem, pages } from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
 import { readBuilt } from '../catalogue/built-file.ts';
 import { sendProblem } from '../http/failures.ts';
@@ -22,6 +22,8 @@ export interface WebConfig {
   readonly reportWhatsapp: boolean;
   /** Bytes of each item that can be saved for playing without a line; none where nothing can. */
   readonly packs: Readonly<Record<string, number>>;
+  /** What leases are checked with while there is no line. */
+  readonly leaseKeys: readonly LeaseKey[];
 }
 
 export interface WebOptions {

@@ -64,7 +64,10 @@ export const coursesService = (deps: CoursesDeps) => {
     report: ({ params, body }: CallInput<typeof courses.report>, caller: Caller) =>
       views.report(params.view, body, caller),
 
-    async check({ params, body }: CallInput<typeof courses.check>, caller: Caller) {
+    async check(
+      { params, body }: Pick<CallInput<typeof courses.check>, 'params' | 'body'>,
+      caller: Caller,
+    ) {
       const viewed = isUuid(params.view) ? await findViewed(params.view, caller) : undefined;
       const check = viewed && (await scorerOf(answers, lessons)({ ...viewed, ...body }));
       if (!check) throw new Problem('not_found');

@@ -23,7 +23,7 @@ export const coursesStore = (db: Queryable) => ({
       name: 'viewed_course',
       text: `select item_id as course, edition::float8 as edition from play_session
         where account_id = $2 and id = $1 and kind = 'course'
-          and began_at > now() - interval '2 days'`,
+          and began_at > now() - interval '30 days'`,
       values: [view, accountId],
     });
     return row;

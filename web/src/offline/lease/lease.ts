@@ -1,10 +1,8 @@
-import { session } from '../../session.ts';
+import type { Lease } from '@nobi/client/outbox';
+import { leases } from '../outbox/open.ts';
 
-/** Stands in until the lease of the other half is here. */
-export interface Lease {
-  readonly plan: 'regular' | 'premium' | null;
-  readonly until: number;
-}
+/** The leave to play without a line; null where there is none that holds here and now. */
+export const currentLease = (): Promise<Lease | null> => leases.current();
 
-export const currentLease = async (): Promise<Lease | null> =>
-  session.read().isPaid ? { plan: 'premium', until: Number.POSITIVE_INFINITY } : null;
+/** Why play needs the internet first: for the words that say so. */
+export const whyNoLease = () => leases.why();

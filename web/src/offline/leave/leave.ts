@@ -1,4 +1,5 @@
-import { flush, forgetDevice, waiting } from '../outbox/outbox.ts';
+import { outbox } from '../outbox/open.ts';
+import { forgetDevice, waiting } from '../outbox/outbox.ts';
 import { askKeeper } from '../packs/keeper.ts';
 import { freeBrowser } from '../start-worker.ts';
 import { askToLeave } from './leave-dialog.tsx';
@@ -9,7 +10,7 @@ import { loadMessages } from './words.ts';
  * family stays on the device. False when they would rather stay.
  */
 export const leaveDevice = async (): Promise<boolean> => {
-  await flush().catch(() => {});
+  await outbox.flush().catch(() => {});
   const left = await waiting().catch(() => 0);
   if (left > 0) {
     await loadMessages();

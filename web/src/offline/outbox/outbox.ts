@@ -1,4 +1,16 @@
-/** Stands in until the outbox of the other half is here. */
-export const waiting = async (): Promise<number> => 0;
-export const forgetDevice = async (): Promise<void> => {};
-export const flush = async (): Promise<boolean> => true;
+import { outbox } from './open.ts';
+
+/** How many things have yet to reach the server. */
+export const waiting = (): Promise<number> => outbox.waiting();
+
+/** Those that the server refused five times. */
+export const setAside = () => outbox.setAside();
+
+/**
+ * Sends what can be sent, then forgets everything on this device: the queue, the lease, what was kept to
+ * play without a line. Whoever calls it has said before what would be lost (`waiting`).
+ */
+export const forgetDevice = async (token?: string): Promise<void> => {
+  await outbox.flush(token === undefined ? {} : { token });
+  await outbox.forget();
+};

@@ -2,6 +2,7 @@ import { Problem, packs } from '@nobi/contract';
 import type { SavedState, SaveFailure } from '@nobi/kit/offline';
 import { ask } from '../../api.ts';
 import { config } from '../../config.ts';
+import { startOutbox } from '../outbox/flushing.ts';
 import { startWorker } from '../start-worker.ts';
 import { isSaving, type Line, type Obstacle, obstacleTo } from './allowance.rules.ts';
 import { askKeeper, NotSaved } from './keeper.ts';
@@ -76,6 +77,7 @@ const bring = async (id: string) => {
 /** The first thing that is saved brings the worker, and asks the browser not to tidy it away. */
 const prepare = async () => {
   await startWorker();
+  await startOutbox();
   await warmUp();
   await navigator.storage?.persist?.().catch(() => false);
 };
