@@ -18,10 +18,10 @@ const config: InlineConfig = {
 
 const manifestFile = join(outDir, '.vite/manifest.json');
 
-/** What plays without a line, and the calls of tools, are for few pages: no other fetches them. */
-const isShared = (id: string) =>
-  /[\\/]src[\\/]|phosphor/.test(id) &&
-  !/[\\/]src[\\/](?:creativity|offline)[\\/](?!saved|lazy)/.test(id);
+/** What plays without a line is for few families: no page of the others fetches it. */
+const ofFew =
+  /[\\/]src[\\/](?:outbox|playtime|support|rating|offline[\\/](?!saved|lazy))|ui[\\/]passing-notice/;
+const isShared = (id: string) => /[\\/]src[\\/]|phosphor/.test(id) && !ofFew.test(id);
 
 /** An application of React, with everything that its entry needs at once in one script. */
 const buildApplication = async (page: string): Promise<Manifest> => {

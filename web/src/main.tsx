@@ -24,7 +24,7 @@ onPinNeeded(async () => (await import('./adult/pin-root.tsx')).openSheet());
 // Where nothing was ever saved there is nothing to start.
 if (hasSaved())
   import('./offline/start.ts').then(
-    ({ startOffline }) => startOffline(),
+    ({ start }) => start(),
     () => {},
   );
 

@@ -1,22 +1,2 @@
-import { config } from '../config.ts';
-import { seconds } from '../time.ts';
-import { warmUp } from './packs/warm-up.ts';
-import { startOutbox } from './outbox/flushing.ts';
-import { hasLine } from './saved.ts';
-import { freeBrowser, startWorker } from './start-worker.ts';
-
-const rest = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** At the start of a page where something was saved: long after what the page itself needs. */
-export const startOffline = async () => {
-  if (Object.keys(config.packs).length === 0) return freeBrowser();
-  // Beside whatever the page is at: what waits is sent, and the lease renewed.
-  startOutbox().catch(() => {});
-  await startWorker();
-  await rest(seconds(3));
-  if (!hasLine()) return;
-  await warmUp();
-  const { mend } = await import('./packs/packs.ts');
-  await mend();
-};
+/** A piece of its own: the page that names it would else carry the names of all that it needs. */
+export const start = async () => (await import('./start-offline.ts')).startOffline();
