@@ -46,7 +46,7 @@ export const dropUnused = async (packs: SavedPacks): Promise<void> => {
   for (const path of await pathsIn()) if (!used.has(path)) await cache.delete(path);
 };
 
-const roomTaken = async (): Promise<number> => {
+const bytesTaken = async (): Promise<number> => {
   const { usage = 0 } = (await navigator.storage?.estimate()) ?? {};
   return usage;
 };
@@ -64,5 +64,5 @@ export const stateOf = async (packs: SavedPacks): Promise<SavedState> => {
     };
   };
   const items = Object.entries(packs).map(([id, pack]) => [id, look(id, pack)]);
-  return { items: Object.fromEntries(items), room: await roomTaken() };
+  return { items: Object.fromEntries(items), bytes: await bytesTaken() };
 };

@@ -131,8 +131,8 @@ export const superuser = async (product: Product): Promise<SignedIn> => {
 };
 
 /** Puts a session into the browser, as the login would have left it. */
-export const enterAs = async (page: Page, { token }: SignedIn, isPaid: boolean, url = '') => {
-  await page.goto(`${url}/healthz`);
+export const enterAs = async (page: Page, { token }: SignedIn, isPaid: boolean) => {
+  await page.goto('/healthz');
   await page.evaluate(
     ([playerToken, paidFlag]) => {
       localStorage.setItem('playerToken', playerToken);

@@ -13,10 +13,10 @@ const fileOf = async (request: Request, path: string): Promise<Response> =>
 
 /** With `?saved` the app has found no line already; else the server has the first word. */
 const pageOf = async (request: Request, { pathname, searchParams }: URL): Promise<Response> => {
-  const kept = await saved(pathname);
-  if (kept && searchParams.has('saved')) return kept;
+  const stored = await saved(pathname);
+  if (stored && searchParams.has('saved')) return stored;
   return fetch(request).catch((error: unknown) => {
-    if (kept) return kept;
+    if (stored) return stored;
     throw error;
   });
 };
@@ -29,8 +29,8 @@ const keeperOf = async (request: Request, path: string): Promise<Response> => {
     if (answer.ok) await cache.put(path, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(path);
-    if (kept) return kept;
+    const stored = await cache.match(path);
+    if (stored) return stored;
     throw error;
   }
 };

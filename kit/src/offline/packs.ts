@@ -28,7 +28,7 @@ export interface SavedItem {
 export interface SavedState {
   readonly items: Readonly<Record<string, SavedItem>>;
   /** Room on this device, in bytes, as the browser estimates it. */
-  readonly room: number;
+  readonly bytes: number;
 }
 
 /** `full`: no room; `line`: the line broke; `refused`: the server said no; `unsupported`: no worker here. */

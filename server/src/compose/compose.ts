@@ -78,6 +78,16 @@ const keysOf = async ({ db }: Context) => ({
   leaseSecret: await secretNamed(db, 'lease-family'),
 });
 
+/** What the operator has chosen, as it is. */
+const chosenOf = (settings: Settings) => ({
+  publicUrl: settings.publicUrl,
+  help: settings.help,
+  playUrl: settings.playUrl,
+  trustedProxies: settings.trustedProxies,
+  maxDevices: settings.maxDevices,
+  hidesAccountExistence: settings.hidesAccountExistence,
+});
+
 /** How families are written to. */
 const reachOf = ({ settings: { smtpUrl, whatsapp }, logger }: Context) => ({
   hasDevelopmentInbox: !smtpUrl,
@@ -122,12 +132,7 @@ export const compose = async (base: Context) => {
     pictures,
     ...(await pickHelper(context)),
     ...(await readContent(context)),
-    publicUrl: settings.publicUrl,
-    help: settings.help,
-    playUrl: settings.playUrl,
-    trustedProxies: settings.trustedProxies,
-    maxDevices: settings.maxDevices,
-    hidesAccountExistence: settings.hidesAccountExistence,
+    ...chosenOf(settings),
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
     playSecret,

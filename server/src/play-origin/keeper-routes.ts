@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { freeingScript, workerRoute } from '../http/offline-worker.ts';
+import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import type { PlayOptions } from './play-options.ts';
 
 /** Without a build of it, as in most tests, nothing can be saved. */

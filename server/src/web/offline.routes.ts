@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '@nobi/contract';
 import type { PackList } from '@nobi/kit/offline';
 import type { FastifyInstance } from 'fastify';
+import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import { languageOf } from '../http/language.ts';
-import { freeingScript, workerRoute } from '../http/offline-worker.ts';
 import { html, sendPage } from '../http/page.ts';
 
 const words = {

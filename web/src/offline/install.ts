@@ -31,6 +31,6 @@ export const isApple = () => /iphone|ipad|ipod/i.test(navigator.userAgent);
 
 /** Undefined where the browser has nothing to offer. */
 export const installPrompt = (): InstallPrompt | undefined => {
-  const kept: unknown = Reflect.get(globalThis, 'nobiInstall');
-  return isPrompt(kept) ? kept : undefined;
+  const found: unknown = Reflect.get(globalThis, 'nobiInstall');
+  return isPrompt(found) ? found : undefined;
 };

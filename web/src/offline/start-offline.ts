@@ -1,9 +1,10 @@
 import { config } from '../config.ts';
 import { seconds } from '../time.ts';
-import { warmUp } from './packs/warm-up.ts';
+import { freeBrowser } from './free-browser.ts';
 import { startOutbox } from './outbox/flushing.ts';
+import { warmUp } from './packs/warm-up.ts';
 import { hasLine } from './saved.ts';
-import { freeBrowser, startWorker } from './start-worker.ts';
+import { startWorker } from './start-worker.ts';
 
 const rest = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

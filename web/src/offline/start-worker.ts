@@ -1,4 +1,4 @@
-import { leaving, noLine, noteKey, noteStorage } from './saved.ts';
+import { leaving, noLine } from './saved.ts';
 
 const hearLine = ({ data }: MessageEvent) => {
   const line: unknown = Object(data).line;
@@ -29,12 +29,4 @@ export const startWorker = async () => {
   leaving.mayGo = async () => (await import('./leave/leave.ts')).leaveDevice();
   await firstIsReady(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   serviceWorker.controller?.postMessage('line');
-};
-
-/** Switched off by the operator: nothing of it stays in this browser but works and progress. */
-export const freeBrowser = async () => {
-  for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? [])
-    await worker.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
-  noteStorage.removeItem(noteKey);
 };

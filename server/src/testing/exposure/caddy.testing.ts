@@ -22,7 +22,7 @@ const sitesOf = async ({ app, play, own, ownPlay, bare }: Ports) =>
     .replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off\n')
     .replace(/^http:\/\/app[\s\S]*?\n\}\n/m, '')
     .replace('app.nobi.example {', `http://:${own} {`)
-    .replace('play.nobi-content.example {', `http://:${ownPlay} {`)
+    .replace('play.nobi.example {', `http://:${ownPlay} {`)
     .replace('127.0.0.1:3000', `127.0.0.1:${app}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${play}`)}
 http://:${bare} {

@@ -1,7 +1,7 @@
+import { freeBrowser } from '../free-browser.ts';
 import { outbox } from '../outbox/open.ts';
 import { forgetDevice, waiting } from '../outbox/outbox.ts';
 import { askKeeper } from '../packs/keeper.ts';
-import { freeBrowser } from '../start-worker.ts';
 import { askToLeave } from './leave-dialog.tsx';
 import { loadMessages } from './words.ts';
 

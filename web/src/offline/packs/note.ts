@@ -2,7 +2,7 @@ import { noteKey, noteStorage } from '../saved.ts';
 import { type Allowance, type Fetched, fetchedIn, usual } from './allowance.rules.ts';
 
 /** One saved item, as this browser last saw it. */
-export interface Kept {
+export interface StoredPack {
   readonly bytes: number;
   readonly missing: number;
   readonly isOld: boolean;
@@ -10,7 +10,7 @@ export interface Kept {
 
 /** What this browser remembers of what is saved, so that cards know it at once and without a line. */
 export interface Note {
-  readonly items: Readonly<Record<string, Kept>>;
+  readonly items: Readonly<Record<string, StoredPack>>;
   readonly room: number;
   readonly allowance: Allowance;
   readonly fetched: Fetched;
@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const bytesOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : 0);
 
-const keptOf = (value: unknown): Kept => {
+const packOf = (value: unknown): StoredPack => {
   const { bytes, missing, isOld } = Object(value);
   return { bytes: bytesOf(bytes), missing: bytesOf(missing), isOld: isOld === true };
 };
@@ -44,10 +44,10 @@ const stored = (): unknown => {
 const read = (): Note => {
   const written = stored();
   const { items, room, allowance, fetched } = isRecord(written) ? written : {};
-  const kept = Object.entries(isRecord(items) ? items : {});
+  const packs = Object.entries(isRecord(items) ? items : {});
   const { month = '', bytes } = Object(fetched);
   return {
-    items: Object.fromEntries(kept.map(([id, value]) => [id, keptOf(value)])),
+    items: Object.fromEntries(packs.map(([id, value]) => [id, packOf(value)])),
     room: bytesOf(room),
     allowance: allowanceOf(allowance),
     fetched: { month: String(month), bytes: bytesOf(bytes) },

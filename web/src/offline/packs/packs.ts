@@ -45,12 +45,12 @@ export const lineNow = (): Line => {
 /** Whether nothing is fetched now that nobody asked for. */
 export const savesData = () => isSaving(noteNow().allowance, lineNow());
 
-const take = ({ items, room }: SavedState) => change({ items, room });
+const take = ({ items, bytes }: SavedState) => change({ items, room: bytes });
 
 /** Bytes that saving it would bring. */
 export const bytesToBring = (id: string): number => {
-  const kept = noteNow().items[id];
-  if (kept && !kept.isOld) return kept.missing;
+  const pack = noteNow().items[id];
+  if (pack && !pack.isOld) return pack.missing;
   return config.packs[id] ?? 0;
 };
 

@@ -4,7 +4,7 @@ import { courseList, gameList, toolList } from '../../catalogue/lists.ts';
 import styles from '../../features/adult/adult.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Kept } from '../packs/note.ts';
+import type { StoredPack } from '../packs/note.ts';
 import { removePack, savePack } from '../packs/packs.ts';
 import { useNote, useWork } from '../packs/use-packs.ts';
 import { sizeOf } from '../screens/size.ts';
@@ -25,25 +25,25 @@ const useTitles = () => {
 interface EntryProps {
   id: string;
   title: string;
-  kept: Kept;
+  pack: StoredPack;
   onFailed: () => void;
 }
 
-const Entry = ({ id, title, kept, onFailed }: EntryProps) => {
+const Entry = ({ id, title, pack, onFailed }: EntryProps) => {
   const { coming, failed } = useWork();
   const why = failed[id];
   return (
-    <li className={styles.entry} data-kept={id}>
+    <li className={styles.entry} data-pack={id}>
       <p>
         <strong>{title}</strong>
         <span className={styles.small}>
-          {kept.missing > 0 ? words.again(size(kept.missing)) : size(kept.bytes)}
+          {pack.missing > 0 ? words.again(size(pack.missing)) : size(pack.bytes)}
         </span>
-        {kept.isOld && <span className={styles.small}>{words.old}</span>}
+        {pack.isOld && <span className={styles.small}>{words.old}</span>}
         {why && <span role="alert">{ofCards.why[why]}</span>}
       </p>
       <span className={styles.bar}>
-        {(kept.missing > 0 || kept.isOld) && (
+        {(pack.missing > 0 || pack.isOld) && (
           <Button kind="white" size="grownup" busy={id in coming} onClick={() => void savePack(id)}>
             {words.fetch}
           </Button>
@@ -72,12 +72,12 @@ export const SavedList = () => {
       <h3>{words.saved}</h3>
       {all.length === 0 && <p>{words.none}</p>}
       <ul className={styles.list}>
-        {all.map(([id, kept]) => (
+        {all.map(([id, pack]) => (
           <Entry
             key={id}
             id={id}
             title={titleOf(id)}
-            kept={kept}
+            pack={pack}
             onFailed={() => setFailed(true)}
           />
         ))}

@@ -29,8 +29,8 @@ export const TodayPart = () => {
   const { coming } = useWork();
   const [isSure, setSure] = useState(false);
   const left = (next ?? []).filter(({ id }) => {
-    const kept = items[id];
-    return !kept || kept.missing > 0 || kept.isOld;
+    const pack = items[id];
+    return !pack || pack.missing > 0 || pack.isOld;
   });
   const size = sizeOf(
     left.reduce((total, { id }) => total + bytesToBring(id), 0),

@@ -17,13 +17,13 @@ interface PackOfProps {
 type State = 'none' | 'coming' | 'part' | 'saved';
 
 const usePackState = (id: string): State => {
-  const { [id]: kept } = useNote().items;
+  const { [id]: pack } = useNote().items;
   if (id in useWork().coming) return 'coming';
-  if (!kept) return 'none';
-  return kept.missing > 0 ? 'part' : 'saved';
+  if (!pack) return 'none';
+  return pack.missing > 0 ? 'part' : 'saved';
 };
 
-const WhyNotSaid = ({ why }: { why: WhyNot | undefined }) =>
+const WhyNotNote = ({ why }: { why: WhyNot | undefined }) =>
   why ? (
     <p role="alert" className={styles.why}>
       {words.why[why]}
@@ -60,7 +60,7 @@ export const PackOf = ({ id, title, signs }: PackOfProps) => {
       >
         {says[state]}
       </button>
-      <WhyNotSaid why={failed[id]} />
+      <WhyNotNote why={failed[id]} />
     </>
   );
 };

@@ -14,7 +14,7 @@ test.each([
 test('what is said is within 5 % of what it is', () => {
   for (let bytes = 20_000; bytes < 5_000_000; bytes += 7919) {
     const [number = '', unit] = sizeOf(bytes, '.').split(' ');
-    const said = Number(number) * (unit === 'kB' ? 1000 : 1_000_000);
-    expect(Math.abs(said - bytes) / bytes).toBeLessThanOrEqual(0.05);
+    const shown = Number(number) * (unit === 'kB' ? 1000 : 1_000_000);
+    expect(Math.abs(shown - bytes) / bytes).toBeLessThanOrEqual(0.05);
   }
 });

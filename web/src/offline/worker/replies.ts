@@ -18,8 +18,8 @@ const keyOf = async (request: Request): Promise<string> => {
 export const replyOf = async (request: Request): Promise<Response> => {
   const key = await keyOf(request);
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(key);
-  const answer = await fromServer(request, kept !== undefined);
+  const stored = await cache.match(key);
+  const answer = await fromServer(request, stored !== undefined);
   if (answer?.ok) await cache.put(key, answer.clone()).catch(() => {});
-  return answer ?? kept ?? Response.error();
+  return answer ?? stored ?? Response.error();
 };

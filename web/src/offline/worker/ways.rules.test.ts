@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wayOf } from './ways.rules.ts';
 
 const origin = 'https://app.nobi.test';
-const asked = (path: string, more: object = {}) => ({
+const requested = (path: string, more: object = {}) => ({
   method: 'GET',
   url: new URL(path, origin),
   origin,
@@ -23,7 +23,7 @@ test.each([
   ['/sandbox-gateway/pay/1', undefined],
   ['/dev/inbox', undefined],
 ])('%s is opened as %s', (path, way) => {
-  expect(wayOf(asked(path, { mode: 'navigate', destination: 'document' }))).toBe(way);
+  expect(wayOf(requested(path, { mode: 'navigate', destination: 'document' }))).toBe(way);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   '/api/children/faces/',
   '/api/payment/my-status/',
 ])('%s may be kept', (path) => {
-  expect(wayOf(asked(path))).toBe('reply');
+  expect(wayOf(requested(path))).toBe('reply');
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   '/api/adult/',
   '/api/dashboard/profile/',
 ])('%s belongs to one child or to the adult and is never kept', (path) => {
-  expect(wayOf(asked(path))).toBeUndefined();
+  expect(wayOf(requested(path))).toBeUndefined();
 });
 
 test('nothing that changes something is answered by the worker', () => {
-  expect(wayOf(asked('/api/games/', { method: 'POST' }))).toBeUndefined();
+  expect(wayOf(requested('/api/games/', { method: 'POST' }))).toBeUndefined();
 });

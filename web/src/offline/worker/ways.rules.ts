@@ -1,7 +1,7 @@
 /** How the worker answers: from the shell, as a page, as a reply that may be kept, or as a picture. */
 export type Way = 'file' | 'page' | 'door' | 'reply' | 'picture';
 
-export interface Asked {
+export interface Requested {
   readonly method: string;
   readonly url: URL;
   /** Of the app. */
@@ -24,7 +24,7 @@ const keptReply = new RegExp(
 );
 
 /** Whatever is not named here goes its way as if there were no worker: staff, paying, the switch-off. */
-export const wayOf = ({ method, url, origin, mode, destination }: Asked): Way | undefined => {
+export const wayOf = ({ method, url, origin, mode, destination }: Requested): Way | undefined => {
   if (method !== 'GET') return undefined;
   if (url.origin !== origin) return destination === 'image' ? 'picture' : undefined;
   if (mode === 'navigate') {

@@ -8,8 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const pageOf = async (request: Request): Promise<Response> => {
   const shell = await ownShell();
-  const kept = (await shell.match(new URL(request.url).pathname)) ?? (await shell.match(appPath));
-  return (await fromServer(request, kept !== undefined)) ?? kept ?? Response.error();
+  const stored = (await shell.match(new URL(request.url).pathname)) ?? (await shell.match(appPath));
+  return (await fromServer(request, stored !== undefined)) ?? stored ?? Response.error();
 };
 
 /** The poster is for who has a line; who has none wants to play. */
