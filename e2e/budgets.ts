@@ -1,6 +1,6 @@
 const kilobytes = (count: number) => count * 1000;
 
-/** What a first view may load over the line, compressed, in bytes. */
+/** What a first view may load over the line: compressed, in bytes, if nothing else is said. */
 export const budgets = {
   welcome: { script: kilobytes(60), all: kilobytes(250) },
   route: { script: kilobytes(120) },
@@ -8,5 +8,7 @@ export const budgets = {
   game: { script: kilobytes(60 + 25 + 65) },
   /** A second play loads the entry page again and nothing else of the play origin. */
   secondPlay: { all: kilobytes(5) },
+  /** Round trips one behind the other, from the address to what it is for. */
+  roundTrips: { welcome: 2, shelf: 2, firstPlay: 4, secondPlay: 3 },
   layoutShift: 0.02,
 } as const;

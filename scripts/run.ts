@@ -15,6 +15,10 @@ export interface Timing {
   readonly seconds: number;
 }
 
+interface Ended extends Timing {
+  readonly code: number;
+}
+
 /** Runs one program in the foreground; resolves to its exit code (1 when a signal ended it). */
 export const run = (command: string, args: readonly string[], folder = root) =>
   new Promise<number>((resolve, reject) => {
@@ -24,7 +28,10 @@ export const run = (command: string, args: readonly string[], folder = root) =>
   });
 
 /** Runs one step; `quietly` keeps what it prints until it has ended. */
-const take = async ({ name, command, folder = root, environment }: Step, quietly: boolean) => {
+const take = async (
+  { name, command, folder = root, environment }: Step,
+  quietly: boolean,
+): Promise<Ended> => {
   const start = performance.now();
   const [program, ...args] = command;
   const child = spawn(program, args, {
@@ -45,13 +52,30 @@ const take = async ({ name, command, folder = root, environment }: Step, quietly
   return { name, seconds, code };
 };
 
-/** One after the other. Ends this process with the code of the first step that fails. */
-export const runInOrder = async (steps: readonly Step[]): Promise<Timing[]> => {
+/** What a failed run says before it ends. */
+type Explain = () => Promise<void>;
+
+const nothingMore: Explain = async () => {};
+
+/** Ends this process with the code of the first step that failed, if one did. */
+const endIfFailed = async (ended: readonly Ended[], explain: Explain) => {
+  const failed = ended.filter(({ code }) => code !== 0);
+  if (failed[0] === undefined) return;
+  await explain();
+  console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  process.exit(failed[0].code);
+};
+
+/** One after the other, up to the first that fails. */
+export const runInOrder = async (
+  steps: readonly Step[],
+  explain = nothingMore,
+): Promise<Timing[]> => {
   const timings: Timing[] = [];
   for (const step of steps) {
-    const { code, ...timing } = await take(step, false);
-    if (code !== 0) process.exit(code);
-    timings.push(timing);
+    const ended = await take(step, false);
+    await endIfFailed([ended], explain);
+    timings.push(ended);
   }
   return timings;
 };
@@ -60,9 +84,11 @@ export const runInOrder = async (steps: readonly Step[]): Promise<Timing[]> => {
  * All at once; what the first prints is seen at once, what the others print when they have ended.
  * When all have ended, a failed one ends this process.
  */
-export const runTogether = async (steps: readonly Step[]): Promise<Timing[]> => {
+export const runTogether = async (
+  steps: readonly Step[],
+  explain = nothingMore,
+): Promise<Timing[]> => {
   const ended = await Promise.all(steps.map((step, index) => take(step, index > 0)));
-  const failed = ended.find(({ code }) => code !== 0);
-  if (failed) process.exit(failed.code);
+  await endIfFailed(ended, explain);
   return ended;
 };

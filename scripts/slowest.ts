@@ -1,24 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { journeyReport, listIn, readReport, unitReport } from './reports.ts';
 import { root, type Timing } from './run.ts';
-
-/** Where the test programs leave how long each file took. */
-const reports = join(root, '.cache', 'reports');
-export const unitReport = join(reports, 'vitest.json');
-export const journeyReport = join(reports, 'playwright.json');
-
-/** A report of an earlier run must not pass for this one's. */
-export const clearReports = () => rm(reports, { recursive: true, force: true });
-
-const readReport = async (path: string): Promise<object> => {
-  const text = await readFile(path, 'utf8').catch(() => '{}');
-  return Object(JSON.parse(text));
-};
-
-const listIn = (value: unknown, name: string): object[] => {
-  const list: unknown = Object(value)[name];
-  return Array.isArray(list) ? list.map(Object) : [];
-};
 
 const unitTimings = async (): Promise<Timing[]> =>
   listIn(await readReport(unitReport), 'testResults').map((file) => {

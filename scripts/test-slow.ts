@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { printFailures } from './failures.ts';
+import { clearReports, journeyReport, unitReport } from './reports.ts';
 import { root, runInOrder } from './run.ts';
 import { scratchInMemory } from './scratch.ts';
-import { clearReports, journeyReport, printSlowest, unitReport } from './slowest.ts';
+import { printSlowest } from './slowest.ts';
 
 const isInstalled = (program: string) =>
   [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].some((folder) =>
@@ -23,38 +25,41 @@ if (missing.length > 0) {
  */
 scratchInMemory();
 await clearReports();
-const steps = await runInOrder([
-  { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-  { name: 'peers', command: ['node', 'scripts/peers.ts'] },
-  {
-    name: 'simulated children',
-    command: ['vitest', 'run', '--config', 'vitest.slow.config.ts'],
-    folder: join(root, 'content'),
-  },
-  {
-    name: 'slow tests of the server',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'vitest.slow.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    folder: join(root, 'server'),
-  },
-  {
-    name: 'slow journeys, vendors and items',
-    command: [
-      'playwright',
-      'test',
-      '--config',
-      'playwright.slow.config.ts',
-      '--reporter=list,json',
-    ],
-    folder: join(root, 'e2e'),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-  },
-]);
+const steps = await runInOrder(
+  [
+    { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
+    { name: 'peers', command: ['node', 'scripts/peers.ts'] },
+    {
+      name: 'simulated children',
+      command: ['vitest', 'run', '--config', 'vitest.slow.config.ts'],
+      folder: join(root, 'content'),
+    },
+    {
+      name: 'slow tests of the server',
+      command: [
+        'vitest',
+        'run',
+        '--config',
+        'vitest.slow.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ],
+      folder: join(root, 'server'),
+    },
+    {
+      name: 'slow journeys, vendors and items',
+      command: [
+        'playwright',
+        'test',
+        '--config',
+        'playwright.slow.config.ts',
+        '--reporter=list,json',
+      ],
+      folder: join(root, 'e2e'),
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    },
+  ],
+  printFailures,
+);
 await printSlowest(steps);

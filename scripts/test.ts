@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { itemsToVisit } from './changed-items.ts';
+import { printFailures } from './failures.ts';
+import { clearReports, journeyReport, unitReport } from './reports.ts';
 import { root, runTogether } from './run.ts';
 import { scratchInMemory } from './scratch.ts';
-import { clearReports, journeyReport, printSlowest, unitReport } from './slowest.ts';
+import { printSlowest } from './slowest.ts';
 
 /**
  * The gate: whatever a bare machine can try in eight minutes. What is slow by nature or needs a
@@ -29,18 +31,21 @@ const steps = [
     { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
   ])),
   // Together they leave no core idle: many tests wait for clocks, browsers and other processes.
-  ...(await runTogether([
-    journeys,
-    {
-      name: 'unit and module tests',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${unitReport}`,
-      ],
-    },
-  ])),
+  ...(await runTogether(
+    [
+      journeys,
+      {
+        name: 'unit and module tests',
+        command: [
+          'vitest',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${unitReport}`,
+        ],
+      },
+    ],
+    printFailures,
+  )),
 ];
 await printSlowest(steps);

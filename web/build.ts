@@ -40,7 +40,7 @@ const buildApplication = async (page: string): Promise<Manifest> => {
               // Asked for with every page, and small: one request.
               {
                 name: 'who-plays',
-                test: /who-plays[\\/](?:arrive|faces|keeping[\\/](?:later|needed|settled))|children[\\/](?:who-plays|child-values)/,
+                test: /who-plays[\\/](?:arrive|faces|keeping[\\/](?:alone|later|needed|settled))|children[\\/](?:who-plays|child-values)/,
                 priority: 1.5,
               },
               { name: 'logo', test: /src[\\/]ui[\\/]logo/, priority: 1.7 },

@@ -45,6 +45,8 @@ const runningConfig: Plugin = {
   },
 };
 
+const apiBase = apiBaseOf(process.env.VITE_API_BASE_URL);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'mpa',
@@ -54,8 +56,8 @@ export default defineConfig({
     leanContract(),
     writtenSentences(),
     preloadFonts(),
-    earlyPieces(),
-    connectToApi(apiBaseOf(process.env.VITE_API_BASE_URL)),
+    earlyPieces(apiBase),
+    connectToApi(apiBase),
     applicationPaths,
     runningConfig,
   ],

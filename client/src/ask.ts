@@ -34,6 +34,11 @@ export interface ClientSettings {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly onRefusal?: (refusal: Refusal) => void;
+  /** Carries the calls; the browser's own if not said. */
+  readonly fetch?: (
+    address: string,
+    init: RequestInit & { headers: Record<string, string> },
+  ) => Promise<Response>;
 }
 
 type RequestArguments<C extends CallShape> =
@@ -71,7 +76,8 @@ export const openClient = (settings: ClientSettings) => {
     let status: number;
     let answer: unknown;
     try {
-      const response = await fetch(addressOf(shape, request, settings.base), {
+      const carry = settings.fetch ?? fetch;
+      const response = await carry(addressOf(shape, request, settings.base), {
         method: shape.method,
         headers: {
           accept: gather ? 'text/event-stream' : 'application/json',

@@ -36,7 +36,7 @@ const host = hostGuest({
   frame,
   guestOrigin: location.origin,
   settings,
-  save: sessionStorage.getItem(item),
+  stored: { save: sessionStorage.getItem(item) },
   onReady: () => note('ready', null),
   onEvents: (events) => note('events', events),
   onSave: (data) => sessionStorage.setItem(item, data),

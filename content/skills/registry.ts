@@ -1,6 +1,7 @@
 /** Every skill of every item, once. Items import the rows that they teach; only checks need them all. */
 import * as art from './art.ts';
 import * as coding from './coding.ts';
+import * as decimal from './decimal.ts';
 import * as english from './english.ts';
 import * as fraction from './fraction.ts';
 import * as multiplication from './multiplication.ts';
@@ -13,6 +14,7 @@ export const registry: readonly Skill[] = [
   number,
   multiplication,
   fraction,
+  decimal,
   shapeAndMeasure,
   reading,
   english,

@@ -1,4 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
+import { scriptOf } from './early-script.ts';
+import { firstCalls } from './first-calls.ts';
 import { firstPieces } from './first-pieces.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -6,9 +8,11 @@ type Bundle = Rollup.OutputBundle;
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The files of a module: its chunk, the chunks that this one needs, and their styles. */
+/** The files of a module: the chunk that it is in, the chunks that this one needs, and their styles. */
 const filesOf = (bundle: Bundle, module: string): string[] => {
-  const first = chunksOf(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${module}`));
+  const first = chunksOf(bundle).find((chunk) =>
+    chunk.moduleIds.some((id) => id.endsWith(`/web/${module}`)),
+  );
   if (!first)
     throw new Error(`No piece of the web is called ${module} (web/build/first-pieces.ts)`);
   const seen = new Set<string>();
@@ -27,32 +31,10 @@ const inLanguage = (bundle: Bundle, modules: readonly string[], language: string
   new Set(modules.flatMap((module) => filesOf(bundle, module.replace('*', language))));
 
 /**
- * The script itself, to stand before the application's own. The language is chosen as
- * `client/src/language.ts` does it, which a script that must not wait cannot import.
+ * Asks for the pieces of a page, and for what it wants to know, together with the application, which
+ * by itself would find them one behind the other: on a slow line each costs a whole way there and back.
  */
-const scriptOf = (pieces: string) => `(() => {
-  const stored = (() => { try { return localStorage.getItem("language"); } catch {} })();
-  const wanted = [stored, new URLSearchParams(location.search).get("lang"), ...navigator.languages];
-  const found = wanted.map((tag) => String(tag).toLowerCase().split("-")[0]).find((code) => /^(id|in|en)$/.test(code));
-  const language = found === "id" || found === "in" ? "id" : "en";
-  const { names, paths } = ${pieces};
-  const first = paths.find(([path]) => location.pathname.startsWith(path));
-  for (const index of first ? first[language === "id" ? 1 : 2] : []) {
-    const link = document.createElement("link");
-    const isStyle = names[index].endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
-    link.crossOrigin = "";
-    link.href = "/assets/" + names[index];
-    document.head.append(link);
-  }
-})();`;
-
-/**
- * Asks for the pieces of a page together with the application, which by itself would find them one
- * behind the other: on a slow line each finding costs a whole way there and back.
- */
-export const earlyPieces = (): Plugin => ({
+export const earlyPieces = (apiBase: string | undefined): Plugin => ({
   name: 'nobi-early-pieces',
   apply: 'build',
   transformIndexHtml: {
@@ -77,7 +59,7 @@ export const earlyPieces = (): Plugin => ({
         );
         return [path, id, en];
       });
-      const children = scriptOf(JSON.stringify({ names, paths }));
+      const children = scriptOf({ names, paths, calls: apiBase ? [] : firstCalls });
       return [{ tag: 'script', children, injectTo: 'head-prepend' }];
     },
   },

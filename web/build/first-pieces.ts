@@ -1,4 +1,10 @@
-const frame = ['src/shell/dashboard/dashboard.tsx', 'src/shell/dashboard/words.*.ts'];
+/** Who plays: asked for on every page that the application draws. */
+const everywhere = ['src/who-plays/arrive.ts'];
+const frame = [
+  ...everywhere,
+  'src/shell/dashboard/dashboard.tsx',
+  'src/shell/dashboard/words.*.ts',
+];
 const catalogue = [
   ...frame,
   'src/text/errors.*.ts',
@@ -13,9 +19,10 @@ const games = [
   'src/features/games/today/load-today.ts',
   'src/features/games/today/words.*.ts',
 ];
-const player = ['src/text/errors.*.ts', 'src/player/words.*.ts'];
+const player = [...everywhere, 'src/text/errors.*.ts', 'src/player/words.*.ts'];
 
 const pageOf = (feature: string, page: string) => [
+  ...everywhere,
   'src/text/errors.*.ts',
   `src/features/${feature}/${page}.tsx`,
   `src/features/${feature}/words.*.ts`,
@@ -26,12 +33,14 @@ const pageOf = (feature: string, page: string) => [
  * that this view does not load by itself: it would be paid for by a family with prepaid data.
  */
 export const firstPieces: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard/courses/player/': [...player, 'src/features/courses/course-player-page.tsx'],
   '/dashboard/courses': [
     ...catalogue,
     'src/features/courses/courses-page.tsx',
     'src/features/courses/words.*.ts',
     'src/features/courses/recently-watched.tsx',
   ],
+  '/dashboard/creativity/': [...player, 'src/features/creativity/tool-page.tsx'],
   '/dashboard/creativity': [
     ...catalogue,
     'src/features/creativity/creativity-page.tsx',

@@ -5,6 +5,7 @@ import { bonds } from './bonds.ts';
 import { codingIdeas } from './coding-ideas.ts';
 import { codingSteps } from './coding-steps.ts';
 import { counting } from './counting.ts';
+import { decimal } from './decimal.ts';
 import { englishPlaces } from './english/places.ts';
 import { englishThings } from './english/things.ts';
 import { englishWords } from './english/words.ts';
@@ -24,6 +25,7 @@ export const homeActivities: HomeActivities = {
   ...multiplication,
   ...fraction,
   ...fractionComparing,
+  ...decimal,
   ...shapeAndMeasure,
   ...letters,
   ...words,

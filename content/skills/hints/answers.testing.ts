@@ -13,6 +13,8 @@ import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
 import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
 import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
 import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
+import { rivals, targetOf } from '../../games/titik-desimal/rules/orders.ts';
+import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
 
@@ -145,6 +147,19 @@ const ofGames: readonly TaskAnswers[] = [
         .filter(Boolean)
         .flatMap(wordAnswers),
     ),
+  })),
+  ...sails.map(({ id: task, skill, level, order }) => ({
+    item: 'titik-desimal',
+    task: `${task}-${level}`,
+    skill,
+    answers: [
+      ...[order.a, order.b].filter((n) => n > 0).flatMap(numberWords),
+      ...(fractionWords[order.form === 'fraction' ? order.b : 0] ?? []),
+      ...[
+        targetOf(order),
+        ...(order.form === 'compare' ? rivals(order) : []).map((n) => n.value),
+      ].map((value) => `${value / 10_000}`),
+    ],
   })),
   ...dishes.map(({ id: task, skill, level, want, against, ready }) => ({
     item: 'warung-martabak',

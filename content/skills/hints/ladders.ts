@@ -3,6 +3,7 @@ import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { coding } from './coding.ts';
 import { counting } from './counting.ts';
+import { decimal } from './decimal.ts';
 import { englishPlaces } from './english-places.ts';
 import { englishWords } from './english-words.ts';
 import { fraction } from './fraction.ts';
@@ -18,6 +19,7 @@ export const hintLadders: HintLadders = {
   ...adding,
   ...multiplication,
   ...fraction,
+  ...decimal,
   ...shapeAndMeasure,
   ...letters,
   ...words,

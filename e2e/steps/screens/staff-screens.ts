@@ -1,6 +1,7 @@
 import { paid } from '../../product/family.ts';
 import { consoleToken, openConsole, staffPerson } from '../console.ts';
 import { versionPage } from '../lessons.ts';
+import { newVoucher } from '../vouchers.ts';
 import { words } from '../words.ts';
 import { oncePerPage, type Screen, type Visit } from './screen.ts';
 
@@ -48,7 +49,11 @@ export const staffScreens: readonly Screen[] = [
   place('orders', '/staff/orders', titled),
   place('the queue of money', '/staff/mismatches', titled),
   place('money', '/staff/money', titled),
-  place('vouchers', '/staff/vouchers', titled),
+  place('vouchers', '/staff/vouchers', async ({ page, product, language }) => {
+    await newVoucher(product);
+    await page.reload();
+    return page.getByRole('button', { name: words[language].staff.vouchers.revoke }).first();
+  }),
   place('flags', '/staff/flags', titled),
   place('reports of content', '/staff/content-reports', titled),
   place('ready answers', '/staff/templates', titled),

@@ -14,19 +14,25 @@ import {
 import { type FileHearers, openFiles } from './files.ts';
 import { openGate } from './grammar.ts';
 
+/** What content begins with. */
+export interface StoredState {
+  save: string | null;
+  beginsWith?: BeginsWith | undefined;
+  /** What staff published of this course, as the server gave it; what cannot be read is left out. */
+  lessons?: unknown;
+}
+
 export interface HostOptions extends FileHearers {
   frame: HTMLIFrameElement;
   /** The play origin, exactly; null for an opaque guest, whose origin has no name. */
   guestOrigin: string | null;
   settings: GuestSettings;
-  save: string | null;
+  /** Undefined while it is on its way: the frame loads meanwhile and begins with `load`. */
+  stored: StoredState | undefined;
   /** The work to open, as the content named it. */
   opens?: string | undefined;
-  beginsWith?: BeginsWith | undefined;
   /** The child's very first item: Nobi's hand shows what can be touched. */
   isFirst?: boolean | undefined;
-  /** What staff published of this course, as the server gave it; what cannot be read is left out. */
-  lessons?: unknown;
   onReady(): void;
   /** Somebody touched the content or pressed a key in it. */
   onTouch?: (() => void) | undefined;
@@ -40,6 +46,8 @@ export interface HostOptions extends FileHearers {
 }
 
 export interface GuestHost {
+  /** Hands over what was on its way; only the first counts. */
+  load(stored: StoredState): void;
   pause(): void;
   resume(): void;
   change(settings: Partial<GuestSettings>): void;
@@ -62,6 +70,43 @@ const deliver = (message: OpenMessage, options: HostOptions, files: Files): void
   else files.hear(message);
 };
 
+/** What the content is to know, for the moment in which it begins to listen: with `load`. */
+const openState = (options: HostOptions, tell: (message: HostMessage) => void) => {
+  let { settings, stored } = options;
+  let isPaused = false;
+
+  const begin = (): void => {
+    if (!stored) return;
+    const { opens, isFirst } = options;
+    const { save, beginsWith } = stored;
+    const lessons = isPublished(stored.lessons) ? stored.lessons : undefined;
+    const load = { settings, save, opens, lessons, beginsWith, isFirst };
+    tell({ v: portVersion, kind: 'load', ...load });
+    // A pause before this was lost.
+    if (isPaused) tell({ v: portVersion, kind: 'pause' });
+  };
+  const ways: Omit<GuestHost, 'close'> = {
+    load: (arrived) => {
+      if (stored) return;
+      stored = arrived;
+      begin();
+    },
+    pause: () => {
+      isPaused = true;
+      tell({ v: portVersion, kind: 'pause' });
+    },
+    resume: () => {
+      isPaused = false;
+      tell({ v: portVersion, kind: 'resume' });
+    },
+    change: (changed) => {
+      settings = { ...settings, ...changed };
+      tell({ v: portVersion, kind: 'settings', settings: changed });
+    },
+  };
+  return { begin, ways };
+};
+
 /** Hands a frame its port. Call it before the frame's address is set. */
 export const hostGuest = (options: HostOptions): GuestHost => {
   const { frame, guestOrigin } = options;
@@ -69,7 +114,6 @@ export const hostGuest = (options: HostOptions): GuestHost => {
   const files = openFiles(options);
   const watch = new AbortController();
   let port: MessagePort | null = null;
-  let settings = options.settings;
 
   const close = (): void => {
     clearTimeout(patience);
@@ -84,6 +128,7 @@ export const hostGuest = (options: HostOptions): GuestHost => {
   };
   const patience = setTimeout(() => lose('silent'), patienceMs);
   const tell = (message: HostMessage): void => port?.postMessage(message);
+  const { begin, ways } = openState(options, tell);
 
   const score = async ({ lesson, question, choice }: CheckRequest): Promise<void> => {
     const right = (await options.onCheck?.({ lesson, question, choice })) ?? null;
@@ -111,20 +156,9 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     port.onmessage = hear;
     const hello: HostMessage = { v: portVersion, kind: 'hello' };
     frame.contentWindow?.postMessage(hello, guestOrigin ?? '*', [channel.port2]);
-    const { save, opens, beginsWith, isFirst } = options;
-    const lessons = isPublished(options.lessons) ? options.lessons : undefined;
-    const load = { settings, save, opens, lessons, beginsWith, isFirst };
-    tell({ v: portVersion, kind: 'load', ...load });
+    begin();
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });
 
-  return {
-    pause: () => tell({ v: portVersion, kind: 'pause' }),
-    resume: () => tell({ v: portVersion, kind: 'resume' }),
-    change: (changed) => {
-      settings = { ...settings, ...changed };
-      tell({ v: portVersion, kind: 'settings', settings: changed });
-    },
-    close,
-  };
+  return { ...ways, close };
 };

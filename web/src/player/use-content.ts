@@ -60,6 +60,29 @@ const useSound = (host: RefObject<GuestHost | null>, hasSound: boolean, voice: S
   }, [host, hasSound, voice]);
 };
 
+const usePausing = (
+  box: RefObject<HTMLDivElement | null>,
+  host: RefObject<GuestHost | null>,
+  { isPaused, voice }: { isPaused: boolean; voice: Speaker },
+) => {
+  useEffect(() => {
+    box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
+    if (isPaused) voice.stop();
+    if (isPaused) host.current?.pause();
+    else host.current?.resume();
+  }, [box, host, isPaused, voice]);
+};
+
+/** What content begins with: for its frame if it is here by then, else next when it comes. */
+const useStored = (host: RefObject<GuestHost | null>, loaded: PlaySession['loaded']) => {
+  const stored = useRef(loaded);
+  useEffect(() => {
+    stored.current = loaded;
+    if (loaded) host.current?.load(loaded);
+  }, [host, loaded]);
+  return stored;
+};
+
 /** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
 export const useContent = (options: ContentOptions) => {
   const { source, item, session, opens, isPaused, hasSound, day, onLost } = options;
@@ -72,6 +95,8 @@ export const useContent = (options: ContentOptions) => {
   // Read when the content speaks, long after the frame was set up.
   const sound = useRef(hasSound);
   const lost = useRef(onLost);
+  const { src, origin, loaded } = session;
+  const stored = useStored(host, loaded);
 
   useEffect(() => {
     sound.current = hasSound;
@@ -80,14 +105,13 @@ export const useContent = (options: ContentOptions) => {
 
   const { trust } = item;
   const title = words.frame[source.kind](item.title);
-  const { src, origin, loaded } = session;
   useEffect(() => {
     const frame = makeFrame(title, trust);
     const content = hostGuest({
       frame,
       guestOrigin: trust === 'house' ? origin : null,
       settings: settingsFor(sound.current),
-      ...loaded,
+      stored: stored.current,
       opens,
       ...hears,
       ...firstItem(() => setIsReady(true)),
@@ -113,15 +137,9 @@ export const useContent = (options: ContentOptions) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, loaded, opens, hears, title, trust, reports, saves, checks, voice, day]);
+  }, [src, origin, opens, hears, title, trust, reports, saves, checks, voice, day, stored]);
 
-  useEffect(() => {
-    box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
-    if (isPaused) voice.stop();
-    if (isPaused) host.current?.pause();
-    else host.current?.resume();
-  }, [isPaused, voice]);
-
+  usePausing(box, host, { isPaused, voice });
   useSound(host, hasSound, voice);
   useLessMotion(host);
   return { box, isReady, card };

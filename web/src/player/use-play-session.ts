@@ -1,7 +1,8 @@
 import { Problem } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { config } from '../config.ts';
+import { takeEarlyKey } from '../early-replies.ts';
 import { whoIsSettled } from '../who-plays/parts.ts';
 import type { ContentSource } from './content-source.ts';
 import { frameAddress } from './frame.rules.ts';
@@ -20,26 +21,28 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 /** One play session: what is shown, what it kept last time, and its short-lived address. */
 export const usePlaySession = (source: ContentSource, id: string) => {
   const [number, setNumber] = useState(1);
-  const [key] = useState(newKey);
+  const key = useRef<string>(undefined);
   const itemQuery = useQuery({
     queryKey: ['play-item', source.kind, id],
     queryFn: ({ signal }) => source.one(id, signal),
     refetchOnWindowFocus: false,
   });
-  const isOpen =
-    itemQuery.data !== undefined && !itemQuery.data.locked && itemQuery.data.address !== '';
+  const isClosed = itemQuery.data?.locked || itemQuery.data?.address === '';
   const start = useQuery({
     ...once,
     queryKey: ['play-session', source.kind, id, number],
     queryFn: async () => {
-      await whoIsSettled();
-      return source.begin(id, key);
+      const isAlone = await whoIsSettled();
+      // What the page asked for ahead is a lone child's; a sibling who turned up begins anew.
+      key.current ??= (isAlone && takeEarlyKey()) || newKey();
+      return source.begin(id, key.current);
     },
-    enabled: isOpen,
+    // Beside the question what it is, which says nothing that the server would not say here, too.
+    enabled: !isClosed && !itemQuery.isError,
     retry: (failures, error) => failures < 1 && source.mayBeginAgain(error),
   });
   // The save is that of the child who began, and without it the content would start anew and write
-  // over it: so it comes after the one and before the other.
+  // over it: so it comes after the one, and the content waits for it in its frame.
   const sessionId = start.data?.id;
   const save = useQuery({
     ...once,
@@ -59,10 +62,11 @@ export const usePlaySession = (source: ContentSource, id: string) => {
   return {
     item: itemQuery.data,
     session:
-      address && start.data && save.data
+      address && start.data
         ? {
             ...address,
             id: start.data.id,
+            /** Undefined while it is on its way; the frame loads beside it. */
             loaded: save.data,
             number,
           }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { untilNeeded } from './keeping/needed.ts';
 import { markSettled } from './keeping/settled.ts';
 
+export { isAlone } from './keeping/alone.ts';
 export { whenSettled } from './keeping/settled.ts';
 
 /** Who plays, once a family needs it; nothing at all where it does not arrive. */

@@ -13,5 +13,12 @@ export const WhoPlays = lazy(() =>
   arrived<{ default: ComponentType }>(({ load }) => load(), { default: () => null }),
 );
 
-/** Waits while a child has yet to say who plays, so that what begins is credited to that child. */
-export const whoIsSettled = () => arrived(({ whenSettled }) => whenSettled(), undefined);
+/**
+ * Waits while a child has yet to say who plays, so that what begins is credited to that child. Answers
+ * whether nobody had to be asked.
+ */
+export const whoIsSettled = () =>
+  arrived(async ({ whenSettled, isAlone }) => {
+    await whenSettled();
+    return isAlone();
+  }, false);

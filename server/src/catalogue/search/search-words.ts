@@ -47,6 +47,9 @@ kurang pengurangan subtract minus
 kali perkalian multiply multiplication times tabel
 padi sawah lumbung beras rice tani petani farm barn
 faktor factor pasangan
+desimal decimal koma garis bilangan number line
+persen percent persentase
+laut sea perahu boat kapal layar sail teluk
 sepuluh ten puluhan
 pola pattern
 bug kumbang debug kutu

@@ -96,7 +96,7 @@ export const VoucherList = () => (
           />
         )}
       />
-      <Column label="" render={(batch) => <BatchActions {...batch} />} />
+      <Column label={t.actions} render={(batch) => <BatchActions {...batch} />} />
     </ConsoleTable>
   </ConsoleList>
 );

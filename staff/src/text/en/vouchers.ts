@@ -18,6 +18,7 @@ export const vouchersEn = {
   worth: 'Worth',
   by: 'By',
   state: 'State',
+  actions: 'Actions',
   states: {
     made: 'codes not taken yet',
     live: 'valid',

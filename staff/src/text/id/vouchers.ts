@@ -19,6 +19,7 @@ export const vouchersId: typeof vouchersEn = {
   worth: 'Nilai',
   by: 'Oleh',
   state: 'Status',
+  actions: 'Tindakan',
   states: {
     made: 'kode belum diambil',
     live: 'berlaku',

@@ -78,7 +78,7 @@ export const hostSample = (options: SampleHost): (GuestHost & { remove(): void }
       sound: hasSound() ? 1 : 0,
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
-    save: played.save,
+    stored: { save: played.save },
     isFirst: played.isFirst,
     onReady: options.onReady,
     onEvents: played.add,

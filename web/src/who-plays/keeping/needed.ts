@@ -2,6 +2,7 @@ import { hasSample } from '../../features/samples/sample-progress.ts';
 import { queries } from '../../queries.ts';
 import { session } from '../../session.ts';
 import { type Faces, facesOf, hearFaces } from '../faces.ts';
+import { markAlone } from './alone.ts';
 import { markSettled, markUnsettled } from './settled.ts';
 
 /** A family with one child whom it has introduced is asked nothing and shown nothing. */
@@ -19,6 +20,7 @@ export const untilNeeded = () =>
       if (token !== seen) markUnsettled();
       seen = token;
       const known = await queries.fetchQuery(facesOf(token)).catch(() => undefined);
+      if (known) markAlone(!asksOrShows(known));
       if (known && asksOrShows(known)) return finish();
       // Without the faces the child of before plays on; the next look may know more.
       markSettled();

@@ -4,7 +4,7 @@ import { seconds } from '../../../time.ts';
 
 const longest = seconds(15);
 
-interface Recording {
+export interface Recording {
   /** With what was heard, or with the sentence that says why nothing was. */
   readonly onEnd: (result: { text: string } | { trouble: string } | { reason: string }) => void;
 }
@@ -14,8 +14,6 @@ export interface Listener {
   readonly stop: () => void;
   readonly drop: () => void;
 }
-
-export const canRecord = () => 'MediaRecorder' in window && Boolean(navigator.mediaDevices);
 
 const transcribe = async (parts: readonly Blob[], signal: AbortSignal) => {
   const body = new FormData();

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
 import { words } from '../words.ts';
 import { hasRecognition, heardIn, newRecognition, troubleIn } from './recognition.ts';
-import { canRecord, type Listener, startRecording } from './recording.ts';
+import { canRecord, record } from './recorder.ts';
+import type { Listener } from './recording.ts';
 
 const autoSendMs = 800;
 const tags = { id: 'id-ID', en: 'en-US' };
@@ -95,8 +96,8 @@ export const useVoice = ({ onHear, onSend, canTranscribe }: VoiceUse) => {
   };
 
   const isRecorded = canTranscribe && !hasRecognition() && canRecord();
-  const record = () =>
-    startRecording({
+  const recordOnce = () =>
+    record({
       onEnd: (result) => {
         if ('text' in result && result.text !== '') onHear(result.text);
         if ('text' in result) handleEnd(result.text, '');
@@ -105,7 +106,7 @@ export const useVoice = ({ onHear, onSend, canTranscribe }: VoiceUse) => {
       },
     });
   const listen = () => {
-    listening.current = isRecorded ? record() : startListening({ onHear, onEnd: handleEnd });
+    listening.current = isRecorded ? recordOnce() : startListening({ onHear, onEnd: handleEnd });
     setNotice(listening.current ? undefined : sentenceOf('voice_unsupported'));
     if (listening.current) setState('listening');
   };

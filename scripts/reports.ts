@@ -1,0 +1,23 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** Where the test programs leave what they found and how long it took. */
+const reports = join(root, '.cache', 'reports');
+export const unitReport = join(reports, 'vitest.json');
+export const journeyReport = join(reports, 'playwright.json');
+
+/** A report of an earlier run must not pass for this one's. */
+export const clearReports = () => rm(reports, { recursive: true, force: true });
+
+/** What a test program wrote as JSON; an empty object where it wrote nothing. */
+export const readReport = async (path: string): Promise<object> => {
+  const text = await readFile(path, 'utf8').catch(() => '{}');
+  return Object(JSON.parse(text));
+};
+
+/** The list that lies under a name, or none. */
+export const listIn = (value: unknown, name: string): object[] => {
+  const list: unknown = Object(value)[name];
+  return Array.isArray(list) ? list.map(Object) : [];
+};
