@@ -111,7 +111,7 @@ export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox 
     setAside: async () => (await rows()).filter(({ isAside }) => isAside),
 
     async flush(how = {}) {
-      const family = await leases.family();
+      const family = await leases.family(how.token);
       if (family === null) return true;
       let isDone = false;
       await alone(async () => {
@@ -122,8 +122,13 @@ export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox 
 
     async forget() {
       const store = await db();
-      const names = ['queue', 'sessions', 'lines', 'minutes', 'shelf'] as const;
-      for (const name of names) await store.clear(name);
+      for (const name of ['queue', 'sessions', 'lines'] as const) await store.clear(name);
+      await this.leave();
+    },
+
+    async leave() {
+      const store = await db();
+      for (const name of ['minutes', 'shelf'] as const) await store.clear(name);
       await leases.forget();
     },
   };
@@ -142,4 +147,6 @@ export interface Outbox extends ReturnType<typeof sessionsOf> {
   readonly flush: (how?: { token?: string }) => Promise<boolean>;
   /** Everything of this browser: after this it knows nothing of anybody. */
   readonly forget: () => Promise<void>;
+  /** All but what still waits: only the same family can send that, once it is back. */
+  readonly leave: () => Promise<void>;
 }

@@ -73,9 +73,11 @@ const hashesOf = ({ passwordCost }: Context) => ({
 });
 
 const keysOf = async ({ db }: Context) => ({
+  playSecret: await secretNamed(db, 'play-ticket'),
   staffKey: await secretNamed(db, 'staff-second-factor'),
   voucherKey: await secretNamed(db, 'voucher-code'),
   leaseSecret: await secretNamed(db, 'lease-family'),
+  leaseSigner: await openSigner(await secretNamed(db, 'lease-key')),
 });
 
 /** What the operator has chosen, as it is. */
@@ -119,8 +121,7 @@ export const compose = async (base: Context) => {
   const pictures = pictureProcessor();
   const payments = await pickPayments(context);
   await keepLimits(context);
-  const playSecret = await secretNamed(db, 'play-ticket');
-  const leaseSigner = await openSigner(await secretNamed(db, 'lease-key'));
+  const keys = await keysOf(context);
   const app = await buildApp({
     logger,
     watch: telemetry.watch,
@@ -135,17 +136,15 @@ export const compose = async (base: Context) => {
     ...chosenOf(settings),
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
-    playSecret,
-    ...(await keysOf(context)),
+    ...keys,
     ...hashesOf(context),
-    leaseSigner,
-    web: await webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: leaseSigner.shown }),
+    web: await webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: keys.leaseSigner.shown }),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });
   identity.onPasswordChanged((...change) => app.account.passwordChanged(...change));
   await makeFirstPerson(settings, identity, app);
-  const play = await buildPlay(context, playSecret, telemetry.watch);
+  const play = await buildPlay(context, keys.playSecret, telemetry.watch);
   return {
     app: app.app,
     play,

@@ -33,5 +33,5 @@ export const coursesModule = (serve: Serve, deps: CoursesModuleDeps) => {
     carryOne,
   });
   coursesRoutes(serve, service);
-  return { check: service.check };
+  return { check: service.checkLate };
 };

@@ -21,7 +21,7 @@ export const leaseKeysOf = async (url: string): Promise<LeaseKey[]> => {
   return written.parse(JSON.parse(config)).leaseKeys;
 };
 
-interface PhoneState {
+export interface PhoneState {
   isOnline: boolean;
   token: string | null;
   answersLeft: number;

@@ -1,5 +1,6 @@
 import { Problem } from '@nobi/contract';
 import type { ContentSource } from '../../player/content-source.ts';
+import { currentLease } from '../lease/lease.ts';
 import { flushSoon } from './flushing.ts';
 import { outbox } from './open.ts';
 import { checkRow, eventRows, saveRow, workRow } from './rows.ts';
@@ -26,7 +27,7 @@ const of = (session: string) => playing.get(session) ?? unknown;
 
 /** By the adult's rules as this device last knew them. */
 const isOver = async ({ child }: Playing) => {
-  const lease = await outbox.leases.current();
+  const lease = await currentLease();
   return lease !== null && child !== undefined && !(await outbox.isOpen(lease, child));
 };
 
