@@ -138,7 +138,11 @@ export const compose = async (base: Context) => {
     ...reachOf(context),
     ...keys,
     ...hashesOf(context),
-    web: await webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: keys.leaseSigner.shown }),
+    web: await webOf(settings, {
+      identity,
+      isDemo: payments.isDemo,
+      leaseKey: keys.leaseSigner.shown,
+    }),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });

@@ -15,9 +15,3 @@ export const forgetDevice = async (token?: string): Promise<void> => {
   await outbox.flush(token === undefined ? {} : { token });
   await outbox.forget();
 };
-
-/** At the end of a session: what the line does not let out now waits for the same family, and for nobody else. */
-export const leaveDevice = async (token: string): Promise<void> => {
-  if (await outbox.flush({ token })) await outbox.forget();
-  else await outbox.leave();
-};
