@@ -9,6 +9,8 @@ const siteOf = (hostname: string): string =>
  * whatever port. Another site's frame gets no service worker where third-party cookies are blocked.
  */
 export const isSameSite = (one: string, other: string): boolean => {
+  // What cannot be an address is named by the checks of the settings.
+  if (!URL.canParse(one) || !URL.canParse(other)) return false;
   const [first, second] = [new URL(one), new URL(other)];
   return first.protocol === second.protocol && siteOf(first.hostname) === siteOf(second.hostname);
 };
