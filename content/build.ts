@@ -9,11 +9,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressAll } from '@nobi/kit/build';
 import { catalogueFile } from '@nobi/kit/manifest';
-import { breaches, weigh } from './build/budget.ts';
+import { breaches, filesBehind, weigh } from './build/budget.ts';
 import { bundle } from './build/bundle.ts';
 import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
 import { publishLessons } from './build/lessons-file.ts';
+import { publishOffline } from './build/offline.ts';
+import { publishPacks } from './build/packs.ts';
 import { sampleFaults } from './build/samples.ts';
 import { publishSkills } from './build/skills-file.ts';
 import { publishThumbnail } from './build/thumbnail.ts';
@@ -55,6 +57,11 @@ const build = async (): Promise<void> => {
   await publishLessons({ root, dist, items });
   await publishSkills(dist);
   await compressAll(join(dist, 'assets'));
+  await publishPacks(dist, items, ({ path, entry }) => ({
+    build: output.builds.get(path) ?? '',
+    files: filesBehind(output, entry),
+  }));
+  await publishOffline(root, dist);
   const catalogue = catalogueFile.parse({ v: 1, items: built.sort((a, b) => a.order - b.order) });
   await writeFile(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
 };

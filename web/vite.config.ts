@@ -67,7 +67,16 @@ export default defineConfig({
     target: ['chrome111', 'firefox119', 'safari16.4'],
     // Never as data: addresses, so that pictures are fetched once for all pages.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What comes late or is an adult's finds its scripts itself: naming them all weighs on every first page.
+      resolveDependencies: (file, pieces) =>
+        /assets\/(?:start|pin-root|parents-page|payment-success-page|support-page|rating-page|gift-pages)-/.test(
+          file,
+        )
+          ? pieces.filter((piece) => piece.endsWith('.css'))
+          : pieces,
+    },
     reportCompressedSize: false,
   },
   server: {

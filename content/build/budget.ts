@@ -33,24 +33,40 @@ const shareOf = (chunk: Rolldown.OutputChunk): keyof Weight => {
 
 const assetNames = (text: string): string[] => text.match(/assets\/[A-Za-z0-9_.-]+/g) ?? [];
 
-/** Adds up an entry page, the chunks it reaches, and every asset that those name. */
-export const weigh = (output: Bundled, entry: string): Weight => {
-  const weight: Weight = { own: 0, kit: 0, vendor: 0, art: 0 };
+/** The chunks that an entry page reaches, and every asset that those name. */
+const reached = (output: Bundled, entry: string) => {
   const first = output.files.find((file) => file.type === 'chunk' && file.facadeModuleId === entry);
   if (first?.type !== 'chunk') throw new Error(`No chunk was built for ${entry}`);
-  const assets = new Set<string>();
-  for (const chunk of reach(output.files, first)) {
-    weight[shareOf(chunk)] += packed(chunk.fileName, chunk.code);
-    for (const name of [...assetNames(chunk.code), ...(chunk.viteMetadata?.importedCss ?? [])])
-      assets.add(name);
-  }
-  for (const name of assets) {
+  const chunks = reach(output.files, first);
+  const names = new Set(
+    chunks.flatMap(({ code, viteMetadata }) => [
+      ...assetNames(code),
+      ...(viteMetadata?.importedCss ?? []),
+    ]),
+  );
+  const assets = new Map<string, Rolldown.OutputAsset>();
+  for (const name of names) {
     const file = output.files.find((each) => each.fileName === name);
     if (file?.type !== 'asset') continue;
-    weight.art += packed(name, file.source);
+    assets.set(name, file);
     if (name.endsWith('.css'))
-      for (const inner of assetNames(String(file.source))) assets.add(inner);
+      for (const inner of assetNames(String(file.source))) names.add(inner);
   }
+  return { chunks, assets: [...assets.values()] };
+};
+
+/** Every file behind an entry page, below `dist`. */
+export const filesBehind = (output: Bundled, entry: string): string[] => {
+  const { chunks, assets } = reached(output, entry);
+  return [...chunks, ...assets].map(({ fileName }) => fileName);
+};
+
+/** Adds up what an entry page reaches. */
+export const weigh = (output: Bundled, entry: string): Weight => {
+  const weight: Weight = { own: 0, kit: 0, vendor: 0, art: 0 };
+  const { chunks, assets } = reached(output, entry);
+  for (const chunk of chunks) weight[shareOf(chunk)] += packed(chunk.fileName, chunk.code);
+  for (const { fileName, source } of assets) weight.art += packed(fileName, source);
   return weight;
 };
 

@@ -19,6 +19,7 @@ import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
 import { offline } from './offline/offline.ts';
+import { packs } from './packs/packs.ts';
 import { giftLinks, gifts } from './payments/gifts.ts';
 import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
@@ -169,6 +170,7 @@ export {
   ownData,
   ownOrders,
   ownSessions,
+  packs,
   paymentStatus,
   payments,
   playtime,
@@ -214,6 +216,7 @@ export const calls = {
   support: { ...support, ...contentReport },
   rating,
   samples,
+  packs,
   report: {
     ...report,
     ...reportLetter,

@@ -15,6 +15,8 @@ export interface Product {
   readonly url: string;
   readonly playUrl: string;
   readonly db: Pool;
+  /** Both listeners go away; only `stop` may follow. */
+  stopServers(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,10 +81,13 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
   const kill = () => server.kill('SIGTERM');
   // A run that breaks off must leave no server behind.
   process.once('exit', kill);
-  const stop = async () => {
+  const stopServers = async () => {
     process.off('exit', kill);
     kill();
     await ended(server);
+  };
+  const stop = async () => {
+    await stopServers();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -102,6 +107,7 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
     url,
     playUrl: `http://localhost:${ports.first + 1}`,
     db,
+    stopServers,
     stop: async () => {
       await db.end();
       await stop();

@@ -26,6 +26,7 @@ const withoutPage = new Set([
   'consent',
   'report',
   'offline',
+  'packs',
 ]);
 /** The one feature with no server half. */
 const webOnly = new Set(['welcome']);

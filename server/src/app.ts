@@ -26,6 +26,7 @@ import { gamesModule } from './modules/games/games.module.ts';
 import { insightRollUp } from './modules/insight/insight-rollup.service.ts';
 import { countSkills } from './modules/insight/skills/skill-insight.service.ts';
 import { learningModule } from './modules/learning/learning.module.ts';
+import { packsModule } from './modules/packs/packs.module.ts';
 import { offlineModule } from './modules/offline/offline.module.ts';
 import { type PaymentsModule, paymentsModule } from './modules/payments/payments.module.ts';
 import { playtimeModule } from './modules/playtime/playtime.module.ts';
@@ -70,6 +71,7 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const items = { games, courses: courseItems, tools };
   offlineModule(serve, { ...deps, ...shared, ...items, ...ofCourses, ...ofTools });
   samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
+  packsModule(serve, { catalogue, signAddress: sign });
   learningModule(serve, { db, catalogue, playUrl, now: deps.now });
   return reportModule(serve, { ...deps, throttle });
 };

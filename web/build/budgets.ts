@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { reachableFrom, scriptsOf } from './manifest.ts';
+import { reachableFrom, scriptsOf, stylesOf } from './manifest.ts';
 
 const kilobytes = (count: number) => count * 1000;
 
@@ -10,6 +10,11 @@ export const limits = {
   welcomeScripts: kilobytes(60),
   welcomeAll: kilobytes(250),
   routeScripts: kilobytes(120),
+  /** Fetched once something is saved, and never before. */
+  shell: kilobytes(1500),
+  worker: kilobytes(10),
+  /** What a family that saves nothing fetches for being able to. */
+  saveControl: kilobytes(3),
 } as const;
 
 export interface Budget {
@@ -83,7 +88,35 @@ const routeBudgets = async (outDir: string, manifest: Manifest): Promise<Budget[
   );
 };
 
-export const measureBudgets = async (outDir: string, manifests: readonly Manifest[]) => [
+const control = 'src/offline/screens/save-control.tsx';
+
+/** The control on a card with its look and its words, beyond what the page has already. */
+const offlineBudgets = async (outDir: string, { manifests, shellBytes }: Built) => {
+  const [manifest = {}] = manifests;
+  const page = ['app.html', dashboard, 'src/features/games/games-page.tsx'];
+  const known = [...scriptsOf(manifest, page), ...stylesOf(manifest, page)];
+  const keys = [
+    control,
+    'src/offline/screens/load-save-control.ts',
+    'src/offline/screens/words.id.ts',
+  ];
+  const own = [...scriptsOf(manifest, keys), ...stylesOf(manifest, keys)];
+  const added = own.filter((file) => !known.includes(file)).map((file) => join(outDir, file));
+  return [
+    { name: 'shell', bytes: shellBytes, limit: limits.shell },
+    { name: 'sw.js', bytes: await sum([join(outDir, 'sw.js')]), limit: limits.worker },
+    { name: 'save control', bytes: await sum(added), limit: limits.saveControl },
+  ];
+};
+
+interface Built {
+  readonly manifests: readonly Manifest[];
+  /** Of what the worker keeps, over the wire. */
+  readonly shellBytes: number;
+}
+
+export const measureBudgets = async (outDir: string, built: Built) => [
   ...(await welcomeBudgets(outDir)),
-  ...(await Promise.all(manifests.map((each) => routeBudgets(outDir, each)))).flat(),
+  ...(await offlineBudgets(outDir, built)),
+  ...(await Promise.all(built.manifests.map((each) => routeBudgets(outDir, each)))).flat(),
 ];

@@ -45,7 +45,7 @@ export const leanContract = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    /[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])*[\w-]+\.ts$/.test(id)
+    /[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])*[\w.-]+\.ts$/.test(id)
       ? { code: withoutUnread(code), map: null }
       : undefined,
 });

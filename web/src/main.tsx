@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onPinNeeded } from './adult/gate.ts';
+import { hasSaved } from './offline/saved.ts';
 import { queries } from './queries.ts';
 import { AppRoutes } from './routes.tsx';
 import { hearOtherTabs } from './session.ts';
@@ -19,6 +20,13 @@ document.documentElement.lang = currentLanguage();
 
 // Few ever need the sheet: nothing of it weighs on a first page.
 onPinNeeded(async () => (await import('./adult/pin-root.tsx')).openSheet());
+
+// Where nothing was ever saved there is nothing to start.
+if (hasSaved())
+  import('./offline/start.ts').then(
+    ({ start }) => start(),
+    () => {},
+  );
 
 const root = document.getElementById('root');
 if (root)

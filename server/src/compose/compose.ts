@@ -16,6 +16,7 @@ import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
+import { packSizes } from '../web/offline.routes.ts';
 import type { WebOptions } from '../web/web.routes.ts';
 import { closer, drainer } from './closing.ts';
 import { type Context, now } from './context.ts';
@@ -35,7 +36,10 @@ interface ShownInPages {
   readonly leaseKey: LeaseKey;
 }
 
-const webOf = (settings: Settings, { identity, isDemo, leaseKey }: ShownInPages): WebOptions => ({
+const webOf = async (
+  settings: Settings,
+  { identity, isDemo, leaseKey }: ShownInPages,
+): Promise<WebOptions> => ({
   folder: settings.webFolder,
   staffFolder: settings.staffFolder,
   publicUrl: settings.publicUrl,
@@ -46,6 +50,7 @@ const webOf = (settings: Settings, { identity, isDemo, leaseKey }: ShownInPages)
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
     reportWhatsapp: settings.whatsapp !== undefined,
+    packs: settings.offline === 'on' ? await packSizes(settings.contentFolder) : {},
     leaseKeys: [leaseKey],
   },
   company: { ...settings.company, ...settings.support },
@@ -73,6 +78,16 @@ const keysOf = async ({ db }: Context) => ({
   voucherKey: await secretNamed(db, 'voucher-code'),
   leaseSecret: await secretNamed(db, 'lease-family'),
   leaseSigner: await openSigner(await secretNamed(db, 'lease-key')),
+});
+
+/** What the operator has chosen, as it is. */
+const chosenOf = (settings: Settings) => ({
+  publicUrl: settings.publicUrl,
+  help: settings.help,
+  playUrl: settings.playUrl,
+  trustedProxies: settings.trustedProxies,
+  maxDevices: settings.maxDevices,
+  hidesAccountExistence: settings.hidesAccountExistence,
 });
 
 /** How families are written to. */
@@ -118,17 +133,16 @@ export const compose = async (base: Context) => {
     pictures,
     ...(await pickHelper(context)),
     ...(await readContent(context)),
-    publicUrl: settings.publicUrl,
-    help: settings.help,
-    playUrl: settings.playUrl,
-    trustedProxies: settings.trustedProxies,
-    maxDevices: settings.maxDevices,
-    hidesAccountExistence: settings.hidesAccountExistence,
+    ...chosenOf(settings),
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
     ...keys,
     ...hashesOf(context),
-    web: webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: keys.leaseSigner.shown }),
+    web: await webOf(settings, {
+      identity,
+      isDemo: payments.isDemo,
+      leaseKey: keys.leaseSigner.shown,
+    }),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });

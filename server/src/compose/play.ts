@@ -24,6 +24,7 @@ export const buildPlay = async (
     isServed: uploadsStore(db).isServed,
     playUrl: settings.playUrl,
     appOrigin: settings.publicUrl,
+    isOffline: settings.offline === 'on',
     now: Date.now,
   });
   return play;

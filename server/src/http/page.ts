@@ -43,6 +43,8 @@ export interface Page {
   readonly status?: number;
   readonly formTargets?: readonly string[];
   readonly script?: string;
+  /** Origins that it may show in a frame. */
+  readonly frames?: readonly string[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -59,6 +61,7 @@ export const sendPage = (reply: FastifyReply, page: Page) => {
     "default-src 'none'",
     `style-src ${stylesHash}`,
     ...(page.script ? [`script-src ${hashOf(page.script)}`] : []),
+    ...(page.frames ? [`frame-src ${page.frames.join(' ')}`] : []),
     "img-src 'self' data:",
     `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
     "frame-ancestors 'none'",

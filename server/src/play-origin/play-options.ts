@@ -10,5 +10,7 @@ export interface PlayOptions {
   readonly isServed: (packageId: string) => Promise<boolean>;
   readonly playUrl: string;
   readonly appOrigin: string;
+  /** Whether items may be saved in browsers. */
+  readonly isOffline: boolean;
   readonly now: () => number;
 }

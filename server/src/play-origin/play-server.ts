@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isTicketGood } from '../catalogue/ticket.rules.ts';
+import { keeperRoutes } from './keeper-routes.ts';
 import type { PlayOptions } from './play-options.ts';
 import { thumbnailRoutes } from './thumbnail-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -34,8 +35,9 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    // A worker installed by one item would stand between the child and every other.
-    if (request.headers['service-worker']) return reply.code(403).send();
+    // A worker installed by one item would stand between the child and every other: only ours may.
+    const isWorker = request.headers['service-worker'] !== undefined;
+    if (isWorker && request.url !== '/sw.js') return reply.code(403).send();
   });
   await app.register(fastifyStatic, {
     root: join(options.folder, 'assets'),
@@ -62,6 +64,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
       cacheControl: false,
     });
   });
+  await keeperRoutes(app, options, policy);
   uploadRoutes(app, options);
   thumbnailRoutes(app, options);
   app.get('/healthz', async () => 'ok');

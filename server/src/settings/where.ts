@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isSameSite } from './same-site.rules.ts';
 import { isLoopback, type Output, origin, port } from './shapes.ts';
 
 const distOf = (workspace: 'web' | 'staff' | 'content') =>
@@ -13,6 +14,8 @@ export const whereFields = {
   PLAY_PORT: z.optional(port),
   PUBLIC_URL: z.optional(origin),
   PLAY_URL: z.optional(origin),
+  /** Whether families may save items for playing without a line; `off` frees every browser at its next start. */
+  OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   DATA_DIR: z._default(z.string(), './data'),
   /** Advanced: built files from elsewhere than this checkout. */
   WEB_DIST: z._default(z.string(), distOf('web')),
@@ -24,13 +27,15 @@ export const whereFields = {
 export const readWhere = (environment: Output<typeof whereFields>) => {
   const playPort = environment.PLAY_PORT ?? environment.PORT + 1;
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  const playUrl = environment.PLAY_URL ?? `http://localhost:${playPort}`;
   const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   return {
     host: environment.HOST,
     port: environment.PORT,
     playPort,
     publicUrl,
-    playUrl: environment.PLAY_URL ?? `http://localhost:${playPort}`,
+    playUrl,
+    offline: isSameSite(publicUrl, playUrl) ? environment.OFFLINE : ('other-site' as const),
     dataFolder: resolve(environment.DATA_DIR),
     webFolder: resolve(environment.WEB_DIST),
     staffFolder: resolve(environment.STAFF_DIST),

@@ -8,6 +8,7 @@ import { languageOf } from '../http/language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
 import { withCompany } from './company.rules.ts';
+import { offlineRoutes } from './offline.routes.ts';
 import { StaffPage } from './staff-page.ts';
 
 /** What the browser's application must know of this installation; no secrets. */
@@ -19,6 +20,8 @@ export interface WebConfig {
   readonly supportEmail: string;
   /** Whether a family may ask for its report by WhatsApp. */
   readonly reportWhatsapp: boolean;
+  /** Bytes of each item that can be saved for playing without a line; none where nothing can. */
+  readonly packs: Readonly<Record<string, number>>;
   /** What leases are checked with while there is no line. */
   readonly leaseKeys: readonly LeaseKey[];
 }
@@ -102,8 +105,16 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
     index: false,
     preCompressed: true,
     maxAge: '1h',
-    globIgnore: ['assets/**', '**/*.{html,br,gz,map}', 'package.json', 'budgets.json'],
+    globIgnore: [
+      'assets/**',
+      '**/*.{html,br,gz,map,webmanifest}',
+      'package.json',
+      'budgets.json',
+      'sw.js',
+    ],
   });
+  const isOffline = Object.keys(options.config.packs).length > 0;
+  await offlineRoutes(app, { folder, playOrigin: options.config.playOrigin, isOffline });
   const assets = [
     { prefix: '/assets/', root: join(folder, 'assets') },
     { prefix: '/staff/assets/', root: join(options.staffFolder, 'assets') },

@@ -1,5 +1,7 @@
 import { Lock } from '@phosphor-icons/react/dist/csr/Lock';
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, Suspense } from 'react';
+import { config } from '../config.ts';
+import { SaveControl } from '../offline/lazy-save-control.ts';
 import { readAloud } from '../who-plays/read-aloud.ts';
 import styles from './item-card.module.css';
 import { Thumbnail } from './thumbnail.tsx';
@@ -90,6 +92,13 @@ export const ItemCard = (props: ItemCardProps) => {
       >
         <span aria-hidden="true">i</span>
       </button>
+      {item.id in config.packs && !item.locked && (
+        <div className={styles.save}>
+          <Suspense>
+            <SaveControl {...item} />
+          </Suspense>
+        </div>
+      )}
     </article>
   );
 };

@@ -3,15 +3,21 @@ import type { ContentSource } from './content-source.ts';
 
 type Use<T> = (durable: ContentSource) => T;
 
-/** The same content; where something was saved in this browser, all is written down before it is sent. */
+/**
+ * The same content; where something was saved in this browser, what it says and keeps is written down before
+ * it is sent, and it begins without a line. Other families fetch nothing of that.
+ */
 export const durable = (source: ContentSource): ContentSource => {
   if (!hasSaved()) return source;
   let arrived: Promise<ContentSource> | undefined;
   let part: ContentSource | undefined;
   // Comes with the first play session; without it everything goes on as it can.
   const arrive = () => {
-    arrived ??= import('../offline/outbox/durable-source.ts').then(
-      ({ durableSource }) => durableSource(source),
+    arrived ??= Promise.all([
+      import('../offline/outbox/durable-source.ts'),
+      import('../offline/play/here.ts'),
+    ]).then(
+      ([{ durableSource }, { addressHere }]) => durableSource(source, addressHere),
       () => source,
     );
     return arrived;

@@ -14,6 +14,7 @@ const parts = [
   'playtime',
   'care',
   'consents',
+  'offline',
   'security',
   'data',
 ] as const;

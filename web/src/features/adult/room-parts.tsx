@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { SeenByAdult } from '../../seen/seen-by-adult.ts';
+import { lazyPage } from '../../shell/navigation/lazy-page.ts';
 import styles from './adult.module.css';
 import { CareRoom, shownOfCare } from './care/care-room.tsx';
 import { Children } from './children/children.tsx';
@@ -14,6 +15,10 @@ import { Security } from './security/security.tsx';
 import { Playtime } from './times/playtime.tsx';
 import { WhatsappPlace } from './whatsapp/whatsapp-place.tsx';
 import { words } from './words.ts';
+
+const OfflinePart = lazyPage(async () =>
+  (await import('../../offline/room/load-offline-part.ts')).loadOfflinePart(),
+);
 
 const Care = () => (
   <section className={styles.card} tabIndex={-1} aria-labelledby="care-title">
@@ -43,6 +48,9 @@ export const RoomParts = () => (
     <shown.minutes />
     <Care />
     <Consents />
+    <Suspense fallback={null}>
+      <OfflinePart />
+    </Suspense>
     <Security />
     <Data />
   </>

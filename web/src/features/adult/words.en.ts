@@ -21,6 +21,7 @@ export const adult = {
     learning: 'Learning',
     playtime: 'Play time',
     care: 'Nobi',
+    offline: 'Offline',
     consents: 'Consent',
     security: 'Security',
     data: 'Data',

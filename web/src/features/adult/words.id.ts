@@ -23,6 +23,7 @@ export const adult = {
     playtime: 'Waktu main',
     care: 'Nobi',
     consents: 'Izin',
+    offline: 'Tanpa internet',
     security: 'Keamanan',
     data: 'Data',
   },

@@ -5,6 +5,7 @@ import {
   openOutbox,
   openOutboxDatabase,
 } from '@nobi/client/outbox';
+import type { LeaseKey } from '@nobi/contract';
 import { ask } from '../../api.ts';
 import { config } from '../../config.ts';
 import { session } from '../../session.ts';
@@ -25,12 +26,18 @@ const alone = (act: () => Promise<void>) =>
     return lock !== null;
   });
 
+const keysIn = (value: unknown): LeaseKey[] =>
+  (Array.isArray(value) ? value : []).map((key: unknown) => {
+    const { kid, x, y } = Object(key);
+    return { kid: String(kid), x: String(x), y: String(y) };
+  });
+
 const now = () => Date.now();
 
 export const leases: LeaseKeeper = leaseKeeper({
   db,
   ask,
-  keys: config.leaseKeys,
+  keys: keysIn(config.leaseKeys),
   token: () => session.read().token,
   now,
 });

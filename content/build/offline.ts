@@ -1,0 +1,33 @@
+/** Packs what keeps items in a browser (content/offline): one classic script each, under a fixed name. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const scripts = { 'sw.js': 'worker/worker.ts', 'keeper.js': 'keeper.ts' } as const;
+
+/** It says nothing and shows nothing: the app opens it in a frame that nobody sees. */
+const keeperPage =
+  '<!doctype html><meta charset="utf-8"><title>Nobi</title><script src="/offline/keeper.js"></script>\n';
+
+export const publishOffline = async (root: string, dist: string): Promise<void> => {
+  const outDir = join(dist, 'offline');
+  for (const [name, source] of Object.entries(scripts))
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: 'es2022',
+        lib: {
+          entry: join(root, 'offline', source),
+          formats: ['iife'],
+          name: 'nobi',
+          fileName: () => name,
+        },
+      },
+    });
+  await writeFile(join(outDir, 'index.html'), keeperPage);
+};

@@ -1,0 +1,68 @@
+import {
+  type Pack,
+  type PackList,
+  packBytes,
+  type SavedItem,
+  type SavedState,
+} from '@nobi/kit/offline';
+
+/** One cache holds the files of all items: what two of them share is kept once. */
+export const filesCache = 'nobi-files';
+const listCache = 'nobi-saved';
+const listPath = '/offline/saved.json';
+
+export type SavedPacks = Readonly<Record<string, Pack>>;
+
+/** What was meant to be saved, whether or not all of it has come. */
+export const readSaved = async (): Promise<SavedPacks> => {
+  const found = await (await caches.open(listCache)).match(listPath);
+  return found ? found.json() : {};
+};
+
+export const writeSaved = async (packs: SavedPacks): Promise<void> => {
+  await (await caches.open(listCache)).put(listPath, Response.json(packs));
+};
+
+/** What the server has to offer now; nothing without a line. */
+export const readOffered = async (): Promise<PackList | undefined> => {
+  const answer = await fetch('/packs.json', { cache: 'no-cache' }).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
+};
+
+const pathsIn = async (): Promise<Set<string>> => {
+  const requests = await (await caches.open(filesCache)).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+};
+
+export const missingOf = async ({ files }: Pack): Promise<[string, number][]> => {
+  const there = await pathsIn();
+  return Object.entries(files).filter(([path]) => !there.has(path));
+};
+
+/** Takes away every file that no saved item names. */
+export const dropUnused = async (packs: SavedPacks): Promise<void> => {
+  const used = new Set(Object.values(packs).flatMap(({ files }) => Object.keys(files)));
+  const cache = await caches.open(filesCache);
+  for (const path of await pathsIn()) if (!used.has(path)) await cache.delete(path);
+};
+
+const bytesTaken = async (): Promise<number> => {
+  const { usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+  return usage;
+};
+
+export const stateOf = async (packs: SavedPacks): Promise<SavedState> => {
+  const offered = await readOffered();
+  const there = await pathsIn();
+  const look = (id: string, pack: Pack): SavedItem => {
+    const missing = Object.entries(pack.files).filter(([path]) => !there.has(path));
+    const newest = offered?.items[id];
+    return {
+      bytes: packBytes(pack),
+      missing: missing.reduce((total, [, bytes]) => total + bytes, 0),
+      isOld: newest !== undefined && newest.build !== pack.build,
+    };
+  };
+  const items = Object.entries(packs).map(([id, pack]) => [id, look(id, pack)]);
+  return { items: Object.fromEntries(items), bytes: await bytesTaken() };
+};

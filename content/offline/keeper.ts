@@ -1,0 +1,137 @@
+import type { Answer, Pack, SaveFailure, Wish } from '@nobi/kit/offline';
+import {
+  dropUnused,
+  filesCache,
+  missingOf,
+  readOffered,
+  readSaved,
+  type SavedPacks,
+  stateOf,
+  writeSaved,
+} from './files.ts';
+import { isOfOneRelease } from './page.ts';
+
+/** Thrown with the reason that the adult reads. */
+class NotSaved extends Error {
+  readonly failure: SaveFailure;
+  constructor(failure: SaveFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+const atOnce = 4;
+
+const fetched = async (address: string, cache: RequestCache = 'default'): Promise<Response> => {
+  const answer = await fetch(address, { cache }).catch(() => undefined);
+  if (!answer) throw new NotSaved('line');
+  if (!answer.ok) throw new NotSaved(answer.status === 403 ? 'refused' : 'line');
+  return answer;
+};
+
+const put = async (path: string, answer: Response): Promise<void> => {
+  const cache = await caches.open(filesCache);
+  try {
+    await cache.put(path, answer);
+  } catch (error) {
+    // A body that breaks off in mid-way fails here too, as a TypeError.
+    throw new NotSaved(error instanceof DOMException ? 'full' : 'line');
+  }
+};
+
+const registerWorker = async (): Promise<void> => {
+  try {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    throw new NotSaved('unsupported');
+  }
+};
+
+/** Fetches what is not there yet, a few files at a time, and tells how many bytes have come. */
+const bring = async (pack: Pack, tell: (bytes: number) => void): Promise<void> => {
+  const waiting = (await missingOf(pack)).filter(([path]) => path !== pack.path);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [path, bytes] = next;
+      await put(path, await fetched(path));
+      tell(bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+const bringPage = async (pack: Pack, url: string): Promise<void> => {
+  const answer = await fetched(url, 'no-store');
+  if (!isOfOneRelease(await answer.clone().text(), pack.files)) throw new NotSaved('line');
+  // Under its address without the ticket, which would have run out by the time it is opened.
+  await put(pack.path, answer);
+};
+
+/** This very page, so that it opens without a line as well. */
+const bringKeeper = async (): Promise<void> => {
+  const cache = await caches.open('nobi-keeper');
+  await cache.addAll(['/offline/', '/offline/keeper.js']).catch((error: unknown) => {
+    throw new NotSaved(error instanceof DOMException ? 'full' : 'line');
+  });
+};
+
+const withPack = (packs: SavedPacks, item: string, pack: Pack): SavedPacks => ({
+  ...packs,
+  [item]: pack,
+});
+
+const save = async (item: string, url: string, tell: (bytes: number) => void) => {
+  await registerWorker();
+  await bringKeeper();
+  const saved = await readSaved();
+  const pack = (await readOffered())?.items[item];
+  if (!pack) throw new NotSaved('line');
+  // The edition of before stays whole until all of the new one is here.
+  const before = saved[item];
+  if (!before) await writeSaved(withPack(saved, item, pack));
+  await bring(pack, tell);
+  await bringPage(pack, url);
+  const whole = withPack(await readSaved(), item, pack);
+  await writeSaved(whole);
+  await dropUnused(whole);
+};
+
+const remove = async (item: string) => {
+  const { [item]: _gone, ...left } = await readSaved();
+  await writeSaved(left);
+  await dropUnused(left);
+};
+
+const clear = async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+};
+
+const work = async (wish: Wish, tell: (bytes: number) => void) => {
+  if (wish.do === 'save') await save(wish.item, wish.url, tell);
+  if (wish.do === 'remove') await remove(wish.item);
+  if (wish.do === 'clear') await clear();
+};
+
+const fulfil = async (wish: Wish, answer: (words: Answer) => void): Promise<void> => {
+  let brought = 0;
+  try {
+    await work(wish, (bytes) => {
+      brought += bytes;
+      answer({ progress: brought });
+    });
+    answer({ state: await stateOf(wish.do === 'clear' ? {} : await readSaved()) });
+  } catch (error) {
+    answer({ failure: error instanceof NotSaved ? error.failure : 'full' });
+  }
+};
+
+// Only the app can be around this page (frame-ancestors); whatever else speaks to it is not heard.
+addEventListener('message', (event) => {
+  if (event.source !== parent) return;
+  const [port] = event.ports;
+  if (!port) return;
+  port.onmessage = ({ data }: MessageEvent<Wish>) =>
+    void fulfil(data, (words) => port.postMessage(words));
+});
+parent.postMessage('nobi-keeper', '*');

@@ -1,0 +1,10 @@
+export {
+  type Answer,
+  type Pack,
+  type PackList,
+  packBytes,
+  type SavedItem,
+  type SavedState,
+  type SaveFailure,
+  type Wish,
+} from './packs.ts';

@@ -1,0 +1,124 @@
+import { Problem, packs } from '@nobi/contract';
+import type { SavedState, SaveFailure } from '@nobi/kit/offline';
+import { ask } from '../../api.ts';
+import { config } from '../../config.ts';
+import { startOutbox } from '../outbox/flushing.ts';
+import { startWorker } from '../start-worker.ts';
+import { isSaving, type Line, type Obstacle, obstacleTo } from './allowance.rules.ts';
+import { askKeeper, NotSaved } from './keeper.ts';
+import { change, count, noteNow, spentThisMonth } from './note.ts';
+import { warmUp } from './warm-up.ts';
+
+export type WhyNot = SaveFailure | Obstacle | 'premium' | 'waiting';
+
+/** What is under way: bytes that have come, by item, and why something did not. */
+export interface Work {
+  readonly coming: Readonly<Record<string, number>>;
+  readonly failed: Readonly<Record<string, WhyNot>>;
+}
+
+let work: Work = { coming: {}, failed: {} };
+const listeners = new Set<() => void>();
+const setWork = (changed: Partial<Work>) => {
+  work = { ...work, ...changed };
+  for (const listener of listeners) listener();
+};
+
+export const workNow = () => work;
+export const onWork = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const without = <T>(all: Readonly<Record<string, T>>, id: string) => {
+  const { [id]: _gone, ...left } = all;
+  return left;
+};
+
+export const lineNow = (): Line => {
+  const { saveData, type, effectiveType } = Object(Reflect.get(navigator, 'connection'));
+  return { saveData, type, effectiveType };
+};
+
+/** Whether nothing is fetched now that nobody asked for. */
+export const savesData = () => isSaving(noteNow().allowance, lineNow());
+
+const take = ({ items, bytes }: SavedState) => change({ items, room: bytes });
+
+/** Bytes that saving it would bring. */
+export const bytesToBring = (id: string): number => {
+  const pack = noteNow().items[id];
+  if (pack && !pack.isOld) return pack.missing;
+  return config.packs[id] ?? 0;
+};
+
+const whyNotOf = (error: unknown): WhyNot => {
+  if (error instanceof NotSaved) return error.failure;
+  if (error instanceof Problem && error.code === 'premium_only') return 'premium';
+  return error instanceof Problem && error.code !== 'offline' ? 'refused' : 'line';
+};
+
+const bring = async (id: string) => {
+  const { url } = await ask(packs.open, { params: { item: id } });
+  let brought = 0;
+  try {
+    const tell = (bytes: number) => {
+      brought = bytes;
+      setWork({ coming: { ...work.coming, [id]: bytes } });
+    };
+    take(await askKeeper({ do: 'save', item: id, url }, tell));
+  } finally {
+    count(brought);
+  }
+};
+
+/** The first thing that is saved brings the worker, and asks the browser not to tidy it away. */
+const prepare = async () => {
+  await startWorker();
+  await startOutbox();
+  await warmUp();
+  await navigator.storage?.persist?.().catch(() => false);
+};
+
+/** Saves one item, or what is missing of it. What has come already is never fetched again. */
+export const savePack = async (id: string): Promise<boolean> => {
+  if (id in work.coming) return false;
+  const bytes = bytesToBring(id);
+  const { allowance, room } = noteNow();
+  const obstacle = obstacleTo(bytes, { allowance, spent: spentThisMonth(), room });
+  if (obstacle) {
+    setWork({ failed: { ...work.failed, [id]: obstacle } });
+    return false;
+  }
+  setWork({ coming: { ...work.coming, [id]: 0 }, failed: without(work.failed, id) });
+  try {
+    await bring(id);
+    await prepare();
+    return true;
+  } catch (error) {
+    setWork({ failed: { ...work.failed, [id]: whyNotOf(error) } });
+    await look().catch(() => {});
+    return false;
+  } finally {
+    setWork({ coming: without(work.coming, id) });
+  }
+};
+
+export const removePack = async (id: string) => {
+  take(await askKeeper({ do: 'remove', item: id }));
+  setWork({ failed: without(work.failed, id) });
+};
+
+/** Looks whether all that was saved is still there. */
+export const look = async () => take(await askKeeper({ do: 'look' }));
+
+/** Brings what the browser has taken away, and newer editions; by itself only where data is no matter. */
+export const mend = async () => {
+  await look();
+  if (savesData()) return;
+  const { items } = noteNow();
+  for (const [id, { missing, isOld }] of Object.entries(items))
+    if (missing > 0 || isOld) await savePack(id);
+};

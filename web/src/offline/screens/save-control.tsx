@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { config } from '../../config.ts';
+import { hasSaved } from '../saved.ts';
+import styles from './save-control.module.css';
+import { sizeOf } from './size.ts';
+import { words } from './words.ts';
+
+type Packs = typeof import('./pack-of.tsx');
+
+interface SaveControlProps {
+  id: string;
+  title: string;
+}
+
+/** What saves comes when something is saved, or was. */
+const usePacks = () => {
+  const [packs, setPacks] = useState<Packs>();
+  const bring = async () => {
+    const part = await import('./pack-of.tsx');
+    setPacks(part);
+    return part;
+  };
+  useEffect(() => {
+    if (hasSaved()) import('./pack-of.tsx').then(setPacks, () => {});
+  }, []);
+  return { packs, bring };
+};
+
+const Sign = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path
+      d={path}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+const arrow = 'M12 3v12m-5-5 5 5 5-5M4 21h16';
+const tick = 'M4 13l5 5L20 6';
+
+/** Nothing was ever saved here: the button alone. */
+const First = ({ id, title, onSave }: SaveControlProps & { onSave: () => void }) => {
+  const size = sizeOf(config.packs[id] ?? 0, words.comma);
+  return (
+    <button
+      type="button"
+      className={styles.save}
+      data-save={id}
+      aria-label={words.saveNamed(title, size)}
+      onClick={onSave}
+    >
+      <Sign path={arrow} />
+      {words.save} · {size}
+    </button>
+  );
+};
+
+/** "Simpan · 340 kB" on a card; what became of it; and once it is there, that it is. */
+export const SaveControl = ({ id, title }: SaveControlProps) => {
+  const { packs, bring } = usePacks();
+  if (packs)
+    return (
+      <packs.PackOf
+        id={id}
+        title={title}
+        signs={{ arrow: <Sign path={arrow} />, tick: <Sign path={tick} /> }}
+      />
+    );
+  return (
+    <First id={id} title={title} onSave={() => void bring().then((part) => part.savePack(id))} />
+  );
+};

@@ -1,0 +1,23 @@
+import { config } from '../config.ts';
+import { seconds } from '../time.ts';
+import { freeBrowser } from './free-browser.ts';
+import { startOutbox } from './outbox/flushing.ts';
+import { warmUp } from './packs/warm-up.ts';
+import { hasLine } from './saved.ts';
+import { startWorker } from './start-worker.ts';
+
+const rest = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** At the start of a page where something was saved: long after what the page itself needs. */
+export const startOffline = async () => {
+  if (Object.keys(config.packs).length === 0) return freeBrowser();
+  // Beside whatever the page is at: what waits is sent, and the lease renewed.
+  startOutbox().catch(() => {});
+  await startWorker();
+  await rest(seconds(3));
+  if (!hasLine()) return;
+  await warmUp();
+  const { mend } = await import('./packs/packs.ts');
+  await mend();
+};

@@ -1,0 +1,38 @@
+/** Put in by web/build/worker.ts: what the shell of this release is made of. */
+declare const SHELL: { readonly release: string; readonly files: readonly string[] };
+
+const shellName = (release: string) => `nobi-shell-${release}`;
+export const ownShell = () => caches.open(shellName(SHELL.release));
+
+/** The page of the application, whatever its path, and the ready pages of the reader's language. */
+export const appPath = '/dashboard/games';
+const pages = [appPath, '/tentang-kami', '/terms', '/keamanan-anak'];
+
+const atOnce = 6;
+
+/** All or nothing: a file that does not come leaves the worker of before in its place. */
+export const keepShell = async () => {
+  const cache = await ownShell();
+  const waiting = [...pages, ...SHELL.files];
+  const work = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const answer = await fetch(path, { cache: pages.includes(path) ? 'no-cache' : 'default' });
+      if (!answer.ok) throw new TypeError(`${path} did not come`);
+      await cache.put(path, answer);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+/** Called once no page uses the release of before. */
+export const dropOtherShells = async () => {
+  const names = await caches.keys();
+  const others = names.filter(
+    (name) => name.startsWith('nobi-shell-') && name !== shellName(SHELL.release),
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+};
+
+/** Named by what is in it, a file is the same in any release. */
+export const fileOf = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);

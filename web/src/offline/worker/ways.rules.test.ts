@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { wayOf } from './ways.rules.ts';
+
+const origin = 'https://app.nobi.test';
+const requested = (path: string, more: object = {}) => ({
+  method: 'GET',
+  url: new URL(path, origin),
+  origin,
+  mode: 'cors',
+  destination: '',
+  ...more,
+});
+
+test.each([
+  ['/dashboard/games', 'page'],
+  ['/parents/report/x', 'page'],
+  ['/play/jembatan-sepuluh/x', 'page'],
+  ['/keamanan-anak', 'page'],
+  ['/', 'door'],
+  // The console, the demo gateway and the way out of a broken worker are never answered by one.
+  ['/staff/', undefined],
+  ['/sw-off', undefined],
+  ['/sandbox-gateway/pay/1', undefined],
+  ['/dev/inbox', undefined],
+])('%s is opened as %s', (path, way) => {
+  expect(wayOf(requested(path, { mode: 'navigate', destination: 'document' }))).toBe(way);
+});
+
+test.each([
+  '/api/games/',
+  '/api/games/jembatan-sepuluh/',
+  '/api/courses/courses/',
+  '/api/courses/sahabat-angka/',
+  '/api/creativity/',
+  '/api/children/faces/',
+  '/api/payment/my-status/',
+])('%s may be kept', (path) => {
+  expect(wayOf(requested(path))).toBe('reply');
+});
+
+test.each([
+  '/api/games/jembatan-sepuluh/save/',
+  '/api/courses/history/',
+  '/api/creativity/works/',
+  '/api/learning/today/',
+  '/api/report/children/x/',
+  '/api/payment/orders/',
+  '/api/adult/',
+  '/api/dashboard/profile/',
+])('%s belongs to one child or to the adult and is never kept', (path) => {
+  expect(wayOf(requested(path))).toBeUndefined();
+});
+
+test('nothing that changes something is answered by the worker', () => {
+  expect(wayOf(requested('/api/games/', { method: 'POST' }))).toBeUndefined();
+});
