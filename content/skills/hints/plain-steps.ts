@@ -78,8 +78,8 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Fold a paper strip into equal pieces. Which of them are you pointing to?',
   ),
   'decimal-hundredths': both(
-    'Gambar kotak nilai tempat dan isi angkanya. Adakah kotak yang kosong?',
-    'Draw boxes for the places and fill in the digits. Is one box empty?',
+    'Ukur meja dalam meter dan tulis dengan koma. Angka mana yang menghitung bagian terkecil?',
+    'Measure a table in metres and write it with a point. Which digit counts the smallest pieces?',
   ),
   'decimal-compare': both(
     'Tulis keduanya bersusun dengan koma sejajar. Di tempat mana mereka mulai berbeda?',
@@ -94,8 +94,8 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Fill a cup with water. About how many percent full is it?',
   ),
   'percent-of': both(
-    'Lipat tali jadi bagian yang sama. Sampai lipatan mana kamu berjalan?',
-    'Fold a string into equal pieces. How far along it do you go?',
+    'Tata kancing di tumpukan yang sama besar. Tumpukan mana saja yang kamu ambil?',
+    'Lay buttons in heaps of the same size. Which of the heaps do you take?',
   ),
   'equal-shares': both(
     'Lipat selembar kertas sampai tepinya bertemu. Apakah semua bagiannya sama besar?',

@@ -128,8 +128,8 @@ export class Field {
     const left = x + (width - longest * this.#size) / 2;
     const pitch = height / fields.length;
     // Below it the target of small squares needs its own room.
-    const space = this.#picture?.isOpen ? this.#size / 2 + tallest / 2 + 14 : 0;
-    const top = y + pitch * (row + 1) - Math.max(this.#size * 1.12, space);
+    const least = this.#picture?.isOpen ? this.#size / 2 + tallest / 2 + 14 : 0;
+    const top = y + pitch * (row + 1) - Math.max(this.#size * 1.12, least);
     return { x: Math.round(left + at * this.#size), y: Math.round(top) };
   }
 
