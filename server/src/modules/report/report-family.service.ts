@@ -9,7 +9,15 @@ interface FamilyDeps {
 
 /** Taken from the very report that a tap opens: both say the same. */
 const firstLookAt = ({ child, week, moved, stuck, home, skills }: Report): FamilyReportChild => {
-  const sentence = ({ skill, answers, days }: { skill: string; answers: number; days: number }) => ({
+  const sentence = ({
+    skill,
+    answers,
+    days,
+  }: {
+    skill: string;
+    answers: number;
+    days: number;
+  }) => ({
     skill,
     name: skills.find(({ id }) => id === skill)?.name ?? skill,
     answers,
