@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,setup}/**/*.test.ts'],
     // Those run with vitest.slow.config.ts.
     exclude: ['src/**/*.slow.test.ts', 'src/**/*.peer.test.ts'],
     pool: 'forks',
@@ -23,6 +23,7 @@ export default defineConfig({
       clusterSeed: process.env.CLUSTER_SEED ?? '',
       nemesisSeed: process.env.NEMESIS_SEED ?? '',
       nemesisSeconds: process.env.NEMESIS_SECONDS ?? '',
+      carryFamilies: process.env.CARRY_FAMILIES ?? '',
       givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
       // With a key, the payment adapter is also tried on Midtrans' own sandbox (docs/payments.md).
       midtransLive: {

@@ -80,11 +80,12 @@ export const bundle = async (options: {
               },
               {
                 name: 'kit',
-                test: /[\\/]kit[\\/]src[\\/](?!(?:course|game|studio)[\\/])/,
+                test: /[\\/]kit[\\/]src[\\/](?!(?:course|game|rounds|studio)[\\/])/,
                 priority: 2,
               },
               // Apart, and after the kit they stand on: no game carries what only courses need.
               { name: 'game', test: /[\\/]kit[\\/]src[\\/]game[\\/]/, priority: 1 },
+              { name: 'rounds', test: /[\\/]kit[\\/]src[\\/]rounds[\\/]/, priority: 1 },
               { name: 'studio', test: /[\\/]kit[\\/]src[\\/]studio[\\/]/, priority: 1 },
               { name: 'course', test: /[\\/]kit[\\/]src[\\/]course[\\/]/, priority: 1 },
             ],

@@ -88,7 +88,11 @@ test.each(items)('rule 14: $path has no sound of failure', ({ sources }) => {
 });
 
 test.each(items)('rule 16: $path takes its help from the kit', ({ manifest, sources }) => {
-  const helpOf = { game: /\bhelpAfter\b/, course: /\bopenCourse\b/, tool: /\bwatchIdle\b/ };
+  const helpOf = {
+    game: /\b(?:helpAfter|openRounds)\b/,
+    course: /\bopenCourse\b/,
+    tool: /\bwatchIdle\b/,
+  };
 
   expect(linesWith(shipped(sources), helpOf[manifest.kind])).not.toEqual([]);
 });

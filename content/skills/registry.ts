@@ -1,6 +1,8 @@
 /** Every skill of every item, once. Items import the rows that they teach; only checks need them all. */
 import * as art from './art.ts';
 import * as coding from './coding.ts';
+import * as codingSensors from './coding-sensors.ts';
+import * as decimal from './decimal.ts';
 import * as english from './english.ts';
 import * as fraction from './fraction.ts';
 import * as multiplication from './multiplication.ts';
@@ -13,9 +15,11 @@ export const registry: readonly Skill[] = [
   number,
   multiplication,
   fraction,
+  decimal,
   shapeAndMeasure,
   reading,
   english,
   coding,
+  codingSensors,
   art,
 ].flatMap((rows) => Object.values(rows));

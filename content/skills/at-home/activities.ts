@@ -3,8 +3,10 @@ import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { bonds } from './bonds.ts';
 import { codingIdeas } from './coding-ideas.ts';
+import { codingSensors } from './coding-sensors.ts';
 import { codingSteps } from './coding-steps.ts';
 import { counting } from './counting.ts';
+import { decimal } from './decimal.ts';
 import { englishPlaces } from './english/places.ts';
 import { englishThings } from './english/things.ts';
 import { englishWords } from './english/words.ts';
@@ -24,6 +26,8 @@ export const homeActivities: HomeActivities = {
   ...multiplication,
   ...fraction,
   ...fractionComparing,
+  ...decimal,
+  ...codingSensors,
   ...shapeAndMeasure,
   ...letters,
   ...words,

@@ -13,6 +13,10 @@ import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
 import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
 import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
 import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
+import { traceAnswer } from '../../games/sawah-cerdas/rules/orders.ts';
+import { bank as terraces } from '../../games/sawah-cerdas/rules/tasks.ts';
+import { rivals, targetOf } from '../../games/titik-desimal/rules/orders.ts';
+import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
 
@@ -105,6 +109,20 @@ const wordAnswers = (name: string): string[] => {
   ];
 };
 
+/** What a tile of the drone's program does; asking is how a program is thought of, not what it does. */
+const tileWords: Readonly<Record<string, readonly string[]>> = {
+  M: ['maju', 'forward'],
+  S: ['siram', 'water'],
+  H: ['panen', 'harvest'],
+  U: ['usir', 'shoo'],
+  D: ['siram', 'water'],
+  R: ['panen', 'harvest'],
+  P: ['usir', 'shoo'],
+  A: ['siram', 'panen', 'harvest'],
+  B: ['siram', 'usir', 'shoo'],
+  C: ['panen', 'usir', 'harvest'],
+};
+
 const ofGames: readonly TaskAnswers[] = [
   ...bubbles.map(({ word, skill, level }) => ({
     item: 'gelembung-suku',
@@ -145,6 +163,29 @@ const ofGames: readonly TaskAnswers[] = [
         .filter(Boolean)
         .flatMap(wordAnswers),
     ),
+  })),
+  ...terraces.map(({ id: task, skill, level, order }) => ({
+    item: 'sawah-cerdas',
+    task: `${task}-${level}`,
+    skill,
+    answers: [
+      ...(order.form === 'trace' ? numberWords(traceAnswer(order) + 1) : []),
+      ...(order.wanted.times > 0 ? numberWords(order.wanted.times) : []),
+      ...[...order.wanted.body].flatMap((tile) => tileWords[tile] ?? []),
+    ],
+  })),
+  ...sails.map(({ id: task, skill, level, order }) => ({
+    item: 'titik-desimal',
+    task: `${task}-${level}`,
+    skill,
+    answers: [
+      ...[order.a, order.b].filter((n) => n > 0).flatMap(numberWords),
+      ...(fractionWords[order.form === 'fraction' ? order.b : 0] ?? []),
+      ...[
+        targetOf(order),
+        ...(order.form === 'compare' ? rivals(order) : []).map((n) => n.value),
+      ].map((value) => `${value / 10_000}`),
+    ],
   })),
   ...dishes.map(({ id: task, skill, level, want, against, ready }) => ({
     item: 'warung-martabak',

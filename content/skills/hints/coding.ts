@@ -14,10 +14,10 @@ export const coding: HintLadders = {
     ladder(
       `Kalau perintah itu dijalankan, apa yang terjadi?
       Bayangkan satu langkah saja. Apa Nobi jadi lebih dekat ke tujuan?
-      Berdiri dan melangkah sekali ke kiri. Sekarang kamu lebih dekat ke apa?`,
+      Berdiri dan melangkah sekali ke arah jendela. Sekarang kamu lebih jauh dari apa?`,
       `If that command is run, what will happen?
       Picture a single step. Is Nobi closer to the goal then?
-      Stand up and take one step to the left. What are you closer to now?`,
+      Stand and take one step towards the window. What are you further from now?`,
     ),
   ],
   sequence: [
@@ -32,10 +32,10 @@ export const coding: HintLadders = {
     ladder(
       `Nobi harus ke mana lebih dulu?
       Cari belokannya. Susun panah sampai belokan itu, baru teruskan.
-      Dari tempatmu ke pintu: maju dulu atau belok dulu? Sebut dua langkah pertamamu.`,
+      Dari tempatmu ke pintu: maju dulu atau belok dulu? Sebut langkah pertamamu.`,
       `Where must Nobi go first?
-      Find the turn. Lay the arrows up to that turn, then go on.
-      From here to the door: forward first, or turn first? Say your first two steps.`,
+      Find the turn. Lay the arrows as far as that turn, then go on.
+      From here to the door: forward first, or turn first? Say your first step.`,
     ),
   ],
   plan: [
@@ -86,10 +86,10 @@ export const coding: HintLadders = {
     ladder(
       `Gendangnya berbunyi kurang, pas, atau kelebihan?
       Isi gendang dengan satu putaran saja. Lalu hitung putarannya sampai tujuan.
-      Mau bertepuk tiga kali. Isi gendang satu tepuk: berapa kali gendang berbunyi?`,
-      `Does the drum beat too little, just right or too often?
+      Kamu mau mengangguk berkali-kali. Isi gendang satu anggukan: gendangnya yang diapakan?`,
+      `Does the drum beat too little, too often or just enough?
       Fill the drum with a single round. Then count the rounds to the goal.
-      You want three claps. The drum holds one clap: how often must it beat?`,
+      You want to nod again and again. The drum holds one nod: what must the drum do?`,
     ),
   ],
   'move-patterns': [
@@ -122,10 +122,10 @@ export const coding: HintLadders = {
     ladder(
       `Apa yang diketuk, dan apa yang terjadi setelah itu?
       Coba satu kejadian dan amati. Ingat keduanya sebagai pasangan.
-      Kalau aku bertepuk, kamu lompat. Aku bersin: kamu lompat atau diam?`,
+      Kalau lampu merah, mobil berhenti. Lampunya hijau: mobil berhenti atau jalan?`,
       `What was tapped, and what happened after that?
       Try a single event and watch. Remember the pair.
-      When I clap, you jump. I sneeze: do you jump or stay still?`,
+      When the doorbell rings, the dog barks. A cup falls: did the doorbell ring?`,
     ),
   ],
   design: [

@@ -31,11 +31,11 @@ export const englishPlaces: HintLadders = {
     ),
     ladder(
       `Ada benda yang sama tetapi ukurannya lain?
-      Cari bendanya dulu. Setelah itu bandingkan besar kecilnya.
-      Gunung itu big. Kalau semut, big atau small?`,
+      Cari bendanya dulu. Setelah itu bandingkan ukurannya.
+      Jalan raya itu wide, gang itu narrow. Tempat tidurmu seperti yang mana?`,
       `Is there the same thing in another size?
       Find the thing first. After that, compare the sizes.
-      A mountain is big. Is an ant big or small?`,
+      A road is wide, a path is narrow. Which one is your street like?`,
     ),
   ],
   places: [
@@ -50,10 +50,10 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Benda apa itu, dan di mana tempatnya?
       Cari bendanya dulu, lalu tempatnya. Kata kecil di antaranya bilang letaknya.
-      Kaki in the shoe: kakimu di dalam sepatu. Kalau on the shoe, kakimu di mana?`,
+      Up itu ke atas, down itu ke bawah. Ke mana kamu melihat kalau look up?`,
       `Which thing is it, and where does it go?
       Find the thing first, then the place. The little word between them says how.
-      Toes in the shoe are inside. For on the shoe, where are your toes?`,
+      Look up, and then look down. For which one do you see the floor?`,
     ),
   ],
   prepositions: [
@@ -68,10 +68,10 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Benda apa yang dipindah, dan ke mana?
       Bagi kalimatnya: bendanya dulu, lalu tempatnya. Kerjakan satu per satu.
-      Sendok on the plate itu di atas piring. Kalau under the plate, di mana sendoknya?`,
+      Near itu dekat. Apa yang ada near kamu sekarang?`,
       `What is to be moved, and where to?
-      Cut the sentence in parts: the thing first, then the place. Do one after the other.
-      A spoon on the plate is on top of it. If it is under the plate, where do you look?`,
+      Take the sentence apart: the thing first, then the place. Do one after the other.
+      Far from you is over there. What is far from you now?`,
     ),
   ],
   'two-steps': [
@@ -104,7 +104,7 @@ export const englishPlaces: HintLadders = {
     ladder(
       `Itu biasanya terjadi pagi, siang, atau malam?
       Dengarkan kata yang sudah kamu kenal. Dari satu kata, sering terlihat gambarnya.
-      I drink my tea: tea itu teh. Jadi, itu makan atau minum?`,
+      I drink my tea: tea itu teh. Kata mana yang bilang apa isi cangkirnya?`,
       `Does that happen in the morning, by day or at night?
       Listen for a word that you know. A single word often shows you the picture.
       I drink my tea: which word tells you what is in the cup?`,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { everyTask, type TaskAnswers } from './answers.testing.ts';
-import { openLadder } from './index.ts';
+import { openLadders } from './index.ts';
 
 const items = [...new Set(everyTask.map(({ item }) => item))];
 
@@ -12,13 +12,13 @@ const throughTen = ['bonds-20', 'teens', 'add-20', 'subtract-20'];
 const glueWords = /\b(?:di|ini|itu|ada|dan)\b/giu;
 const glue = /\b(?:a|to|(?:put|stand) up)\b/giu;
 const plain = (line: string) => ` ${line.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `;
-const linesOf = (skill: string) => {
-  const { question, hint, smallerStep } = openLadder(skill);
-  return [question, hint, smallerStep].flatMap(({ id, en }) => [
-    { line: id, words: plain(id.replace(glueWords, '')) },
-    { line: en, words: plain(en.replace(glue, '')) },
-  ]);
-};
+const linesOf = (skill: string) =>
+  openLadders(skill)
+    .flatMap(({ question, hint, smallerStep }) => [question, hint, smallerStep])
+    .flatMap(({ id, en }) => [
+      { line: id, words: plain(id.replace(glueWords, '')) },
+      { line: en, words: plain(en.replace(glue, '')) },
+    ]);
 const ladders = new Map(everyTask.map(({ skill }) => [skill, linesOf(skill)]));
 
 const namedAnswers = ({ skill, answers }: TaskAnswers) => {

@@ -102,11 +102,11 @@ export const fraction: HintLadders = {
       A half and a quarter: cut the half in the middle. How many quarters is it?`,
     ),
     ladder(
-      `Masing-masing lebih dari setengah, atau kurang?
-      Bandingkan keduanya dengan setengah. Kalau masih ragu, gambar dengan panjang yang sama.
+      `Mana yang paling sedikit kurangnya supaya utuh?
+      Bandingkan yang kurang dari masing-masing. Kalau masih ragu, gambar dengan panjang yang sama.
       Satu roti dibagi dua, roti lain dibagi delapan. Potongan mana yang lebih besar?`,
-      `Is each of them more than a half, or less?
-      Compare both with a half. If in doubt, draw them at the same length.
+      `Which one lacks the least to be whole?
+      Compare what is missing from each. If in doubt, draw them at the same length.
       One loaf is cut in two, another in eight. Which piece is bigger?`,
     ),
   ],

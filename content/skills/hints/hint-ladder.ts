@@ -12,8 +12,8 @@ export interface HintLadder {
 }
 
 /**
- * By skill; the first is where Nobi begins. Words of the examples are in no task. Small numbers may be: should an
- * example be the open task itself, the skill's other ladder has another.
+ * By skill; the first is where Nobi begins. Words of the examples are in no task. Small numbers may be in
+ * one: where the answer is a number, Nobi says a plain step in their place.
  */
 export type HintLadders = Readonly<Record<string, readonly HintLadder[]>>;
 

@@ -2,6 +2,7 @@
 import { both } from '../skill.ts';
 import type { HintLadder } from './hint-ladder.ts';
 import { hintLadders } from './ladders.ts';
+import { otherPlainSteps } from './other-plain-steps.ts';
 import { plainSteps } from './plain-steps.ts';
 
 /** For a skill that is not ours, such as an uploaded package's: ways of thinking that fit any task. */
@@ -17,8 +18,24 @@ const anyTask: HintLadder = {
   ),
 };
 
-export const openLadder = (skill: string): HintLadder => {
-  const first = hintLadders[skill]?.[0] ?? anyTask;
-  const smallerStep = plainSteps[skill];
-  return smallerStep ? { ...first, smallerStep } : first;
+const otherWay: HintLadder = {
+  question: both('Bagian mana yang belum pas?', 'Which part does not fit yet?'),
+  hint: both(
+    'Coba cara lain dari yang tadi, lalu bandingkan keduanya.',
+    'Try another way than before, then compare the two.',
+  ),
+  smallerStep: both(
+    'Ubah satu hal saja. Lihat apa yang terjadi, baru ubah yang lain.',
+    'Change just one thing. See what happens before you change another.',
+  ),
+};
+
+/** The ways to think about a missed task, the first to be gone first; each to its end, then the other. */
+export const openLadders = (skill: string): readonly [HintLadder, HintLadder] => {
+  const [first = anyTask, other = otherWay] = hintLadders[skill] ?? [];
+  const [step, otherStep] = [plainSteps[skill], otherPlainSteps[skill]];
+  return [
+    step ? { ...first, smallerStep: step } : first,
+    otherStep ? { ...other, smallerStep: otherStep } : other,
+  ];
 };

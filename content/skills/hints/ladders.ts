@@ -2,7 +2,9 @@
 import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { coding } from './coding.ts';
+import { codingSensors } from './coding-sensors.ts';
 import { counting } from './counting.ts';
+import { decimal } from './decimal.ts';
 import { englishPlaces } from './english-places.ts';
 import { englishWords } from './english-words.ts';
 import { fraction } from './fraction.ts';
@@ -18,6 +20,8 @@ export const hintLadders: HintLadders = {
   ...adding,
   ...multiplication,
   ...fraction,
+  ...decimal,
+  ...codingSensors,
   ...shapeAndMeasure,
   ...letters,
   ...words,

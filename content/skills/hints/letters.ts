@@ -50,10 +50,10 @@ export const letters: HintLadders = {
     ladder(
       `Bagian mana yang sudah mirip, dan mana yang belum?
       Tulis besar di udara dulu dengan seluruh lenganmu. Lalu tulis kecil di sini.
-      Coba tulis i: satu garis pendek turun. Apa lagi di atasnya?`,
+      Tirukan jalannya dengan jari di meja. Bagian mana yang paling sulit?`,
       `Which part looks right already, and which not yet?
       Write it large in the air with your whole arm. Then write it small here.
-      Try an i: one short line down. What else goes above it?`,
+      Trace its path with a finger on the table. Which part is the hardest?`,
     ),
   ],
   blend: [
@@ -68,10 +68,10 @@ export const letters: HintLadders = {
     ladder(
       `Coba ucapkan bersambung. Apa yang kamu dengar?
       Dengarkan ujungnya. Mulutmu terbuka lebar, bulat, atau melebar ke samping?
-      Ucapkan l, lalu i, makin lama makin rapat. Suku kata apa itu?`,
+      Berdengung dulu, bibir tertutup. Sambil berdengung, buka mulutmu: apa yang terdengar?`,
       `Say them joined up. What do you hear?
       Listen to the end. Is your mouth open wide, round or stretched?
-      Say l, then i, closer and closer. Which syllable is that?`,
+      Hum with your lips closed. Still humming, open your mouth: what do you hear?`,
     ),
   ],
   'end-sounds': [

@@ -6,12 +6,12 @@ import { entryNames } from '../../courses/hello-nobi/rules/lexicon.ts';
 import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
 import { bankWords } from '../../words/bank.ts';
 import { registry } from '../registry.ts';
-import { openLadder } from './index.ts';
+import { openLadders } from './index.ts';
 
-const linesOf = (skill: string) => {
-  const { question, hint, smallerStep } = openLadder(skill);
-  return [question, hint, smallerStep].flatMap(({ id, en }) => [id, en]);
-};
+const linesOf = (skill: string) =>
+  openLadders(skill)
+    .flatMap(({ question, hint, smallerStep }) => [question, hint, smallerStep])
+    .flatMap(({ id, en }) => [id, en]);
 
 const numbers: Readonly<Record<string, readonly string[]>> = {
   // One is how things are counted, "satu-satu": there it is no answer.
@@ -57,12 +57,15 @@ const folders = await Promise.all(
   ),
 );
 
-test('has a question, a hint and a smaller step for every skill, and for one that is not ours', () => {
-  for (const skill of [...registry.map(({ id }) => id), 'of-a-guest'])
+test('has two ways of a question, a hint and a smaller step for every skill, and for one that is not ours', () => {
+  for (const skill of [...registry.map(({ id }) => id), 'of-a-guest']) {
+    const all = linesOf(skill);
+
+    expect([skill, new Set(all).size, all.includes('')]).toEqual([skill, 12, false]);
     expect(
-      linesOf(skill).every((line) => line !== ''),
-      skill,
-    ).toBe(true);
+      all.filter((line) => line.length > 120 || line.split(/[.?!]+(?:\s|$)/).length > 3),
+    ).toEqual([]);
+  }
 });
 
 test('names no number where numbers are the answers', () => {

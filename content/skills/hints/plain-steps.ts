@@ -73,6 +73,30 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Susun segenggam kancing jadi persegi panjang tanpa sisa. Bisakah dengan bentuk lain?',
     'Lay a handful of buttons as a rectangle with none left over. Is there another shape?',
   ),
+  'decimal-tenths': both(
+    'Lipat pita kertas jadi bagian yang sama. Bagian ke berapa yang kamu tunjuk?',
+    'Fold a paper strip into equal pieces. Which of them are you pointing to?',
+  ),
+  'decimal-hundredths': both(
+    'Gambar kotak nilai tempat dan isi angkanya. Adakah kotak yang kosong?',
+    'Draw boxes for the places and fill in the digits. Is one box empty?',
+  ),
+  'decimal-compare': both(
+    'Tulis keduanya bersusun dengan koma sejajar. Di tempat mana mereka mulai berbeda?',
+    'Write both below each other, points in line. At which place do they first differ?',
+  ),
+  'decimal-fraction': both(
+    'Lipat pita kertas sebanyak angka bawah. Berapa lipatan yang kamu ambil?',
+    'Fold a strip into as many pieces as the bottom says. How many do you take?',
+  ),
+  percent: both(
+    'Isi gelas dengan air. Kira-kira berapa persen penuhnya?',
+    'Fill a cup with water. About how many percent full is it?',
+  ),
+  'percent-of': both(
+    'Lipat tali jadi bagian yang sama. Sampai lipatan mana kamu berjalan?',
+    'Fold a string into equal pieces. How far along it do you go?',
+  ),
   'equal-shares': both(
     'Lipat selembar kertas sampai tepinya bertemu. Apakah semua bagiannya sama besar?',
     'Fold a sheet so that its edges meet. Are all its parts the same size?',

@@ -14,10 +14,10 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Lihat tetangga tempat yang kosong. Ada apa di sana?
       Cari tempat lain dengan tetangga yang sama. Di sana ada apa?
-      Kucing, ikan, kucing, kosong, kucing. Siapa yang selalu di antara kucing?`,
+      Garpu, sendok, garpu, kosong, garpu. Apa yang selalu di antara garpu?`,
       `Look at the neighbours of the gap. What is there?
       Look for another place with the same neighbours. What is there?
-      Cat, fish, cat, gap, cat. Who is always between the cats?`,
+      Fork, spoon, fork, gap, fork. What is always between the forks?`,
     ),
   ],
   shapes: [
@@ -32,10 +32,10 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Tepinya lurus atau melengkung?
       Telusuri tepinya dengan jari. Setiap belokan tajam itu satu sudut.
-      Gambar segitiga di udara sampai kembali ke awal. Berapa kali jarimu berbelok?`,
+      Telusuri tepi bukumu sampai kembali ke awal. Berapa kali jarimu berbelok?`,
       `Is its edge straight or round?
       Follow the edge with a finger. Every sharp turn is one corner.
-      Draw a triangle in the air, back to the start. How often did your finger turn?`,
+      Run a finger around your book, back to the start. How often did it turn?`,
     ),
   ],
   measure: [
@@ -50,10 +50,10 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Apa yang kamu bandingkan, dan dengan apa?
       Luruskan pangkalnya, atau bayangkan keduanya di tanganmu. Baru bandingkan.
-      Pegang buku di satu tangan dan pensil di tangan lain. Tangan mana yang turun?`,
+      Pegang sendok di satu tangan dan bantal di tangan lain. Tangan mana yang lebih capek?`,
       `What do you compare, and with what?
       Line up where they start, or imagine both in your hands. Then compare.
-      Hold a book in one hand and a pencil in the other. Which hand goes down?`,
+      Hold a spoon in one hand and a pillow in the other. Which hand gets tired first?`,
     ),
   ],
   time: [
@@ -67,11 +67,11 @@ export const shapeAndMeasure: HintLadders = {
     ),
     ladder(
       `Biasanya kamu sedang apa di waktu itu?
-      Ingat urutannya: pagi, siang, sore, malam. Tiap jam, jarum pendek maju satu angka.
-      Jarum pendek di angka satu. Sejam lagi, jarum itu menunjuk ke mana?`,
+      Ingat urutan harimu, dari bangun sampai tidur lagi. Jarum pendek ikut maju pelan-pelan.
+      Cari jam di dinding. Jarum mana yang bergerak lebih lambat?`,
       `What do you usually do at that time?
-      Think of the order: morning, noon, afternoon, night. Each hour moves the short hand on by one.
-      The short hand is at one. An hour later, where does it point?`,
+      Think through your day, from getting up to bedtime. The short hand moves on with it.
+      Look for a clock at home. Which hand moves more slowly?`,
     ),
   ],
 };

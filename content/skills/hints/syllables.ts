@@ -14,10 +14,10 @@ export const syllables: HintLadders = {
     ladder(
       `Kalau digabung, apa bunyinya?
       Baca suku kata depan, lalu coba tiap pasangannya. Mana yang jadi nama gambar?
-      Kamu punya la. Coba ri dan coba mo: mana yang dilakukan kakimu?`,
+      Kamu punya cu. Coba ci dan coba co: mana yang membuat tanganmu bersih?`,
       `Put together, how does it sound?
       Read the first syllable and try each partner behind it. Which makes the name?
-      You have la. Try ri and try mo: which one can your legs do?`,
+      You have cu. Try ci and try co: which one makes your hands clean?`,
     ),
   ],
   'vowel-syllables': [
@@ -66,12 +66,12 @@ export const syllables: HintLadders = {
       The word nyamuk: say only its start. Who is the friend of the n there?`,
     ),
     ladder(
-      `Bunyinya seperti akhir kata bintang, atau seperti awal kata nyanyi?
-      Ucapkan nyanyi: lidahmu menempel di atas. Ucapkan bintang: di ujungnya, lidahmu di belakang.
-      Ucapkan dengan: de, ngan. Di suku kata mana huruf n dan g menyatu?`,
-      `Is it like the end of bintang, or like the start of nyanyi?
-      Say nyanyi: your tongue touches the top. Say bintang: at the end your tongue is at the back.
-      Say dengan: de, ngan. Which syllable begins through your nose?`,
+      `Bunyinya seperti akhir kata ulang, atau seperti awal kata nyanyi?
+      Ucapkan nyanyi: lidahmu menempel di atas. Ucapkan ulang: di ujungnya, lidahmu di belakang.
+      Ucapkan banyak: ba, nyak. Di suku kata mana dua huruf jadi satu bunyi?`,
+      `Is it like the end of ulang, or like the start of nyanyi?
+      Say nyanyi: your tongue touches the top. Say ulang: at the end your tongue is at the back.
+      Say banyak: ba, nyak. Which syllable begins through your nose?`,
     ),
   ],
   'three-syllables': [
@@ -86,10 +86,10 @@ export const syllables: HintLadders = {
     ladder(
       `Urutannya sudah sama dengan yang kamu dengar?
       Pasang yang paling depan dulu, lalu yang paling belakang. Sisanya di tengah.
-      Kata kemarin punya rin, ma, dan ke. Mana yang paling depan?`,
+      Kata delima punya ma, de, dan li. Mana yang paling depan?`,
       `Is the order the same as you hear it?
       Put the very first one, then the very last. The rest goes in the middle.
-      The word kemarin has rin, ma and ke. Which one comes first?`,
+      The word delima has ma, de and li. Which one comes first?`,
     ),
   ],
 };

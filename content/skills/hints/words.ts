@@ -14,10 +14,10 @@ export const words: HintLadders = {
     ladder(
       `Baca susunanmu dari depan. Sama dengan nama gambarnya?
       Bandingkan pelan-pelan dengan nama gambarnya. Bagian mana yang terdengar lain?
-      Untuk nama, sudah ada na di depan. Suku kata apa yang menyusul?`,
+      Untuk cuci, sudah ada cu di depan. Suku kata apa yang menyusul?`,
       `Read what you built from the start. Is it the name of the picture?
       Compare it slowly with the name of the picture. Which part sounds different?
-      For nama, there is na in front. Which syllable follows?`,
+      For cuci, there is cu in front. Which syllable follows?`,
     ),
   ],
   'read-words': [
@@ -50,10 +50,10 @@ export const words: HintLadders = {
     ladder(
       `Apa yang terjadi di kalimat itu?
       Baca dalam hati sekali lagi sampai titik. Lalu cocokkan tiap kata dengan gambarnya.
-      Kakak di kamar. Cari orangnya dulu, lalu di mana tempatnya?`,
+      Kakak tertawa. Cari orangnya dulu, lalu sedang apa?`,
       `What happens in the sentence?
       Read it once more in your head, up to the full stop. Then match each word with the picture.
-      Kakak di kamar. First find who it is, and then, where?`,
+      Kakak tertawa. First find who it is, and then, what are they doing?`,
     ),
   ],
 };

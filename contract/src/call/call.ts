@@ -32,6 +32,8 @@ export interface CallShape {
   readonly encoding?: 'json' | 'multipart' | 'raw';
   /** Of a multipart form: the largest file it takes, in MB; 5 if not said. */
   readonly largestFile?: number;
+  /** Of a raw body: how many bytes it may have, in kB; 64 if not said. */
+  readonly largestBody?: number;
   /** Where the browser looks for the words of an error, beside `error`. */
   readonly errorField?: 'detail';
   /** The scheme the browser sends; the server takes either. */

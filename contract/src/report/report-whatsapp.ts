@@ -61,6 +61,8 @@ export const reportWhatsapp = {
     reply: z.object({ status: z.string() }),
     errors: ['not_found', 'notification_forged', 'invalid_input'],
     encoding: 'raw',
+    // Meta gathers what was written while we were away into notifications of up to 3 MB.
+    largestBody: 3072,
     origin: 'added',
   }),
 };

@@ -13,6 +13,10 @@ test('a grown-up links their phone by a code, sees it arrive, and ends it @both'
   await enterAs(page, family, true);
   await openRoom(page, words);
   const part = page.getByRole('region', { name: whatsappReport.title });
+  const parts = page.getByRole('navigation', { name: words.adult.parts });
+  await parts.getByRole('link', { name: words.adult.partNames.whatsapp, exact: true }).click();
+  await expect(part).toBeFocused();
+  await expect(part.getByRole('heading')).toBeInViewport();
   const turned = (checked: boolean) =>
     part.getByRole('switch', { name: whatsappReport.on, checked });
 

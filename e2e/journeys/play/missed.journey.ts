@@ -44,12 +44,22 @@ for (const [locale, kind] of locales)
         expect(lines[0]).toMatch(/\?$/);
         expect(lines.join(' ')).not.toMatch(/\d/);
         await expect(sheet.getByRole('button', { name: missed.more })).toHaveCount(0);
+        await sheet.getByRole('button', { name: missed.otherWay }).click();
+        const otherQuestion = await line.textContent();
+        expect(lines).not.toContain(otherQuestion);
+        for (const _rung of ['hint', 'smaller step'])
+          await sheet.getByRole('button', { name: missed.more }).click();
+        await expect(sheet.getByRole('button', { name: missed.otherWay })).toHaveCount(0);
         for (const button of await sheet.getByRole('button').all())
           expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(64);
         await sheet.getByRole('button', { name: missed.back }).click();
 
         await expect(sheet).toHaveCount(0);
         await expect(page.getByRole('button', { name: words.stage.resume })).toHaveCount(0);
+
+        await offer.click();
+        await expect(line).toHaveText(otherQuestion ?? '');
+        await sheet.getByRole('button', { name: missed.back }).click();
         await player.lay((await player.tray()).at(-1) ?? 0);
       },
     );

@@ -117,12 +117,12 @@ const closedSignal = (reply: FastifyReply): AbortSignal => {
   return closing.signal;
 };
 
-/** A signature covers bytes: this part of the server takes bodies as they come, at most 64 kB. */
-const takeRaw = (scope: FastifyInstance) => {
+/** A signature covers bytes: this part of the server takes bodies as they come. */
+const takeRaw = (scope: FastifyInstance, { largestBody = 64 }: CallShape) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     '*',
-    { parseAs: 'buffer', bodyLimit: 65_536 },
+    { parseAs: 'buffer', bodyLimit: largestBody * 1024 },
     (_request, body, done) => done(null, body),
   );
   return scope;

@@ -5,7 +5,7 @@ import { settingNames } from './settings.ts';
 
 const read = (path: string) => readFile(join(import.meta.dirname, '../../..', path), 'utf8');
 /** What these files set for other programs. */
-const notOurs = /^(NODE_|POSTGRES_|CI$)/;
+const notOurs = /^(NODE_|POSTGRES_|NOBI_|CI$)/;
 
 /** Only tests set these; an example to copy must not. */
 const forTests =

@@ -20,11 +20,11 @@ interface Ports {
 const sitesOf = async ({ app, play, own, ownPlay, bare }: Ports) =>
   `${(await readFile(example, 'utf8'))
     .replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off\n')
-    .replace(/^http:\/\/app[\s\S]*?\n\}\n/m, '')
-    .replace('app.nobi.example {', `http://:${own} {`)
-    .replace('play.nobi-content.example {', `http://:${ownPlay} {`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${app}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${play}`)}
+    .replace(/^http:\/\/[\s\S]*?\n\}\n/m, '')
+    .replace('{$NOBI_HOST:app.nobi.example} {', `http://:${own} {`)
+    .replace('{$NOBI_PLAY_HOST:play.nobi.example} {', `http://:${ownPlay} {`)
+    .replace('{$NOBI_UPSTREAM:127.0.0.1}:3000', `127.0.0.1:${app}`)
+    .replace('{$NOBI_UPSTREAM:127.0.0.1}:3001', `127.0.0.1:${play}`)}
 http://:${bare} {
 	reverse_proxy 127.0.0.1:${app}
 }

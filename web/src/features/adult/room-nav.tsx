@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { config } from '../../config.ts';
 import styles from './room-nav.module.css';
 import { words } from './words.ts';
 
@@ -6,6 +7,7 @@ import { words } from './words.ts';
 const parts = [
   'reports',
   'letter',
+  ...(config.reportWhatsapp ? (['whatsapp'] as const) : []),
   'plan',
   'children',
   'learning',

@@ -17,6 +17,7 @@ export const adult = {
     plan: 'Plan',
     children: 'Children',
     letter: 'Letter',
+    whatsapp: 'WhatsApp',
     learning: 'Learning',
     playtime: 'Play time',
     care: 'Nobi',

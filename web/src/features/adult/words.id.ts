@@ -18,6 +18,7 @@ export const adult = {
     plan: 'Paket',
     children: 'Anak',
     letter: 'Surat',
+    whatsapp: 'WhatsApp',
     learning: 'Belajar',
     playtime: 'Waktu main',
     care: 'Nobi',

@@ -1,5 +1,5 @@
 import { currentLanguage } from '@nobi/client/language';
-import { openLadder } from '@nobi/content/hints';
+import { openLadders } from '@nobi/content/hints';
 import { speaker } from '@nobi/kit/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -11,20 +11,30 @@ import { words } from './words.ts';
 
 interface HintSheetProps {
   skill: string;
+  /** How often the hints of this skill were looked at before: the next time the other way is the first. */
+  timesSeen: number;
   speaks: boolean;
   onClose: () => void;
 }
 
-/** First a question, then a hint, then a smaller step, as far as the child wants; never the answer. */
-export const HintSheet = ({ skill, speaks, onClose }: HintSheetProps) => {
+/**
+ * First a question, then a hint, then a smaller step, as far as the child wants, and then the same by
+ * another way of thinking; never the answer.
+ */
+export const HintSheet = ({ skill, timesSeen, speaks, onClose }: HintSheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [voice] = useState(speaker);
-  const [rung, setRung] = useState(0);
+  const [climbed, setClimbed] = useState(0);
   const lang = currentLanguage();
-  const { question, hint, smallerStep } = openLadder(skill);
-  const lines = [question, hint, smallerStep].map((each) => each[lang]);
+  const [one, other] = openLadders(skill);
+  const ladders = (timesSeen % 2 === 0 ? [one, other] : [other, one]).map(
+    ({ question, hint, smallerStep }) => [question, hint, smallerStep].map((each) => each[lang]),
+  );
+  const rung = climbed % 3;
+  const lines = ladders[Math.floor(climbed / 3)] ?? [];
   const line = lines[rung] ?? '';
+  const isLast = climbed === ladders.flat().length - 1;
 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
@@ -65,9 +75,9 @@ export const HintSheet = ({ skill, speaks, onClose }: HintSheetProps) => {
       </div>
       <div className={styles.ways}>
         <Button onClick={() => dialog.current?.close()}>{words.back}</Button>
-        {rung < lines.length - 1 && (
-          <Button kind="white" onClick={() => setRung(rung + 1)}>
-            {words.more}
+        {!isLast && (
+          <Button kind="white" onClick={() => setClimbed(climbed + 1)}>
+            {rung < lines.length - 1 ? words.more : words.otherWay}
           </Button>
         )}
       </div>

@@ -17,6 +17,8 @@ export interface NobiOfferProps extends Playing {
 export const NobiOffer = ({ className, isPaused, hasSound, onPause }: NobiOfferProps) => {
   const missed = useMissed();
   const [helped, setHelped] = useState<string>();
+  // By skill, and only while this stays open: it is about what the child has just read.
+  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
   const handleOpen = () => {
     // A game does not go on behind it.
     if (!isPaused) onPause();
@@ -24,6 +26,7 @@ export const NobiOffer = ({ className, isPaused, hasSound, onPause }: NobiOfferP
   };
   const handleClose = () => {
     setHelped(undefined);
+    if (helped) setSeen({ ...seen, [helped]: (seen[helped] ?? 0) + 1 });
     if (isPaused) onPause();
   };
   return (
@@ -41,7 +44,14 @@ export const NobiOffer = ({ className, isPaused, hasSound, onPause }: NobiOfferP
         </button>
       )}
       <Suspense fallback={null}>
-        {helped && <HintSheet skill={helped} speaks={hasSound} onClose={handleClose} />}
+        {helped && (
+          <HintSheet
+            skill={helped}
+            timesSeen={seen[helped] ?? 0}
+            speaks={hasSound}
+            onClose={handleClose}
+          />
+        )}
       </Suspense>
     </>
   );

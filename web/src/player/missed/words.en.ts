@@ -3,5 +3,6 @@ export const missed = {
   title: 'Let’s think together',
   hear: 'Listen again',
   more: 'Another hint',
+  otherWay: 'Another way',
   back: 'Try it myself',
 };

@@ -5,5 +5,6 @@ export const missed = {
   title: 'Yuk, pikirkan bersama',
   hear: 'Dengar lagi',
   more: 'Petunjuk lagi',
+  otherWay: 'Cara lain',
   back: 'Kucoba sendiri',
 } satisfies typeof english;

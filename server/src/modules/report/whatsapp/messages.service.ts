@@ -19,6 +19,9 @@ export interface MessagesDeps {
   readonly now: () => Date;
 }
 
+/** Fewer than may be on their way to Meta, so that a large notification leaves nobody unanswered. */
+const sendersAtOnce = 8;
+
 const asBytes = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array());
 
 const linkedLetter = ({ email, language }: LinkedAdult, number: string, publicUrl: string) => {
@@ -71,6 +74,12 @@ export const messagesService = (deps: MessagesDeps) => {
     return wish.kind === 'report' ? weekOf(from) : link(wish.code, from);
   };
 
+  /** Of one sender, in the order in which they were written. */
+  const answerAll = async (carrier: WhatsApp, messages: readonly WhatsAppMessage[]) => {
+    for (const message of messages)
+      for (const text of await answersTo(message)) await carrier.answer(message.from, text);
+  };
+
   return {
     verify({ query }: CallInput<typeof reportWhatsapp.verifyWhatsapp>) {
       const known = ours().isVerifyToken(query['hub.verify_token'] ?? '');
@@ -87,8 +96,12 @@ export const messagesService = (deps: MessagesDeps) => {
       const messages = carrier.read(asBytes(body), headers);
       if (messages === 'forged') throw new Problem('notification_forged');
       if (messages === 'malformed') throw new Problem('invalid_input');
-      for (const message of messages)
-        for (const text of await answersTo(message)) await carrier.answer(message.from, text);
+      const bySender = [...Map.groupBy(messages, ({ from }) => from).values()];
+      const takeNext = async () => {
+        for (let next = bySender.shift(); next; next = bySender.shift())
+          await answerAll(carrier, next);
+      };
+      await Promise.all(Array.from({ length: sendersAtOnce }, takeNext));
       return { status: 'OK' };
     },
   };

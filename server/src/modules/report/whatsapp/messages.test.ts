@@ -31,6 +31,26 @@ test('a message that is delivered again, also beside itself, is answered once', 
   expect(rig.graph.sentTo(adult.number)).toHaveLength(2);
 });
 
+test('what Meta gathered while we were away is taken whole, up to its 3 MB, and each is answered', async () => {
+  const adults = await Promise.all(Array.from({ length: 20 }, () => newLinked()));
+  const strangers = Array.from({ length: 9000 }, (_, at) =>
+    rig.graph.message(`+62899${String(at).padStart(7, '0')}`, 'Selamat pagi'.padEnd(140, '!')),
+  );
+  const words = adults.map(({ number }) => rig.graph.message(number, 'LAPORAN'));
+  const body = JSON.stringify(
+    notificationOf([...strangers, ...words], graphSettings.WHATSAPP_PHONE_ID),
+  );
+
+  const taken = await post(body);
+  const tooMuch = await post(' '.repeat(3 * 1_048_576 + 1));
+
+  expect(body.length).toBeGreaterThan(2_000_000);
+  expect(body.length).toBeLessThan(3 * 1_048_576);
+  expect([taken.status, tooMuch.status]).toEqual([200, 413]);
+  // The welcome after the code, and the report.
+  for (const { number } of adults) expect(rig.graph.sentTo(number)).toHaveLength(2);
+});
+
 test('a message older than the window, or from the future, is not answered', async () => {
   const adult = await newLinked();
 
