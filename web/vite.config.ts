@@ -67,7 +67,14 @@ export default defineConfig({
     target: ['chrome111', 'firefox119', 'safari16.4'],
     // Never as data: addresses, so that pictures are fetched once for all pages.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the dashboard has loaded itself need not stand in the lists of its rooms.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /\bdashboard-(?!frame)/.test(hostId)
+          ? needed.filter((file) => !/\b(app|shared|logo|sign-out|dashboard-frame)-/.test(file))
+          : needed,
+    },
     reportCompressedSize: false,
   },
   server: {

@@ -27,7 +27,7 @@ const Cards = <Item,>({
   items: Item[];
   children: (item: Item) => ReactNode;
 }) => {
-  const count = useDeferredValue(items.length, Math.min(items.length, firstCount));
+  const count = useDeferredValue(items.length, firstCount);
   return <div className={styles.grid}>{items.slice(0, count).map(children)}</div>;
 };
 
