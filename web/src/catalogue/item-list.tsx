@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { wordsOfProblem } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -15,21 +15,6 @@ interface ItemListProps<Item> {
   empty: (all: readonly Item[]) => ReactNode;
   children: (item: Item) => ReactNode;
 }
-
-/** As many as a screen shows, and some to scroll. */
-const firstCount = 24;
-
-/** The first cards at once; the others of a long shelf while the child can use these already. */
-const Cards = <Item,>({
-  items,
-  children,
-}: {
-  items: Item[];
-  children: (item: Item) => ReactNode;
-}) => {
-  const count = useDeferredValue(items.length, firstCount);
-  return <div className={styles.grid}>{items.slice(0, count).map(children)}</div>;
-};
 
 /** What one list has to offer, through its whole life: on its way, failed, empty, there. */
 export const ItemList = <Item extends object>(props: ItemListProps<Item>) => {
@@ -56,13 +41,7 @@ export const ItemList = <Item extends object>(props: ItemListProps<Item>) => {
       <p role="status" className="spoken">
         {says.count(shown.length)}
       </p>
-      {shown.length === 0 ? (
-        empty(data)
-      ) : (
-        <Cards key={shown.length} items={shown}>
-          {children}
-        </Cards>
-      )}
+      {shown.length === 0 ? empty(data) : <div className={styles.grid}>{shown.map(children)}</div>}
     </>
   );
 };
