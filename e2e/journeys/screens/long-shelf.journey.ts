@@ -16,10 +16,7 @@ const lengthen = (page: Page) =>
     await route.fulfill({ json });
   });
 
-test('lays out of a long shelf what is near, and finds what is far', async ({
-  page,
-  product,
-}) => {
+test('lays out of a long shelf what is near, and finds what is far', async ({ page, product }) => {
   await enterAs(page, await paid(product), true);
   await lengthen(page);
   await page.goto('/dashboard/games');
