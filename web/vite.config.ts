@@ -7,6 +7,7 @@ import { earlyPieces } from './build/early-pieces.ts';
 import { iconWeights } from './build/icon-weights.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { preloads } from './build/preloads.ts';
 import { writtenSentences } from './build/sentences.ts';
 
 const appPath = /^\/(signup|login|payment|gift|dashboard|play|support|rating|parents)(\/|$|\?)/;
@@ -67,16 +68,7 @@ export default defineConfig({
     target: ['chrome111', 'firefox119', 'safari16.4'],
     // Never as data: addresses, so that pictures are fetched once for all pages.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // What comes late or is an adult's finds its scripts itself: naming them all weighs on every first page.
-      resolveDependencies: (file, pieces) =>
-        /assets\/(?:start|pin-root|parents-page|payment-success-page|support-page|rating-page|gift-pages)-/.test(
-          file,
-        )
-          ? pieces.filter((piece) => piece.endsWith('.css'))
-          : pieces,
-    },
+    modulePreload: preloads,
     reportCompressedSize: false,
   },
   server: {

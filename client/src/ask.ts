@@ -35,10 +35,7 @@ export interface ClientSettings {
   readonly headers?: Readonly<Record<string, string>>;
   readonly onRefusal?: (refusal: Refusal) => void;
   /** Carries the calls; the browser's own if not said. */
-  readonly fetch?: (
-    address: string,
-    init: RequestInit & { headers: Record<string, string> },
-  ) => Promise<Response>;
+  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 type RequestArguments<C extends CallShape> =

@@ -7,8 +7,8 @@ interface Early {
 
 /**
  * The script itself, to stand before the application's own. The language is chosen as
- * `client/src/language.ts` does it, calls are made as `client/src/ask.ts` makes them (and taken by
- * `src/early-replies.ts`): a script that must not wait can import neither.
+ * `client/src/language.ts` does it, calls are made as `client/src/ask.ts` makes them: a script that
+ * must not wait can import neither. `src/early-replies.ts` says what it leaves behind.
  */
 export const scriptOf = (early: Early) => `(() => {
   const read = (key) => { try { return localStorage.getItem(key); } catch {} };
@@ -29,6 +29,10 @@ export const scriptOf = (early: Early) => `(() => {
   const token = read("playerToken");
   if (!token || read("isPaid") !== "true") return;
   const replies = new Map();
+  // A reply is only for who would request the same, and soon: later it is no news any more.
+  const nameOf = (address, { method, headers }) =>
+    [method, address, headers.authorization, headers["accept-language"], headers["idempotency-key"]].join(" ");
+  setTimeout(() => replies.clear(), 20000);
   let key;
   for (const [path, asked] of calls) {
     const match = new RegExp(path).exec(location.pathname);
@@ -42,8 +46,20 @@ export const scriptOf = (early: Early) => `(() => {
       if (method === "POST") headers["idempotency-key"] = key;
       const reply = fetch(address, { method, headers, credentials: "omit", signal: AbortSignal.timeout(15000) });
       reply.catch(() => {});
-      replies.set([method, address, headers.authorization, language, headers["idempotency-key"]].join(" "), reply);
+      replies.set(nameOf(address, { method, headers }), reply);
     }
   }
-  globalThis.nobiEarly = { replies, key };
+  globalThis.nobiEarly = {
+    fetch(address, init) {
+      const name = nameOf(address, init);
+      const reply = replies.get(name);
+      replies.delete(name);
+      return reply ?? fetch(address, init);
+    },
+    takeKey() {
+      const taken = key;
+      key = undefined;
+      return taken;
+    },
+  };
 })();`;

@@ -3,7 +3,7 @@ import { currentLanguage } from '@nobi/client/language';
 import { problemSentence } from '@nobi/client/words';
 import { Problem } from '@nobi/contract';
 import { askForPin } from './adult/gate.ts';
-import { fetchEarly } from './early-replies.ts';
+import { early } from './early-replies.ts';
 import { session } from './session.ts';
 import { isErrorCode, sentenceOf } from './text/errors.ts';
 import { seconds } from './time.ts';
@@ -40,7 +40,7 @@ const client = openClient({
   timeout: seconds(15),
   isErrorCode,
   onRefusal,
-  fetch: fetchEarly,
+  ...early,
 });
 
 /** Where the adult's PIN is missing the sheet asks for it, and the call is made again as it was. */

@@ -25,6 +25,31 @@ for (const viewport of [
       }
     });
 
+    for (const path of [
+      '/play/lumbung-kali/x',
+      '/play/nobi-pulang/x',
+      '/dashboard/creativity/studio-gambar',
+      '/dashboard/creativity/buku-cerita',
+    ])
+      test(`clips no button of ${path}, and leaves it all the height`, async ({
+        page,
+        product,
+        words,
+      }) => {
+        await enterAs(page, await paid(product, 'premium'), true);
+        await page.goto(path);
+        const frame = page.locator('iframe');
+        const buttons = frame.contentFrame().locator('button:visible');
+        await expect(page.getByRole('button', { name: words.stage.pause })).toBeVisible();
+
+        await expect(buttons.nth(1)).toBeVisible();
+        expect((await frame.boundingBox())?.height).toBe(viewport.height);
+        for (const strip of await page.locator('header button').all())
+          await expect(strip).toBeInViewport({ ratio: 1 });
+        for (const button of await buttons.all())
+          await expect(button).toBeInViewport({ ratio: 0.98 });
+      });
+
     test('keeps Nobi’s talk above the place to write in', async ({ page, product, words }) => {
       await enterAs(page, await paid(product), true);
       await page.goto('/dashboard/ai');

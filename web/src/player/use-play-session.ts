@@ -2,7 +2,7 @@ import { Problem } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { config } from '../config.ts';
-import { takeEarlyKey } from '../early-replies.ts';
+import { early } from '../early-replies.ts';
 import { whoIsSettled } from '../who-plays/parts.ts';
 import type { ContentSource } from './content-source.ts';
 import { frameAddress } from './frame.rules.ts';
@@ -34,7 +34,7 @@ export const usePlaySession = (source: ContentSource, id: string) => {
     queryFn: async () => {
       const isAlone = await whoIsSettled();
       // What the page asked for ahead is a lone child's; a sibling who turned up begins anew.
-      key.current ??= (isAlone && takeEarlyKey()) || newKey();
+      key.current ??= (isAlone && early?.takeKey()) || newKey();
       return source.begin(id, key.current);
     },
     // Beside the question what it is, which says nothing that the server would not say here, too.

@@ -26,17 +26,22 @@ const useLists = (language: 'en' | 'id') => {
   };
 };
 
-/** What the text finds, best first, among what has arrived so far. */
+const nothing: Lists = { games: [], courses: [], tools: [] };
+
+/** What the text finds, best first, once every list has arrived or failed: six indexes would cost six times. */
 export const useSearch = (text: string) => {
   const own = useLists(currentLanguage());
   const other = useLists(otherLanguage());
+  const isWaiting = own.isWaiting || other.isWaiting;
   const { found, search } = useMemo(() => {
-    const { found, entries } = itemsOf(own.lists, other.lists);
+    const { found, entries } = isWaiting
+      ? itemsOf(nothing, nothing)
+      : itemsOf(own.lists, other.lists);
     return {
       found: new Map(found.map((each) => [each.key, each])),
       search: searchIndexOf(entries),
     };
-  }, [own.lists, other.lists]);
+  }, [isWaiting, own.lists, other.lists]);
   const hits = useMemo(
     () =>
       search(text)
@@ -46,7 +51,7 @@ export const useSearch = (text: string) => {
   );
   return {
     hits,
-    isWaiting: own.isWaiting || other.isWaiting,
+    isWaiting,
     hasFailed: own.hasFailed || other.hasFailed,
     tryAgain: () => {
       own.tryAgain();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { session } from '../../session.ts';
 import { nextPath } from '../../shell/navigation/next-path.ts';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { afterLogin } from './login.rules.ts';
+import { forgetPassword, passwordOf } from './new-password.ts';
 import { type LoginNotice, useLogin } from './use-login.ts';
 import { words } from './words.ts';
 import { WriteToUs } from './write-to-us.tsx';
@@ -62,6 +63,7 @@ const LoginForm = ({ login, email }: LoginFormProps) => {
           label={words.password}
           autoComplete="current-password"
           required
+          defaultValue={passwordOf(email)}
         />
         <button
           type="button"
@@ -105,6 +107,7 @@ export const LoginPage = () => {
   const [isSignedIn] = useState(() => session.read().token !== null);
   const [{ email, greeting }] = useState(() => arrivalOf(location.state));
   const login = useLogin(greeting);
+  useEffect(() => forgetPassword, []);
 
   if (isSignedIn) {
     const { isPaid } = session.read();

@@ -2,6 +2,7 @@ import { account, Problem } from '@nobi/contract';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ask, wordsOfProblemOr } from '../../api.ts';
+import { rememberPassword } from './new-password.ts';
 import { checkGoogleSignUp, checkSignUp, fieldOfRefusal } from './sign-up.rules.ts';
 import { readFields, useMistakes } from './use-mistakes.ts';
 
@@ -48,6 +49,7 @@ export const useSignUp = () => {
     setIsBusy(true);
     try {
       await ask(account.signUp, { body: checked.form });
+      rememberPassword(checked.form);
       await navigate(`/login${search}`, { state: { isSignedUp: true, email: checked.form.email } });
     } catch (problem) {
       const field = problem instanceof Problem ? fieldOfRefusal(problem.code) : undefined;
