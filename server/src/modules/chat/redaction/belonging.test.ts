@@ -16,8 +16,8 @@ test.each([
   ['aku dirawat di kamar 302', '302'],
   ['im in room 214', '214'],
   ['adik di ruang melati 5', 'melati'],
-])('takes the place out of "%s"', (prompt, place) => {
-  expect(redact(prompt).text).not.toContain(place);
+])('takes the place out of "%s"', (message, place) => {
+  expect(redact(message).text).not.toContain(place);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   'di hotel ada kamar 12 dan kamar 13',
   'aku mau kerja di bank',
   'im worried about grandma in the hospital',
-])('leaves "%s" as it is', (prompt) => {
-  expect(redact(prompt).text).toBe(prompt);
+])('leaves "%s" as it is', (message) => {
+  expect(redact(message).text).toBe(message);
 });
