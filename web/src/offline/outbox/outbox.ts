@@ -18,12 +18,6 @@ export const forgetDevice = async (token?: string): Promise<void> => {
   await outbox.forget();
 };
 
-/** At the end of a session: what the line does not let out now waits for the same family, and for nobody else. */
-export const leaveDevice = async (token: string): Promise<void> => {
-  if (await outbox.flush({ token })) await outbox.forget();
-  else await outbox.leave();
-};
-
 type Post = Extract<Queued, { readonly what: 'rating' | 'message' }>;
 
 /** A rating or a message that belongs to no play session; false where nobody is known who could send it. */
