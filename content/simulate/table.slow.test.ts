@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { SimulatedItem } from '@nobi/kit/simulate';
 import { describe, expect, test } from 'vitest';
 import { findItems } from '../build/items.ts';
-import { playRow, rows } from './table.ts';
+import { afterSlips } from './one-slip.ts';
+import { playRow, rows, sessionsOf } from './table.ts';
 
 const found = await findItems(join(import.meta.dirname, '..'));
 const items = await Promise.all(
@@ -22,5 +23,9 @@ test('finds items that can be simulated', () => {
 describe.each(items)('$path', ({ item }) => {
   test.each(rows)('leads a hundred children who are $name as it should', (row) => {
     row.demand(playRow(item, row, 100), item);
+  });
+
+  test('chooses three tasks after a slip what it would have chosen without it', () => {
+    expect(afterSlips(item, { sessions: sessionsOf(item), step: 7 }).changed).toEqual([]);
   });
 });

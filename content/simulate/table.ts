@@ -162,12 +162,15 @@ export const rows: readonly Row[] = [
 ];
 
 /** Twenty sittings, or five a skill where there are more than four. */
+export const sessionsOf = ({ skills }: SimulatedItem): number =>
+  Math.max(20, skills.length > 4 ? skills.length * 5 : 0);
+
 export const playRow = (
   item: SimulatedItem,
   { learner, daysBetween }: Row,
   count: number,
 ): ChildLine[] => {
-  const most = Math.max(20, item.skills.length > 4 ? item.skills.length * 5 : 0);
+  const most = sessionsOf(item);
   return Array.from({ length: count }, (_, at) =>
     playChild(item, learner, { child: at + 1, sittings: most, daysBetween, seed: 7 }),
   );

@@ -33,10 +33,12 @@ import { rating } from './rating/rating.ts';
 import { report } from './report/report.ts';
 
 export type { FactKind, ReportFact } from './report/report-facts.ts';
+export type { FamilyReportChild } from './report/report-family.ts';
 
 import { reportCard } from './report/report-card.ts';
 import { reportExport } from './report/report-export.ts';
 import { reportFacts } from './report/report-facts.ts';
+import { reportFamily } from './report/report-family.ts';
 import { reportLetter } from './report/report-letter.ts';
 import { reportWhatsapp } from './report/report-whatsapp.ts';
 import { samples } from './samples/samples.ts';
@@ -176,6 +178,7 @@ export {
   reportCard,
   reportExport,
   reportFacts,
+  reportFamily,
   reportLetter,
   reportWhatsapp,
   samples,
@@ -216,6 +219,7 @@ export const calls = {
     ...reportLetter,
     ...reportWhatsapp,
     ...reportFacts,
+    ...reportFamily,
     ...reportCard,
     ...reportExport,
   },

@@ -94,6 +94,14 @@ export const otherPlainSteps: Readonly<Record<string, InBoth>> = {
     'Tuang air dari teko, gelas demi gelas. Berapa gelas yang penuh, dan yang terakhir seberapa?',
     'Pour water from a jug, glass by glass. How many are full, and how much is in the last?',
   ),
+  'decimal-hundredths': both(
+    'Sebut angka di belakang koma dari kiri. Mana yang memilih bagian yang lebih kecil?',
+    'Say the digits after the point from the left. Which of them picks the smaller piece?',
+  ),
+  'percent-of': both(
+    'Bagi segenggam beras jadi tumpukan yang sama. Berapa tumpukan yang kamu ambil?',
+    'Share a handful of rice into equal heaps. How many of them do you take?',
+  ),
   numbers: both(
     'Sentuh jarimu satu-satu dan sebut angkanya dalam bahasa Inggris. Mana yang bunyinya sama?',
     'Touch your fingers in turn and say the numbers. Which one sounds the same?',

@@ -4,7 +4,7 @@ import { opaqueId } from '../call/text.ts';
 
 /** The only things that a report says of a skill; their words are in the kit (`claim/report-state.ts`). */
 export const claimStates = ['too_little', 'learning', 'with_help', 'alone', 'again'] as const;
-const claimState = z.enum(claimStates);
+export const claimState = z.enum(claimStates);
 export type ClaimState = z.output<typeof claimState>;
 
 /** What a child asks Nobi about, as coarse as a shelf in a library. */

@@ -13,6 +13,7 @@ test('a grown-up links their phone by a code, sees it arrive, and ends it @both'
   await enterAs(page, family, true);
   await openRoom(page, words);
   const part = page.getByRole('region', { name: whatsappReport.title });
+  await expect(part).toBeVisible();
   const parts = page.getByRole('navigation', { name: words.adult.parts });
   await parts.getByRole('link', { name: words.adult.partNames.whatsapp, exact: true }).click();
   await expect(part).toBeFocused();

@@ -1,4 +1,4 @@
-import { enterAs } from '../../product/family.ts';
+import { enterAdult, enterAs, justPaid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { openRoom } from '../../steps/adult.ts';
 import { chip, picker, secret, withSari } from '../../steps/children.ts';
@@ -17,6 +17,7 @@ test('behind the PIN a child is added, changed, guarded and removed @both', asyn
   const name = room.getByLabel(words.whoPlays.nickname);
 
   await press(words.adult.childAdd);
+  await expect(room.getByText(words.adult.childConsent)).toBeVisible();
   await press(words.adult.childSave);
   await expect(room.getByText(words.adult.childNameMissing)).toBeVisible();
   await name.fill('sari');
@@ -46,4 +47,29 @@ test('behind the PIN a child is added, changed, guarded and removed @both', asyn
   await page.goto('/dashboard/games');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(picker(page, words.whoPlays.whoPlays)).toHaveCount(0);
+});
+
+test('who adds a child is asked for a name of the first, who had none', async ({
+  page,
+  product,
+  words,
+}) => {
+  const family = await enterAdult(product, await justPaid(product));
+  await enterAs(page, family, true);
+  await openRoom(page, words);
+  const room = page.getByRole('region', { name: words.adult.children, exact: true });
+  const press = (name: string) => room.getByRole('button', { name, exact: true }).click();
+  const name = room.getByLabel(words.whoPlays.nickname);
+  await expect(room.getByText(words.adult.unnamedBesides)).toHaveCount(0);
+
+  await press(words.adult.childAdd);
+  await name.fill('Adik');
+  await press(words.adult.childSave);
+  await expect(room.getByText(words.adult.unnamedBesides)).toBeVisible();
+  await press(words.adult.childPartOf.change(words.adult.unnamedChild));
+  await name.fill('Kakak');
+  await press(words.adult.childSave);
+
+  await expect(room.getByText('Kakak')).toBeVisible();
+  await expect(room.getByText(words.adult.unnamedBesides)).toHaveCount(0);
 });

@@ -73,22 +73,23 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
   rules: SessionRules<Task, Progress, Session>,
 ): Sessions<Progress, Session> => {
   const { plan, rounds, taskOf, layOut } = rules;
-  const lay = (
-    progress: Progress,
-    { seed, at, day }: When & { at: number },
-    before: Session | null,
-  ): Played<Progress, Session> => {
+  const choose = (progress: Progress, { seed, at, day }: When & { at: number }): Assignment => {
     const roll = (turn: number): Assignment =>
       chooseTask(plan, progress.learning, {
         day,
         at,
         random: seeded(seed + at * 104_729 + turn * 31),
       });
-    const chosen = rules.prefer?.(progress, roll) ?? roll(0);
-    return {
-      progress,
-      session: layOut({ seed, at, ...untouched, ...assigned(chosen) }, before),
-    };
+    return rules.prefer?.(progress, roll) ?? roll(0);
+  };
+  const lay = (
+    progress: Progress,
+    when: When & { at: number },
+    before: Session | null,
+  ): Played<Progress, Session> => {
+    const { seed, at } = when;
+    const round = { seed, at, ...untouched, ...assigned(choose(progress, when)) };
+    return { progress, session: layOut(round, before) };
   };
   return {
     begin: (progress, known) => ({
@@ -103,6 +104,7 @@ export const openSessions = <Task, Progress extends LearningProgress, Session ex
       const learning = settleTask(plan, progress.learning, {
         assignment: assignmentOf(task, session),
         outcome: outcomeOf(session, day),
+        choose: (other) => choose({ ...progress, learning: other }, { ...session, day }),
       });
       const grown = grownAfter(plan, learning, progress.grown);
       const learned = { ...(rules.remember?.(game) ?? progress), learning, grown };

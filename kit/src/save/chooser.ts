@@ -64,9 +64,7 @@ const readDetour = (value: unknown): LearningState['detour'] =>
     ? { skill: value.skill, left: whole(value.left, 0, 3) }
     : null;
 
-/** Nothing, where no chooser has written yet. */
-export const readLearning = (value: unknown): LearningState | undefined => {
-  if (!isBox(value)) return undefined;
+const readState = (value: Box): LearningState => {
   const { placing } = value;
   return {
     ...freshState(near(value.start, 6)),
@@ -80,4 +78,14 @@ export const readLearning = (value: unknown): LearningState | undefined => {
       : null,
     detour: readDetour(value.detour),
   };
+};
+
+/** Nothing, where no chooser has written yet. */
+export const readLearning = (value: unknown): LearningState | undefined => {
+  if (!isBox(value)) return undefined;
+  const { counterfactual } = value;
+  const state = readState(value);
+  if (!isBox(counterfactual) || !isBox(counterfactual.state)) return state;
+  const rights = whole(counterfactual.rights, 0, 8);
+  return { ...state, counterfactual: { rights, state: readState(counterfactual.state) } };
 };

@@ -6,6 +6,7 @@ import { say } from '../population/populate.ts';
 import { familiesOf, partsOf, tokenOfFamily } from '../population/population.store.ts';
 import { openOn, type ProductOn } from '../population/product-on.ts';
 import { openScratch } from '../population/scratch.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import { familyReader } from './family-reader.ts';
 import { busyFamilies, manyReports, type ReportSize } from './report.store.ts';
 
@@ -65,6 +66,17 @@ const childrenOf = async ({ db }: ProductOn, token: string) =>
     [token],
   );
 
+/** The page of a whole family: one call. */
+const readFamilyPage = async (url: string, token: string) => {
+  const began = performance.now();
+  const answer = await fetch(`${url}/api/report/`, {
+    headers: { authorization: `Token ${token}` },
+  });
+  const { children } = Object(await answer.json());
+  if (!answer.ok || children.length !== 4) throw new Error(`the family answered ${answer.status}`);
+  return performance.now() - began;
+};
+
 /** The whole family at once, as letters read it: without the way over HTTP. */
 const familyTimer = async ({ db }: ProductOn) => {
   const readReports = await familyReader(db);
@@ -80,22 +92,37 @@ interface Times {
   readonly child: number[];
   readonly four: number[];
   readonly beside: number[];
+  readonly page: number[];
   readonly family: number[];
 }
-const noTimes = (): Times => ({ child: [], four: [], beside: [], family: [] });
+const noTimes = (): Times => ({ child: [], four: [], beside: [], page: [], family: [] });
 const names = {
   child: 'a child',
   four: 'four children, one after the other',
   beside: 'four children, asked for together',
+  page: 'the page of four children',
   family: 'four children in one read, without HTTP',
 } as const satisfies Record<keyof Times, string>;
 
 const tell = (when: string, times: Times) => {
-  for (const key of ['child', 'four', 'beside', 'family'] as const) {
+  for (const key of ['child', 'four', 'beside', 'page', 'family'] as const) {
     const [name, each] = [names[key], times[key]];
     const [half, most] = [percentile(each, 0.5), percentile(each, 0.95)];
     say(`${when}, ${name}: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms of ${each.length}`);
   }
+};
+
+/** After all else is warm: a page of each measured family, several times. */
+const tellCpuTime = async (product: ProductOn, measured: readonly number[]) => {
+  const readAll = async () => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const family of measured) await readFamilyPage(product.url, tokenOfFamily(family));
+  };
+  const { server, database } = await cpuTimeOf(product.db, readAll);
+  const pages = rounds * measured.length;
+  say(
+    `processor time of a page of four children: server ${(server / pages).toFixed(1)} ms, database ${(database / pages).toFixed(1)} ms, of ${pages}`,
+  );
 };
 
 const measure = async (folder: string, { measured }: ReportSize) => {
@@ -117,12 +144,14 @@ const measure = async (folder: string, { measured }: ReportSize) => {
       const began = performance.now();
       await Promise.all(children.map(({ id }) => readOne(product.url, token, id)));
       times.beside.push(performance.now() - began);
+      times.page.push(await readFamilyPage(product.url, token));
       const [whose] = children;
       const ids = children.map(({ id }) => id);
       times.family.push(await readFamily(whose?.account_id ?? '', ids));
     }
   tell('for the first time', first);
   tell('then', later);
+  await tellCpuTime(product, measured);
   const statements = [...product.statements.keys()].filter((text) => text.includes('calendar as '));
   say(`statements of a report: ${statements.length}`);
   await product.stop();

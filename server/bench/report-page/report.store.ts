@@ -1,3 +1,4 @@
+import { claimRule } from '@nobi/kit/claim';
 import { accountOfFamily, type Filling, idOfFamily } from '../population/population.store.ts';
 
 /** Every family has played this much; those who are measured have more. */
@@ -42,7 +43,7 @@ export const manyReports = (
       table: 'skill_claim',
       text: `insert into skill_claim (account_id, child_id, skill_id, rule_version, state, answers, days,
           weighed, changes, last_day, last_at)
-        select ${idOfFamily('f')}, ${child('f')}, (${skills})[k], 1,
+        select ${idOfFamily('f')}, ${child('f')}, (${skills})[k], ${claimRule},
           (array['too_little', 'learning', 'with_help', 'alone'])[1 + (f + k) % 4], 12, 4,
           '{"unaided": 12, "llr": 1.2}', '[{"day": 20410, "state": "learning"}, {"day": 20430, "state": "with_help"}]',
           current_date - k, now() - k * interval '1 day'
@@ -80,7 +81,7 @@ export const busyFamilies = ({ measured }: ReportSize): Filling[] => {
       table: 'skill_claim',
       text: `insert into skill_claim (account_id, child_id, skill_id, rule_version, state, answers, days,
           weighed, changes, last_day, last_at)
-        select c.account_id, c.id, 'skill-' || k, 1,
+        select c.account_id, c.id, 'skill-' || k, ${claimRule},
           (array['too_little', 'learning', 'with_help', 'alone'])[1 + k % 4], 40, 12, '{"unaided": 40}',
           '[{"day": 20380, "state": "learning"}, {"day": 20410, "state": "with_help"}, {"day": 20430, "state": "alone"}]',
           current_date, now()
@@ -106,3 +107,6 @@ export const busyFamilies = ({ measured }: ReportSize): Filling[] => {
     },
   ];
 };
+
+/** The database's own processes for connections of the product. */
+export const backends = `select pid from pg_stat_activity where backend_type = 'client backend'`;

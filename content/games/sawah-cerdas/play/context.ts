@@ -25,7 +25,7 @@ export interface Context extends GameContext<Words, Sound, Memory> {
   refit(): void;
 }
 
-/** The strip at the lower edge of the scene, with its distance to the controls. */
+/** Where the strip is not in sight, its place stays free. */
 const stripHeight = 104;
 
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
@@ -43,5 +43,10 @@ export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
     step() {},
     draw: () => field.follow(memory.game.progress.grown),
   });
-  return { ...basics, field, strip, clock, refit: () => field.fit(stage.sky(), stripHeight) };
+  const refit = (): void => {
+    const { offsetTop } = strip.button;
+    const taken = offsetTop > 0 ? stage.scene.clientHeight - offsetTop + 4 : stripHeight;
+    field.fit(stage.sky(), taken);
+  };
+  return { ...basics, field, strip, clock, refit };
 };

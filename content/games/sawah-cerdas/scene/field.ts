@@ -33,6 +33,8 @@ const make = (name: string, inside = ''): HTMLElement => {
 };
 
 const largest = 92;
+/** Least height of the target over the squares. */
+const tallest = 66;
 
 export class Field {
   readonly button = document.createElement('button');
@@ -80,7 +82,7 @@ export class Field {
   fly(row: number, at: number): void {
     this.#over = { row, at };
     const { x, y } = this.#spot(row, at);
-    this.#drone.style.translate = `${x}px ${y - Math.max(this.#size * 0.95, 48)}px`;
+    this.#drone.style.translate = `${x}px ${y - Math.max(this.#size * 0.95, 40)}px`;
   }
 
   /** What the drone does there: a drop falls, a sickle flies, a caterpillar hops. */
@@ -125,7 +127,9 @@ export class Field {
     const longest = Math.max(...fields.map(({ length }) => length)) + 1;
     const left = x + (width - longest * this.#size) / 2;
     const pitch = height / fields.length;
-    const top = y + pitch * (row + 1) - this.#size * 1.12;
+    // Below it the target of small squares needs its own room.
+    const room = this.#picture?.isOpen ? this.#size / 2 + tallest / 2 + 14 : 0;
+    const top = y + pitch * (row + 1) - Math.max(this.#size * 1.12, room);
     return { x: Math.round(left + at * this.#size), y: Math.round(top) };
   }
 
@@ -162,7 +166,7 @@ export class Field {
   #fitButton(field: string): void {
     const { x, y } = this.#spot(0, 0);
     const { style } = this.button;
-    const tall = Math.max(66, this.#size);
+    const tall = Math.max(tallest, this.#size);
     style.left = `${x}px`;
     style.top = `${y - (tall - this.#size) / 2}px`;
     style.width = `${field.length * this.#size}px`;

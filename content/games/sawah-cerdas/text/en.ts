@@ -9,9 +9,9 @@ export const en: Words = {
   goal(order) {
     if (order.form === 'trace') return 'Which square is looked after last?';
     if (order.form === 'fix') return 'This program has a bug. Fix it for both fields.';
-    if (isElse(order)) return 'Every square needs something. Make one program for both fields.';
+    if (isElse(order)) return 'Every square needs care. Make one program.';
     if (isRainy(order)) return 'Make one program for both fields.';
-    if (order.fields.length > 1) return 'Two fields, not equally long. Make one program for both.';
+    if (order.fields.length > 1) return 'Two fields, not equally long. Make one program.';
     return 'Make a program that looks after every square.';
   },
   first: 'Tap the tiles below, then press Fly.',

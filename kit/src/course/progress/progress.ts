@@ -1,6 +1,7 @@
 /** Where a child is in a course, and what is remembered of each lesson and skill. Pure. */
 import { seeded } from '../../guest/random.ts';
 import {
+  type Assignment,
   chooseTask,
   freshState,
   type HelpLevel,
@@ -132,16 +133,19 @@ export const nextLesson = ({
 
 type Spot = Pick<Place, 'step' | 'at' | 'seed'>;
 
-const chooseItem = (
+export const chooseItem = (
   { lesson, progress, plan, day }: Learner,
-  { at, seed }: Spot,
-): Pick<Place, 'task' | 'kind' | 'help'> => {
-  const { task, kind, help } = chooseTask(plan, progress.learning, {
+  { at, seed }: Omit<Spot, 'step'>,
+): Assignment =>
+  chooseTask(plan, progress.learning, {
     day,
     at,
     random: seeded(seed + at * 7919),
     focus: skillsIn(lesson, plan),
   });
+
+const chosenAt = (learner: Learner, spot: Spot): Pick<Place, 'task' | 'kind' | 'help'> => {
+  const { task, kind, help } = chooseItem(learner, spot);
   return { task: task.id, kind, help };
 };
 
@@ -153,7 +157,7 @@ const arrive = (learner: Learner, { step, at, seed }: Spot): Place => ({
   task: idsIn(learner, step)[at] ?? '',
   kind: 'practice',
   help: 0,
-  ...(step === 'play' && chooseItem(learner, { step, at, seed })),
+  ...(step === 'play' && chosenAt(learner, { step, at, seed })),
   misses: 0,
   hints: 0,
   spoken: false,

@@ -1,6 +1,12 @@
 /** What a lesson leaves behind in the memory of a course. Pure. */
 import { isNewlyShown, type LearningTask, settleTask } from '../../learning/chooser/index.ts';
-import type { Learner, LessonRecord, Place, Progress } from './progress.ts';
+import {
+  chooseItem,
+  type Learner,
+  type LessonRecord,
+  type Place,
+  type Progress,
+} from './progress.ts';
 
 export const chosenTask = ({ plan }: Learner, { step, task }: Place): LearningTask | undefined =>
   step === 'play' ? [...plan.tasksOf.values()].flat().find(({ id }) => id === task) : undefined;
@@ -21,6 +27,8 @@ export const remember = (learner: Learner, place: Place): Learned => {
     assignment: { task, kind, help },
     // Help that was taken shows the answer, and what was read out was not read.
     outcome: { right: misses === 0, help: hints > 0 || spoken ? 4 : help, day },
+    choose: (other) =>
+      chooseItem({ ...learner, progress: { ...progress, learning: other } }, place),
   });
   const isNew = isNewlyShown({ before: progress.learning, after: learning }, { id: task.skill });
   return { progress: { ...progress, learning }, mastered: isNew ? task.skill : null };

@@ -36,12 +36,14 @@ const corrected = (own: SkillState | undefined, shown: ShownSkill | undefined): 
   const isInDoubt = skill.doubt > 0;
   const mastered = !isInDoubt && isProven(proof, skill.mastered ? mostTrust : 0);
   const remembered = skill.memory ?? freshMemory(shown.to);
+  // What was lost is looked at a few times more; a mastery that was never shown is no loss.
+  const lost = skill.mastered ? null : skill.memory;
   return {
     ...skill,
     proof,
     mastered,
     stands: skill.stands || mastered,
-    memory: mastered || isInDoubt ? remembered : null,
+    memory: mastered || isInDoubt ? remembered : lost,
   };
 };
 
@@ -60,9 +62,16 @@ export const beginWith = (
     met.map(({ id }) => [id, corrected(begun.skills[id], shown[id])]),
   );
   const isPlaced = Object.values(skills).some(({ mastered }) => mastered);
+  const { counterfactual } = begun;
   return {
     ...begun,
     skills: { ...begun.skills, ...skills },
     placing: isPlaced ? null : begun.placing,
+    ...(counterfactual && {
+      counterfactual: {
+        ...counterfactual,
+        state: beginWith(plan, counterfactual.state, { shown, start }),
+      },
+    }),
   };
 };

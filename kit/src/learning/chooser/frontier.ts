@@ -1,5 +1,6 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
 import { chance, stateOf } from './ability.ts';
+import { missesIn } from './evidence.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { introduction, type LearningState, type Memory } from './state.ts';
@@ -138,3 +139,20 @@ export const dueReviews = (
       };
       return dueOf(a) - dueOf(b);
     });
+
+/** Three weeks after it was lost, or missed so often, it needs no further look. */
+const longestLook = 21;
+const plain = (trail: string): boolean => missesIn(trail.slice(-10)) >= 5;
+
+/** Known once and lost, as long as that is not plain: the one that was looked at longest ago first. */
+export const fallen = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
+  const seenOn = ({ id }: LearningSkill): number => stateOf(state, id).proof.to;
+  const playedAt = ({ id }: LearningSkill): number => stateOf(state, id).last;
+  return plan.skills
+    .filter(({ id }) => {
+      const { mastered, doubt, memory, proof } = stateOf(state, id);
+      const isLost = !mastered && doubt === 0 && memory !== null;
+      return isLost && day - memory.on <= longestLook && !plain(proof.trail);
+    })
+    .toSorted((a, b) => seenOn(a) - seenOn(b) || playedAt(a) - playedAt(b));
+};

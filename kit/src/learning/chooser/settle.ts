@@ -1,6 +1,7 @@
 /** What a settled task leaves behind. */
 import { domainOf, grownElsewhere, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
+import { withCounterfactual } from './counterfactual.ts';
 import { isProven, missesIn, stillStands, weighed } from './evidence.ts';
 import { nameOf } from './pick-task.ts';
 import { placementPath } from './placement.ts';
@@ -32,25 +33,26 @@ const recheck = 2;
 /** Slips that pile up are none. */
 const isShaky = (trail: string): boolean => missesIn(trail.slice(-8)) > 2;
 
-/** It has to be shown anew. */
-const lost = (skill: SkillState, stands: boolean): SkillState => ({
+/** It has to be shown anew; that it was known once is remembered. */
+const lost = (skill: SkillState, { right, day }: Outcome): SkillState => ({
   ...skill,
   doubt: 0,
   proof: freshSkillState().proof,
-  memory: null,
-  stands,
+  memory: { stability: 1, on: day },
+  stands: right,
 });
 
 const withMastery = (
   skill: SkillState,
-  { right, day, above }: Outcome & { above: number },
+  { above, ...outcome }: Outcome & { above: number },
 ): SkillState => {
+  const { right, day } = outcome;
   const memory = skill.memory ?? freshMemory(day);
   const renewed = memory.on < day ? refreshed(memory, day) : memory;
   if (skill.mastered)
     return right ? { ...skill, memory: renewed } : { ...skill, mastered: false, doubt: recheck };
   if (skill.doubt > 0) {
-    if (!right || (skill.doubt === 1 && isShaky(skill.proof.trail))) return lost(skill, right);
+    if (!right || (skill.doubt === 1 && isShaky(skill.proof.trail))) return lost(skill, outcome);
     const doubt = skill.doubt - 1;
     return doubt > 0 ? { ...skill, doubt } : { ...skill, doubt, mastered: true, memory: renewed };
   }
@@ -164,14 +166,17 @@ const unsettledAfter = (
   );
 };
 
-/** The state after one more task. */
-export const settleTask = (
+interface Settling {
+  assignment: Assignment;
+  outcome: Outcome;
+}
+
+const settled = (
   plan: Plan,
   state: LearningState,
-  { assignment, outcome }: { assignment: Assignment; outcome: Outcome },
+  { assignment, outcome }: Settling,
 ): LearningState => {
   const { task, kind } = assignment;
-  if (state.isSteady) return settleSteady(state, task);
   const skill = skillNamed(plan, task.skill);
   if (!skill) return state;
   const tried = { difficulty: task.difficulty, help: outcome.help, right: outcome.right };
@@ -195,4 +200,28 @@ export const settleTask = (
   };
   const isPlacing = kind === 'check' || state.placing?.step === 0;
   return isPlacing ? placed(plan, next, { ...outcome, id: skill.id }) : next;
+};
+
+/** The state after one more task. `choose` gives the task that would stand there in another state. */
+export const settleTask = (
+  plan: Plan,
+  state: LearningState,
+  { choose, ...settling }: Settling & { choose?: (state: LearningState) => Assignment },
+): LearningState => {
+  const { assignment, outcome } = settling;
+  if (state.isSteady) return settleSteady(state, assignment.task);
+  const asRight = (from: LearningState, { task, kind, help }: Assignment): LearningState =>
+    settled(plan, from, {
+      assignment: { task, kind, help },
+      outcome: { right: true, help, day: outcome.day },
+    });
+  return withCounterfactual({
+    before: state,
+    after: settled(plan, state, settling),
+    skill: assignment.task.skill,
+    right: outcome.right,
+    settled: (from) => settled(plan, from, settling),
+    unslipped: () => asRight(state, assignment),
+    instead: (from) => asRight(from, choose?.(from) ?? assignment),
+  });
 };

@@ -73,6 +73,8 @@ export interface LearningState {
   placing: { step: number; missed: number } | null;
   /** After three misses: a few tasks of what the skill stands on. */
   detour: { skill: string; left: number } | null;
+  /** After a miss that may be a slip: what would be known without it (counterfactual.ts). */
+  counterfactual?: { rights: number; state: LearningState };
   /** The adult wants the level to stay. Comes with each beginning and is never read from a save. */
   isSteady?: true;
 }

@@ -2,6 +2,7 @@
 import { seeded } from '../../guest/random.ts';
 import { domainOf, stateOf, within } from './ability.ts';
 import type { Scene } from './assignment.ts';
+import { headedBy } from './counterfactual.ts';
 import {
   bestChance,
   isAllMastered,
@@ -87,7 +88,9 @@ export const inTurn = <Task extends LearningTask>(
 };
 
 /** The skill that comes next, before anything is chosen; nothing when all are mastered. */
-export const nextSkill = (plan: Plan, state: LearningState): string | undefined =>
-  isAllMastered(plan, state)
+export const nextSkill = (plan: Plan, known: LearningState): string | undefined => {
+  const state = headedBy(known);
+  return isAllMastered(plan, state)
     ? undefined
     : inTurn({ plan, state, day: 0, at: 0, random: () => 0 })?.id;
+};

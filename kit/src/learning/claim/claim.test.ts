@@ -64,6 +64,16 @@ test('of children who can no more nine of ten are taken back within three weeks'
   expect(children.filter((claims) => ever(claims, 'again')).length).toBeGreaterThan(900);
 });
 
+test('misses are seen in a week whose twelve answers went well before', () => {
+  const able = play(() => true, { weeks: 5 }).at(-1) ?? freshClaim();
+  const day = monday + 6 * 7;
+  const answers = [...Array(12).fill(true), ...Array(4).fill(false)];
+
+  const after = answers.reduce((claim, right) => weigh(claim, { day, unaided: true, right }), able);
+
+  expect([reportState(able), reportState(after)]).toEqual(['alone', 'again']);
+});
+
 test('of children who still can hardly any is taken back in a year of looking back', () => {
   const random = seeded(5);
   const able = play(() => true, { weeks: 5 }).at(-1);

@@ -3,7 +3,8 @@
  * nothing; only criterion tasks do, unaided, weighed by Wald's sequential test (1945): is nine of ten
  * right, or no more than six? Who looks often enough sees what he wants to see, so there is no test
  * again at once: twelve answers a week count, a verdict brings a week's rest, and "can" takes two tests
- * seven days apart. What was said is watched by a cumulative sum (Page 1954) and taken back.
+ * seven days apart. What was said is watched by a cumulative sum (Page 1954) over every answer, and taken
+ * back.
  */
 import type { Claim, CriterionAnswer } from './claim.ts';
 
@@ -61,7 +62,7 @@ export const weigh = (before: Claim, answer: CriterionAnswer): Claim => {
   if (!answer.unaided)
     return { ...claim, helped: `${claim.helped}${answer.right ? 1 : 0}`.slice(-mostHelped) };
   const counted = { ...claim, unaided: claim.unaided + 1, inWeek: claim.inWeek + 1 };
-  if (claim.inWeek >= mostAWeek) return { ...claim, unaided: counted.unaided };
   if (claim.isAlone) return watched(counted, answer);
+  if (claim.inWeek >= mostAWeek) return { ...claim, unaided: counted.unaided };
   return answer.day < claim.restsUntil ? counted : tested(counted, answer);
 };

@@ -178,7 +178,7 @@ test('another family’s consent and child answer as if they were not there', as
   const replies = [
     await withdraw(family.token, id),
     await withdraw(family.token, 'nothing'),
-    await give(family.token, { purpose: 'use', child, version: '2026-11-23' }),
+    await give(family.token, { purpose: 'use', child, version: '2026-11-25' }),
   ];
 
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);

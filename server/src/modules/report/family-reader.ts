@@ -16,14 +16,15 @@ interface ReaderDeps {
 
 /** An address may hold anything. */
 const mustBeIds = ({ children }: Family) => {
-  if (!children.every(isUuid)) throw new Problem('not_found');
+  if (children !== 'all' && !children.every(isUuid)) throw new Problem('not_found');
 };
 
 /** Reads any number of a family's children by the same three statements. */
 export const familyReader = ({ store, weigh }: ReaderDeps) => {
-  /** In the order of the wish; throws where one is no child of this account. */
+  /** In the order of the wish, or of the family; throws where one is no child of this account. */
   const childrenOf = async (family: Family): Promise<ChildRow[]> => {
     const rows = await store.children(family);
+    if (family.children === 'all') return rows;
     const found = family.children.flatMap((child) => rows.filter(({ id }) => id === child));
     if (found.length < family.children.length) throw new Problem('not_found');
     return found;

@@ -1,4 +1,4 @@
-import { report, reportLetter } from '@nobi/contract';
+import { report, reportFamily, reportLetter } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newConfirmedAdult, newSubscribedAdult } from '../../testing/people.ts';
 import type { Statement } from '../../testing/plans/statements.ts';
@@ -32,6 +32,19 @@ test('a report asks the database three times', async () => {
 
   const statements = log.filter(({ text }) => !/\b(adult_until|token_hash)\b/.test(text));
   expect(statements.map(({ text }) => /from (\w+)/.exec(text)?.[1])).toHaveLength(3);
+});
+
+test('the first look at four children asks three times, too', async () => {
+  const { token } = await newSubscribedAdult(product);
+  for (const nickname of ['Budi', 'Citra', 'Dewi']) await add(token, { nickname });
+  await product.send(reportFamily.family, { token });
+  log.length = 0;
+
+  const { body } = await product.send(reportFamily.family, { token });
+
+  const statements = log.filter(({ text }) => !/\b(adult_until|token_hash)\b/.test(text));
+  expect(statements).toHaveLength(3);
+  expect(reportFamily.family.reply.parse(body).children).toHaveLength(4);
 });
 
 test('a letter about four children asks as often as one about a single child', async () => {

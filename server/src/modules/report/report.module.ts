@@ -3,6 +3,7 @@ import {
   reportCard,
   reportExport,
   reportFacts,
+  reportFamily,
   reportLetter,
   reportWhatsapp,
 } from '@nobi/contract';
@@ -24,6 +25,7 @@ import { reportLetters } from './letters/report-letters.service.ts';
 import { rememberedTopics } from './remembered-topics.ts';
 import { type ReportDeps, reportService } from './report.service.ts';
 import { reportStore } from './report.store.ts';
+import { reportFamilyService } from './report-family.service.ts';
 import { reportRowsStore } from './report-rows.store.ts';
 import { type MessagesDeps, messagesService } from './whatsapp/messages.service.ts';
 import {
@@ -63,6 +65,7 @@ export const reportModule = (serve: Serve, { db, publicUrl, ...others }: ReportM
   serve(report.show, service.show);
   serve(report.rows, service.rows);
   const { readReport, readReports } = service;
+  serve(reportFamily.family, reportFamilyService({ readReports }).family);
   const facts = reportFactsService({ ...deps, ...service, store: reportFactsStore(db) });
   serve(reportFacts.facts, facts.facts);
   serve(reportCard.card, cardService({ ...deps, readReport }).card);

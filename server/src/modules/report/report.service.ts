@@ -43,7 +43,7 @@ export interface ReportWish {
 /** The same for several children of a family. */
 export interface FamilyWish {
   readonly accountId: string;
-  readonly children: readonly string[];
+  readonly children: readonly string[] | 'all';
   readonly language: Language;
 }
 

@@ -1,4 +1,4 @@
-import type { ReportState } from '@nobi/kit/claim';
+import { claimRule, type ReportState } from '@nobi/kit/claim';
 import type { Queryable } from '../../database/database.ts';
 
 export interface ClaimRow {
@@ -63,10 +63,10 @@ export interface Whose {
   readonly now: Date;
 }
 
-/** Children of one family. */
+/** Children of one family: those of these ids, or all. */
 export interface Family {
   readonly accountId: string;
-  readonly children: readonly string[];
+  readonly children: readonly string[] | 'all';
   readonly now: Date;
 }
 
@@ -75,12 +75,17 @@ export const familyOf = ({ accountId, child, now }: Whose): Family => ({
   children: [child],
   now,
 });
-export const valuesOf = ({ accountId, children, now }: Family) => [accountId, children, now];
+export const valuesOf = ({ accountId, children, now }: Family) => [
+  accountId,
+  children === 'all' ? null : children,
+  now,
+];
 
-/** Of the children ($1, $2) at a moment ($3): their calendars. Indonesia knows no summer time. */
+/** Of the children ($1, $2; all where $2 is null) at a moment ($3): their calendars. Indonesia knows no summer time. */
 export const calendar = `calendar as materialized (
   select c.id, c.zone, ($3::timestamptz at time zone c.zone)::date as today
-  from child c where c.account_id = $1 and c.id = any($2::uuid[]))`;
+  from child c
+  where c.account_id = $1 and ($2::uuid[] is null or c.id = any($2::uuid[])))`;
 export const startOf = (daysBefore: number) =>
   `((calendar.today - ${daysBefore})::timestamp at time zone calendar.zone)`;
 
@@ -122,14 +127,15 @@ export const reportStore = (db: Queryable) => ({
           c.zone, calendar.today - date '1970-01-01' as today,
           (select coalesce(jsonb_agg(jsonb_build_object('skill', k.skill_id, 'state', k.state,
               'answers', k.answers, 'days', k.days, 'last_day', k.last_day - date '1970-01-01',
-              'changes', k.changes, 'is_due', k.due_from is not null) order by k.skill_id), '[]')
+              'changes', k.changes, 'is_due', k.due_from is not null or k.rule_version <> ${claimRule}) order by k.skill_id), '[]')
             from skill_claim k where k.account_id = $1 and k.child_id = calendar.id) as claims,
           (select count(*)::int from (${worksOfWeek}) w) as works_count,
           (select coalesce(jsonb_agg(jsonb_build_object('title', w.title, 'picture',
               'data:' || w.thumb_type || ';base64,' || replace(encode(w.thumb, 'base64'), E'\\n', ''))
               order by w.changed_at desc), '[]')
             from (${worksOfWeek} order by w.changed_at desc limit ${mostWorks}) w) as works
-        from calendar join child c on c.account_id = $1 and c.id = calendar.id`,
+        from calendar join child c on c.account_id = $1 and c.id = calendar.id
+        order by c.place`,
       values: valuesOf(family),
     }),
 

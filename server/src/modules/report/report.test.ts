@@ -1,4 +1,4 @@
-import { type CallShape, type ClaimState, chat, report } from '@nobi/contract';
+import { type CallShape, type ClaimState, chat, report, reportFamily } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, playLongAgo } from '../../play-sessions/claims/claims.testing.ts';
 import { openCourse, openGame, openTool } from '../../testing/builds.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const { idsOf } = childrenSteps(() => product);
+const { add, idsOf } = childrenSteps(() => product);
 
 const family = async () => {
   const { token, email } = await newSubscribedAdult(product);
@@ -120,6 +120,54 @@ test('says what can be done alone, what is stuck with its last mistake, and what
   expect(shown.home).toMatchObject({ skill: 'see-5', things: ['spoons (id)'] });
   expect(shown.months.at(-1)).toMatchObject({ alone: 1 });
   expect(shown.months.length).toBeGreaterThanOrEqual(2);
+});
+
+test('the first look at a family says of each child what its report says, and no number to compare', async () => {
+  const of = await family();
+  await season(of);
+  await add(of.token, { nickname: 'Adik' });
+  const shown = await read(of);
+
+  const { body } = await product.send(reportFamily.family, {
+    token: of.token,
+    headers: { 'accept-language': 'id' },
+  });
+
+  const [sari, adik] = reportFamily.family.reply.parse(body).children;
+  const nameOf = (skill: string) => shown.skills.find(({ id }) => id === skill)?.name;
+  expect(sari).toEqual({
+    child: of.child,
+    has_played: true,
+    moved: shown.moved.map(({ skill, to, answers, days }) => ({
+      skill,
+      name: nameOf(skill),
+      to,
+      answers,
+      days,
+    })),
+    stuck: { skill: 'see-5', name: nameOf('see-5'), answers: 9, days: 3 },
+    home: shown.home?.title,
+  });
+  expect(adik).toMatchObject({ has_played: false, moved: [], stuck: null });
+  expect(await idsOf(of.token)).toEqual([of.child, adik?.child]);
+});
+
+test('a claim of an older rule is weighed anew by whoever reads it', async () => {
+  const of = await family();
+  await play(of, 1, times(4, { success: true, skill: 'bonds-10' }));
+  await product.runJob('left claims');
+  await product.db.query(
+    `update skill_claim set rule_version = rule_version - 1, state = 'alone', answers = 99
+     where child_id = $1`,
+    [of.child],
+  );
+
+  const { skills } = await read(of);
+
+  expect(skills.find(({ id }) => id === 'bonds-10')).toMatchObject({
+    state: 'too_little',
+    answers: 4,
+  });
 });
 
 test('tells what moved this week from where it stood before', async () => {

@@ -34,13 +34,14 @@ const inOrder = 'order by e.skill_id, e.at, e.client_ms, e.session_id, e.event_i
 
 /** Claims and the evidence under them. */
 export const claimsStore = (db: Queryable) => ({
-  /** Holds them until the transaction ends: two reports of one child are weighed one after the other. */
-  due: ({ accountId, child }: Child) =>
+  /** With those of another rule. Holds them until the transaction ends: two reports of one child are weighed one after the other. */
+  due: ({ accountId, child }: Child, rule: number) =>
     db.named<StoredClaim>({
       name: 'claims_due',
       text: `select ${claimColumns} from skill_claim
-        where account_id = $1 and child_id = $2 and due_from is not null order by skill_id for update`,
-      values: [accountId, child],
+        where account_id = $1 and child_id = $2 and (due_from is not null or rule_version <> $3)
+        order by skill_id for update`,
+      values: [accountId, child, rule],
     }),
 
   /** Of claims that are continued what is due; of the others everything. */

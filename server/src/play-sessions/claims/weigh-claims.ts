@@ -10,7 +10,7 @@ const mostAtOnce = 200;
 export const weighClaims = (db: Database) => async (child: ChildKey) =>
   db.transaction(async (tx) => {
     const store = claimsStore(tx);
-    const due = await store.due(child);
+    const due = await store.due(child, claimRule);
     if (due.length === 0) return;
     const skillsOf = (isOfThese: boolean) =>
       due.filter((claim) => isContinued(claim) === isOfThese).map(({ skill }) => skill);

@@ -2,7 +2,7 @@ import { loadMessages as loadConversationMessages } from '../../conversations/wo
 import { lazyPage } from '../../shell/navigation/lazy-page.ts';
 import { loadMessages as loadChildMessages } from '../../who-plays/words.ts';
 import { loadMessages as loadCareMessages } from './care/words.ts';
-import { words as ofReport } from './report/words.ts';
+import { loadMessages as loadReportMessages, words as ofReport } from './report/words.ts';
 import { Room } from './room.tsx';
 import { words } from './words.ts';
 
@@ -11,6 +11,7 @@ const RoomParts = lazyPage(
   loadCareMessages,
   loadConversationMessages,
   loadChildMessages,
+  loadReportMessages,
 );
 const ReportParts = lazyPage(async () => (await import('./report/report-parts.tsx')).ReportParts);
 

@@ -63,6 +63,8 @@ export const adult = {
   childrenLead:
     'Each child has progress, works and chats of their own. A nickname is enough; no photo, no family name.',
   unnamedChild: 'First child',
+  unnamedBesides:
+    'No name yet. Choose “Change” and write one, so that each child finds their own place.',
   ageBand: (band: string) => `${band.replace('-', '–')} years`,
   grade: (grade: number) => (grade === 0 ? 'Before school' : `Class ${grade}`),
   childAdd: 'Add a child',
@@ -75,6 +77,9 @@ export const adult = {
     'Asia/Jayapura': 'WIT (east)',
   },
   childNameMissing: 'Please write a name.',
+  childConsentBefore: 'By saving you agree to this:',
+  childConsent:
+    'I am the parent or guardian of this child. I agree that Nobi keeps the child’s name for home, animal, month of birth, class and time zone, what the child plays and how it goes (each single answer for 24 months, after that only the summary), progress and works, and for 90 days the chats with Nobi, so that the child can play and learn. These data are never sold and never used for advertising. I can withdraw this at any time in the parents’ room; this child’s data are then erased.',
   childSave: 'Save',
   childSaved: 'Saved.',
   childRemoved: 'Removed.',

@@ -65,6 +65,8 @@ export const adult = {
   childrenLead:
     'Setiap anak punya kemajuan, karya, dan obrolannya sendiri. Cukup nama panggilan di rumah, tanpa foto dan nama keluarga.',
   unnamedChild: 'Anak pertama',
+  unnamedBesides:
+    'Belum bernama. Pilih “Ubah” dan tulis namanya, supaya setiap anak menemukan tempatnya sendiri.',
   ageBand: (band: string) => `${band.replace('-', '–')} tahun`,
   grade: (grade: number) => (grade === 0 ? 'PAUD/TK' : `Kelas ${grade}`),
   childAdd: 'Tambah anak',
@@ -77,6 +79,9 @@ export const adult = {
     'Asia/Jayapura': 'WIT (timur)',
   },
   childNameMissing: 'Tulis namanya dulu.',
+  childConsentBefore: 'Dengan menyimpan, Anda menyetujui ini:',
+  childConsent:
+    'Saya orang tua atau wali anak ini. Saya setuju Nobi menyimpan nama panggilan, hewan, bulan lahir, kelas, dan zona waktunya, apa yang ia mainkan dan bagaimana hasilnya (setiap jawaban selama 24 bulan, setelah itu hanya ringkasannya), kemajuan dan karyanya, serta obrolannya dengan Nobi selama 90 hari, agar ia dapat bermain dan belajar. Data ini tidak dijual dan tidak dipakai untuk iklan. Persetujuan ini bisa saya cabut kapan saja di Ruang orang tua; data anak ini lalu dihapus.',
   childSave: 'Simpan',
   childSaved: 'Tersimpan.',
   childRemoved: 'Sudah dihapus.',

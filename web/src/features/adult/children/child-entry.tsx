@@ -45,7 +45,9 @@ export const ChildEntry = ({ child, hasSecret, isOnly, changes, onDone }: ChildE
         <img src={animals[child.animal]} alt="" width={64} height={64} />
         <p>
           <strong>{name}</strong>
-          <span className={styles.small}>{about(child)}</span>
+          <span className={styles.small}>
+            {isOnly || child.nickname !== null ? about(child) : words.unnamedBesides}
+          </span>
           {hasSecret && <span className={styles.small}>{words.secretIsSet}</span>}
         </p>
       </div>

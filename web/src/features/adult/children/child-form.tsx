@@ -29,6 +29,14 @@ const startOf = (child: Child | undefined) => ({
   zone: child?.zone ?? 'Asia/Jakarta',
 });
 
+/** What saving means: the server keeps these very words as the adult's consent. */
+const ChildConsent = () => (
+  <div className={own.consent}>
+    <p>{words.childConsentBefore}</p>
+    <blockquote>{words.childConsent}</blockquote>
+  </div>
+);
+
 /** Who a child is. What was typed stays, whatever the server says to it. */
 export const ChildForm = ({ child, onSave, onClose }: ChildFormProps) => {
   const [typed, setTyped] = useState(() => startOf(child));
@@ -111,6 +119,7 @@ export const ChildForm = ({ child, onSave, onClose }: ChildFormProps) => {
           ))}
         </ChoiceField>
       </div>
+      {!child && <ChildConsent />}
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className={own.ways}>
         <Button kind="quiet" size="grownup" onClick={onClose}>

@@ -7,6 +7,8 @@ import { words } from './words.ts';
 interface BasisProps {
   answers: number;
   days: number;
+  /** In place of the usual words. */
+  says?: string;
   grounds: Grounds;
   /** Where rows of several skills stand together. */
   nameOf?: (skill: string) => string;
@@ -51,12 +53,12 @@ const Rows = ({ grounds, nameOf }: Pick<BasisProps, 'grounds' | 'nameOf'>) => {
 };
 
 /** What a sentence stands on: so many answers, which open. */
-export const Basis = ({ answers, days, ...rows }: BasisProps) => {
+export const Basis = ({ answers, days, says, ...rows }: BasisProps) => {
   const [isOpen, setOpen] = useState(false);
   if (answers === 0) return <span className={styles.small}>{words.none}</span>;
   return (
     <details className={styles.basis} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.basis(answers, days)}</summary>
+      <summary>{says ?? words.basis(answers, days)}</summary>
       {isOpen && <Rows {...rows} />}
     </details>
   );

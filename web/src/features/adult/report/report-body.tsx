@@ -1,4 +1,5 @@
 import type { Report } from '@nobi/contract';
+import type { ReactNode } from 'react';
 import { Nobi } from '../../../ui/nobi.tsx';
 import { AtHome } from './findings/at-home.tsx';
 import { Moved } from './findings/moved.tsx';
@@ -15,6 +16,8 @@ import { words } from './words.ts';
 interface ReportBodyProps {
   report: Report;
   name: string;
+  /** What may be done with it: after the first look, before what is below. */
+  children: ReactNode;
 }
 
 const Empty = ({ name }: { name: string }) => (
@@ -26,7 +29,7 @@ const Empty = ({ name }: { name: string }) => (
 );
 
 /** First what a parent with ten minutes wants to know; the map and the months below. */
-export const ReportBody = ({ report, name }: ReportBodyProps) => (
+export const ReportBody = ({ report, name, children }: ReportBodyProps) => (
   <>
     {isUnseen(report) ? (
       <>
@@ -44,6 +47,7 @@ export const ReportBody = ({ report, name }: ReportBodyProps) => (
         <WorksAndTopics report={report} />
       </>
     )}
+    {children}
     <SixthGrade report={report} />
     <SkillMap report={report} />
     {!isUnseen(report) && <Months months={report.months} />}

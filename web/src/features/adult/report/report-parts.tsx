@@ -63,18 +63,19 @@ export const ReportParts = () => {
           {isAnimal(animal) && <img src={animals[animal]} alt="" width={72} height={72} />}
           <h2 id="report-title">{name}</h2>
         </div>
-        <div className={styles.actions}>
-          <LinkButton kind="white" size="grownup" href="/parents">
-            {words.back}
-          </LinkButton>
+        <LinkButton kind="white" size="grownup" className={styles.ofScreen} href="/parents">
+          {words.back}
+        </LinkButton>
+      </header>
+      <Others child={child} />
+      <ReportBody report={data} name={name}>
+        <div className={`${styles.actions} ${styles.ofScreen}`}>
+          {!isUnseen(data) && <ShareButton child={child} />}
           <Button kind="white" size="grownup" onClick={() => window.print()}>
             {words.print}
           </Button>
-          {!isUnseen(data) && <ShareButton child={child} />}
         </div>
-      </header>
-      <Others child={child} />
-      <ReportBody report={data} name={name} />
+      </ReportBody>
     </article>
   );
 };

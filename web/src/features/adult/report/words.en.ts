@@ -1,10 +1,27 @@
-export interface WeekCounts {
-  answers: number;
-  skills: number;
-  atOnce: number;
+/** Names of skills, by where they stand since this week. */
+export interface WeekSays {
+  alone: readonly string[];
+  withHelp: readonly string[];
+  again: readonly string[];
+  hard: string | null;
 }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(' and ');
+
+const weekLine = (name: string, { alone, withHelp, again, hard }: WeekSays) => {
+  const can = [
+    ...(alone.length > 0 ? [`${named(alone)} alone`] : []),
+    ...(withHelp.length > 0 ? [`${named(withHelp)} with help`] : []),
+  ].join(', and ');
+  const cannot = [
+    ...(again.length > 0
+      ? [`${named(again)} ${again.length === 1 ? 'needs' : 'need'} another look`]
+      : []),
+    ...(hard === null ? [] : [`“${hard}” is still hard`]),
+  ].join('; ');
+  if (!can) return `For ${name} ${cannot}.`;
+  return `${name} can now do ${can}${cannot && `; ${cannot}`}.`;
+};
 const counted = (count: number, one: string, several: string) =>
   `${count} ${count === 1 ? one : several}`;
 
@@ -33,8 +50,11 @@ export const report = {
   perDay: 'day by day',
   aloneMore: 'Alone: right at once, without help. Helped: right after help or another try.',
   week: 'The last seven days',
-  weekLine: (name: string, { answers, skills, atOnce }: WeekCounts) =>
-    `${name} answered ${times(answers)} in ${counted(skills, 'skill', 'skills')}; ${counted(atOnce, 'answer was', 'answers were')} right at once without help.`,
+  weekLine,
+  weekQuiet: (name: string, skills: number) =>
+    `${name} practised ${counted(skills, 'skill', 'skills')}; nothing has changed yet, and that is usual.`,
+  weekBasis: (answers: number, days: number, atOnce: number) =>
+    `from ${counted(answers, 'answer', 'answers')}, ${counted(days, 'day', 'days')}; ${atOnce} right at once without help`,
   weekPlayed: (name: string) => `${name} played, and has not answered a task.`,
   weekNothing: (name: string) => `${name} has not played in these seven days.`,
   facts: { minutes: 'time played', works: 'works made', questions: 'questions to Nobi' },
@@ -42,6 +62,13 @@ export const report = {
     minutes < 60
       ? `${minutes} min`
       : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  family: {
+    away: 'Has not played in the last seven days.',
+    steady: 'Played this week. Nothing has changed yet, and that is usual.',
+    more: (count: number) => `and ${count} more`,
+    stuck: (skill: string) => `Still hard: “${skill}”.`,
+    home: (title: string) => `Five minutes together: ${title}.`,
+  },
   moved: 'What has changed?',
   movedBefore: (state: string) => `before: ${state}`,
   movedNone: 'Nothing has changed this week. That is usual: a skill needs several days to be sure.',
@@ -124,7 +151,8 @@ export const report = {
   how: 'How do we know?',
   howLine:
     'Only tasks that prove a skill count: the curriculum sets how hard they are, and they are answered without help. We write “Can do it alone” after two passed tests, a week apart at least. If answers miss often afterwards, it becomes “Needs another look”. This report compares no children, and opens or closes nothing.',
-  rule: (version: number) => `Rule of assessment, version ${version}.`,
+  rule: (version: number) =>
+    `Rule of assessment, version ${version}, since November 2026: once we have written “Can do it alone”, every task that proves the skill is watched.`,
   empty: (name: string) => `${name}: nothing to tell yet`,
   emptyLine:
     'After the first day of play the answers of that week stand here. After about seven tasks that prove one skill you read whether it is being learnt or can be done with help. “Can do it alone” takes more than a week.',

@@ -1,4 +1,19 @@
-import type { report as english } from './words.en.ts';
+import type { report as english, WeekSays } from './words.en.ts';
+
+const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(' dan ');
+
+const weekLine = (name: string, { alone, withHelp, again, hard }: WeekSays) => {
+  const can = [
+    ...(alone.length > 0 ? [`sendiri ${named(alone)}`] : []),
+    ...(withHelp.length > 0 ? [`dengan bantuan ${named(withHelp)}`] : []),
+  ].join(', ');
+  const cannot = [
+    ...(again.length > 0 ? [`perlu diulang ${named(again)}`] : []),
+    ...(hard === null ? [] : [`masih sulit “${hard}”`]),
+  ].join('; ');
+  if (!can) return `Untuk ${name} ${cannot}.`;
+  return `${name} kini bisa ${can}${cannot && `; ${cannot}`}.`;
+};
 
 export const report: typeof english = {
   title: 'Laporan belajar',
@@ -25,8 +40,11 @@ export const report: typeof english = {
   aloneMore:
     'Sendiri: langsung benar tanpa bantuan. Dibantu: benar sesudah bantuan atau percobaan lagi.',
   week: 'Tujuh hari terakhir',
-  weekLine: (name: string, { answers, skills, atOnce }) =>
-    `${name} menjawab ${answers} kali di ${skills} keterampilan; ${atOnce} kali langsung benar tanpa bantuan.`,
+  weekLine,
+  weekQuiet: (name: string, skills: number) =>
+    `${name} berlatih ${skills} keterampilan; belum ada yang berubah, dan itu biasa.`,
+  weekBasis: (answers: number, days: number, atOnce: number) =>
+    `dari ${answers} jawaban, ${days} hari; ${atOnce} langsung benar tanpa bantuan`,
   weekPlayed: (name: string) => `${name} bermain, tetapi belum menjawab soal.`,
   weekNothing: (name: string) => `${name} belum bermain dalam tujuh hari ini.`,
   facts: { minutes: 'waktu bermain', works: 'karya dibuat', questions: 'pertanyaan ke Nobi' },
@@ -34,6 +52,13 @@ export const report: typeof english = {
     minutes < 60
       ? `${minutes} menit`
       : `${Math.floor(minutes / 60)} jam${minutes % 60 ? ` ${minutes % 60} menit` : ''}`,
+  family: {
+    away: 'Belum bermain dalam tujuh hari terakhir.',
+    steady: 'Minggu ini bermain. Belum ada yang berubah, dan itu biasa.',
+    more: (count: number) => `dan ${count} lagi`,
+    stuck: (skill: string) => `Masih sulit: “${skill}”.`,
+    home: (title: string) => `Lima menit bersama: ${title}.`,
+  },
   moved: 'Apa yang berubah?',
   movedBefore: (state: string) => `sebelumnya: ${state}`,
   movedNone:
@@ -116,7 +141,8 @@ export const report: typeof english = {
   how: 'Bagaimana kami tahu?',
   howLine:
     'Hanya soal pembuktian yang dihitung: tingkatnya ditetapkan kurikulum, dan dijawab tanpa bantuan. “Bisa sendiri” baru kami tulis sesudah lulus dua kali, berjarak paling sedikit seminggu. Kalau kemudian sering meleset, tulisannya menjadi “Perlu diulang”. Laporan ini tidak membandingkan anak, dan tidak membuka atau menutup apa pun.',
-  rule: (version: number) => `Aturan penilaian versi ${version}.`,
+  rule: (version: number) =>
+    `Aturan penilaian versi ${version}, berlaku sejak November 2026: sesudah “Bisa sendiri” tertulis, setiap soal pembuktian tetap kami perhatikan.`,
   empty: (name: string) => `${name}: belum ada yang bisa diceritakan`,
   emptyLine:
     'Sesudah hari bermain pertama, di sini ada jawaban minggu itu. Sesudah kira-kira tujuh soal pembuktian pada satu keterampilan, Anda membaca apakah masih belajar atau bisa dengan bantuan. “Bisa sendiri” perlu lebih dari seminggu.',

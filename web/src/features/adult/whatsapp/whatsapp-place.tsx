@@ -12,10 +12,10 @@ const WhatsappReport = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** Keeps the place, so that nothing moves when it arrives. */
+/** Keeps the place, so that nothing moves when it arrives and the list of parts leads there before. */
 export const WhatsappPlace = () =>
   config.reportWhatsapp ? (
-    <Suspense fallback={<div className={styles.waiting} aria-hidden="true" />}>
+    <Suspense fallback={<div id="whatsapp-title" className={styles.waiting} aria-hidden="true" />}>
       <WhatsappReport />
     </Suspense>
   ) : null;

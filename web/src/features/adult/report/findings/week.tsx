@@ -4,9 +4,13 @@ import { spanWords } from '../days.ts';
 import { Facts } from '../facts.tsx';
 import styles from '../report.module.css';
 import { words } from '../words.ts';
+import { isQuiet, weekSays } from './week.rules.ts';
 
-const lineOf = ({ answers, skills, at_once, minutes }: Report['week'], name: string) => {
-  if (answers > 0) return words.weekLine(name, { answers, skills, atOnce: at_once });
+const lineOf = (report: Report, name: string) => {
+  const { answers, skills, minutes } = report.week;
+  const says = weekSays(report);
+  if (answers > 0)
+    return isQuiet(says) ? words.weekQuiet(name, skills) : words.weekLine(name, says);
   return minutes > 0 ? words.weekPlayed(name) : words.weekNothing(name);
 };
 
@@ -24,11 +28,12 @@ export const Week = ({ report, name }: { report: Report; name: string }) => {
         {words.week}
         <span className={styles.span}>{spanWords(week.from, week.to)}</span>
       </h3>
-      <p className={styles.sentence}>{lineOf(week, name)}</p>
+      <p className={styles.sentence}>{lineOf(report, name)}</p>
       {week.answers > 0 && (
         <Basis
           answers={week.answers}
           days={week.days}
+          says={words.weekBasis(week.answers, week.days, week.at_once)}
           grounds={{ child: child.id, of: 'week' }}
           nameOf={(id) => skills.find((skill) => skill.id === id)?.name ?? id}
         />
