@@ -17,8 +17,6 @@ export interface AppConfig {
   readonly reportWhatsapp: boolean;
   /** Bytes of each item that can be saved for playing without a line; none where nothing can. */
   readonly packs: Readonly<Record<string, number>>;
-  /** Read where leases are checked (offline/outbox). */
-  readonly leaseKeys: unknown;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -35,7 +33,6 @@ export const appConfigOf = ({ identity, ...written }: PageConfig): AppConfig => 
   supportEmail: text(written.supportEmail),
   reportWhatsapp: written.reportWhatsapp === true,
   packs: Object(written.packs),
-  leaseKeys: written.leaseKeys,
 });
 
 export const config = appConfigOf(readPageConfig());

@@ -1,6 +1,7 @@
 import type { SaveFound } from '@nobi/contract';
 import type { ContentSource, NewPlaySession } from '../../player/content-source.ts';
 import { durableDelivery, isOfLine, type Playing, playing, quietly } from './deliver.ts';
+import { startOutbox } from './flushing.ts';
 import { outbox } from './open.ts';
 import { playerHere } from './player-here.ts';
 
@@ -58,6 +59,7 @@ const follow = async (
 
 /** A source whose play sessions lose nothing, and begin without a line where `here` knows an address. */
 export const durableSource = (source: ContentSource, here?: Here): ContentSource => {
+  startOutbox().catch(() => {});
   return {
     ...source,
     ...durableDelivery(source),

@@ -27,9 +27,25 @@ export const flushSoon = () => {
 };
 
 let isStarted = false;
+/** Who signs out takes along what plays without a line; what could not be sent waits for the same family. */
+const leaveWithSession = () => {
+  let { token } = session.read();
+  session.subscribe(() => {
+    const left = token;
+    token = session.read().token;
+    if (left === null || token !== null) return;
+    const leave = async () => {
+      const isSent = await outbox.flush({ token: left }).catch(() => false);
+      await (isSent ? outbox.forget() : outbox.leave());
+    };
+    leave().catch(() => {});
+  });
+};
+
 const hear = () => {
   if (isStarted) return;
   isStarted = true;
+  leaveWithSession();
   const again = () => {
     pause = firstPause;
     void flush();

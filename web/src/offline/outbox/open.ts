@@ -5,9 +5,9 @@ import {
   openOutbox,
   openOutboxDatabase,
 } from '@nobi/client/outbox';
+import { readPageConfig } from '@nobi/client/page-config';
 import type { LeaseKey } from '@nobi/contract';
 import { ask } from '../../api.ts';
-import { config } from '../../config.ts';
 import { session } from '../../session.ts';
 
 let database: ReturnType<typeof openOutboxDatabase> | undefined;
@@ -26,18 +26,20 @@ const alone = (act: () => Promise<void>) =>
     return lock !== null;
   });
 
+const now = () => Date.now();
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Read here and not with the page's other settings: few families ever need them. */
 const keysIn = (value: unknown): LeaseKey[] =>
   (Array.isArray(value) ? value : []).map((key: unknown) => {
     const { kid, x, y } = Object(key);
-    return { kid: String(kid), x: String(x), y: String(y) };
+    return { kid: text(kid), x: text(x), y: text(y) };
   });
-
-const now = () => Date.now();
 
 export const leases: LeaseKeeper = leaseKeeper({
   db,
   ask,
-  keys: keysIn(config.leaseKeys),
+  keys: keysIn(readPageConfig().leaseKeys),
   token: () => session.read().token,
   now,
 });
