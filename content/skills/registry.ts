@@ -1,6 +1,7 @@
 /** Every skill of every item, once. Items import the rows that they teach; only checks need them all. */
 import * as art from './art.ts';
 import * as coding from './coding.ts';
+import * as codingSensors from './coding-sensors.ts';
 import * as decimal from './decimal.ts';
 import * as english from './english.ts';
 import * as fraction from './fraction.ts';
@@ -19,5 +20,6 @@ export const registry: readonly Skill[] = [
   reading,
   english,
   coding,
+  codingSensors,
   art,
 ].flatMap((rows) => Object.values(rows));

@@ -18,6 +18,7 @@ import { creativity } from './creativity/creativity.ts';
 import { games } from './games/games.ts';
 import { childLearning } from './learning/child-learning.ts';
 import { learning } from './learning/learning.ts';
+import { offline } from './offline/offline.ts';
 import { giftLinks, gifts } from './payments/gifts.ts';
 import { moneyBack } from './payments/money-back.ts';
 import { offers } from './payments/offer.ts';
@@ -84,6 +85,8 @@ export { type Game, type GameCategory, gameCategory } from './games/games.ts';
 export { insightSpans } from './insight/insight.ts';
 export type { ShownLearning } from './learning/child-learning.ts';
 export type { NextItem } from './learning/learning.ts';
+export { type LeaseClaims, type LeasedChild, type LeaseKey, leaseClaims } from './offline/lease.ts';
+export { arrivalDays, leaseDays } from './offline/offline.ts';
 export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
@@ -107,6 +110,15 @@ export {
   type ShownTimes,
   suggestedMinutes,
 } from './playtime/child-playtime.ts';
+export {
+  extraToday,
+  limitToday,
+  minuteOf,
+  namedMoment,
+  type PlayTimes,
+  playVerdict,
+  type Zone,
+} from './playtime/play-time.rules.ts';
 export { profileForm } from './profile/profile.ts';
 export { ratingBody } from './rating/rating.ts';
 export {
@@ -151,6 +163,7 @@ export {
   learning,
   moneyBack,
   offers,
+  offline,
   ownData,
   ownOrders,
   ownSessions,
@@ -194,6 +207,7 @@ export const calls = {
   consent,
   playtime: { ...playtime, ...childPlaytime },
   learning: { ...learning, ...childLearning },
+  offline,
   support: { ...support, ...contentReport },
   rating,
   samples,

@@ -14,8 +14,19 @@ export const isNoNoun = (name: string) => notNouns.has(name);
 const lowerRooms = new Set(['catalogue', 'play-sessions', 'audit']);
 /** Nouns that no family meets: their pages are the console's. */
 const consoleOnly = new Set(['staff', 'insight', 'catalogue', 'audit', 'play-sessions']);
-/** Nouns that stand on others' pages: play time and the report in the parents' room, learning on the first page. */
-const withoutPage = new Set(['playtime', 'children', 'learning', 'adult', 'consent', 'report']);
+/**
+ * Nouns that stand on others' pages: play time and the report in the parents' room, learning on the first
+ * page; what plays without a line has a room of its own, `web/src/offline`.
+ */
+const withoutPage = new Set([
+  'playtime',
+  'children',
+  'learning',
+  'adult',
+  'consent',
+  'report',
+  'offline',
+]);
 /** The one feature with no server half. */
 const webOnly = new Set(['welcome']);
 

@@ -6,6 +6,7 @@ import type { Skills } from './catalogue/skills.ts';
 import type { Database } from './database/database.ts';
 import type { EraseAccount } from './modules/account/erasure/erase.ts';
 import type { ChatModuleDeps } from './modules/chat/chat.module.ts';
+import type { LeaseSigner } from './modules/offline/lease-key.ts';
 import type { ReportDeps } from './modules/report/report.service.ts';
 import type { PictureProcessor } from './pictures/pictures.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
@@ -58,6 +59,9 @@ export interface AppDeps {
   readonly staffKey: string;
   /** Hashes the codes of vouchers. */
   readonly voucherKey: string;
+  /** Names families in their leases. */
+  readonly leaseSecret: string;
+  readonly leaseSigner: LeaseSigner;
   readonly staffPasswords: Passwords;
   /** Hashes what a family proves itself with inside the product, as a child's three pictures. */
   readonly familySecrets: Passwords;

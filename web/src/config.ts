@@ -1,4 +1,5 @@
 import { type PageConfig, readPageConfig } from '@nobi/client/page-config';
+import type { LeaseKey } from '@nobi/contract';
 
 /** Which identity client to open; what else is written here, that client reads when it is opened. */
 export interface IdentityConfig {
@@ -15,9 +16,16 @@ export interface AppConfig {
   readonly supportWhatsapp: string;
   readonly supportEmail: string;
   readonly reportWhatsapp: boolean;
+  readonly leaseKeys: readonly LeaseKey[];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const keysIn = (value: unknown): LeaseKey[] =>
+  (Array.isArray(value) ? value : []).map((key: unknown) => {
+    const { kid, x, y } = Object(key);
+    return { kid: text(kid), x: text(x), y: text(y) };
+  });
 
 export const appConfigOf = ({ identity, ...written }: PageConfig): AppConfig => ({
   identity: {
@@ -30,6 +38,7 @@ export const appConfigOf = ({ identity, ...written }: PageConfig): AppConfig => 
   supportWhatsapp: text(written.supportWhatsapp),
   supportEmail: text(written.supportEmail),
   reportWhatsapp: written.reportWhatsapp === true,
+  leaseKeys: keysIn(written.leaseKeys),
 });
 
 export const config = appConfigOf(readPageConfig());

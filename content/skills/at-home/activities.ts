@@ -3,6 +3,7 @@ import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { bonds } from './bonds.ts';
 import { codingIdeas } from './coding-ideas.ts';
+import { codingSensors } from './coding-sensors.ts';
 import { codingSteps } from './coding-steps.ts';
 import { counting } from './counting.ts';
 import { decimal } from './decimal.ts';
@@ -26,6 +27,7 @@ export const homeActivities: HomeActivities = {
   ...fraction,
   ...fractionComparing,
   ...decimal,
+  ...codingSensors,
   ...shapeAndMeasure,
   ...letters,
   ...words,

@@ -13,6 +13,8 @@ import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
 import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
 import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
 import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
+import { traceAnswer } from '../../games/sawah-cerdas/rules/orders.ts';
+import { bank as terraces } from '../../games/sawah-cerdas/rules/tasks.ts';
 import { rivals, targetOf } from '../../games/titik-desimal/rules/orders.ts';
 import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
@@ -107,6 +109,20 @@ const wordAnswers = (name: string): string[] => {
   ];
 };
 
+/** What a tile of the drone's program does; asking is how a program is thought of, not what it does. */
+const tileWords: Readonly<Record<string, readonly string[]>> = {
+  M: ['maju', 'forward'],
+  S: ['siram', 'water'],
+  H: ['panen', 'harvest'],
+  U: ['usir', 'shoo'],
+  D: ['siram', 'water'],
+  R: ['panen', 'harvest'],
+  P: ['usir', 'shoo'],
+  A: ['siram', 'panen', 'harvest'],
+  B: ['siram', 'usir', 'shoo'],
+  C: ['panen', 'usir', 'harvest'],
+};
+
 const ofGames: readonly TaskAnswers[] = [
   ...bubbles.map(({ word, skill, level }) => ({
     item: 'gelembung-suku',
@@ -147,6 +163,16 @@ const ofGames: readonly TaskAnswers[] = [
         .filter(Boolean)
         .flatMap(wordAnswers),
     ),
+  })),
+  ...terraces.map(({ id: task, skill, level, order }) => ({
+    item: 'sawah-cerdas',
+    task: `${task}-${level}`,
+    skill,
+    answers: [
+      ...(order.form === 'trace' ? numberWords(traceAnswer(order) + 1) : []),
+      ...(order.wanted.times > 0 ? numberWords(order.wanted.times) : []),
+      ...[...order.wanted.body].flatMap((tile) => tileWords[tile] ?? []),
+    ],
   })),
   ...sails.map(({ id: task, skill, level, order }) => ({
     item: 'titik-desimal',

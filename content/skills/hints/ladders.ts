@@ -2,6 +2,7 @@
 import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { coding } from './coding.ts';
+import { codingSensors } from './coding-sensors.ts';
 import { counting } from './counting.ts';
 import { decimal } from './decimal.ts';
 import { englishPlaces } from './english-places.ts';
@@ -20,6 +21,7 @@ export const hintLadders: HintLadders = {
   ...multiplication,
   ...fraction,
   ...decimal,
+  ...codingSensors,
   ...shapeAndMeasure,
   ...letters,
   ...words,

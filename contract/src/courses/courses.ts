@@ -5,6 +5,7 @@ import { plan } from '../payments/plan.ts';
 import {
   eventsBody,
   eventsReply,
+  keptReply,
   ofPlaySession,
   saveBody,
   saveFound,
@@ -135,7 +136,7 @@ export const courses = {
     params: byId,
     query: ofPlaySession,
     body: saveBody,
-    reply: z.object({}),
+    reply: keptReply,
     errors: ['not_found', 'premium_only', 'too_large', 'too_many_requests'],
     origin: 'added',
   }),

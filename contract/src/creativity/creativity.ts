@@ -5,6 +5,7 @@ import { plan } from '../payments/plan.ts';
 import {
   eventsBody,
   eventsReply,
+  keptReply,
   ofPlaySession,
   saveBody,
   saveFound,
@@ -113,7 +114,7 @@ export const creativity = {
     params: byId,
     query: ofPlaySession,
     body: saveBody,
-    reply: z.object({}),
+    reply: keptReply,
     errors: ['not_found', 'premium_only', 'too_large', 'too_many_requests'],
     origin: 'added',
   }),

@@ -9,6 +9,13 @@ export const contentErrors = {
     id: 'Istirahat dulu. Nanti main lagi, ya!',
   },
 
+  // Without a line
+  lease_refused: {
+    status: 403,
+    en: 'This device needs the internet once before it can play without it.',
+    id: 'Perangkat ini perlu internet sekali dulu sebelum bisa main tanpa internet.',
+  },
+
   // Games
   game_link_missing: {
     status: null,

@@ -5,6 +5,7 @@ import { plan } from '../payments/plan.ts';
 import {
   eventsBody,
   eventsReply,
+  keptReply,
   ofPlaySession,
   saveBody,
   saveFound,
@@ -93,7 +94,7 @@ export const games = {
     params: byId,
     query: ofPlaySession,
     body: saveBody,
-    reply: z.object({}),
+    reply: keptReply,
     errors: ['not_found', 'too_large'],
     origin: 'added',
   }),

@@ -23,12 +23,22 @@ export const eventsReply = z.object({
   is_over: z.boolean(),
 });
 
-export const saveBody = z.strictObject({
-  save: z.string('invalid_input').check(
-    z.maxLength(65_536, 'too_large'),
-    z.refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'invalid_input'),
-  ),
-});
+const save = z.string('invalid_input').check(
+  z.maxLength(65_536, 'too_large'),
+  z.refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'invalid_input'),
+);
+/** Which state of a save this is: 0 is none yet. */
+const rev = z
+  .int('invalid_input')
+  .check(z.gte(0, 'invalid_input'), z.lte(2_000_000_000, 'invalid_input'));
+
+/** `rev` is the state that this one was made from; without it the newest save wins. */
+export const saveBody = z.strictObject({ save, rev: z.optional(rev) });
+/** `base` is what that state held, where the browser still knows it. */
+export const revisedSaveBody = z.strictObject({ save, rev, base: z.optional(save) });
+
+/** `rev` names what was sent; `is_merged` when what is kept holds more than that. */
+export const keptReply = z.object({ rev: z.int(), is_merged: z.boolean() });
 
 /** What the child has shown of a skill, unaided: it outweighs what a save says. */
 export const shownSkill = z.object({
@@ -44,6 +54,8 @@ export type ShownSkill = z.output<typeof shownSkill>;
 /** What content begins with; it learns nothing about who plays. */
 export const saveFound = z.object({
   save: z.nullable(z.string()),
+  /** Names this state of the save, for what will be made from it. */
+  rev: z.int(),
   /** Of the item's own skills alone. */
   skills: z.array(shownSkill),
   /** Where a first play session begins, in logits, from age or class in half steps. */

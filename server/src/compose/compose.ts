@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LeaseKey } from '@nobi/contract';
 import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
 import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
@@ -10,6 +11,7 @@ import { openCatalogue } from '../catalogue/live/live-catalogue.ts';
 import { openLessons } from '../catalogue/live/live-lessons.ts';
 import { readSkills } from '../catalogue/skills.ts';
 import { secretNamed } from '../database/secrets.store.ts';
+import { leaseSigner as openSigner } from '../modules/offline/lease-key.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
@@ -27,7 +29,13 @@ import { pickPayments } from './payments.ts';
 import { buildPlay } from './play.ts';
 import { openTelemetry } from './telemetry.ts';
 
-const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): WebOptions => ({
+interface ShownInPages {
+  readonly identity: PickedIdentity;
+  readonly isDemo: boolean;
+  readonly leaseKey: LeaseKey;
+}
+
+const webOf = (settings: Settings, { identity, isDemo, leaseKey }: ShownInPages): WebOptions => ({
   folder: settings.webFolder,
   staffFolder: settings.staffFolder,
   publicUrl: settings.publicUrl,
@@ -38,6 +46,7 @@ const webOf = (settings: Settings, identity: PickedIdentity, isDemo: boolean): W
     supportWhatsapp: settings.support.whatsapp,
     supportEmail: settings.support.email,
     reportWhatsapp: settings.whatsapp !== undefined,
+    leaseKeys: [leaseKey],
   },
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
@@ -59,8 +68,11 @@ const hashesOf = ({ passwordCost }: Context) => ({
 });
 
 const keysOf = async ({ db }: Context) => ({
+  playSecret: await secretNamed(db, 'play-ticket'),
   staffKey: await secretNamed(db, 'staff-second-factor'),
   voucherKey: await secretNamed(db, 'voucher-code'),
+  leaseSecret: await secretNamed(db, 'lease-family'),
+  leaseSigner: await openSigner(await secretNamed(db, 'lease-key')),
 });
 
 /** How families are written to. */
@@ -94,7 +106,7 @@ export const compose = async (base: Context) => {
   const pictures = pictureProcessor();
   const payments = await pickPayments(context);
   await keepLimits(context);
-  const playSecret = await secretNamed(db, 'play-ticket');
+  const keys = await keysOf(context);
   const app = await buildApp({
     logger,
     watch: telemetry.watch,
@@ -114,16 +126,15 @@ export const compose = async (base: Context) => {
     hidesAccountExistence: settings.hidesAccountExistence,
     hasDemoPayments: payments.isDemo,
     ...reachOf(context),
-    playSecret,
-    ...(await keysOf(context)),
+    ...keys,
     ...hashesOf(context),
-    web: webOf(settings, identity, payments.isDemo),
+    web: webOf(settings, { identity, isDemo: payments.isDemo, leaseKey: keys.leaseSigner.shown }),
     standIns: [...identity.routes, ...payments.routes],
     now: base.outside?.now ?? now,
   });
   identity.onPasswordChanged((...change) => app.account.passwordChanged(...change));
   await makeFirstPerson(settings, identity, app);
-  const play = await buildPlay(context, playSecret, telemetry.watch);
+  const play = await buildPlay(context, keys.playSecret, telemetry.watch);
   return {
     app: app.app,
     play,

@@ -33,6 +33,7 @@ export const saveOwnerOf = (kind: ItemKind) =>
 interface Beginning extends ChildAge {
   /** Null when nothing was kept yet. */
   readonly save: string | null;
+  readonly rev: number;
   readonly shown: ShownSkill[] | null;
   readonly isSteady: boolean;
 }
@@ -46,7 +47,7 @@ export const playSavesStore = (db: Queryable, kind: ItemKind) => {
       const [row] = await db.named<Beginning>({
         name: `load_${kind}`,
         text: `with owner as (${owner})
-          select s.save, ${shownSkills} as shown, to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
+          select s.save, coalesce(s.rev, 0) as rev, ${shownSkills} as shown, to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
             c.grade, coalesce(l.is_steady, false) as "isSteady"
           from owner left join play_save s on s.account_id = $1
               and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3
@@ -57,19 +58,29 @@ export const playSavesStore = (db: Queryable, kind: ItemKind) => {
       return row;
     },
 
-    /** False when there is no such play session. */
-    async keep(of: SaveOwner, save: string): Promise<boolean> {
-      const rows = await db.named({
+    /**
+     * The new state's number. Undefined when there is no such play session, or when the save was made
+     * from another state than the one that is kept.
+     */
+    async keep(of: SaveOwner, save: string, rev: number | undefined): Promise<number | undefined> {
+      const [row] = await db.named<{ rev: number }>({
         name: `keep_${kind}`,
         text: `with owner as (${owner})
-          insert into play_save (account_id, child_id, kind, item_id, save)
+          insert into play_save as s (account_id, child_id, kind, item_id, save)
           select $1, child, '${kind}', $3, $5 from owner
           on conflict (account_id, child_id, kind, item_id)
-            do update set save = excluded.save, saved_at = now()
-          returning 1`,
-        values: [...saveOwnerValues(of), save],
+            do update set save = excluded.save, saved_at = now(), rev = s.rev + 1
+            where $6::int is null or s.rev = $6
+          returning rev`,
+        values: [...saveOwnerValues(of), save, rev ?? null],
       });
-      return rows.length > 0;
+      return row?.rev;
+    },
+
+    /** Whose save it is; undefined when there is no such play session. */
+    async childOf(of: SaveOwner): Promise<string | undefined> {
+      const [row] = await db.query<{ child: string }>(owner, saveOwnerValues(of));
+      return row?.child;
     },
   };
 };

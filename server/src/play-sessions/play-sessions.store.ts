@@ -73,9 +73,9 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
     },
 
     /**
-     * The one place where accepted events are stored. Undefined when the session is not this account's,
-     * or is over for long. An event happened as long before now as the child's clock says that it had
-     * waited, yet not before its session began.
+     * The one place where accepted events are stored, up to 30 days late. Undefined when the session is
+     * not this account's or nothing of it happened within two days of its beginning. An event happened as
+     * long before now as the child's clock says that it had waited, yet not before its session began.
      */
     async keepEvents(sessionId: string, { accountId, events, sentAt }: Report) {
       const [row] = await db.named<EventsStored & { known: boolean }>({
@@ -83,19 +83,23 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
         text: `with owned as (
             select account_id, id, child_id, began_at from play_session
             where account_id = $2 and id = $1 and kind = '${kind}'
-              and began_at > now() - interval '2 days'
+              and began_at > now() - interval '30 days'
+          ), timely as (
+            select owned.account_id, owned.id, owned.began_at, w.happened_at, e as body
+            from owned, jsonb_array_elements($3::jsonb) e,
+              lateral (select case when $4::float8 is null then now() else greatest(owned.began_at,
+                now() - make_interval(secs => greatest($4 - (e->>'t')::float8, 0) / 1000)) end
+                as happened_at) w
+            where w.happened_at < owned.began_at + interval '2 days'
           ), stored as (
             insert into play_event (account_id, session_id, event_id, began_at, happened_at, verb,
               item, object, attempt, skill, level, outcome, help, hints, difficulty, criterion, guided,
               spoken, milliseconds, mode, language, build, client_ms, rest)
-            select owned.account_id, owned.id, e->>'id', owned.began_at,
-              case when $4::float8 is null then now() else greatest(owned.began_at,
-                now() - make_interval(secs => greatest($4 - f.client_ms, 0) / 1000)) end,
-              e->>'verb', f.*
-            from owned, jsonb_array_elements($3::jsonb) e, play_event_fields(e) f
+            select account_id, id, body->>'id', began_at, happened_at, body->>'verb', f.*
+            from timely, play_event_fields(body) f
             on conflict do nothing returning *
           ), shown as (${countSkills}), gathered as (${gatherEvidence}), due as (${markDue})
-          select exists (select 1 from owned) as known, (select child_id from owned) as child,
+          select exists (select 1 from timely) as known, (select child_id from owned) as child,
             (select count(*)::int from stored) as count, exists (select 1 from due) as "isDue"`,
         values: [sessionId, accountId, JSON.stringify(events), sentAt ?? null],
       });

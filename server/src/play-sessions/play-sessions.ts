@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { isUuid, uuidOf, uuidV7 } from '../database/uuid.ts';
 import { type CarriedPlays, carriedPlays } from './carry/carried-plays.store.ts';
 import { weighClaims } from './claims/weigh-claims.ts';
+import { lateSavesStore } from './late/late-saves.store.ts';
 import type { DayLimit } from './limit/day-limit.ts';
 import { type PlaySavesStore, playSavesStore, type SaveOwner } from './play-saves.store.ts';
 import { type PlaySessionStore, playSessionStore } from './play-sessions.store.ts';
@@ -17,7 +18,7 @@ import { startLevel } from './start-level.rules.ts';
  * The same wish of a browser, whichever process answers, finds the first one's row. The item is part of
  * it: keys for two items never meet.
  */
-const beginKeyOf = (itemId: string, key: string | undefined) =>
+export const beginKeyOf = (itemId: string, key: string | undefined) =>
   key === undefined
     ? undefined
     : uuidOf(hash('sha256', JSON.stringify([itemId, key]), 'buffer'), 8);
@@ -27,6 +28,7 @@ interface PlayStores {
   readonly saves: PlaySavesStore;
   readonly before: CarriedPlays;
   readonly weigh: ReturnType<typeof weighClaims>;
+  readonly late: ReturnType<typeof lateSavesStore>;
 }
 
 /** What a kind of content writes. */
@@ -35,11 +37,16 @@ export const playStoresOf = (db: Database, kind: ItemKind): PlayStores => ({
   saves: playSavesStore(db, kind),
   before: carriedPlays(db, kind),
   weigh: weighClaims(db),
+  late: lateSavesStore(db, kind),
 });
 
 interface NewSave {
   readonly save: string;
   readonly playSession: string | undefined;
+  /** The state that it was made from; without it the newest save wins. */
+  readonly rev?: number | undefined;
+  /** What that state held, where the browser still knows it. */
+  readonly base?: string | undefined;
 }
 
 /** Whose what is kept will be. */
@@ -54,7 +61,7 @@ export const ownerOf = (
 
 /** What a child does with one piece of content, the same for games, courses and tools. */
 export const playSessionsOf = <Shown extends Card>(
-  { store, saves, before, weigh }: PlayStores,
+  { store, saves, before, weigh, late }: PlayStores,
   { items, limit }: { items: ItemLookup<Shown>; limit: DayLimit },
 ) => ({
   /** Written before its address is handed out, so that every sitting is known. */
@@ -90,20 +97,25 @@ export const playSessionsOf = <Shown extends Card>(
     const of = ownerOf(item.id, caller, playSession);
     const found = await saves.load(of, items.skillsOf(item.id));
     if (!found) throw new Problem('not_found');
-    const { save, shown, isSteady, ...age } = found;
+    const { save, rev, shown, isSteady, ...age } = found;
     const start = startLevel(item.age_min, age, new Date());
     const skills = isSteady ? [] : (shown ?? []);
-    return { save, skills, start, is_steady: isSteady };
+    return { save, rev, skills, start, is_steady: isSteady };
   },
 
   /** A save follows its play session: whoever plays by now, it is the child's who began. */
-  async keep(itemId: string, { save, playSession }: NewSave, caller: Caller) {
+  async keep(itemId: string, { save, playSession, rev, base }: NewSave, caller: Caller) {
     const item = items.findOpen(itemId, caller);
     // The contract counts characters; what is kept is bytes.
     if (Buffer.byteLength(save) > saveLimit) throw new Problem('too_large');
-    if (!(await saves.keep(ownerOf(item.id, caller, playSession), save)))
-      throw new Problem('not_found');
-    return {};
+    const owner = ownerOf(item.id, caller, playSession);
+    const stored = await saves.keep(owner, save, rev);
+    if (stored !== undefined) return { rev: stored, is_merged: false };
+    const child = rev === undefined ? undefined : await saves.childOf(owner);
+    const place = child && { accountId: caller.accountId, child, itemId: item.id };
+    const merged = place && (await late.merge(place, { save, rev: rev ?? 0, base }));
+    if (!merged) throw new Problem('not_found');
+    return merged;
   },
 });
 

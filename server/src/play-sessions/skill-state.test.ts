@@ -130,7 +130,7 @@ test('begins where class lets expect, by a number that names nobody', async () =
 
   expect(unknown.start).toBe(0);
   expect(third.start).toBeGreaterThan(0);
-  expect(Object.keys(third).toSorted()).toEqual(['is_steady', 'save', 'skills', 'start']);
+  expect(Object.keys(third).toSorted()).toEqual(['is_steady', 'rev', 'save', 'skills', 'start']);
 });
 
 test('leaves with the child', async () => {

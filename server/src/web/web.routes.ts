@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type CompanyDetails, type Language, Problem, pages } from '@nobi/contract';
+import { type CompanyDetails, type Language, type LeaseKey, Problem, pages } from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
 import { readBuilt } from '../catalogue/built-file.ts';
 import { sendProblem } from '../http/failures.ts';
@@ -19,6 +19,8 @@ export interface WebConfig {
   readonly supportEmail: string;
   /** Whether a family may ask for its report by WhatsApp. */
   readonly reportWhatsapp: boolean;
+  /** What leases are checked with while there is no line. */
+  readonly leaseKeys: readonly LeaseKey[];
 }
 
 export interface WebOptions {

@@ -41,7 +41,12 @@ export interface ContentSource {
     events: PlayEvent[],
     how: { isLast: boolean },
   ): Promise<{ readonly is_over: boolean }>;
-  keep(id: string, save: string, how: { sessionId: string; isLast: boolean }): Promise<unknown>;
+  /** `rev` is the state that the save was made from; the answer says which one it is. */
+  keep(
+    id: string,
+    save: string,
+    how: { sessionId: string; isLast: boolean; rev?: number },
+  ): Promise<{ readonly rev: number } | undefined>;
   /** Brings one work to the shelf or takes it off; only tools have a shelf. */
   work?(
     id: string,

@@ -7,6 +7,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Closed } from './closed.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import type { ContentSource, PlayableItem } from './content-source.ts';
+import { durable } from './durable.ts';
 import styles from './player.module.css';
 import { PlayerStrip } from './player-strip.tsx';
 import { useDayEnd } from './use-day-end.ts';
@@ -49,7 +50,8 @@ interface PlayerPageProps {
 }
 
 /** One play session of one item, in a frame of another origin, under a strip that never goes away. */
-export const PlayerPage = ({ source, id, opens, onFound }: PlayerPageProps) => {
+export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPageProps) => {
+  const [source] = useState(() => durable(online));
   const playing = usePlaySession(source, id);
   const { item, session } = playing;
   useEffect(() => {

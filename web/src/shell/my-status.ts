@@ -1,6 +1,7 @@
 import { paymentStatus, type ReplyOf } from '@nobi/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../api.ts';
+import { hasSaved } from '../offline/saved.ts';
 import { session, useSession } from '../session.ts';
 import { hours } from '../time.ts';
 
@@ -13,6 +14,12 @@ export const readMyStatus = async (signal?: AbortSignal): Promise<MyStatus> => {
   // Signed out, or in as somebody else, while the answer was on its way: it is not about them.
   if (session.read().token === token)
     session.mark({ isPaid: status.is_paid, isSuperUser: status.is_superuser });
+  // Beside whatever the page is at: what waits is sent, and the lease renewed.
+  if (hasSaved())
+    import('../offline/outbox/flushing.ts').then(
+      ({ startOutbox }) => startOutbox(),
+      () => {},
+    );
   return status;
 };
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasLine } from '../offline/saved.ts';
 import styles from './offline-banner.module.css';
 import { words } from './words.ts';
 
@@ -13,7 +14,7 @@ const subscribe = (listener: () => void) => {
 
 /** Says that the line is gone, calmly, and goes away with the trouble. */
 export const OfflineBanner = () => {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, hasLine);
   return (
     <div role="status" className={styles.place}>
       {!isOnline && <p className={styles.banner}>{words.offline}</p>}

@@ -47,6 +47,7 @@ kurang pengurangan subtract minus
 kali perkalian multiply multiplication times tabel
 padi sawah lumbung beras rice tani petani farm barn
 faktor factor pasangan
+drone sensor jika if else kondisi condition
 desimal decimal koma garis bilangan number line
 persen percent persentase
 laut sea perahu boat kapal layar sail teluk

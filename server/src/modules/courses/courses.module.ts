@@ -22,17 +22,16 @@ export const coursesModule = (serve: Serve, deps: CoursesModuleDeps) => {
   const store = coursesStore(db);
   const pinEdition = editionPin(db);
   const { carryOne } = stores.before;
-  coursesRoutes(
-    serve,
-    coursesService({
-      store,
-      firstAnswers: playAnswersStore(db),
-      items,
-      views,
-      answers,
-      lessons,
-      pinEdition,
-      carryOne,
-    }),
-  );
+  const service = coursesService({
+    store,
+    firstAnswers: playAnswersStore(db),
+    items,
+    views,
+    answers,
+    lessons,
+    pinEdition,
+    carryOne,
+  });
+  coursesRoutes(serve, service);
+  return { check: service.checkLate };
 };

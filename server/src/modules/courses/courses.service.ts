@@ -1,4 +1,4 @@
-import { type Course, type courses, Problem } from '@nobi/contract';
+import { arrivalDays, type Course, type courses, Problem } from '@nobi/contract';
 import type { Caller } from '../../auth/caller.ts';
 import type { Answers } from '../../catalogue/answers.ts';
 import type { ItemLookup } from '../../catalogue/item-lookup.ts';
@@ -41,9 +41,27 @@ const publishedFor = async (
 export const coursesService = (deps: CoursesDeps) => {
   const { store, firstAnswers, items, views, answers, lessons } = deps;
   /** A view from before there was one set of tables is carried over as soon as it is answered in. */
-  const findViewed = async (view: string, { accountId }: Caller) =>
-    (await store.viewed(view, accountId)) ??
-    ((await deps.carryOne(view, accountId)) ? store.viewed(view, accountId) : undefined);
+  const findViewed = async (view: string, { accountId }: Caller, days: number) =>
+    (await store.viewed(view, accountId, days)) ??
+    ((await deps.carryOne(view, accountId)) ? store.viewed(view, accountId, days) : undefined);
+
+  const checkWithin =
+    (days: number) =>
+    async (
+      { params, body }: Pick<CallInput<typeof courses.check>, 'params' | 'body'>,
+      caller: Caller,
+    ) => {
+      const viewed = isUuid(params.view) ? await findViewed(params.view, caller, days) : undefined;
+      const check = viewed && (await scorerOf(answers, lessons)({ ...viewed, ...body }));
+      if (!check) throw new Problem('not_found');
+      if (!check.choices.includes(body.choice)) throw new Problem('invalid_input');
+      const right = body.choice === check.answer;
+      const { accountId } = caller;
+      const answer = { accountId, session: params.view, ...body, skill: check.skill };
+      await firstAnswers.keepFirst({ ...answer, isRight: right });
+      return { right };
+    };
+
   return {
     list: ({ language }: CallInput<typeof courses.list>, caller: Caller) =>
       items.list(language, caller),
@@ -64,17 +82,10 @@ export const coursesService = (deps: CoursesDeps) => {
     report: ({ params, body }: CallInput<typeof courses.report>, caller: Caller) =>
       views.report(params.view, body, caller),
 
-    async check({ params, body }: CallInput<typeof courses.check>, caller: Caller) {
-      const viewed = isUuid(params.view) ? await findViewed(params.view, caller) : undefined;
-      const check = viewed && (await scorerOf(answers, lessons)({ ...viewed, ...body }));
-      if (!check) throw new Problem('not_found');
-      if (!check.choices.includes(body.choice)) throw new Problem('invalid_input');
-      const right = body.choice === check.answer;
-      const { accountId } = caller;
-      const answer = { accountId, session: params.view, ...body, skill: check.skill };
-      await firstAnswers.keepFirst({ ...answer, isRight: right });
-      return { right };
-    },
+    check: checkWithin(2),
+
+    /** Of what was watched without a line. */
+    checkLate: checkWithin(arrivalDays),
 
     load: ({ params, query }: CallInput<typeof courses.load>, caller: Caller) =>
       views.load(params.courseId, query.play_session, caller),

@@ -18,13 +18,13 @@ const lastViews = (ofSibling: string) => `select id, course_id, viewed_at from (
 
 export const coursesStore = (db: Queryable) => ({
   /** Undefined when the view is not this account's, or is over for long. */
-  async viewed(view: string, accountId: string) {
+  async viewed(view: string, accountId: string, days: number) {
     const [row] = await db.named<{ course: string; edition: number | null }>({
       name: 'viewed_course',
       text: `select item_id as course, edition::float8 as edition from play_session
         where account_id = $2 and id = $1 and kind = 'course'
-          and began_at > now() - interval '2 days'`,
-      values: [view, accountId],
+          and began_at > now() - make_interval(days => $3)`,
+      values: [view, accountId, days],
     });
     return row;
   },

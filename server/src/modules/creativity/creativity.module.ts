@@ -17,4 +17,5 @@ export const creativityModule = (serve: Serve, deps: CreativityModuleDeps) => {
   const uses = playSessionsOf(playStoresOf(db, 'tool'), { items, limit });
   const works = worksService({ store: worksStore(db), items, throttle });
   creativityRoutes(serve, creativityService({ items, uses }), works);
+  return { showWork: works.show, forgetWork: works.forget };
 };

@@ -1,4 +1,4 @@
-import { type creativity, Problem, type Tool } from '@nobi/contract';
+import { type CallShape, type creativity, Problem, type Tool } from '@nobi/contract';
 import type { Caller } from '../../auth/caller.ts';
 import type { ItemLookup } from '../../catalogue/item-lookup.ts';
 import { Ready } from '../../http/ready.ts';
@@ -14,6 +14,9 @@ const thumbLimit = 40_000;
 const pageSize = 24;
 /** A child who draws all the time changes a work every few seconds. */
 const showByAccount = { name: 'works', limit: 1500, seconds: 3600 };
+
+/** What is asked of one work, by the tool's own page or when it arrives late. */
+type WorkRequest<C extends CallShape> = Pick<CallInput<C>, 'params' | 'query' | 'body'>;
 
 export interface WorksDeps {
   readonly store: WorksStore;
@@ -35,7 +38,7 @@ export const worksService = ({ store, items, throttle }: WorksDeps) => ({
     return new Ready({ works, next: rows.length > pageSize ? from + pageSize : null });
   },
 
-  async show({ params, query, body }: CallInput<typeof creativity.showWork>, caller: Caller) {
+  async show({ params, query, body }: WorkRequest<typeof creativity.showWork>, caller: Caller) {
     const tool = items.findOpen(params.toolId, caller);
     const bytes = Buffer.from(body.thumb, 'base64');
     if (bytes.length > thumbLimit) throw new Problem('too_large');
@@ -50,7 +53,10 @@ export const worksService = ({ store, items, throttle }: WorksDeps) => ({
     return {};
   },
 
-  async forget({ params, query }: CallInput<typeof creativity.forgetWork>, caller: Caller) {
+  async forget(
+    { params, query }: Omit<WorkRequest<typeof creativity.forgetWork>, 'body'>,
+    caller: Caller,
+  ) {
     const owner = ownerOf(params.toolId, caller, query.play_session);
     if (!(await store.forget(owner, params.workId))) throw new Problem('not_found');
     return {};

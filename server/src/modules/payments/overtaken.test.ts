@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setFaults } from '../../testing/gateway.ts';
+import { befall, setFaults } from '../../testing/gateway.ts';
 import { newFamily, press, startPayment } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { paymentSteps } from './payments.testing.ts';
@@ -84,4 +84,37 @@ test('a denial that arrives after the payment which followed it does not take th
   expect((await slow).status).toBe(200);
   expect((await orderOf(orderId))?.state).toBe('paid');
   expect(await canPlay(family.token)).toBe(true);
+});
+
+/** Notices come in their order: with this one, all before it have arrived. */
+const catchUp = async () => {
+  const arrived = Promise.withResolvers<void>();
+  await product.db.listen('catch_up', () => arrived.resolve(), arrived.resolve);
+  await product.db.query(`select pg_notify('catch_up', '')`);
+  await arrived.promise;
+};
+
+test('what another look took back a moment ago is closed once the gateway’s notice is answered', async () => {
+  const family = await newFamily(product);
+  const { pageUrl, orderId } = await startPayment(product, family.token, 'regular');
+  await press(pageUrl.replace(line.url, gateway.url), 'pay');
+  await tell(orderId, {}, gatewayName);
+  await catchUp();
+  const before = await canPlay(family.token);
+  await befall(gateway, 'reversal', orderId);
+  // As another process would, whose word to this one is still on its way.
+  await product.db.query(
+    `with taken as (update orders set state = 'reversed' where id = $1 returning id)
+     delete from period where order_id in (select id from taken)`,
+    [orderId],
+  );
+
+  const reply = await tell(
+    orderId,
+    { transaction_status: 'deny', status_code: '202' },
+    gatewayName,
+  );
+
+  expect([before, reply.status]).toEqual([true, 200]);
+  expect(await canPlay(family.token)).toBe(false);
 });

@@ -67,7 +67,10 @@ export const reconciler = (deps: ReconcileDeps) => {
       if (tries > 1) return reconcile(orderId, tries - 1);
       throw new GatewayFailure('unavailable', 'The order moved whenever it was asked about.');
     }
-    if (changed) forgetCaller(changed);
+    // Also when another look had moved it already: its own word to this process may still be on its way,
+    // and whoever is answered now counts on what the gateway said.
+    const whose = changed ?? stored.account_id;
+    if (whose !== null) forgetCaller(whose);
     return reported;
   };
   return (orderId: string) => reconcile(orderId);

@@ -1,13 +1,16 @@
-import { type childPlaytime, legalAgeBand, Problem, suggestedMinutes } from '@nobi/contract';
+import {
+  type childPlaytime,
+  extraToday,
+  legalAgeBand,
+  limitToday,
+  namedMoment,
+  Problem,
+  playVerdict,
+  suggestedMinutes,
+} from '@nobi/contract';
 import type { Caller } from '../../auth/caller.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { CallInput } from '../../http/serve.ts';
-import {
-  extraToday,
-  limitToday,
-  namedMoment,
-  playVerdict,
-} from '../../play-sessions/limit/play-time.rules.ts';
 import type { PlayTimesStore } from '../../play-sessions/limit/play-times.store.ts';
 import { monthIn } from '../../time/month.rules.ts';
 import type { ChildPlaytimeStore } from './child-playtime.store.ts';

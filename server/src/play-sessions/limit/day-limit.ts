@@ -1,5 +1,5 @@
+import { playVerdict } from '@nobi/contract';
 import type { Caller } from '../../auth/caller.ts';
-import { playVerdict } from './play-time.rules.ts';
 import type { PlayTimesStore } from './play-times.store.ts';
 
 /** Whether a child's play is over for now. Families without any limit cost no question. */

@@ -1,7 +1,6 @@
-import type { QuietWindow } from '@nobi/contract';
+import type { PlayTimes, QuietWindow, Zone } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import { playedMinutes } from '../minutes.store.ts';
-import type { PlayTimes, Zone } from './play-time.rules.ts';
 
 interface Row {
   child: string;

@@ -25,11 +25,11 @@ export const toolSource: ContentSource = {
       keepalive: isLast,
     }),
   // Browsers carry at most 64 kB for closing pages: a full album would never arrive that way.
-  keep: (toolId, save, { sessionId, isLast }) =>
+  keep: (toolId, save, { sessionId, isLast, rev }) =>
     ask(creativity.keep, {
       params: { toolId },
       query: { play_session: sessionId },
-      body: { save },
+      body: { save, ...(rev !== undefined && { rev }) },
       keepalive: isLast,
     }),
   work: (toolId, change, { sessionId, isLast }) => {

@@ -23,11 +23,11 @@ export const gameSource: ContentSource = {
       body: { events, sent_at: Date.now() },
       keepalive: isLast,
     }),
-  keep: (id, save, { sessionId }) =>
+  keep: (id, save, { sessionId, rev }) =>
     ask(games.keep, {
       params: { id },
       query: { play_session: sessionId },
-      body: { save },
+      body: { save, ...(rev !== undefined && { rev }) },
       keepalive: true,
     }),
 };

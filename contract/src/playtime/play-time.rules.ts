@@ -1,4 +1,4 @@
-import type { QuietWindow } from '@nobi/contract';
+import type { QuietWindow } from './child-playtime.ts';
 
 export type Zone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
 

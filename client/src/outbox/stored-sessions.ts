@@ -1,0 +1,31 @@
+import type { OutboxDatabase, QueuedSession, SaveLine } from './database.ts';
+
+/** The play sessions whose things wait, and the state of their saves. */
+export const storedSessions = (db: () => Promise<OutboxDatabase>) => ({
+  async find(key: string): Promise<QueuedSession | undefined> {
+    return (await db()).get('sessions', key);
+  },
+
+  /** A save that nobody has sent yet goes on from nothing. */
+  async line(line: string): Promise<SaveLine> {
+    return (await (await db()).get('lines', line)) ?? { line, rev: 0, save: null };
+  },
+
+  async putLine(line: SaveLine): Promise<void> {
+    await (await db()).put('lines', line);
+  },
+
+  async put(session: QueuedSession): Promise<void> {
+    await (await db()).put('sessions', session);
+  },
+
+  /** Only of what is there still: a session that was forgotten meanwhile does not come back. */
+  async change(key: string, changes: Partial<QueuedSession>): Promise<void> {
+    const tx = (await db()).transaction('sessions', 'readwrite');
+    const session = await tx.store.get(key);
+    if (session) await tx.store.put({ ...session, ...changes });
+    await tx.done;
+  },
+});
+
+export type StoredSessions = ReturnType<typeof storedSessions>;

@@ -1,0 +1,90 @@
+import type { SaveFound } from '@nobi/contract';
+import type { ContentSource, NewPlaySession } from '../../player/content-source.ts';
+import { durableDelivery, isOfLine, type Playing, playing, quietly } from './deliver.ts';
+import { outbox } from './open.ts';
+import { playerHere } from './player-here.ts';
+
+/** Asked when there is no line: the address of an item on this device, or why there is none. */
+export type Here = (source: ContentSource, id: string) => Promise<string>;
+
+const foundName = (kind: string, item: string, child: string) => `found ${child} ${kind} ${item}`;
+
+const begun = async (session: NewPlaySession, of: Omit<Playing, 'rev'>) => {
+  playing.set(session.id, { ...of, rev: undefined });
+  return session;
+};
+
+/** Sends first what was played here without a line, so that what is loaded holds it. */
+const sendFirst = async () => {
+  if ((await outbox.waiting()) === 0) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, 4000));
+  await Promise.race([outbox.flush(), patience]);
+};
+
+const loadHere = async (
+  { kind }: ContentSource,
+  item: string,
+  { child = '' }: Playing,
+): Promise<SaveFound> => {
+  const family = (await outbox.leases.family()) ?? '';
+  const { newest } = await outbox.shelf.saveOf(family, { child, kind, item });
+  const known = await outbox.shelf.recall(family, foundName(kind, item, child));
+  const { skills, start } = Object(known);
+  const rule = (await outbox.leases.current())?.rules[child];
+  const isSteady = rule?.isSteady ?? false;
+  return {
+    save: newest,
+    rev: 0,
+    skills: Array.isArray(skills) && !isSteady ? skills : [],
+    start: typeof start === 'number' ? start : 0,
+    is_steady: isSteady,
+  };
+};
+
+const follow = async (
+  { kind }: ContentSource,
+  session: { id: string; item: string; found: SaveFound } & Playing,
+) => {
+  const { id, item, found, key, child } = session;
+  if (child === undefined) return;
+  await outbox.follow({ key, id, child, kind, item, rev: found.rev, save: found.save });
+  const family = await outbox.leases.family();
+  if (family !== null)
+    await outbox.shelf.remember(family, foundName(kind, item, child), {
+      skills: found.skills,
+      start: found.start,
+    });
+};
+
+/** A source whose play sessions lose nothing, and begin without a line where `here` knows an address. */
+export const durableSource = (source: ContentSource, here?: Here): ContentSource => {
+  return {
+    ...source,
+    ...durableDelivery(source),
+
+    async begin(id, key) {
+      const child = quietly<string | undefined>(playerHere(), undefined);
+      await quietly(sendFirst(), undefined);
+      try {
+        const session = await source.begin(id, key);
+        return begun(session, { key, child: await child, isHere: false });
+      } catch (error) {
+        const who = await child;
+        if (!isOfLine(error) || !here || who === undefined) throw error;
+        const url = await here(source, id);
+        await outbox.begin({ key, child: who, kind: source.kind, item: id });
+        return begun({ id: key, url }, { key, child: who, isHere: true });
+      }
+    },
+
+    async load(id, sessionId) {
+      const session = playing.get(sessionId);
+      if (!session) return source.load(id, sessionId);
+      if (session.isHere) return loadHere(source, id, session);
+      const found = await source.load(id, sessionId);
+      session.rev = found.rev;
+      await quietly(follow(source, { ...session, id: sessionId, item: id, found }), undefined);
+      return found;
+    },
+  };
+};

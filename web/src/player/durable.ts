@@ -1,0 +1,35 @@
+import { hasSaved } from '../offline/saved.ts';
+import type { ContentSource } from './content-source.ts';
+
+type Use<T> = (durable: ContentSource) => T;
+
+/** The same content; where something was saved in this browser, all is written down before it is sent. */
+export const durable = (source: ContentSource): ContentSource => {
+  if (!hasSaved()) return source;
+  let arrived: Promise<ContentSource> | undefined;
+  let part: ContentSource | undefined;
+  // Comes with the first play session; without it everything goes on as it can.
+  const arrive = () => {
+    arrived ??= import('../offline/outbox/durable-source.ts').then(
+      ({ durableSource }) => durableSource(source),
+      () => source,
+    );
+    return arrived;
+  };
+  const through = async <T>(use: Use<Promise<T>>): Promise<T> => {
+    // A page that goes away has no time to wait for what is here already.
+    if (part) return use(part);
+    part = await arrive();
+    return use(part);
+  };
+  const { work, check } = source;
+  return {
+    ...source,
+    begin: (...call) => through(({ begin }) => begin(...call)),
+    load: (...call) => through(({ load }) => load(...call)),
+    report: (...call) => through(({ report }) => report(...call)),
+    keep: (...call) => through(({ keep }) => keep(...call)),
+    ...(work && { work: (...call) => through((of) => (of.work ?? work)(...call)) }),
+    ...(check && { check: (...call) => through((of) => (of.check ?? check)(...call)) }),
+  };
+};
