@@ -20,6 +20,7 @@ import {
   tasksOf,
   thirdMisses,
 } from './how-well.ts';
+import away from './learners/away.ts';
 import climbing from './learners/climbing.ts';
 import flawless from './learners/flawless.ts';
 import forgetting from './learners/forgetting.ts';
@@ -135,8 +136,8 @@ export const rows: readonly Row[] = [
     },
   },
   {
-    name: 'forgetting and away three weeks each time',
-    learner: forgetting,
+    name: 'away three weeks each time',
+    learner: away,
     daysBetween: 21,
     demand(children) {
       const openings = children.flatMap(({ sittings }) =>

@@ -7,7 +7,7 @@ export const pairsOfTen: CourseChecks[string] = [
     about: 'pairs-of-ten',
     skill: 'bonds-10',
     say: both(
-      'Enam mencari teman.\nSiapa temannya supaya sepuluh?',
+      'Enam mencari teman.\nSiapa temannya agar jadi sepuluh?',
       'Six looks for a friend.\nWho makes ten?',
     ),
     hint: both(

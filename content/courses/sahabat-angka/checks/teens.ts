@@ -17,7 +17,7 @@ export const teens: CourseChecks[string] = [
     about: 'pairs-of-ten',
     skill: 'bonds-10',
     say: both(
-      'Delapan mencari teman.\nSiapa temannya supaya sepuluh?',
+      'Delapan mencari teman.\nSiapa temannya agar jadi sepuluh?',
       'Eight looks for a friend.\nWho makes ten?',
     ),
     hint: both(
