@@ -43,7 +43,7 @@ const journeyFailures = (suite: object): Failure[] => [
 const firstLines = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !/^\s+at .*node_modules/.test(line))
     .slice(0, 14)
     .map((line) => `    ${line.slice(0, 220)}`)
     .join('\n');

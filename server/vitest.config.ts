@@ -23,6 +23,7 @@ export default defineConfig({
       clusterSeed: process.env.CLUSTER_SEED ?? '',
       nemesisSeed: process.env.NEMESIS_SEED ?? '',
       nemesisSeconds: process.env.NEMESIS_SECONDS ?? '',
+      traces: process.env.TRACES ?? '',
       carryFamilies: process.env.CARRY_FAMILIES ?? '',
       givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
       // With a key, the payment adapter is also tried on Midtrans' own sandbox (docs/payments.md).

@@ -9,10 +9,13 @@ export const firstCalls: readonly (readonly [path: string, calls: readonly strin
   ['^/dashboard/games/?$', ['GET /api/learning/today/']],
   ['^/dashboard/courses/?$', ['GET /api/courses/courses/', 'GET /api/courses/history/']],
   ['^/dashboard/creativity/?$', ['GET /api/creativity/', 'GET /api/creativity/works/?from=0']],
-  ['^/play/([\\w-]+)/', ['GET /api/games/$1/', 'POST /api/games/$1/play/']],
-  ['^/dashboard/courses/player/([\\w-]+)$', ['GET /api/courses/$1/', 'POST /api/courses/$1/view/']],
+  ['^/play/([a-z0-9-]+)/', ['GET /api/games/$1/', 'POST /api/games/$1/play/']],
   [
-    '^/dashboard/creativity/([\\w-]+)$',
+    '^/dashboard/courses/player/([a-z0-9-]+)$',
+    ['GET /api/courses/$1/', 'POST /api/courses/$1/view/'],
+  ],
+  [
+    '^/dashboard/creativity/([a-z0-9-]+)$',
     ['GET /api/creativity/$1/', 'POST /api/creativity/$1/record/ Bearer'],
   ],
 ];

@@ -42,6 +42,7 @@ export const unspoken: Partial<Record<ErrorCode, string>> = {
   consent_text_old: 'the words change with a release alone',
   whatsapp_missing:
     'the room shows the way to the profile instead, where WhatsApp is set up at all',
+  lease_refused: 'the page asks for the internet in words of its own before it sends such a lease',
   pin_proof: 'who proves identities refuses a wrong password before, in words of its own',
 };
 

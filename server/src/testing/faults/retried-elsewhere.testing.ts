@@ -30,8 +30,10 @@ export const retriedElsewhere: readonly CallShape[] = [
   // What is said first of a child stays; who a child is, who plays and by which pictures are values; a child is removed once.
   ...[children.introduce, children.postpone, children.change, children.remove],
   ...[children.choose, children.setSecret],
-  // Opening a sample writes nothing.
-  ...[calls.learning.set, calls.report.setLetter, calls.samples.open],
+  // Opening a sample or what is to be saved writes nothing.
+  ...[calls.learning.set, calls.report.setLetter, calls.samples.open, calls.packs.open],
+  // What was played without a line: the traces of modules/offline lose replies and send everything again.
+  ...Object.values(calls.offline),
   // A code ends the one before; a link ends once; a message is answered once by its id.
   ...[calls.report.linkWhatsapp, calls.report.unlinkWhatsapp, calls.report.receiveWhatsapp],
   // What is allowed is so once; what is taken back as well.

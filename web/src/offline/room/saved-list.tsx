@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { StoredPack } from '../packs/note.ts';
 import { removePack, savePack } from '../packs/packs.ts';
 import { useNote, useWork } from '../packs/use-packs.ts';
+import { packWords } from '../screens/pack-words.ts';
 import { sizeOf } from '../screens/size.ts';
 import { words as ofCards } from '../screens/words.ts';
 import { words } from './words.ts';
@@ -40,7 +41,7 @@ const Entry = ({ id, title, pack, onFailed }: EntryProps) => {
           {pack.missing > 0 ? words.again(size(pack.missing)) : size(pack.bytes)}
         </span>
         {pack.isOld && <span className={styles.small}>{words.old}</span>}
-        {why && <span role="alert">{ofCards.why[why]}</span>}
+        {why && <span role="alert">{packWords.why[why]}</span>}
       </p>
       <span className={styles.bar}>
         {(pack.missing > 0 || pack.isOld) && (

@@ -3,7 +3,7 @@ import type { room as english } from './words.en.ts';
 export const room = {
   title: 'Main tanpa internet',
   lead: 'Di setiap kartu ada tombol “Simpan”. Yang tersimpan bisa dimainkan di bus, di kampung, atau saat kuota habis.',
-  unsupported: 'Peramban ini tidak bisa menyimpan game. Coba Chrome, atau Safari mulai versi 16.4.',
+  unsupported: 'Browser ini tidak bisa menyimpan game. Coba Chrome, atau Safari mulai versi 16.4.',
   today: 'Paket hari ini',
   todayMore: 'Kelanjutan untuk anak yang main di sini: paling banyak tiga.',
   todaySave: (size: string) => `Simpan semuanya · ${size}`,
@@ -35,7 +35,7 @@ export const room = {
   installed: 'Nobi sudah terpasang di perangkat ini.',
   forget: 'Lupakan perangkat ini',
   forgetMore:
-    'Menghapus semua simpanan di sini dan keluar. Karya dan kemajuan yang sudah terkirim tetap ada di Nobi.',
+    'Menghapus semua yang tersimpan di sini dan keluar. Karya dan kemajuan yang sudah terkirim tetap ada di Nobi.',
   forgetAsk: 'Hapus semuanya dan keluar?',
   forgetYes: 'Ya, lupakan',
   forgetNo: 'Biarkan',

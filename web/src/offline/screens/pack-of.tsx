@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { bytesToBring, savePack, type WhyNot } from '../packs/packs.ts';
 import { useNote, useWork } from '../packs/use-packs.ts';
+import { loadPackWords, packWords } from './pack-words.ts';
 import styles from './save-control.module.css';
 import { sizeOf } from './size.ts';
 import { words } from './words.ts';
 
-export { savePack };
+export { loadPackWords, savePack };
 
 interface PackOfProps {
   id: string;
@@ -26,7 +27,7 @@ const usePackState = (id: string): State => {
 const WhyNotNote = ({ why }: { why: WhyNot | undefined }) =>
   why ? (
     <p role="alert" className={styles.why}>
-      {words.why[why]}
+      {packWords.why[why]}
     </p>
   ) : null;
 
@@ -39,9 +40,9 @@ export const PackOf = ({ id, title, signs }: PackOfProps) => {
   const percent = Math.min(99, Math.round((100 * (coming[id] ?? 0)) / (bytes || 1)));
   const says = {
     none: [signs.arrow, `${words.save} · ${sizeOf(config.packs[id] ?? 0, words.comma)}`],
-    part: [signs.arrow, `${words.again} · ${size}`],
-    coming: [null, words.saving(percent)],
-    saved: [signs.tick, words.saved],
+    part: [signs.arrow, `${packWords.again} · ${size}`],
+    coming: [null, packWords.saving(percent)],
+    saved: [signs.tick, packWords.saved],
   } as const;
   const isIdle = state === 'none' || state === 'part';
   return (
@@ -53,7 +54,7 @@ export const PackOf = ({ id, title, signs }: PackOfProps) => {
         data-saved={state === 'saved' ? '' : undefined}
         aria-disabled={!isIdle}
         aria-busy={state === 'coming'}
-        aria-label={state === 'saved' ? words.savedNamed(title) : words.saveNamed(title, size)}
+        aria-label={`${says[state][1]} ${words.named(title)}`}
         onClick={() => {
           if (isIdle) void savePack(id);
         }}

@@ -13,15 +13,21 @@ interface SaveControlProps {
 }
 
 /** What saves comes when something is saved, or was. */
+const loadPacks = async () => {
+  const part = await import('./pack-of.tsx');
+  await part.loadPackWords();
+  return part;
+};
+
 const usePacks = () => {
   const [packs, setPacks] = useState<Packs>();
   const bring = async () => {
-    const part = await import('./pack-of.tsx');
+    const part = await loadPacks();
     setPacks(part);
     return part;
   };
   useEffect(() => {
-    if (hasSaved()) import('./pack-of.tsx').then(setPacks, () => {});
+    if (hasSaved()) loadPacks().then(setPacks, () => {});
   }, []);
   return { packs, bring };
 };
@@ -43,17 +49,17 @@ const tick = 'M4 13l5 5L20 6';
 
 /** Nothing was ever saved here: the button alone. */
 const First = ({ id, title, onSave }: SaveControlProps & { onSave: () => void }) => {
-  const size = sizeOf(config.packs[id] ?? 0, words.comma);
+  const text = `${words.save} · ${sizeOf(config.packs[id] ?? 0, words.comma)}`;
   return (
     <button
       type="button"
       className={styles.save}
       data-save={id}
-      aria-label={words.saveNamed(title, size)}
+      aria-label={`${text} ${words.named(title)}`}
       onClick={onSave}
     >
       <Sign path={arrow} />
-      {words.save} · {size}
+      {text}
     </button>
   );
 };
