@@ -47,6 +47,8 @@ import { support as supportEn } from '../../web/src/features/support/words.en.ts
 import { support as supportId } from '../../web/src/features/support/words.id.ts';
 import { welcome as welcomeEn } from '../../web/src/features/welcome/text/welcome.en.ts';
 import { welcome as welcomeId } from '../../web/src/features/welcome/text/welcome.id.ts';
+import { room as offlineRoomEn } from '../../web/src/offline/room/words.en.ts';
+import { room as offlineRoomId } from '../../web/src/offline/room/words.id.ts';
 import { fileCard as fileCardEn } from '../../web/src/player/files/words.en.ts';
 import { fileCard as fileCardId } from '../../web/src/player/files/words.id.ts';
 import { missed as missedEn } from '../../web/src/player/missed/words.en.ts';
@@ -83,6 +85,7 @@ const en = {
   games: gamesEn,
   today: todayEn,
   missed: missedEn,
+  offlineRoom: offlineRoomEn,
   opens: opensEn,
   gift: giftEn,
   voucher: voucherEn,
@@ -117,6 +120,7 @@ const id: typeof en = {
   games: gamesId,
   today: todayId,
   missed: missedId,
+  offlineRoom: offlineRoomId,
   opens: opensId,
   gift: giftId,
   voucher: voucherId,

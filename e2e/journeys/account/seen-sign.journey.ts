@@ -51,6 +51,7 @@ test('the parents’ room shows of a child what its sign names, and nothing else
     words.adult.consents,
     words.adult.security,
     words.adult.data,
+    words.offlineRoom.title,
   ];
   const titles = await page.locator('main h2').allTextContents();
   const sorted = new Set<string>([...Object.values(shown), ...own]);

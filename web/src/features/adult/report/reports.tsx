@@ -17,7 +17,11 @@ export const Reports = () => {
     <section className={styles.card} tabIndex={-1} aria-labelledby="reports-title">
       <h2 id="reports-title">{words.reports}</h2>
       <p className={styles.lead}>{words.reportsLead}</p>
-      {!data && <Unread isPending={!isError} onAgain={() => void refetch()} />}
+      {!data && (
+        <div className={own.waiting}>
+          <Unread isPending={!isError} onAgain={() => void refetch()} />
+        </div>
+      )}
       {data && (
         <ul className={own.reports}>
           {data.children.map(({ id, nickname, animal }) => {
