@@ -40,12 +40,15 @@ export const accountStore = (db: Queryable) => ({
     return row;
   },
 
-  /** False when the e-mail is taken, also by somebody in the same instant. */
+  /**
+   * False when the e-mail is taken, also by somebody in the same instant. Where this machine's clock runs
+   * ahead, the database's counts: nobody's sign-ins may have to wait for a day that has not come.
+   */
   async add(account: NewAccount) {
     const rows = await db.query(
       `insert into idp_account
          (subject, email, email_verified, display_name, password_hash, origin, valid_since, created_at)
-       values ($1, $2, $3, $4, $5, $6, date_trunc('second', $7::timestamptz), $7)
+       values ($1, $2, $3, $4, $5, $6, date_trunc('second', least($7::timestamptz, now())), $7)
        on conflict (email) do nothing
        returning subject`,
       [

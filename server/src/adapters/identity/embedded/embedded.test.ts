@@ -115,3 +115,21 @@ test('says unavailable, not refused, while the database is away', async () => {
   expect(attempt.json().error).toMatchObject({ code: 503, message: 'UNAVAILABLE' });
   await rig.close();
 });
+
+test('an account made while the clock was ahead signs in once it is right again', async () => {
+  const rig = await embeddedRig();
+  const person = { email: 'ahead@example.com', password: 'pagi cerah', displayName: '' };
+  const fortyDays = seconds(40 * 86_400);
+  // The database's clock is the true one.
+  rig.pass(Date.now() - rig.now().getTime());
+  rig.pass(fortyDays);
+  await rig.identity.provider.createPasswordAccount(person);
+  rig.pass(-fortyDays);
+
+  const { idToken } = (await rig.call('signInWithPassword', person)).json();
+
+  await expect(rig.identity.provider.verifyIdToken(idToken)).resolves.toMatchObject({
+    email: person.email,
+  });
+  await rig.close();
+});
