@@ -23,8 +23,6 @@ const overflow = (page: Page) =>
     );
     const right = [...document.querySelectorAll('main *, dialog[open] *')]
       .filter((each) => !each.closest('.spoken, [aria-hidden=true]'))
-      // What a row of its own moves along is as wide as it likes; the row itself is measured.
-      .filter((each) => !each.closest('nav ul') || each.matches('nav ul'))
       .map((each) => each.getBoundingClientRect().right - innerWidth);
     return Math.round(Math.max(0, ...wide, ...right));
   });
