@@ -142,5 +142,6 @@ export const useContent = (options: ContentOptions) => {
   usePausing(box, host, { isPaused, voice });
   useSound(host, hasSound, voice);
   useLessMotion(host);
-  return { box, isReady, card };
+  // Content that came sooner than what it begins with shows nothing to touch yet.
+  return { box, isReady: isReady && loaded !== undefined, card };
 };
