@@ -31,7 +31,10 @@ const WhyNotNote = ({ why }: { why: WhyNot | undefined }) =>
     </p>
   ) : null;
 
-/** A card's control once what saves is there: how far it is, and why not. */
+/**
+ * A card's control once what saves is there: how far it is, and why not. Brought by `save-control`.
+ * @public
+ */
 export const PackOf = ({ id, title, signs }: PackOfProps) => {
   const state = usePackState(id);
   const { coming, failed } = useWork();
