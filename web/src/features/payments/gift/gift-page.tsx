@@ -78,7 +78,7 @@ const ToPay = ({ token }: { token: string }) => {
         <Notice tone={error ? 'error' : 'info'}>
           {error ? wordsOfProblem(error) : words.noLink}
         </Notice>
-        {error && <p>{words.newLink}</p>}
+        {error && <p key="new-link">{words.newLink}</p>}
         <LinkButton kind="quiet" href="/">
           {words.about}
         </LinkButton>
