@@ -89,7 +89,9 @@ export const CardDialog = ({ child, onClose }: { child: string; onClose: () => v
           {data && <img src={data.picture} alt={words.picture} width={1080} height={1080} />}
           {!drawn && !isError && <p role="status">{words.loading}</p>}
         </div>
-        {isError ? <Unread onAgain={() => void refetch()} /> : drawn && <Ways {...drawn} />}
+        <div className={styles.rest}>
+          {isError ? <Unread onAgain={() => void refetch()} /> : drawn && <Ways {...drawn} />}
+        </div>
         <p>
           <Button kind="quiet" size="grownup" onClick={() => dialog.current?.close()}>
             {words.close}
