@@ -81,6 +81,7 @@ export const owners = {
   sandbox_notification: 'adapters/payment/sandbox',
   sandbox_transaction: 'adapters/payment/sandbox',
   schema_migration: 'database',
+  schema_progress: 'database',
   secret: 'database',
   session: 'auth',
   skill_claim: 'play-sessions',

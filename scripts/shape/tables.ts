@@ -70,7 +70,7 @@ const tablesAfter = (migrated: readonly Source[]): Set<string> => {
 const checkOwners = async (): Promise<string[]> => {
   const schema = [
     ...(await sourcesOf(`${migrations}/*.sql`)),
-    ...(await sourcesOf(`${server}/database/migrate.ts`)),
+    ...(await sourcesOf(`${server}/database/online/applied.store.ts`)),
   ];
   const tables = tablesAfter(schema.toSorted((a, b) => a.path.localeCompare(b.path)));
   const nobodys = [...tables].filter((table) => !ownerOf.has(table));

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { appliedNames, migrate, readMigrations } from '../database/migrate.ts';
+import { appliedNames, migrate } from '../database/migrate.ts';
+import { readMigrations } from '../database/online/migration-files.ts';
 import type { Files } from '../ports/files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { unpacked } from './parts/file-pack.ts';
@@ -129,7 +130,10 @@ export const bringBack = async (job: RestoreJob) => {
   await checkMigrations(job);
   await checkEmpty(job);
   const migrationNames = new Set(job.backup.manifest.migrations.map(({ name }) => name));
-  await migrate(job.client, job.migrations, (name) => migrationNames.has(name));
+  await migrate(job.client, job.migrations, {
+    isWanted: (name) => migrationNames.has(name),
+    isAlone: true,
+  });
   await bringAll(job);
-  return { later: await migrate(job.client, job.migrations) };
+  return { later: await migrate(job.client, job.migrations, { isAlone: true }) };
 };

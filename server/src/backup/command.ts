@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseLog } from '../database/database.ts';
 import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded/embedded.ts';
-import { MigrationProblem } from '../database/migrate.ts';
+import { MigrationProblem } from '../database/online/migration-files.ts';
 import { FilesUnavailable } from '../ports/files.ts';
 import { SettingsProblem } from '../settings/settings.ts';
 import { BackupProblem } from './problem.ts';

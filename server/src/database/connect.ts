@@ -10,6 +10,9 @@ import { Notices } from './notices.ts';
 import { openReplica, type ReplicaOptions } from './replica.ts';
 import { queryPool, transact } from './session.ts';
 
+/** The product's own changes to its schema. */
+export const ownMigrations = join(import.meta.dirname, 'migrations');
+
 const oldestServer = 150_000;
 const patience = 10_000;
 
@@ -43,7 +46,7 @@ const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
       `SELECT current_setting('server_version_num')::int AS version`,
     );
     if (rows[0].version < oldestServer) throw new Error('Nobi needs PostgreSQL 15 or newer.');
-    const applied = await migrate(client, migrations ?? join(import.meta.dirname, 'migrations'));
+    const applied = await migrate(client, migrations ?? ownMigrations);
     if (applied.length > 0) log.info({ applied }, 'the database has been brought up to date');
   } finally {
     // Whoever is silent does not answer a farewell either.

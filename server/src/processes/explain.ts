@@ -1,7 +1,7 @@
 import { NotBuilt } from '../catalogue/built-file.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded/embedded.ts';
-import { MigrationProblem } from '../database/migrate.ts';
+import { MigrationProblem } from '../database/online/migration-files.ts';
 import { SettingsProblem } from '../settings/settings.ts';
 import { WorkerFailed } from './start-worker.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { compose } from '../compose/compose.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { connectDatabase, ownMigrations } from '../database/connect.ts';
+import { keepFinishing } from '../database/online/keep-finishing.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -54,6 +55,7 @@ export const startServing = async (serving: Serving) => {
   const product = await compose({ settings, db, logger: log });
   closings.push(() => product.close(seconds(10)));
   await listen(serving, product);
+  closings.push(keepFinishing({ url, folder: ownMigrations, log }));
   const jobs = await startJobs({
     url,
     db,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await emptyDatabase();
   client = new Client({ connectionString: database.url });
   await client.connect();
-  await migrate(client, folder, (name) => name < '270');
+  await migrate(client, folder, { isWanted: (name) => name < '270' });
   await client.query(
     `insert into account (email, display_name, created_at)
      select n || '@contoh.id', 'Ibu', now() - n * interval '1 day' from generate_series(1, 50) n`,

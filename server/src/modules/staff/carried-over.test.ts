@@ -40,7 +40,7 @@ beforeAll(async () => {
   database = await emptyDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  await migrate(client, folder, (name) => name < '220');
+  await migrate(client, folder, { isWanted: (name) => name < '220' });
   await fill(client);
   await migrate(client, folder);
   await client.end();

@@ -113,7 +113,7 @@ export const databaseOfBefore = async (families: number, each: number) => {
   const { url, drop } = await emptyDatabase();
   const client = new Client({ connectionString: url });
   await client.connect();
-  await migrate(client, migrations, (name) => name < '350');
+  await migrate(client, migrations, { isWanted: (name) => name < '350' });
   for (const text of playedBefore(families, each)) await client.query(text);
   await client.query('analyze');
   return {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   database = await emptyDatabase();
   client = new Client({ connectionString: database.url });
   await client.connect();
-  await migrate(client, folder, (name) => name < '310');
+  await migrate(client, folder, { isWanted: (name) => name < '310' });
   await client.query(
     `insert into account (email, display_name)
      select n || '@contoh.id', 'Ibu' from generate_series(1, ${families}) n`,
