@@ -2,6 +2,7 @@ import { checkAsvs } from './shape/asvs.ts';
 import { checkColours } from './shape/colours.ts';
 import { checkDocs } from './shape/docs.ts';
 import { checkNouns } from './shape/nouns.ts';
+import { checkProofs } from './shape/proofs.ts';
 import { checkRules, checkSql } from './shape/roles.ts';
 import { checkTables } from './shape/tables.ts';
 import { checkCircles, checkRooms, checkWalls } from './shape/walls.ts';
@@ -20,6 +21,7 @@ const checks = [
   checkColours,
   checkDocs,
   checkAsvs,
+  checkProofs,
 ];
 
 const problems = (await Promise.all(checks.map((check) => check()))).flat();

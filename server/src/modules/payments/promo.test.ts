@@ -1,13 +1,14 @@
 import { offers, type Plan, payments } from '@nobi/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { refundAtGateway, setFaults } from '../../testing/gateway.ts';
+import { takeAway } from '../../database/testing.ts';
+import { notification, notify, refundAtGateway, setFaults } from '../../testing/gateway.ts';
 import { newFamily, press } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { paymentSteps } from './payments.testing.ts';
 
 let product: Product;
-const { canPlay, status, tell } = paymentSteps(() => product);
+const { canPlay, lettersTo, status, tell } = paymentSteps(() => product);
 beforeAll(async () => {
   product = await startProduct();
 });
@@ -180,4 +181,49 @@ test('anotherâ€™s: a claim counts for who made it, and offers show nobody elseâ€
     redirect_url: open.pageUrl,
     amount: 120_000,
   });
+});
+
+test('while the database dies: the claim and its days are neither lost nor given twice', async () => {
+  const { token } = await newFamily(product);
+  const body = { plan: 'regular' as const, promo: true };
+  const away = await takeAway(product.databaseUrl);
+  const refused = await product.send(payments.start, { token, body });
+  await away();
+  const { pageUrl, orderId } = await start(token, 'regular', true);
+  await setFaults(product, { drop: true });
+  await press(pageUrl, 'pay');
+  const paid = notification(product, { order_id: orderId });
+
+  const awayAgain = await takeAway(product.databaseUrl);
+  const unheard = await notify(product, paid);
+  await awayAgain();
+  await Promise.all(Array.from({ length: 5 }, () => notify(product, paid)));
+  const next = await pay(token, 'regular', true);
+
+  expect([refused.status, unheard.status]).toEqual([503, 503]);
+  expect(await extraDays(orderId, 1)).toEqual([7]);
+  expect(await extraDays(next.orderId, 1)).toEqual([0]);
+});
+
+test('a commit that dies as it gives the days gives them with the next notice, once', async () => {
+  const { token, email } = await newFamily(product);
+  const { pageUrl, orderId } = await start(token, 'regular', true);
+  await setFaults(product, { drop: true });
+  await press(pageUrl, 'pay');
+  await product.db.query(`
+    create function lose_commit() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+  await product.db.query(`
+    create constraint trigger lose_commit after insert on period
+      deferrable initially deferred for each row execute function lose_commit()`);
+
+  const lost = await tell(orderId);
+  const before = [await extraDays(orderId, 1), await lettersTo(email)];
+  await product.db.query('drop trigger lose_commit on period');
+  await Promise.all([tell(orderId), tell(orderId)]);
+
+  expect(lost.status).toBe(503);
+  expect(before).toEqual([[], []]);
+  expect(await extraDays(orderId, 1)).toEqual([7]);
+  expect(await lettersTo(email)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallShape, staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeAway } from '../../../database/testing.ts';
 import { startConsole } from '../../../testing/console.ts';
 import { newSubscriber } from '../../../testing/people.ts';
 import type { Product } from '../../../testing/product.ts';
@@ -22,6 +23,14 @@ const paidOrder = async () => {
   return String(row?.id);
 };
 const refund = (id: string, body: object) => send(staff.refundOrder, { params: { id }, body });
+/** What the ledger says has gone back of an order. */
+const givenBack = async (id: string) => {
+  const [back] = await product.db.query<{ sum: number | null }>(
+    `select sum(amount)::float as sum from money_move where order_id = $1 and kind = 'back'`,
+    [id],
+  );
+  return back?.sum;
+};
 
 test('an order is listed and shown with what its gateway said', async () => {
   const id = await paidOrder();
@@ -105,4 +114,38 @@ test('a refund whose answer was lost is the same refund from a page that was loa
   expect(refunds).toEqual([{ key: lost.key, state: 'accepted' }]);
   const rest = await refund(id, { ...lost, amount: 80_000, key: randomUUID() });
   expect(rest.body).toEqual({ state: 'refunded' });
+});
+
+test('twenty presses at once give one refund, and ten forms never more than was paid', async () => {
+  const [once, often] = [await paidOrder(), await paidOrder()];
+  const body = { amount: 30_000, reason: 'Salah', key: randomUUID() };
+
+  await Promise.all(Array.from({ length: 20 }, () => refund(once, body)));
+  await Promise.all(
+    Array.from({ length: 10 }, () => refund(often, { ...body, key: randomUUID() })),
+  );
+
+  expect(await givenBack(once)).toBe(30_000);
+  expect(await givenBack(often)).toBeLessThanOrEqual(120_000);
+});
+
+test('a database that dies before or after the gateway has given back gives back once', async () => {
+  const id = await paidOrder();
+  const body = { amount: 30_000, reason: 'Salah', key: randomUUID() };
+  const away = await takeAway(product.databaseUrl);
+  const refused = await refund(id, body);
+  await away();
+  await product.db.query(`
+    create function lose_commit() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+  await product.db.query(`
+    create constraint trigger lose_commit after update on refund
+      deferrable initially deferred for each row execute function lose_commit()`);
+  const lost = await refund(id, body);
+  await product.db.query('drop trigger lose_commit on refund');
+
+  const again = await refund(id, body);
+
+  expect([refused.status, lost.status, again.status]).toEqual([503, 503, 200]);
+  expect(await givenBack(id)).toBe(30_000);
 });
