@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { openBreaker } from './breaker/breaker.ts';
-import { connectionConfig } from './connection.ts';
+import { connectionConfig, poolerConfig } from './connection.ts';
 import { type Database, type DatabaseLog, DatabaseUnavailable } from './database.ts';
 import { translateFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { Notices } from './notices.ts';
+import { checkPooler } from './pooler.ts';
 import { openReplica, type ReplicaOptions } from './replica.ts';
 import { queryPool, transact } from './session.ts';
 
@@ -18,6 +19,8 @@ const patience = 10_000;
 
 type Options = {
   url: string;
+  /** PgBouncer in transaction mode for the calls; what is bound to a session goes to `url`. */
+  pooler?: string | undefined;
   poolSize: number;
   log: DatabaseLog;
   migrations?: string;
@@ -69,11 +72,11 @@ const prepareWithPatience = async (options: Options): Promise<void> => {
   }
 };
 
-const openPool = ({ url, poolSize, log }: Options) => {
+const openPool = ({ url, pooler, poolSize, log }: Options) => {
   const isBusy = () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
   const breaker = openBreaker({ url, log, isBusy });
   const pool = new Pool({
-    ...connectionConfig(url),
+    ...(pooler ? poolerConfig(pooler) : connectionConfig(url)),
     stream: breaker.stream,
     max: poolSize,
     idleTimeoutMillis: 60_000,
@@ -93,7 +96,7 @@ const openPool = ({ url, poolSize, log }: Options) => {
     await breaker.close();
     if (!pool.ending) await pool.end();
   };
-  return { pool, source: { connect }, close };
+  return { pool, source: { connect, isShared: pooler !== undefined }, close };
 };
 
 /** Migrates, then opens the pool. Throws DatabaseUnavailable when nothing answers for 10 s. */
@@ -102,6 +105,8 @@ export const connectDatabase = async (options: Options): Promise<Database> => {
   const { pool, source, close } = openPool(options);
   const notices = new Notices(options.url, options.log);
   const direct = queryPool(source);
+  if (options.pooler)
+    await checkPooler(direct).catch((error) => close().then(() => Promise.reject(error)));
   const { poolSize, log } = options;
   const replica =
     options.replica && openReplica(options.replica, { primary: direct, poolSize, log });

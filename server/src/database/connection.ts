@@ -23,18 +23,33 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' 
 /** The server's own limit comes first: it says what it ended and keeps the connection sound. */
 export const longerThanServer = 1000;
 
-/** What every connection of this product has in common; times in milliseconds. */
-export const connectionConfig = (url: string): ClientConfig => ({
+/** What a statement of a call may take, in milliseconds; what may take longer says so (patience.ts). */
+const statementTimeout = 3000;
+
+/**
+ * By a pooler in transaction mode (PgBouncer). It passes no options on: time zone and limits come with
+ * its own connections to the server (`pooler.ts`).
+ */
+export const poolerConfig = (url: string): ClientConfig => ({
   connectionString: url,
   application_name: 'nobi',
-  options: '-c TimeZone=UTC',
   // Whoever gets no connection is told so within two seconds.
   connectionTimeoutMillis: 1500,
-  // Of a call; what may take longer says so (patience.ts).
-  statement_timeout: 3000,
   // The server's own limit cannot fire when the server is frozen or the network is gone.
-  query_timeout: 3000 + longerThanServer,
-  idle_in_transaction_session_timeout: 20_000,
+  query_timeout: statementTimeout + longerThanServer,
   keepAlive: true,
   types: { getTypeParser },
+});
+
+/** What each connection to the server asks for. */
+export const sessionLimits = {
+  statement_timeout: statementTimeout,
+  idle_in_transaction_session_timeout: 20_000,
+} as const;
+
+/** What every connection of this product has in common; times in milliseconds. */
+export const connectionConfig = (url: string): ClientConfig => ({
+  ...poolerConfig(url),
+  ...sessionLimits,
+  options: '-c TimeZone=UTC',
 });

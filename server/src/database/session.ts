@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { NamedStatement, Queryable } from './database.ts';
+import type { Queryable } from './database.ts';
 import { isConflict, isStalePlan, leavesConnectionSound, translateFailure } from './failure.ts';
 import { ownLimit, patienceMs } from './patience.ts';
 
@@ -8,30 +8,32 @@ const attempts = 3;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Where connections come from. */
-type Source = { connect(): Promise<PoolClient> };
+export interface Source {
+  connect(): Promise<PoolClient>;
+  /**
+   * A pooler stands between: the next transaction may go over another connection to the server, so
+   * nothing may be left behind on one, no prepared statement either.
+   */
+  readonly isShared?: boolean;
+}
 
 /** Lends a pooled connection and takes it back; a connection that may be broken is thrown away. */
 const borrow = async <T>(source: Source, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await source.connect();
-  const patience = patienceMs();
   try {
-    if (patience) await client.query(`SET statement_timeout = ${patience}`);
     const answer = await work(client);
-    if (patience) await client.query('SET statement_timeout TO DEFAULT');
     client.release();
     return answer;
   } catch (error) {
-    // Only a finished or rolled-back connection may serve the next caller, with the limits of all.
-    const isSound = leavesConnectionSound(error) && client.getTransactionStatus() === 'I';
-    client.release(!isSound || patience !== undefined);
+    // Only a finished or rolled-back connection may serve the next caller.
+    client.release(!(leavesConnectionSound(error) && client.getTransactionStatus() === 'I'));
     throw error;
   }
 };
 
-const ask = async <Row>(
-  client: PoolClient,
-  question: { name?: string; text: string; values: readonly unknown[] },
-): Promise<Row[]> => {
+type Question = { name?: string; text: string; values: readonly unknown[] };
+
+const ask = async <Row>(client: PoolClient, question: Question): Promise<Row[]> => {
   const result = await client.query({ ...question, values: [...question.values], ...ownLimit() });
   return result.rows;
 };
@@ -53,28 +55,41 @@ const translated = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+const nameless = ({ text, values }: Question): Question => ({ text, values });
+
+/** A limit of its own ends with the transaction, so a statement that has one needs one. */
+const answerTo = <Row>(client: PoolClient, question: Question): Promise<Row[]> =>
+  patienceMs() === undefined
+    ? ask(client, question)
+    : runTransaction({ client }, () => ask<Row>(client, question));
+
 /** Single statements, each on whichever connection is free. */
 export const queryPool = (source: Source): Queryable => ({
   query: (text, values = []) =>
-    translated(() => borrow(source, (client) => ask(client, { text, values }))),
-  named: (statement) =>
-    translated(() => onceMore(() => borrow(source, (client) => ask(client, statement)))),
+    translated(() => borrow(source, (client) => answerTo(client, { text, values }))),
+  named: (statement) => {
+    const question = source.isShared ? nameless(statement) : statement;
+    return translated(() => onceMore(() => borrow(source, (client) => answerTo(client, question))));
+  },
 });
 
 type OpenTransaction = { tx: Queryable; end(): void };
 
-const openTransaction = (client: PoolClient): OpenTransaction => {
+interface Lent {
+  readonly client: PoolClient;
+  readonly isShared?: boolean | undefined;
+}
+
+const openTransaction = ({ client, isShared }: Lent): OpenTransaction => {
   let isOpen = true;
-  const guarded = <Row>(
-    question: { text: string; values: readonly unknown[] } & Partial<NamedStatement>,
-  ) => {
+  const guarded = <Row>(question: Question) => {
     if (!isOpen) return Promise.reject(new Error('This transaction has already ended.'));
     return ask<Row>(client, question);
   };
   return {
     tx: {
       query: (text, values = []) => guarded({ text, values }),
-      named: (statement) => guarded(statement),
+      named: (statement) => guarded(isShared ? nameless(statement) : statement),
     },
     end: () => {
       isOpen = false;
@@ -82,12 +97,15 @@ const openTransaction = (client: PoolClient): OpenTransaction => {
   };
 };
 
-const runTransaction = async <T>(
-  client: PoolClient,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> => {
-  const { tx, end } = openTransaction(client);
-  await client.query('BEGIN');
+const begin = (): string => {
+  const patience = patienceMs();
+  return patience === undefined ? 'BEGIN' : `BEGIN; SET LOCAL statement_timeout = ${patience}`;
+};
+
+const runTransaction = async <T>(lent: Lent, work: (tx: Queryable) => Promise<T>): Promise<T> => {
+  const { client } = lent;
+  const { tx, end } = openTransaction(lent);
+  await client.query(begin());
   try {
     const answer = await work(tx);
     end();
@@ -111,7 +129,9 @@ export const transact = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await borrow(source, (client) => runTransaction(client, work));
+      return await borrow(source, (client) =>
+        runTransaction({ client, isShared: source.isShared }, work),
+      );
     } catch (error) {
       const isWorthRepeating = isConflict(error) || isStalePlan(error);
       if (!isWorthRepeating || attempt === attempts) throw translateFailure(error);

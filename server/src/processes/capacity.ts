@@ -12,8 +12,10 @@ const besidePool = 4;
 export const connectionsNeeded = ({
   workers,
   databasePool,
-}: Pick<Settings, 'workers' | 'databasePool'>) =>
-  (workers > 1 ? workers + 1 : 1) * (databasePool + besidePool);
+  databasePooler,
+}: Pick<Settings, 'workers' | 'databasePool'> & Partial<Pick<Settings, 'databasePooler'>>) =>
+  // What a pooler opens is its own to limit.
+  (workers > 1 ? workers + 1 : 1) * ((databasePooler ? 0 : databasePool) + besidePool);
 
 /** Said at start, not found out on the first busy morning. */
 export const warnOfCapacity = async (db: Database, settings: Settings, log: DatabaseLog) => {

@@ -2,6 +2,7 @@ import { NotBuilt } from '../catalogue/built-file.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { AlreadyRunning, EmbeddedPostgresFailed } from '../database/embedded/embedded.ts';
 import { MigrationProblem } from '../database/online/migration-files.ts';
+import { PoolerProblem } from '../database/pooler.ts';
 import { SettingsProblem } from '../settings/settings.ts';
 import { WorkerFailed } from './start-worker.ts';
 
@@ -10,6 +11,7 @@ const explanations = [
   DatabaseUnavailable,
   EmbeddedPostgresFailed,
   MigrationProblem,
+  PoolerProblem,
   SettingsProblem,
   NotBuilt,
   WorkerFailed,

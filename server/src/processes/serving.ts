@@ -47,6 +47,7 @@ export const startServing = async (serving: Serving) => {
   const { settings, databaseUrl: url, log, closings } = serving;
   const db = await connectDatabase({
     url,
+    pooler: settings.databasePooler,
     poolSize: settings.databasePool,
     replica: settings.replica,
     log,

@@ -5,6 +5,8 @@ import { count, type Output, port } from './shapes.ts';
 /** How the product is run: its database and what it tells the operator. */
 export const operationFields = {
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** PgBouncer in transaction mode in front of it, for the calls of families and staff. */
+  DATABASE_POOLER_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: z._default(count(2, 200), 10),
   /** A streaming replica, for reports that may be some seconds old. */
   DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -26,6 +28,7 @@ export const readOperation = (
   { isPublic }: { readonly isPublic: boolean },
 ) => ({
   databaseUrl: environment.DATABASE_URL,
+  databasePooler: environment.DATABASE_POOLER_URL,
   databasePool: environment.DATABASE_POOL,
   replica: environment.DATABASE_REPLICA_URL
     ? {

@@ -50,10 +50,17 @@ const newHomes = async (count: number, environment: Record<string, string>) => {
   return homes;
 };
 
+interface ClusterOptions {
+  readonly count?: number;
+  readonly databaseWithin?: string;
+  /** Stands between the processes and their database; answers the settings that lead there. */
+  readonly inFront?: (databaseUrl: string) => Promise<Record<string, string>>;
+}
+
 /** Real processes on one real PostgreSQL, behind a real nginx on `deploy/nginx.conf`. */
 export const startCluster = async (
   changes: Record<string, string> = {},
-  { count = 3, databaseWithin = tmpdir() } = {},
+  { count = 3, databaseWithin = tmpdir(), inFront }: ClusterOptions = {},
 ) => {
   const [appPort, playPort] = [await freePort(), await freePort()];
   const database = await startDatabase(databaseWithin);
@@ -65,6 +72,7 @@ export const startCluster = async (
     PLAY_URL: `http://127.0.0.1:${playPort}`,
     TRUST_PROXY: '127.0.0.1',
     ...changes,
+    ...(await inFront?.(database.url)),
   });
   const running: Running[] = await Promise.all(homes.map((home) => launchReady(home)));
   const ended: Running[] = [];
