@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, paid, signedIn } from '../product/family.ts';
+import { enterAs, paid, signedIn, superuser } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { logIn } from '../steps/forms.ts';
 
@@ -68,6 +68,19 @@ test('a login leaves the specified keys, in words', async ({ page, product, word
   });
 });
 
+test('a superuser goes to the dashboard after the login, without a payment', async ({
+  page,
+  product,
+  words,
+}) => {
+  const person = await superuser(product);
+  await page.goto('/login');
+  await logIn(page, words, person);
+
+  await expect(page).toHaveURL(exactly('/dashboard/games'));
+  expect(await page.evaluate(() => localStorage.getItem('isSuperUser'))).toBe('true');
+});
+
 test('a shelf without games says so, and a game without a picture has one @both', async ({
   page,
   product,
@@ -124,4 +137,124 @@ test('a payment without its date says N/A @both', async ({ page, words }) => {
 
   await expect(page.getByText(words.payments.none, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: words.payments.goToLogin })).toBeVisible();
+});
+
+/** What each screen has, by role and name, and the fields of its form by the names of the payload. */
+const controls: readonly (readonly [
+  string,
+  'nobody' | 'subscriber',
+  {
+    readonly links?: readonly string[];
+    readonly buttons?: readonly string[];
+    readonly fields?: readonly string[];
+  },
+])[] = [
+  ['/', 'nobody', { links: ['About us', 'Register', 'Log in'], buttons: ['Claim Promo'] }],
+  ['/signup', 'nobody', { fields: ['display_name', 'email', 'password', 'whatsapp', 'terms'] }],
+  ['/login', 'nobody', { fields: ['email', 'password'], buttons: ['Log in', 'Forgot Password?'] }],
+  ['/payment', 'nobody', { fields: ['plan'] }],
+  [
+    '/dashboard/games',
+    'subscriber',
+    {
+      links: ['Game', 'Course', 'AI', 'Creativity', 'Profile'],
+      buttons: ['All', 'Math', 'English', 'Coding', 'Spelling'],
+    },
+  ],
+  ['/dashboard/courses', 'subscriber', { buttons: ['Show All', 'Early Reading Adventures'] }],
+  ['/dashboard/ai', 'subscriber', { buttons: ['Ask Nobi', 'Speak'] }],
+  [
+    '/dashboard/profile',
+    'subscriber',
+    {
+      fields: ['profile_picture', 'display_name', 'full_name', 'whatsapp', 'bio'],
+      buttons: ['Save Changes'],
+    },
+  ],
+  ['/support', 'subscriber', { buttons: ['Send'], fields: ['subject', 'message', 'category'] }],
+  ['/rating', 'subscriber', { fields: ['stars', 'feedback'], buttons: ['Choose a number first'] }],
+];
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('each screen has the controls and fields of the specification @desk', async ({
+    page,
+    product,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { webkitSpeechRecognition: class {} });
+    });
+    const family = await paid(product, 'premium');
+    for (const [path, who, { links = [], buttons = [], fields = [] }] of controls)
+      await test.step(path, async () => {
+        if (who === 'subscriber') await enterAs(page, family, true);
+        await page.goto(path);
+        for (const name of links)
+          await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+        for (const name of buttons)
+          await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
+        for (const name of fields)
+          await expect(page.locator(`[name=${name}]`).first()).toBeAttached();
+      });
+  });
+
+  test('labels its cards and bubbles with the words of the specification @desk', async ({
+    page,
+    product,
+  }) => {
+    await enterAs(page, await paid(product, 'premium'), true);
+    for (const [path, label] of [
+      ['/dashboard/games', 'Play'],
+      ['/dashboard/courses', 'Start Course'],
+      ['/dashboard/creativity', 'Open Tool'],
+    ] as const) {
+      await page.goto(path);
+      const card = page.getByRole('article').first();
+      await expect(card.getByText(label, { exact: true })).toBeVisible();
+      await expect(card.locator('img')).toBeVisible();
+    }
+    await page.goto('/dashboard/courses');
+    await expect(page.getByRole('heading', { name: 'Recently Watched' })).toBeVisible();
+    await page.goto('/dashboard/ai');
+    await page.getByRole('textbox').fill('7 times 8');
+    await page.getByRole('button', { name: 'Ask Nobi' }).click();
+    await expect(page.locator('li[data-by=you]')).toContainText('You');
+    await expect(page.locator('li[data-by=nobi]').last()).toContainText('Nobi');
+  });
+
+  test('offers two plans, ten stars and four kinds of question', async ({ page, product }) => {
+    await enterAs(page, await signedIn(product), false);
+    const valuesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+
+    await page.goto('/payment');
+    await expect(page.locator('[name=plan]')).toHaveCount(2);
+    expect(await valuesOf('[name=plan]')).toEqual(['regular', 'premium']);
+    await page.goto('/rating');
+    await expect(page.locator('[name=stars]')).toHaveCount(10);
+    expect(await valuesOf('[name=stars]')).toEqual(
+      Array.from({ length: 10 }, (_, at) => String(at + 1)),
+    );
+    await page.goto('/support');
+    await expect(page.locator('[name=category] option')).toHaveCount(4);
+    expect(await valuesOf('[name=category] option')).toEqual([
+      'general',
+      'bug',
+      'feature',
+      'billing',
+    ]);
+  });
+
+  test('the footer of the welcome page leads to three channels and names the year', async ({
+    page,
+  }) => {
+    await page.goto('/');
+
+    const footer = page.locator('footer');
+    for (const channel of ['youtube.com', 'tiktok.com', 'instagram.com'])
+      await expect(footer.locator(`a[href*="${channel}"]`)).toBeVisible();
+    await expect(footer).toContainText('2025');
+    await expect(page.locator('nav a[href="/"]').first()).toBeVisible();
+  });
 });
