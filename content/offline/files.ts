@@ -63,6 +63,12 @@ export const stateOf = async (packs: SavedPacks): Promise<SavedState> => {
       isOld: newest !== undefined && newest.build !== pack.build,
     };
   };
-  const items = Object.entries(packs).map(([id, pack]) => [id, look(id, pack)]);
-  return { items: Object.fromEntries(items), bytes: await bytesTaken() };
+  const items = Object.entries(packs).map(([id, pack]) => [id, look(id, pack)] as const);
+  const others = Object.entries(offered?.items ?? {}).filter(([id]) => !Object.hasOwn(packs, id));
+  const offers = others.map(([id, pack]) => [id, look(id, pack).missing] as const);
+  return {
+    items: Object.fromEntries(items),
+    offers: offered && Object.fromEntries(offers),
+    bytes: await bytesTaken(),
+  };
 };

@@ -1,11 +1,24 @@
 /** A child's hands for an item's robot: fingers on a phone, or the keyboard alone. */
+import type { Frame, Page } from '@playwright/test';
 import type { Hands } from '../../kit/src/robot/robot.ts';
 import { startGlance, takeGlance } from './looks/glance.ts';
-import type { Visit } from './visit.ts';
 
 interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+/** What hands need of an item that is open: in the suite's bare host, or in the product's own player. */
+export interface Played {
+  readonly page: Page;
+  readonly path: string;
+  readonly frame: Frame;
+  /** Where the frame begins on the page. */
+  readonly corner: Spot;
+  /** Of the item's own time. */
+  readonly now: number;
+  readonly lines: readonly unknown[];
+  pump(ms: number, frameMs?: number): Promise<void>;
 }
 
 const patienceMs = 90_000;
@@ -33,8 +46,8 @@ const isSeen = (selector: string): boolean =>
 
 /** What fingers and keys have in common: patience and eyes. */
 class Eyes {
-  readonly visit: Visit;
-  constructor(visit: Visit) {
+  readonly visit: Played;
+  constructor(visit: Played) {
     this.visit = visit;
   }
 
@@ -90,10 +103,15 @@ const frameMs = 48;
 const worded = /^(?:alt|title|placeholder|aria-(?:label|description|valuetext))$/;
 
 /** Fingers of a child who cannot read: the text of the page stays unknown if `readsText` is false. */
-export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fingers => {
+export const fingers = (visit: Played, { readsText }: { readsText: boolean }): Fingers => {
   const eyes = new Eyes(visit);
   const unanswered: string[] = [];
   let presses = 0;
+  const onPage = ({ x, y }: Spot): Spot => ({ x: x + visit.corner.x, y: y + visit.corner.y });
+  const touchAt = async (spot: Spot) => {
+    const { x, y } = onPage(spot);
+    await visit.page.touchscreen.tap(x, y);
+  };
   const pressed = async (what: string, press: () => Promise<void>): Promise<void> => {
     presses += 1;
     const lineCount = visit.lines.length;
@@ -109,13 +127,12 @@ export const fingers = (visit: Visit, { readsText }: { readsText: boolean }): Fi
       return presses;
     },
     async tap(selector) {
-      const { x, y } = await eyes.spot(selector);
-      await pressed(selector, () => visit.page.touchscreen.tap(x, y));
+      const spot = await eyes.spot(selector);
+      await pressed(selector, () => touchAt(spot));
     },
-    tapAt: (x, y) =>
-      pressed(`${Math.round(x)}, ${Math.round(y)}`, () => visit.page.touchscreen.tap(x, y)),
+    tapAt: (x, y) => pressed(`${Math.round(x)}, ${Math.round(y)}`, () => touchAt({ x, y })),
     async drag(from, to) {
-      const [start, end] = [await eyes.spot(from), await eyes.spot(to)];
+      const [start, end] = [onPage(await eyes.spot(from)), onPage(await eyes.spot(to))];
       const wire = await visit.page.context().newCDPSession(visit.page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) =>
         wire.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
@@ -190,7 +207,7 @@ const arrowsTo = ({ x, y }: Spot): string[] => {
 const mostTabs = 90;
 
 /** Nothing but Tab, arrows and Enter. A press at a point has no key: such a robot has its own `keys`. */
-export const keyboard = (visit: Visit): Hands & { readonly unringed: Set<string> } => {
+export const keyboard = (visit: Played): Hands & { readonly unringed: Set<string> } => {
   const eyes = new Eyes(visit);
   const unringed = new Set<string>();
   const look = async (selector: string): Promise<Stop> => {

@@ -121,6 +121,8 @@ export class Visit {
   /** When messages left the item, by their number. */
   #sent = new Map<number, number>();
   now = 0;
+  /** The frame is all of the page. */
+  readonly corner = { x: 0, y: 0 };
 
   private constructor(context: BrowserContext, page: Page, opening: Opening) {
     this.#context = context;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { holdPorts } from './held-ports.ts';
 
@@ -15,8 +16,10 @@ export interface Product {
   readonly url: string;
   readonly playUrl: string;
   readonly db: Pool;
-  /** Both listeners go away; only `stop` may follow. */
+  /** Both listeners go away. */
   stopServers(): Promise<void>;
+  /** They come back at the same addresses with what was stored, perhaps under other settings. */
+  startServers(changed?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,14 +31,18 @@ const node = () => {
     : process.execPath;
 };
 
-/** Its ports are open before it starts: a request waits until it is answered. */
+/** At its first start its ports are open before it, and a request waits; later ones are refused at first. */
 const untilReady = async (server: ChildProcess, url: string, output: () => string) => {
   const ready = AbortSignal.timeout(startsWithin);
   const gone = new AbortController();
   server.once('exit', () => gone.abort());
   const signal = AbortSignal.any([ready, gone.signal]);
-  const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`The product did not become ready.\n${output()}`);
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
+    if (answer?.ok) return;
+    if (signal.aborted) throw new Error(`The product did not become ready.\n${output()}`);
+    await setTimeout(200);
+  }
 };
 
 const ended = (server: ChildProcess) =>
@@ -49,31 +56,35 @@ const ended = (server: ChildProcess) =>
 const portsNeeded = 3;
 const stdio = ['ignore', 'pipe', 'pipe'] as const;
 
-/** Starts the product in an empty folder, as `npm start` does, and waits until it is ready. */
-export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
-  const folder = await mkdtemp(join(tmpdir(), 'nobi-e2e-'));
-  const ports = await holdPorts(portsNeeded);
-  const url = `http://localhost:${ports.first}`;
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly settings: Record<string, string>;
+}
+
+interface Inherited {
+  readonly text: string;
+  readonly descriptors: readonly number[];
+}
+
+/** One life of the server's process. */
+const launch = ({ folder, port, settings }: Place, inherited?: Inherited) => {
   let output = '';
-  const server = spawn(
-    node(),
-    ['--import', join(import.meta.dirname, 'inherited-ports.ts'), serverMain],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(ports.first),
-        INHERITED_PORTS: ports.inherited(stdio.length),
-        NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
-        DATA_DIR: folder,
-        SANDBOX_FAULTS: '1',
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
-      stdio: [...stdio, ...ports.descriptors],
+  const handsOver = ['--import', join(import.meta.dirname, 'inherited-ports.ts')];
+  const server = spawn(node(), [...(inherited ? handsOver : []), serverMain], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      ...(inherited && { INHERITED_PORTS: inherited.text }),
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      DATA_DIR: folder,
+      SANDBOX_FAULTS: '1',
+      LOG_LEVEL: 'warn',
+      ...settings,
     },
-  );
-  await ports.letGo();
+    stdio: [...stdio, ...(inherited?.descriptors ?? [])],
+  });
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text) => {
       output = `${output}${text}`.slice(-20_000);
@@ -81,17 +92,30 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
   const kill = () => server.kill('SIGTERM');
   // A run that breaks off must leave no server behind.
   process.once('exit', kill);
-  const stopServers = async () => {
-    process.off('exit', kill);
-    kill();
-    await ended(server);
+  return {
+    untilReady: () => untilReady(server, `http://localhost:${port}`, () => output),
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await ended(server);
+    },
   };
+};
+
+/** Starts the product in an empty folder, as `npm start` does, and waits until it is ready. */
+export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
+  const folder = await mkdtemp(join(tmpdir(), 'nobi-e2e-'));
+  const ports = await holdPorts(portsNeeded);
+  const place = { folder, port: ports.first, settings };
+  const text = ports.inherited(stdio.length);
+  let server = launch(place, { text, descriptors: ports.descriptors });
+  await ports.letGo();
   const stop = async () => {
-    await stopServers();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(server, url, () => output);
+    await server.untilReady();
   } catch (error) {
     await stop();
     throw error;
@@ -104,10 +128,14 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
   });
   db.on('error', () => undefined);
   return {
-    url,
+    url: `http://localhost:${ports.first}`,
     playUrl: `http://localhost:${ports.first + 1}`,
     db,
-    stopServers,
+    stopServers: () => server.stop(),
+    async startServers(changed = {}) {
+      server = launch({ ...place, settings: { ...settings, ...changed } });
+      await server.untilReady();
+    },
     stop: async () => {
       await db.end();
       await stop();

@@ -1,25 +1,8 @@
-import { expect, test as journey } from '@playwright/test';
+import { expect, test } from '../../product/bus.ts';
 import { enterAs, paid } from '../../product/family.ts';
-import { newPhone, type Phone } from '../../product/phone.ts';
-import { type Product, startProduct } from '../../product/product.ts';
 import { items, stages } from '../../steps/items.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 import { words } from '../../steps/words.ts';
-
-/** A product and a phone of its own: the servers stop here while others go on. */
-const test = journey.extend<{ product: Product; device: Phone }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed.
-  product: async ({}, use) => {
-    const product = await startProduct({ OFFLINE: 'on' });
-    await use(product);
-    await product.stop();
-  },
-  device: async ({ product }, use) => {
-    const device = await newPhone({ baseURL: product.url });
-    await use(device);
-    await device.lose();
-  },
-});
 
 const { id, title } = items.game;
 

@@ -27,6 +27,8 @@ export interface SavedItem {
 
 export interface SavedState {
   readonly items: Readonly<Record<string, SavedItem>>;
+  /** Bytes that saving each of the others would bring now; what items share comes once. Unknown without a line. */
+  readonly offers: Readonly<Record<string, number>> | undefined;
   /** Room on this device, in bytes, as the browser estimates it. */
   readonly bytes: number;
 }

@@ -1,5 +1,6 @@
 import { type ReplyOf, whoPlays } from '@nobi/contract';
 import { ask } from '../api.ts';
+import { choiceKey, noteStorage } from '../offline/saved.ts';
 
 export type Faces = ReplyOf<typeof whoPlays.faces>;
 export type Face = Faces['faces'][number];
@@ -10,7 +11,13 @@ const channel =
 /** The faces of one session, as a query. */
 export const facesOf = (token: string | null) => ({
   queryKey: ['faces', token],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(whoPlays.faces, { signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Faces> => {
+    const known = await ask(whoPlays.faces, { signal });
+    // Chosen here while the server could not be told.
+    const playing = noteStorage.getItem(choiceKey);
+    const isOurs = known.faces.some(({ id }) => id === playing);
+    return isOurs && playing ? { ...known, playing, is_chosen: true } : known;
+  },
 });
 
 const changes = new EventTarget();

@@ -1,5 +1,6 @@
-import type { SaveFound } from '@nobi/contract';
+import { Problem, type SaveFound } from '@nobi/contract';
 import type { ContentSource, NewPlaySession } from '../../player/content-source.ts';
+import { isUntold, tellChoice } from '../who/tell-choice.ts';
 import { durableDelivery, isOfLine, type Playing, playing, quietly } from './deliver.ts';
 import { startOutbox } from './flushing.ts';
 import { outbox } from './open.ts';
@@ -17,8 +18,9 @@ const begun = async (session: NewPlaySession, of: Omit<Playing, 'rev'>) => {
 
 /** Sends first what was played here without a line, so that what is loaded holds it. */
 const sendFirst = async () => {
-  if ((await outbox.waiting()) === 0) return;
   const patience = new Promise((resolve) => setTimeout(resolve, 4000));
+  await Promise.race([tellChoice(), patience]);
+  if ((await outbox.waiting()) === 0) return;
   await Promise.race([outbox.flush(), patience]);
 };
 
@@ -68,6 +70,8 @@ export const durableSource = (source: ContentSource, here?: Here): ContentSource
       const child = quietly<string | undefined>(playerHere(), undefined);
       await quietly(sendFirst(), undefined);
       try {
+        // Else the server would credit it to the child of before.
+        if (isUntold()) throw new Problem('offline');
         const session = await source.begin(id, key);
         return begun(session, { key, child: await child, isHere: false });
       } catch (error) {

@@ -1,5 +1,6 @@
 import { session } from '../../session.ts';
 import { minutes, seconds } from '../../time.ts';
+import { tellChoice } from '../who/tell-choice.ts';
 import { leases, outbox } from './open.ts';
 
 const firstPause = seconds(5);
@@ -11,6 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Sends what waits; while something does, again and again, after pauses that grow. */
 const flush = async () => {
   clearTimeout(timer);
+  await tellChoice();
   const isDone = await outbox.flush().catch(() => false);
   if (isDone) {
     pause = firstPause;

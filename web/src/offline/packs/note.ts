@@ -11,6 +11,8 @@ export interface StoredPack {
 /** What this browser remembers of what is saved, so that cards know it at once and without a line. */
 export interface Note {
   readonly items: Readonly<Record<string, StoredPack>>;
+  /** Bytes that saving each of the others would bring, as far as it is known. */
+  readonly offers: Readonly<Record<string, number>>;
   readonly room: number;
   readonly allowance: Allowance;
   readonly fetched: Fetched;
@@ -43,11 +45,14 @@ const stored = (): unknown => {
 
 const read = (): Note => {
   const written = stored();
-  const { items, room, allowance, fetched } = isRecord(written) ? written : {};
+  const { items, offers, room, allowance, fetched } = isRecord(written) ? written : {};
   const packs = Object.entries(isRecord(items) ? items : {});
   const { month = '', bytes } = Object(fetched);
   return {
     items: Object.fromEntries(packs.map(([id, value]) => [id, packOf(value)])),
+    offers: Object.fromEntries(
+      Object.entries(isRecord(offers) ? offers : {}).map(([id, bytes]) => [id, bytesOf(bytes)]),
+    ),
     room: bytesOf(room),
     allowance: allowanceOf(allowance),
     fetched: { month: String(month), bytes: bytesOf(bytes) },

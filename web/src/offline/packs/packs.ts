@@ -45,13 +45,14 @@ export const lineNow = (): Line => {
 /** Whether nothing is fetched now that nobody asked for. */
 export const savesData = () => isSaving(noteNow().allowance, lineNow());
 
-const take = ({ items, bytes }: SavedState) => change({ items, room: bytes });
+const take = ({ items, offers, bytes }: SavedState) =>
+  change({ items, room: bytes, ...(offers && { offers }) });
 
 /** Bytes that saving it would bring. */
 export const bytesToBring = (id: string): number => {
   const pack = noteNow().items[id];
   if (pack && !pack.isOld) return pack.missing;
-  return config.packs[id] ?? 0;
+  return noteNow().offers[id] ?? config.packs[id] ?? 0;
 };
 
 const whyNotOf = (error: unknown): WhyNot => {

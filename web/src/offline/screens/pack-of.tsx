@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { config } from '../../config.ts';
 import { bytesToBring, savePack, type WhyNot } from '../packs/packs.ts';
 import { useNote, useWork } from '../packs/use-packs.ts';
 import { loadPackWords, packWords } from './pack-words.ts';
@@ -42,7 +41,7 @@ export const PackOf = ({ id, title, signs }: PackOfProps) => {
   const size = sizeOf(bytes, words.comma);
   const percent = Math.min(99, Math.round((100 * (coming[id] ?? 0)) / (bytes || 1)));
   const says = {
-    none: [signs.arrow, `${words.save} · ${sizeOf(config.packs[id] ?? 0, words.comma)}`],
+    none: [signs.arrow, `${words.save} · ${size}`],
     part: [signs.arrow, `${packWords.again} · ${size}`],
     coming: [null, packWords.saving(percent)],
     saved: [signs.tick, packWords.saved],

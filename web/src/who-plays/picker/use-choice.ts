@@ -1,10 +1,23 @@
 import { Problem, whoPlays } from '@nobi/contract';
 import { useRef, useState } from 'react';
 import { ask, wordsOfProblem } from '../../api.ts';
+import { choiceKey, hasSaved, noteStorage } from '../../offline/saved.ts';
 import type { Face } from '../faces.ts';
 import type { SecretPicture } from '../pictures/objects.ts';
 
-/** Says to the server who plays from now on. */
+/** By the server; without a line by what was saved in this browser. */
+const chooseAnywhere = async (child: string, pictures?: SecretPicture[]) => {
+  try {
+    await ask(whoPlays.choose, { body: { child, ...(pictures && { pictures }) } });
+    noteStorage.removeItem(choiceKey);
+  } catch (error) {
+    if (!hasSaved() || !(error instanceof Problem) || error.code !== 'offline') throw error;
+    const { chooseHere } = await import('../../offline/who/choose-here.ts');
+    await chooseHere(child);
+  }
+};
+
+/** Says who plays from now on. */
 export const useChoice = (onChosen: (child: string) => void) => {
   const [problem, setProblem] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
@@ -15,7 +28,7 @@ export const useChoice = (onChosen: (child: string) => void) => {
     isOnItsWay.current = true;
     setProblem(undefined);
     try {
-      await ask(whoPlays.choose, { body: { child: id, ...(pictures && { pictures }) } });
+      await chooseAnywhere(id, pictures);
       onChosen(id);
       return true;
     } catch (error) {
