@@ -12,7 +12,7 @@ import { onlyTellsPersonal } from './private.rules.ts';
 import type { Message, Reply, ReplyKind } from './reply.ts';
 import { answerSmallTalk } from './small-talk/small-talk.rules.ts';
 import { beginClockHomework, continueClockHomework } from './sums/homework/clock-homework.rules.ts';
-import { beginHomework, continueHomework } from './sums/homework/homework.rules.ts';
+import { beginHomework, continueHomework, looksSet } from './sums/homework/homework.rules.ts';
 
 type Skill = (message: Message, knowledge: Knowledge) => Reply | undefined;
 
@@ -125,11 +125,14 @@ const asksForSide =
 
 /** A clock's time or a shape's size is worked out, though it looks like a sum. */
 const workedOut: Skill = ({ text, language }) =>
-  reply(
-    'fact',
-    clockTime(text, language) ??
-      (/\d/.test(text) && !asksForSide.test(text) ? shapeSize(text, language) : undefined),
-  );
+  // A problem from a book gets its hint first.
+  looksSet(text)
+    ? undefined
+    : reply(
+        'fact',
+        clockTime(text, language) ??
+          (/\d/.test(text) && !asksForSide.test(text) ? shapeSize(text, language) : undefined),
+      );
 
 const facts: Skill = ({ text, language }, { aboutFacts }) =>
   reply('fact', aboutFacts(text, language));
@@ -144,6 +147,10 @@ const items: Skill = ({ text, words, question }) => {
 };
 
 const unclear: Skill = ({ number }) => reply('none', number()?.text);
+
+/** A problem that cannot be read is said to be so, rather than met with a card about one of its words. */
+const unclearProblem: Skill = ({ text, words, number }) =>
+  looksSet(text) && !number()?.isSure ? reply('none', words.sums.unclear) : undefined;
 
 const unknownWord: Skill = ({ word }) => reply('none', word()?.text);
 
@@ -166,6 +173,7 @@ export const skills: readonly Skill[] = [
   feelings,
   workedOut,
   numbers,
+  unclearProblem,
   followUps,
   (message, { riddlesAndStories }) => reply('talk', riddlesAndStories.tell(message, message.words)),
   (message) => reply('talk', answerSmallTalk(message.text, message.words)),

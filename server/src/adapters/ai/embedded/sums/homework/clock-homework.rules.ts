@@ -3,7 +3,7 @@ import { answerStory } from '../stories/answer-story.rules.ts';
 import { readStory } from '../stories/read-story.rules.ts';
 import { clockOf } from '../stories/schemas/clock.rules.ts';
 import { storyTexts } from '../stories/story.text.ts';
-import { type Attempt, givesUp, wantsHelp, withoutLabel } from './homework.rules.ts';
+import { type Attempt, givesUp, looksSet, wantsHelp, withoutLabel } from './homework.rules.ts';
 import { homeworkText } from './homework-text.ts';
 
 const hintFor = (question: string, { language }: Pick<Attempt, 'language'>): string | undefined => {
@@ -16,7 +16,7 @@ const hintFor = (question: string, { language }: Pick<Attempt, 'language'>): str
 export const beginClockHomework = (attempt: Attempt): string | undefined => {
   // A story may tell of homework; who wants help with it says so at an end.
   const ends = `${attempt.text.slice(0, 25)} … ${attempt.text.slice(-25)}`;
-  if (!wantsHelp.test(ends)) return undefined;
+  if (!wantsHelp.test(ends) && !looksSet(attempt.text)) return undefined;
   const hint = hintFor(withoutLabel(attempt.text), attempt);
   const words = homeworkText[attempt.language];
   return hint && `${words.begin}\n\n${hint} ${words.yourTurn}`;

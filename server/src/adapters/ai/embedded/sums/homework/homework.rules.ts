@@ -8,6 +8,13 @@ import { similarSums } from './similar-sums.rules.ts';
 
 export const wantsHelp =
   /\b(?:pr|pe-?er|tugas|homework|soal (?:sekolah|ulangan|latihan)|latihan soal|bantu(?:in)?|bantuan|ajarin?|help|teach me|how do i|(?:gimana|bagaimana) cara\w*)\b/;
+const ownLife = /\b(?:aku|ku|saya|kita|kami|i|my|me|we|our|\p{L}{3,}ku)\b/u;
+/** A problem as books print it, of other people and in sentences: most likely it was set for the child. */
+export const looksSet = (text: string): boolean =>
+  /\d\D*[.!?,] .*\b(?:berapa|how|what|when)\b/.test(text) &&
+  /[.!] /.test(text) &&
+  text.length > 50 &&
+  !ownLife.test(text);
 const label = /^(?:(?:pr|tugas|homework|soal(?:nya)?)\b[ :.,-]*)+/;
 /** "PR: 47 + 38" as children write it; the colon there divides nothing. */
 export const withoutLabel = (text: string): string => text.replace(label, '') || text;
@@ -85,8 +92,9 @@ export const beginHomework = (
   { text, language }: Attempt,
   answer: string | undefined,
 ): string | undefined => {
-  const worked = wantsHelp.test(text) ? workedOf(answer) : undefined;
-  if (!worked) return undefined;
+  const worked = workedOf(answer);
+  if (!worked || !(wantsHelp.test(text) || (worked.reading !== '' && looksSet(text))))
+    return undefined;
   const words = homeworkText[language];
   const question = `${words.hints[hintFor(worked.sum)]} ${words.yourTurn}`;
   return paragraphs(words.begin, worked.reading, questionFor(worked.sum), question);

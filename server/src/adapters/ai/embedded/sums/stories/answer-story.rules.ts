@@ -2,25 +2,46 @@ import type { Language } from '@nobi/contract';
 import type { EmbeddedText } from '../../text.en.ts';
 import { answerSum } from '../answer-sum.rules.ts';
 import { rupiah } from '../quantities/money.rules.ts';
+import { moneyIn } from './child-words.ts';
+import { askedUnit } from './in-unit.rules.ts';
 import { asksForKnown, isUnderstood } from './is-understood.rules.ts';
 import { readStory } from './read-story.rules.ts';
 import { change } from './schemas/change.rules.ts';
 import { type ClockAnswer, clockOf } from './schemas/clock.rules.ts';
 import { age, difference, relative } from './schemas/compare.rules.ts';
 import { between, first } from './schemas/first.rules.ts';
+import { born, legs, sumOfMean } from './schemas/known-numbers.rules.ts';
 import { priceOf, rest, saved } from './schemas/money.rules.ts';
-import { average, fraction, percent } from './schemas/parts.rules.ts';
+import { average, fraction, fractions, percent } from './schemas/parts.rules.ts';
+import {
+  eachSpan,
+  enough,
+  howLong,
+  lacking,
+  manyTimes,
+  threeRates,
+} from './schemas/rates.rules.ts';
 import { shape } from './schemas/shapes.rules.ts';
 import { fill, share } from './schemas/share.rules.ts';
 import { convert, pace, speed } from './schemas/time.rules.ts';
 import { combine, groups, part } from './schemas/totals.rules.ts';
+import {
+  gifts,
+  halfTotal,
+  lessThenShare,
+  partThenLess,
+  pieces,
+  relativeTotal,
+} from './schemas/two-steps.rules.ts';
 import { storyTexts } from './story.text.ts';
 import type { Schema, Solution, Story } from './story.ts';
 
 /** Each group is wanted in turn; within one, two schemas that disagree leave the story unanswered. */
 const ranks: readonly (readonly Schema[])[] = [
-  [percent, average, shape, fraction],
-  [speed, pace, saved, priceOf],
+  [born, sumOfMean, halfTotal, partThenLess, lessThenShare, relativeTotal, enough, pieces, gifts],
+  [percent, average, shape, fraction, fractions],
+  [speed, pace, saved, priceOf, lacking, threeRates],
+  [howLong, eachSpan, manyTimes, legs],
   [first, between],
   [age],
   [relative, share, fill],
@@ -28,11 +49,19 @@ const ranks: readonly (readonly Schema[])[] = [
   [difference, groups, part, change, combine],
 ];
 
+/** Litres are no answer to "how many hours". */
+const isOfAsked = (story: Story, unit: Solution['unit']): boolean => {
+  const wantedUnit = askedUnit(story);
+  return !wantedUnit || !unit || (unit !== 'rp' && unit.dimension === wantedUnit.dimension);
+};
+
 /** The one solution of a story, as a sum; undefined when there is none or more than one. */
 export const solve = (story: Story): Solution | undefined => {
   if (!isUnderstood(story) || asksForKnown(story)) return undefined;
   for (const schemas of ranks) {
-    const found = schemas.flatMap((schema) => schema(story) ?? []);
+    const found = schemas
+      .flatMap((schema) => schema(story) ?? [])
+      .filter(({ unit }) => isOfAsked(story, unit));
     const sums = new Set(found.map(({ sum }) => sum));
     if (sums.size > 1) return undefined;
     if (found[0]) return found[0];
@@ -49,17 +78,29 @@ const dividesOver = (sum: string): readonly [number, number] | undefined => {
   return parts && whole % by !== 0 ? [whole, by] : undefined;
 };
 
-const resultLine = (solution: Solution, result: string, language: Language): string | undefined => {
+interface Typed {
+  readonly text: string;
+  readonly language: Language;
+}
+
+const resultLine = (
+  solution: Solution,
+  result: string,
+  { text, language }: Typed,
+): string | undefined => {
   const { unit, sum } = solution;
   const words = storyTexts[language];
   const over = solution.isWhole ? dividesOver(sum) : undefined;
   if (solution.asksRest)
     return over ? words.so(words.onlyRest(`${over[0] % over[1]}`)) : words.so(words.onlyRest('0'));
   if (over) {
+    if (solution.roundsUp) return words.so(`${Math.ceil(over[0] / over[1])}`);
     const count = `${Math.floor(over[0] / over[1])}`;
     return words.so(words.rest(count, `${over[0] % over[1]}`));
   }
   if (unit === 'rp') {
+    const foreign = moneyIn(text);
+    if (foreign) return words.so(foreign(result));
     const amount = Number(result.replace(/[.,](?=\d{3})/g, ''));
     return Number.isInteger(amount) ? words.so(rupiah(amount, language)) : undefined;
   }
@@ -102,14 +143,14 @@ export const answerStory = (
   const story = readStory(text);
   if (!story) return undefined;
   if (story.text.includes('@')) {
-    const clock = isUnderstood(story) ? clockOf(story) : undefined;
+    const clock = clockOf(story);
     return clock && answerClock(clock, language);
   }
   const solution = solve(story);
   const sum = solution && answerSum(shownIn(solution.sum, language), language, words);
   const result = sum && / = (?<result>\d[\d.,]*(?: ?\d*\/\d+)?)(?:\n|$)/.exec(sum)?.groups?.result;
   if (!solution || !sum || !result) return undefined;
-  const line = resultLine(solution, result, language);
+  const line = resultLine(solution, result, { text, language });
   return (
     line && `${words.story.read} ${storyTexts[language].ways[solution.way]}\n\n${sum}\n\n${line}`
   );

@@ -3,7 +3,11 @@ import { isNumber, shareWord } from './read-story.rules.ts';
 import type { Story } from './story.ts';
 import { counters, down, questionWords, smallWords, totals } from './story-words.ts';
 
-const kindWords = new Set('kendaraan vehicles hewan binatang animals buah fruits'.split(' '));
+const kindWords = new Set(
+  'kendaraan vehicles hewan binatang animals buah fruits dewasa adults salah benar wrong correct'.split(
+    ' ',
+  ),
+);
 const sides = /^(?:laki|perempuan|boys?|girls?)$/;
 
 /** "3 are used. How many are used?" asks for a number that is known. */
@@ -27,6 +31,21 @@ export const asksForKnown = ({ clauses, amounts, question }: Story): boolean => 
   );
 };
 
+const verb = /^(?:di|ter|me[mnl]?|meng|ber|pe[mnr]?)\p{L}{3,}$|(?:ing|ed)$/u;
+const opening = /^(?:yang|untuk|agar|supaya|sampai|until|to|that|be|can|in|on|at|for|when)$/;
+
+/** What somebody does with it, or where, may be said in any words; what is countAt for may not. */
+const isFree = (question: readonly string[], at: number): boolean => {
+  const countAt = question.findIndex((word) => /^(?:berapa|brp|many|much)$/.test(word));
+  if (countAt === -1 || at <= countAt + 1) return false;
+  const doing = question.findIndex((word) => /^(?:do|does|did)$/.test(word));
+  if (doing > countAt && at > doing + 1) return true;
+  return (
+    verb.test(question[at] ?? '') ||
+    question.slice(countAt, at + 1).some((word) => opening.test(word))
+  );
+};
+
 /** Whether the question asks only about what the story has known. */
 export const isUnderstood = (story: Story): boolean => {
   const known = [...story.known];
@@ -34,7 +53,8 @@ export const isUnderstood = (story: Story): boolean => {
   const condition = story.question.findIndex((word) => /^(?:kalau|kalo|jika|bila|if)$/.test(word));
   const wanted = condition === -1 ? story.question : story.question.slice(0, condition);
   return wanted.every(
-    (word) =>
+    (word, at) =>
+      isFree(wanted, at) ||
       isNumber(word) ||
       word.startsWith('@') ||
       /\d/.test(word) ||

@@ -20,8 +20,13 @@ export const askedIn = (
 ): Wanted => {
   const text = question.join(' ');
   const story = clauses.flat().join(' ');
-  if (/\b(?:mula|awalnya|at first|in the beginning|to begin|to start)\b/.test(text)) return 'first';
-  if (difference.test(text)) return 'difference';
+  if (
+    /\b(?:mula|awalnya|at first|before$|sebelumnya$|tadinya|in the beginning|to begin|to start)\b/.test(
+      text,
+    )
+  )
+    return 'first';
+  if (difference.test(text) || /^(?:selisih|beda)\b/.test(story)) return 'difference';
   if (/kembali(?:an|annya)?\b|\bchange\b/.test(text) && !/dikembalikan/.test(text)) return 'change';
   if (question.some((word) => shrunk.has(word)) || /(?:kurang berapa|berapa kurang)/.test(story))
     return 'rest';

@@ -5,7 +5,7 @@ import { counters, eachWords, one } from './story-words.ts';
 const filler = /^(?:hari|di|of|the|tiap|masing|satu|1|an|day|every|dalam|in|untuk|for)$/;
 const priced = /^(?:harga|harganya|seharga|cost|costs|price|ongkos|tarif|tiket)$/;
 const holding =
-  /^(?:memiliki|lays?|carries|carry|needs?|perlu|butuh|membutuhkan|memerlukan|weighs?|mendapat|berisi|isinya|isi|holds?|has|have|mempunyai|punya|memuat|contains?|beratnya|with|costs?|seharga|harganya|rp)$/;
+  /^(?:diperlukan|dibutuhkan|memiliki|lays?|carries|carry|needs?|perlu|butuh|membutuhkan|memerlukan|weighs?|mendapat|berisi|isinya|isi|holds?|has|have|mempunyai|punya|memuat|contains?|beratnya|with|costs?|seharga|harganya|rp)$/;
 
 /** A number among its words. */
 interface Place {
@@ -69,7 +69,8 @@ const isHeldIn = ({ amount, before }: Place) =>
 const ofThese: Look = ({ amount, before, earlier }) => {
   const last = earlier.at(-1);
   const isOf = /^(?:of|isi|berisi|isinya)$/.test(before.at(-1) ?? '');
-  const isNear = last?.clause === amount.clause && amount.at - last.at <= 3;
+  if (last?.value === 1) return undefined;
+  const isNear = last?.clause === amount.clause && amount.at - last.at <= 4;
   return isOf && isNear && last.unit === undefined ? [] : undefined;
 };
 
@@ -110,7 +111,37 @@ const priceOrSize: Look = (place) => {
     : undefined;
 };
 
-const looks = [eachBefore, forOne, eachAfter, ofThese, single, digitOne, priceOrSize];
+/** "400 m dalam 1 putaran" */
+const inOne: Look = ({ after }) => {
+  const named = /^(?:\p{L}+ )?(?:dalam|di|untuk|in) (?:1|one|a) (\p{L}+)/u.exec(
+    after.join(' '),
+  )?.[1];
+  return named === undefined || units.has(named) ? undefined : [named];
+};
+
+/** "1 putaran 200 m", "1 pot 3" */
+const besideOne: Look = ({ before }) => {
+  const [one, noun = '1'] = before.slice(-2);
+  return before.length <= 3 &&
+    one === '1' &&
+    /^\p{L}+$/u.test(noun) &&
+    !units.has(noun) &&
+    !holding.test(noun)
+    ? [noun]
+    : undefined;
+};
+
+const looks = [
+  inOne,
+  besideOne,
+  eachBefore,
+  forOne,
+  eachAfter,
+  ofThese,
+  single,
+  digitOne,
+  priceOrSize,
+];
 
 /** What a number is for one of: "tiap kotak 12", "a spider has 8 legs", "4 per orang". */
 export const perOf = (

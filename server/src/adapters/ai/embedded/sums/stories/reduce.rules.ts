@@ -33,6 +33,7 @@ const spansIn = ({ unit, value }: Amount, per: readonly string[]): number | unde
 const countFor = (
   rate: Amount,
   others: readonly Amount[],
+  clauses: Story['clauses'],
 ): { amount: Amount; count: string; value: number } | undefined => {
   const per = rate.per ?? [];
   for (const amount of others) {
@@ -41,15 +42,23 @@ const countFor = (
     if (amount.unit === 'rp' || per.length === 0) continue;
     const names =
       amount.unit === undefined
-        ? amount.nouns
+        ? [...amount.nouns, clauses[amount.clause]?.[amount.at + 1] ?? '']
         : [amount.unit.sign.id, amount.unit.sign.en, ...amount.nouns];
     if (shareWord(names, per)) return { amount, count: amount.sum, value: amount.value };
   }
+  const bare = others.filter(
+    ({ unit, nouns, isAsked }) => unit === undefined && nouns.length === 0 && !isAsked,
+  );
+  if (rate.unit === 'rp' && bare.length === 1 && bare[0])
+    return { amount: bare[0], count: bare[0].sum, value: bare[0].value };
   if (per.length > 0) return undefined;
   const before = others.findLast(
     ({ unit, clause, at }) =>
       unit !== 'rp' && (clause < rate.clause || (clause === rate.clause && at < rate.at)),
   );
+  const only = others.filter(({ unit, isAsked }) => unit === undefined && !isAsked);
+  if (!before && rate.unit === 'rp' && only.length === 1 && only[0])
+    return { amount: only[0], count: only[0].sum, value: only[0].value };
   return before && { amount: before, count: before.sum, value: before.value };
 };
 
@@ -91,6 +100,7 @@ export const reduced = (
     const found = countFor(
       rate,
       list.filter((other) => other !== rate && (other.per === undefined || isSoft(other))),
+      clauses,
     );
     if (!found) continue;
     const product: Amount = {

@@ -1,6 +1,5 @@
 import { withDigits } from '../numbers/written-numbers.rules.ts';
-
-type Rewrite = readonly [RegExp, string | ((...found: string[]) => string)];
+import { childWords, type Rewrite, withoutSameSpan } from './child-words.ts';
 
 const parts: Readonly<Record<string, number>> = {
   half: 2,
@@ -26,7 +25,7 @@ const first: readonly Rewrite[] = [
   [/\bg[eo]t(?:s|ting)? off\b/g, 'leave'],
   [/\bg[eo]t(?:s|ting)? on\b/g, 'join'],
   [/\b(?:twice|double)\b|\bdua kali(?: lipat)?\b/g, '2 times'],
-  [/\b(kelas|grade|class|year) \d+\b/g, '$1'],
+  [/\b(kelas|grade|class|year) \d+ ?[a-h]?\b/g, '$1'],
   [/(\d) ?(?:ribu(?:an)?|rb|k)\b(?: rupiah)?/g, '$1000 rupiah'],
   [/\b(ribu|ratus) satu(?:nya|an)?(?=[.,?! ]|$)/g, '$1 satuan'],
   [/(?<=\d )(?:sehari|a day|daily)\b/g, 'per hari'],
@@ -50,7 +49,7 @@ const then: readonly Rewrite[] = [
   ],
   [/\b([1-9]) per ([2-9]|10|12)\b(?! ?(?:jam|hari|kg|orang))/g, '$1/$2'],
   [
-    /\b([1-9]) (lusin|dozen|kodi|gros)\b/g,
+    /\b(\d{1,3}) (lusin|dozen|kodi|gros)\b/g,
     (_, count = '', name = '') => `${Number(count) * (dozens[name] ?? 1)}`,
   ],
   [/\ba dozen\b/g, '12'],
@@ -79,6 +78,7 @@ const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
 
 /** A story with every number in digits, money behind ¤ and clocks behind @. */
 export const storyText = (text: string): string => {
-  const prepared = rewrite(text, first);
-  return rewrite(withDigits(prepared), then);
+  if (/\bcents?\b/.test(text) && /\$|\bdollars?\b/.test(text)) return text;
+  const prepared = rewrite(rewrite(text, childWords), first);
+  return withoutSameSpan(rewrite(withDigits(prepared), then));
 };

@@ -40,6 +40,8 @@ export interface Solution {
   readonly unit: Unit | 'rp' | undefined;
   /** Things that stay whole: a remainder is known and not divided. */
   readonly isWhole?: boolean;
+  /** What is left over needs one more: cars for 23 people. */
+  readonly roundsUp?: boolean;
   /** Wanted is what is left over. */
   readonly asksRest?: boolean;
 }

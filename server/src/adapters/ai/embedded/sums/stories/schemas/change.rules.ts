@@ -62,11 +62,12 @@ const signIn = (
 const ownerOf = ({ clauses }: Story): string | undefined => {
   const first = clauses[0] ?? [];
   const verb = first.findIndex((word) => having.has(word));
-  return verb > 0 ? first[verb - 1] : undefined;
+  const isThere = /^(?:ada|terdapat|is|are|was|were)$/.test(first[verb] ?? '');
+  return verb > 0 && !isThere ? first[verb - 1] : undefined;
 };
 
 const other =
-  /\b(?:lebih|kali|than|times|dibagi\w*|bagi rata|shared?|divided|rata|mula|at first|setiap|tiap|menjadi|mempunyai \d+ kali)\b/;
+  /\b(?:lebih|kali|than|times|dibagi\w*|bagi rata|shared?|divided|rata|mula|at first|setiap|tiap|menjadi|mempunyai \d+ kali|\d+ itu)\b/;
 
 const changes = (story: Story, list: readonly Amount[]): ('+' | '-')[] | undefined => {
   const whose = { owner: ownerOf(story), isAboutRest: story.wanted === 'rest' };
@@ -74,7 +75,7 @@ const changes = (story: Story, list: readonly Amount[]): ('+' | '-')[] | undefin
   const signs = list.slice(1).map((amount) => {
     const words = story.clauses[amount.clause] ?? [];
     // "It sold 175 on Monday and 140 on Tuesday": the verb is said once.
-    if (last && amount.at === 0 && !words.some((word) => up.has(word) || down.has(word)))
+    if (last && amount.at <= 2 && !words.some((word) => up.has(word) || down.has(word)))
       return last;
     const first = list[0];
     const isSame = amount.clause === first?.clause;

@@ -13,6 +13,7 @@ export interface ClockAnswer {
 const day = 24 * 60;
 const asksClock = /\b(?:jam berapa|pukul berapa|what time|when)\b|jam berapa/;
 const asksStretch = /\b(?:berapa (?:jam|lama|menit)|lama\w*|how long|how many (?:hours|minutes))\b/;
+const overNight = /tidur|malam|sleep|night|bed|bangun|wake/;
 const back = /\b(?:yang lalu|lalu jam|earlier|before|sebelum\w*)\b/;
 
 const minutesOf = (story: Story): number | undefined => {
@@ -25,6 +26,33 @@ const minutesOf = (story: Story): number | undefined => {
   return known.length === times.length && known.length > 0
     ? known.reduce((sum, next) => sum + next, 0)
     : undefined;
+};
+
+const asksForMinutes = ({ question }: Story) =>
+  /\b(?:berapa menit|how many minutes)\b/.test(question.join(' '));
+
+const half = day / 2;
+const stretchOf = (story: Story, from: number, until: number): ClockAnswer | undefined => {
+  // "From 7 in the evening to 8.30": the second is in the evening too.
+  const to =
+    until < from &&
+    until < half &&
+    until + half > from &&
+    from >= half + 60 &&
+    !overNight.test(story.text)
+      ? until + half
+      : until;
+  if (story.amounts.length > 0 || !asksStretch.test(story.question.join(' ')) || to === from)
+    return undefined;
+  // A night lies between only where the hours are written as a day has them.
+  if (to < from && !overNight.test(story.text) && !/malam|night/.test(story.text)) return undefined;
+  return {
+    kind: 'stretch',
+    from,
+    by: to,
+    minutes: (to - from + day) % day,
+    asksMinutes: asksForMinutes(story),
+  };
 };
 
 /** When it ends, or how long it took. */
@@ -40,14 +68,8 @@ export const clockOf = (story: Story): ClockAnswer | undefined => {
     back.test(story.text)
   )
     return undefined;
-  const asksMinutes = /\b(?:berapa menit|how many minutes)\b/.test(story.question.join(' '));
-  if (to !== undefined) {
-    if (story.amounts.length > 0 || !asksStretch.test(story.question.join(' ')) || to === from)
-      return undefined;
-    // A night lies between only where the hours are written as a day has them.
-    if (to < from && !/tidur|malam|sleep|night|bed|bangun|wake/.test(story.text)) return undefined;
-    return { kind: 'stretch', from, by: to, minutes: (to - from + day) % day, asksMinutes };
-  }
+  const asksMinutes = asksForMinutes(story);
+  if (to !== undefined) return stretchOf(story, from, to);
   const by = minutesOf(story);
   if (
     by === undefined ||

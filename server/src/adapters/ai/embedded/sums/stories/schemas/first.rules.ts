@@ -10,7 +10,7 @@ export const first: Schema = ({ wanted, amounts, clauses }) => {
   const [moved, left, ...more] = amounts;
   if (wanted !== 'first' || !moved || !left || more.length > 0) return undefined;
   const words = clauses[moved.clause] ?? [];
-  const isLess = words.some((word) => down.has(word));
+  const isLess = words.some((word) => down.has(word) || word === 'giving');
   const isMore = words.some((word) => up.has(word));
   if (isLess === isMore || !now.test((clauses[left.clause] ?? []).join(' '))) return undefined;
   return {

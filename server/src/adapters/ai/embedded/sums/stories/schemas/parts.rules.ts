@@ -1,5 +1,7 @@
+import { units } from '../../quantities/unit-table.ts';
 import { shareWord } from '../read-story.rules.ts';
 import type { Schema } from '../story.ts';
+import { down } from '../story-words.ts';
 
 const fractionIn = /(?<top>\d+)\/(?<below>\d+)/g;
 const remaining = /\b(?:sisa|sisanya|tersisa|tinggal|masih|belum|left|remain\w*|not|tidak)\b/;
@@ -27,7 +29,31 @@ export const fraction: Schema = (story) => {
   return { way: 'fraction', sum: isRest ? `${whole.sum} - ${part}` : part, unit: whole.unit };
 };
 
-const cut = /\b(?:\w*diskon\w*|discount|potongan)\b/;
+/** "3/4 kg of flour, 1/4 kg is used": fractions of one unit. */
+export const fractions: Schema = (story) => {
+  const [one, other, ...more] = [...story.text.matchAll(/\b(\d+\/\d+) (\p{L}+)/gu)];
+  const unit = units.get(one?.[2] ?? '');
+  if (
+    !one ||
+    !other ||
+    more.length > 0 ||
+    !unit ||
+    units.get(other[2] ?? '') !== unit ||
+    story.amounts.length > 0
+  )
+    return undefined;
+  const words = story.clauses.flat();
+  const isLess = words.some((word) => down.has(word));
+  if (isLess !== (story.wanted === 'rest') || (!isLess && story.wanted !== 'total'))
+    return undefined;
+  return {
+    way: isLess ? 'change' : 'combine',
+    sum: `${one[1]} ${isLess ? '-' : '+'} ${other[1]}`,
+    unit,
+  };
+};
+
+const cut = /\b(?:\w*diskon\w*|discount|potongan|off)\b/;
 
 /** A discount: what it is, or what is still to be paid. */
 export const percent: Schema = (story) => {

@@ -39,9 +39,15 @@ const rectangle = (
 /** Perimeter, area or a side of rectangles and squares. */
 export const shape: Schema = (story) => {
   if (other.test(story.text)) return undefined;
-  const question = story.question.join(' ');
+  const wanted = story.question.join(' ');
+  const isNamed =
+    /\. /.test(story.text) || round.test(wanted) || surface.test(wanted) || sides.test(wanted);
+  // "Luas kebun yang panjangnya 15 meter adalah berapa?" names it at the beginning.
+  const question = isNamed ? wanted : `${story.clauses[0]?.slice(0, 3).join(' ')} ${wanted}`;
   const lengths = story.amounts.filter(length);
-  const rest = story.amounts.filter((amount) => !length(amount));
+  const rest = story.amounts.filter(
+    (amount) => !length(amount) && !(amount.isAsked && amount.value === 1),
+  );
   const list = [...(inOneUnit(lengths, askedUnit(story)) ?? []), ...rest];
   const [one, two] = list;
   const isArea = surface.test(story.text.replace(question, '')) && !surface.test(question);

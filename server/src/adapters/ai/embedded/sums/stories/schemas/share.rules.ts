@@ -3,26 +3,38 @@ import { isNumber, shareWord } from '../read-story.rules.ts';
 import { reduced } from '../reduce.rules.ts';
 import type { Amount, Schema, Story } from '../story.ts';
 import { smallWords } from '../story-words.ts';
+import { needing } from './rates.rules.ts';
 
 const sharing =
-  /\b(?:dibagi\w*|bagi|membagi\w*|shares?|shared|divided|cut|dipotong|dimasukkan|ditanam|disusun|dikemas|split|equally|arranged|placed|ditata|sama banyak)\b/;
+  /\b(?:memotong|dibagi\w*|bagi|membagi\w*|shares?|shared|divided|cut|dipotong|dimasukkan|ditanam|disusun|dikemas|split|equally|arranged|placed|ditata|sama banyak)\b/;
 const takers =
   /^(?:anak|anaknya|orang|teman|temannya|murid|siswa|kotak|piring|kantong|baris|bagian|kelompok|plastik|keranjang|friends?|children|kids|people|boxes|bags|rows|pieces|parts|groups|plates|potong)$/;
 
-const lost = /^(?:dimakan|hilang|pecah|dijual|terjual|eaten|lost|sold|eats|ate)$/;
+const lost = /^(?:dimakan|makan|memakan|hilang|pecah|dijual|terjual|eaten|lost|sold|eats|ate)$/;
 
 const wordsAround = (story: Story, { clause, at }: Amount) =>
   (story.clauses[clause] ?? []).slice(at + 1, at + 4);
 
 const isFor = ({ clauses }: Story, { clause, at }: Amount) =>
-  /^(?:untuk|kepada|ke|menjadi|among|between|into|on|oleh|by|di|dalam|in)$/.test(
+  /^(?:untuk|kepada|ke|menjadi|jadi|among|between|into|on|oleh|by|di|dalam|in)$/.test(
     clauses[clause]?.[at - 1] ?? '',
   );
+
+/** "How many in each box?" */
+const eachOf = ({ question }: Story): readonly string[] => {
+  const at = question.findIndex((word) => /^(?:each|every|tiap|setiap|per)$/.test(word));
+  return at === -1 ? [] : question.slice(at + 1, at + 2);
+};
 
 /** Things for takers, the same for each. */
 export const share: Schema = (story) => {
   const list = reduced(story);
-  if (list.length !== 2 || !sharing.test(story.text) || list.some(({ per }) => per !== undefined))
+  const isForEach = (amount: Amount) => shareWord(eachOf(story), amount.nouns.slice(0, 1));
+  if (
+    list.length !== 2 ||
+    !(sharing.test(story.text) || list.some(isForEach)) ||
+    list.some(({ per }) => per !== undefined)
+  )
     return undefined;
   if (!['each', 'plain', 'rest'].includes(story.wanted) && !/how long/.test(story.text))
     return undefined;
@@ -66,7 +78,8 @@ export const fill: Schema = (story) => {
     return undefined;
   const sum = `${whole.sum.includes(' ') ? `(${whole.sum})` : whole.sum} ÷ ${sized.sum}`;
   const asksRest = /^(?:sisa|rest)$/.test(story.question[0] ?? '');
-  return { way: 'fill', sum, unit: undefined, isWhole: true, asksRest };
+  const roundsUp = needing.test(story.question.join(' '));
+  return { way: 'fill', sum, unit: undefined, isWhole: true, asksRest, roundsUp };
 };
 
 const isSize = (story: Story, amount: Amount): boolean => {
@@ -80,6 +93,7 @@ const isSize = (story: Story, amount: Amount): boolean => {
 
 /** "boxes of 10", "plastik 5 kg". */
 const boundTo = ({ clauses }: Story, { clause, at, unit }: Amount): readonly string[] => {
+  if (/\b(?:lebih|kali|than|times)\b/.test((clauses[clause] ?? []).join(' '))) return [];
   const before = (clauses[clause] ?? []).slice(0, at);
   if (unit === undefined && !/^(?:of|isi|berisi|isinya)$/.test(before.at(-1) ?? '')) return [];
   const last = before.filter((word) => !/^(?:of|isi|berisi|isinya|ukuran|yang)$/.test(word)).at(-1);

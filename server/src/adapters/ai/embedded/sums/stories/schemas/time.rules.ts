@@ -41,6 +41,7 @@ export const pace: Schema = (story) => {
 /** How many minutes she read: one length of time, or weight, in the wanted unit. */
 export const convert: Schema = (story) => {
   const to = askedUnit(story);
+  if (/bolak/.test(story.text)) return undefined;
   const [only, ...more] = story.amounts;
   const broken =
     story.amounts.length === 0 ? /^[^/]*?\b(\d+\/\d+) (\w+)[^/]*$/.exec(story.text) : undefined;
@@ -50,7 +51,7 @@ export const convert: Schema = (story) => {
   if (!only || more.length > 0 || !to || only.unit === undefined || only.unit === 'rp')
     return undefined;
   if (only.per !== undefined || only.unit.dimension !== to.dimension) return undefined;
-  if (/kali|times|twice|half|setengah|pulang pergi|lebih|more|lagi/.test(story.text)) {
+  if (/kali|times|twice|half|setengah|pulang pergi|lebih|more|lagi|bolak|balik/.test(story.text)) {
     const [one] = inOneUnit([only], to) ?? [];
     return one && /pulang pergi/.test(story.text)
       ? { way: 'groups', sum: `2 × ${one.sum}`, unit: one.unit }

@@ -3,6 +3,7 @@ import { shareWord } from '../read-story.rules.ts';
 import { reduced } from '../reduce.rules.ts';
 import type { Amount, Schema, Story } from '../story.ts';
 import { down, up } from '../story-words.ts';
+import { asksUncountedLimbs } from './known-numbers.rules.ts';
 
 const between =
   /\b(?:lebih|kali|more|fewer|less|older|younger|taller|times|dibagi\w*|bagi|shared?|shares|divided|lagi jam|sama rata|menjadi|rata|average|dari|speed|kecepatan|diskon|discount|mula|first|sisi|side|sides)\b/;
@@ -20,7 +21,8 @@ export const groups: Schema = (story) => {
     ['first', 'difference', 'change', 'rest'].includes(story.wanted)
   )
     return undefined;
-  if (between.test(story.text.replace(/\bdari\b/g, ''))) return undefined;
+  if (between.test(story.text.replace(/\bdari\b|\byang (?:di|ter)\w+(?=\W*$)/g, '')))
+    return undefined;
   return { way: only.unit === 'rp' ? 'price' : 'groups', sum: only.sum, unit: only.unit };
 };
 
@@ -44,7 +46,7 @@ export const combine: Schema = (story) => {
     between.test(story.text)
   )
     return undefined;
-  if (/\b(?:tidak|not|belum)\b/.test(story.text)) return undefined;
+  if (/\b(?:tidak|not|belum)\b/.test(story.text) || asksUncountedLimbs(story)) return undefined;
   if (
     story.wanted !== 'total' &&
     !isKind(story, list) &&
@@ -110,7 +112,8 @@ const isJoined = (story: Story, list: readonly Amount[]) => {
   return path || (isGrowing && list.slice(1).every((amount) => !isLess(story, amount)));
 };
 
-const pairs = /perempuan.*laki|laki.*perempuan|girls.*boys|boys.*girls|merah.*(?:sisanya|putih)/;
+const pairs =
+  /benar.*salah|salah.*benar|correct.*wrong|right.*wrong|anak.*dewasa|dewasa.*anak|children.*adults|adults.*children|perempuan.*laki|laki.*perempuan|girls.*boys|boys.*girls|merah.*(?:sisanya|putih)/;
 const sided = ({ nouns }: Amount) =>
   nouns.some((noun) => /^(?:laki|perempuan|boys?|girls?)$/.test(noun));
 const minus = /\b(?:belum|tidak|not|lagi yang harus|still|empty|sisanya|haven't)\b/;
@@ -132,11 +135,15 @@ export const part: Schema = (story) => {
     (story.clauses[whole.clause] ?? []).join(' '),
   );
   const isPair = pairs.test(story.text) && !(sided(whole) && sided(some));
+  const isRest =
+    /\b(?:the rest|sisanya|lainnya)\b/.test(story.text.replace(question, '')) &&
+    !/\d/.test(question);
   const isOnWay = /\blagi\b/.test(question) && /\bsudah\b/.test(story.text);
   if (
     !isSum &&
     !isOnWay &&
     !isPair &&
+    !isRest &&
     !minus.test(question) &&
     !minus.test(story.clauses[some.clause]?.join(' ') ?? '')
   )
@@ -147,6 +154,7 @@ export const part: Schema = (story) => {
     some.nouns.length > 0 &&
     whole.nouns.length > 0 &&
     !pairs.test(story.text) &&
+    !isRest &&
     !shareWord(some.nouns, whole.nouns) &&
     !minus.test(story.text)
   )
