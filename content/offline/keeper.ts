@@ -39,11 +39,19 @@ const put = async (path: string, answer: Response): Promise<void> => {
   }
 };
 
+/** Frames of strangers may be refused a worker, and a full phone has no room for one. */
+const whyNoWorker = (error: unknown): SaveFailure => {
+  if (!(error instanceof DOMException)) return 'line';
+  return ['NotSupportedError', 'SecurityError'].includes(error.name) ? 'unsupported' : 'full';
+};
+
 const registerWorker = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) throw new NotSaved('unsupported');
   try {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  } catch {
-    throw new NotSaved('unsupported');
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  } catch (error) {
+    throw new NotSaved(whyNoWorker(error));
   }
 };
 

@@ -34,12 +34,16 @@ const logInButton = (page: Page, words: Words) =>
 export const pressLogIn = (page: Page, words: Words) => logInButton(page, words).click();
 
 /** On a phone the way out lies in the menu. */
-export const logOut = async (page: Page, words: Words) => {
+export const pressLogOut = async (page: Page, words: Words) => {
   const menu = page.getByRole('button', { name: words.dashboard.menu, exact: true });
   const way = page.getByRole('button', { name: words.dashboard.logOut });
   await expect(menu.or(way)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await way.click();
+};
+
+export const logOut = async (page: Page, words: Words) => {
+  await pressLogOut(page, words);
   await expect(page).toHaveURL('/login');
 };
 

@@ -47,8 +47,14 @@ import { support as supportEn } from '../../web/src/features/support/words.en.ts
 import { support as supportId } from '../../web/src/features/support/words.id.ts';
 import { welcome as welcomeEn } from '../../web/src/features/welcome/text/welcome.en.ts';
 import { welcome as welcomeId } from '../../web/src/features/welcome/text/welcome.id.ts';
+import { leave as leaveEn } from '../../web/src/offline/leave/words.en.ts';
+import { leave as leaveId } from '../../web/src/offline/leave/words.id.ts';
+import { offlinePlay as offlinePlayEn } from '../../web/src/offline/play/words.en.ts';
+import { offlinePlay as offlinePlayId } from '../../web/src/offline/play/words.id.ts';
 import { room as offlineRoomEn } from '../../web/src/offline/room/words.en.ts';
 import { room as offlineRoomId } from '../../web/src/offline/room/words.id.ts';
+import { pack as packEn } from '../../web/src/offline/screens/pack-words.en.ts';
+import { pack as packId } from '../../web/src/offline/screens/pack-words.id.ts';
 import { fileCard as fileCardEn } from '../../web/src/player/files/words.en.ts';
 import { fileCard as fileCardId } from '../../web/src/player/files/words.id.ts';
 import { missed as missedEn } from '../../web/src/player/missed/words.en.ts';
@@ -84,9 +90,12 @@ const en = {
   dashboard: dashboardEn,
   games: gamesEn,
   today: todayEn,
+  leave: leaveEn,
   missed: missedEn,
+  offlinePlay: offlinePlayEn,
   offlineRoom: offlineRoomEn,
   opens: opensEn,
+  pack: packEn,
   gift: giftEn,
   voucher: voucherEn,
   payments: paymentsEn,
@@ -119,9 +128,12 @@ const id: typeof en = {
   dashboard: dashboardId,
   games: gamesId,
   today: todayId,
+  leave: leaveId,
   missed: missedId,
+  offlinePlay: offlinePlayId,
   offlineRoom: offlineRoomId,
   opens: opensId,
+  pack: packId,
   gift: giftId,
   voucher: voucherId,
   payments: paymentsId,

@@ -31,7 +31,7 @@ export type Queued =
   | { readonly what: 'rating'; readonly body: BodyOf<typeof rating.give> }
   | { readonly what: 'message'; readonly body: BodyOf<typeof support.send> };
 
-interface OfWork {
+export interface OfWork {
   readonly work: string;
 }
 

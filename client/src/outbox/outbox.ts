@@ -14,8 +14,15 @@ export interface OutboxDeps {
   readonly ask: Client['ask'];
   readonly leases: LeaseKeeper;
   readonly now: () => number;
-  /** Runs it unless another tab is at the same. */
-  readonly alone: (act: () => Promise<void>) => Promise<unknown>;
+  /** Runs it unless another tab is at the same; whoever waits runs it after that one. */
+  readonly alone: (act: () => Promise<void>, waits: boolean) => Promise<unknown>;
+}
+
+interface HowFlushed {
+  /** Another token than the session's. */
+  readonly token?: string;
+  /** A flush that is under way already is waited for: it may not have seen what came last. */
+  readonly waits?: boolean;
 }
 
 interface NewSession extends SavePlace {
@@ -99,6 +106,7 @@ export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox 
     const family = await leases.family();
     return family === null ? [] : queue.all(family);
   };
+  const aside = async () => (await rows()).filter(({ isAside }) => isAside);
 
   return {
     ...sessionsOf({ leases, now, queue, sessions, minutes, shelf }),
@@ -108,16 +116,21 @@ export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox 
     leases,
     isOpen: minutes.isOpen,
     waiting: async () => (await rows()).length,
-    setAside: async () => (await rows()).filter(({ isAside }) => isAside),
+    setAside: aside,
 
-    async flush(how = {}) {
+    async flush({ waits = false, ...how } = {}) {
       const family = await leases.family(how.token);
       if (family === null) return true;
       let isDone = false;
       await alone(async () => {
         isDone = await sendAll(family, how);
-      });
+      }, waits);
       return isDone;
+    },
+
+    async sendAgain() {
+      await queue.takeBack(await aside());
+      return this.flush({ waits: true });
     },
 
     async forget() {
@@ -144,7 +157,9 @@ export interface Outbox extends ReturnType<typeof sessionsOf> {
   readonly waiting: () => Promise<number>;
   readonly setAside: () => Promise<QueuedRow[]>;
   /** Sends what waits, in its order. False when something still waits for a line. */
-  readonly flush: (how?: { token?: string }) => Promise<boolean>;
+  readonly flush: (how?: HowFlushed) => Promise<boolean>;
+  /** Tries once more what was set aside. */
+  readonly sendAgain: () => Promise<boolean>;
   /** Everything of this browser: after this it knows nothing of anybody. */
   readonly forget: () => Promise<void>;
   /** All but what still waits: only the same family can send that, once it is back. */

@@ -52,6 +52,16 @@ export const queueOf = (db: () => Promise<OutboxDatabase>, now: () => number) =>
     await tx.done;
   },
 
+  /** As if it had never been refused. */
+  async takeBack(rows: readonly QueuedRow[]): Promise<void> {
+    const tx = (await db()).transaction('queue', 'readwrite');
+    for (const { seq } of rows) {
+      const row = seq === undefined ? undefined : await tx.store.get(seq);
+      if (row) await tx.store.put({ ...row, refusals: 0, isAside: false });
+    }
+    await tx.done;
+  },
+
   async refuse(rows: readonly QueuedRow[]): Promise<void> {
     const tx = (await db()).transaction('queue', 'readwrite');
     for (const { seq } of rows) {

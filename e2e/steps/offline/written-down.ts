@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The items of which something waits for the line on this device, as the outbox has it. */
-export const itemsThatWait = (page: Page): Promise<string[]> =>
+interface Written {
+  readonly queue: { readonly session: string }[];
+  readonly sessions: { readonly key: string; readonly item: string }[];
+  readonly hasLease: boolean;
+}
+
+/** The outbox of this device, as it stands in the browser's own database. */
+const written = (page: Page): Promise<Written> =>
   page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -9,12 +15,28 @@ export const itemsThatWait = (page: Page): Promise<string[]> =>
         request.onerror = () => reject(request.error);
       });
     const db = await resultOf(indexedDB.open('nobi-outbox'));
-    const tx = db.transaction(['queue', 'sessions']);
-    const rows: { session: string }[] = await resultOf(tx.objectStore('queue').getAll());
-    const sessions: { key: string; item: string }[] = await resultOf(
-      tx.objectStore('sessions').getAll(),
-    );
+    const tx = db.transaction(['queue', 'sessions', 'lease']);
+    const queue = await resultOf(tx.objectStore('queue').getAll());
+    const sessions = await resultOf(tx.objectStore('sessions').getAll());
+    const lease = await resultOf(tx.objectStore('lease').get('token'));
     db.close();
-    const waiting = new Set(rows.map(({ session }) => session));
-    return [...new Set(sessions.filter(({ key }) => waiting.has(key)).map(({ item }) => item))];
+    return { queue, sessions, hasLease: lease !== undefined };
   });
+
+/** The items of which something waits for the line. */
+export const itemsThatWait = async (page: Page): Promise<string[]> => {
+  const { queue, sessions } = await written(page);
+  const waiting = new Set(queue.map(({ session }) => session));
+  return [...new Set(sessions.filter(({ key }) => waiting.has(key)).map(({ item }) => item))];
+};
+
+/** What of a family is on this device at the app's origin. */
+export const keptHere = async (page: Page) => {
+  const { queue, hasLease } = await written(page);
+  const ofBrowser = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    note: localStorage.getItem('nobi-offline') !== null,
+  }));
+  return { ...ofBrowser, waiting: queue.length, lease: hasLease };
+};

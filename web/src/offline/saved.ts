@@ -12,6 +12,3 @@ export const choiceKey = 'nobi-plays';
 /** Set while the worker finds no line: a page that it answers cannot know by itself. */
 export const noLine = 'data-no-line';
 export const hasLine = () => navigator.onLine && !document.documentElement.hasAttribute(noLine);
-
-/** Asked before somebody logs out here; where something was saved, what waits is sent first (leave/). */
-export const leaving = { mayGo: async () => true };

@@ -1,4 +1,4 @@
-import { leaving, noLine } from './saved.ts';
+import { noLine } from './saved.ts';
 
 const hearLine = ({ data }: MessageEvent) => {
   const line: unknown = Object(data).line;
@@ -26,7 +26,6 @@ export const startWorker = async () => {
   if (!serviceWorker) return;
   if (!isHearing) serviceWorker.addEventListener('message', hearLine);
   isHearing = true;
-  leaving.mayGo = async () => (await import('./leave/leave.ts')).leaveDevice();
   await firstIsReady(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   serviceWorker.controller?.postMessage('line');
 };

@@ -60,6 +60,46 @@ test('a rating and a message wait for the line, and what the server refuses five
   expect(await phone.outbox.waiting()).toBe(1);
 });
 
+test('what was set aside is sent again when the adult wishes it, and stays set aside where that does not help', async () => {
+  const { token } = await newSubscriber(product);
+  const { phone } = phoneOf(token);
+  await phone.leases.renew();
+  await phone.outbox.post({ session: '', ref: 'a', what: 'rating', body: { stars: 99 } });
+  for (let time = 0; time < 5; time += 1) await phone.outbox.flush();
+  expect(await phone.outbox.setAside()).toHaveLength(1);
+
+  await phone.outbox.sendAgain();
+
+  expect(await phone.outbox.setAside()).toEqual([]);
+  expect(await phone.outbox.waiting()).toBe(1);
+  for (let time = 0; time < 4; time += 1) await phone.outbox.flush();
+  expect(await phone.outbox.setAside()).toHaveLength(1);
+});
+
+test('who logs out while something is being sent waits for it, and for what came in the meantime', async () => {
+  const { token, email } = await newSubscriber(product);
+  const { phone } = phoneOf(token);
+  await phone.leases.renew();
+  const message = async (ref: string) => {
+    const body = { subject: ref, message: 'Dari bus.', category: 'general' } as const;
+    await phone.outbox.post({ session: '', ref, what: 'message', body });
+  };
+  await message('satu');
+  const underWay = phone.outbox.flush();
+  await message('dua');
+
+  await phone.outbox.flush({ waits: true });
+
+  expect(await phone.outbox.waiting()).toBe(0);
+  await underWay;
+  const rows = await product.db.query(
+    `select t.subject from ticket t join account a on a.id = t.account_id
+     where a.email = $1 order by 1`,
+    [email],
+  );
+  expect(rows).toEqual([{ subject: 'dua' }, { subject: 'satu' }]);
+});
+
 test('to forget a device leaves nothing on it', async () => {
   const { token } = await newSubscriber(product);
   const child = await ownerOf(token);

@@ -58,6 +58,18 @@ export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) =
     if (state.answersLeft < 0) throw new Problem('offline');
     return answer;
   };
+  // As browsers lock: one tab at a time, and whoever does not wait goes away.
+  let turn: Promise<unknown> | undefined;
+  const alone = async (act: () => Promise<void>, waits: boolean) => {
+    if (turn && !waits) return;
+    const own = (turn ?? Promise.resolve()).then(act);
+    turn = own;
+    try {
+      await own;
+    } finally {
+      if (turn === own) turn = undefined;
+    }
+  };
   const open = () => {
     let database: Promise<OutboxDatabase> | undefined;
     const db = () => {
@@ -70,7 +82,7 @@ export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) =
       ask,
       leases,
       now,
-      alone: (act) => act(),
+      alone,
     });
     return { outbox, leases, close: async () => (await database)?.close() };
   };

@@ -37,7 +37,7 @@ const leaveWithSession = () => {
     token = session.read().token;
     if (left === null || token !== null) return;
     const leave = async () => {
-      const isSent = await outbox.flush({ token: left }).catch(() => false);
+      const isSent = await outbox.flush({ token: left, waits: true }).catch(() => false);
       await (isSent ? outbox.forget() : outbox.leave());
     };
     leave().catch(() => {});

@@ -9,6 +9,7 @@ import { readPageConfig } from '@nobi/client/page-config';
 import type { LeaseKey } from '@nobi/contract';
 import { ask } from '../../api.ts';
 import { session } from '../../session.ts';
+import { seconds } from '../../time.ts';
 
 let database: ReturnType<typeof openOutboxDatabase> | undefined;
 /** Opened once a page. Where there is no room for it, the next call tries again. */
@@ -20,11 +21,18 @@ const db = () => {
   return database;
 };
 
-const alone = (act: () => Promise<void>) =>
-  navigator.locks.request('nobi-outbox', { ifAvailable: true }, async (lock) => {
-    if (lock) await act();
-    return lock !== null;
-  });
+/** Nobody waits longer for another tab: what is under way may hang as long as the line does. */
+const patience = seconds(20);
+
+const alone = (act: () => Promise<void>, waits: boolean) =>
+  navigator.locks.request(
+    'nobi-outbox',
+    waits ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true },
+    async (lock) => {
+      if (lock) await act();
+      return lock !== null;
+    },
+  );
 
 const now = () => Date.now();
 

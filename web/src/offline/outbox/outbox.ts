@@ -1,22 +1,25 @@
-import type { Queued } from '@nobi/client/outbox';
+import type { Queued, QueuedRow } from '@nobi/client/outbox';
 import { flushSoon } from './flushing.ts';
 import { outbox } from './open.ts';
 
-/** How many things have yet to reach the server. @public */
+/** How many things have yet to reach the server. */
 export const waiting = (): Promise<number> => outbox.waiting();
 
-/** Those that the server refused five times. @public */
-export const setAside = () => outbox.setAside();
+/** Of which item it is; ratings and messages belong to none. */
+export type AsideRow = QueuedRow & { readonly item: string | undefined };
 
-/**
- * Sends what can be sent, then forgets everything on this device: the queue, the lease, what was kept to
- * play without a line. Whoever calls it has said before what would be lost (`waiting`).
- * @public
- */
-export const forgetDevice = async (token?: string): Promise<void> => {
-  await outbox.flush(token === undefined ? {} : { token });
-  await outbox.forget();
+/** Those that the server refused five times. */
+export const setAside = async (): Promise<AsideRow[]> => {
+  const rows = await outbox.setAside();
+  const of = async (row: (typeof rows)[number]) => ({
+    ...row,
+    item: (await outbox.sessions.find(row.session))?.item,
+  });
+  return Promise.all(rows.map(of));
 };
+
+export const sendAgain = () => outbox.sendAgain();
+export const dropAside = async () => outbox.queue.drop(await outbox.setAside());
 
 type Post = Extract<Queued, { readonly what: 'rating' | 'message' }>;
 

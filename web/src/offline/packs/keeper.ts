@@ -37,11 +37,17 @@ const open = () =>
       end();
       resolve(frame.contentWindow);
     };
-    const late = setTimeout(() => {
+    const fail = () => {
       end();
       host.remove();
       reject(new NotSaved('line'));
-    }, patience);
+    };
+    let late = setTimeout(fail, patience);
+    // Its script speaks before it has loaded: what is silent then is the browser's own page of an error.
+    frame.addEventListener('load', () => {
+      clearTimeout(late);
+      late = setTimeout(fail, seconds(1));
+    });
     const end = () => {
       clearTimeout(late);
       removeEventListener('message', handleMessage);

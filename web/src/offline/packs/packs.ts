@@ -6,7 +6,7 @@ import { startOutbox } from '../outbox/flushing.ts';
 import { startWorker } from '../start-worker.ts';
 import { isSaving, type Line, type Obstacle, obstacleTo } from './allowance.rules.ts';
 import { askKeeper, NotSaved } from './keeper.ts';
-import { change, count, noteNow, spentThisMonth } from './note.ts';
+import { change, count, type Note, noteNow, spentThisMonth } from './note.ts';
 import { warmUp } from './warm-up.ts';
 
 export type WhyNot = SaveFailure | Obstacle | 'premium' | 'waiting';
@@ -45,8 +45,18 @@ export const lineNow = (): Line => {
 /** Whether nothing is fetched now that nobody asked for. */
 export const savesData = () => isSaving(noteNow().allowance, lineNow());
 
+/** Saved here once, and now unknown to the play origin: the browser took away the list as well. */
+const gone = (known: Note['items'], there: SavedState['items']) =>
+  Object.entries(known)
+    .filter(([id]) => !Object.hasOwn(there, id))
+    .map(([id, pack]) => [id, { ...pack, missing: pack.bytes }] as const);
+
 const take = ({ items, offers, bytes }: SavedState) =>
-  change({ items, room: bytes, ...(offers && { offers }) });
+  change({
+    items: { ...items, ...Object.fromEntries(gone(noteNow().items, items)) },
+    room: bytes,
+    ...(offers && { offers }),
+  });
 
 /** Bytes that saving it would bring. */
 export const bytesToBring = (id: string): number => {
@@ -63,6 +73,7 @@ const whyNotOf = (error: unknown): WhyNot => {
 
 const bring = async (id: string) => {
   const { url } = await ask(packs.open, { params: { item: id } });
+  await bringShell();
   let brought = 0;
   try {
     const tell = (bytes: number) => {
@@ -75,9 +86,25 @@ const bring = async (id: string) => {
   }
 };
 
-/** The first thing that is saved brings the worker, and asks the browser not to tidy it away. */
+/** Less than this left on the device is none. */
+const leastRoom = 2_000_000;
+
+const isFull = async () => {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+  return quota !== undefined && quota - usage < leastRoom;
+};
+
+/** The first thing that is saved brings the worker with the shell: without it nothing would open. */
+const bringShell = async () => {
+  try {
+    await startWorker();
+  } catch {
+    throw new NotSaved((await isFull()) ? 'full' : 'line');
+  }
+};
+
+/** What a page asks for without a line; and the browser is asked not to tidy it all away. */
 const prepare = async () => {
-  await startWorker();
   await startOutbox();
   await warmUp();
   await navigator.storage?.persist?.().catch(() => false);
@@ -108,7 +135,9 @@ export const savePack = async (id: string): Promise<boolean> => {
 };
 
 export const removePack = async (id: string) => {
-  take(await askKeeper({ do: 'remove', item: id }));
+  const left = await askKeeper({ do: 'remove', item: id });
+  change({ items: without(noteNow().items, id) });
+  take(left);
   setWork({ failed: without(work.failed, id) });
 };
 

@@ -3,6 +3,7 @@ import { config } from '../../config.ts';
 import type { ContentSource } from '../../player/content-source.ts';
 import { currentLease } from '../lease/lease.ts';
 import { askKeeper } from '../packs/keeper.ts';
+import { change, noteNow } from '../packs/note.ts';
 import { loadMessages, words } from './words.ts';
 
 /** Said in the place of "no internet": what can be done about it. */
@@ -16,10 +17,20 @@ const isWhole = async (item: string): Promise<boolean> => {
   return Object.entries(items).some(([id, { missing }]) => id === item && missing === 0);
 };
 
+/** Its card must not go on saying that it is saved. */
+const markGone = (item: string) => {
+  const { items } = noteNow();
+  const pack = items[item];
+  if (pack) change({ items: { ...items, [item]: { ...pack, missing: pack.bytes } } });
+};
+
 /** The address of an item on this device; without a line, and only while the lease holds. */
 export const addressHere = async ({ kind }: ContentSource, id: string): Promise<string> => {
   await loadMessages();
   if (!(await currentLease())) throw closed(words.leaseOver);
-  if (!(await isWhole(id))) throw closed(words.notSaved);
+  if (!(await isWhole(id))) {
+    markGone(id);
+    throw closed(words.notSaved);
+  }
   return `${config.playOrigin}/${folders[kind]}/${id}/?saved`;
 };

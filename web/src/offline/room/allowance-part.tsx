@@ -21,7 +21,7 @@ const Choice = <Value extends string | number | null>(props: ChoiceProps<Value>)
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name is a heading of the room.
-    <div role="group" aria-labelledby={id}>
+    <div role="group" className={choices.group} aria-labelledby={id}>
       <h3 id={id}>{props.title}</h3>
       <div className={choices.choices}>
         {props.offered.map((value) => (

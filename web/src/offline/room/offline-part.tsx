@@ -10,6 +10,8 @@ import { AllowancePart } from './allowance-part.tsx';
 import { InstallPart } from './install-part.tsx';
 import { SavedList } from './saved-list.tsx';
 import { TodayPart } from './today-part.tsx';
+import { useTitles } from './use-titles.ts';
+import { WaitingPart } from './waiting-part.tsx';
 import { words } from './words.ts';
 
 const ForgetPart = () => {
@@ -48,6 +50,7 @@ const ForgetPart = () => {
 /** All that the adult decides of playing without a line. */
 export const OfflinePart = () => {
   const isSupported = 'serviceWorker' in navigator;
+  const titleOf = useTitles();
   useEffect(() => {
     if (hasSaved()) look().catch(() => {});
   }, []);
@@ -60,6 +63,7 @@ export const OfflinePart = () => {
         <>
           <TodayPart />
           <SavedList />
+          <WaitingPart titleOf={titleOf} />
           <AllowancePart />
         </>
       )}

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { courseList, gameList, toolList } from '../../catalogue/lists.ts';
 import styles from '../../features/adult/adult.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,18 +8,10 @@ import { useNote, useWork } from '../packs/use-packs.ts';
 import { packWords } from '../screens/pack-words.ts';
 import { sizeOf } from '../screens/size.ts';
 import { words as ofCards } from '../screens/words.ts';
+import { useTitles } from './use-titles.ts';
 import { words } from './words.ts';
 
 const size = (bytes: number) => sizeOf(bytes, ofCards.comma);
-
-/** Names of what is saved; an item that has left the shelf keeps its id. */
-const useTitles = () => {
-  const lists = [useQuery(gameList()), useQuery(courseList()), useQuery(toolList())];
-  const titles = new Map(
-    lists.flatMap(({ data = [] }) => data.map(({ id, title }) => [id, title] as const)),
-  );
-  return (id: string) => titles.get(id) ?? id;
-};
 
 interface EntryProps {
   id: string;

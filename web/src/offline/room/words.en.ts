@@ -18,6 +18,24 @@ export const room = {
   remove: 'Remove',
   removeNamed: (title: string) => `Remove ${title}`,
   removeFailed: 'Not possible without internet. Try again once you are connected.',
+  waiting: (count: number) =>
+    count === 1
+      ? 'One thing that was played or made here waits for the internet.'
+      : `${count} things that were played or made here wait for the internet.`,
+  aside: 'What Nobi could not take',
+  asideMore:
+    'Refused five times. It stays on this device until you decide; support can help you with it.',
+  asideWhat: {
+    event: (count: number) => (count === 1 ? 'One answer' : `${count} answers`),
+    check: (count: number) => (count === 1 ? 'One answer' : `${count} answers`),
+    save: () => 'How far it went',
+    show: () => 'A work’s picture',
+    forget: () => 'A work that was let go of',
+    rating: () => 'A rating',
+    message: () => 'A message to support',
+  },
+  asideAgain: 'Send again',
+  asideDrop: 'Remove for good',
   data: 'Data a month',
   dataMore: (spent: string) => `Used for saving this month: ${spent}.`,
   unlimited: 'As much as needed',

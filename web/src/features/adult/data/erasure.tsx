@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnerForm } from '../../../adult/owner-form.tsx';
 import { ask } from '../../../api.ts';
+import { hasSaved } from '../../../offline/saved.ts';
 import { session } from '../../../session.ts';
 import { seconds } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +19,8 @@ export const Erasure = () => {
   const navigate = useNavigate();
   const erase = async (id_token: string) => {
     await ask(ownData.eraseAccount, { body: { id_token }, timeout: seconds(60) });
+    // With the account goes what this device has kept of it.
+    if (hasSaved()) await (await import('../../../offline/leave/leave.ts')).forgetHere();
     session.end({ isGoodbye: true });
     queries.clear();
     await navigate('/login', { replace: true, state: { isSignedOut: true } });
