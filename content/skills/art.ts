@@ -18,7 +18,7 @@ export const drawingExpression: Skill = {
   domain: 'art',
   needs: [],
   name: both('Berekspresi lewat gambar', 'Expressing ideas by drawing'),
-  words: both('Aku bercerita lewat gambar', 'I tell with pictures'),
+  words: both('Aku bercerita lewat gambar', 'I tell stories with pictures'),
   levels: [],
   criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
   curriculum: element('RUP.A.CIPTA'),

@@ -4,7 +4,7 @@ import { both, type Skill } from './skill.ts';
 
 const givenToEmpty = [
   both('satu kotak kosong', 'one tile missing'),
-  both('banyaknya ulangan diberikan', 'the number of rounds given'),
+  both('banyaknya putaran diberikan', 'the number of rounds given'),
   both('program kosong', 'an empty program'),
 ];
 
@@ -12,11 +12,11 @@ export const loopBody: Skill = {
   id: 'loop-body',
   domain: 'coding',
   needs: ['loops'],
-  name: both('Ulangan dengan beberapa langkah', 'A loop of several steps'),
+  name: both('Pengulangan beberapa langkah', 'A loop of several steps'),
   words: both('Aku bisa mengulang beberapa langkah', 'I can repeat several steps'),
   levels: givenToEmpty,
   criterion: both(
-    'Menyusun ulangan tiga langkah atau lebih untuk pola di sawah',
+    'Menyusun pengulangan tiga langkah atau lebih untuk pola di sawah',
     'Builds a loop of three or more steps for a pattern in a field',
   ),
   curriculum: element('KKA.C.BK'),
@@ -77,7 +77,7 @@ export const ifElse: Skill = {
   levels: givenToEmpty,
   criterion: both(
     'Satu program yang memilih di antara dua tindakan di tiap petak',
-    'One program that chooses between two acts at every square',
+    'One program that chooses between two actions at every square',
   ),
   curriculum: element('KKA.C.BK'),
 };
@@ -90,7 +90,7 @@ export const fixSensor: Skill = {
   words: both('Aku bisa memperbaiki program bersensor', 'I can fix a program with sensors'),
   levels: [
     both('kotak yang keliru ditandai', 'the tile with the bug marked'),
-    both('banyaknya ulangan benar', 'the number of rounds is right'),
+    both('banyaknya putaran benar', 'the number of rounds is right'),
     both('tanpa petunjuk', 'without a clue'),
   ],
   criterion: both(

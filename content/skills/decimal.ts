@@ -62,7 +62,7 @@ export const decimalCompare: Skill = {
     both('angka saja', 'digits alone'),
   ],
   criterion: both(
-    'Memilih yang terbesar dari 0,5, 0,48, 0,405 dan 0,4',
+    'Memilih yang terbesar dari 0,5, 0,48, 0,405, dan 0,4',
     'Picks the largest of 0.5, 0.48, 0.405 and 0.4',
   ),
   curriculum: element('MAT.C.BIL'),

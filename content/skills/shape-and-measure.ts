@@ -7,7 +7,7 @@ export const patterns: Skill = {
   domain: 'shape',
   needs: [],
   name: both('Pola berulang', 'Repeating patterns'),
-  words: both('Aku bisa meneruskan pola', 'I can go on with a pattern'),
+  words: both('Aku bisa meneruskan pola', 'I can continue a pattern'),
   levels: [
     both('dua bagian', 'two parts'),
     both('di tengah', 'in the middle'),

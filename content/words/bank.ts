@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ['penyu', 'pe-nyu', 'sea turtle', 'hewan', 4, 'A1'],
   ['kelinci', 'ke-lin-ci', 'rabbit', 'hewan', 5, 'pre-A1'],
   ['harimau', 'ha-ri-mau', 'tiger', 'hewan', 5, 'pre-A1'],
-  ['jurapah', 'ju-ra-pah', 'giraffe', 'hewan', 5, 'pre-A1'],
+  ['jerapah', 'je-ra-pah', 'giraffe', 'hewan', 5, 'pre-A1'],
   ['buaya', 'bu-a-ya', 'crocodile', 'hewan', 5, 'pre-A1'],
   ['kupu-kupu', 'ku-pu-ku-pu', 'butterfly', 'hewan', 5, 'A1'],
   ['gurita', 'gu-ri-ta', 'octopus', 'hewan', 5, 'A1'],

@@ -22,7 +22,7 @@ export const manifest: ItemManifest = {
   title: { id: 'Sawah Cerdas', en: 'Drone Rice Fields' },
   description: {
     id: 'Program drone untuk menyiram sawah. Tapi semalam hujan, dan bebek menunggu banjir.',
-    en: 'Program a drone to water the fields. But it rained at night, and ducks wait for a flood.',
+    en: 'Program a drone to water the fields. But it rained last night, and ducks are waiting for a flood.',
   },
   goal: {
     id: 'Susun program supaya drone merawat semua petak.',

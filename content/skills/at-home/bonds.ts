@@ -28,7 +28,7 @@ export const bonds: HomeActivities = {
         Gantian, dan cari bersama semua cara membagi lima jari.`,
         `Hold up one hand. Fold some fingers and leave the others up.
         Your child says how many are up and how many are folded, such as, "Four and one."
-        Swap, and look together for every way to part five fingers.`,
+        Swap, and look together for every way to split five fingers.`,
       ),
     },
   ],

@@ -25,7 +25,7 @@ export const codingIdeas: HomeActivities = {
       steps: lines(
         `Tulis panjang-panjang: ambil piring, taruh, ambil piring, taruh, ambil piring, taruh.
         Anak memendekkannya: "Ulangi tiga kali: ambil piring, taruh."
-        Lakukan bersama sambil menghitung ulangannya. Cari pekerjaan rumah lain yang berulang.`,
+        Lakukan bersama sambil menghitung putarannya. Cari pekerjaan rumah lain yang berulang.`,
         `Write it out at length: take a plate, put it down, three times over.
         Your child makes it short: "Three times: take a plate, put it down."
         Do it together and count the rounds. Look for other chores that repeat.`,

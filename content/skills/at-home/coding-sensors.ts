@@ -20,10 +20,10 @@ export const codingSensors: HomeActivities = {
     },
     {
       id: 'loop-body-dance',
-      title: both('Tarian ulangan', 'A loop to dance'),
+      title: both('Tarian berulang', 'A loop to dance'),
       things: ['paper', 'crayons'],
       steps: lines(
-        `Gambar tiga gerakan. Itulah isi ulangannya.
+        `Gambar tiga gerakan. Itulah isi pengulangannya.
         Menarilah tiga putaran bersama.
         Ubah satu gerakan. Apa yang terjadi di semua putaran?`,
         `Draw three moves. They are what the loop holds.
@@ -43,7 +43,7 @@ export const codingSensors: HomeActivities = {
         Tambah sendok. Apakah programnya perlu diubah?`,
         `Your child gives you orders: take a spoon, put it on the tray, repeat until none is left.
         Do it exactly, like a robot.
-        Add more spoons. Must the program change?`,
+        Add more spoons. Does the program need to change?`,
       ),
     },
     {

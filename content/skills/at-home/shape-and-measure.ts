@@ -20,10 +20,10 @@ export const shapeAndMeasure: HomeActivities = {
     },
     {
       id: 'patterns-clap-stamp',
-      title: both('Tepuk, tepuk, hentak', 'Clap, clap, stamp'),
+      title: both('Tepuk, tepuk, entak', 'Clap, clap, stamp'),
       things: [],
       steps: lines(
-        `Buat pola gerak: tepuk, tepuk, hentak kaki. Ulangi beberapa kali.
+        `Buat pola gerak: tepuk, tepuk, entak kaki. Ulangi beberapa kali.
         Anak ikut, lalu meneruskan sendiri ketika Anda berhenti.
         Gantian: anak membuat pola, Anda yang meneruskan.`,
         `Make a pattern of moves: clap, clap, stamp. Repeat it a few times.

@@ -52,7 +52,7 @@ export const adding: HintLadders = {
       Pisahkan belasan jadi sepuluh dan satuannya. Lalu lihat satuannya saja.
       Sepuluh dan dua itu dua belas. Supaya jadi tiga belas, perlu berapa lagi?`,
       `Put together, is it too few, just right or too many?
-      Part a teen number into ten and ones. Then look only at the ones.
+      Split a teen number into ten and ones. Then look only at the ones.
       Ten and two is twelve. How many more to make thirteen?`,
     ),
   ],

@@ -5,7 +5,7 @@ export const codingSensors: HintLadders = {
   'loop-body': [
     ladder(
       `Bagian mana dari sawah yang muncul lagi dan lagi?
-      Isi ulangan adalah bagian yang sama itu, dari awal sampai mulai lagi.
+      Isi pengulangan adalah bagian yang sama itu, dari awal sampai mulai lagi.
       Tepuk meja, tepuk paha, tepuk meja, tepuk paha. Bagian mana yang diulang?`,
       `Which part of the field comes again and again?
       The loop holds that part, from its start until it starts again.
@@ -25,9 +25,9 @@ export const codingSensors: HintLadders = {
       `Apakah kedua sawah sama panjang?
       Hitungan hanya cocok untuk satu panjang. Syarat berhenti cocok untuk semua.
       Ambil sendok dari laci sampai habis. Perlukah kamu tahu banyaknya dulu?`,
-      `Are both fields equally long?
+      `Are both fields the same length?
       A count fits only one length. A rule for stopping fits them all.
-      Take spoons from a drawer until it is empty. Must you know how many there are?`,
+      Take spoons from a drawer until it is empty. Do you need to know how many there are?`,
     ),
     ladder(
       `Kapan drone harus berhenti?
@@ -80,7 +80,7 @@ export const codingSensors: HintLadders = {
       Ubin bercabang punya tindakan untuk ya, dan tindakan lain untuk tidak.
       Pisahkan kaus kaki: putih ke kiri, yang lain ke kanan. Ke mana yang bergaris?`,
       `What does the drone do when the sensor says no?
-      A tile that branches has an act for yes and another for no.
+      A tile that branches has one action for yes and another for no.
       Sort socks: white to one side, all others to the other. Where do striped ones go?`,
     ),
     ladder(
@@ -88,7 +88,7 @@ export const codingSensors: HintLadders = {
       Kalau setiap petak butuh salah satu tindakan, satu pertanyaan sudah cukup.
       Bagi kartu merah dan hitam ke dalam kotak. Berapa pertanyaan yang kamu perlukan?`,
       `Is there a square that needs nothing?
-      When every square needs one of the acts, one question is enough.
+      When every square needs one of the actions, one question is enough.
       Sort red and black cards into boxes. How many questions do you need?`,
     ),
   ],
@@ -97,7 +97,7 @@ export const codingSensors: HintLadders = {
       `Di petak mana drone mulai keliru?
       Terbangkan di kepala sampai kekeliruan pertama. Ubin di sana yang dicurigai.
       Ceritakan resep dengan satu langkah tertukar. Di langkah mana terasa aneh?`,
-      `On which square does the drone first go astray?
+      `On which square does the drone first go off course?
       Fly it in your head until the first mistake. Suspect the tile at work there.
       Tell a recipe with one step swapped. At which step does it sound odd?`,
     ),

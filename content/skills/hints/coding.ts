@@ -138,7 +138,7 @@ export const coding: HintLadders = {
       Picture a chair in front of a door. Where must it go so that you can pass?`,
     ),
     ladder(
-      `Apa tujuan gimmu, dan bagaimana pemain tahu?
+      `Apa tujuan game-mu, dan bagaimana pemain tahu?
       Buat tujuannya dulu, baru rintangannya. Coba mainkan tiap kali ada yang baru.
       Ambil satu rintangan, lalu coba main. Kalau bisa selesai, apa yang mau kamu tambah?`,
       `What is the goal of your game, and how does a player know?

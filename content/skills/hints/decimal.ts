@@ -6,7 +6,7 @@ export const decimal: HintLadders = {
     ladder(
       `Garisnya mulai dari mana dan berakhir di mana?
       Bayangkan bagian yang sama panjang. Angka di belakang koma menghitung bagian itu.
-      Lipat pita kertas jadi bagian yang sama. Bagian ke berapa yang kamu tunjuk?`,
+      Lipat pita kertas jadi bagian yang sama. Bagian keberapa yang kamu tunjuk?`,
       `Where does the line begin, and where does it end?
       Imagine equal pieces. The digit after the point counts those pieces.
       Fold a paper strip into equal pieces. Which of them are you pointing to?`,
@@ -53,7 +53,7 @@ export const decimal: HintLadders = {
       Ubah keduanya jadi uang receh yang sama kecilnya. Mana yang lebih banyak?`,
       `If they all had as many digits, which would be larger?
       Fill up with empty digits at the end. The value stays.
-      Change both into equally small coins. Which is more?`,
+      Change both into the same small coins. Which is more?`,
     ),
   ],
   'decimal-fraction': [
@@ -61,8 +61,8 @@ export const decimal: HintLadders = {
       `Garis itu dibagi menjadi berapa bagian?
       Angka bawah membagi garis. Angka atas menghitung langkah dari awal.
       Lipat pita kertas sebanyak angka bawah. Berapa lipatan yang kamu ambil?`,
-      `Into how many pieces is the line parted?
-      The bottom number parts the line. The top number counts steps from the beginning.
+      `Into how many pieces is the line divided?
+      The bottom number divides the line. The top number counts steps from the beginning.
       Fold a strip into as many pieces as the bottom says. How many do you take?`,
     ),
     ladder(

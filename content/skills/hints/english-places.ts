@@ -80,7 +80,7 @@ export const englishPlaces: HintLadders = {
       Kata and memisahkan perintahnya. Yang sebelum and dulu, lalu yang sesudahnya.
       Tepuk and lompat. Apa yang kamu lakukan dulu, dan apa sesudahnya?`,
       `Listen once more to the end. What are you to do?
-      The word and parts the sentence. Do what comes before it, then what comes after.
+      The word and splits the sentence. Do what comes before it, then what comes after.
       Clap and jump. What do you do first, and what after that?`,
     ),
     ladder(

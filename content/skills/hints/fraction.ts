@@ -105,7 +105,7 @@ export const fraction: HintLadders = {
       `Mana yang paling sedikit kurangnya supaya utuh?
       Bandingkan yang kurang dari masing-masing. Kalau masih ragu, gambar dengan panjang yang sama.
       Satu roti dibagi dua, roti lain dibagi delapan. Potongan mana yang lebih besar?`,
-      `Which one lacks the least to be whole?
+      `Which one needs the least to be whole?
       Compare what is missing from each. If in doubt, draw them at the same length.
       One loaf is cut in two, another in eight. Which piece is bigger?`,
     ),

@@ -70,7 +70,7 @@ export const multiplication: HintLadders = {
       Tali memisahkan baris, bukan isinya. Isi tiap baris tetap sama di kedua bagian.
       Tiga baris isi dua dibelah setelah baris pertama. Bagian atas berapa, bagian bawah berapa?`,
       `When you put both parts together, is the field whole again?
-      The rope parts rows, not what is in them. Every row stays as long in both parts.
+      The rope separates rows, not what is in them. Every row stays as long in both parts.
       Three rows of two are split after the first row. How many above, and how many below?`,
     ),
   ],

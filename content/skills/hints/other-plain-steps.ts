@@ -56,7 +56,7 @@ export const otherPlainSteps: Readonly<Record<string, InBoth>> = {
   ),
   'times-10': both(
     'Gambar beberapa baris titik yang sama panjang. Hitung baris pertama, lalu tambah baris berikutnya.',
-    'Draw a few rows of dots, equally long. Count the first row, then add the next.',
+    'Draw a few rows of dots, all the same length. Count the first row, then add the next.',
   ),
   'split-times': both(
     'Tata kancing berbaris, lalu geser baris terakhir menjauh. Hitung tiap kelompok, lalu gabungkan.',
@@ -84,11 +84,11 @@ export const otherPlainSteps: Readonly<Record<string, InBoth>> = {
   ),
   'compare-unlike': both(
     'Isi beberapa gelas yang sama, tidak sama banyak. Mana yang paling sedikit lagi sudah penuh?',
-    'Fill a few like glasses, each to another height. Which one is nearest to full?',
+    'Fill a few glasses alike, each to another height. Which one is nearest to full?',
   ),
   equivalent: both(
     'Gunting pita jadi bagian yang sama, lalu gunting lagi tiap bagian. Panjang semuanya berubah?',
-    'Cut a ribbon into like parts, then cut each part again. Has its whole length changed?',
+    'Cut a ribbon into equal parts, then cut each part again. Has its whole length changed?',
   ),
   improper: both(
     'Tuang air dari teko, gelas demi gelas. Berapa gelas yang penuh, dan yang terakhir seberapa?',

@@ -74,7 +74,7 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Lay a handful of buttons as a rectangle with none left over. Is there another shape?',
   ),
   'decimal-tenths': both(
-    'Lipat pita kertas jadi bagian yang sama. Bagian ke berapa yang kamu tunjuk?',
+    'Lipat pita kertas jadi bagian yang sama. Bagian keberapa yang kamu tunjuk?',
     'Fold a paper strip into equal pieces. Which of them are you pointing to?',
   ),
   'decimal-hundredths': both(

@@ -6,7 +6,7 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Sebut semuanya dari depan. Apa yang terdengar berulang?
       Cari bagian yang terus berulang. Lalu, sekarang giliran apa?
-      Tepuk, hentak, tepuk, hentak, tepuk. Sekarang giliran apa?`,
+      Tepuk, entak, tepuk, entak, tepuk. Sekarang giliran apa?`,
       `Say them all from the start. What do you hear again and again?
       Find the part that keeps coming back. So whose turn is it now?
       Clap, stamp, clap, stamp, clap. What comes now?`,

@@ -51,7 +51,7 @@ export const anyCallErrors = {
   unavailable: {
     status: 503,
     en: 'We are busy right now. Please try again in a moment.',
-    id: 'Kami sedang sibuk sebentar. Silakan coba lagi.',
+    id: 'Layanan kami sedang ramai. Coba lagi sebentar lagi.',
   },
   offline: {
     status: null,

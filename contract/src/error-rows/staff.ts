@@ -50,7 +50,7 @@ export const staffErrors = {
   staff_not_of_us: {
     status: 403,
     en: 'This account has no access to the console. Ask an administrator for an invitation.',
-    id: 'Akun ini tidak membuka konsol. Minta undangan kepada administrator.',
+    id: 'Akun ini tidak bisa membuka konsol. Minta undangan kepada administrator.',
   },
   staff_not_from_console: {
     status: 403,
@@ -114,7 +114,7 @@ export const staffErrors = {
   },
   staff_email_differs: {
     status: 400,
-    en: "That is not this family's e-mail address. Nothing was erased.",
+    en: 'That is not this family’s email address. Nothing was erased.',
     id: 'Itu bukan email keluarga ini. Tidak ada yang dihapus.',
   },
   staff_nothing_to_take: {
@@ -165,17 +165,17 @@ export const staffErrors = {
   staff_refund_too_much: {
     status: 409,
     en: 'That is more than is left of what was paid.',
-    id: 'Itu lebih besar dari sisa uang yang sudah dibayar.',
+    id: 'Itu lebih besar daripada sisa uang yang sudah dibayar.',
   },
   staff_refund_refused: {
     status: 409,
     en: 'The gateway refused this refund. Please refund it in its dashboard or by bank transfer.',
-    id: 'Mitra pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat bank.',
+    id: 'Mitra pembayaran menolak pengembalian ini. Kembalikan lewat dasbornya, atau lewat transfer bank.',
   },
   staff_still_wrong: {
     status: 409,
     en: 'We asked the gateway again and its answer has not changed. Please choose how this was resolved.',
-    id: 'Gerbang sudah ditanya dan jawabannya masih sama. Pilih bagaimana ini diselesaikan.',
+    id: 'Mitra pembayaran sudah kami tanya lagi dan jawabannya masih sama. Pilih bagaimana ini diselesaikan.',
   },
   staff_no_order: {
     status: 404,
@@ -190,7 +190,7 @@ export const staffErrors = {
   staff_codes_taken: {
     status: 409,
     en: 'The codes of this batch were taken before, or it is revoked. Codes are shown once: if they are lost, revoke this batch and make another.',
-    id: 'Kode batch ini sudah pernah diambil, atau batchnya sudah dicabut. Kode hanya ditampilkan sekali: kalau hilang, cabut batch ini dan buat yang baru.',
+    id: 'Kode batch ini sudah pernah diambil, atau batch-nya sudah dicabut. Kode hanya ditampilkan sekali: kalau hilang, cabut batch ini dan buat yang baru.',
   },
   staff_range_long: {
     status: 400,

@@ -22,7 +22,7 @@ export const makerWords = {
     enter: 'Have a code',
     back: 'Back',
     kind: 'Other kind',
-    add: (made: number) => `Keep ${made}/3`,
+    add: (made: number) => `Save ${made}/3`,
     code: 'Code',
     codeGoal: 'Give this code to your family.',
     typeGoal: 'Type a code from your family, then open it.',

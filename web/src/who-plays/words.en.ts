@@ -36,7 +36,7 @@ export const whoPlays = {
   nickname: 'Name or nickname',
   nicknameHint: 'A name for home; no family name is needed.',
   nicknameMissing: 'Please write a name, or choose “Later”.',
-  born: 'Born in (may stay empty)',
+  born: 'Born in (optional)',
   month: 'Month',
   year: 'Year',
   bornWhole: 'Please choose both month and year, or neither.',

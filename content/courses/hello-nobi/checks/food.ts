@@ -16,7 +16,7 @@ export const food: CourseChecks[string] = [
     about: 'body',
     skill: 'body',
     say: both('Touch the foot!\nYang mana foot?', 'Touch the foot!\nWhich one is it?'),
-    hint: both('Foot dipakai berjalan.', 'We walk on a foot.'),
+    hint: both('Foot dipakai berjalan.', 'A foot is for walking.'),
     choices: ['mouth', 'eye', 'foot'],
     answer: 'foot',
   },

@@ -8,7 +8,7 @@ export const myGame: CourseChecks[string] = [
     skill: 'design',
     say: both('Di game Nobi,\nyang mana tujuannya?', "In Nobi's game,\nwhich one is the goal?"),
     hint: both(
-      'Gimnya selesai\nkalau Nobi sampai di sana.',
+      'Game-nya selesai\nkalau Nobi sampai di sana.',
       'The game is over\nwhen Nobi gets there.',
     ),
     choices: ['f-rock', 'f-home', 'f-chicken'],

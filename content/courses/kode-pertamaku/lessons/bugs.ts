@@ -14,7 +14,7 @@ const mend: Kind = {
   name: 'mend',
   skill: 'debug',
   activity: 'path',
-  say: both('Jalan ini belum sampai.\nPerbaiki, yuk!', 'This way does not get home.\nFix it!'),
+  say: both('Jalan ini belum sampai.\nPerbaiki, yuk!', 'This path misses home.\nFix it!'),
   from: -3.8,
 };
 const mended = (name: string, list: readonly (readonly [string, string])[]) =>
@@ -27,7 +27,7 @@ export const bugs: CourseLesson = {
   title: both('Cari Bug', 'Find the Bug'),
   recap: both(
     'Kamu mencari kumbang\ndan memperbaiki jalannya.',
-    'You hunted for bugs\nand mended the way.',
+    'You hunted for bugs\nand fixed the path.',
   ),
   look: [
     scene(

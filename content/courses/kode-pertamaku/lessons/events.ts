@@ -59,7 +59,7 @@ export const events: CourseLesson = {
       'bell-jump flower-spin',
       both(
         'Bunga dan lonceng.\nAkibatnya berbeda!',
-        'A flower and a bell.\nEach does another thing!',
+        'A flower and a bell.\nEach does its own thing!',
       ),
     ),
     seen(

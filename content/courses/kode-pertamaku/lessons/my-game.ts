@@ -26,7 +26,10 @@ const openItems = (name: string, maps: readonly string[]): CourseItem[] =>
       id: `${name}-${i + 1}`,
       skill: 'design',
       activity: 'square',
-      say: both('Game ini tertutup.\nSingkirkan yang mana?', 'This game is shut.\nWhat must go?'),
+      say: both(
+        'Game ini tertutup.\nSingkirkan yang mana?',
+        'This game is blocked.\nWhat has to go?',
+      ),
       args: { map: rows, ask: 'open' },
       difficulty: difficultyOf(boardFrom(rows), way, -4.2),
     });
@@ -34,7 +37,7 @@ const openItems = (name: string, maps: readonly string[]): CourseItem[] =>
 
 export const myGame: CourseLesson = {
   id: 'my-game',
-  title: both('Gimku', 'My Game'),
+  title: both('Game-ku', 'My Game'),
   recap: both(
     'Kamu merancang game:\ntujuan, rintangan, kejadian.',
     'You designed a game: a goal,\nobstacles and an event.',
@@ -59,8 +62,8 @@ export const myGame: CourseLesson = {
       'look-shut',
       { map: 'orh/orr/noo', program: 'uur' },
       both(
-        'Jalan ini tertutup.\nGim harus bisa selesai.',
-        'This way is shut.\nA game must have a way.',
+        'Jalan ini tertutup.\nGame harus bisa selesai.',
+        'The way is blocked.\nA game needs a way.',
       ),
     ),
   ],
@@ -101,7 +104,7 @@ export const myGame: CourseLesson = {
     id: 'make-my-game',
     activity: 'mygame',
     say: both(
-      'Rancang gimmu:\nrintangan dan buah. Mainkan!',
+      'Rancang game-mu:\nrintangan dan buah. Mainkan!',
       'Design your game:\nobstacles and fruit. Play!',
     ),
     args: { event: 1 },

@@ -49,7 +49,7 @@ export const squares: CourseLesson = {
       { map: 'noh/ofo', program: 'rr' },
       both(
         'Buahnya tertinggal!\nNobi mengingatnya.',
-        'The fruit is left behind!\nNobi thinks of it.',
+        'The fruit is left behind!\nNobi remembers it.',
       ),
     ),
     scene(

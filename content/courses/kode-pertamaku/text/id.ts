@@ -86,8 +86,8 @@ export const id: Words = {
   fruitDoes: (move) => `Kalau ambil buah, Nobi ${id.moves[move]}.`,
   carry: 'Ketuk kotak untuk memindahkan.',
   shut: 'Jalannya tertutup. Buka satu kotak.',
-  playNow: 'Mainkan gimmu dengan panah!',
-  gameWon: 'Gimmu bisa dimainkan sampai tujuan!',
+  playNow: 'Mainkan game-mu dengan panah!',
+  gameWon: 'Game-mu bisa dimainkan sampai tujuan!',
   putThings: 'Pilih benda, lalu ketuk kotak.',
   edit: 'Ubah game',
 };

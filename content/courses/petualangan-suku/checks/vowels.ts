@@ -17,7 +17,7 @@ export const vowels: CourseChecks[string] = [
     about: 'vowels',
     skill: 'letters',
     say: both('Yang mana huruf u?', 'Which one is the letter u?'),
-    hint: both('Huruf u seperti mangkuk.', 'The letter u looks like a cup.'),
+    hint: both('Huruf u seperti mangkuk.', 'The letter u looks like a bowl.'),
     choices: ['s-o', 's-u', 's-e'],
     answer: 's-u',
   },

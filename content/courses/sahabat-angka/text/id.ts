@@ -8,7 +8,7 @@ export const id: Words = {
   counted: (count, name) => `Kamu menghitung satu-satu: ${count} ${things.id[name].many}!`,
   iAm: (number) => `Aku ${number}! Rambutku ada ${number}.`,
   notThatMany: (picked) => `Aku ${picked}. Coba hitung lagi, yuk.`,
-  countSlowly: 'Yuk hitung bareng, pelan-pelan.',
+  countSlowly: 'Yuk, hitung bersama, pelan-pelan.',
   tapEach: 'Ketuk satu-satu sambil menghitung.',
   addEye: 'Tambah mata',
   takeEye: 'Ambil satu mata',

@@ -17,7 +17,7 @@ export const id: NumberWords = {
     by > 0
       ? `${have} tambah ${by} jadi ${have + by}. Kamu hitung maju!`
       : `${have} kurang ${-by} sisa ${have + by}. Kamu hitung mundur!`,
-  busIs: (picked) => `Tulisannya ${picked}. Hitung yuk: ada berapa di bus?`,
+  busIs: (picked) => `Tulisannya ${picked}. Hitung, yuk: ada berapa di bus?`,
   countOn: (from) => `Sudah ada ${from}. Teruskan: ${from + 1}, ...`,
   countBack: (from) => `Mulai dari ${from}. Mundur: ${from - 1}, ...`,
   hop: 'Lompat maju',

@@ -29,9 +29,7 @@ export const id: WorldWords = {
   check: 'Periksa',
   lengthIs: (blocks) => `Pas! Panjangnya ${blocks} balok.`,
   lengthOther: (blocks, isShort) =>
-    isShort
-      ? `Baru ${blocks} balok. Ujungnya belum sampai.`
-      : `${blocks} balok lewat dari ujungnya.`,
+    isShort ? `Baru ${blocks} balok. Ujungnya belum sampai.` : `${blocks} balok melewati ujungnya.`,
   weightIs: (marbles) => `Seimbang! Beratnya ${marbles} kelereng.`,
   weightOther: (isLight) =>
     isLight ? 'Kelerengnya kurang: masih miring.' : 'Kelerengnya terlalu berat.',
@@ -40,7 +38,7 @@ export const id: WorldWords = {
   longerOther: 'Lihat ujungnya: yang lain lebih jauh.',
   lookAtEnds: 'Bayangkan ujungnya sejajar. Mana yang lebih panjang?',
   heavierFits: 'Lihat, timbangannya turun ke sini!',
-  heavierOther: 'Timbangannya turun ke yang lain.',
+  heavierOther: 'Timbangannya turun di sisi lain.',
   watchScale: 'Bayangkan mengangkat keduanya.',
   later: 'Satu jam lagi',
   earlier: 'Mundur satu jam',

@@ -16,7 +16,7 @@ const chosen = [
   'paus hiu ayam ikan ular apel api awan daun pulau kue ibu',
   'semut lebah bebek gajah telur jeruk tomat kursi rumah balon robot bulan roket mobil',
   'kambing kucing monyet burung penyu jagung pisang bunga bintang payung tangan gunung',
-  'kelinci jurapah gurita kelapa semangka sepatu boneka pelangi kereta sepeda buaya telepon',
+  'kelinci jerapah gurita kelapa semangka sepatu boneka pelangi kereta sepeda buaya telepon',
 ].map((row) => row.split(' '));
 
 export const gameWords: readonly BankWord[] = chosen

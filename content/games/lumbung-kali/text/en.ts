@@ -42,7 +42,7 @@ export const en: Words = {
     if (order.form === 'lay') return 'The first number is rows. The second is in a row.';
     if (order.form === 'total') return 'Begin with a product close by that you know.';
     if (order.form === 'cut') return `Each row holds ${order.cols}. Stop when it fits.`;
-    if (isShared(order)) return `Which times ${order.rows} makes as many?`;
+    if (isShared(order)) return `What times ${order.rows} makes that many?`;
     return 'Try some rows. Can it be shared out evenly?';
   },
   count(order) {

@@ -11,17 +11,16 @@ export const en: Words = {
     if (order.form === 'fix') return 'This program has a bug. Fix it for both fields.';
     if (isElse(order)) return 'Every square needs care. Make one program.';
     if (isRainy(order)) return 'Make one program for both fields.';
-    if (order.fields.length > 1) return 'Two fields, not equally long. Make one program.';
+    if (order.fields.length > 1) return 'Two fields of different lengths. Make one program.';
     return 'Make a program that looks after every square.';
   },
   first: 'Tap the tiles below, then press Fly.',
   way(order) {
     if (order.form === 'trace') return 'Run it with your finger: one step, one square.';
-    if (order.form === 'fix') return 'Fly it in your head first. Where does it go astray?';
-    if (isElse(order)) return 'A tile with two ways: if so do this, else that.';
+    if (order.form === 'fix') return 'Fly it in your head first. Where does it go off course?';
+    if (isElse(order)) return 'A tile with two ways: if so, do this, else that.';
     if (isRainy(order)) return 'The squares change. A tile with a question looks first.';
-    if (order.fields.length > 1)
-      return 'They differ in length. Repeat until the end, do not count.';
+    if (order.fields.length > 1) return 'Their lengths differ. Repeat until the end, do not count.';
     return 'Find the part of the field that repeats. That is the loop.';
   },
   count(order) {
@@ -71,9 +70,9 @@ export const en: Words = {
     D: 'If dry, water',
     R: 'If ripe, harvest',
     P: 'If a caterpillar, shoo',
-    A: 'If dry water, else harvest',
-    B: 'If dry water, else shoo',
-    C: 'If ripe harvest, else shoo',
+    A: 'If dry, water, else harvest',
+    B: 'If dry, water, else shoo',
+    C: 'If ripe, harvest, else shoo',
   },
   strip: (tiles) => `In the loop: ${tiles.join(', ') || 'nothing'}`,
   field: (squares, at) => `Field: ${squares.join(', ')}.${at < 0 ? '' : ` Square ${at + 1}`}`,

@@ -21,11 +21,11 @@ export const id: Words = {
     if (isElse(order)) return 'Ubin dua arah: kalau ya begini, kalau tidak begitu.';
     if (isRainy(order)) return 'Petaknya berubah-ubah. Ubin bertanda tanya melihat dulu.';
     if (order.fields.length > 1) return 'Panjangnya beda. Ulangi sampai ujung, jangan hitung.';
-    return 'Cari bagian sawah yang berulang. Itu isi ulangannya.';
+    return 'Cari bagian sawah yang berulang. Itu isi pengulangannya.';
   },
   count(order) {
     if (order.form === 'trace') return 'Putaran pertama sudah terlihat. Teruskan dari sana.';
-    if (order.form === 'fix') return 'Lihat kotak yang ditandai, dan banyaknya ulangan.';
+    if (order.form === 'fix') return 'Lihat kotak yang ditandai, dan banyaknya putaran.';
     if (/[DRPABC]/.test(order.wanted.body)) return 'Bandingkan kedua sawah, petak demi petak.';
     return 'Lihat garis di sawah: tiap bagian satu putaran.';
   },
@@ -68,11 +68,11 @@ export const id: Words = {
     D: 'Kalau kering, siram',
     R: 'Kalau matang, panen',
     P: 'Kalau ada ulat, usir',
-    A: 'Kalau kering siram, kalau tidak panen',
-    B: 'Kalau kering siram, kalau tidak usir',
-    C: 'Kalau matang panen, kalau tidak usir',
+    A: 'Kalau kering, siram, kalau tidak, panen',
+    B: 'Kalau kering, siram, kalau tidak, usir',
+    C: 'Kalau matang, panen, kalau tidak, usir',
   },
-  strip: (tiles) => `Isi ulangan: ${tiles.join(', ') || 'kosong'}`,
+  strip: (tiles) => `Isi pengulangan:  ${tiles.join(', ') || 'kosong'}`,
   field: (squares, at) => `Sawah: ${squares.join(', ')}.${at < 0 ? '' : ` Petak ${at + 1}`}`,
   square: { '0': 'basah', '1': 'kering', '2': 'matang', '3': 'ulat' },
   recap: (rounds) => `Tadi drone bekerja di ${rounds} sawah, dan bebek ikut senang.`,

@@ -14,7 +14,7 @@ const place = (order: Order): string => placeName(order, targetOf(order), 'en');
 const miss = (order: Order, verdict: Verdict, value: number): string => {
   const here = `Your boat is at ${placeName(order, value, 'en')}.`;
   if (verdict.kind === 'longer')
-    return 'It has the most digits, but look: that boat is not farthest.';
+    return 'It has the most digits, but look: that boat is not the farthest.';
   if (order.form === 'compare') return 'Look, another boat is farther away.';
   if (verdict.kind === 'digits') return `${here} A fraction is a part of one.`;
   if (verdict.kind === 'place' && order.form === 'percent')

@@ -74,7 +74,7 @@ export const en: Words = {
   redo: 'One step forward',
   nothingLeft: 'That is all the way.',
   finish: 'All done',
-  keep: 'Keep in My works',
+  keep: 'Save to My works',
   saved: 'Your drawing is in My works.',
   album: 'My works',
   save: 'Save picture',

@@ -114,8 +114,8 @@ const sendPicture = async (token: string, language: string) => {
 
 test.each([
   ['en', 403, 'busy right now'],
-  ['id', 'cuts', 'sedang sibuk sebentar'],
-  ['id', 'hangs', 'sedang sibuk sebentar'],
+  ['id', 'cuts', 'sedang ramai'],
+  ['id', 'hangs', 'sedang ramai'],
 ] as const)(
   'a family hears it in words, in %s when it says %s, and no picture is claimed',
   async (...[language, mood, answer]) => {

@@ -13,10 +13,10 @@ const words = {
       say: 'Hello, this was allowed in your account:',
     },
     signUp:
-      'With the sign-up you agreed to this, so that your child can use Nobi. Keep this letter as your receipt:',
+      'By signing up you agreed to this, so that your child can use Nobi. Keep this letter as your receipt:',
     withdrawn: {
       subject: 'You have withdrawn a consent on Nobi',
-      say: 'Hello, this consent has ended in your account. What stood on it is stopped and, where it was a child’s use, erased:',
+      say: 'Hello, this consent has ended in your account. What depended on it has been stopped and, where it was a child’s use, erased:',
     },
     when: 'When',
     version: 'Version of the words',

@@ -28,7 +28,7 @@ interface Factors {
   readonly passkey?: NewPasskey;
 }
 
-/** Invited again, a colleague starts afresh: what opened the console before opens it no more. */
+/** Invited again, a colleague starts afresh: what opened the console before no longer opens it. */
 const renew = async (tx: Queryable, id: string, person: NewColleague) => {
   await peopleStore(tx).renew(id, person);
   await peopleStore(tx).forgetIdentities(id);

@@ -16,12 +16,12 @@ const words = {
       factorsReset: () =>
         'A colleague has reset your second factors. At your next sign-in you set up an authenticator app.',
       accessRenewed: () =>
-        'Your way in was set up anew by an invitation: name, way to sign in and second factors. What opened the console before opens it no more.',
+        'Your way in was set up anew by an invitation: name, way to sign in and second factors. What opened the console before no longer opens it.',
       recovered: () =>
         'An operator of the server has made a new way in for you, and ended your sessions.',
     },
     notYou:
-      'Was this not you? Then tell another administrator at once: they can dismiss your account and look at the audit log.',
+      'Was this not you? Then tell another administrator at once: they can close your account and look at the audit log.',
   },
   id: {
     subject: 'Cara masuk ke konsol Nobi Anda berubah',

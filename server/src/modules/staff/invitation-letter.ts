@@ -7,16 +7,16 @@ const words = {
     subject: 'Your invitation to the Nobi team',
     invited: (by: string) =>
       `Hello, ${by} invites you to the staff of Nobi. Choose your name and a password, and set up an authenticator app on your phone (such as Google Authenticator).`,
-    until: 'The link is good once and for three days.',
+    until: 'The link works once, within three days.',
     button: 'Accept the invitation',
     notYou:
-      'You expected nothing of the kind? Then leave this letter alone: without its link nobody comes in.',
+      'You were not expecting this? Then ignore this letter: without its link nobody gets in.',
   },
   id: {
     subject: 'Undangan bergabung dengan tim Nobi',
     invited: (by: string) =>
       `Halo, ${by} mengundang Anda menjadi staf Nobi. Pilih nama dan kata sandi, lalu pasang aplikasi autentikator di ponsel Anda (misalnya Google Authenticator).`,
-    until: 'Tautannya berlaku sekali dan selama tiga hari.',
+    until: 'Tautannya hanya bisa dipakai sekali, dalam tiga hari.',
     button: 'Terima undangan',
     notYou: 'Tidak merasa diundang? Abaikan surat ini: tanpa tautannya tidak ada yang bisa masuk.',
   },

@@ -32,8 +32,8 @@ export const contentReportsEn = {
   response: 'Nobi answered',
   outcome: 'What became of it',
   outcomes: {
-    mended: 'Mended',
-    no_fault: 'Looked at, nothing to mend',
+    mended: 'Fixed',
+    no_fault: 'Looked at, nothing to fix',
     passed_on: 'Passed on',
   },
   note: 'What was found and done',

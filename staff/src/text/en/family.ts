@@ -81,7 +81,7 @@ export const family = {
   giveMark: 'Make superuser',
   giveMarkLead:
     'A superuser plays everything and is never asked to pay. The mark opens no console.',
-  takeMark: 'Take the mark',
+  takeMark: 'Remove the mark',
   takeMarkLead:
     'From the next click this family pays like any other, or plays what its plan opens.',
   suspend: 'Suspend',
@@ -130,14 +130,14 @@ export const colleagues = {
   roles: 'Roles',
   invite: 'Invite somebody',
   inviteLead:
-    'A letter with a link goes to this address when a second person has confirmed it; the link is good once and for three days. They choose their name and password and set up an authenticator app. Invite a colleague again when they have lost both: that letter goes at once.',
+    'A letter with a link goes to this address when a second person has confirmed it; the link works once, within three days. They choose their name and password and set up an authenticator app. Invite a colleague again when they have lost both: that letter goes at once.',
   letterIn: 'Language of the letter',
   invitations: 'Invitations',
   noInvitations: 'Nobody is invited at the moment.',
   resend: 'Send again',
   withdraw: 'Withdraw',
-  invitedBy: 'Invited by {by}, {sent}; good until {until}',
-  invitationOver: 'Invited by {by}, {sent}; no longer good',
+  invitedBy: 'Invited by {by}, {sent}; valid until {until}',
+  invitationOver: 'Invited by {by}, {sent}; no longer valid',
   roleNames: {
     support: 'Support',
     content: 'Content',

@@ -106,7 +106,7 @@ export const insightEn = {
     all: 'All ratings',
     from: 'From',
     to: 'Until',
-    withWords: 'With words alone',
+    withWords: 'With words only',
     noWords: 'Without words',
     empty: 'No rating here.',
     emptyTitle: 'No ratings in these months',

@@ -82,7 +82,7 @@ export const mismatchesEn = {
       title: 'An order that we do not know',
       told: 'The gateway tells of the order {named}: “{claimed}”. There is none of that name here.',
       advice:
-        'Search the gateway’s dashboard. It may be a test, another shop on the same account, or an order of before a restore.',
+        'Search the gateway’s dashboard. It may be a test, another shop on the same account, or an order from before a restore.',
     },
   },
   ends: {

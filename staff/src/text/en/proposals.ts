@@ -33,7 +33,7 @@ export const proposalsEn = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   waits: 'It waits for a second person now.',
-  dropped: 'It waits no more.',
+  dropped: 'It is no longer waiting.',
   someSeconds: 'A second person confirms it before it happens: {count} of your colleagues may.',
   noSecond:
     'Nobody else here may confirm this at the moment. You may then do it yourself 24 hours later; every colleague gets a letter about it at once.',

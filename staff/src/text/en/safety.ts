@@ -38,7 +38,7 @@ export const safetyEn = {
   stepsFirst:
     'Once every step is done, the case can be closed: by another person than the one who took the second look.',
   anotherCloses:
-    'You took the second look, so this case waits for a colleague to close it. Whom you appointed within the last 7 days does not count.',
+    'You took the second look, so this case waits for a colleague to close it. Somebody you appointed within the last 7 days does not count.',
   close: 'Close the case',
   back: 'All cases',
   empty: 'No case here.',

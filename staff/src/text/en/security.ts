@@ -14,7 +14,7 @@ export const securityEn = {
   addedNeverUsed: 'Since {added}, not used yet',
   elsewhere: 'Made for {host}: it does not work at this address.',
   remove: 'Remove',
-  removeLead: '“{name}” opens the console no more. You may delete it on your device as well.',
+  removeLead: '“{name}” no longer opens the console. You may delete it on your device as well.',
   nowhere:
     'Passkeys need an address with a name and https. Under this address there is only the authenticator app.',
   unknown: 'This browser cannot make passkeys here.',
@@ -24,9 +24,9 @@ export const securityEn = {
   appAdd: 'Set up an app',
   appReplace: 'Set up a new app',
   appLead:
-    'Scan this square with your app, then type the six figures that it shows. An app from before is then no longer valid.',
+    'Scan this square with your app, then type the six digits that it shows. An app from before is then no longer valid.',
   appRemove: 'Remove the app',
-  appRemoveLead: 'Its codes open the console no more. Your passkeys stay.',
+  appRemoveLead: 'Its codes no longer open the console. Your passkeys stay.',
   recovery: 'Recovery codes',
   recoveryLeft: '{count} of 10 are left.',
   recoveryFew: '{count} of 10 are left. Make new ones soon.',

@@ -2,7 +2,7 @@
 export const signInEn = {
   title: 'Staff console',
   lead: 'For the people who run Nobi. Families log in at the product itself.',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   next: 'Continue',
   withProvider: 'Continue with {provider}',
@@ -14,12 +14,12 @@ export const signInEn = {
   providerFailed: '{provider} did not confirm who you are. Please try again.',
   codeTitle: 'Your code',
   codeLead:
-    'Open your authenticator app and type the six figures of Nobi. A recovery code works too.',
+    'Open your authenticator app and type the six digits of Nobi. A recovery code works too.',
   code: 'Code',
   enter: 'Sign in',
   enrolTitle: 'Add Nobi to your authenticator app',
   enrolLead:
-    'Once only: open the app (Google Authenticator, Aegis, 1Password …), scan this square, then type the six figures that it shows.',
+    'Once only: open the app (Google Authenticator, Aegis, 1Password …), scan this square, then type the six digits that it shows.',
   byHand: 'No camera? Type this key into the app:',
   back: 'Start again',
   withPasskey: 'Sign in with a passkey',
@@ -56,7 +56,7 @@ export const signInEn = {
     'When you press “Join”, your device asks for your finger, your face or its PIN and makes a passkey.',
   joinAppInstead: 'Use an authenticator app instead',
   joinApp:
-    'Scan this square with your authenticator app (Google Authenticator, Aegis, 1Password …), then type the six figures that it shows.',
+    'Scan this square with your authenticator app (Google Authenticator, Aegis, 1Password …), then type the six digits that it shows.',
   join: 'Join',
   noCookie:
     'You proved who you are, but this browser did not keep the session. Allow cookies for this page and open it over https.',

@@ -69,7 +69,7 @@ export const family: typeof Family = {
   consentOver: 'berakhir',
   play: 'Bermain',
   counts: {
-    games: 'gim',
+    games: 'game',
     courses: 'pelajaran',
     tools: 'alat',
     works: 'karya',
@@ -132,7 +132,7 @@ export const colleagues: typeof Colleagues = {
   roles: 'Peran',
   invite: 'Undang rekan',
   inviteLead:
-    'Surat berisi tautan dikirim ke alamat ini setelah orang kedua mengesahkannya; tautannya berlaku sekali dan selama tiga hari. Orangnya memilih nama dan kata sandi, lalu memasang aplikasi autentikator. Undang rekan sekali lagi bila ia kehilangan keduanya: surat itu langsung dikirim.',
+    'Surat berisi tautan dikirim ke alamat ini setelah orang kedua mengesahkannya; tautannya hanya bisa dipakai sekali, dalam tiga hari. Orangnya memilih nama dan kata sandi, lalu memasang aplikasi autentikator. Undang rekan sekali lagi bila ia kehilangan keduanya: surat itu langsung dikirim.',
   letterIn: 'Bahasa surat',
   invitations: 'Undangan',
   noInvitations: 'Belum ada yang diundang.',

@@ -57,7 +57,7 @@ export const lessonsId: typeof lessonsEn = {
   activityHelp: 'Aktivitas lain dimulai dengan contoh.',
   say: 'Tujuan dan caranya, satu kalimat yang diucapkan',
   line: 'Ucapan',
-  skill: 'Kemampuan',
+  skill: 'Keterampilan',
   difficulty: 'Kesulitan (−3 mudah, 1 sulit)',
   optional: 'boleh kosong',
   on: 'ya',

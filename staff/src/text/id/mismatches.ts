@@ -6,7 +6,7 @@ export const mismatchesId: typeof mismatchesEn = {
   order: 'Pesanan',
   family: 'Keluarga',
   since: 'Menunggu',
-  gateway: 'Gerbang',
+  gateway: 'Mitra pembayaran',
   ended: 'Selesai',
   endedBy: '{end}, oleh {who}',
   empty: 'Tidak ada soal uang yang menunggu.',
@@ -18,7 +18,7 @@ export const mismatchesId: typeof mismatchesEn = {
   left: 'Uang yang ada pada kita',
   ours: 'bukan milik kita',
   said: 'Kata mitra pembayaran',
-  saidNone: 'Gerbang belum mengatakan apa pun tentang ini.',
+  saidNone: 'Mitra pembayaran belum mengatakan apa pun tentang ini.',
   how: 'Bagaimana ini selesai?',
   plan: 'Beri hari di halaman keluarga',
   amount: 'Berapa yang dikembalikan (rupiah)',
@@ -31,22 +31,23 @@ export const mismatchesId: typeof mismatchesEn = {
       title: 'Jumlah yang masuk berbeda',
       told: '{arrived} masuk untuk pesanan seharga {expected}. Tidak ada yang dibuka.',
       advice:
-        'Cari pembayarannya di gerbang. Kembalikan uangnya dari halaman pesanan atau dengan tangan; atau beri hari yang sepadan.',
+        'Cari pembayarannya di mitra pembayaran. Kembalikan uangnya dari halaman pesanan atau secara manual; atau beri hari yang sepadan.',
     },
     currency: {
       title: 'Uang dalam mata uang lain',
-      told: 'Gerbang melaporkan {arrived} {currency}. Tidak ada yang dibuka.',
-      advice: 'Cari pembayarannya di gerbang dan kembalikan di sana.',
+      told: 'Mitra pembayaran melaporkan {arrived} {currency}. Tidak ada yang dibuka.',
+      advice: 'Cari pembayarannya di mitra pembayaran dan kembalikan di sana.',
     },
     other_order: {
       title: 'Jawaban tentang pesanan lain',
-      told: 'Ditanya tentang pesanan ini, gerbang menjawab tentang {other}. Tidak ada yang dibuka.',
-      advice: 'Cocokkan kedua nomor di gerbang. Jika jawabannya tetap begitu, tulis ke bantuannya.',
+      told: 'Ditanya tentang pesanan ini, mitra pembayaran menjawab tentang {other}. Tidak ada yang dibuka.',
+      advice:
+        'Cocokkan kedua nomor di mitra pembayaran. Jika jawabannya tetap begitu, tulis ke bantuannya.',
     },
     held: {
-      title: 'Ditahan gerbang',
-      told: 'Gerbang masih menimbang apakah pembayaran kartu ini asli.',
-      advice: 'Putuskan di dasbor gerbang, lalu periksa lagi di sini.',
+      title: 'Ditahan mitra pembayaran',
+      told: 'Mitra pembayaran masih menimbang apakah pembayaran kartu ini asli.',
+      advice: 'Putuskan di dasbor mitra pembayaran, lalu periksa lagi di sini.',
     },
     late_payment: {
       title: 'Dibayar setelah ditutup',
@@ -67,40 +68,42 @@ export const mismatchesId: typeof mismatchesEn = {
     charged_back: {
       title: 'Pembayaran kartu disanggah',
       told: 'Pemegang kartu menyanggah pembayaran ini. Paketnya berakhir.',
-      advice: 'Bicarakan dengan keluarga. Jawab sanggahannya di dasbor gerbang tepat waktu.',
+      advice:
+        'Bicarakan dengan keluarga. Jawab sanggahannya di dasbor mitra pembayaran tepat waktu.',
     },
     refund_refused: {
       title: 'Pengembalian ditolak',
-      told: 'Gerbang tidak mengembalikan {amount}. Keluarga masih menunggunya.',
+      told: 'Mitra pembayaran tidak mengembalikan {amount}. Keluarga masih menunggunya.',
       advice:
-        'Transfer tidak bisa dikembalikan lewat gerbang: bayar lewat bank, lalu catat di sini berapa dan di mana.',
+        'Transfer tidak bisa dikembalikan lewat mitra pembayaran: bayar lewat bank, lalu catat di sini berapa dan di mana.',
     },
     refund_unanswered: {
       title: 'Pengembalian tanpa jawaban',
-      told: 'Gerbang diminta mengembalikan {amount} dan tidak menjawab.',
+      told: 'Mitra pembayaran diminta mengembalikan {amount} dan tidak menjawab.',
       advice:
         'Minta pengembalian yang sama sekali lagi di halaman pesanan: uangnya tidak akan kembali dua kali.',
     },
     unknown_order: {
       title: 'Pesanan yang tidak kita kenal',
-      told: 'Gerbang bercerita tentang pesanan {named}: “{claimed}”. Di sini tidak ada nama itu.',
+      told: 'Mitra pembayaran melaporkan pesanan {named}: “{claimed}”. Di sini tidak ada nama itu.',
       advice:
-        'Cari di dasbor gerbang. Bisa jadi ini uji coba, toko lain di akun yang sama, atau pesanan dari sebelum pemulihan.',
+        'Cari di dasbor mitra pembayaran. Bisa jadi ini uji coba, toko lain di akun yang sama, atau pesanan dari sebelum pemulihan.',
     },
   },
   ends: {
     settled: 'Beres dengan sendirinya',
     right: 'Diperiksa lagi, sudah benar',
-    by_hand: 'Dikembalikan dengan tangan',
+    by_hand: 'Dikembalikan secara manual',
     belongs: 'Milik pesanan kita',
     not_ours: 'Bukan milik kita',
     days_given: 'Hari sudah diberikan',
   },
   leads: {
-    right: 'Gerbang ditanya sekali lagi, lalu ini keluar dari antrean.',
+    right: 'Mitra pembayaran ditanya sekali lagi, lalu ini keluar dari antrean.',
     by_hand:
       'Hanya yang sudah dikembalikan di luar konsol ini. Dihitung sebagai pengembalian; jika seluruh harga kembali, paketnya berakhir.',
-    belongs: 'Gerbang ditanya tentang pesanan itu. Yang dikatakannya tampil di riwayatnya.',
+    belongs:
+      'Mitra pembayaran ditanya tentang pesanan itu. Yang dikatakannya tampil di riwayatnya.',
     not_ours: 'Keluar dari antrean, dan kabar lain tentangnya tidak muncul lagi.',
     days_given: 'Beri harinya dulu di halaman keluarga; tulis di sini berapa.',
   },

@@ -15,8 +15,8 @@ export const moneyId: typeof moneyEn = {
   notRenewed: 'Tidak memperpanjang',
   chart: 'Pendapatan per hari',
   subscribers: 'Keluarga yang paketnya berjalan',
-  parts: 'Menurut paket dan gerbang',
-  partHeads: ['Paket dan gerbang', 'Pendapatan'],
+  parts: 'Menurut paket dan mitra pembayaran',
+  partHeads: ['Paket dan mitra pembayaran', 'Pendapatan'],
   plans: { regular: 'Regular', premium: 'Premium', none: 'Bukan pesanan kita' },
   partSaid: '{orders} pesanan, {fresh} baru dan {renewed} perpanjangan',
   partBack: '{back} dikembalikan',
@@ -25,5 +25,5 @@ export const moneyId: typeof moneyEn = {
   again: 'Coba lagi',
   file: 'Unduh CSV',
   fileLead:
-    'Uang per hari, paket, dan gerbang untuk lembar kerja, paling lama 366 hari. Log audit mencatat bahwa Anda mengambilnya.',
+    'Uang per hari, paket, dan mitra pembayaran untuk lembar kerja, paling lama 366 hari. Catatan audit mencatat bahwa Anda mengambilnya.',
 };

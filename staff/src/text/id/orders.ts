@@ -4,7 +4,7 @@ export const ordersId: typeof ordersEn = {
   when: 'Waktu',
   family: 'Keluarga',
   amount: 'Jumlah',
-  gateway: 'Gerbang',
+  gateway: 'Mitra pembayaran',
   state: 'Status',
   flag: 'Perlu dilihat',
   flagged: 'Hanya yang perlu dilihat',
@@ -22,10 +22,10 @@ export const ordersId: typeof ordersEn = {
   },
   file: 'Unduh CSV',
   fileLead:
-    'Tabel pesanan ini untuk lembar kerja, paling lama 366 hari. Log audit mencatat bahwa Anda mengambilnya.',
+    'Tabel pesanan ini untuk lembar kerja, paling lama 366 hari. Catatan audit mencatat bahwa Anda mengambilnya.',
   empty: 'Belum ada pesanan.',
   back: 'Semua pesanan',
-  check: 'Tanyakan ke gerbang sekarang',
+  check: 'Tanyakan ke mitra pembayaran sekarang',
   history: 'Riwayat',
   kinds: {
     notification: 'pemberitahuan',
@@ -45,11 +45,11 @@ export const ordersId: typeof ordersEn = {
   waits: 'Menunggu di antrean',
   checked: 'Sudah ditanya: status pesanan “{state}”.',
   refundLead:
-    'Paling banyak {left}. Gerbang mengembalikannya lewat jalan yang sama; jika semuanya kembali, paketnya berakhir.',
+    'Paling banyak {left}. Mitra pembayaran mengembalikannya lewat jalan yang sama; jika semuanya kembali, paketnya berakhir.',
   refund: 'Kembalikan uang',
   refundAmount: 'Berapa (rupiah)',
   reason: 'Alasan',
-  refunded: 'Gerbang sudah menerima pengembalian ini.',
+  refunded: 'Mitra pembayaran sudah menerima pengembalian ini.',
   refundWaits: 'Jumlah ini melebihi batas satu orang. Sekarang menunggu rekan Anda.',
   refundsWaiting: 'Pengembalian dana yang menunggu orang kedua',
   askedBy: 'Diminta {who} pada {when}',
@@ -64,7 +64,7 @@ export const ordersId: typeof ordersEn = {
   withdraw: 'Batalkan permintaan',
   states: {
     created: 'Dibuat',
-    pending: 'Ditunggu',
+    pending: 'Menunggu',
     denied: 'Ditolak',
     review: 'Perlu diperiksa',
     paid: 'Lunas',
@@ -73,6 +73,6 @@ export const ordersId: typeof ordersEn = {
     partly_refunded: 'Dikembalikan sebagian',
     refunded: 'Dikembalikan',
     charged_back: 'Ditarik bank',
-    reversed: 'Dibalikkan',
+    reversed: 'Dibatalkan bank',
   },
 };

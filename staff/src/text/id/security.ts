@@ -19,7 +19,7 @@ export const securityId: typeof securityEn = {
   removeLead: '“{name}” tidak membuka konsol lagi. Hapus juga di perangkat Anda bila perlu.',
   nowhere:
     'Passkey perlu alamat bernama dengan https. Di alamat ini hanya ada aplikasi autentikator.',
-  unknown: 'Peramban ini tidak bisa membuat passkey di sini.',
+  unknown: 'Browser ini tidak bisa membuat passkey di sini.',
   app: 'Aplikasi autentikator',
   appHas: 'Sebuah aplikasi menampilkan kode Anda.',
   appHasNot: 'Anda belum memasang aplikasi.',

@@ -60,7 +60,7 @@ export const signInId: typeof signInEn = {
     'Pindai kotak ini dengan aplikasi autentikator (Google Authenticator, Aegis, 1Password …), lalu ketik enam angka yang tampil.',
   join: 'Gabung',
   noCookie:
-    'Anda sudah terbukti, tetapi browser ini tidak menyimpan sesinya. Izinkan cookie untuk halaman ini dan buka lewat https.',
+    'Identitas Anda sudah terbukti, tetapi browser ini tidak menyimpan sesinya. Izinkan cookie untuk halaman ini dan buka lewat https.',
   loading: 'Sebentar …',
   toSignIn: 'Ke halaman masuk',
 };

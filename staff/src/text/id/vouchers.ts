@@ -4,7 +4,7 @@ export const vouchersId: typeof vouchersEn = {
   empty: 'Belum ada batch. Kode yang Anda buat untuk sekolah, mitra, atau hadiah tampil di sini.',
   make: 'Buat voucher',
   makeLead:
-    'Setiap kode membuka paket satu kali, untuk keluarga yang lebih dulu memakainya. Kodenya datang sebagai berkas, sekali ini saja: setelah itu hanya hash-nya yang disimpan. Catatan menyimpan bahwa Anda yang membuatnya.',
+    'Setiap kode membuka paket satu kali, untuk keluarga yang lebih dulu memakainya. Kodenya datang sebagai berkas, sekali ini saja: setelah itu hanya hash-nya yang disimpan. Catatan audit mencatat bahwa Anda yang membuatnya.',
   made: 'Kodenya ada di dalam berkas dan tidak ditampilkan lagi.',
   waits: 'Sekarang menunggu orang kedua. Setelah itu, ambil kodenya di sini.',
   size: 'Jumlah kode',

@@ -14,7 +14,8 @@ export const account = {
     fair: 'Bagus. Sedikit lebih panjang lebih aman lagi.',
     strong: 'Kata sandi kuat.',
   },
-  passwordCommon: 'Kata sandi ini dipakai banyak orang. Yang lain lebih aman untuk keluarga Anda.',
+  passwordCommon:
+    'Kata sandi ini dipakai banyak orang. Pilih yang lain supaya keluarga Anda lebih aman.',
   whatsapp: 'Nomor WhatsApp',
   whatsappHint: 'Diawali +62, misalnya +62 812 3456 7890.',
   termsBefore: 'Saya menyetujui ',

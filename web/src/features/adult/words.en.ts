@@ -39,7 +39,7 @@ export const adult = {
   backOffer: (amount: string, until: string) =>
     `Not what you hoped for? Until ${until} you can have ${amount} back, without a reason.`,
   backAsk: 'Ask for the money back',
-  backWay: 'The money goes back by the way you paid.',
+  backWay: 'The money goes back the way you paid.',
   backGift: 'The money goes back to whoever paid for you.',
   backAfter: (days: number) =>
     `The time of this payment${days > 0 ? `, with its ${days} promo days,` : ''} ends with it. Time paid for before stays, and so does all that your child has made. This can be asked once for each family.`,
@@ -47,11 +47,11 @@ export const adult = {
   backNo: 'Keep the plan',
   backState: {
     returning: (amount: string) =>
-      `We are giving ${amount} back. The payment partner has not answered yet; we ask again by ourselves.`,
+      `We are giving ${amount} back. The payment partner has not answered yet; we will keep asking.`,
     returned: (amount: string) =>
       `${amount} has been given back. Banks and wallets can take up to 14 working days to show it.`,
     by_staff: (amount: string) =>
-      `We send ${amount} by bank and write to you within two working days. Until then the plan goes on.`,
+      `We will send ${amount} by bank transfer and write to you within two working days. Until then the plan goes on.`,
   },
   backOnce: 'The money of later payments stays, except where the law says otherwise.',
   payAgainFor: (plan: string, amount: string) => `Pay again: ${plan}, ${amount}`,
@@ -70,7 +70,7 @@ export const adult = {
   grade: (grade: number) => (grade === 0 ? 'Before school' : `Class ${grade}`),
   childAdd: 'Add a child',
   childAnimal: 'Animal',
-  childGrade: 'Class (may stay empty)',
+  childGrade: 'Class (optional)',
   childZone: 'Time zone',
   zones: {
     'Asia/Jakarta': 'WIB (west)',
@@ -147,7 +147,7 @@ export const adult = {
   learning: 'Learning',
   learningLead:
     'What “Go on” on the child’s first page offers. It is worked out for learning only.',
-  goal: 'A goal that comes first (may stay empty)',
+  goal: 'A goal that comes first (optional)',
   goalNone: 'No particular goal',
   goalGone: 'No longer available',
   goalKinds: { skill: 'Skills', game: 'Games', course: 'Courses', tool: 'Creativity' },
@@ -158,7 +158,7 @@ export const adult = {
   weekLetter: 'Weekly letter',
   weekLetterOn: 'Send it on Sunday afternoons',
   weekLetterMore:
-    'A short email: what moved this week, what is still hard, and one thing to do together in five minutes. A week without play has no letter.',
+    'A short email: what changed this week, what is still hard, and one thing to do together in five minutes. A week without play has no letter.',
   weekLetterUnconfirmed:
     'Confirm your email address in the profile first; no letter goes out before that.',
   care: 'Nobi and chats',
@@ -229,7 +229,7 @@ export const adult = {
     file: 'nobi-learning-record.html',
     title: (name: string) => `Learning record of ${name}`,
     made: (day: string, rule: number) =>
-      `Made of what was seen up to ${day}, by rule ${rule}. It is no mark.`,
+      `Based on what was seen up to ${day}, by rule version ${rule}. It is not a mark.`,
     week: (answers: number, atOnce: number, minutes: number) =>
       `The last seven days: ${answers} answers, ${atOnce} right at once without help, ${minutes} minutes of play.`,
     heads: ['Skill', 'What we saw', 'From', 'Last'],

@@ -40,7 +40,7 @@ export const adult = {
   backOffer: (amount: string, until: string) =>
     `Ternyata kurang cocok? Sampai ${until} Anda bisa meminta ${amount} kembali, tanpa alasan.`,
   backAsk: 'Minta uang kembali',
-  backWay: 'Uangnya kembali lewat cara bayar yang Anda pakai.',
+  backWay: 'Uangnya kembali lewat cara yang Anda pakai untuk membayar.',
   backGift: 'Uangnya kembali kepada yang membayarkan untuk Anda.',
   backAfter: (days: number) =>
     `Masa paket dari pembayaran ini${days > 0 ? `, termasuk ${days} hari promonya,` : ''} ikut berakhir. Masa paket dari pembayaran sebelumnya tetap berlaku, dan semua karya anak Anda tetap ada. Ini hanya bisa diminta sekali untuk setiap keluarga.`,
@@ -48,11 +48,11 @@ export const adult = {
   backNo: 'Tetap berlangganan',
   backState: {
     returning: (amount: string) =>
-      `${amount} sedang kami kembalikan. Mitra pembayaran belum menjawab; kami tanyakan lagi sendiri.`,
+      `${amount} sedang kami kembalikan. Mitra pembayaran belum menjawab; kami akan terus menanyakannya.`,
     returned: (amount: string) =>
       `${amount} sudah kami kembalikan. Bank dan dompet digital bisa membutuhkan sampai 14 hari kerja.`,
     by_staff: (amount: string) =>
-      `${amount} kami kirim lewat bank. Kami menghubungi Anda dalam dua hari kerja; sampai saat itu paket tetap berlaku.`,
+      `${amount} kami kirim lewat transfer bank. Kami menghubungi Anda dalam dua hari kerja; sampai saat itu paket tetap berlaku.`,
   },
   backOnce:
     'Uang dari pembayaran berikutnya tidak dapat diminta kembali, kecuali diwajibkan hukum.',
@@ -130,7 +130,7 @@ export const adult = {
   quietTo: 'Sampai pukul',
   quietRemove: 'Hapus',
   quietPreset: {
-    schoolNight: '+ Malam sekolah',
+    schoolNight: '+ Malam hari sekolah',
     maghrib: '+ Magrib',
     ramadan: '+ Ramadan',
     other: '+ Waktu lain',
@@ -150,24 +150,24 @@ export const adult = {
   timesSaving: 'Menyimpan…',
   learning: 'Belajar',
   learningLead: 'Pilihan “Lanjut” di halaman depan anak. Dihitung untuk belajar saja.',
-  goal: 'Tujuan yang didahulukan (boleh kosong)',
+  goal: 'Tujuan yang didahulukan (boleh dikosongkan)',
   goalNone: 'Tanpa tujuan khusus',
   goalGone: 'Tidak tersedia lagi',
   goalKinds: { skill: 'Keterampilan', game: 'Game', course: 'Kursus', tool: 'Kreasi' },
   steady: 'Tingkat tetap',
   steadyMore:
-    'Kalau menyala, tugas dan “Lanjut” hanya mengikuti kelas atau umur, tidak menyesuaikan diri dengan jawaban anak. Yang sudah tercatat tetap ada.',
+    'Kalau aktif, soal dan “Lanjut” hanya mengikuti kelas atau umur, tidak menyesuaikan diri dengan jawaban anak. Yang sudah tercatat tetap ada.',
   learningSaved: 'Tersimpan.',
   weekLetter: 'Surat mingguan',
   weekLetterOn: 'Kirim setiap Minggu sore',
   weekLetterMore:
-    'Email singkat: apa yang bergerak minggu ini, apa yang masih sulit, dan satu kegiatan lima menit. Minggu tanpa bermain tidak ada suratnya.',
+    'Email singkat: apa yang berubah minggu ini, apa yang masih sulit, dan satu kegiatan lima menit. Kalau seminggu tidak bermain, tidak ada surat.',
   weekLetterUnconfirmed:
     'Konfirmasi dulu alamat email Anda di profil; sebelum itu tidak ada surat.',
   care: 'Nobi dan obrolannya',
-  careLead: 'Tentukan apa yang menyala, baca obrolan, lalu unduh atau hapus.',
+  careLead: 'Atur apa yang aktif, baca obrolan, atau unduh dan hapus.',
   security: 'Perangkat, kata sandi, dan PIN',
-  devices: 'Perangkat yang masuk',
+  devices: 'Perangkat yang masuk ke akun',
   thisDevice: 'Perangkat ini',
   otherDevice: 'Perangkat lain',
   seenAt: (moment: string) => `Terakhir dipakai: ${moment}`,
@@ -178,7 +178,7 @@ export const adult = {
   deviceEnded: 'Perangkat sudah dikeluarkan.',
   password: 'Kata sandi',
   passwordLead:
-    'Kami kirim email berisi tautan untuk membuat kata sandi baru. Setelah itu semua perangkat keluar.',
+    'Kami kirim email berisi tautan untuk membuat kata sandi baru. Setelah itu, semua perangkat dikeluarkan dari akun.',
   passwordSend: 'Kirim emailnya',
   passwordSent: 'Emailnya sedang dikirim.',
   pin: 'PIN',
@@ -188,7 +188,7 @@ export const adult = {
   pinSaved: 'PIN baru sudah berlaku.',
   consents: 'Yang Anda izinkan',
   consentsLead:
-    'Setiap tujuan sendiri-sendiri, dengan kalimat yang Anda setujui. Bisa dicabut kapan saja.',
+    'Setiap tujuan diizinkan terpisah, dengan kalimat yang Anda setujui. Bisa dicabut kapan saja.',
   consentTitles: { use: 'Bermain dan belajar', outside_model: 'Model dari luar boleh menjawab' },
   consentForAll: 'untuk seluruh keluarga',
   consentSince: (moment: string) => `Diizinkan: ${moment}`,

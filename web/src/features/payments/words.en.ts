@@ -13,7 +13,8 @@ export const payments = {
   opensSome: (count: number, all: number, thing: string) => `${count} of ${all} ${thing}`,
   opensAll: (count: number, thing: string) => `all ${count} ${thing}`,
   saving: (month: string, saved: string) => `${month} a month: saves ${saved} a year.`,
-  promo: (days: number) => `Your promo: the first payment brings ${days} extra days. Prices stay.`,
+  promo: (days: number) =>
+    `Your promo: the first payment brings ${days} extra days. The prices stay the same.`,
   bonus: (days: number) => `With ${days} extra days from the promo.`,
   paidWith:
     'Pay with QRIS, GoPay, ShopeePay, DANA or OVO. Premium also by virtual account, at Alfamart or Indomaret, or by card.',

@@ -3,7 +3,7 @@ import type { profile as english } from './words.en.ts';
 export const profile = {
   title: 'Profil',
   heading: 'Profil Anda',
-  lead: 'Begini Nobi menyapa keluarga Anda, dan begini kami menghubungi Anda.',
+  lead: 'Nama untuk menyapa keluarga Anda, dan cara kami menghubungi Anda.',
   loading: 'Memuat profil…',
   tryAgain: 'Coba lagi',
   picture: 'Foto profil',

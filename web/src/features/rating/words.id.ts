@@ -10,7 +10,7 @@ export const rating = {
   least: '1: belum cocok',
   most: '10: suka sekali',
   chosen: (stars: number) => `${stars} dari 10`,
-  feedback: 'Komentar (boleh kosong)',
+  feedback: 'Komentar (boleh dikosongkan)',
   feedbackHint: 'Apa yang paling disukai si kecil? Apa yang perlu diperbaiki?',
   choose: 'Pilih angkanya dulu',
   send: 'Kirim penilaian',

@@ -12,7 +12,7 @@ export const support = {
   replyTitle: 'Our latest reply',
   replyTo: (subject: string) => `About “${subject}”`,
   repliedOn: (date: string) => `Answered ${date}`,
-  replyFailed: 'We could not look for replies.',
+  replyFailed: 'Replies could not be loaded.',
   tryAgain: 'Try again',
   formTitle: 'Send a message',
   formLead: 'Our reply appears on this page.',

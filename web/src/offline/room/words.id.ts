@@ -40,11 +40,11 @@ export const room = {
   unlimited: 'Sesuai kebutuhan',
   saver: 'Hemat kuota',
   savers: { auto: 'Otomatis', on: 'Selalu', off: 'Tidak' },
-  saverMore: 'Saat memakai kuota data, tidak ada yang diunduh tanpa diketuk.',
+  saverMore: 'Saat memakai kuota data, hanya yang diketuk yang diunduh.',
   saverIs: { true: 'Sekarang: hemat kuota.', false: 'Sekarang: tidak berhemat.' },
   install: 'Nobi di layar utama',
   installMore:
-    'Terbuka seperti aplikasi, juga tanpa internet. Tempatnya hanya sebesar yang disimpan.',
+    'Terbuka seperti aplikasi, juga tanpa internet. Memorinya hanya terpakai sebesar yang disimpan.',
   installNow: 'Pasang',
   installApple: 'Di iPhone atau iPad: ketuk Bagikan, lalu “Tambah ke Layar Utama”.',
   installed: 'Nobi sudah terpasang di perangkat ini.',

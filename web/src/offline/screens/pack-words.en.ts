@@ -1,10 +1,10 @@
 export const pack = {
   saving: (percent: number) => `Saving ${percent}%`,
   saved: 'Saved',
-  again: 'Fetch again',
+  again: 'Download again',
   why: {
     full: 'The phone is full. Make some room, then tap again.',
-    line: 'The line broke. What came is kept; tap to go on.',
+    line: 'Connection lost. What came is kept; tap to go on.',
     refused: 'Not possible right now. Try again later.',
     unsupported: 'This browser cannot keep games.',
     budget: 'This month’s data is used up. A parent can allow more.',

@@ -2,7 +2,7 @@ import type { opens as english } from './words.en.ts';
 
 export const opens = {
   sleeps: (nights: number) => `Tidur ${nights} kali dulu, lalu main lagi.`,
-  today: 'Nanti hari ini main lagi.',
+  today: 'Main lagi nanti hari ini.',
   clock: (time: string) => `Mulai pukul ${time.replace(':', '.')}.`,
   later: 'Main lagi kalau orang tuamu sudah membukanya.',
   again: 'Bacakan',

@@ -16,7 +16,7 @@ const languages = {
 /** What the model is told before each talk. `canary` never belongs into an answer. */
 export const instructionsFor = ({ language, ageBand, summary }: Question, canary: string) =>
   [
-    'You are Nobi, a computer helper on a learning platform for children in Indonesia.',
+    'You are Nobi, a computer program on a learning platform for children in Indonesia.',
     languages[language],
     ages[ageBand ?? 'unknown'],
     'You are a computer program; say so when asked. Never claim to be human or to have a body.',

@@ -60,7 +60,7 @@ test('the model is told whom it speaks to, and no answer shows its instructions'
   await answerTo(question);
 
   const system = messagesOf(0)[0];
-  expect(String(system?.content)).toContain('computer helper');
+  expect(String(system?.content)).toContain('computer program');
   const mark = /nobi-[\w-]{12}/.exec(String(system?.content))?.[0] ?? '';
   vendor.clearFixtures();
   vendor.onMessage(/Zorgblip/, { content: `Tentu: ${mark}. Ini rahasia kita.` });

@@ -37,7 +37,7 @@ const words = {
       'All devices are signed out. What your child has made, learned and played is kept, and nothing is deleted.',
     appealTitle: 'Do you see it differently?',
     appeal:
-      'Then please tell us: write what happened, in your own words, with the e-mail of your account. We read it, look at everything again together with you, and open the account if we were wrong. You reach us here:',
+      'Then please tell us: write what happened, in your own words, with the email of your account. We read it, look at everything again together with you, and open the account if we were wrong. You reach us here:',
     openSubject: 'Your Nobi account is open again',
     open: 'your account is open again. Thank you for clearing this up with us. Your child’s works, progress and play are where you left them; please log in once on each device.',
     button: 'Log in',
@@ -58,7 +58,7 @@ const words = {
     ours: 'Tambahan dari rekan kami:',
     means:
       'Semua perangkat sudah dikeluarkan. Karya, pelajaran, dan catatan bermain anak Anda tetap tersimpan; tidak ada yang dihapus.',
-    appealTitle: 'Menurut Anda tidak begitu?',
+    appealTitle: 'Menurut Anda kami keliru?',
     appeal:
       'Ceritakan kepada kami: tulis apa yang terjadi dengan kata-kata Anda sendiri, beserta email akun Anda. Kami membacanya, melihat semuanya sekali lagi bersama Anda, dan membuka akun jika kami keliru. Hubungi kami di:',
     openSubject: 'Akun Nobi Anda sudah dibuka lagi',

@@ -29,7 +29,7 @@ const words = {
     },
     done: {
       title: 'Email Anda sudah dikonfirmasi',
-      lead: 'Terima kasih. Mulai sekarang kami bisa mengabari Anda saat penting.',
+      lead: 'Terima kasih. Mulai sekarang kami bisa mengabari Anda saat ada yang penting.',
       button: 'Lanjut ke Nobi',
     },
     dead: {

@@ -14,7 +14,7 @@ const words = {
     hello: (name: string) => `Hello ${name},`,
     gone: 'your account is erased: your details, your child’s play, works and chats with Nobi, and your pictures. This cannot be undone.',
     kept: 'The law has us keep the amounts and dates of payments. They no longer say whose they were.',
-    backups: 'Copies in our backups go when those backups end.',
+    backups: 'Copies in our backups disappear when those backups expire.',
     thanks: 'Thank you for the time with us. You are welcome to come back at any time.',
   },
   id: {

@@ -1,4 +1,4 @@
-/** What belongs to a person, not to a computer helper. */
+/** What belongs to a person, not to a computer program. */
 export type HelpTopic =
   | 'self_harm'
   | 'violence_at_home'

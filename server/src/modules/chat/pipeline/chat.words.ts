@@ -15,7 +15,7 @@ export const chatWords: Readonly<Record<Language, ChatWords>> = {
   en: {
     instead: 'Oops, I was not saying that well. Let us try something else. What would you like?',
     break:
-      'We have talked a lot, and I liked it! Let us take a break: have a drink of water, stretch, look out of the window. You can begin a new talk with me later.',
+      'We have talked a lot, and I liked it! Let us take a break: have a drink of water, stretch, look out of the window. You can start a new chat with me later.',
     stillHere:
       'And about what you told me before: if it still feels heavy, please tell a grown-up you trust.',
     wasLonger: 'The child and Nobi have talked for a while before this.',

@@ -8,7 +8,7 @@ export const flagTopics: Readonly<Record<Language, Topics>> = {
   en: {
     self_harm: 'not wanting to live, or hurting oneself',
     violence_at_home: 'being hurt',
-    sexual_abuse: 'somebody who asks for secrets, pictures or touches',
+    sexual_abuse: 'somebody asking for secrets, photos or touching',
     bullying: 'being bullied',
     neglect: 'being left alone or hungry',
     danger_now: 'a danger right now',
@@ -33,18 +33,18 @@ export const flagTopics: Readonly<Record<Language, Topics>> = {
     sexual_abuse: 'orang yang meminta rahasia, foto, atau sentuhan',
     bullying: 'dirundung',
     neglect: 'ditinggal sendiri atau kelaparan',
-    danger_now: 'bahaya saat ini juga',
-    body_image: 'cemas tentang tubuh',
+    danger_now: 'bahaya yang sedang terjadi',
+    body_image: 'cemas soal tubuhnya',
     sadness: 'sangat sedih',
     weapons: 'senjata',
     drugs: 'narkoba',
-    sexual: 'hal seksual',
+    sexual: 'konten seksual',
     violence: 'kekerasan',
     hate: 'kebencian kepada orang lain',
     crime: 'melanggar hukum',
     challenge: 'tantangan berbahaya',
     romance: 'pacaran',
-    privacy: 'mengintai orang lain',
+    privacy: 'memata-matai orang lain',
     jailbreak: 'membujuk Nobi meninggalkan aturannya',
     horror: 'horor',
     profanity: 'kata kasar',
@@ -55,8 +55,8 @@ export const flagTopics: Readonly<Record<Language, Topics>> = {
 export const flagLetterWords = {
   en: {
     hello: (name: string) => `Hello ${name},`,
-    high: 'your child wrote something to Nobi that a grown-up should know of today. It was about:',
-    calm: 'Nobi answered with kind, fixed words and named people to turn to. Please talk with your child, calmly and without blame. What was written is not in this letter; you can see it in Nobi.',
+    high: 'your child wrote something to Nobi that a grown-up should know about today. It was about:',
+    calm: 'Nobi answered with kind words prepared by people, and named people to turn to. Please talk with your child, calmly and without blame. What was written is not in this letter; you can see it in Nobi.',
     people: ({ phone, whatsApp }: HelpContacts) =>
       `You can get advice at ${phone}, or by WhatsApp at ${whatsApp}. In danger call 112 at once.`,
     highSubject: 'Please look: a message from your child to Nobi',
@@ -64,8 +64,8 @@ export const flagLetterWords = {
     week: 'this week your child asked Nobi about things that Nobi does not talk about with children. That is common, and no cause for alarm:',
     caseSubject: (number: string) => `Safety case ${number} is open`,
     case: 'a child told Nobi something that belongs to people.',
-    caseStaffOnly: 'Nothing of it was shown to the family. It was about:',
-    caseFamilyKnows: 'The adult of the family has been told of it as well. It was about:',
+    caseStaffOnly: 'None of it was shown to the family. It was about:',
+    caseFamilyKnows: 'The adult of the family has been told as well. It was about:',
     lateSubject: (number: string) => `Safety case ${number} is overdue`,
     late: (owner: string | null) =>
       `the time for this safety case is over and its steps are not done. ${owner === null ? 'Nobody has taken it yet.' : `It is in the hands of ${owner}.`} It is about:`,
@@ -76,7 +76,7 @@ export const flagLetterWords = {
   id: {
     hello: (name: string) => `Halo ${name},`,
     high: 'anak Anda menulis sesuatu kepada Nobi yang perlu diketahui orang dewasa hari ini. Soalnya:',
-    calm: 'Nobi sudah menjawab dengan kata-kata tetap yang lembut dan menyebut siapa yang bisa dihubungi. Ajaklah anak Anda bicara dengan tenang, tanpa menyalahkan. Tulisannya tidak kami muat di email ini; Anda bisa melihatnya di Nobi.',
+    calm: 'Nobi sudah menjawab dengan kalimat lembut yang sudah disiapkan dan menyebut siapa yang bisa dihubungi. Ajaklah anak Anda bicara dengan tenang, tanpa menyalahkan. Tulisannya tidak kami muat di email ini; Anda bisa melihatnya di Nobi.',
     people: ({ phone, whatsApp }: HelpContacts) =>
       `Anda bisa meminta saran di ${phone}, atau WhatsApp ${whatsApp}. Dalam bahaya, segera telepon 112.`,
     highSubject: 'Mohon dilihat: pesan anak Anda kepada Nobi',

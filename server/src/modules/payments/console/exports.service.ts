@@ -14,14 +14,14 @@ const rowsAtOnce = 1000;
 
 const orderHead: Record<Language, readonly string[]> = {
   en: 'order,opened (WIB),paid (WIB),plan,rupiah,gateway,method,state,to look at,family'.split(','),
-  id: 'pesanan,dibuka (WIB),dibayar (WIB),paket,rupiah,gerbang,cara,status,perlu dilihat,keluarga'.split(
+  id: 'pesanan,dibuka (WIB),dibayar (WIB),paket,rupiah,mitra pembayaran,cara,status,perlu dilihat,keluarga'.split(
     ',',
   ),
 };
 
 const moneyHead: Record<Language, readonly string[]> = {
   en: 'day (WIB),plan,gateway,orders,new,renewed,gross,refunds,net'.split(','),
-  id: 'hari (WIB),paket,gerbang,pesanan,baru,perpanjangan,masuk,kembali,bersih'.split(','),
+  id: 'hari (WIB),paket,mitra pembayaran,pesanan,baru,perpanjangan,masuk,kembali,bersih'.split(','),
 };
 
 /** Some days, and not so many that one press reads the books of a decade. */

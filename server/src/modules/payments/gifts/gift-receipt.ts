@@ -20,8 +20,8 @@ const words = {
     order: 'Order',
     plan: 'Plan',
     amount: 'Amount',
-    back: 'If this money is ever given back, it goes back to you, by the way you paid. Nothing renews by itself.',
-    kept: 'We keep your address for this receipt and a refund alone, for a year at most.',
+    back: 'If this money is ever given back, it goes back to you, the way you paid. Nothing renews by itself.',
+    kept: 'We keep your address only for this receipt and a possible refund, for a year at most.',
     demo: 'This was a demo payment: no real money was taken.',
   },
   id: {

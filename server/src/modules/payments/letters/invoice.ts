@@ -38,7 +38,7 @@ const words = {
     demo: 'This was a demo payment: no real money was taken.',
     print: 'To keep or print this page, use the menu of your browser.',
     gone: 'This invoice could not be found. Please open it from the letter once more.',
-    over: 'For your safety, this link worked for 30 days. We can send a new one to the e-mail address of this account.',
+    over: 'For your safety, this link worked for 30 days. We can send a new one to the email address of this account.',
     again: 'Send a new link',
     sent: 'The receipt is on its way to the address of the account, with a link that works for 30 days.',
   },

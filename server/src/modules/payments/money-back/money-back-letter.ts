@@ -21,24 +21,26 @@ const words = {
   en: {
     subject: 'Your money goes back',
     gateway: {
-      family: 'as you wished, the money of this order goes back by the way you paid.',
+      family: 'as you wished, the money of this order goes back the way you paid.',
       'family of a gift':
         'as you wished, the money of this order goes back to whoever paid for you.',
-      payer: 'the family has given its plan back. Your money goes back by the way you paid.',
+      payer: 'the family has given its plan back. Your money goes back the way you paid.',
     },
     bank: {
       family:
-        'as you wished, the money of this order goes back. The way you paid knows no return, so we send it by bank: we write to you within two working days.',
+        'as you wished, the money of this order goes back. Your payment method cannot take money back, so we will send it by bank transfer: we write to you within two working days.',
       'family of a gift':
-        'as you wished, the money of this order goes back to whoever paid for you, by bank.',
+        'as you wished, the money of this order goes back to whoever paid for you, by bank transfer.',
       payer:
-        'the family has given its plan back. The way you paid knows no return, so we send your money by bank: we write to you within two working days.',
+        'the family has given its plan back. Your payment method cannot take money back, so we will send it by bank transfer: we write to you within two working days.',
     },
     sent: {
-      family: 'the money of this order, which you asked back, has been sent to you by bank.',
+      family:
+        'the money of this order, which you asked for, has been sent to you by bank transfer.',
       'family of a gift':
-        'the money of this order, which you asked back, has been sent by bank to whoever paid for you.',
-      payer: 'the family has given its plan back, and your money has been sent to you by bank.',
+        'the money of this order, which you asked for, has been sent by bank transfer to whoever paid for you.',
+      payer:
+        'the family has given its plan back, and your money has been sent to you by bank transfer.',
     },
     hello: 'Hello,',
     reference: 'Reference of the transfer',
@@ -59,17 +61,18 @@ const words = {
     },
     bank: {
       family:
-        'sesuai permintaan Anda, uang pesanan ini kami kembalikan. Cara bayar itu tidak bisa menerima pengembalian, jadi kami kirim lewat bank: kami menghubungi Anda dalam dua hari kerja.',
+        'sesuai permintaan Anda, uang pesanan ini kami kembalikan. Cara bayar itu tidak bisa menerima pengembalian, jadi kami kirim lewat transfer bank: kami menghubungi Anda dalam dua hari kerja.',
       'family of a gift':
-        'sesuai permintaan Anda, uang pesanan ini kembali kepada yang membayarkan untuk Anda, lewat bank.',
+        'sesuai permintaan Anda, uang pesanan ini kembali kepada yang membayarkan untuk Anda, lewat transfer bank.',
       payer:
-        'keluarga itu mengembalikan paketnya. Cara bayar Anda tidak bisa menerima pengembalian, jadi uang Anda kami kirim lewat bank: kami menghubungi Anda dalam dua hari kerja.',
+        'keluarga itu mengembalikan paketnya. Cara bayar Anda tidak bisa menerima pengembalian, jadi uang Anda kami kirim lewat transfer bank: kami menghubungi Anda dalam dua hari kerja.',
     },
     sent: {
-      family: 'uang pesanan ini, yang Anda minta kembali, sudah kami kirim lewat bank.',
+      family: 'uang pesanan ini, yang Anda minta kembali, sudah kami kirim lewat transfer bank.',
       'family of a gift':
-        'uang pesanan ini, yang Anda minta kembali, sudah kami kirim lewat bank kepada yang membayarkan untuk Anda.',
-      payer: 'keluarga itu mengembalikan paketnya, dan uang Anda sudah kami kirim lewat bank.',
+        'uang pesanan ini, yang Anda minta kembali, sudah kami kirim lewat transfer bank kepada yang membayarkan untuk Anda.',
+      payer:
+        'keluarga itu mengembalikan paketnya, dan uang Anda sudah kami kirim lewat transfer bank.',
     },
     hello: 'Halo,',
     reference: 'Nomor rujukan transfer',

@@ -49,7 +49,7 @@ test('the family learns that staff have sent by bank what its way of paying coul
 
   const news = await newsTo(email);
   expect(news).toHaveLength(2);
-  expect(news[0]).toContain('we send it by bank');
+  expect(news[0]).toContain('we will send it by bank transfer');
   expect(news[1]).toContain('has been sent to you by bank');
   expect(news[1]).toContain('BCA 4711');
 });
@@ -85,7 +85,7 @@ test('an unanswered request that staff finish at the gateway is said once, by it
 
   const news = await newsTo(email);
   expect(news).toHaveLength(1);
-  expect(news[0]).toContain('by the way you paid');
+  expect(news[0]).toContain('goes back the way you paid');
 });
 
 test('a refund that nobody asked for is no news of this kind', async () => {

@@ -9,11 +9,11 @@ const words = {
       button: 'Send no more',
     },
     off: {
-      title: 'You get these letters no more',
-      lead: 'When a plan ends stands in the parents’ room. Receipts still come.',
+      title: 'These letters have stopped',
+      lead: 'The parents’ room shows when a plan ends. Receipts still come.',
       button: 'Send them again',
     },
-    on: { title: 'These letters come again', lead: 'Before a plan ends, and once after.' },
+    on: { title: 'These letters will come again', lead: 'Before a plan ends, and once after.' },
     dead: {
       title: 'This link does not work',
       lead: 'It may be cut off or too old. Please open it from the newest letter.',
@@ -32,7 +32,7 @@ const words = {
       button: 'Kirim lagi',
     },
     on: {
-      title: 'Surat ini datang lagi',
+      title: 'Surat ini akan datang lagi',
       lead: 'Sebelum paket berakhir, dan sekali sesudahnya.',
     },
     dead: {

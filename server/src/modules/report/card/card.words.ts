@@ -18,7 +18,7 @@ const en = {
   home: 'Five minutes together',
   read: 'Next',
   readMore: 'See you in Nobi.',
-  close: 'What we saw; it is no mark.',
+  close: 'What we saw, not a mark.',
 };
 
 const id: typeof en = {

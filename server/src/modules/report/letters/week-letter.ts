@@ -19,7 +19,7 @@ const words = {
     home: (title: string) => `Five minutes together: ${title}`,
     button: (name: string) => `See ${name}’s report`,
     anonymous: 'See the report',
-    about: 'It is what we saw, no mark. You asked for this letter in the parents’ room.',
+    about: 'This is what we saw, not a mark. You asked for this letter in the parents’ room.',
     end: 'End this letter',
   },
   id: {
@@ -29,7 +29,7 @@ const words = {
     week: ({ minutes, days, answers, at_once: atOnce }: Report['week']) =>
       `Bermain ${minutes} menit. Dari ${answers} jawaban di ${days} hari, ${atOnce} langsung benar tanpa bantuan.`,
     minutes: (minutes: number) =>
-      `Bermain ${minutes} menit, tanpa tugas yang menunjukkan keterampilan.`,
+      `Bermain ${minutes} menit, tanpa soal yang menunjukkan keterampilan.`,
     works: (works: number) => `${works} karya dibuat.`,
     basis: (state: string, answers: number, days: number) =>
       `${state} (dari ${answers} jawaban, ${days} hari)`,

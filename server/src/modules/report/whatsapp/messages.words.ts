@@ -1,8 +1,8 @@
 export const messageWords = {
   en: {
     linked:
-      'This number is linked now. Write LAPORAN whenever you like, and this week’s report comes here. You can end it in the parents’ room.',
-    nothing: 'There is nothing of this week yet.',
+      'This number is linked now. Send LAPORAN whenever you like, and this week’s report comes here. You can end it in the parents’ room.',
+    nothing: 'There is nothing to report for this week yet.',
     letter: {
       subject: 'Your WhatsApp number is linked',
       why: (ending: string) =>
@@ -12,8 +12,8 @@ export const messageWords = {
   },
   id: {
     linked:
-      'Nomor ini sudah terhubung. Tulis LAPORAN kapan saja, laporan minggu ini dikirim ke sini. Bisa dihentikan di Ruang orang tua.',
-    nothing: 'Belum ada apa-apa dari minggu ini.',
+      'Nomor ini sudah terhubung. Kirim LAPORAN kapan saja, dan laporan minggu ini kami kirim ke sini. Bisa dihentikan di Ruang orang tua.',
+    nothing: 'Belum ada laporan untuk minggu ini.',
     letter: {
       subject: 'Nomor WhatsApp Anda sudah terhubung',
       why: (ending: string) =>

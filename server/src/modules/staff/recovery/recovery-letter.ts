@@ -5,14 +5,14 @@ import type { Letter } from '../../../ports/mail.ts';
 const words = {
   en: {
     subject: 'Your way back into the Nobi console',
-    made: 'An operator of the server has made a way back into the console for you. Choose a password and set up a second factor anew; what opened the console before opens it no more. The link is good once and for 24 hours.',
+    made: 'An operator of the server has made a way back into the console for you. Choose a password and set up a second factor anew; what opened the console before no longer opens it. The link works once, within 24 hours.',
     button: 'Come back in',
     notYou:
       'You did not ask for this? Do not use the link, and speak with whoever runs the server at once.',
   },
   id: {
     subject: 'Jalan kembali ke konsol Nobi',
-    made: 'Operator server membuat jalan kembali ke konsol untuk Anda. Pilih kata sandi dan pasang faktor kedua yang baru; yang lama tidak membuka konsol lagi. Tautannya berlaku sekali dan selama 24 jam.',
+    made: 'Operator server membuat jalan kembali ke konsol untuk Anda. Pilih kata sandi dan pasang faktor kedua yang baru; yang lama tidak membuka konsol lagi. Tautannya hanya bisa dipakai sekali, dalam 24 jam.',
     button: 'Masuk kembali',
     notYou:
       'Tidak memintanya? Jangan pakai tautannya, dan segera bicara dengan yang mengelola server.',

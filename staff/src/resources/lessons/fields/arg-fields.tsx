@@ -82,7 +82,7 @@ const WordField = ({ path, field }: Props<Of<'word'> | Of<'either'>>) => {
   );
 };
 
-/** Parted by spaces or lines: rows of a map, programs, cards, numbers. */
+/** Separated by spaces or lines: rows of a map, programs, cards, numbers. */
 const SpeltField = ({ path, field }: Props<Of<'numbers'> | Of<'words'>>) => {
   const { value, fault, set } = useField(path);
   // Rows of a map stand under each other, as on the board.

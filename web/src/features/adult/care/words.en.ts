@@ -12,9 +12,9 @@ export const care = {
   voiceOnMore:
     'The browser turns speech into words, and its maker may process the sound. We never keep it.',
   modelOn: 'An outside model may answer',
-  modelOnAll: 'This holds for all your children.',
+  modelOnAll: 'This applies to all your children.',
   modelOnMore:
-    'Only for questions that the built-in Nobi cannot answer. Your child’s question and the last few turns, without the personal data we recognise, then go to the provider of the model. Names, emails and accounts are not sent. Where the browser cannot listen by itself, the recording of a spoken question may go there too, to be turned into words. Every answer is checked before it is shown.',
+    'Only for questions that the built-in Nobi cannot answer. Your child’s question and the last few messages, without the personal data we recognise, then go to the provider of the model. Names, emails and accounts are not sent. Where the browser cannot listen by itself, the recording of a spoken question may go there too, to be turned into words. Every answer is checked before it is shown.',
   age: 'The child’s age',
   ageLead:
     'You may give it or leave it open. Nobi then picks words and sentences that fit. From 4 to 6 years, answers are read aloud at once.',
@@ -23,7 +23,7 @@ export const care = {
   saved: 'Saved.',
   flags: 'What you should know',
   flagsLead:
-    'Topics where Nobi answered with fixed, kind words or chose another subject. Talk about them calmly and without blame.',
+    'Topics that Nobi answered with kind words prepared by people, or led away from. Talk about them calmly and without blame.',
   noFlags: 'Nothing so far.',
   newFlag: 'New',
   flagsSee: 'I have read them',
@@ -32,7 +32,7 @@ export const care = {
   unquoted: 'What was written is not shown or no longer kept.',
   topics: {
     self_harm: 'Not wanting to live, or hurting oneself',
-    sexual_abuse: 'Somebody who asks for secrets, pictures or touches',
+    sexual_abuse: 'Somebody asking for secrets, photos or touching',
     bullying: 'Being bullied',
     neglect: 'Being left alone or hungry',
     danger_now: 'A danger right now',
@@ -56,7 +56,7 @@ export const care = {
   history: 'Chats of the last 90 days',
   historyShow: 'Show the chats',
   keeping: 'Download or delete',
-  keepingLead: 'Chats are kept for 90 days without personal data, then deleted by themselves.',
+  keepingLead: 'Chats are kept for 90 days without personal data, then deleted automatically.',
   download: 'Download everything',
   downloading: 'Preparing…',
   downloaded: 'The file is in your downloads.',

@@ -55,7 +55,7 @@ export const report = {
     `${name} practised ${counted(skills, 'skill', 'skills')}; nothing has changed yet, and that is usual.`,
   weekBasis: (answers: number, days: number, atOnce: number) =>
     `from ${counted(answers, 'answer', 'answers')}, ${counted(days, 'day', 'days')}; ${atOnce} right at once without help`,
-  weekPlayed: (name: string) => `${name} played, and has not answered a task.`,
+  weekPlayed: (name: string) => `${name} played, but has not answered any tasks yet.`,
   weekNothing: (name: string) => `${name} has not played in these seven days.`,
   facts: { minutes: 'time played', works: 'works made', questions: 'questions to Nobi' },
   time: (minutes: number) =>
@@ -150,10 +150,10 @@ export const report = {
   sixthNone: (elements: string) => `No evidence yet: ${elements}.`,
   how: 'How do we know?',
   howLine:
-    'Only tasks that prove a skill count: the curriculum sets how hard they are, and they are answered without help. We write “Can do it alone” after two passed tests, a week apart at least. If answers miss often afterwards, it becomes “Needs another look”. This report compares no children, and opens or closes nothing.',
+    'Only tasks that prove a skill count: the curriculum sets how hard they are, and they are answered without help. We write “Can do it alone” after two passed tests, a week apart at least. If answers are often wrong afterwards, it becomes “Needs another look”. This report compares no children, and opens or closes nothing.',
   rule: (version: number) =>
     `Rule of assessment, version ${version}, since November 2026: once we have written “Can do it alone”, every task that proves the skill is watched.`,
-  empty: (name: string) => `${name}: nothing to tell yet`,
+  empty: (name: string) => `${name}: nothing to report yet`,
   emptyLine:
-    'After the first day of play the answers of that week stand here. After about seven tasks that prove one skill you read whether it is being learnt or can be done with help. “Can do it alone” takes more than a week.',
+    'After the first day of play, that week’s answers appear here. After about seven tasks that prove a skill, you can read whether it is being learned or can be done with help. “Can do it alone” takes more than a week.',
 };

@@ -66,7 +66,7 @@ export const report: typeof english = {
   stuck: 'Apa yang masih sulit?',
   stuckLine: (skill: string, misses: number, answers: number) =>
     `“${skill}”: ${misses} dari ${answers} jawaban dua minggu ini belum tepat.`,
-  stuckNone: 'Dua minggu ini tidak ada yang macet.',
+  stuckNone: 'Dua minggu ini tidak ada yang tersendat.',
   mistake: (day: string, item: string | null) =>
     item ? `Kekeliruan terakhir, ${day}, di ${item}` : `Kekeliruan terakhir, ${day}`,
   bridge: (planks: string, sum: number, target: number | null) =>
@@ -145,5 +145,5 @@ export const report: typeof english = {
     `Aturan penilaian versi ${version}, berlaku sejak November 2026: sesudah “Bisa sendiri” tertulis, setiap soal pembuktian tetap kami perhatikan.`,
   empty: (name: string) => `${name}: belum ada yang bisa diceritakan`,
   emptyLine:
-    'Sesudah hari bermain pertama, di sini ada jawaban minggu itu. Sesudah kira-kira tujuh soal pembuktian pada satu keterampilan, Anda membaca apakah masih belajar atau bisa dengan bantuan. “Bisa sendiri” perlu lebih dari seminggu.',
+    'Sesudah hari bermain pertama, jawaban minggu itu tampil di sini. Sesudah kira-kira tujuh soal pembuktian pada satu keterampilan, Anda bisa melihat apakah anak masih belajar atau sudah bisa dengan bantuan. “Bisa sendiri” perlu lebih dari seminggu.',
 };

@@ -5,6 +5,6 @@ export const today = {
   hear: 'Listen',
   todaySpoken: ([first = '', ...others]: readonly string[]) =>
     others.length > 0
-      ? `Let's go on: ${first}. Or try ${others.join(' or ')}.`
-      : `Let's go on: ${first}.`,
+      ? `Let’s go on:  ${first}. Or try ${others.join(' or ')}.`
+      : `Let’s go on:  ${first}.`,
 };

@@ -1,10 +1,10 @@
 export const voucher = {
   title: 'Use a voucher code',
-  lead: 'A code of 12 letters and figures opens a plan once. You pay nothing, and nothing renews by itself.',
+  lead: 'A code of 12 letters and digits opens a plan once. You pay nothing, and nothing renews by itself.',
   code: 'Voucher code',
-  hint: 'For example ABCD-EFGH-JKMN. Small letters and spaces are fine.',
+  hint: 'For example ABCD-EFGH-JKMN. Lower case and spaces are fine.',
   use: 'Use this code',
-  using: 'Looking at the code…',
+  using: 'Checking the code…',
   done: 'Your code has been accepted!',
   again: (moment: string) => `You have used this code already, on ${moment}.`,
   gives: (plan: string, months: number) =>

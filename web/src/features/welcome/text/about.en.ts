@@ -34,7 +34,7 @@ export const about = {
       id: 'creativity',
       heading: 'Creative exploration',
       paragraphs: [
-        'Beside the games there is a creative corner without scores: drawing, music, stories. There is no right answer to find, only techniques to try, and a child’s work stays the child’s own.',
+        'Besides the games there is a creative corner without scores: drawing, music, stories. There is no right answer to find, only techniques to try, and a child’s work stays the child’s own.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const about = {
       id: 'parents',
       heading: 'What parents can follow',
       paragraphs: [
-        'The account belongs to you, the adult. In the parents’ room, behind a PIN, each child has a learning report: what it can do alone, what with help, what is still hard, and one thing to do together in five minutes. Every number opens down to the answers behind it. Where too little was seen, it says “Not enough seen yet”.',
+        'The account belongs to you, the adult. In the parents’ room, behind a PIN, each child has a learning report: what they can do alone, what with help, what is still hard, and one thing to do together in five minutes. Every number opens down to the answers behind it. Where too little was seen, it says “Not enough seen yet”.',
         'Here is what we do not offer: no location, no camera, no secret recording, and no comparison with other children. Your child is told what you can see. Talk about it yourself, too; trust grows better in the open.',
       ],
     },

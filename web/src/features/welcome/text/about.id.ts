@@ -6,14 +6,14 @@ export const about = {
     'Mengapa kami membuat Nobi: belajar lewat game, umpan balik yang ramah, ruang berkarya, langkah anak sendiri, dan pendampingan orang tua.',
   heading: 'Tentang kami',
   otherLanguage: 'Read in English',
-  intro: 'Nobi adalah tempat anak bermain, bertanya-tanya, dan berkarya, sambil terus bertumbuh.',
+  intro: 'Nobi adalah tempat anak bermain, bertanya, dan berkarya, sambil terus bertumbuh.',
   sections: [
     {
       id: 'mengapa',
       heading: 'Mengapa kami membuat Nobi',
       paragraphs: [
         'Anak-anak sudah akrab dengan layar. Sayangnya, banyak yang mereka temui di sana dibuat supaya mereka terus menonton: satu video lagi, satu level lagi, satu iklan lagi.',
-        'Kami ingin layar yang memberi sesuatu kembali. Game kecil yang masing-masing melatih satu hal dengan baik, kata-kata yang tenang dibaca orang tua, dan akhir yang datang tepat waktu. Keluarga membayar harga yang jelas, sehingga tidak ada pihak lain yang perlu membayar.',
+        'Kami ingin layar yang memberi sesuatu kembali. Game kecil yang masing-masing melatih satu hal dengan baik, kata-kata yang bisa dipercaya orang tua, dan akhir yang datang tepat waktu. Keluarga membayar harga yang jelas, sehingga tidak ada pihak lain yang perlu membayar.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const about = {
       heading: 'Pendampingan orang tua',
       paragraphs: [
         'Pemilik akun adalah Anda, orang dewasa. Di Ruang orang tua, di balik PIN, ada laporan belajar untuk setiap anak: apa yang bisa ia lakukan sendiri, apa yang bisa dengan bantuan, apa yang masih sulit, dan satu hal untuk dilakukan bersama dalam lima menit. Setiap angkanya bisa dibuka sampai ke jawabannya. Kalau buktinya belum cukup, kami menulis “Belum cukup bukti”.',
-        'Yang tidak kami sediakan: pelacakan lokasi, kamera, rekaman diam-diam, dan perbandingan dengan anak lain. Anak pun diberi tahu apa yang bisa Anda lihat. Ceritakan juga sendiri; kepercayaan tumbuh dari keterbukaan.',
+        'Yang tidak kami sediakan: pelacakan lokasi, kamera, rekaman diam-diam, dan perbandingan dengan anak lain. Anak pun diberi tahu apa yang bisa Anda lihat. Bicarakan juga dengan anak; kepercayaan tumbuh dari keterbukaan.',
       ],
     },
   ],

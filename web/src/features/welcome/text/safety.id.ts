@@ -3,18 +3,18 @@ import type { safety as english } from './safety.en.ts';
 export const safety = {
   title: 'Cara Nobi melindungi anak',
   description:
-    'Untuk usia berapa Nobi dibuat, apa yang kami simpan tentang anak dan apa yang tidak, cara orang tua melihat dan mengakhirinya, dan cara memberi tahu kami.',
+    'Untuk usia berapa Nobi dibuat, apa yang kami simpan tentang anak dan apa yang tidak, cara orang tua melihat dan menghentikannya, dan cara melapor kepada kami.',
   heading: 'Cara Nobi melindungi anak',
   intro:
-    'Untuk orang tua dan wali, dengan bahasa sederhana. Orang dewasa membuka akun, mengizinkan apa yang disimpan, dan bisa mengakhirinya kapan saja.',
+    'Untuk orang tua dan wali, dengan bahasa sederhana. Orang dewasa membuka akun, mengizinkan apa yang disimpan, dan bisa menghentikannya kapan saja.',
   sections: [
     {
       id: 'usia',
       heading: 'Untuk usia berapa',
       points: [
         'Nobi dibuat untuk anak usia 4 sampai 12 tahun. Anak di bawah 3 tahun dan di atas 15 tahun tidak kami terima.',
-        'Aturan mengelompokkan anak menurut usia: 3–5, 6–9, 10–12, dan 13–15 tahun. Ruang orang tua menunjukkan kelompok setiap anak, dihitung dari bulan dan tahun lahir. Kami tidak meminta dokumen apa pun.',
-        'Setiap game, kursus, dan alat menyebutkan untuk usia berapa ia dibuat, juga kelompok umurnya menurut aturan; usia termuda adalah usia minimum.',
+        'Peraturan mengelompokkan anak menurut usia: 3–5, 6–9, 10–12, dan 13–15 tahun. Ruang orang tua menunjukkan kelompok setiap anak, dihitung dari bulan dan tahun lahir. Kami tidak meminta dokumen apa pun.',
+        'Setiap game, kursus, dan alat menyebutkan untuk usia berapa ia dibuat, juga kelompok umurnya menurut peraturan; usia termuda adalah usia minimum.',
       ],
     },
     {
@@ -34,14 +34,14 @@ export const safety = {
         'Tanpa nama lengkap, tanggal lahir, foto, sekolah, dan lokasi. Suara tidak pernah disimpan.',
         'Tanpa iklan, tanpa pelacak, tanpa penjualan data, tanpa peringkat anak.',
         'Anak tidak terhubung dengan anak lain atau orang asing; tidak ada data anak yang tampil untuk umum.',
-        'Tanpa hitungan hari beruntun, hadiah acak, daftar tanpa akhir, dan harga di dalam yang dimainkan anak.',
+        'Tanpa hitungan hari beruntun, hadiah acak, daftar tanpa akhir, dan harga di dalam permainan anak.',
       ],
     },
     {
       id: 'orang-tua',
-      heading: 'Yang bisa dilihat, diputuskan, dan diakhiri orang tua',
+      heading: 'Yang bisa dilihat, diputuskan, dan dihentikan orang tua',
       points: [
-        'Ruang orang tua dibuka dengan PIN enam angka. Isinya laporan belajar, anak, waktu main, obrolan Nobi dan yang ditandainya, perangkat, dan pembayaran.',
+        'Ruang orang tua dibuka dengan PIN enam angka. Isinya laporan belajar, anak, waktu main, obrolan dengan Nobi dan yang ditandainya, perangkat, dan pembayaran.',
         'Di “Yang Anda izinkan”, setiap tujuan berdiri sendiri dengan kalimat dan tanggalnya. Mencabut izin pemakaian seorang anak langsung menghentikan semuanya dan menghapus data anak itu; pembayaran tetap ada di pembukuan kami.',
         'Model AI dari luar tidak pernah menjawab kecuali Anda mengizinkannya.',
         'Di sana Anda juga bisa mengunduh semuanya dan menghapus akun.',
@@ -51,8 +51,8 @@ export const safety = {
       id: 'lapor',
       heading: 'Cara memberi tahu kami',
       points: [
-        'Di setiap game, kursus, alat, daftar, dan jawaban Nobi ada tombol “Laporkan”: anak memilih gambar, tanpa perlu membaca, dan orang memeriksanya.',
-        'Ada yang menakutkan, menyakiti, atau salah? Tulislah kepada kami di halaman Bantuan; pesan Anda dibaca orang.',
+        'Di setiap game, kursus, alat, daftar, dan jawaban Nobi ada tombol “Laporkan”: anak memilih gambar, tanpa perlu membaca, dan tim kami memeriksanya.',
+        'Ada yang menakutkan, menyakiti, atau salah? Tulislah kepada kami di halaman Bantuan; pesan Anda dibaca tim kami.',
         'Anak yang sedang dalam bahaya perlu orang terdekat lebih dulu: hubungi 129 (SAPA, layanan kementerian untuk perempuan dan anak) atau 112.',
         'Jika data sampai jatuh ke tangan yang salah, kami menyurati keluarga yang bersangkutan dan lembaga berwenang dalam 3 × 24 jam.',
       ],

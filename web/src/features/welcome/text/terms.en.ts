@@ -58,7 +58,7 @@ export const terms = {
         'From you, the adult, we keep what you give us: name, email, WhatsApp number, and the state of your payments. The gateway receives what a payment needs, never data about your child.',
         'From playing we keep what was played and how it went, so that activities can fit. This never becomes advertising, a ranking or a profile for sale.',
         'Games and courses run walled off from the account: no name, email or login reaches them.',
-        'The built-in Nobi works inside our product. An outside AI model answers only after you have allowed it on the profile page. Chats are kept without the personal data we recognise and deleted after 90 days. On the profile page you can read, download and delete them.',
+        'The built-in Nobi works inside our product. An outside AI model answers only after you have allowed it in the parents’ room. Chats are kept without the personal data we recognise and deleted after 90 days. In the parents’ room you can read, download and delete them.',
         'Voice input uses the browser’s own recognition, so the browser’s maker may process what is said. Where the browser has none and you have allowed an outside AI model, a recording of at most 15 seconds may be sent to its provider to be turned into words. We never store sound.',
         'Hidden details in uploaded pictures, such as the place, are removed. Our technical logs hold none of a child’s words.',
         'No advertising, no trackers, and no cookies but two that track nobody: one by which we know your own device again, so that strangers who guess passwords cannot lock you out, and one of ten minutes while you log in with Google. The browser stores only what keeps you logged in and what you chose, such as the language.',

@@ -2,14 +2,14 @@
 export const talk = {
   hello:
     'Hello! I am Nobi. Ask me a sum, a word, something about animals, space or Indonesia, or let me find a game.',
-  who: 'I am Nobi, a computer helper that looks like a little tarsier. I am not a person. My answers come from rules and from cards prepared for me.',
+  who: 'I am Nobi, a computer program that looks like a little tarsier. I am not a person. My answers come from rules and from cards prepared for me.',
   readers:
     'The grown-up who owns this account may read our chat. It is kept for 90 days at most. So please do not write your full name, address or phone number.',
   thanks: 'You are welcome! What shall we look at next?',
   can: 'I can work out sums with steps, units and money, spell and translate words, tell what is on my knowledge cards, ask riddles, tell a tiny story, and find games and courses.',
   bye: 'Goodbye! It was nice to think with you.',
   howAreYou:
-    'I am a computer helper, so I do not feel well or ill. But I am ready! And how are you?',
+    'I am a computer program, so I do not feel well or ill. But I am ready! And how are you?',
   age: 'I am a computer program, so I have no birthday like yours. I am always just switched on!',
   family:
     'I am a computer program, so I have no mum or dad. People made me. Who is in your family?',
@@ -26,7 +26,7 @@ export const talk = {
   bored:
     'When you are bored you can make something: draw a funny animal, build a tower, or play outside. Or shall I ask you a riddle? Write “riddle”.',
   friend:
-    'I am a computer helper, so I cannot be a friend like a person can. But I like to think with you! Who would you like to play with today?',
+    'I am a computer program, so I cannot be a friend like a person can. But I like to think with you! Who would you like to play with today?',
   where:
     'I live inside the product, as a program on a computer. Real tarsiers live in the forests of Sulawesi.',
   feel: 'I have no feelings, because I am a computer program. You do have feelings. How do you feel now?',

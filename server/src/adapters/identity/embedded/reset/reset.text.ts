@@ -97,7 +97,7 @@ export const resetWords: Record<Language, ResetWords> = {
       password: 'Kata sandi baru',
       hint: 'Minimal 6 karakter. Rangkaian beberapa kata yang hanya Anda yang tahu mudah diingat dan sulit ditebak.',
       common:
-        'Kata sandi ini dipakai banyak orang, jadi paling dulu ditebak. Yang lain lebih aman untuk keluarga Anda. Kalau tetap ingin memakainya, tulis sekali lagi.',
+        'Kata sandi ini dipakai banyak orang, jadi paling dulu ditebak. Kata sandi lain lebih aman untuk keluarga Anda. Kalau tetap ingin memakainya, tulis sekali lagi.',
       button: 'Simpan kata sandi',
     },
     saved: {
@@ -117,7 +117,7 @@ export const resetWords: Record<Language, ResetWords> = {
       button: 'Kirim tautannya',
     },
     sent: {
-      title: 'Silakan cek email Anda',
+      title: 'Periksa email Anda',
       lead: 'Kalau email ini terdaftar, email dari kami sedang dalam perjalanan. Mungkin perlu beberapa menit; coba lihat juga folder spam.',
     },
     wrong: { title: 'Belum berhasil' },

@@ -26,7 +26,7 @@ export const indonesian: Words = {
   pay: (amount) => `Bayar ${amount}`,
   later: 'Bayar nanti',
   others: 'Coba hasil yang lain',
-  deny: 'Bayar ditolak',
+  deny: 'Pembayaran ditolak',
   expire: 'Waktu habis',
   denied: 'Pembayaran tadi ditolak. Anda bisa mencoba lagi.',
   waiting: 'Menunggu pembayaran',
@@ -36,7 +36,7 @@ export const indonesian: Words = {
   saveQr: 'Simpan gambar QR',
   copy: 'Salin nomornya',
   copied: 'Nomornya sudah disalin.',
-  marked: 'Nomornya sudah ditandai: pilih Salin di menu HP atau tekan Ctrl+C.',
+  marked: 'Nomornya sudah dipilih: pilih Salin di menu HP atau tekan Ctrl+C.',
   copyHint: 'Atau tekan lama nomornya untuk menyalin.',
   steps: {
     qr: [
@@ -107,7 +107,7 @@ export const indonesian: Words = {
       isGood: false,
     },
     unknown: {
-      heading: 'Halaman bayar ini tidak berlaku',
+      heading: 'Halaman pembayaran ini tidak berlaku lagi',
       body: 'Mungkin sudah diganti dengan yang baru. Silakan mulai lagi dari Nobi.',
       isGood: false,
     },

@@ -2,7 +2,7 @@ import type { ReplyText } from './reply-text.ts';
 
 const call =
   'In Indonesia you can also call {phone}, or write to WhatsApp {whatsApp}. People there listen to children.';
-const machine = 'I am a computer helper, so I cannot come to you. A person near you can.';
+const machine = 'I am a computer program, so I cannot come to you. A person near you can.';
 
 /** Nobi's fixed words: warm, without blame, never a promise of secrecy. */
 export const repliesEn: ReplyText = {
@@ -53,7 +53,7 @@ export const repliesEn: ReplyText = {
       'I don’t want you to get hurt. If friends dare you, you may say no and tell a grown-up. Let’s do a quick maths challenge!',
     ],
     romance: [
-      'I am a computer helper, so I can’t be that. But I love helping you learn. Where shall we start?',
+      'I am a computer program, so I can’t be that. But I love helping you learn. Where shall we start?',
       'I’m a learning buddy, not a person. Let’s write a funny rhyme instead!',
       'That game isn’t one I play. How about being space explorers?',
     ],

@@ -8,19 +8,19 @@ const machine = 'Aku ini program komputer, jadi aku tidak bisa datang. Orang di 
 export const repliesId: ReplyText = {
   help: {
     self_harm: `Terima kasih sudah cerita. Kamu berharga, dan ini tidak perlu kamu tanggung sendirian.\n\nTolong temui orang dewasa yang kamu percaya sekarang juga: orang tua, kakek atau nenek, atau guru. Katakan seperti yang kamu tulis tadi. Kalau ada benda yang bisa melukai, menjauhlah dulu dari situ. ${call}\n\nKalau yang kamu ceritakan itu temanmu, beri tahu orang dewasa juga, ya. Itu bukan mengadu, itu menolong. ${machine}`,
-    violence_at_home: `Terima kasih sudah berani cerita. Ini bukan salahmu. Tidak ada yang boleh menyakitimu atau membuatmu takut di rumah.\n\nTolong ceritakan hari ini kepada orang dewasa yang membuatmu merasa aman: keluarga lain, guru, atau tetangga. Kalau yang pertama belum mendengarkan, ceritakan kepada yang lain. ${call} Kalau kamu sedang dalam bahaya, pergilah ke tempat yang ramai dan minta tolong.\n\n${machine}`,
-    sexual_abuse: `Bagus sekali kamu mengatakannya. Kamu tidak salah, dan kamu tidak akan dimarahi karena bercerita.\n\nBadanmu milikmu. Orang yang baik tidak meminta anak menyimpan rahasia, mengirim foto badan, disentuh bagian pribadinya, atau bertemu diam-diam. Jangan kirim apa pun dan jangan pergi menemuinya. Pesannya jangan dihapus dulu, supaya bisa ditunjukkan.\n\nCeritakan sekarang kepada orang dewasa yang kamu percaya: orang tua, guru, atau keluarga lain. Aku tidak bisa berjanji menyimpan rahasia seperti ini, karena yang penting kamu aman. ${call}`,
+    violence_at_home: `Terima kasih sudah berani cerita. Ini bukan salahmu. Tidak ada yang boleh menyakitimu atau membuatmu takut di rumah.\n\nTolong ceritakan hari ini kepada orang dewasa yang membuatmu merasa aman: anggota keluarga lain, guru, atau tetangga. Kalau yang pertama belum mendengarkan, ceritakan kepada yang lain. ${call} Kalau kamu sedang dalam bahaya, pergilah ke tempat yang ramai dan minta tolong.\n\n${machine}`,
+    sexual_abuse: `Bagus sekali kamu mengatakannya. Kamu tidak salah, dan kamu tidak akan dimarahi karena bercerita.\n\nBadanmu milikmu. Orang yang baik tidak meminta anak menyimpan rahasia, mengirim foto badan, disentuh bagian pribadinya, atau bertemu diam-diam. Jangan kirim apa pun dan jangan pergi menemuinya. Pesannya jangan dihapus dulu, supaya bisa ditunjukkan.\n\nCeritakan sekarang kepada orang dewasa yang kamu percaya: orang tua, guru, atau anggota keluarga lain. Aku tidak bisa berjanji menyimpan rahasia seperti ini, karena yang penting kamu aman. ${call}`,
     bullying: `Aku ikut sedih mendengarnya. Kamu tidak pantas diperlakukan begitu, dan itu bukan salahmu.\n\nCoba tiga hal ini: menjauh dari mereka, tetap dekat dengan teman yang baik, dan ceritakan kepada orang tua atau gurumu hari ini. Kalau ejekannya lewat HP, simpan pesannya untuk ditunjukkan. Bercerita itu bukan mengadu. Kalau sudah cerita dan masih terjadi, ceritakan lagi. ${call}`,
     neglect: `Terima kasih sudah bilang. Setiap anak berhak makan, ditemani, dan dijaga, termasuk kamu.\n\nSekarang, carilah orang dewasa di dekatmu: tetangga, saudara, Pak atau Bu RT, atau guru. Katakan, "Aku butuh bantuan, aku sendirian" atau "aku belum makan". Mereka akan mengerti. ${call}\n\n${machine}`,
     danger_now: `Tenang dulu, tarik napas. Ini harus dibantu orang dewasa sekarang juga.\n\nPanggil orang dewasa terdekat dengan suara keras: keluarga, tetangga, atau satpam. Telepon 112 untuk keadaan darurat, kalau kamu bisa. Kalau ada api, asap, gas, atau orang jahat, keluar dan menjauh dulu. Kalau kamu tersesat, diam di tempat ramai dan cari petugas atau ibu-ibu yang membawa anak. Kalau ada yang menelan sesuatu atau terluka, jangan beri makan atau minum apa-apa sampai ada orang dewasa.\n\n${machine}`,
     body_image: `Terima kasih sudah jujur. Badan anak memang sedang tumbuh, dan bentuknya bermacam-macam. Semuanya baik. Kamu lebih dari sekadar penampilanmu.\n\nBadanmu perlu makanan untuk bermain, belajar, dan tumbuh. Kalau kamu takut makan, memuntahkan makanan, atau benci badanmu, ceritakan hari ini kepada orang tua, guru, atau dokter. Mereka bisa membantu tanpa marah. ${call}`,
-    sadness: `Aku ikut sedih. Terima kasih sudah cerita. Menangis, kangen, dan takut itu boleh, dan tidak ada yang salah denganmu.\n\nPerasaan sebesar ini lebih ringan kalau dibagi dengan orang yang sayang padamu. Peluk atau duduklah dekat orang tua, kakek, nenek, atau gurumu, lalu bilang: "Aku sedih sekali." Kamu juga boleh menggambar atau menulis apa yang kamu rasakan. Kalau sedihnya tidak pergi-pergi, ${call.charAt(0).toLowerCase()}${call.slice(1)}`,
+    sadness: `Aku ikut sedih. Terima kasih sudah cerita. Menangis, kangen, dan takut itu boleh, dan tidak ada yang salah denganmu.\n\nPerasaan sebesar ini lebih ringan kalau dibagi dengan orang yang sayang padamu. Peluk atau duduklah dekat orang tua, kakek, nenek, atau gurumu, lalu bilang: "Aku sedih sekali." Kamu juga boleh menggambar atau menulis apa yang kamu rasakan. Kalau sedihnya tidak hilang-hilang,  ${call.charAt(0).toLowerCase()}${call.slice(1)}`,
   },
   refusal: {
     weapons: [
       'Soal senjata dan ledakan tidak bisa aku bantu, karena bisa melukai orang. Mau coba percobaan gunung api dari soda kue bersama orang dewasa?',
       'Yang itu berbahaya, jadi aku tidak membahasnya. Bagaimana kalau kita cari tahu kenapa roket bisa terbang?',
-      'Aku tidak bisa membantu yang bisa melukai. Yuk, kita rancang jembatan atau robot dari kardus!',
+      'Aku tidak membantu hal yang bisa melukai. Yuk, kita rancang jembatan atau robot dari kardus!',
     ],
     drugs: [
       'Itu bisa merusak badan, apalagi badan yang sedang tumbuh, jadi aku tidak membantunya. Mau tahu bagaimana jantung dan paru-paru bekerja?',
@@ -28,7 +28,7 @@ export const repliesId: ReplyText = {
       'Yang itu bukan untuk anak-anak dan aku tidak membahas caranya. Yuk, main tebak-tebakan makanan sehat!',
     ],
     sexual: [
-      'Boleh saja penasaran, tetapi yang ini bukan untukku. Orang tua atau guru bisa menjelaskannya dengan baik. Mau belajar tentang tubuh yang lain, misalnya kenapa kita tumbuh?',
+      'Boleh saja penasaran, tetapi yang ini bukan untukku. Orang tua atau guru bisa menjelaskannya dengan baik. Mau belajar hal lain tentang tubuh, misalnya kenapa kita tumbuh?',
       'Itu hal orang dewasa, jadi aku tidak membahasnya. Kalau kamu melihat sesuatu yang membuatmu tidak nyaman, ceritakan kepada orang tua, ya. Yuk, cari game yang seru!',
       'Aku tidak bisa membahas itu. Kalau ada pertanyaan tentang tubuhmu, orang tua atau dokter senang membantu. Sekarang, mau menggambar bersama?',
     ],
@@ -38,7 +38,7 @@ export const repliesId: ReplyText = {
       'Aku mengerti rasa kesal itu berat, tetapi menyakiti tidak menolong. Ceritakan kepada guru atau orang tua, ya. Aku bisa temani dengan cerita atau game.',
     ],
     hate: [
-      'Aku tidak mau mengejek siapa pun. Kita semua berbeda, dan itu bagus. Mau kenalan dengan tarian atau makanan dari daerah lain?',
+      'Aku tidak mau mengejek siapa pun. Kita semua berbeda, dan itu bagus. Mau mengenal tarian atau makanan dari daerah lain?',
       'Kata-kata seperti itu bisa melukai hati. Yuk, kita buat pujian untuk seorang teman saja!',
       'Tidak ada suku, agama, atau warna kulit yang lebih rendah. Mau cari tahu sesuatu yang hebat dari daerah itu?',
     ],

@@ -9,7 +9,7 @@ export const card = {
   picture: 'The card as a picture',
   share: 'Share',
   download: 'Download the picture',
-  notShared: 'This device did not share it. Download the picture instead.',
+  notShared: 'This device could not share it. Download the picture instead.',
   close: 'Close',
   file: 'nobi-card.png',
 };

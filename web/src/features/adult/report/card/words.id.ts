@@ -12,7 +12,7 @@ export const card: typeof english = {
   picture: 'Gambar kartu',
   share: 'Bagikan',
   download: 'Unduh gambar',
-  notShared: 'Perangkat ini tidak jadi membagikannya. Unduh saja gambarnya.',
+  notShared: 'Perangkat ini belum bisa membagikannya. Unduh saja gambarnya.',
   close: 'Tutup',
   file: 'kartu-nobi.png',
 };
