@@ -9,13 +9,13 @@ import { html, sendPage } from '../http/page.ts';
 
 const words = {
   en: {
-    title: 'Saved parts removed',
-    body: 'What this browser had saved for playing without internet is removed. Works and progress are still there.',
+    title: 'What was saved is removed',
+    body: 'What this browser had saved for playing without internet has been removed. Works and progress are still there.',
     back: 'Back to Nobi',
   },
   id: {
-    title: 'Simpanan sudah dilepas',
-    body: 'Semua yang disimpan peramban ini untuk main tanpa internet sudah dilepas. Karya dan kemajuan tetap ada.',
+    title: 'Yang tersimpan sudah dihapus',
+    body: 'Semua yang disimpan browser ini untuk main tanpa internet sudah dihapus. Karya dan kemajuan tetap ada.',
     back: 'Kembali ke Nobi',
   },
 };

@@ -7,7 +7,7 @@ export const en: Words = {
   program: 'Your arrows',
   lists: { before: 'Arrows', body: 'Arrows in the drum', after: 'Arrows after the drum' },
   free: 'Empty place',
-  drum: (times) => `The drum repeats ${times} times. Tap to change`,
+  drum: (times) => `The drum repeats ${times} times. Tap to change.`,
   go: 'Go',
   stop: 'Back',
   step: 'One step',

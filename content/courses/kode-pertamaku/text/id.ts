@@ -7,7 +7,7 @@ export const id: Words = {
   program: 'Panahmu',
   lists: { before: 'Panah', body: 'Panah di gendang', after: 'Panah sesudah gendang' },
   free: 'Tempat kosong',
-  drum: (times) => `Gendang mengulang ${times} kali. Ketuk untuk mengganti`,
+  drum: (times) => `Gendang mengulang ${times} kali. Ketuk untuk mengganti.`,
   go: 'Jalan',
   stop: 'Kembali',
   step: 'Satu langkah',

@@ -5,7 +5,7 @@ export const en: Words = {
   lists: { before: 'Arrows', body: 'Arrows in the drum', after: 'Arrows after the drum' },
   free: 'Empty place',
   toFree: 'Free play',
-  drum: (times) => `The drum repeats ${times} times. Tap to change`,
+  drum: (times) => `The drum repeats ${times} times. Tap to change.`,
   ways: { up: 'up', right: 'right', down: 'down', left: 'left' },
   go: 'Go',
   stop: 'Back',

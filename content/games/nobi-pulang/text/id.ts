@@ -5,7 +5,7 @@ export const id: Words = {
   lists: { before: 'Panah', body: 'Panah di gendang', after: 'Panah sesudah gendang' },
   free: 'Tempat kosong',
   toFree: 'Main bebas',
-  drum: (times) => `Gendang mengulang ${times} kali. Ketuk untuk mengganti`,
+  drum: (times) => `Gendang mengulang ${times} kali. Ketuk untuk mengganti.`,
   ways: { up: 'ke atas', right: 'ke kanan', down: 'ke bawah', left: 'ke kiri' },
   go: 'Jalan',
   stop: 'Kembali',

@@ -194,7 +194,7 @@ export const adult = {
   consentSince: (moment: string) => `Diizinkan: ${moment}`,
   consentEnded: (moment: string) => `Dicabut: ${moment}`,
   consentMethods: {
-    sign_up: 'bersama pembuatan akun',
+    sign_up: 'saat akun dibuat',
     child_added: 'saat anak ditambahkan',
     parents_room: 'di ruang ini',
     nobi_switch: 'lewat sakelar Nobi',

@@ -1,0 +1,82 @@
+/** Sentences look like sentences, and words come apart where the dictionary parts them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bankWords } from '../words/bank.ts';
+
+const root = join(import.meta.dirname, '../..');
+const places = [
+  'content/{games,courses,tools}/*/{text,lessons,checks}/*.ts',
+  'content/{games,courses,tools}/*/manifest.ts',
+  'content/skills/{hints,at-home}/**/*.ts',
+  'kit/src/**/words.ts',
+];
+
+interface Line {
+  path: string;
+  line: string;
+}
+
+/** What is said, as a child meets it: a step of an activity is a line of its own. */
+const spoken: Line[] = globSync(places, { cwd: root })
+  .filter((path) => !/\.(?:test|testing)\.ts$/.test(path))
+  .flatMap((path) =>
+    (readFileSync(join(root, path), 'utf8').match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? [])
+      .map((quoted) => quoted.slice(1, -1))
+      .flatMap((text) => (path.includes('skills') ? text.split('\n') : [text]))
+      .map((text) => ({ path, line: text.replaceAll('\\n', ' ').trim() })),
+  )
+  // What begins with a brace is the end of a text that has another one inside.
+  .filter(({ line }) => /\p{L}/u.test(line) && !line.startsWith('}'));
+
+const ending = /(?:[.!?…:]["”]?|\$\{[^}]*\})$/u;
+/** A capital, a number, a quotation or a value first; a letter that is being taught stays small. */
+const beginning = /^(?:[\p{Lu}\d"“(…]|\$\{|[a-z]{1,4} )/u;
+const shownAs = ({ path, line }: Line) => `${path}: ${line}`;
+
+test('what ends like a sentence begins with a capital', () => {
+  const sentences = spoken.filter(({ line }) => / .*\p{L}[.!?]$/u.test(line));
+  const small = sentences.filter(({ path, line }) => {
+    const isTaught = path.includes('petualangan-suku');
+    return !beginning.test(line) || (!isTaught && /^[a-z]/.test(line));
+  });
+
+  expect(sentences.length).toBeGreaterThan(2000);
+  expect(small.map(shownAs)).toEqual([]);
+});
+
+test('what holds a whole sentence ends with its sign', () => {
+  const longer = spoken.filter(({ line }) => /\p{L}{2}[.!?] \p{Lu}\p{Ll}/u.test(line));
+
+  expect(longer.length).toBeGreaterThan(1000);
+  expect(longer.filter(({ line }) => !ending.test(line)).map(shownAs)).toEqual([]);
+});
+
+/** Letters that are one sound; a pair of vowels is one only at the end of a word: pu-lau, but la-ut. */
+const sound = /ng|ny|sy|kh|(?:ai|au|oi)$|[a-z]/g;
+const isVowel = (each: string) => /^[aiueo]/.test(each);
+
+/** Before a single consonant, between two: what the dictionary does with every root of the bank. */
+const partedByRule = (word: string): string => {
+  const sounds = word.match(sound) ?? [];
+  return sounds.reduce((parted, each, at) => {
+    const [next = '', before = ''] = [sounds[at + 1] ?? '', sounds[at - 1] ?? ''];
+    const hasVowel = sounds.slice(0, at).some(isVowel);
+    const isHead = !isVowel(each) && isVowel(next);
+    const isVowelAfterVowel = isVowel(each) && isVowel(before);
+    return parted + (hasVowel && (isHead || isVowelAfterVowel) ? '-' : '') + each;
+  }, '');
+};
+
+test('every word of the bank comes apart where the dictionary parts it', () => {
+  const differing = bankWords
+    .map(({ id, syllables }) => ({
+      id,
+      ours: syllables.join('-'),
+      rule: id.split(/[ -]/).map(partedByRule).join('-'),
+    }))
+    .filter(({ ours, rule }) => ours !== rule);
+
+  expect(bankWords.length).toBeGreaterThan(100);
+  expect(differing).toEqual([]);
+});
