@@ -96,7 +96,7 @@ export const adult = {
     'This also erases the child’s progress, works, play history, lesson answers and chats with Nobi. It cannot be undone.',
   removeYes: (name: string) => `Yes, remove ${name}`,
   secretLead:
-    'Three pictures, tapped in order, open this child’s place. They keep a brother or a sister out, no more. Show them to your child; you can set new ones at any time.',
+    'Three pictures, tapped in order, open this child’s place. They keep a brother or sister out, nothing more. Show them to your child; you can set new ones at any time.',
   secretIsSet: 'With a picture secret',
   secretThree: 'Please tap three pictures.',
   secretSave: 'Save the pictures',

@@ -68,7 +68,7 @@ export const terms = {
     {
       id: 'changes',
       heading: 'Changes',
-      points: ['When these terms change, the new date stands at the top of this page.'],
+      points: ['When these terms change, the new date is at the top of this page.'],
     },
   ],
 };
