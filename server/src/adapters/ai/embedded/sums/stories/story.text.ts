@@ -29,7 +29,7 @@ export const storyTexts: Readonly<Record<Language, StoryText>> = {
       price: 'Harga satu barang dikali banyaknya barang.',
       fraction: 'Kita cari sebagian dari seluruhnya.',
       percent: 'Persen artinya bagian dari seratus.',
-      perimeter: 'Keliling adalah jumlah semua sisi.',
+      perimeter: 'Keliling adalah jumlah panjang semua sisi.',
       area: 'Luas adalah sisi kali sisi: panjang × lebar.',
       side: 'Kita cari satu sisi dengan membagi.',
       speed: 'Jarak = kecepatan × waktu.',
@@ -44,7 +44,7 @@ export const storyTexts: Readonly<Record<Language, StoryText>> = {
       stretch: (from, to, by) => `Dari pukul ${from} sampai pukul ${to} lamanya ${by}.`,
       hint: {
         end: 'Bayangkan jarum jam. Maju dulu jamnya, lalu menitnya. Sampai pukul berapa?',
-        stretch: 'Maju dulu sampai jam yang genap, lalu hitung jam penuhnya. Berapa lama semuanya?',
+        stretch: 'Maju dulu sampai jam bulat, lalu hitung jam penuhnya. Berapa lama semuanya?',
       },
     },
   },
