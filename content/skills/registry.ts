@@ -4,6 +4,7 @@ import * as coding from './coding.ts';
 import * as codingSensors from './coding-sensors.ts';
 import * as decimal from './decimal.ts';
 import * as english from './english.ts';
+import * as englishSentences from './english-sentences.ts';
 import * as fraction from './fraction.ts';
 import * as multiplication from './multiplication.ts';
 import * as number from './number.ts';
@@ -19,6 +20,7 @@ export const registry: readonly Skill[] = [
   shapeAndMeasure,
   reading,
   english,
+  englishSentences,
   coding,
   codingSensors,
   art,

@@ -8,6 +8,7 @@ import { codingSteps } from './coding-steps.ts';
 import { counting } from './counting.ts';
 import { decimal } from './decimal.ts';
 import { englishPlaces } from './english/places.ts';
+import { englishSentences } from './english/sentences.ts';
 import { englishThings } from './english/things.ts';
 import { englishWords } from './english/words.ts';
 import { fraction } from './fraction.ts';
@@ -35,6 +36,7 @@ export const homeActivities: HomeActivities = {
   ...englishWords,
   ...englishThings,
   ...englishPlaces,
+  ...englishSentences,
   ...codingSteps,
   ...codingIdeas,
   ...art,

@@ -9,6 +9,8 @@ import { course as sahabatAngka } from '../../courses/sahabat-angka/course.ts';
 import { bank as bubbles } from '../../games/gelembung-suku/rules/jar.ts';
 import { bank as bridges } from '../../games/jembatan-sepuluh/rules/tasks.ts';
 import { bank as fields } from '../../games/lumbung-kali/rules/tasks.ts';
+import { sentenceOf } from '../../games/mesin-kalimat/rules/orders.ts';
+import { bank as sentences } from '../../games/mesin-kalimat/rules/tasks.ts';
 import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
 import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
 import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
@@ -123,6 +125,9 @@ const tileWords: Readonly<Record<string, readonly string[]>> = {
   C: ['panen', 'usir', 'harvest'],
 };
 
+/** Words that hold a sentence together: how they are used is what a ladder is about. */
+const openGrammar = /^(?:the|a|an|is|are|it|not|on|in)$/;
+
 const ofGames: readonly TaskAnswers[] = [
   ...bubbles.map(({ word, skill, level }) => ({
     item: 'gelembung-suku',
@@ -163,6 +168,12 @@ const ofGames: readonly TaskAnswers[] = [
         .filter(Boolean)
         .flatMap(wordAnswers),
     ),
+  })),
+  ...sentences.map(({ id: task, skill, level, order }) => ({
+    item: 'mesin-kalimat',
+    task: `${task}-${level}`,
+    skill,
+    answers: sentenceOf(order).filter((word) => !openGrammar.test(word)),
   })),
   ...terraces.map(({ id: task, skill, level, order }) => ({
     item: 'sawah-cerdas',

@@ -6,6 +6,7 @@ import { codingSensors } from './coding-sensors.ts';
 import { counting } from './counting.ts';
 import { decimal } from './decimal.ts';
 import { englishPlaces } from './english-places.ts';
+import { englishSentences } from './english-sentences.ts';
 import { englishWords } from './english-words.ts';
 import { fraction } from './fraction.ts';
 import type { HintLadders } from './hint-ladder.ts';
@@ -28,6 +29,7 @@ export const hintLadders: HintLadders = {
   ...syllables,
   ...englishWords,
   ...englishPlaces,
+  ...englishSentences,
   ...coding,
   ...art,
 };

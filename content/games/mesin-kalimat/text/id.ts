@@ -1,0 +1,86 @@
+import { inOther } from '@nobi/kit/guest';
+import { type Form, type Order, sentenceOf, type Verdict } from '../rules/orders.ts';
+import type { Aspect, Why } from '../rules/sentence.ts';
+import { written } from '../rules/words.ts';
+import type { Words } from './words.ts';
+
+const sentence = (order: Order): string => inOther(written(sentenceOf(order)));
+const [is, are, ing] = [inOther('is'), inOther('are'), inOther('-ing')];
+
+const goals: Readonly<Record<Form, string>> = {
+  look: 'Apa yang ada di foto? Tulis, lalu tarik tuas.',
+  place: 'Siapa ada di mana? Tulis, lalu tarik tuas.',
+  doing: 'Sedang apa dia? Tulis, lalu tarik tuas.',
+  many: 'Ada lebih dari satu. Tulis, lalu tarik tuas.',
+  who: 'Tulis tanpa menyebut namanya, lalu tarik tuas.',
+  not: 'Gambarnya dicoret. Tulis, lalu tarik tuas.',
+  ask: 'Bantu Nobi bertanya, lalu tarik tuas.',
+};
+
+const ways: Readonly<Record<Form, string>> = {
+  look: 'Bentuk dulu, lalu warna, baru namanya.',
+  place: 'Ada kata kecil yang menunjukkan letak. Perhatikan letaknya.',
+  doing: `Yang sedang terjadi memakai ${is} dan kata berakhiran ${ing}.`,
+  many: `Kalau lebih dari satu, namanya diberi s, lalu ${are}.`,
+  who: 'Dia laki-laki, perempuan, hewan, atau lebih dari satu?',
+  not: `Kata untuk menyangkal ada tepat di belakang ${is}.`,
+  ask: `Untuk bertanya, ${is} atau ${are} pindah ke depan.`,
+};
+
+const coughs: Readonly<Record<Why, string>> = {
+  order: 'Mesinnya batuk. Periksa urutan katanya.',
+  article: `Mesinnya batuk. Nama butuh ${inOther('a')}, ${inOther('an')}, atau ${inOther('the')}.`,
+  many: 'Mesinnya batuk. Perlu huruf s di ujung nama, atau tidak?',
+  agree: `Mesinnya batuk. ${inOther('Is')} untuk satu, ${are} untuk banyak.`,
+  be: `Mesinnya batuk. Di sana perlu ${is} atau ${are}.`,
+  ing: `Mesinnya batuk. Yang sedang terjadi berakhiran ${ing}.`,
+  not: 'Mesinnya batuk. Ada kata lain untuk menyangkal.',
+  ask: 'Mesinnya batuk. Kata apa yang di depan saat bertanya?',
+  whole: 'Mesinnya batuk. Kalimatnya belum utuh.',
+};
+
+const compared: Readonly<Record<Aspect, string>> = {
+  mood: 'apakah dicoret?',
+  who: 'siapa dia?',
+  count: 'ada berapa?',
+  shape: 'seperti apa bentuknya?',
+  colour: 'apa warnanya?',
+  place: 'di mana dia?',
+  verb: 'sedang apa dia?',
+  thing: 'benda apa itu?',
+  'thing-colour': 'apa warna bendanya?',
+};
+
+const miss = (verdict: Verdict): string => {
+  if (verdict.kind === 'cough') return coughs[verdict.cough.why];
+  const what = verdict.kind === 'other' ? compared[verdict.aspect] : '';
+  return `Itu yang tertulis. Bandingkan dengan foto: ${what}`;
+};
+
+export const id: Words = {
+  goal: ({ form }) => goals[form],
+  first: 'Ketuk kata supaya masuk ke mesin, lalu tarik tuas merah.',
+  way: ({ form }) => ways[form],
+  count: () => 'Sekarang pilihan katanya lebih sedikit.',
+  show: () => 'Lihat kata yang samar di mesin, lalu letakkan.',
+  alone: (order) => `Kamu menulis: ${sentence(order)}`,
+  fits: (order) => `Lihat, terjadi: ${sentence(order)}`,
+  miss,
+  empty: 'Masih ada tempat kosong di mesin.',
+  lever: 'Tarik tuas',
+  machine: 'Kata di dalam mesin',
+  recap: (rounds) => `Tadi ${rounds} kalimatmu benar-benar terjadi.`,
+  allKnown: 'Semua kalimat ini sudah kamu kuasai! Sekarang buat soal untuk keluargamu.',
+  play: 'Main',
+  free: 'Main bebas',
+  freeGoal: 'Tulis kalimat apa saja, lalu tarik tuas.',
+  more: 'Kata lain',
+  anew: 'Kalimat baru',
+  keep: 'Simpan fotonya',
+  saved: 'Fotonya ada di albummu.',
+  album: 'Album foto',
+  nothingYet: 'Buat sesuatu terjadi dulu.',
+  unfinished: 'Kalimatnya belum utuh. Tambah kata.',
+  makeGoal: 'Ketuk kata untuk mengganti kalimatnya.',
+  unsound: 'Itu belum bisa jadi soal. Ganti satu kata.',
+};
