@@ -10,6 +10,7 @@ import * as number from './number.ts';
 import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
 import type { Skill } from './skill.ts';
+import * as spelling from './spelling.ts';
 
 export const registry: readonly Skill[] = [
   number,
@@ -18,6 +19,7 @@ export const registry: readonly Skill[] = [
   decimal,
   shapeAndMeasure,
   reading,
+  spelling,
   english,
   coding,
   codingSensors,

@@ -5,7 +5,12 @@ import { expect, test } from './item-test.ts';
 import { lookAt } from './looks/look.ts';
 import { phone, type Visit } from './visit.ts';
 
-const withMaker = ['games/lumbung-kali', 'games/sawah-cerdas', 'games/titik-desimal'];
+const withMaker = [
+  'games/kota-ejaan',
+  'games/lumbung-kali',
+  'games/sawah-cerdas',
+  'games/titik-desimal',
+];
 const levels = 3;
 const mostSteps = 60;
 const watching = 9000;
