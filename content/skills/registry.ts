@@ -11,6 +11,7 @@ import * as number from './number.ts';
 import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
 import type { Skill } from './skill.ts';
+import * as spelling from './spelling.ts';
 
 export const registry: readonly Skill[] = [
   number,
@@ -19,6 +20,7 @@ export const registry: readonly Skill[] = [
   decimal,
   shapeAndMeasure,
   reading,
+  spelling,
   english,
   englishSentences,
   coding,

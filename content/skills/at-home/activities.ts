@@ -17,6 +17,7 @@ import type { HomeActivities } from './home-activity.ts';
 import { letters } from './letters.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
+import { spelling } from './spelling.ts';
 import { syllables } from './syllables.ts';
 import { words } from './words.ts';
 
@@ -33,6 +34,7 @@ export const homeActivities: HomeActivities = {
   ...letters,
   ...words,
   ...syllables,
+  ...spelling,
   ...englishWords,
   ...englishThings,
   ...englishPlaces,

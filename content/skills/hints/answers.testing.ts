@@ -8,6 +8,14 @@ import { syllablesOf, wordOf } from '../../courses/petualangan-suku/rules/words.
 import { course as sahabatAngka } from '../../courses/sahabat-angka/course.ts';
 import { bank as bubbles } from '../../games/gelembung-suku/rules/jar.ts';
 import { bank as bridges } from '../../games/jembatan-sepuluh/rules/tasks.ts';
+import {
+  type Order,
+  rightOf,
+  type Sign,
+  signOf,
+  textOf,
+} from '../../games/kota-ejaan/rules/signs.ts';
+import { bank as townSigns } from '../../games/kota-ejaan/rules/tasks.ts';
 import { bank as fields } from '../../games/lumbung-kali/rules/tasks.ts';
 import { sentenceOf } from '../../games/mesin-kalimat/rules/orders.ts';
 import { bank as sentences } from '../../games/mesin-kalimat/rules/tasks.ts';
@@ -128,6 +136,23 @@ const tileWords: Readonly<Record<string, readonly string[]>> = {
 /** Words that hold a sentence together: how they are used is what a ladder is about. */
 const openGrammar = /^(?:the|a|an|is|are|it|not|on|in)$/;
 
+/** A sentence begins with any word; what bears a capital after it is a name. */
+const namesOf = ({ slots, key }: Sign): string[] => {
+  const names = slots
+    .slice(1)
+    .flatMap(({ options, right }) => (right === 1 ? [options[1] ?? ''] : []));
+  return names.length > 0 ? names.map((name) => name.replace(/[.,?]$/u, '')) : [key];
+};
+
+/** The words of a sign that a child joins, splits or mends, as they are written in the end; of capitals the names. */
+const mendedWords = (order: Order, level: number): string[] => {
+  const sign = signOf(order, level);
+  if (order.form === 'capital') return namesOf(sign);
+  return sign.words
+    .filter((word) => word.some((part) => typeof part !== 'string'))
+    .map((word) => textOf({ ...sign, words: [word] }, rightOf(sign)).replace(/[.,?]$/u, ''));
+};
+
 const ofGames: readonly TaskAnswers[] = [
   ...bubbles.map(({ word, skill, level }) => ({
     item: 'gelembung-suku',
@@ -144,6 +169,12 @@ const ofGames: readonly TaskAnswers[] = [
       ? Array.from({ length: target }, (_, at) => at + 1)
       : [answer, target]
     ).flatMap(numberWords),
+  })),
+  ...townSigns.map(({ id: task, skill, level, order }) => ({
+    item: 'kota-ejaan',
+    task: `${task}-${level}`,
+    skill,
+    answers: mendedWords(order, level),
   })),
   ...fields.map(({ id: task, skill, level, order: { rows, cols, at } }) => ({
     item: 'lumbung-kali',

@@ -13,6 +13,7 @@ import type { HintLadders } from './hint-ladder.ts';
 import { letters } from './letters.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
+import { spelling } from './spelling.ts';
 import { syllables } from './syllables.ts';
 import { words } from './words.ts';
 
@@ -27,6 +28,7 @@ export const hintLadders: HintLadders = {
   ...letters,
   ...words,
   ...syllables,
+  ...spelling,
   ...englishWords,
   ...englishPlaces,
   ...englishSentences,

@@ -1,0 +1,90 @@
+/** All tasks, made from the lists, and how hard each is. */
+import { type LearningTask, makePlan } from '@nobi/kit/learning';
+import { openCounted } from '@nobi/kit/rounds';
+import {
+  capitals,
+  prefixBer,
+  prefixDi,
+  prefixMe,
+  prefixPe,
+  standardSpelling,
+  suffixes,
+} from '../../../skills/spelling.ts';
+import { doing, people } from './bank/roots.ts';
+import { type Form, isSound, type Order, sizeOf } from './signs.ts';
+
+export interface Task extends LearningTask {
+  readonly order: Order;
+}
+
+const skills = [capitals, prefixDi, prefixBer, prefixMe, suffixes, prefixPe, standardSpelling];
+export const skillIds = skills.map(({ id }) => id);
+
+/** An example beside it; fewer pieces; all pieces and nothing beside them. */
+const easedBy = [1.4, 0.7, 0];
+export const topLevel = easedBy.length - 1;
+
+interface Kind {
+  readonly skill: string;
+  readonly form: Form;
+  /** On the learning kit's scale at the top level; a new child stands at 0. */
+  base(order: Order): number;
+}
+
+/** What melts, and the short roots that take -nge-, are harder than what only joins. */
+const meltWeight = (root: string): number => {
+  if (/^[ptks][aiueo]/.test(root)) return 0.5;
+  return root.length <= 3 || /^[ptks]/.test(root) ? 0.8 : 0;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    skill: capitals.id,
+    form: 'capital',
+    base: ({ a }) => -2.2 + (a >= 9 ? 0.5 : 0) - (a < 2 ? 0.4 : 0),
+  },
+  { skill: prefixDi.id, form: 'place', base: ({ a }) => -1.5 + (a === 11 || a === 12 ? 0.4 : 0) },
+  { skill: prefixBer.id, form: 'start', base: ({ b }) => -0.8 + b * 0.15 },
+  {
+    skill: prefixMe.id,
+    form: 'doing',
+    base: ({ a }) => -0.5 + meltWeight(doing[a]?.root ?? ''),
+  },
+  { skill: suffixes.id, form: 'end', base: ({ b }) => 0.4 + b * 0.2 },
+  {
+    skill: prefixPe.id,
+    form: 'person',
+    base: ({ a }) => 0.9 + meltWeight(people[a]?.root ?? ''),
+  },
+  { skill: standardSpelling.id, form: 'spelling', base: ({ a }) => 1.5 + (a % 5) * 0.25 },
+];
+
+const ordersOf = (form: Form): Order[] => {
+  const { rows, turns } = sizeOf(form);
+  return Array.from({ length: rows * turns }, (_, at) => ({
+    form,
+    a: Math.floor(at / turns),
+    b: at % turns,
+  })).filter(isSound);
+};
+
+export const idOf = ({ form, a, b }: Order): string => `${form}-${a}-${b}`;
+
+export const bank: readonly Task[] = kinds.flatMap(({ skill, form, base }) =>
+  ordersOf(form).flatMap((order) =>
+    easedBy.map((eased, level) => ({
+      id: idOf(order),
+      skill,
+      level,
+      order,
+      difficulty: base(order) - eased,
+      proves: level === topLevel,
+    })),
+  ),
+);
+
+const first = bank.find(({ id, level }) => id === 'capital-0-0' && level === 0);
+
+export const plan = makePlan<Task>({ skills, tasks: bank, target: 0.8, ...(first && { first }) });
+
+export const counted = openCounted<Task>({ plan, tasks: bank, rounds: 7 });

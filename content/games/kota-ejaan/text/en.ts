@@ -1,0 +1,64 @@
+import { keyOf, type Order } from '../rules/signs.ts';
+import type { Off, Words } from './words.ts';
+
+const goals: Readonly<Record<Order['form'], string>> = {
+  capital: 'Tap the words that need a capital.',
+  place: 'Mend di and ke: apart or joined?',
+  start: 'Add the prefix that fits, then hang it.',
+  doing: 'Add the prefix. Melt a letter if needed.',
+  end: 'Add the ending that fits, then hang it.',
+  person: 'Name who does it. Melt a letter if needed.',
+  spelling: 'Mend the spelling, then hang the sign.',
+};
+
+const ways: Readonly<Record<Order['form'], string>> = {
+  capital: 'Find the beginning, then find all names.',
+  place: 'Is it a place, or something that is done?',
+  start: 'Ter- for what just happens. Ber- for what one does.',
+  doing: 'The letters k, p, t and s may melt. Others stay.',
+  end: 'What moves? Or is it the name of a thing?',
+  person: 'Remember how me- sounds with that word.',
+  spelling: 'Read each word slowly. Remember it from the dictionary.',
+};
+
+const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
+  if (form === 'capital')
+    return isSmall
+      ? 'A name or the beginning is still small.'
+      : `“${part}” is not a name, so it stays small.`;
+  if (form === 'place') return `“${part}”: a place, or something done?`;
+  if (form === 'doing' || form === 'person')
+    return isRoot
+      ? `That makes “${word}”. Check the letter ${first} of the root.`
+      : `That makes “${word}”. Try another prefix before ${first}.`;
+  if (form === 'start') return `That makes “${word}”. On purpose or not? Check the r, too.`;
+  if (form === 'end') return `That makes “${word}”. What does it mean there?`;
+  return `“${part}” is often heard, but no dictionary has it.`;
+};
+
+export const en: Words = {
+  goal: ({ form }) => goals[form],
+  first: 'Tap a part of the sign, then press Hang.',
+  way: ({ form }) => ways[form],
+  count: () => 'What fits is locked now. Check the rest.',
+  show: () => 'Tap the part that shines, then hang the sign.',
+  alone: (order) => `You wrote “${keyOf(order)}” just right!`,
+  fits: (order) => `The sign hangs: “${keyOf(order)}”.`,
+  miss,
+  empty: 'Fill the empty part first.',
+  hang: 'Hang',
+  toMend: (count) => `${count} to change`,
+  part: (text) => `Part of the sign: ${text}`,
+  blank: 'empty',
+  recap: (rounds) => `You hung ${rounds} signs. The lights of this street are on.`,
+  allKnown: 'You can write every sign in this town! Now make one for your family.',
+  play: 'Play',
+  free: 'Free play',
+  freeGoal: 'Design your street. Tap the sign to change its words.',
+  before: 'House before',
+  after: 'Next house',
+  shape: 'Other shape',
+  paint: 'Other colour',
+  makeGoal: 'Tap the sentence to choose another.',
+  unsound: 'Both words take the same part. Choose another.',
+};

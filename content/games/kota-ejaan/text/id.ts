@@ -1,0 +1,64 @@
+import { keyOf, type Order } from '../rules/signs.ts';
+import type { Off, Words } from './words.ts';
+
+const goals: Readonly<Record<Order['form'], string>> = {
+  capital: 'Tekan kata yang perlu huruf kapital.',
+  place: 'Rapikan di dan ke: pisah atau sambung?',
+  start: 'Beri awalan yang pas, lalu pasang papannya.',
+  doing: 'Beri awalan. Luluhkan huruf kalau perlu.',
+  end: 'Beri akhiran yang pas, lalu pasang papannya.',
+  person: 'Beri awalan pelaku. Luluhkan kalau perlu.',
+  spelling: 'Perbaiki ejaan papan ini, lalu pasang.',
+};
+
+const ways: Readonly<Record<Order['form'], string>> = {
+  capital: 'Cari awal kalimat, lalu cari semua nama.',
+  place: 'Itu tempat, atau sesuatu yang dilakukan?',
+  start: 'Ter- untuk yang tidak disengaja. Ber- untuk yang dilakukan.',
+  doing: 'Huruf k, p, t, dan s bisa luluh. Yang lain tetap.',
+  end: 'Apa yang berpindah? Atau apakah itu nama benda?',
+  person: 'Ingat bunyi awalan me- untuk kata itu.',
+  spelling: 'Baca tiap kata pelan-pelan. Ingat tulisannya di kamus.',
+};
+
+const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
+  if (form === 'capital')
+    return isSmall
+      ? 'Ada nama atau awal kalimat yang kecil.'
+      : `“${part}” bukan nama, jadi hurufnya kecil.`;
+  if (form === 'place') return `“${part}”: tempat atau perbuatan?`;
+  if (form === 'doing' || form === 'person')
+    return isRoot
+      ? `Jadinya “${word}”. Periksa huruf ${first} di awal kata dasar.`
+      : `Jadinya “${word}”. Coba awalan lain untuk huruf ${first}.`;
+  if (form === 'start') return `Jadinya “${word}”. Disengaja atau tidak? Periksa juga huruf r.`;
+  if (form === 'end') return `Jadinya “${word}”. Apa artinya di kalimat itu?`;
+  return `“${part}” sering terdengar, tetapi tidak ada di kamus.`;
+};
+
+export const id: Words = {
+  goal: ({ form }) => goals[form],
+  first: 'Tekan bagian papan, lalu tekan Pasang.',
+  way: ({ form }) => ways[form],
+  count: () => 'Yang sudah pas terkunci. Periksa yang lain.',
+  show: () => 'Tekan bagian yang menyala, lalu pasang.',
+  alone: (order) => `Kamu menulis “${keyOf(order)}” dengan tepat!`,
+  fits: (order) => `Papannya terpasang: “${keyOf(order)}”.`,
+  miss,
+  empty: 'Isi dulu bagian yang masih kosong.',
+  hang: 'Pasang',
+  toMend: (count) => `${count} perlu diubah`,
+  part: (text) => `Bagian papan: ${text}`,
+  blank: 'kosong',
+  recap: (rounds) => `Tadi kamu memasang ${rounds} papan. Jalan ini jadi terang.`,
+  allKnown: 'Semua papan kota ini bisa kamu tulis! Sekarang buat untuk keluargamu.',
+  play: 'Main',
+  free: 'Main bebas',
+  freeGoal: 'Rancang jalanmu. Tekan papan untuk mengganti kata.',
+  before: 'Rumah sebelumnya',
+  after: 'Rumah berikutnya',
+  shape: 'Ganti bentuk',
+  paint: 'Ganti warna',
+  makeGoal: 'Tekan kalimat untuk menggantinya.',
+  unsound: 'Dua kata itu memakai bagian yang sama. Pilih yang lain.',
+};
