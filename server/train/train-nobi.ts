@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { cardFinder } from '../src/adapters/ai/embedded/cards/find-card.rules.ts';
 import { readCards } from '../src/adapters/ai/embedded/cards/read-cards.ts';
 import { readDictionary } from '../src/adapters/ai/embedded/dictionary.ts';
+import { readSituations } from '../src/adapters/ai/embedded/feelings/read-situations.ts';
 import { indexBytes } from '../src/adapters/ai/embedded/likeness/likeness-index.ts';
 import { readWordBank } from '../src/adapters/ai/embedded/word-bank.ts';
 import { lexiconOf } from '../src/adapters/ai/embedded/words/lexicon.ts';
+import { answerBytes } from './answers.ts';
 import { guardBytes } from './guard.ts';
 import { learnLikeness, type Subject } from './likeness.ts';
 import { cardsToFind, situationsToHear } from './subjects.ts';
@@ -22,3 +24,7 @@ const find = cardFinder(cards, lexiconOf(await readWordBank(), await readDiction
 learnInto('cards', cardsToFind(cards, find, everything));
 learnInto('situations', situationsToHear(everything));
 writeFileSync(join(src, 'modules/chat/moderation/classifier/weights.bin'), guardBytes());
+writeFileSync(
+  join(src, 'modules/chat/moderation/answer-safety/weights.bin'),
+  answerBytes({ cards, situations: await readSituations() }),
+);

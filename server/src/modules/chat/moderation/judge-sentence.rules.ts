@@ -1,4 +1,6 @@
 import { mails, phones } from '../redaction/numbers.rules.ts';
+import { exactFault } from './answer-safety/exact.rules.ts';
+import { suspicionOfSentence } from './answer-safety/suspect.rules.ts';
 import { plainLetters } from './normalisation/disguise.rules.ts';
 import { read } from './normalisation/normalise.rules.ts';
 import { answerFaults } from './topics/answers.rules.ts';
@@ -18,6 +20,10 @@ const hasContact = (text: string) =>
 
 const lettersOnly = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
+/** How suspicious a sentence is that is cut by itself, and one that has a sign of harm besides. */
+const enough = 0.5;
+const least = 0.25;
+
 /** Whether a sentence of an answer may be shown; else why not. */
 export const judgeSentence = (
   sentence: string,
@@ -26,9 +32,14 @@ export const judgeSentence = (
   const secret = lettersOnly(canary);
   if (secret && lettersOnly(sentence).includes(secret)) return 'canary';
   if (hasContact(sentence)) return 'contact';
+  const plain = exactFault(sentence);
+  if (plain) return plain;
+  const suspicion = suspicionOfSentence(sentence);
   const parts = read(sentence);
   const fault = answerFaults.find(([, signs]) =>
     parts.some((part) => signs.some((sign) => matches(part, sign))),
   );
-  return fault ? fault[0] : 'fine';
+  // A sign in a sentence that otherwise resembles only good ones is chance; harsh words never are.
+  if (fault && (suspicion > least || fault[0] === 'profanity')) return fault[0];
+  return suspicion > enough ? 'unfit' : 'fine';
 };

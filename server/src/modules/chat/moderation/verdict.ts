@@ -40,5 +40,6 @@ export type SentenceFault =
   | 'asks_personal'
   | 'secrecy'
   | 'claims_human'
+  | 'unfit'
   | 'contact'
   | 'canary';
