@@ -15,7 +15,7 @@ const refusals = {
 
 const says = {
   clipboard: /sudah disalin|is copied/,
-  'clipboard and marked text': /sudah ditandai|is marked/,
+  'clipboard and marked text': /sudah dipilih|is selected/,
 } as const;
 
 for (const what of ['clipboard', 'clipboard and marked text'] as const)
