@@ -93,6 +93,7 @@ export { arrivalDays, leaseDays } from './offline/offline.ts';
 export { giftHours } from './payments/gifts.ts';
 export type { MismatchEnd, MismatchKind } from './payments/mismatches.ts';
 export { type MoneyRange, moneyRanges } from './payments/money.ts';
+export type { PayTo } from './payments/pay-to.ts';
 export { moneyBackDays } from './payments/money-back.ts';
 export { promoDays } from './payments/offer.ts';
 export { type OrderState, plans } from './payments/payments.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call/call.ts';
+import { payTo } from './pay-to.ts';
 import { paymentStatus } from './payment-status.ts';
 import { plan } from './plan.ts';
 
@@ -63,6 +64,8 @@ export const payments = {
       bonus_days: z.optional(z.number()),
       /** The gateway's page of an open order, for whose order it is alone. */
       redirect_url: z.optional(z.string()),
+      /** What to type in elsewhere, for whose order it is alone. */
+      pay_to: z.optional(z.array(payTo)),
     }),
     errors: ['payment_missing_order', 'payment_unverified', 'too_many_requests'],
     origin: 'specified',

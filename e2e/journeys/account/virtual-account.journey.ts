@@ -15,7 +15,7 @@ const refusals = {
 
 const says = {
   clipboard: /sudah disalin|is copied/,
-  'clipboard and marked text': /sudah ditandai|is marked/,
+  'clipboard and marked text': /sudah dipilih|is selected/,
 } as const;
 
 for (const what of ['clipboard', 'clipboard and marked text'] as const)
@@ -43,3 +43,35 @@ for (const what of ['clipboard', 'clipboard and marked text'] as const)
     const minutesOf = (text: string) => Number(/(\d+) (?:menit|min)/.exec(text)?.[1]);
     expect((60 + minutesOf(before) - minutesOf(await left.innerText())) % 60).toBeGreaterThan(0);
   });
+
+test('a Mandiri bill shows and copies its two numbers apart, at the gateway and on the way back @both', async ({
+  page,
+  context,
+  product,
+  words,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copiedText = () => page.evaluate(() => navigator.clipboard.readText());
+  await enterAs(page, await signedIn(product), false);
+  await page.goto('/payment');
+  await choosePlan(page, words, 'premium');
+  await page.locator('input[value=mandiri_bill]').check();
+  await page.locator('button[name=choose]').click();
+  const numbers = await page.locator('.number').allInnerTexts();
+  expect(numbers).toEqual(['70012', expect.stringMatching(/^\d{12}$/)]);
+  for (const [at, number] of numbers.entries()) {
+    await page.locator('[data-copy]').nth(at).click();
+    await expect.poll(copiedText).toBe(number);
+  }
+  const order = (await page.locator('.order b').innerText()).trim();
+
+  await page.goto(`/payment/success?order_id=${order}`);
+
+  for (const [at, kind] of (['company', 'bill'] as const).entries()) {
+    const name = words.payments.numbers[kind];
+    await expect(page.getByText(numbers[at] ?? '', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.payments.copyNumberNamed(name) }).click();
+    await expect(page.getByText(words.payments.numberCopied(name))).toBeVisible();
+    await expect.poll(copiedText).toBe(numbers[at]);
+  }
+});

@@ -1,4 +1,4 @@
-import type { Plan } from '@nobi/contract';
+import type { PayTo, Plan } from '@nobi/contract';
 
 /** What we ask a gateway to collect. Times and amounts are ours; amounts are whole rupiah. */
 export interface Checkout {
@@ -32,6 +32,8 @@ export interface GatewayState {
   readonly priceAmount: number;
   readonly paidAt: Date | undefined;
   readonly method: string;
+  /** What its customer has to type in elsewhere, while it is waited for. */
+  readonly payTo?: readonly PayTo[];
   /** How often it was paid for, where that can be more than once. */
   readonly timesPaid?: number;
   /** What went back so far, in the order in which it went, as far as the gateway tells. */

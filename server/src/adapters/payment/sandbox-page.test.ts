@@ -85,7 +85,7 @@ test.each([
   ['shopeepay', /PIN aplikasi/],
   ['bca_va', /class="number" id="number">80777\d{11}/],
   ['bni_va', /class="number" id="number">8578\d{11}/],
-  ['mandiri_bill', /class="number" id="number">70012\d{11}/],
+  ['mandiri_bill', /class="number" id="number">70012<[\s\S]*class="number" id="number2">9\d{11}</],
   ['alfamart', /kasir/],
   ['indomaret', /kasir/],
   ['credit_card', /autocomplete="one-time-code"/],
@@ -104,6 +104,36 @@ test.each([
     expect(await rig.gateway.fetchStatus(order.orderId)).toMatchObject({ status: 'paid' });
   },
 );
+
+test.each([
+  ['gopay', 'GoPay'],
+  ['shopeepay', 'ShopeePay'],
+])('hands over to the app of %s, which pays and leads back to the shop', async (method, name) => {
+  const { order, redirectUrl } = await open();
+  await press(redirectUrl, { method, choose: '1' });
+  const waiting = await pageAt(redirectUrl);
+
+  const app = await pageAt(`${redirectUrl}?app=1`);
+  const paid = await press(`${redirectUrl}?app=1`, { pin: '123456', pay: '1' });
+
+  expect(waiting.text).toContain(`href="?app=1">Buka ${name}<`);
+  expect(waiting.text).toContain(`Atau pindai dengan ${name}`);
+  expect(app.text).toContain(`${name} (demo)`);
+  expect(app.text).toContain('Rp 120.000');
+  expect(app.text).not.toContain('name="method"');
+  expect(paid.location).toContain(`order_id=${order.orderId}&status_code=200`);
+  expect(await rig.gateway.fetchStatus(order.orderId)).toMatchObject({ status: 'paid', method });
+});
+
+test('opens no app where no wallet is waiting', async () => {
+  const { redirectUrl } = await open();
+  const before = await pageAt(`${redirectUrl}?app=1`);
+  await press(redirectUrl, { method: 'bca_va', choose: '1' });
+  const bank = await pageAt(`${redirectUrl}?app=1`);
+
+  expect(before.text).toContain('name="method"');
+  expect(bank.text).toContain('class="number"');
+});
 
 test('shows names as text, whatever they contain', async () => {
   const item = { id: 'premium', name: '<img src=x onerror=alert(1)>' };

@@ -25,7 +25,7 @@ export const erasePaymentsOf = async (
   );
   await tx.query('delete from period where account_id = $1', [id]);
   await tx.query(
-    `update orders set account_id = null, checkout_token = null, redirect_url = null,
+    `update orders set account_id = null, checkout_token = null, redirect_url = null, pay_to = null,
        state = case when state in ${openStates} then 'cancelled' else state end
      where account_id = $1`,
     [id],

@@ -1,4 +1,4 @@
-import type { OrderState, Plan } from '@nobi/contract';
+import type { OrderState, PayTo, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
 import type { InvoicedOrder } from './letters/invoice.ts';
@@ -24,6 +24,8 @@ export interface Order {
   readonly checks: number;
   /** As the gateway calls it, once somebody has chosen it there. */
   readonly method: string | null;
+  /** What its customer has to type in elsewhere, while it is waited for. */
+  readonly pay_to: readonly PayTo[] | null;
   /** Days of the promo that came with it. */
   readonly bonus_days: number;
   /** The link through which somebody else opened it. */
@@ -34,7 +36,7 @@ export interface Order {
 }
 
 export const orderColumns = `id, account_id, plan, months, gateway, amount, state, checkout_token, redirect_url, expires_at,
-  paid_at, activated_at, revoked_at, checks, method, bonus_days, gift_link_id,
+  paid_at, activated_at, revoked_at, checks, method, pay_to, bonus_days, gift_link_id,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,
   coalesce(opening_until > now(), false) as is_opening`;
@@ -75,6 +77,7 @@ export const ordersStore = (db: Queryable) => ({
   setState: (orderId: string, state: OrderState, paidAt: Date | undefined) =>
     db.query(
       `update orders set state = $2,
+         pay_to = case when $2 in ('created', 'pending', 'denied', 'review') then pay_to end,
          paid_at = case when $3::boolean then coalesce(paid_at, $4, now()) else paid_at end,
          activated_at = case when $3::boolean then coalesce(activated_at, now()) else activated_at end,
          revoked_at = case when activated_at is not null and not $3::boolean
@@ -84,11 +87,12 @@ export const ordersStore = (db: Queryable) => ({
     ),
 
   /** How it was paid, as the gateway says. */
-  keepPayment: (orderId: string, { method, transactionId }: GatewayState) =>
-    db.query('update orders set method = $2, transaction_id = $3 where id = $1', [
+  keepPayment: (orderId: string, { method, transactionId, payTo }: GatewayState) =>
+    db.query('update orders set method = $2, transaction_id = $3, pay_to = $4 where id = $1', [
       orderId,
       method,
       transactionId,
+      payTo ? JSON.stringify(payTo) : null,
     ]),
 
   planCheck: (orderId: string, inMs: number | undefined, checks: number) =>

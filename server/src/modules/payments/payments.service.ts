@@ -63,6 +63,7 @@ export const paymentsService = (deps: PaymentsDeps) => {
         expires_at: order.expires_at.toISOString(),
         ...(order.bonus_days > 0 && { bonus_days: order.bonus_days }),
         ...(isOwn && isAskable && order.redirect_url && { redirect_url: order.redirect_url }),
+        ...(isOwn && isAskable && order.pay_to && { pay_to: [...order.pay_to] }),
       };
     },
   };

@@ -20,6 +20,12 @@ export interface ReconcileDeps {
   readonly forgetCaller: (accountId: string) => void;
 }
 
+/** Two banks are one method to the gateway: their numbers tell them apart. */
+const isOfAnotherWay = ({ method, pay_to }: Order, reported: GatewayState) => {
+  const valuesOf = (numbers: GatewayState['payTo']) => numbers?.map(({ value }) => value).join();
+  return reported.method !== method || valuesOf(reported.payTo) !== valuesOf(pay_to ?? undefined);
+};
+
 /** Brings an order to what the gateway says of it. Safe to call at any time, any number of times. */
 export const reconciler = (deps: ReconcileDeps) => {
   const { db, gateways, sendReceipt, forgetCaller } = deps;
@@ -46,8 +52,8 @@ export const reconciler = (deps: ReconcileDeps) => {
       await ordersStore(tx).keepPayment(orderId, reported);
       await ordersStore(tx).planCheck(orderId, nextCheckIn(state, 0), 0);
     }
-    // Which method was chosen is worth telling whoever has left the gateway's page.
-    else if (reported.status === 'pending' && reported.method !== (order.method ?? ''))
+    // Which method was chosen is worth telling whoever has left the gateway's page, and what to type in.
+    else if (reported.status === 'pending' && isOfAnotherWay(order, reported))
       await ordersStore(tx).keepPayment(orderId, reported);
     await noteMoney(tx, { orderId, state, isNews: transition !== undefined, reported });
     await detectMismatch(tx, order, { transition, reported });

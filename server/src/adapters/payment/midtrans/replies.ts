@@ -24,6 +24,11 @@ export const transactionReply = z.object({
   payment_type: optionalText,
   transaction_time: optionalText,
   settlement_time: optionalText,
+  va_numbers: z.catch(z.optional(z.array(z.object({ va_number: z.string() }))), undefined),
+  permata_va_number: optionalText,
+  biller_code: optionalText,
+  bill_key: optionalText,
+  payment_code: optionalText,
   refunds: z.catch(
     z.optional(
       z.array(

@@ -42,6 +42,33 @@ test.each([
   expect(statusOf(transaction, fraud)).toBe(ours);
 });
 
+test.each([
+  [
+    { va_numbers: [{ bank: 'bca', va_number: '80777123' }] },
+    [{ kind: 'account', value: '80777123' }],
+  ],
+  [{ permata_va_number: '8562000' }, [{ kind: 'account', value: '8562000' }]],
+  [
+    { biller_code: '70012', bill_key: '990000000260' },
+    [
+      { kind: 'company', value: '70012' },
+      { kind: 'bill', value: '990000000260' },
+    ],
+  ],
+  [{ store: 'alfamart', payment_code: '4123' }, [{ kind: 'shop', value: '4123' }]],
+])('tells what to type in of %j', (fields, payTo) => {
+  const waiting = { transaction_status: 'pending', settlement_time: undefined, ...fields };
+
+  expect(stateFrom(waiting)).toMatchObject({ status: 'pending', payTo });
+  expect(stateFrom(fields)).not.toHaveProperty('payTo');
+});
+
+test('tells no number that is none', () => {
+  const odd = { transaction_status: 'pending', bill_key: '<b>1</b>', va_numbers: 'none' };
+
+  expect(stateFrom(odd)).not.toHaveProperty('payTo');
+});
+
 test('opens nothing for a word it does not know', () => {
   expect(statusOf('paid', undefined)).toBeUndefined();
   expect(statusOf('constructor', undefined)).toBeUndefined();

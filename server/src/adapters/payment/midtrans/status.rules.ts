@@ -1,3 +1,4 @@
+import type { PayTo } from '@nobi/contract';
 import type { GatewayState } from '../../../ports/payment.ts';
 import { rupiahOf } from '../rupiah.rules.ts';
 import { fromWib } from '../wib-time.rules.ts';
@@ -46,6 +47,21 @@ const returnedOf = ({ refunds = [] }: TransactionReply) =>
     return amount === undefined ? [] : [{ amount, at: fromWib(created_at) }];
   });
 
+const numberForm = /^[0-9A-Za-z-]{3,40}$/;
+
+/** The numbers under which a bank or a till finds the bill; Mandiri asks for two. */
+const payToOf = (reply: TransactionReply): PayTo[] => {
+  const numbers: readonly (readonly [PayTo['kind'], string | undefined])[] = [
+    ['account', reply.va_numbers?.[0]?.va_number ?? reply.permata_va_number],
+    ['company', reply.biller_code],
+    ['bill', reply.bill_key],
+    ['shop', reply.payment_code],
+  ];
+  return numbers.flatMap(([kind, value]) =>
+    value !== undefined && numberForm.test(value) ? [{ kind, value }] : [],
+  );
+};
+
 /** The state of an order from a status reply; undefined when it cannot be understood. */
 export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
   const status = statusOf(reply.transaction_status, reply.fraud_status);
@@ -55,6 +71,7 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
   const paidText =
     reply.settlement_time ?? (status === 'paid' ? reply.transaction_time : undefined);
   const returned = returnedOf(reply);
+  const payTo = status === 'pending' ? payToOf(reply) : [];
   return {
     status,
     orderId: reply.order_id,
@@ -64,6 +81,7 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
     priceAmount: priceOf(reply, gross),
     paidAt: fromWib(paidText),
     method: reply.payment_type ?? 'unknown',
+    ...(payTo.length > 0 && { payTo }),
     ...(returned.length > 0 && { givenBack: returned }),
   };
 };

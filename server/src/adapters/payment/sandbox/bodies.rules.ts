@@ -26,7 +26,7 @@ const prefixes: Partial<Record<Method, string>> = {
   bni_va: '8578',
   bri_va: '26215',
   permata_va: '8562',
-  mandiri_bill: '70012',
+  mandiri_bill: '9',
   alfamart: '4',
   indomaret: '7',
 };
@@ -38,6 +38,9 @@ export const accountNumberOf = (payment: Payment) => {
   return `${prefixes[payment.method] ?? '80777'}${digits}`;
 };
 
+/** Whom a Mandiri bill is paid to: the gateway itself, as in its own example. */
+export const billerCode = '70012';
+
 const isBank = (method: Method) => ['bca_va', 'bni_va', 'bri_va'].includes(method);
 
 const methodFields = (payment: Payment) => {
@@ -46,7 +49,7 @@ const methodFields = (payment: Payment) => {
   if (payment.method === 'permata_va')
     return { payment_type: 'bank_transfer', permata_va_number: number };
   if (payment.method === 'mandiri_bill')
-    return { payment_type: 'echannel', biller_code: '70012', bill_key: number };
+    return { payment_type: 'echannel', biller_code: billerCode, bill_key: number };
   if (payment.method === 'alfamart' || payment.method === 'indomaret')
     return { payment_type: 'cstore', store: payment.method, payment_code: number };
   if (isBank(payment.method)) {

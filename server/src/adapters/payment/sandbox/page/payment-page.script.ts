@@ -1,10 +1,10 @@
 /**
- * The page's only script: copies a number, and counts down. Without it the number stands there to be
+ * The page's only script: copies each number, and counts down. Without it the numbers stand there to be
  * marked, and the time as it was when the page came.
  */
 export const paymentScript = `
 for (const button of document.querySelectorAll('[data-copy]')) {
-  const number = document.getElementById('number');
+  const number = document.getElementById(button.dataset.copy);
   const status = document.getElementById('copied');
   const marked = () => {
     getSelection().selectAllChildren(number);

@@ -37,7 +37,18 @@ button:hover{filter:brightness(.96)}
 .others p{margin:0 0 8px;font-size:15px;color:#5A5182}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 .pair button{background:#fff;color:#5A5182;border:2px solid #DCD3F5;padding:0 10px;font-size:16px;font-weight:700;min-height:52px;margin:0}
-.number{user-select:all;font:800 26px/1.2 ui-monospace,monospace;letter-spacing:.02em;overflow-wrap:anywhere;background:#F6F2FF;border-radius:16px;padding:14px 18px;margin:0 0 16px}
+.number{display:block;user-select:all;font:800 26px/1.2 ui-monospace,monospace;letter-spacing:.02em;overflow-wrap:anywhere}
+.copied{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;background:#F6F2FF;border-radius:20px;padding:12px 12px 12px 18px;margin:0 0 12px}
+.copied p{margin:0;min-width:0}
+.copied button{width:auto;min-height:48px;margin:0;padding:0 18px;background:#fff;font-size:16px}
+.scan{text-align:center}
+.wallet{max-width:460px;margin:0 auto;overflow:hidden;padding-top:0}
+.wallet header{margin:0 -22px 20px;padding:18px 22px;color:#fff;font-size:20px;background:#00677F}
+.wallet.shopeepay header{background:#B5341A}
+.wallet h1{margin:0 0 12px}
+.wallet .quiet{text-align:center;background:#EFE9FF;color:#4A2FB8;margin:0}
+@media (pointer:fine){.onphone{display:none}}
+@media (pointer:coarse){.scan{display:none}}
 .left{font-variant-numeric:tabular-nums}
 .end{text-align:center;max-width:560px;margin:0 auto;padding:36px 24px 24px}
 .end h1{margin-top:16px}

@@ -34,9 +34,15 @@ export const indonesian: Words = {
   shortcut: 'Jalan pintas demo',
   left: (hours, minutes, seconds) => `Sisa waktu ${hours} jam ${minutes} menit ${seconds} detik`,
   saveQr: 'Simpan gambar QR',
-  copy: 'Salin nomornya',
-  copied: 'Nomornya sudah disalin.',
-  marked: 'Nomornya sudah dipilih: pilih Salin di menu HP atau tekan Ctrl+C.',
+  numbers: {
+    account: 'Nomor Virtual Account',
+    shop: 'Kode pembayaran',
+    company: 'Kode perusahaan',
+    bill: 'Kode tagihan',
+  },
+  copy: (what) => `Salin ${what.replace(/^[A-Z]/, (first) => first.toLowerCase())}`,
+  copied: (what) => `${what} sudah disalin.`,
+  marked: (what) => `${what} sudah dipilih: pilih Salin di menu HP atau tekan Ctrl+C.`,
   copyHint: 'Atau tekan lama nomornya untuk menyalin.',
   steps: {
     qr: [
@@ -45,13 +51,23 @@ export const indonesian: Words = {
       'Periksa nama Nobi dan jumlahnya, lalu bayar.',
     ],
     wallet: [
-      'Aplikasi akan terbuka.',
+      'Buka aplikasinya dari sini.',
       'Periksa jumlahnya dan masukkan PIN aplikasi.',
-      'Kembali ke halaman ini.',
+      'Aplikasi membawa Anda kembali.',
+    ],
+    scan: [
+      'Buka aplikasinya di HP, lalu pilih Pindai.',
+      'Pindai kode ini.',
+      'Periksa jumlahnya dan masukkan PIN aplikasi.',
     ],
     account: [
       'Buka aplikasi bank atau ATM, pilih Virtual Account atau bayar tagihan.',
       'Masukkan nomor di atas.',
+      'Periksa nama Nobi dan jumlahnya, lalu bayar.',
+    ],
+    bill: [
+      'Di Livin’ by Mandiri pilih Bayar, lalu Multipayment. Di ATM: Bayar/Beli, lalu Multipayment.',
+      'Masukkan kode perusahaan sebagai penyedia jasa, lalu kode tagihan.',
       'Periksa nama Nobi dan jumlahnya, lalu bayar.',
     ],
     shop: [
@@ -61,6 +77,12 @@ export const indonesian: Words = {
     ],
     card: ['Bank Anda mengirim kode sekali pakai lewat SMS.', 'Masukkan kode itu di sini.'],
   },
+  openApp: (app) => `Buka ${app}`,
+  orScan: (app) => `Atau pindai dengan ${app} di HP`,
+  appTitle: (app) => `${app} (demo)`,
+  appPays: 'Anda membayar',
+  appPin: 'PIN (demo: angka apa saja)',
+  appBack: 'Kembali tanpa membayar',
   bankPage: 'Halaman bank (3-D Secure)',
   oneTimeCode: 'Kode sekali pakai (demo: angka apa saja)',
   waitingHint: 'Pesanan ini menunggu dibayar. Anda boleh menutup halaman dan kembali lagi.',

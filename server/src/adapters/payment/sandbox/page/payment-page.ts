@@ -34,6 +34,9 @@ const finishOf = ({ finishUrl, orderId, payment }: Transaction): string | null =
 
 const tokenOf = z.object({ token: z.string().check(z.regex(nameForm)) });
 
+/** Which page of a wallet's payment is looked at: how to go on, or the app after the hand-over. */
+const inApp = z.object({ app: z.literal('1') });
+
 const actionOf = (form: unknown): Action | undefined =>
   form instanceof URLSearchParams ? actions.find((action) => form.has(action)) : undefined;
 
@@ -64,6 +67,7 @@ export const pageRoutes = (app: FastifyInstance, { book, now, faultBox }: PageOp
       phase: phaseOf(transaction, now()),
       language,
       now: now(),
+      isInApp: inApp.safeParse(request.query).success,
     };
     return sendPage(reply, {
       title: `${title} · Nobi`,

@@ -1,11 +1,12 @@
 import { type Language, rupiah } from '@nobi/contract';
 import { html, Markup } from '../../../../http/page.ts';
 import type { Phase } from '../payment.rules.ts';
-import type { Transaction } from '../transaction.ts';
-import { instructions } from './instructions.view.ts';
+import { hasBegun, type Transaction } from '../transaction.ts';
+import { instructions, isWallet } from './instructions.view.ts';
 import { flask, methodArt, nobiFace, pauseArt, sky, tickArt } from './payment-page.art.ts';
 import { paymentStyles } from './payment-page.styles.ts';
 import { momentText, pageWords } from './payment-page.text.ts';
+import { walletView } from './wallet.view.ts';
 
 export interface View {
   readonly transaction: Transaction;
@@ -14,6 +15,8 @@ export interface View {
   readonly now: Date;
   /** Where the browser returns to, with what became of the order. */
   readonly finishUrl: string | null;
+  /** Handed over to the app of a wallet, whose page stands in for it. */
+  readonly isInApp: boolean;
 }
 
 const frame = (language: Language, content: Markup) => {
@@ -49,12 +52,15 @@ const form = (view: View) => {
   const { transaction, phase, language } = view;
   const words = pageWords[language];
   const isOpen = phase === 'open';
+  // Who pays by a wallet goes to its app; paying right here is a shortcut.
+  const isHandedOver = !isOpen && hasBegun(transaction) && isWallet(transaction.payment.method);
   const wasDenied = isOpen && transaction.payment?.status === 'deny';
   return html`<form class="card" method="post">
 ${wasDenied ? html`<p class="notice" role="status">${words.denied}</p>` : ''}
 ${isOpen ? choices(view) : instructions(transaction, { language, now: view.now })}
 ${isOpen ? html`<button class="main" type="submit" name="choose" value="1">${words.choose}</button><p class="muted">${words.shortcut}</p>` : ''}
-<button class="main" type="submit" name="pay" value="1">${words.pay(rupiah(transaction.price, language))}</button>
+${isHandedOver ? html`<p class="muted">${words.shortcut}</p>` : ''}
+<button class="${isHandedOver ? 'quiet plain' : 'main'}" type="submit" name="pay" value="1">${words.pay(rupiah(transaction.price, language))}</button>
 ${isOpen ? html`<button class="quiet plain" type="submit" name="later" value="1">${words.later}</button>` : ''}
 <div class="others"><p>${words.others}</p><div class="pair">
 <button type="submit" name="deny" value="1">${words.deny}</button>
@@ -81,7 +87,14 @@ const ending = (
 
 /** The page of an order: to choose and pay, to wait, or to read how it ended. */
 export const paymentView = (view: View): Markup => {
-  const { transaction, phase, language, finishUrl } = view;
+  const { transaction, phase, language, finishUrl, isInApp } = view;
+  if (
+    isInApp &&
+    phase === 'waiting' &&
+    hasBegun(transaction) &&
+    isWallet(transaction.payment.method)
+  )
+    return frame(language, walletView(transaction, language));
   const content =
     phase === 'over'
       ? ending(language, endingOf(transaction), finishUrl)

@@ -3,6 +3,9 @@ import type { Method, Status } from '../transaction.ts';
 /** A number, or its place in the words that the page's script counts down in. */
 type Figure = number | string;
 
+/** An account, a code at the till, and the two numbers of a Mandiri bill. */
+export type NumberKind = 'account' | 'shop' | 'company' | 'bill';
+
 /** Every word of the demo payment page. */
 export interface Words {
   readonly title: string;
@@ -26,13 +29,25 @@ export interface Words {
   readonly shortcut: string;
   readonly left: (hours: Figure, minutes: Figure, seconds: Figure) => string;
   readonly saveQr: string;
-  readonly copy: string;
-  readonly copied: string;
+  /** What is typed in at a bank or shown at a till. */
+  readonly numbers: Record<NumberKind, string>;
+  readonly copy: (what: string) => string;
+  readonly copied: (what: string) => string;
   /** Where the browser copies nothing by itself. */
-  readonly marked: string;
+  readonly marked: (what: string) => string;
   readonly copyHint: string;
   /** What to do, by kind of method. */
-  readonly steps: Record<'qr' | 'wallet' | 'account' | 'shop' | 'card', readonly string[]>;
+  readonly steps: Record<
+    'qr' | 'wallet' | 'scan' | 'account' | 'bill' | 'shop' | 'card',
+    readonly string[]
+  >;
+  /** A wallet is handed over to its app, which is a page of its own here. */
+  readonly openApp: (app: string) => string;
+  readonly orScan: (app: string) => string;
+  readonly appTitle: (app: string) => string;
+  readonly appPays: string;
+  readonly appPin: string;
+  readonly appBack: string;
   readonly bankPage: string;
   readonly oneTimeCode: string;
   readonly waitingHint: string;
