@@ -8,9 +8,9 @@ const exampleToAll = [
   both('semua pilihan', 'all pieces'),
 ];
 const markedToWhole = [
+  both('sebagian sudah rapi', 'part of it mended already'),
   both('banyaknya terlihat', 'with the number to mend in sight'),
   both('kalimat utuh', 'the whole sentence'),
-  both('kalimat utuh tanpa bantuan', 'the whole sentence without help'),
 ];
 
 export const capitals: Skill = {
@@ -87,12 +87,12 @@ export const prefixPe: Skill = {
   id: 'prefix-pe',
   domain: 'reading',
   needs: ['prefix-me'],
-  name: both('Awalan pe- untuk pelaku', 'The prefix pe- for who does it'),
-  words: both('Aku bisa menamai pelaku dengan pe-', 'I can name who does it with pe-'),
+  name: both('Awalan pe- untuk pelaku dan alat', 'The prefix pe- for doers and tools'),
+  words: both('Aku bisa menamai pelaku dan alat', 'I can name doers and tools'),
   levels: exampleToAll,
   criterion: both(
-    'Membentuk nama pelaku dari kata kerja dasar',
-    'Makes the name of who does it from a root',
+    'Membentuk nama pelaku atau alat dari kata dasarnya',
+    'Makes the name of a doer or a tool from its root',
   ),
   curriculum: element('BIN.C.MEN'),
 };
@@ -103,7 +103,7 @@ export const standardSpelling: Skill = {
   needs: ['prefix-di'],
   name: both('Ejaan baku menurut kamus', 'Spelling by the dictionary'),
   words: both('Aku tahu ejaan baku', 'I know the standard spelling'),
-  levels: exampleToAll,
+  levels: markedToWhole,
   criterion: both(
     'Memperbaiki dua kata yang tidak baku di satu papan',
     'Mends two words on a sign that are not standard',

@@ -71,12 +71,14 @@ export class SignDesk implements Desk<Order> {
     const head = this.#head(this.#work);
     const note = makeSign('note');
     note.textContent = head;
-    // On a low screen it stands beside the buttons, for the sign needs all the height.
-    const sign = head === '' ? undefined : note;
+    // On a low screen it stands beside the buttons, where there is more room for it than on the sign.
+    const keepsHead = this.#sign.slots.some(({ isOpen }) => isOpen);
+    const sign = head === '' || keepsHead ? undefined : note;
     offer(stage, 'hanging', { sign, choices: this.#tools(this.#work) });
     street.board.show({
       words: this.#sign.words.map((word) => word.map((part) => this.#cell(part))),
       head,
+      keepsHead,
     });
     this.#context.refit();
   }
@@ -198,10 +200,10 @@ export class SignDesk implements Desk<Order> {
 
   /** A beginner sees an example, or how much there is to mend. */
   #head({ order, level, aid }: Work<Order>): string {
-    if (level > 0 && aid < 2) return '';
     const { text } = this.#context;
     const model = modelOf(order);
-    if (model !== '') return model;
+    if (model !== '') return level === 0 || aid >= 2 ? model : '';
+    if (level > 1 && aid < 2) return '';
     if (order.form === 'start' || order.form === 'end') return '';
     const off = this.#sign.slots.filter((slot, at) => !this.#isRight(slot, at)).length;
     return text().toMend(off);

@@ -29,7 +29,7 @@ const withNasal = (start: 'me' | 'pe', root: string): Joined => {
 export const withMe = (root: string): Joined => withNasal('me', root);
 
 /** Who works at a thing or plays a sport keeps the root whole: petani, petinju. */
-const plainPe = 'tani tinju tenis catur silat sulap gulat sepeda ternak kerja renang lari'.split(
+const plainPe = 'tani tinju voli catur silat sulap gulat sepeda ternak kerja renang lari'.split(
   ' ',
 );
 

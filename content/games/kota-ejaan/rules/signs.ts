@@ -61,20 +61,22 @@ const turned = (wrong: string, right: string): Part => slotOf([wrong, right], ri
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const bare = (word: string): string => word.replace(/[^\p{L}’-]/gu, '');
 
-const ofCapital = ({ a, b }: Order): Sign => {
+const ofCapital = ({ a, b }: Order, level: number): Sign => {
   const words = (named(a, b) ?? '').split(' ');
   const small = (word: string): Part => {
     const low = word.toLowerCase();
     return slotOf([low, capital(low)], word, false);
   };
   const names = words.slice(1).filter((word) => word !== word.toLowerCase());
+  // A beginner looks for names alone, where there are any.
+  const isGiven = level === 0 && names.length > 0;
   return signOfWords(
-    words.map((word) => [small(word)]),
+    words.map((word, at) => [at === 0 && isGiven ? word : small(word)]),
     bare(names[0] ?? words[0] ?? ''),
   );
 };
 
-const ofPlace = ({ a, b }: Order): Sign => {
+const ofPlace = ({ a, b }: Order, level: number): Sign => {
   const row = deeds[a];
   if (!row) return signOfWords([], '');
   const at = row.at[Math.floor(b / 3)] ?? '';
@@ -84,8 +86,7 @@ const ofPlace = ({ a, b }: Order): Sign => {
     turned(`${text.replace(' ', '')}${end}`, `${text}${end}`);
   const words: Part[][] = [
     ...plain(row.what),
-    [verb(row.verb)],
-    [place(at, ',')],
+    ...(level === 0 ? plain(`di${row.verb} ${at},`) : [[verb(row.verb)], [place(at, ',')]]),
     [verb(row.then)],
     [place(to, '.')],
   ];
@@ -161,8 +162,8 @@ const ofSpelling = (order: Order, level: number): Sign => {
 };
 
 export const signOf = (order: Order, level: number): Sign => {
-  if (order.form === 'capital') return ofCapital(order);
-  if (order.form === 'place') return ofPlace(order);
+  if (order.form === 'capital') return ofCapital(order, level);
+  if (order.form === 'place') return ofPlace(order, level);
   if (order.form === 'doing' || order.form === 'person') return ofRoot(order, level);
   return order.form === 'spelling' ? ofSpelling(order, level) : ofMarked(order, level);
 };

@@ -24,6 +24,8 @@ export interface BoardView {
   readonly words: readonly (readonly Cell[])[];
   /** A line over the words: an example, or how much there is to mend. */
   readonly head?: string;
+  /** Also on a low screen, where else the head stands beside the buttons. */
+  readonly keepsHead?: boolean;
   readonly isWide?: boolean;
   /** Nobi does not sit on it, where it would hide the house. */
   readonly isFree?: boolean;
@@ -58,7 +60,7 @@ export class Board {
     this.#onPress = onPress;
   }
 
-  show({ words, head = '', isWide = false, isFree = false }: BoardView): void {
+  show({ words, head = '', keepsHead = false, isWide = false, isFree = false }: BoardView): void {
     const focused = document.activeElement;
     const had =
       focused instanceof HTMLElement && this.element.contains(focused)
@@ -69,7 +71,14 @@ export class Board {
     this.element.classList.toggle('is-free', isFree);
     this.#head.textContent = head;
     this.#head.hidden = head === '';
-    this.#rows.replaceChildren(...words.map((cells) => this.#word(cells)));
+    this.#head.classList.toggle('stays', keepsHead);
+    const last = words.length - 1;
+    this.#rows.replaceChildren(
+      ...words.flatMap((cells, at) => {
+        const isEnd = at < last && (cells.at(-1)?.text.endsWith('.') ?? false);
+        return isEnd ? [this.#word(cells), span('break', '')] : [this.#word(cells)];
+      }),
+    );
     if (had === undefined) return;
     this.element.querySelector<HTMLElement>(`[data-at="${had}"]`)?.focus({ preventScroll: true });
   }
@@ -109,6 +118,7 @@ export class Board {
       wants: String(look.wants ?? 0),
       open: look.isOpen ? 'yes' : 'no',
     });
+    if (!look.isSet) button.dataset.firstMove = '';
     button.addEventListener('click', () => this.#onPress(at));
     return button;
   }

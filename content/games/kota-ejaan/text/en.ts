@@ -5,9 +5,9 @@ const goals: Readonly<Record<Order['form'], string>> = {
   capital: 'Tap the words that need a capital.',
   place: 'Mend di and ke: apart or joined?',
   start: 'Add the prefix that fits, then hang it.',
-  doing: 'Add the prefix. Melt a letter if needed.',
+  doing: 'Add me-. Melt a letter if needed.',
   end: 'Add the ending that fits, then hang it.',
-  person: 'Name who does it. Melt a letter if needed.',
+  person: 'Add pe-. Melt a letter if needed.',
   spelling: 'Mend the spelling, then hang the sign.',
 };
 

@@ -5,9 +5,9 @@ const goals: Readonly<Record<Order['form'], string>> = {
   capital: 'Tekan kata yang perlu huruf kapital.',
   place: 'Rapikan di dan ke: pisah atau sambung?',
   start: 'Beri awalan yang pas, lalu pasang papannya.',
-  doing: 'Beri awalan. Luluhkan huruf kalau perlu.',
+  doing: 'Beri awalan me-. Luluhkan bila perlu.',
   end: 'Beri akhiran yang pas, lalu pasang papannya.',
-  person: 'Beri awalan pelaku. Luluhkan kalau perlu.',
+  person: 'Beri awalan pe-. Luluhkan bila perlu.',
   spelling: 'Perbaiki ejaan papan ini, lalu pasang.',
 };
 

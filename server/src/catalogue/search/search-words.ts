@@ -35,6 +35,9 @@ pelabuhan harbour derek crane
 inggris english
 suku syllable
 eja ejaan spell spelling
+awalan akhiran imbuhan prefix suffix affix
+kapital capital
+kota town city
 cerita dongeng story tale kisah bercerita
 buku book
 hewan binatang animal satwa

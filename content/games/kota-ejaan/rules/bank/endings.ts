@@ -27,9 +27,9 @@ export const starts = rows(`
   Tas Budi ter+tinggal di bus.
   Adik ber+tanya kepada Ibu.
   Jamur itu be+racun.
-  Kucing ter+kejut oleh petir.
+  Kucing ter+kejut karena petir.
   Kakek ber+cerita tentang laut.
-  Kami be+rencana ke pantai.
+  Kami be+rencana pergi ke pantai.
   Lani ter+pilih menjadi ketua.
   Kapal ber+layar ke pulau.
   Nenek bel+ajar melukis.
@@ -46,7 +46,7 @@ export const starts = rows(`
   Kupu-kupu ber+sayap indah.
   Buku Rina ter+bawa olehku.
   Kami ber+kemah di hutan.
-  Pohon itu be+ranting banyak.
+  Warna bunga itu be+ragam.
   Pintu itu ter+buka lebar.
 `);
 
@@ -72,7 +72,7 @@ export const ends = rows(`
   Ayah menjauh+kan anak dari api.
   Bibi menabur+i roti dengan gula.
   Minum+an itu dingin.
-  Kakek menidur+kan bayi.
+  Paman menghidup+kan lampu.
   Dokter mengobat+i kucing.
   Anyam+an Nenek rapi.
   Adik menjatuh+kan gelas.
@@ -144,7 +144,7 @@ export const spellings = rows(`
   Akuarium/Aquarium ikan hias.
   Cerita zaman/jaman kerajaan.
   Awas lubang/lobang di jalan.
-  Kualitas/Kwalitas kain baik.
+  Kualitas/Kwalitas kain ini baik.
   Objek/Obyek wisata alam.
   Seprai/Sprei kamar bersih.
 `);

@@ -120,7 +120,7 @@ export const doing = rows(`
 export const people = rows(`
   baca: Rina menjadi pembaca berita.
   tulis: Kakak seorang penulis cerita.
-  lari: Budi seorang pelari.
+  lari: Budi seorang pelari maraton.
   jahit: Ibu seorang penjahit.
   tani: Kakek seorang petani padi.
   jaga: Paman bekerja sebagai penjaga taman.
@@ -172,7 +172,7 @@ export const people = rows(`
   kayuh: Kakek menjadi pengayuh becak.
   pahat: Kakek seorang pemahat batu.
   pel: Ini alat pengepel lantai.
-  tenis: Dewi seorang petenis.
+  voli: Dewi seorang pevoli.
   datang: Tamu itu seorang pendatang.
   sulap: Paman seorang pesulap.
   bor: Ini mesin pengebor batu.
