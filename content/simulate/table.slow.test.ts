@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { SimulatedItem } from '@nobi/kit/simulate';
 import { describe, expect, test } from 'vitest';
-import { findItems } from '../build/items.ts';
+import { allItems } from './all-items.ts';
 import { afterSlips } from './one-slip.ts';
 import { playRow, rows, sessionsOf } from './table.ts';
 
-const found = await findItems(join(import.meta.dirname, '..'));
-const items = await Promise.all(
-  found
-    .filter(({ folder }) => existsSync(join(folder, 'simulated.ts')))
-    .map(async ({ path, folder }) => {
-      const source: { simulated: SimulatedItem } = await import(join(folder, 'simulated.ts'));
-      return { path, item: source.simulated };
-    }),
-);
+const items = await allItems();
 
 test('finds items that can be simulated', () => {
   expect(items.length).toBeGreaterThanOrEqual(9);
