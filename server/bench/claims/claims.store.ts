@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/database.ts';
+import type { Database, Queryable } from '../../src/database/database.ts';
 
 export const everyChild = (db: Database) =>
   db.query<{ accountId: string; child: string }>(
@@ -23,7 +23,7 @@ const expected = `
 const stored = `select account_id, child_id, skill_id, session_id, event_id, unaided, is_right from evidence`;
 
 /** Rows of evidence that no event calls for, or that are missing. */
-export const strayEvidence = async (db: Database) => {
+export const strayEvidence = async (db: Queryable) => {
   const [row] = await db.query<{ strays: number }>(
     `select count(*)::int as strays from (
        (${expected} except ${stored}) union all (${stored} except ${expected})) s`,
