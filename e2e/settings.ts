@@ -8,6 +8,11 @@ const builds = Boolean(ITEM) && DIST === undefined;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The smallest that many a family still has. */
 export const smallest = { ...phone, viewport: { width: 360, height: 640 } };
+/** A phone held across, and a tablet held upright. */
+export const across = { ...phone, viewport: { width: 640, height: 360 } };
+export const tablet = { ...phone, viewport: { width: 820, height: 1180 } };
+/** A desk of 1280 px at 200 %: half as many pixels of layout. */
+export const zoomed = { viewport: { width: 640, height: 400 } };
 export const desk = { viewport: { width: 1280, height: 800 } };
 
 /** Every game, course and tool against the rules of all of them (items/README.md). */

@@ -4,7 +4,8 @@ import { axeViolations } from '../../steps/screens/axe-violations.ts';
 import { Device } from '../../steps/screens/device.ts';
 import { countShifts, shiftOf } from '../../steps/screens/layout-shift.ts';
 import { screens } from '../../steps/screens/screens.ts';
-import { expectFits, isOfNobi } from '../../steps/screens/smallest-phone.ts';
+import { clipped, expectFits, isOfNobi } from '../../steps/screens/smallest-phone.ts';
+import { staffScreens } from '../../steps/screens/staff-screens.ts';
 import { sweep } from '../../steps/sweep.ts';
 
 const expected = [
@@ -25,12 +26,13 @@ const isUnexpected = (refusal: string) => !expected.some((each) => each.test(ref
 
 /**
  * Opened once in each language; then the window changes, as when a tablet is turned or a window drawn.
- * In the second language among the slow tests.
+ * The second language and the further sizes, in both, are among the slow tests.
  */
 const visits = [
   { language: 'id', sizes: ['desktop', 'phone'], kind: {} },
   { language: 'en', sizes: ['phone', 'desktop'], kind: sweep },
 ] as const;
+const further = ['smallest', 'across', 'zoomed', 'tablet'] as const;
 
 for (const { language, sizes, kind } of visits)
   for (const screen of screens) {
@@ -63,6 +65,23 @@ for (const { language, sizes, kind } of visits)
             await device.become('smallest');
             await expectFits(page, screen);
           });
+        if (kind === sweep && !staffScreens.includes(screen))
+          for (const each of ['en', 'id'] as const) {
+            // On the same page: only what is said is loaded anew.
+            await device.become('smallest');
+            if (each === 'id') await device.speak(each);
+            const again = await open({ page, product, language: each });
+            for (const size of further)
+              await test.step(`${each}, ${size}`, async () => {
+                await device.become(size);
+                const shown = closesOnResize
+                  ? await open({ page, product, language: each })
+                  : again;
+                await expect(shown).toBeVisible();
+                expect.soft(await axeViolations(page), `${each}, ${size}`).toEqual([]);
+                expect.soft(await clipped(page), `${each}, ${size}`).toEqual([]);
+              });
+          }
         expect(watch.refusals.filter(isUnexpected)).toEqual([]);
       },
     );

@@ -1,5 +1,7 @@
 import { enterAs, paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
+import { desk, smallest, tablet } from '../../settings.ts';
+import { clipped } from '../../steps/screens/smallest-phone.ts';
 
 // A phone held across, and a desk of 1280 px at 200 %.
 for (const viewport of [
@@ -61,6 +63,23 @@ for (const viewport of [
       expect((talk?.y ?? 0) + (talk?.height ?? 0)).toBeLessThan(area?.y ?? 0);
     });
   });
+
+test('has something to play in sight on every size, and clips nothing at the side', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, await paid(product), true);
+  for (const path of ['games', 'courses', 'creativity']) {
+    await page.goto(`/dashboard/${path}`);
+    const picture = page.locator('main a[target=_blank] img, main article img').first();
+    await expect(picture).toBeVisible();
+    for (const { viewport } of [smallest, tablet, desk]) {
+      await page.setViewportSize(viewport);
+      await expect(picture).toBeInViewport({ ratio: 0.8 });
+      expect(await clipped(page)).toEqual([]);
+    }
+  }
+});
 
 test('opens a game wherever its card is touched, and says its name once', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Language } from '@nobi/contract';
 import type { CDPSession, Page } from '@playwright/test';
-import { desk, phone, smallest } from '../../settings.ts';
+import { across, desk, phone, smallest, tablet, zoomed } from '../../settings.ts';
 
 const locales: Record<Language, string> = { id: 'id-ID', en: 'en-US' };
 
-const sizes = { desktop: desk, phone, smallest };
+const sizes = { desktop: desk, phone, smallest, across, tablet, zoomed };
 
 export type Size = keyof typeof sizes;
 
@@ -34,7 +34,7 @@ export class Device {
   async become(size: Size): Promise<void> {
     const { viewport } = sizes[size];
     await this.#page.setViewportSize(viewport);
-    const isPhone = size !== 'desktop';
+    const isPhone = size !== 'desktop' && size !== 'zoomed';
     if (isPhone)
       await this.#session.send('Emulation.setDeviceMetricsOverride', {
         ...viewport,

@@ -27,6 +27,32 @@ const overflow = (page: Page) =>
     return Math.round(Math.max(0, ...wide, ...right));
   });
 
+/** What reaches over an edge of the window at the side, and cannot be moved into it. */
+export const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const canMove = (each: Element) => {
+      for (let above = each.parentElement; above; above = above.parentElement) {
+        const { overflowX } = getComputedStyle(above);
+        if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      }
+      return false;
+    };
+    const over = [...document.querySelectorAll('main *, dialog[open] *, header *, nav *')]
+      .filter(
+        (each) => !each.closest('.spoken, [aria-hidden=true], [inert]') && each.checkVisibility(),
+      )
+      .filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < -1) && !canMove(each);
+      })
+      .map((each) => each.outerHTML.slice(0, 100));
+    return [...(scrollWidth > clientWidth ? [`page of ${scrollWidth} px`] : []), ...over].slice(
+      0,
+      5,
+    );
+  });
+
 /** What has the focus and lies under something else, such as the text area at the foot. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
