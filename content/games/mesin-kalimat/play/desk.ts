@@ -11,6 +11,7 @@ import {
   type Laying,
   lastLaid,
   lay,
+  magnetOf,
   nextMove,
   slugOf,
   step,
@@ -130,7 +131,7 @@ export class MachineDesk implements Desk<Order> {
 
   #choices(): Choice[] {
     return this.#laying.tray.map((word) => ({
-      name: `word-${slugOf(word)} magnet`,
+      name: magnetOf(word),
       label: word,
       isOff: isUsed(this.#laying, word),
       run: () => this.#change(lay(this.#laying, word), 1.1),

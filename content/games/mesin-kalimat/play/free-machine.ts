@@ -7,7 +7,7 @@ import { isBe, written } from '../rules/words.ts';
 import { icons } from '../view/backdrop.ts';
 import { happens, pictureOf } from '../view/picture.ts';
 import type { Context } from './context.ts';
-import { slugOf } from './laying.ts';
+import { magnetOf } from './laying.ts';
 
 const working = 0.7;
 /** Words in sight at a time. */
@@ -166,7 +166,7 @@ export class FreeMachine implements Page {
     const pages = this.#pages;
     const words = pages[this.#page % Math.max(1, pages.length)] ?? [];
     const magnets = words.map((word) => ({
-      name: `word-${slugOf(word)} magnet`,
+      name: magnetOf(word),
       label: word,
       run: () => this.#change([...this.#words, word]),
     }));
@@ -189,6 +189,10 @@ export class FreeMachine implements Page {
     const { guest, memory, stage, text } = this.#context;
     const maker = makerWords[guest.settings.lang];
     const words = text();
+    // Words where there is space for them.
+    const isWide = stage.scene.clientWidth >= 720;
+    const named: typeof icon = (name, { label, run }) =>
+      isWide ? { name, label, run } : icon(name, { label, run });
     offer(stage, 'free-words', {
       choices: [
         ...this.#magnets(),
@@ -196,8 +200,8 @@ export class FreeMachine implements Page {
         ...(memory.saved.album.length > 0
           ? [icon('album', { label: words.album, run: () => this.#leaf() })]
           : []),
-        icon('to-make', { label: maker.make, run: () => this.#turn('make') }),
-        icon('to-code', { label: maker.enter, run: () => this.#turn('code') }),
+        named('to-make', { label: maker.make, run: () => this.#turn('make') }),
+        named('to-code', { label: maker.enter, run: () => this.#turn('code') }),
       ],
     });
   }

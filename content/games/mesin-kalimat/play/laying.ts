@@ -65,6 +65,10 @@ export const step = (laying: Laying, by: 1 | -1): Laying => {
 
 export const slugOf = (word: string): string => word.replaceAll(' ', '-');
 
+/** The classes of a magnet: a long word has smaller letters where there is little space. */
+export const magnetOf = (word: string): string =>
+  `word-${slugOf(word)} magnet${word.length > 7 ? ' is-long' : ''}`;
+
 /** The class of what is to be pressed next on the way to the sentence that is wanted. */
 export const nextMove = ({ words, cursor, open }: Laying, order: Order): string => {
   const wanted = sentenceOf(order);

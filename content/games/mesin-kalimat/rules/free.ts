@@ -29,36 +29,34 @@ const isMany = (words: readonly string[]): boolean =>
   words.some((word) => manyOf(word) !== undefined || word === 'they');
 const isNumber = (word?: string): boolean => word === 'two' || word === 'three';
 
+const isObject = (words: readonly string[]): boolean =>
+  words.some((word) => isPrep(word) || isVerb(word));
+
 /** The names that fit what stands before them. */
-const names = (words: readonly string[]): readonly string[] => {
-  const isObject = words.some((word) => isPrep(word) || isVerb(word));
-  if (isObject) return words.includes('in') ? hollow : things;
+const names = (words: readonly string[]): Trays => {
+  if (isObject(words)) return [words.includes('in') ? hollow : things];
   // A child is small, big or tall, and has no colour.
   const isPainted = words.some((word) => isColour(word) || word === 'round');
   const all = isPainted ? nouns.slice(0, animals) : nouns;
-  return words.some(isNumber) ? all.map(pluralOf) : all;
+  return words.some(isNumber) ? [all.map(pluralOf)] : [all, things];
 };
 
-const after = (words: readonly string[]): Trays => {
+/** What may come next; nothing where the sentence is whole. */
+export const nextTrays = (words: readonly string[]): Trays => {
   const last = words.at(-1);
   if (last === undefined) return [['the', 'two', 'three', 'he', 'she', 'is', 'are']];
   if (isBe(last) && words.length === 1)
     return last === 'is' ? [['the', 'he', 'she']] : [['two', 'three']];
-  if (last === 'the' || isNumber(last)) return [names(words), shapes, colours];
-  if (isShape(last)) return [names(words), colours];
-  if (isColour(last)) return [names(words)];
-  const isSubject = isNoun(last) || manyOf(last) !== undefined || isPronoun(last);
+  if (last === 'the' || isNumber(last)) return [...names(words), shapes, colours];
+  if (isShape(last)) return [...names(words), colours];
+  if (isColour(last)) return names(words);
+  const isOne = isNoun(last) || isPronoun(last) || (isThing(last) && !isObject(words));
+  const isSubject = isOne || manyOf(last) !== undefined;
   if (isSubject && !isBe(words[0])) return [[isMany(words) ? 'are' : 'is']];
   if (isBe(last)) return [verbs, [...preps], ['not']];
   if (isSubject || last === 'not') return [verbs, [...preps]];
   if (isPrep(last) || (isVerb(last) && transitive.includes(last))) return [['the']];
   return [];
-};
-
-/** What may come next; nothing where the sentence is whole. */
-export const nextTrays = (words: readonly string[]): Trays => {
-  const end = words.at(-1);
-  return isThing(end) ? [] : after(words);
 };
 
 export const isWhole = (words: readonly string[]): boolean => 'meaning' in read(words, 'cat');

@@ -2,6 +2,7 @@
 import { seeded } from '@nobi/kit/guest';
 import { type Aspect, type Cough, differs, type Meaning, read } from './sentence.ts';
 import {
+  type Body,
   bases,
   colours,
   hollow,
@@ -36,7 +37,7 @@ export type Form = (typeof forms)[number];
 /** Places in the lists of words. */
 export interface Order {
   readonly form: Form;
-  /** Who; of `who` the small word. */
+  /** Who; of `who` the small word; from ten on a thing that is alive. */
   readonly a: number;
   /** How it looks, or the verb; with `isAt` where. */
   readonly b: number;
@@ -53,6 +54,8 @@ const at = <Word>(list: readonly [Word, ...Word[]] | readonly Word[], place: num
   if (word === undefined) throw new Error('a list of words is empty');
   return word;
 };
+
+const bodies: readonly Body[] = [...nouns, ...things];
 
 const lookOf = (x: number): readonly string[] => (x > 0 ? at(looks, x - 1) : []);
 
@@ -71,7 +74,7 @@ const predicate = ({ isAt, b, c, form }: Order): readonly string[] => {
 /** The sentence that is wanted. */
 export const sentenceOf = (order: Order): readonly string[] => {
   const { form, a, b, c, x } = order;
-  const noun = at(nouns, a);
+  const noun = at(bodies, a);
   const does = predicate(order);
   if (form === 'look') return ['it', 'is', 'a', ...at(looks, b), noun];
   if (form === 'place') {
@@ -91,11 +94,11 @@ export const sentenceOf = (order: Order): readonly string[] => {
   if (form === 'doing') return ['the', ...lookOf(x).slice(0, 1), noun, 'is', ...does];
   if (form === 'many') {
     const number = order.isAt ? 'two' : at(numbers, c);
-    return [number, ...lookOf(x).slice(1), pluralOf(noun), 'are', ...does];
+    return [number, ...lookOf(x).slice(1), pluralOf(at(nouns, a)), 'are', ...does];
   }
   if (form === 'who') return [at(pronouns, a), a === 3 ? 'are' : 'is', ...does];
   if (form === 'not') return ['the', noun, 'is', 'not', ...does];
-  return x > 0 ? ['are', 'the', pluralOf(noun), ...does] : ['is', 'the', noun, ...does];
+  return x > 0 ? ['are', 'the', pluralOf(at(nouns, a)), ...does] : ['is', 'the', noun, ...does];
 };
 
 export const meaningOf = (order: Order): Meaning | null => {
@@ -128,7 +131,7 @@ const roles: Readonly<Record<Form, readonly (readonly ((word: string) => boolean
   const name = (word: string) => isNoun(word) || manyOf(word) !== undefined;
   const does = (word: string) => isVerb(word) || isPrep(word);
   return {
-    look: [[look], [look, isNoun], [look, isNoun]],
+    look: [[look], [look, isNoun, isThing], [look, isNoun, isThing]],
     place: [[isPrep], [isPrep, isThing], [isPrep, isThing, look, isNoun]],
     doing: [[isVerb], [be, isVerb], [be, isVerb, name, look]],
     many: [[name], [name, be], [name, be, does, (word) => numbers.some((each) => each === word)]],
@@ -224,7 +227,11 @@ const sortedByRole = ({ form }: Order, open: readonly string[]): readonly string
 export const isSound = (order: Order): boolean => {
   const words = sentenceOf(order);
   const verdict = judge(order, words);
-  const { isAt, b, c } = order;
+  const { form, isAt, a, b, c, x } = order;
   if (isAt && !isSeen(at(preps, b), at(things, c))) return false;
+  // Nobody is in or on themselves, or eats themselves.
+  if (a >= nouns.length && at(bodies, a) === at(things, c) && form !== 'look') return false;
+  // Who is small is not to be seen behind something.
+  if (form === 'place' && at(preps, b) === 'behind' && lookOf(x).includes('small')) return false;
   return verdict.kind === 'fits' && written(words).length <= 40;
 };

@@ -98,6 +98,8 @@ test.each([
 
 test.each([
   'it is an elephant',
+  'the shoe is eating the cake',
+  'is the banana dancing',
   'the small cat is next to the big red table',
   'three green frogs are riding the banana',
   'they are not sleeping',

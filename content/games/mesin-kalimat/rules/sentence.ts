@@ -1,5 +1,6 @@
 /** A small grammar: words in a row become what happens, or a cough that says which rule is broken. Pure. */
 import {
+  type Body,
   type Colour,
   hollow,
   isBase,
@@ -23,7 +24,7 @@ import {
 } from './words.ts';
 
 export interface Who {
-  readonly noun: Noun;
+  readonly noun: Body;
   /** Who is meant by a small word; nothing where the noun itself is said. */
   readonly pronoun: Pronoun | null;
   readonly shape: Shape | null;
@@ -189,7 +190,7 @@ class Reader {
     const many = manyOf(name);
     if (name === undefined) throw new Broken('whole', this.#at);
     if (many ? isOne : isNumber(word)) throw new Broken('many', this.#at);
-    const noun = many ?? (isNoun(name) ? name : null);
+    const noun = many ?? (isNoun(name) || isThing(name) ? name : null);
     if (!noun) throw new Broken('order', this.#at);
     if (!many && !isNamed) throw new Broken('article', at);
     this.#at += 1;

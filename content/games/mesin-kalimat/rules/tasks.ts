@@ -69,6 +69,8 @@ const places = (at: number): Partial<Order> => ({
   b: at % 5,
   c: (at * 3 + Math.floor(at / 10)) % 10,
 });
+/** A shoe that dances. */
+const alive = (at: number): number => 10 + ((at * 3 + Math.floor(at / 10)) % 10);
 const things = (at: number): Partial<Order> => ({ c: (at * 3 + 1 + Math.floor(at / 10)) % 10 });
 
 export const orders: readonly Order[] = [
@@ -85,6 +87,11 @@ export const orders: readonly Order[] = [
     a: (at * 3) % animals,
     x: 1 + ((at * 7) % 10),
   })),
+  ...spread('look', 30, (at) => ({ a: alive(at) })),
+  ...spread('place', 30, (at) => ({ ...places(at + 1), a: alive(at) })),
+  ...spread('doing', 40, (at) => ({ ...things(at + 2), a: alive(at) })),
+  ...spread('not', 20, (at) => ({ ...things(at + 4), a: alive(at) })),
+  ...spread('ask', 20, (at) => ({ ...things(at + 6), a: alive(at) })),
   ...spread('many', 40, (at) => ({ b: at % 7, c: at % 2 })),
   ...spread('many', 40, (at) => ({ ...places(at + 2) })),
   ...spread('who', 40, (at) => ({ ...things(at), a: at % 4 })),

@@ -28,6 +28,8 @@ export const things = [
   'cake',
 ] as const;
 export type Thing = (typeof things)[number];
+/** Who can do something: in this machine a shoe can dance as well. */
+export type Body = Noun | Thing;
 
 export const preps = ['in', 'on', 'under', 'behind', 'next to'] as const;
 export type Prep = (typeof preps)[number];

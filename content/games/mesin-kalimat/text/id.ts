@@ -19,42 +19,42 @@ const goals: Readonly<Record<Form, string>> = {
 
 const ways: Readonly<Record<Form, string>> = {
   look: 'Bentuk dulu, lalu warna, baru namanya.',
-  place: 'Ada kata kecil yang menunjukkan letak. Perhatikan letaknya.',
+  place: 'Satu kata kecil menunjukkan letaknya. Perhatikan fotonya.',
   doing: `Yang sedang terjadi memakai ${is} dan kata berakhiran ${ing}.`,
-  many: `Kalau lebih dari satu, namanya diberi s, lalu ${are}.`,
+  many: `Kalau lebih dari satu, kata bendanya berakhiran s, lalu ${are}.`,
   who: 'Dia laki-laki, perempuan, hewan, atau lebih dari satu?',
-  not: `Kata untuk menyangkal ada tepat di belakang ${is}.`,
+  not: `Kata untuk "tidak" ada tepat sesudah ${is}.`,
   ask: `Untuk bertanya, ${is} atau ${are} pindah ke depan.`,
 };
 
 const coughs: Readonly<Record<Why, string>> = {
   order: 'Mesinnya batuk. Periksa urutan katanya.',
-  article: `Mesinnya batuk. Nama butuh ${inOther('a')}, ${inOther('an')}, atau ${inOther('the')}.`,
-  many: 'Mesinnya batuk. Perlu huruf s di ujung nama, atau tidak?',
+  article: `Mesinnya batuk. Di depan kata benda perlu ${inOther('a')}, ${inOther('an')}, atau ${inOther('the')}.`,
+  many: 'Mesinnya batuk. Perlu huruf s di ujungnya atau tidak?',
   agree: `Mesinnya batuk. ${inOther('Is')} untuk satu, ${are} untuk banyak.`,
   be: `Mesinnya batuk. Di sana perlu ${is} atau ${are}.`,
   ing: `Mesinnya batuk. Yang sedang terjadi berakhiran ${ing}.`,
-  not: 'Mesinnya batuk. Ada kata lain untuk menyangkal.',
-  ask: 'Mesinnya batuk. Kata apa yang di depan saat bertanya?',
-  whole: 'Mesinnya batuk. Kalimatnya belum utuh.',
+  not: 'Mesinnya batuk. Ada kata lain untuk "tidak".',
+  ask: 'Mesinnya batuk. Kata apa yang paling depan saat bertanya?',
+  whole: 'Mesinnya batuk. Kalimatnya belum lengkap.',
 };
 
 const compared: Readonly<Record<Aspect, string>> = {
-  mood: 'apakah dicoret?',
-  who: 'siapa dia?',
-  count: 'ada berapa?',
-  shape: 'seperti apa bentuknya?',
-  colour: 'apa warnanya?',
-  place: 'di mana dia?',
-  verb: 'sedang apa dia?',
-  thing: 'benda apa itu?',
-  'thing-colour': 'apa warna bendanya?',
+  mood: 'Apakah dicoret?',
+  who: 'Siapa dia?',
+  count: 'Ada berapa?',
+  shape: 'Seperti apa bentuknya?',
+  colour: 'Apa warnanya?',
+  place: 'Di mana dia?',
+  verb: 'Sedang apa dia?',
+  thing: 'Benda apa itu?',
+  'thing-colour': 'Apa warna bendanya?',
 };
 
 const miss = (verdict: Verdict): string => {
   if (verdict.kind === 'cough') return coughs[verdict.cough.why];
   const what = verdict.kind === 'other' ? compared[verdict.aspect] : '';
-  return `Itu yang tertulis. Bandingkan dengan foto: ${what}`;
+  return `Itu yang tertulis. Sekarang lihat fotonya. ${what}`;
 };
 
 export const id: Words = {
@@ -62,9 +62,9 @@ export const id: Words = {
   first: 'Ketuk kata supaya masuk ke mesin, lalu tarik tuas merah.',
   way: ({ form }) => ways[form],
   count: () => 'Sekarang pilihan katanya lebih sedikit.',
-  show: () => 'Lihat kata yang samar di mesin, lalu letakkan.',
+  show: () => 'Ikuti kata samar yang tampak di mesin.',
   alone: (order) => `Kamu menulis: ${sentence(order)}`,
-  fits: (order) => `Lihat, terjadi: ${sentence(order)}`,
+  fits: (order) => `Lihat, jadi nyata: ${sentence(order)}`,
   miss,
   empty: 'Masih ada tempat kosong di mesin.',
   lever: 'Tarik tuas',
@@ -80,7 +80,7 @@ export const id: Words = {
   saved: 'Fotonya ada di albummu.',
   album: 'Album foto',
   nothingYet: 'Buat sesuatu terjadi dulu.',
-  unfinished: 'Kalimatnya belum utuh. Tambah kata.',
+  unfinished: 'Kalimatnya belum lengkap. Tambah kata.',
   makeGoal: 'Ketuk kata untuk mengganti kalimatnya.',
   unsound: 'Itu belum bisa jadi soal. Ganti satu kata.',
 };

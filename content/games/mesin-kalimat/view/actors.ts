@@ -166,13 +166,13 @@ const kinds: Readonly<Record<Noun, Kind>> = {
 
 const isChild = (noun: Noun): boolean => noun === 'boy' || noun === 'girl';
 
-const eye = (x: number, y: number, { eyes }: Pose): string => {
+export const eye = (x: number, y: number, { eyes }: Pose): string => {
   if (eyes === 'shut') return line(`M${x - 6} ${y}Q${x} ${y + 6} ${x + 6} ${y}`, ink, 3);
   const r = eyes === 'wide' ? 9 : 7.5;
   return `<g class="eye"><circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="${ink}" stroke-width="2"/><circle cx="${x + 1}" cy="${y + 1}" r="4.500" fill="${ink}"/><circle cx="${x + 2.5}" cy="${y - 1}" r="1.600" fill="#fff"/></g>`;
 };
 
-const mouthOf = ({ y, wide }: { y: number; wide: number }, { mouth }: Pose): string => {
+export const mouthOf = ({ y, wide }: { y: number; wide: number }, { mouth }: Pose): string => {
   if (mouth === 'open')
     return path(
       `M${-8} ${y - 2}Q0 ${y - 8} 8 ${y - 2}Q8 ${y + 12} 0 ${y + 12}Q-8 ${y + 12} -8 ${y - 2}Z`,
@@ -183,7 +183,7 @@ const mouthOf = ({ y, wide }: { y: number; wide: number }, { mouth }: Pose): str
     : line(`M${-wide} ${y}Q0 ${y + wide * 0.9} ${wide} ${y}`, ink, 3);
 };
 
-const arm = (side: 1 | -1, arms: Pose['arms'], paint: Paint): string => {
+export const arm = (side: 1 | -1, arms: Pose['arms'], paint: Paint): string => {
   const isUp = arms === 'up' || (arms === 'one-up' && side === 1);
   const [x, y, turn] = isUp ? [34, -62, -35] : arms === 'hold' ? [22, -34, 50] : [29, -30, 20];
   return `<ellipse cx="${side * x}" cy="${y}" rx="9" ry="17" transform="rotate(${-side * turn} ${side * x} ${y})" ${rimmed(paint)}/>`;

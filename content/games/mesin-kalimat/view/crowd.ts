@@ -1,7 +1,8 @@
 /** Who is meant and what is meant, drawn side by side and in their sizes. Pure. */
 import type { Acted, Who } from '../rules/sentence.ts';
-import type { Noun, Shape, Verb } from '../rules/words.ts';
+import { type Body, isThing, type Shape, type Verb } from '../rules/words.ts';
 import { actor, type Pose } from './actors.ts';
+import { alive } from './alive.ts';
 import { backDoing } from './effects.ts';
 import { natural, type Paint, paints } from './paint.ts';
 import { type Prop, props } from './props.ts';
@@ -38,7 +39,7 @@ export const stretch: Readonly<Record<Shape, readonly [number, number]>> = {
 const places = [[0], [-44, 44], [-76, 0, 76]] as const;
 const crowded = [1, 0.72, 0.6];
 
-export const nounsOf = ({ noun, pronoun, count }: Who): readonly Noun[] =>
+export const nounsOf = ({ noun, pronoun, count }: Who): readonly Body[] =>
   pronoun === 'they' && noun === 'boy'
     ? ['boy', 'girl']
     : Array.from({ length: count }, () => noun);
@@ -54,7 +55,7 @@ export const crowd = (who: Who, pose: Pose, move: string): string => {
       put(
         [places[who.count - 1]?.[at] ?? 0, 0],
         `${(wide * size).toFixed(2)} ${(high * size).toFixed(2)}`,
-        `<g class="${move} turn-${at}">${behind}${actor(noun, paint, pose)}</g>`,
+        `<g class="${move} turn-${at}">${behind}${isThing(noun) ? alive(noun, paint, pose) : actor(noun, paint, pose)}</g>`,
       ),
     )
     .join('');

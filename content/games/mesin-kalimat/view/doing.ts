@@ -1,6 +1,6 @@
 /** Somebody dancing, sleeping, eating a car. Pure. */
 import type { Does, Who } from '../rules/sentence.ts';
-import type { Verb } from '../rules/words.ts';
+import { isThing, type Verb } from '../rules/words.ts';
 import type { Pose } from './actors.ts';
 import { calm, crowd, drawn, highOf, nounsOf, poses, propOf, put } from './crowd.ts';
 import { overDoing, underDoing } from './effects.ts';
@@ -41,7 +41,9 @@ export const doing = (who: Who, { verb, object }: Extract<Does, { kind: 'doing' 
   if (verb === 'sleeping') return asleep(who, pose) + over;
   if (!object) {
     const fit = Math.min(1.3, 1.5 / high);
-    const around = put([0, 0], 1.16, over);
+    // A thing has its face where the others hold a book.
+    const isLow = verb === 'reading' && isThing(who.noun);
+    const around = put([0, isLow ? 12 : 0], isLow ? 0.6 : 1.16, over);
     return `${underDoing[verb] ?? ''}${put([0, lifted[verb] ?? 0], fit, all)}${verb === 'swimming' ? over : around}`;
   }
   if (verb === 'eating')
@@ -52,13 +54,13 @@ export const doing = (who: Who, { verb, object }: Extract<Does, { kind: 'doing' 
     );
   if (verb === 'riding') {
     const prop = propOf(object);
-    const fit = Math.min(1, 190 / (-prop.top * 0.8 + 24 + 92 * high));
+    const fit = Math.min(1.25, 190 / (-prop.top * 0.8 + 24 + 92 * high));
     const ridden =
       put([0, -16], 0.8, drawn(object)) + (object.thing === 'car' ? '' : wheels(prop.wide * 0.8));
     const rider = put([(prop.topX ?? 0) * 0.8, prop.top * 0.8 - 12], 0.72, all);
     return `${over}${put([0, 0], fit, `<g class="mv-drive">${ridden}${rider}</g>`)}`;
   }
-  const fit = Math.min(1, 200 / (100 * high + propOf(object).tall * 0.7));
+  const fit = Math.min(1.15, 200 / (100 * high + propOf(object).tall * 0.7));
   return put(
     [0, 0],
     fit,
