@@ -7,7 +7,8 @@ export { pickOne, type Random, seeded, shuffled } from '../guest/random.ts';
 const mostItems = 80;
 
 /** The same question under another name is the same task. */
-const asked = ({ activity, args }: CourseItem): string => `${activity} ${JSON.stringify(args)}`;
+const questionOf = ({ activity, args }: CourseItem): string =>
+  `${activity} ${JSON.stringify(args)}`;
 
 /** Written items first; of those that were made what is new, spread evenly over the room that is left. */
 export const besides = <Item extends CourseItem>(
@@ -16,11 +17,11 @@ export const besides = <Item extends CourseItem>(
   most = mostItems,
 ): Item[] => {
   const ids = new Set(written.map(({ id }) => id));
-  const questions = new Set(written.map(asked));
+  const questions = new Set(written.map(questionOf));
   const fresh = made.filter((item) => {
-    if (ids.has(item.id) || questions.has(asked(item))) return false;
+    if (ids.has(item.id) || questions.has(questionOf(item))) return false;
     ids.add(item.id);
-    questions.add(asked(item));
+    questions.add(questionOf(item));
     return true;
   });
   const left = Math.max(0, most - written.length);

@@ -15,13 +15,13 @@ test.each(banks)('gives $id many tasks, each of which can be won', ({ bank }) =>
 test.each(banks)('offers in $id nothing twice beside each other', ({ bank }) => {
   for (const { id, args } of bank)
     for (const choices of [args.choices, args.among, args.endings, args.heads])
-      if (Array.isArray(choices)) expect(new Set(choices).size, id).toBe(choices.length);
+      if (Array.isArray(choices)) expect(new Set<string | number>(choices).size, id).toBe(choices.length);
 });
 
 test('calls nobody able who knows by heart what came before, and nothing else', () => {
-  const sittings = 5 * simulated.skills.length;
+  const count = 5 * simulated.skills.length;
   const states = Array.from({ length: 10 }, (_, child) =>
-    playChild(simulated, byHeart, { child, sittings, daysBetween: 1, seed: 7 }),
+    playChild(simulated, byHeart, { child, sittings: count, daysBetween: 1, seed: 7 }),
   ).flatMap(({ skills }) => Object.values(skills).map(({ state }) => state));
 
   expect(states).not.toContain('mastered');

@@ -47,7 +47,11 @@ const provingRange = (order: readonly Graded[]): { from: number; to: number } =>
     from: half + at,
     to: order.findLastIndex((task) => task.difficulty <= difficulty + mostApart) + 1,
   }));
-  return ranges.reduce((best, each) => (each.to - each.from > best.to - best.from ? each : best));
+  const { from, to } = ranges.reduce((best, each) =>
+    each.to - each.from > best.to - best.from ? each : best,
+  );
+  const start = Math.min(from, Math.max(0, order.length - leastProofs));
+  return { from: start, to: Math.max(to, start + leastProofs) };
 };
 
 const graded = (items: readonly (CourseItem & { skill: string })[]): LearningTask[] => {
