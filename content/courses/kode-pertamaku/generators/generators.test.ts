@@ -18,7 +18,8 @@ test('names what does not fit by mistakes that differ from what is right', () =>
   for (const { bank } of banks)
     for (const { id, args } of bank)
       for (const choices of [args.programs, args.choices])
-        if (Array.isArray(choices)) expect(new Set<string | number>(choices).size, id).toBe(choices.length);
+        if (Array.isArray(choices))
+          expect(new Set<string | number>(choices).size, id).toBe(choices.length);
 });
 
 test('calls nobody able who knows by heart what came before and guesses the rest', () => {

@@ -17,7 +17,8 @@ test.each(banks)('gives $id many tasks, each of which can be won', ({ bank }) =>
 test.each(banks)('offers in $id nothing twice beside each other', ({ bank }) => {
   for (const { id, args } of bank)
     for (const choices of [args.choices, args.among, args.endings, args.heads])
-      if (Array.isArray(choices)) expect(new Set<string | number>(choices).size, id).toBe(choices.length);
+      if (Array.isArray(choices))
+        expect(new Set<string | number>(choices).size, id).toBe(choices.length);
 });
 
 test('calls nobody able who knows by heart what came before, and nothing else', () => {

@@ -1,10 +1,10 @@
 /** Pieces as things that can be moved: each has a home in a pan and may travel to a dish or a mouth. */
-import { easeInOut, type Motions, mix } from '@nobi/kit/guest';
 import { fairCuts } from '../rules/aim.ts';
 import { outlineOf, type Slice, slicesOf } from '../rules/dish.ts';
 import type { Point, Shape } from '../rules/geometry.ts';
 import { drawnHalf, drawSlices } from '../view/martabak.ts';
 import type { Layout, Pot, Spot } from './layout.ts';
+import { easeInOut, type Motions, mix } from './motion.ts';
 
 export interface Actor {
   element: HTMLElement;

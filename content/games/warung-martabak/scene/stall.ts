@@ -3,7 +3,6 @@ import { type Growth, seatsAlong } from '@nobi/kit/game';
 import { slicesOf } from '../rules/dish.ts';
 import type { Cut, Point, Shape } from '../rules/geometry.ts';
 import type { Pan } from '../rules/serving.ts';
-import { drawDots, drawKnife } from '../view/knife.ts';
 import { drawnHalf, drawPan, martabakParts } from '../view/martabak.ts';
 import { drawScenery } from '../view/scenery.ts';
 import { type Actor, homeOf, makeActor, place, repot } from './actors.ts';
@@ -16,6 +15,8 @@ const layer = (name: string): HTMLDivElement => {
   element.className = name;
   return element;
 };
+
+const dot = ({ x, y }: Spot): string => `<circle cx="${x}" cy="${y}" r="9"/>`;
 
 /** Dots that mark a way, the line it would cut, and where the hand is. */
 interface KnifeLook {
@@ -194,8 +195,10 @@ export class Stall {
 
   /** The same marks on every pan. */
   showDots(marks: readonly Point[]): void {
-    const dots = this.boards.flatMap((_, pan) => marks.map((mark) => this.toScreen(pan, mark)));
-    this.#drawKnives(drawDots(dots));
+    const dots = this.boards.flatMap((_, pan) =>
+      marks.map((mark) => dot(this.toScreen(pan, mark))),
+    );
+    this.#drawKnives(`<g class="dots">${dots.join('')}</g>`);
   }
 
   /** The knife over one pan. */
@@ -213,13 +216,20 @@ export class Stall {
     this.#knife.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawn}</svg>`;
   }
 
-  #knifeOver(pan: number, { dots, line, hand }: KnifeLook): string {
+  #knifeOver(pan: number, look: KnifeLook): string {
     const on = (point: Point): Spot => this.toScreen(pan, point);
-    return drawKnife({
-      dots: dots.map(on),
-      line: line && [on(line.from), on(line.to)],
-      hand: hand && on(hand),
-    });
+    const dots = look.dots.map(on).map(dot);
+    const ends = look.line && [on(look.line.from), on(look.line.to)];
+    const [a, b] = ends ?? [];
+    const line =
+      a && b
+        ? `<path d="M${a.x} ${a.y}L${b.x} ${b.y}" class="line"/><circle class="tip" cx="${a.x}" cy="${a.y}" r="8"/><circle class="tip" cx="${b.x}" cy="${b.y}" r="8"/>`
+        : '';
+    const hand = look.hand && on(look.hand);
+    const blade = hand
+      ? `<g transform="translate(${hand.x} ${hand.y}) rotate(-30) translate(0 60)"><path d="M-7 0Q-9 -44 0 -62Q9 -44 9 0Z" fill="#F4F6FF" stroke="#3A2A6B" stroke-width="3"/><rect x="-8" y="0" width="18" height="36" rx="8" fill="#D42B52" stroke="#3A2A6B" stroke-width="3"/></g>`
+      : '';
+    return `<g class="dots">${dots.join('')}</g>${line}${blade}`;
   }
 
   hideKnife(): void {
