@@ -21,6 +21,7 @@ import {
   thirdMisses,
 } from './how-well.ts';
 import away from './learners/away.ts';
+import byHeart from './learners/by-heart.ts';
 import climbing from './learners/climbing.ts';
 import flawless from './learners/flawless.ts';
 import forgetting from './learners/forgetting.ts';
@@ -159,6 +160,12 @@ export const rows: readonly Row[] = [
   },
   { name: 'guessing', learner: guessing, daysBetween: 1, demand: nothingMastered },
   { name: 'replaying answers', learner: replaying, daysBetween: 1, demand: nothingMastered },
+  {
+    name: 'knowing by heart what came before',
+    learner: byHeart,
+    daysBetween: 1,
+    demand: nothingMastered,
+  },
   { name: 'leaning on help', learner: leaning, daysBetween: 1, demand: nothingMastered },
 ];
 

@@ -52,7 +52,7 @@ export const courseLesson = z.strictObject({
   try: z.array(courseItem).check(z.minLength(2), z.maxLength(6)),
   play: z.strictObject({
     items: z.int().check(z.gte(4), z.lte(12)),
-    bank: z.array(courseItem).check(z.minLength(10), z.maxLength(80)),
+    bank: z.array(courseItem).check(z.minLength(10), z.maxLength(240)),
   }),
   make: courseTask,
 });

@@ -45,7 +45,7 @@ export const lessonDraft = z.strictObject({
     try: z.array(draftItem).check(z.maxLength(6)),
     play: z.strictObject({
       items: z.nullable(number),
-      bank: z.array(draftItem).check(z.maxLength(80)),
+      bank: z.array(draftItem).check(z.maxLength(240)),
     }),
     make: draftTask,
   }),

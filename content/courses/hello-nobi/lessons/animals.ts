@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { calledOut } from '../generators/called.ts';
 import { call, calls, oneOfTwo, orders, show } from './making.ts';
 import { placings } from './placing.ts';
 
@@ -56,38 +58,60 @@ export const animalsLesson: CourseLesson = {
   ],
   play: {
     items: 8,
-    bank: [
-      ...calls(skill, [
-        ['feed', ['dog'], ['dog', 'bird'], -4],
-        ['feed', ['fish'], ['cow', 'fish'], -3.8],
-        ['feed', ['cow'], ['cow', 'duck', 'cat'], -3.3],
-        ['find', ['bird'], ['frog', 'bird', 'rabbit'], -3],
-        ['feed', ['elephant'], ['elephant', 'dog', 'fish'], -2.8],
-        ['find', ['frog'], ['fish', 'duck', 'frog'], -2.6],
-        ['feed', ['rabbit'], ['cat', 'rabbit', 'dog'], -2.4],
-        ['find', ['tiger'], ['tiger', 'cat', 'monkey', 'dog'], -2.1],
-        ['feed', ['duck'], ['bird', 'duck', 'rabbit', 'frog'], -1.9],
-        ['feed', ['monkey'], ['elephant', 'tiger', 'monkey', 'cow'], -1.7],
-        ['find', ['cat'], ['tiger', 'dog', 'cat', 'rabbit'], -1.5],
-        ['feed', ['cat', 'dog'], ['dog', 'cat', 'cow'], -1.2],
-        ['feed', ['bird', 'fish'], ['fish', 'frog', 'bird'], -1],
-        ['feed', ['cow', 'duck'], ['duck', 'cow', 'rabbit', 'dog'], -0.7],
-        ['feed', ['tiger', 'monkey'], ['elephant', 'monkey', 'tiger', 'cat'], -0.4],
-        ['feed', ['frog', 'rabbit', 'bird'], ['bird', 'rabbit', 'frog', 'fish'], 0.4],
-        ['feed', ['dog', 'elephant', 'duck'], ['duck', 'elephant', 'cow', 'dog'], 0.7],
-      ]),
-      ...oneOfTwo(skill, {
+    bank: besides(
+      [
+        ...calls(skill, [
+          ['feed', ['dog'], ['dog', 'bird'], -4],
+          ['feed', ['fish'], ['cow', 'fish'], -3.8],
+          ['feed', ['cow'], ['cow', 'duck', 'cat'], -3.3],
+          ['find', ['bird'], ['frog', 'bird', 'rabbit'], -3],
+          ['feed', ['elephant'], ['elephant', 'dog', 'fish'], -2.8],
+          ['find', ['frog'], ['fish', 'duck', 'frog'], -2.6],
+          ['feed', ['rabbit'], ['cat', 'rabbit', 'dog'], -2.4],
+          ['find', ['tiger'], ['tiger', 'cat', 'monkey', 'dog'], -2.1],
+          ['feed', ['duck'], ['bird', 'duck', 'rabbit', 'frog'], -1.9],
+          ['feed', ['monkey'], ['elephant', 'tiger', 'monkey', 'cow'], -1.7],
+          ['find', ['cat'], ['tiger', 'dog', 'cat', 'rabbit'], -1.5],
+          ['feed', ['cat', 'dog'], ['dog', 'cat', 'cow'], -1.2],
+          ['feed', ['bird', 'fish'], ['fish', 'frog', 'bird'], -1],
+          ['feed', ['cow', 'duck'], ['duck', 'cow', 'rabbit', 'dog'], -0.7],
+          ['feed', ['tiger', 'monkey'], ['elephant', 'monkey', 'tiger', 'cat'], -0.4],
+          ['feed', ['frog', 'rabbit', 'bird'], ['bird', 'rabbit', 'frog', 'fish'], 0.4],
+          ['feed', ['dog', 'elephant', 'duck'], ['duck', 'elephant', 'cow', 'dog'], 0.7],
+        ]),
+        ...oneOfTwo(skill, {
+          ways: ['feed', 'find'],
+          names: ['cat', 'duck', 'tiger', 'rabbit', 'fish', 'monkey', 'cow', 'frog', 'dog'],
+          from: -3.8,
+          apart: [1, 4],
+        }),
+        ...placings(skill, [
+          ['seek', 'cat', 'in-box', ['box'], -2.2],
+          ['seek', 'frog', 'on-box', ['box'], -1.3],
+        ]),
+        ...orders('balloons', 'numbers', [[['yellow'], [4], ['yellow'], -2.9]]),
+      ],
+      calledOut(skill, {
         ways: ['feed', 'find'],
-        names: ['cat', 'duck', 'tiger', 'rabbit', 'fish', 'monkey', 'cow', 'frog', 'dog'],
-        from: -3.8,
-        apart: [1, 4],
+        names: [
+          'cat',
+          'dog',
+          'fish',
+          'bird',
+          'cow',
+          'duck',
+          'rabbit',
+          'frog',
+          'monkey',
+          'tiger',
+          'elephant',
+        ],
+        from: -3.1,
+        seed: 41,
+        count: 60,
       }),
-      ...placings(skill, [
-        ['seek', 'cat', 'in-box', ['box'], -2.2],
-        ['seek', 'frog', 'on-box', ['box'], -1.3],
-      ]),
-      ...orders('balloons', 'numbers', [[['yellow'], [4], ['yellow'], -2.9]]),
-    ],
+      110,
+    ),
   },
   make: {
     id: 'make-park',

@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { painted } from '../generators/called.ts';
 import { call, paint, show } from './making.ts';
 
 const skill = 'colours';
@@ -83,36 +85,44 @@ export const coloursLesson: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...bank([
-        ['balloon', ['red'], ['red', 'green'], -4],
-        ['balloon', ['blue'], ['yellow', 'blue'], -3.8],
-        ['balloon', ['green'], ['green', 'red', 'yellow'], -3.2],
-        ['balloon', ['yellow'], ['blue', 'yellow', 'red'], -3],
-        ['balloon', ['orange'], ['orange', 'blue', 'green'], -2.6],
-        ['balloon', ['pink'], ['red', 'pink', 'blue'], -2.4],
-        ['balloon', ['purple'], ['purple', 'blue', 'pink'], -2.1],
-        ['fish', ['red', 'yellow'], ['yellow', 'red'], -2.8],
-        ['boat', ['yellow', 'blue'], ['blue', 'yellow', 'green'], -2.2],
-        ['butterfly', ['blue', 'pink'], ['pink', 'blue', 'red'], -1.8],
-        ['fish', ['orange', 'green'], ['green', 'orange', 'purple'], -1.6],
-        ['boat', ['red', 'purple'], ['purple', 'red', 'blue'], -1.4],
-        ['butterfly', ['purple', 'yellow'], ['yellow', 'pink', 'purple'], -1.1],
-        ['house', ['red', 'blue', 'green'], ['green', 'red', 'blue'], -0.8],
-        ['umbrella', ['yellow', 'orange', 'red'], ['red', 'orange', 'yellow'], -0.3],
-        ['house', ['purple', 'pink', 'yellow'], ['pink', 'yellow', 'purple'], 0.1],
-        ['umbrella', ['pink', 'green', 'orange'], ['orange', 'pink', 'green'], 0.5],
-      ]),
-      ...eitherOf(['red', 'blue', 'yellow', 'purple', 'green', 'pink', 'orange'], [1, 3]),
-      call(
-        { id: 'again-hello-toto', way: 'hello', want: ['toto'], of: ['toto', 'bobo', 'kiki'] },
-        { skill: 'names', difficulty: -2.6 },
-      ),
-      call(
-        { id: 'again-bye-momo', way: 'bye', want: ['momo'], of: ['lala', 'momo', 'kiki'] },
-        { skill: 'names', difficulty: -2 },
-      ),
-    ],
+    bank: besides(
+      [
+        ...bank([
+          ['balloon', ['red'], ['red', 'green'], -4],
+          ['balloon', ['blue'], ['yellow', 'blue'], -3.8],
+          ['balloon', ['green'], ['green', 'red', 'yellow'], -3.2],
+          ['balloon', ['yellow'], ['blue', 'yellow', 'red'], -3],
+          ['balloon', ['orange'], ['orange', 'blue', 'green'], -2.6],
+          ['balloon', ['pink'], ['red', 'pink', 'blue'], -2.4],
+          ['balloon', ['purple'], ['purple', 'blue', 'pink'], -2.1],
+          ['fish', ['red', 'yellow'], ['yellow', 'red'], -2.8],
+          ['boat', ['yellow', 'blue'], ['blue', 'yellow', 'green'], -2.2],
+          ['butterfly', ['blue', 'pink'], ['pink', 'blue', 'red'], -1.8],
+          ['fish', ['orange', 'green'], ['green', 'orange', 'purple'], -1.6],
+          ['boat', ['red', 'purple'], ['purple', 'red', 'blue'], -1.4],
+          ['butterfly', ['purple', 'yellow'], ['yellow', 'pink', 'purple'], -1.1],
+          ['house', ['red', 'blue', 'green'], ['green', 'red', 'blue'], -0.8],
+          ['umbrella', ['yellow', 'orange', 'red'], ['red', 'orange', 'yellow'], -0.3],
+          ['house', ['purple', 'pink', 'yellow'], ['pink', 'yellow', 'purple'], 0.1],
+          ['umbrella', ['pink', 'green', 'orange'], ['orange', 'pink', 'green'], 0.5],
+        ]),
+        ...eitherOf(['red', 'blue', 'yellow', 'purple', 'green', 'pink', 'orange'], [1, 3]),
+        call(
+          { id: 'again-hello-toto', way: 'hello', want: ['toto'], of: ['toto', 'bobo', 'kiki'] },
+          { skill: 'names', difficulty: -2.6 },
+        ),
+        call(
+          { id: 'again-bye-momo', way: 'bye', want: ['momo'], of: ['lala', 'momo', 'kiki'] },
+          { skill: 'names', difficulty: -2 },
+        ),
+      ],
+      painted(skill, {
+        names: ['red', 'blue', 'yellow', 'green', 'orange', 'pink', 'purple'],
+        seed: 21,
+        count: 60,
+      }),
+      110,
+    ),
   },
   make: {
     id: 'make-village',

@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { calledOut } from '../generators/called.ts';
 import { call, calls, oneOfTwo, order, orders, show } from './making.ts';
 
 const skill = 'food';
@@ -59,49 +61,70 @@ export const foodLesson: CourseLesson = {
   ],
   play: {
     items: 8,
-    bank: [
-      ...calls(skill, [
-        ['ask', ['banana'], ['banana', 'bread'], -4],
-        ['ask', ['milk'], ['egg', 'milk', 'apple'], -3.5],
-        ['ask', ['rice'], ['rice', 'cake', 'mango'], -3.1],
-        ['ask', ['bread'], ['noodles', 'bread', 'egg'], -2.8],
-        ['ask', ['mango'], ['banana', 'apple', 'mango'], -2.5],
-        ['ask', ['noodles'], ['rice', 'noodles', 'bread', 'milk'], -2.2],
-        ['ask', ['carrot'], ['carrot', 'mango', 'egg', 'banana'], -2],
-        ['ask', ['rice', 'milk'], ['milk', 'rice', 'bread'], -1.5],
-        ['ask', ['bread', 'egg', 'cake'], ['cake', 'egg', 'rice', 'bread'], 0.2],
-      ]),
-      ...orders('basket', skill, [
-        [['apple'], [2], ['apple', 'egg'], -3],
-        [['egg'], [3], ['banana', 'egg'], -2.7],
-        [['cake'], [4], ['cake', 'apple', 'mango'], -2.1],
-        [['mango'], [5], ['carrot', 'mango', 'banana'], -1.8],
-        [['apple', 'banana'], [1, 2], ['banana', 'apple'], -1.6],
-        [['egg', 'carrot'], [2, 3], ['carrot', 'egg', 'mango'], -1.1],
-        [['cake', 'apple'], [1, 4], ['apple', 'cake', 'egg'], -0.8],
-        [['banana', 'mango', 'egg'], [1, 1, 2], ['egg', 'mango', 'banana'], -0.3],
-        [['carrot', 'cake', 'apple'], [3, 2, 1], ['apple', 'cake', 'carrot'], 0.4],
-      ]),
-      ...oneOfTwo(skill, {
+    bank: besides(
+      [
+        ...calls(skill, [
+          ['ask', ['banana'], ['banana', 'bread'], -4],
+          ['ask', ['milk'], ['egg', 'milk', 'apple'], -3.5],
+          ['ask', ['rice'], ['rice', 'cake', 'mango'], -3.1],
+          ['ask', ['bread'], ['noodles', 'bread', 'egg'], -2.8],
+          ['ask', ['mango'], ['banana', 'apple', 'mango'], -2.5],
+          ['ask', ['noodles'], ['rice', 'noodles', 'bread', 'milk'], -2.2],
+          ['ask', ['carrot'], ['carrot', 'mango', 'egg', 'banana'], -2],
+          ['ask', ['rice', 'milk'], ['milk', 'rice', 'bread'], -1.5],
+          ['ask', ['bread', 'egg', 'cake'], ['cake', 'egg', 'rice', 'bread'], 0.2],
+        ]),
+        ...orders('basket', skill, [
+          [['apple'], [2], ['apple', 'egg'], -3],
+          [['egg'], [3], ['banana', 'egg'], -2.7],
+          [['cake'], [4], ['cake', 'apple', 'mango'], -2.1],
+          [['mango'], [5], ['carrot', 'mango', 'banana'], -1.8],
+          [['apple', 'banana'], [1, 2], ['banana', 'apple'], -1.6],
+          [['egg', 'carrot'], [2, 3], ['carrot', 'egg', 'mango'], -1.1],
+          [['cake', 'apple'], [1, 4], ['apple', 'cake', 'egg'], -0.8],
+          [['banana', 'mango', 'egg'], [1, 1, 2], ['egg', 'mango', 'banana'], -0.3],
+          [['carrot', 'cake', 'apple'], [3, 2, 1], ['apple', 'cake', 'carrot'], 0.4],
+        ]),
+        ...oneOfTwo(skill, {
+          ways: ['ask'],
+          names: [
+            'apple',
+            'milk',
+            'bread',
+            'mango',
+            'egg',
+            'rice',
+            'cake',
+            'carrot',
+            'noodles',
+            'banana',
+          ],
+          from: -3.9,
+          apart: [1, 3],
+        }),
+        ...calls('animals', [['feed', ['rabbit', 'cow'], ['cow', 'rabbit', 'duck'], -1.3]]),
+        ...orders('monster', 'body', [[['eye'], [3], ['ear', 'eye'], -2.6]]),
+      ],
+      calledOut(skill, {
         ways: ['ask'],
         names: [
           'apple',
-          'milk',
+          'banana',
           'bread',
-          'mango',
-          'egg',
           'rice',
+          'egg',
+          'milk',
           'cake',
+          'mango',
           'carrot',
           'noodles',
-          'banana',
         ],
-        from: -3.9,
-        apart: [1, 3],
+        from: -3,
+        seed: 61,
+        count: 60,
       }),
-      ...calls('animals', [['feed', ['rabbit', 'cow'], ['cow', 'rabbit', 'duck'], -1.3]]),
-      ...orders('monster', 'body', [[['eye'], [3], ['ear', 'eye'], -2.6]]),
-    ],
+      110,
+    ),
   },
   make: {
     id: 'make-picnic',

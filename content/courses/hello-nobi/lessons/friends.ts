@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { calledOut } from '../generators/called.ts';
 import { call, oneOfTwo, show } from './making.ts';
 
 const skill = 'names';
@@ -70,32 +72,42 @@ export const friendsLesson: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      hello(['momo'], ['momo', 'lala'], -4),
-      hello(['bobo'], ['toto', 'bobo'], -3.8),
-      hello(['lala'], ['lala', 'kiki'], -3.6),
-      bye(['toto'], ['momo', 'toto'], -3.4),
-      hello(['kiki'], ['kiki', 'momo', 'bobo'], -2.9),
-      hello(['toto'], ['lala', 'toto', 'kiki'], -2.7),
-      bye(['momo'], ['bobo', 'lala', 'momo'], -2.5),
-      bye(['bobo'], ['kiki', 'bobo', 'toto'], -2.3),
-      hello(['lala'], ['momo', 'bobo', 'lala', 'toto'], -2),
-      hello(['momo'], ['toto', 'kiki', 'momo', 'lala'], -1.8),
-      bye(['kiki'], ['kiki', 'momo', 'lala', 'bobo'], -1.6),
-      bye(['lala'], ['toto', 'kiki', 'bobo', 'lala'], -1.4),
-      hello(['momo', 'kiki'], ['momo', 'kiki', 'bobo'], -1.2),
-      hello(['toto', 'lala'], ['lala', 'bobo', 'toto'], -1),
-      bye(['bobo', 'momo'], ['momo', 'lala', 'bobo', 'kiki'], -0.5),
-      hello(['kiki', 'lala'], ['lala', 'kiki', 'toto', 'momo'], -0.3),
-      hello(['toto', 'momo', 'bobo'], ['momo', 'bobo', 'toto', 'lala'], 0.3),
-      bye(['lala', 'kiki', 'toto'], ['kiki', 'lala', 'bobo', 'toto'], 0.6),
-      ...oneOfTwo(skill, {
+    bank: besides(
+      [
+        hello(['momo'], ['momo', 'lala'], -4),
+        hello(['bobo'], ['toto', 'bobo'], -3.8),
+        hello(['lala'], ['lala', 'kiki'], -3.6),
+        bye(['toto'], ['momo', 'toto'], -3.4),
+        hello(['kiki'], ['kiki', 'momo', 'bobo'], -2.9),
+        hello(['toto'], ['lala', 'toto', 'kiki'], -2.7),
+        bye(['momo'], ['bobo', 'lala', 'momo'], -2.5),
+        bye(['bobo'], ['kiki', 'bobo', 'toto'], -2.3),
+        hello(['lala'], ['momo', 'bobo', 'lala', 'toto'], -2),
+        hello(['momo'], ['toto', 'kiki', 'momo', 'lala'], -1.8),
+        bye(['kiki'], ['kiki', 'momo', 'lala', 'bobo'], -1.6),
+        bye(['lala'], ['toto', 'kiki', 'bobo', 'lala'], -1.4),
+        hello(['momo', 'kiki'], ['momo', 'kiki', 'bobo'], -1.2),
+        hello(['toto', 'lala'], ['lala', 'bobo', 'toto'], -1),
+        bye(['bobo', 'momo'], ['momo', 'lala', 'bobo', 'kiki'], -0.5),
+        hello(['kiki', 'lala'], ['lala', 'kiki', 'toto', 'momo'], -0.3),
+        hello(['toto', 'momo', 'bobo'], ['momo', 'bobo', 'toto', 'lala'], 0.3),
+        bye(['lala', 'kiki', 'toto'], ['kiki', 'lala', 'bobo', 'toto'], 0.6),
+        ...oneOfTwo(skill, {
+          ways: ['hello', 'bye'],
+          names: ['momo', 'bobo', 'lala', 'toto', 'kiki'],
+          from: -3.9,
+          apart: [1, 2, 3, 4],
+        }),
+      ],
+      calledOut(skill, {
         ways: ['hello', 'bye'],
         names: ['momo', 'bobo', 'lala', 'toto', 'kiki'],
-        from: -3.9,
-        apart: [1, 2, 3, 4],
+        from: -3.3,
+        seed: 11,
+        count: 70,
       }),
-    ],
+      110,
+    ),
   },
   make: {
     id: 'make-party',

@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
+import { sung } from '../generators/called.ts';
 import { calls, show } from './making.ts';
 import { placings, singing } from './placing.ts';
 
@@ -60,27 +62,31 @@ export const myDayLesson: CourseLesson = {
   ],
   play: {
     items: 6,
-    bank: [
-      ...songs([
-        [['sleep'], ['wake', 'sleep'], -4],
-        [['eat'], ['eat', 'read', 'wash'], -3.6],
-        [['play'], ['brush', 'play', 'wake'], -3.3],
-        [['wash'], ['wash', 'sleep', 'read'], -3],
-        [['wake', 'sleep'], ['sleep', 'wake', 'eat'], -2.8],
-        [['read', 'play'], ['play', 'read', 'brush'], -2.5],
-        [['brush', 'sleep'], ['wake', 'sleep', 'brush'], -2.2],
-        [['wash', 'eat', 'play'], ['play', 'wash', 'eat', 'sleep'], -1.8],
-        [['wake', 'wash', 'eat'], ['eat', 'wake', 'wash', 'brush'], -1.6],
-        [['eat', 'read', 'sleep'], ['read', 'sleep', 'eat', 'play'], -1.3],
-        [['wake', 'eat', 'play', 'sleep'], ['play', 'eat', 'wake', 'sleep', 'read'], -0.9],
-        [['wash', 'read', 'brush', 'sleep'], all, -0.5],
-        [['wake', 'wash', 'eat', 'read', 'sleep'], all, -0.1],
-        [['wake', 'eat', 'play', 'brush', 'sleep'], all, 0.3],
-      ]),
-      ...placings('places', [['seek', 'cat', 'under-table', ['table', 'chair'], -2]]),
-      ...calls('food', [['ask', ['rice'], ['bread', 'rice', 'egg', 'mango'], -2.7]]),
-      ...calls('colours', [['find', ['blue'], ['blue', 'green', 'purple'], -2.3]]),
-    ],
+    bank: besides(
+      [
+        ...songs([
+          [['sleep'], ['wake', 'sleep'], -4],
+          [['eat'], ['eat', 'read', 'wash'], -3.6],
+          [['play'], ['brush', 'play', 'wake'], -3.3],
+          [['wash'], ['wash', 'sleep', 'read'], -3],
+          [['wake', 'sleep'], ['sleep', 'wake', 'eat'], -2.8],
+          [['read', 'play'], ['play', 'read', 'brush'], -2.5],
+          [['brush', 'sleep'], ['wake', 'sleep', 'brush'], -2.2],
+          [['wash', 'eat', 'play'], ['play', 'wash', 'eat', 'sleep'], -1.8],
+          [['wake', 'wash', 'eat'], ['eat', 'wake', 'wash', 'brush'], -1.6],
+          [['eat', 'read', 'sleep'], ['read', 'sleep', 'eat', 'play'], -1.3],
+          [['wake', 'eat', 'play', 'sleep'], ['play', 'eat', 'wake', 'sleep', 'read'], -0.9],
+          [['wash', 'read', 'brush', 'sleep'], all, -0.5],
+          [['wake', 'wash', 'eat', 'read', 'sleep'], all, -0.1],
+          [['wake', 'eat', 'play', 'brush', 'sleep'], all, 0.3],
+        ]),
+        ...placings('places', [['seek', 'cat', 'under-table', ['table', 'chair'], -2]]),
+        ...calls('food', [['ask', ['rice'], ['bread', 'rice', 'egg', 'mango'], -2.7]]),
+        ...calls('colours', [['find', ['blue'], ['blue', 'green', 'purple'], -2.3]]),
+      ],
+      sung(skill, { names: all, seed: 81, count: 60 }),
+      110,
+    ),
   },
   make: {
     id: 'make-song',

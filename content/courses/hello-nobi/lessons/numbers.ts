@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
+import { ordered } from '../generators/called.ts';
 import { calls, type OrderRow, order, orders, show } from './making.ts';
 
 const skill = 'numbers';
@@ -78,33 +80,43 @@ export const numbersLesson: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...orders('balloons', skill, [
-        [['red'], [1], ['red'], -4.2],
-        [['blue'], [2], ['blue'], -3.8],
-        [['yellow'], [3], ['yellow'], -3.4],
-        [['green'], [4], ['green'], -3],
-        [['pink'], [5], ['pink'], -2.7],
-        [['purple'], [6], ['purple'], -2.3],
-        [['orange'], [7], ['orange'], -2],
-        [['red'], [8], ['red'], -1.8],
-        [['blue'], [9], ['blue'], -1.6],
-        [['green'], [10], ['green'], -1.4],
-        [['red'], [2], ['red', 'blue'], -1.9],
-        [['yellow'], [3], ['green', 'yellow'], -1.7],
-        [['blue', 'red'], [1, 2], ['red', 'blue'], -1.2],
-        [['pink', 'green'], [3, 1], ['green', 'pink'], -0.9],
-        [['yellow', 'purple'], [2, 4], ['purple', 'yellow'], -0.5],
-        [['orange', 'blue'], [5, 3], ['blue', 'orange', 'pink'], 0],
-        [['red', 'green'], [4, 4], ['green', 'red', 'yellow'], 0.3],
-      ]),
-      ...orders(
-        'balloons',
-        skill,
-        few.filter((row) => !isWritten(row)),
-      ),
-      ...calls('names', [['hello', ['kiki'], ['kiki', 'lala', 'momo', 'toto'], -2.8]]),
-    ],
+    bank: besides(
+      [
+        ...orders('balloons', skill, [
+          [['red'], [1], ['red'], -4.2],
+          [['blue'], [2], ['blue'], -3.8],
+          [['yellow'], [3], ['yellow'], -3.4],
+          [['green'], [4], ['green'], -3],
+          [['pink'], [5], ['pink'], -2.7],
+          [['purple'], [6], ['purple'], -2.3],
+          [['orange'], [7], ['orange'], -2],
+          [['red'], [8], ['red'], -1.8],
+          [['blue'], [9], ['blue'], -1.6],
+          [['green'], [10], ['green'], -1.4],
+          [['red'], [2], ['red', 'blue'], -1.9],
+          [['yellow'], [3], ['green', 'yellow'], -1.7],
+          [['blue', 'red'], [1, 2], ['red', 'blue'], -1.2],
+          [['pink', 'green'], [3, 1], ['green', 'pink'], -0.9],
+          [['yellow', 'purple'], [2, 4], ['purple', 'yellow'], -0.5],
+          [['orange', 'blue'], [5, 3], ['blue', 'orange', 'pink'], 0],
+          [['red', 'green'], [4, 4], ['green', 'red', 'yellow'], 0.3],
+        ]),
+        ...orders(
+          'balloons',
+          skill,
+          few.filter((row) => !isWritten(row)),
+        ),
+        ...calls('names', [['hello', ['kiki'], ['kiki', 'lala', 'momo', 'toto'], -2.8]]),
+      ],
+      ordered(skill, {
+        view: 'balloons',
+        names: ['red', 'blue', 'yellow', 'green', 'pink', 'purple', 'orange'],
+        from: -3.6,
+        seed: 31,
+        count: 60,
+      }),
+      110,
+    ),
   },
   make: {
     id: 'make-night',

@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
+import { placed } from '../generators/called.ts';
 import { calls, oneOfTwo, orders, show } from './making.ts';
 import { placing, placings } from './placing.ts';
 
@@ -60,39 +62,43 @@ export const toysLesson: CourseLesson = {
   ],
   play: {
     items: 8,
-    bank: [
-      ...placings(skill, [
-        ['put', 'ball', 'on-table', ['table'], -3.8],
-        ['put', 'teddy', 'under-bed', ['bed'], -3.5],
-        ['put', 'car', 'in-box', ['box'], -3.1],
-        ['seek', 'robot', 'under-chair', ['chair'], -3],
-        ['put', 'drum', 'on-box', ['box'], -2.7],
-        ['put', 'train', 'under-box', ['box'], -2.5],
-        ['seek', 'ball', 'on-chair', ['chair', 'table'], -2.2],
-        ['put', 'robot', 'under-table', ['table', 'bed'], -2],
-        ['seek', 'teddy', 'in-box', ['box', 'chair'], -1.8],
-        ['put', 'kite', 'on-bed', ['bed', 'box'], -1.6],
-        ['seek', 'cat', 'under-bed', ['table', 'bed'], -1.4],
-        ['put', 'book', 'on-chair', ['chair', 'box'], -1.2],
-        ['put', 'ball', 'under-chair', ['bed', 'table', 'chair'], -0.9],
-        ['seek', 'train', 'on-table', ['bed', 'table', 'chair'], -0.7],
-        ['put', 'drum', 'in-box', ['box', 'bed'], -0.6],
-        ['seek', 'dog', 'under-box', ['chair', 'box'], -0.3],
-        ['put', 'teddy', 'on-box', ['table', 'box'], 0],
-        ['seek', 'rabbit', 'under-table', ['table', 'chair', 'bed'], 0.3],
-      ]),
-      ...calls(skill, [
-        ['find', ['teddy'], ['teddy', 'drum', 'kite'], -2.6],
-        ['find', ['train', 'robot'], ['robot', 'car', 'train'], -1.1],
-      ]),
-      ...oneOfTwo(skill, {
-        ways: ['find'],
-        names: ['ball', 'drum', 'teddy', 'kite', 'robot', 'car', 'train', 'book'],
-        from: -3.9,
-        apart: [3],
-      }),
-      ...orders('basket', 'food', [[['banana'], [3], ['banana', 'cake'], -2.4]]),
-    ],
+    bank: besides(
+      [
+        ...placings(skill, [
+          ['put', 'ball', 'on-table', ['table'], -3.8],
+          ['put', 'teddy', 'under-bed', ['bed'], -3.5],
+          ['put', 'car', 'in-box', ['box'], -3.1],
+          ['seek', 'robot', 'under-chair', ['chair'], -3],
+          ['put', 'drum', 'on-box', ['box'], -2.7],
+          ['put', 'train', 'under-box', ['box'], -2.5],
+          ['seek', 'ball', 'on-chair', ['chair', 'table'], -2.2],
+          ['put', 'robot', 'under-table', ['table', 'bed'], -2],
+          ['seek', 'teddy', 'in-box', ['box', 'chair'], -1.8],
+          ['put', 'kite', 'on-bed', ['bed', 'box'], -1.6],
+          ['seek', 'cat', 'under-bed', ['table', 'bed'], -1.4],
+          ['put', 'book', 'on-chair', ['chair', 'box'], -1.2],
+          ['put', 'ball', 'under-chair', ['bed', 'table', 'chair'], -0.9],
+          ['seek', 'train', 'on-table', ['bed', 'table', 'chair'], -0.7],
+          ['put', 'drum', 'in-box', ['box', 'bed'], -0.6],
+          ['seek', 'dog', 'under-box', ['chair', 'box'], -0.3],
+          ['put', 'teddy', 'on-box', ['table', 'box'], 0],
+          ['seek', 'rabbit', 'under-table', ['table', 'chair', 'bed'], 0.3],
+        ]),
+        ...calls(skill, [
+          ['find', ['teddy'], ['teddy', 'drum', 'kite'], -2.6],
+          ['find', ['train', 'robot'], ['robot', 'car', 'train'], -1.1],
+        ]),
+        ...oneOfTwo(skill, {
+          ways: ['find'],
+          names: ['ball', 'drum', 'teddy', 'kite', 'robot', 'car', 'train', 'book'],
+          from: -3.9,
+          apart: [3],
+        }),
+        ...orders('basket', 'food', [[['banana'], [3], ['banana', 'cake'], -2.4]]),
+      ],
+      placed(skill, ['ball', 'teddy', 'car', 'robot', 'drum', 'train', 'kite', 'book'], 71),
+      110,
+    ),
   },
   make: {
     id: 'make-toy-room',

@@ -1,6 +1,8 @@
 /** Something in a program does not fit: find it, mend it, try again. */
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { beetles, begun } from '../generators/ways.ts';
 import { bugItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
 
 const spot: Kind = {
@@ -61,31 +63,44 @@ export const bugs: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...bugItems(spot, [
-        ['hoon/oooo', '1d'],
-        ['ooh/oro/noo@2', '0l'],
-        ['non/ooo/orh', '0l'],
-        ['nro/oro/ooh', '1r'],
-        ['rhor/ooro/noor', '1u'],
-        ['ohro/orro/ooon/wwoo', '2d'],
-        ['nooo/rrwo/ooho/oooo', '3r'],
-        ['nroo/oroo/ooro/wooh', '2d'],
-        ['hroo/ooro/roro/ooon', '1u'],
-        ['oorn/ocoo/oowo/hooo', '4u'],
-      ]),
-      ...mended('mend', [
-        ['noh/ooo/ooo', 'rl'],
-        ['ooo/noo/roh', 'rrr'],
-        ['hro/ooo/ron', 'lul'],
-        ['noor/oroo/oroh', 'rrd'],
-        ['ohro/orro/ooon/wwoo', 'lluu'],
-        ['nroo/oroo/oooh', 'ddrru'],
-        ['oooh/owwo/noco/oooo', 'uurr'],
-        ['nooo/rrwo/ooho/oooo', 'rrrddr'],
-        ['hrooo/ooroo/roroo/oooon', 'lllul'],
-      ]),
-    ],
+    bank: besides(
+      [
+        ...bugItems(spot, [
+          ['hoon/oooo', '1d'],
+          ['ooh/oro/noo@2', '0l'],
+          ['non/ooo/orh', '0l'],
+          ['nro/oro/ooh', '1r'],
+          ['rhor/ooro/noor', '1u'],
+          ['ohro/orro/ooon/wwoo', '2d'],
+          ['nooo/rrwo/ooho/oooo', '3r'],
+          ['nroo/oroo/ooro/wooh', '2d'],
+          ['hroo/ooro/roro/ooon', '1u'],
+          ['oorn/ocoo/oowo/hooo', '4u'],
+        ]),
+        ...mended('mend', [
+          ['noh/ooo/ooo', 'rl'],
+          ['ooo/noo/roh', 'rrr'],
+          ['hro/ooo/ron', 'lul'],
+          ['noor/oroo/oroh', 'rrd'],
+          ['ohro/orro/ooon/wwoo', 'lluu'],
+          ['nroo/oroo/oooh', 'ddrru'],
+          ['oooh/owwo/noco/oooo', 'uurr'],
+          ['nooo/rrwo/ooho/oooo', 'rrrddr'],
+          ['hrooo/ooroo/roroo/oooon', 'lllul'],
+        ]),
+      ],
+      [
+        ...bugItems({ ...spot, name: 'beetle-made' }, [
+          ...beetles({ seed: 41, count: 20, size: 3, steps: [3, 4] }),
+          ...beetles({ seed: 42, count: 26, size: 4, steps: [4, 6] }),
+        ]),
+        ...mended('mend-made', [
+          ...begun({ seed: 43, count: 20, size: 3, steps: [3, 4] }),
+          ...begun({ seed: 44, count: 26, size: 4, steps: [4, 6] }),
+        ]),
+      ],
+      100,
+    ),
   },
   make: {
     id: 'make-bugs',

@@ -1,6 +1,9 @@
 /** A game has a goal, something in the way, and something that happens. */
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { islands } from '../generators/islands.ts';
+import { shutIslands } from '../generators/shut.ts';
 import { boardFrom } from '../rules/args.ts';
 import { difficultyOf, openings } from '../rules/ways.ts';
 import { homeItems, item, type Kind, rowsIn, scene } from './making.ts';
@@ -73,32 +76,44 @@ export const myGame: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...openItems('open', [
-        'nrh/rrr',
-        'hcn/orr/ooo',
-        'nrh/oro/oro',
-        'ooo/rrr/nrh',
-        'hoo/ccr/noo',
-        'norh/oroo/oroo',
-        'nowo/oowh/oowr',
-        'hror/ocoo/rrnr',
-        'nror/rrro/oooh',
-        'oorh/nrrr/oooo',
-        'howo/rrwn/oowo',
-        'noro/ooro/rroo/oorh',
-      ]),
-      ...homeItems(test, [
-        'nfh/ooo',
-        'fno/oro/hoo',
-        'nof/oro/hoo',
-        'onf/oco/hoo',
-        'fooh/orro/nooo',
-        'nocf/oooo/ohoo',
-        'ofrh/oooo/ncof',
-        'nofr/roco/foho',
-      ]),
-    ],
+    bank: besides(
+      [
+        ...openItems('open', [
+          'nrh/rrr',
+          'hcn/orr/ooo',
+          'nrh/oro/oro',
+          'ooo/rrr/nrh',
+          'hoo/ccr/noo',
+          'norh/oroo/oroo',
+          'nowo/oowh/oowr',
+          'hror/ocoo/rrnr',
+          'nror/rrro/oooh',
+          'oorh/nrrr/oooo',
+          'howo/rrwn/oowo',
+          'noro/ooro/rroo/oorh',
+        ]),
+        ...homeItems(test, [
+          'nfh/ooo',
+          'fno/oro/hoo',
+          'nof/oro/hoo',
+          'onf/oco/hoo',
+          'fooh/orro/nooo',
+          'nocf/oooo/ohoo',
+          'ofrh/oooo/ncof',
+          'nofr/roco/foho',
+        ]),
+      ],
+      [
+        ...openItems('open-made', [
+          ...shutIslands({ seed: 61, count: 14, size: 3, steps: [3, 6] }),
+          ...shutIslands({ seed: 62, count: 20, size: 4, steps: [4, 7] }),
+        ]),
+        ...homeItems({ ...test, name: 'test-made' }, [
+          ...islands({ seed: 63, count: 12, size: 3, steps: [3, 6], fruit: 1 }),
+          ...islands({ seed: 64, count: 16, size: 4, steps: [4, 7], fruit: 1 }),
+        ]),
+      ],
+    ),
   },
   make: {
     id: 'make-my-game',

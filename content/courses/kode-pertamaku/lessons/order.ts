@@ -1,6 +1,9 @@
 /** Several commands one after the other: what comes first matters. */
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { islands } from '../generators/islands.ts';
+import { gaps } from '../generators/ways.ts';
 import { gapItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
 
 const lay: Kind = {
@@ -62,47 +65,59 @@ export const order: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...gapItems(gap, [
-        ['hon/ooo', '0rd'],
-        ['ron/ooo/rho', '1lr'],
-        ['ooh/oro/noo', '0dl'],
-        ['nro/oro/ooh', '2lu'],
-        ['oohr/oroo/nooo', '1lr'],
-        ['nooo/rrro/hooo@4', '3lu'],
-        ['orho/oroo/oroo/nooo', '4ld'],
-        ['nrho/oroo/ooor/oroo', '3ld'],
-        ['ooo/noh/ror', '1lu'],
-        ['nor/ooo/hoo', '0ur'],
-        ['ooo/hon/oro', '1rd'],
-        ['hro/ooo/noo', '0dr'],
-        ['oro/roo/noh', '1ul'],
-        ['roh/ooo/oon', '1dl'],
-        ['ono/ooo/rho', '0lu'],
-        ['oho/oor/ono', '0dr'],
-      ]),
-      ...homeItems(lay, [
-        'noo/ooo/ooh',
-        'ooh/oro/noo@1',
-        'ron/ooo/hoo',
-        'nro/oro/ooh',
-        'ohro/orro/ooon/wwoo',
-        'noor/orco/oooh',
-        'nooo/rrwo/ooho/oooo',
-        'oooh/owwo/noco/oooo',
-        'ohor/rroo/nroo/oooo',
-        'nrooo/orooo/ooroh/wooow',
-        'ooron/ocooo/oowwo/hoooo',
-        'hrooo/ooroo/roroo/oooon',
-        'noh/oro/ooo',
-        'ooo/hon/ror',
-        'oon/oro/ooh',
-        'hoo/ooo/nro',
-        'orr/ooo/noh',
-        'rho/ooo/ono',
-        'noo/ooo/hro',
-      ]),
-    ],
+    bank: besides(
+      [
+        ...gapItems(gap, [
+          ['hon/ooo', '0rd'],
+          ['ron/ooo/rho', '1lr'],
+          ['ooh/oro/noo', '0dl'],
+          ['nro/oro/ooh', '2lu'],
+          ['oohr/oroo/nooo', '1lr'],
+          ['nooo/rrro/hooo@4', '3lu'],
+          ['orho/oroo/oroo/nooo', '4ld'],
+          ['nrho/oroo/ooor/oroo', '3ld'],
+          ['ooo/noh/ror', '1lu'],
+          ['nor/ooo/hoo', '0ur'],
+          ['ooo/hon/oro', '1rd'],
+          ['hro/ooo/noo', '0dr'],
+          ['oro/roo/noh', '1ul'],
+          ['roh/ooo/oon', '1dl'],
+          ['ono/ooo/rho', '0lu'],
+          ['oho/oor/ono', '0dr'],
+        ]),
+        ...homeItems(lay, [
+          'noo/ooo/ooh',
+          'ooh/oro/noo@1',
+          'ron/ooo/hoo',
+          'nro/oro/ooh',
+          'ohro/orro/ooon/wwoo',
+          'noor/orco/oooh',
+          'nooo/rrwo/ooho/oooo',
+          'oooh/owwo/noco/oooo',
+          'ohor/rroo/nroo/oooo',
+          'nrooo/orooo/ooroh/wooow',
+          'ooron/ocooo/oowwo/hoooo',
+          'hrooo/ooroo/roroo/oooon',
+          'noh/oro/ooo',
+          'ooo/hon/ror',
+          'oon/oro/ooh',
+          'hoo/ooo/nro',
+          'orr/ooo/noh',
+          'rho/ooo/ono',
+          'noo/ooo/hro',
+        ]),
+      ],
+      [
+        ...gapItems({ ...gap, name: 'gap-made' }, [
+          ...gaps({ seed: 21, count: 12, size: 3, steps: [3, 4] }),
+          ...gaps({ seed: 22, count: 16, size: 4, steps: [4, 6] }),
+        ]),
+        ...homeItems({ ...lay, name: 'lay-made' }, [
+          ...islands({ seed: 23, count: 10, size: 3, steps: [3, 4] }),
+          ...islands({ seed: 24, count: 16, size: 4, steps: [4, 6] }),
+        ]),
+      ],
+    ),
   },
   make: {
     id: 'make-order',

@@ -1,6 +1,8 @@
 /** A dance has a part that comes again and again. */
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
+import { coresOf, gapsIn } from '../generators/dances.ts';
 
 const letters: Record<string, string> = { j: 'jump', c: 'clap', s: 'spin', w: 'sway' };
 const movesIn = (word: string): string[] => [...word].map((letter) => letters[letter] ?? 'jump');
@@ -87,31 +89,34 @@ export const patterns: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...missing('next', [
-        ['jsjsjS', 'jw', -3.9],
-        ['cwcwcW', 'cj', -3.6],
-        ['wjwjWj', 'js', -3.3],
-        ['sCscsc', 'sj', -2.7],
-        ['jjcjjC', 'js', -2.4],
-        ['swwswW', 'sc', -2.2],
-        ['jjcJjc', 'cw', -1.9],
-        ['jcsjcS', 'jc', -1.7],
-        ['wsjwSj', 'wj', -1.3],
-        ['ccjjccjJ', 'cs', -1.1],
-        ['jcswjcSw', 'jw', -0.6],
-        ['jccsjcCs', 'js', -0.2],
-      ]),
-      ...cores('core', [
-        ['jsjs', 'js jc cs', -3.4],
-        ['cwcwcw', 'cw wc cww', -2.5],
-        ['jjcjjc', 'jc jjc jcc', -2],
-        ['sjjsjj', 'sj sjj ssj', -1.5],
-        ['jcsjcs', 'jc jcs jsc', -1.4],
-        ['wwccwwcc', 'wc wwc wwcc', -0.8],
-        ['jcwsjcws', 'jcw jcws jcsw', -0.4],
-      ]),
-    ],
+    bank: besides(
+      [
+        ...missing('next', [
+          ['jsjsjS', 'jw', -3.9],
+          ['cwcwcW', 'cj', -3.6],
+          ['wjwjWj', 'js', -3.3],
+          ['sCscsc', 'sj', -2.7],
+          ['jjcjjC', 'js', -2.4],
+          ['swwswW', 'sc', -2.2],
+          ['jjcJjc', 'cw', -1.9],
+          ['jcsjcS', 'jc', -1.7],
+          ['wsjwSj', 'wj', -1.3],
+          ['ccjjccjJ', 'cs', -1.1],
+          ['jcswjcSw', 'jw', -0.6],
+          ['jccsjcCs', 'js', -0.2],
+        ]),
+        ...cores('core', [
+          ['jsjs', 'js jc cs', -3.4],
+          ['cwcwcw', 'cw wc cww', -2.5],
+          ['jjcjjc', 'jc jjc jcc', -2],
+          ['sjjsjj', 'sj sjj ssj', -1.5],
+          ['jcsjcs', 'jc jcs jsc', -1.4],
+          ['wwccwwcc', 'wc wwc wwcc', -0.8],
+          ['jcwsjcws', 'jcw jcws jcsw', -0.4],
+        ]),
+      ],
+      [...missing('next-made', gapsIn()), ...cores('core-made', coresOf())],
+    ),
   },
   make: {
     id: 'make-patterns',

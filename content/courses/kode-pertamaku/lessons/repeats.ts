@@ -1,6 +1,8 @@
 /** The drum says what lies in its basket again and again. */
+import { besides, seeded } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { howOften, sameAs, toFill } from '../generators/drums.ts';
 import { cardItems, homeItems, type Kind, rowsIn, scene } from './making.ts';
 
 const times: Kind = {
@@ -70,34 +72,41 @@ export const repeats: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...cardItems(times, [
-        ['noh/ooo', 'x-2-r-x x-3-r-x x-4-r-x', -3.6],
-        ['hooon', 'x-2-l-x x-3-l-x x-4-l-x', -2.8],
-        ['no/oo/oo/ho', 'x-2-d-x x-3-d-x x-4-d-x', -2.6],
-        ['rroh/rooo/ooor/noor', 'x-2-ru-x x-3-ru-x x-4-ru-x', -1.8],
-        ['noor/rooo/rroo/rrrh', 'x-2-rd-x x-3-rd-x x-4-rd-x', -1.6],
-        ['hoor/rooo/rroo/rrrn', 'x-2-ul-x x-3-ul-x x-4-ul-x', -1.2],
-      ]),
-      ...cardItems(shorter, [
-        ['nooh/oooo', 'x-3-r-x x-2-r-x x-3-d-x', -3.3, 'rrr'],
-        ['hoon/oooo', 'x-3-r-x x-3-l-x x-2-l-x', -2.6, 'lll'],
-        ['rrh/roo/noo', 'x-2-ur-x x-2-ru-x x-3-ru-x', -1.6, 'ruru'],
-        ['noo/roo/rrh', 'x-2-dr-x x-2-rd-x x-3-rd-x', -1.5, 'rdrd'],
-        ['rroh/rooo/roor/noor', 'x-3-ur-x x-2-ru-x x-3-ru-x', -0.9, 'rururu'],
-        ['nooo/rrro/rrro/rrrh', 'x-3-rd-x rrr-3-d-x rr-3-d-x', -0.5, 'rrrddd'],
-      ]),
-      ...filled('fill', [
-        ['noh/ooo', 1],
-        ['hooon/oooor', 1],
-        ['no/oo/oo/ho', 1],
-        ['rrh/roo/noo', 2],
-        ['noo/roo/rrh', 2],
-        ['rroh/rooo/ooor/noor', 2],
-        ['noor/rooo/rroo/rrrh', 2],
-        ['oooo/nooo/rroo/rrrh', 3],
-      ]),
-    ],
+    bank: besides(
+      [
+        ...cardItems(times, [
+          ['noh/ooo', 'x-2-r-x x-3-r-x x-4-r-x', -3.6],
+          ['hooon', 'x-2-l-x x-3-l-x x-4-l-x', -2.8],
+          ['no/oo/oo/ho', 'x-2-d-x x-3-d-x x-4-d-x', -2.6],
+          ['rroh/rooo/ooor/noor', 'x-2-ru-x x-3-ru-x x-4-ru-x', -1.8],
+          ['noor/rooo/rroo/rrrh', 'x-2-rd-x x-3-rd-x x-4-rd-x', -1.6],
+          ['hoor/rooo/rroo/rrrn', 'x-2-ul-x x-3-ul-x x-4-ul-x', -1.2],
+        ]),
+        ...cardItems(shorter, [
+          ['nooh/oooo', 'x-3-r-x x-2-r-x x-3-d-x', -3.3, 'rrr'],
+          ['hoon/oooo', 'x-3-r-x x-3-l-x x-2-l-x', -2.6, 'lll'],
+          ['rrh/roo/noo', 'x-2-ur-x x-2-ru-x x-3-ru-x', -1.6, 'ruru'],
+          ['noo/roo/rrh', 'x-2-dr-x x-2-rd-x x-3-rd-x', -1.5, 'rdrd'],
+          ['rroh/rooo/roor/noor', 'x-3-ur-x x-2-ru-x x-3-ru-x', -0.9, 'rururu'],
+          ['nooo/rrro/rrro/rrrh', 'x-3-rd-x rrr-3-d-x rr-3-d-x', -0.5, 'rrrddd'],
+        ]),
+        ...filled('fill', [
+          ['noh/ooo', 1],
+          ['hooon/oooor', 1],
+          ['no/oo/oo/ho', 1],
+          ['rrh/roo/noo', 2],
+          ['noo/roo/rrh', 2],
+          ['rroh/rooo/ooor/noor', 2],
+          ['noor/rooo/rroo/rrrh', 2],
+          ['oooo/nooo/rroo/rrrh', 3],
+        ]),
+      ],
+      [
+        ...cardItems({ ...times, name: 'times-made' }, howOften()),
+        ...cardItems({ ...shorter, name: 'shorter-made' }, sameAs(seeded(51))),
+        ...filled('fill-made', toFill()),
+      ],
+    ),
   },
   make: {
     id: 'make-repeats',

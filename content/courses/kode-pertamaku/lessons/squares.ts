@@ -1,6 +1,9 @@
 /** A way over squares is planned: round what bars it, and past what is wanted. */
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { islands } from '../generators/islands.ts';
+import { walks } from '../generators/ways.ts';
 import { homeItems, type Kind, scene, walkItems } from './making.ts';
 
 const fetch: Kind = {
@@ -64,44 +67,55 @@ export const squares: CourseLesson = {
   ],
   play: {
     items: 7,
-    bank: [
-      ...homeItems(fetch, [
-        'nfh/ooo/ooo',
-        'nof/ooo/ooh',
-        'hof/ono/ooo',
-        'fho/ooo/noo',
-        'ohfo/orro/oooo/onop',
-        'oooo/ooof/poho/orno',
-        'roooo/ooohw/onooo/fopoo',
-        'oooo/orno/foho/cowo',
-        'wwoo/horo/ooon/ocof',
-        'oooo/oowf/noow/horr',
-        'rfoo/hooo/nofo/oroo',
-        'fooh/oroo/noof/cowo',
-        'ooo/nfh/oro',
-        'hfn/ooo/roo',
-        'noo/foo/hro',
-        'roh/oof/oon',
-        'ono/ofo/oho',
-        'oro/ooo/hfn',
-        'hor/foo/noo',
-      ]),
-      ...walkItems(find, [
-        ['oooo/onoo/oooo', 'dr'],
-        ['nooo/oooo/oooo', 'rrd'],
-        ['ooon/oooo/oooo', 'ldl'],
-        ['oooo/oooo/nooo', 'uurr'],
-        ['oroo/onoo/oooo/oooo', 'rrdd'],
-        ['oooo/oooo/oono/oooo', 'ulur'],
-        ['oooo/orro/oooo/nooo', 'rrruu'],
-        ['nooo/oroo/ooro/oooo', 'ddrdrr'],
-        ['nooo/oooo/oooo', 'rr'],
-        ['oooo/ooon/oooo', 'll'],
-        ['oooo/oooo/onoo', 'uu'],
-        ['oono/oooo/oooo', 'dd'],
-        ['oooo/onoo/oooo', 'ur'],
-      ]),
-    ],
+    bank: besides(
+      [
+        ...homeItems(fetch, [
+          'nfh/ooo/ooo',
+          'nof/ooo/ooh',
+          'hof/ono/ooo',
+          'fho/ooo/noo',
+          'ohfo/orro/oooo/onop',
+          'oooo/ooof/poho/orno',
+          'roooo/ooohw/onooo/fopoo',
+          'oooo/orno/foho/cowo',
+          'wwoo/horo/ooon/ocof',
+          'oooo/oowf/noow/horr',
+          'rfoo/hooo/nofo/oroo',
+          'fooh/oroo/noof/cowo',
+          'ooo/nfh/oro',
+          'hfn/ooo/roo',
+          'noo/foo/hro',
+          'roh/oof/oon',
+          'ono/ofo/oho',
+          'oro/ooo/hfn',
+          'hor/foo/noo',
+        ]),
+        ...walkItems(find, [
+          ['oooo/onoo/oooo', 'dr'],
+          ['nooo/oooo/oooo', 'rrd'],
+          ['ooon/oooo/oooo', 'ldl'],
+          ['oooo/oooo/nooo', 'uurr'],
+          ['oroo/onoo/oooo/oooo', 'rrdd'],
+          ['oooo/oooo/oono/oooo', 'ulur'],
+          ['oooo/orro/oooo/nooo', 'rrruu'],
+          ['nooo/oroo/ooro/oooo', 'ddrdrr'],
+          ['nooo/oooo/oooo', 'rr'],
+          ['oooo/ooon/oooo', 'll'],
+          ['oooo/oooo/onoo', 'uu'],
+          ['oono/oooo/oooo', 'dd'],
+          ['oooo/onoo/oooo', 'ur'],
+        ]),
+      ],
+      [
+        ...homeItems({ ...fetch, name: 'fetch-made' }, [
+          ...islands({ seed: 31, count: 12, size: 3, steps: [3, 6], fruit: 1 }),
+          ...islands({ seed: 32, count: 20, size: 4, steps: [4, 7], fruit: 1 }),
+        ]),
+        ...walkItems({ ...find, name: 'find-made' }, [
+          ...walks({ seed: 33, count: 20, size: 4, steps: [4, 6] }),
+        ]),
+      ],
+    ),
   },
   make: {
     id: 'make-squares',

@@ -94,12 +94,25 @@ export const nextFix = (board: Board, mine: Program, answer: Answer): Fix | null
 const turnsIn = (path: readonly Way[]): number =>
   path.slice(1).filter((way, i) => way !== path[i]).length;
 
-/** Longer, more bends, more to fetch: harder. `from` is where the activity starts on the scale. */
+/** How much longer the way is than it looks: that far it leads round what bars it. */
+const detour = ({ nobi, home }: Board, steps: number): number =>
+  home.x < 0 ? 0 : Math.max(0, steps - Math.abs(home.x - nobi.x) - Math.abs(home.y - nobi.y));
+
+const countOf = (path: readonly Way[], way: Way): number =>
+  path.filter((each) => each === way).length;
+
+/**
+ * Longer, more bends, more to fetch, more round about and more in the way: harder; a little so against the
+ * direction in which one reads. `from` is where the activity starts on the scale.
+ */
 export const difficultyOf = (board: Board, program: Program, from: number): number => {
   const path = unroll(program).map(({ way }) => way);
   const fruits = spotsOf(board, 'fruit').length;
-  const sum = from + path.length * 0.3 + turnsIn(path) * 0.25 + fruits * 0.25;
-  return Math.round(sum * 100) / 100;
+  const things = board.cells.filter((cell) => cell !== 'land' && cell !== 'fruit').length;
+  const wanted = path.length * 0.3 + turnsIn(path) * 0.25 + fruits * 0.25;
+  const besides = things * 0.03 + detour(board, path.length) * 0.08;
+  const against = countOf(path, 'left') * 0.05 + countOf(path, 'up') * 0.02;
+  return Math.round((from + wanted + besides + against) * 100) / 100;
 };
 
 /** The square that has to be opened, planted or found. */

@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { building, ending, letterLesson, page, picking } from './making.ts';
 
 export const endSoundsLesson: CourseLesson = letterLesson('end-sounds', {
@@ -61,5 +62,6 @@ export const endSoundsLesson: CourseLesson = letterLesson('end-sounds', {
     [0.8, picking('word', 'melon', ['lemon', 'balon', 'melon', 'lilin'])],
     [1, page('katak dan bebek main bola', 'katak')],
   ],
+  made: madeFor('end-sounds'),
   garden: ['n', 'k', 't', 's', 'l', 'r'],
 });

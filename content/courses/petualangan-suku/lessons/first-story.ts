@@ -1,5 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { building, ending, items, looks, page, picking } from './making.ts';
 
 const id = 'first-story';
@@ -37,28 +39,31 @@ export const firstStoryLesson: CourseLesson = {
   ]),
   play: {
     items: 6,
-    bank: items(id, [
-      [-2.8, picking('word', 'bulan', ['bulan', 'roket', 'ibu'])],
-      [-2.6, page('roket naik', 'roket')],
-      [-2.4, ending('katak', ['k', 't', 'ng'])],
-      [-2.2, picking('picture', 'bunga', ['bulan', 'bunga', 'bumi'])],
-      [-2, building('robot', ['bot', 'ro', 'bo'])],
-      [-1.8, page('katak main bola', 'bola')],
-      [-1.6, picking('word', 'bintang', ['bintang', 'burung', 'udang'])],
-      [-1.4, building('bulan', ['lan', 'bu', 'ban'])],
-      [-1.2, page('robot minta tolong', 'robot')],
-      [-1, ending('roket', ['t', 'k', 'n', 's'])],
-      [-0.8, picking('picture', 'roket', ['robot', 'roket', 'roti', 'katak'])],
-      [-0.6, page('ibu tanam bunga', 'bunga')],
-      [-0.4, building('katak', ['tak', 'ka', 'kat', 'ta'])],
-      [-0.2, page('burung bernyanyi di kapal', 'burung')],
-      [0, picking('word', 'kapal', ['katak', 'kado', 'kapal', 'kaki'])],
-      [0.2, building('bintang', ['tang', 'bin', 'tan', 'bing'])],
-      [0.4, page('tikus dan semut makan melon', 'melon')],
-      [0.6, page('singa itu punya balon biru', 'singa')],
-      [0.8, page('penyu dan ikan tidur di laut', 'penyu')],
-      [1, page('ini buku nina dan ibu', 'buku')],
-    ]),
+    bank: besides(
+      items(id, [
+        [-2.8, picking('word', 'bulan', ['bulan', 'roket', 'ibu'])],
+        [-2.6, page('roket naik', 'roket')],
+        [-2.4, ending('katak', ['k', 't', 'ng'])],
+        [-2.2, picking('picture', 'bunga', ['bulan', 'bunga', 'bumi'])],
+        [-2, building('robot', ['bot', 'ro', 'bo'])],
+        [-1.8, page('katak main bola', 'bola')],
+        [-1.6, picking('word', 'bintang', ['bintang', 'burung', 'udang'])],
+        [-1.4, building('bulan', ['lan', 'bu', 'ban'])],
+        [-1.2, page('robot minta tolong', 'robot')],
+        [-1, ending('roket', ['t', 'k', 'n', 's'])],
+        [-0.8, picking('picture', 'roket', ['robot', 'roket', 'roti', 'katak'])],
+        [-0.6, page('ibu tanam bunga', 'bunga')],
+        [-0.4, building('katak', ['tak', 'ka', 'kat', 'ta'])],
+        [-0.2, page('burung bernyanyi di kapal', 'burung')],
+        [0, picking('word', 'kapal', ['katak', 'kado', 'kapal', 'kaki'])],
+        [0.2, building('bintang', ['tang', 'bin', 'tan', 'bing'])],
+        [0.4, page('tikus dan semut makan melon', 'melon')],
+        [0.6, page('singa itu punya balon biru', 'singa')],
+        [0.8, page('penyu dan ikan tidur di laut', 'penyu')],
+        [1, page('ini buku nina dan ibu', 'buku')],
+      ]),
+      madeFor(id),
+    ),
   },
   make: {
     id: 'own-tale',

@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const kdLesson: CourseLesson = letterLesson('k-d', {
@@ -55,5 +56,6 @@ export const kdLesson: CourseLesson = letterLesson('k-d', {
     [0.6, page('budi suka buku itu', 'buku')],
     [0.9, page('ada dua dadu di kado', 'dadu')],
   ],
+  made: madeFor('k-d'),
   garden: ['k', 'd', 'a', 'u', 'l', 'r'],
 });

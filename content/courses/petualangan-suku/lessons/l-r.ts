@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const lrLesson: CourseLesson = letterLesson('l-r', {
@@ -52,5 +53,6 @@ export const lrLesson: CourseLesson = letterLesson('l-r', {
     [0.6, page('rara mau roti ini', 'roti')],
     [0.9, page('ini bola baru lina', 'bola')],
   ],
+  made: madeFor('l-r'),
   garden: ['l', 'r', 'o', 'i', 'n', 's'],
 });

@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import {
   blending,
   building,
@@ -76,5 +77,6 @@ export const mbLesson: CourseLesson = letterLesson('m-b', {
     [-3.3, blending(['b', 'm'], 'a', ['ma', 'mata'])],
     [-3.2, tracing('m')],
   ],
+  made: madeFor('m-b'),
   garden: ['m', 'b', 'a', 'i', 'u'],
 });

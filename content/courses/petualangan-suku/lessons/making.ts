@@ -1,4 +1,5 @@
 /** Short ways to write the tasks of a lesson. What comes out is plain data. */
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
 
@@ -136,6 +137,8 @@ export const letterLesson = (
     look: readonly [Both, Draft][];
     try: readonly [number, Draft][];
     bank: readonly [number, Draft][];
+    /** Beside what was written: made from what is taught by then. */
+    made: readonly CourseItem[];
     garden: string[];
   },
 ): CourseLesson => ({
@@ -144,6 +147,6 @@ export const letterLesson = (
   recap: lesson.recap,
   look: looks(id, lesson.look),
   try: items('try', lesson.try),
-  play: { items: 6, bank: items(id, lesson.bank) },
+  play: { items: 6, bank: besides(items(id, lesson.bank), lesson.made) },
   make: garden(`garden-${id}`, lesson.garden),
 });

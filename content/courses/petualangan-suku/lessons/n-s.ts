@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const nsLesson: CourseLesson = letterLesson('n-s', {
@@ -52,5 +53,6 @@ export const nsLesson: CourseLesson = letterLesson('n-s', {
     [0.9, page('sapi itu tua', 'sapi')],
     [-3.3, tracing('s')],
   ],
+  made: madeFor('n-s'),
   garden: ['n', 's', 'a', 'u', 'p'],
 });

@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import {
   blending,
   building,
@@ -64,5 +65,6 @@ export const ngNyLesson: CourseLesson = letterLesson('ng-ny', {
     [0.8, page('penyu pulang ke laut', 'penyu')],
     [1, page('ada banyak bintang di atas laut', 'bintang')],
   ],
+  made: madeFor('ng-ny'),
   garden: ['ng', 'ny', 'nga', 'nya', 'a', 'u'],
 });

@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const ptLesson: CourseLesson = letterLesson('p-t', {
@@ -52,5 +53,6 @@ export const ptLesson: CourseLesson = letterLesson('p-t', {
     [0.7, page('itu peta ibu', 'peta')],
     [-3.4, tracing('t')],
   ],
+  made: madeFor('p-t'),
   garden: ['p', 't', 'm', 'b', 'o'],
 });

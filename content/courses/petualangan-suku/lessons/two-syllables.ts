@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { blending, building, letterLesson, page, picking } from './making.ts';
 
 export const twoSyllablesLesson: CourseLesson = letterLesson('two-syllables', {
@@ -51,5 +52,6 @@ export const twoSyllablesLesson: CourseLesson = letterLesson('two-syllables', {
     [0.8, page('lima bola ada di kado', 'bola')],
     [1, page('peri itu menari', 'peri')],
   ],
+  made: madeFor('two-syllables'),
   garden: ['bo', 'la', 'ku', 'da', 'su', 'mi'],
 });

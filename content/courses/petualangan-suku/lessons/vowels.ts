@@ -1,5 +1,6 @@
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { madeFor } from '../generators/made.ts';
 import { catching, letterLesson, picking, spotting, tracing } from './making.ts';
 
 export const vowelsLesson: CourseLesson = letterLesson('vowels', {
@@ -86,5 +87,6 @@ export const vowelsLesson: CourseLesson = letterLesson('vowels', {
     [-3.1, picking('sound', 'orang-utan', ['o', 'i', 'e'])],
     [-3.6, tracing('i')],
   ],
+  made: madeFor('vowels'),
   garden: ['a', 'i', 'u', 'e', 'o'],
 });

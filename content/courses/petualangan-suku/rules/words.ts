@@ -34,6 +34,18 @@ const known = new Map<string, CourseWord>([
   }),
 ]);
 
+/** Of the bank, the words whose pictures this course brings along (`view/pictures.ts`). */
+const pictured = `api apel ayam ikan ibu ular ubi bebek bumi mi mata
+  topi peta batu nasi sapi susu pena bola roti peri nuri rusa
+  kuda buku kaki madu kue kopi bulan balon kapal tomat katak semut
+  tikus robot roket daun laut bunga bintang pisang burung penyu tangan`;
+
+/** Words of one written piece, each with a picture. */
+export const courseWords: readonly string[] = [
+  ...pictured.split(/\s+/),
+  ...own.map(([parts]) => parts.replaceAll('-', '')),
+];
+
 /** A word by the name of its picture; spaces are hyphens there. */
 export const wordOf = (name: string): CourseWord | undefined => known.get(name);
 

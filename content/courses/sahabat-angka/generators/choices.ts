@@ -15,19 +15,11 @@ export const choicesFor = (
   return [answer, first, second].toSorted((a, b) => a - b);
 };
 
-/** The items whose ids no hand-written item of the lesson has, spread evenly over at most `most`. */
-export const besides = <Item extends { id: string }>(
-  written: readonly Item[],
-  generated: readonly Item[],
-  most = 80,
-): Item[] => {
-  const taken = new Set(written.map(({ id }) => id));
-  const fresh = generated.filter(({ id }) => !taken.has(id) && taken.add(id));
-  const left = Math.max(0, most - written.length);
-  const step = Math.max(1, fresh.length / Math.max(1, left));
-  const spread = fresh.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
-  return [...written, ...spread.slice(0, left)];
-};
+/** How near the others lie to the answer: next to it they mean counting, far away a glance is enough. */
+export const closeness = (choices: readonly number[], answer: number): number =>
+  choices
+    .filter((each) => each !== answer)
+    .reduce((sum, each) => sum + 0.25 / Math.abs(each - answer), 0);
 
 /**
  * Easier by so many logits: the plan of the course takes each lesson for harder than the one before it, and

@@ -10,13 +10,16 @@ const forms = [
   { form: 'abb', places: [0, 1, 1], from: -1.4 },
   { form: 'abc', places: [0, 1, 2], from: -0.7 },
   { form: 'aabc', places: [0, 0, 1, 2], from: 0.2 },
+  { form: 'abac', places: [0, 1, 0, 2], from: 0.5 },
+  { form: 'abbc', places: [0, 1, 1, 2], from: 0.3 },
+  { form: 'abcd', places: [0, 1, 2, 3], from: 0.8 },
 ] as const;
 
 const trios = [
-  ['fish', 'star', 'crab'],
-  ['flower', 'circle', 'frog'],
-  ['chick', 'triangle', 'duck'],
-  ['square', 'crab', 'star'],
+  ['fish', 'star', 'crab', 'flower'],
+  ['flower', 'circle', 'frog', 'fish'],
+  ['chick', 'triangle', 'duck', 'star'],
+  ['square', 'crab', 'star', 'frog'],
 ];
 
 /** Named by what it repeats and where a lantern is missing; in the middle it is harder than at the end. */
@@ -53,11 +56,11 @@ const isTried = (scene: string, hole: number): boolean => scene === 'sailboat' &
 
 /** Every piece of every picture, beside shapes that look a little like it. */
 export const holes = (): CourseItem[] =>
-  Object.entries(puzzles).flatMap(([scene, pieces]) =>
+  Object.entries(puzzles).flatMap(([scene, pieces], at) =>
     pieces.flatMap(({ shape }, hole) => {
       if (isTried(scene, hole)) return [];
       const others = likeIt[shape].filter((_, at) => at !== hole % 3);
       const choices = hole % 2 === 0 ? [...others, shape] : [shape, ...others];
-      return [mend([scene, hole, choices, -2.2 + 0.3 * hole])];
+      return [mend([scene, hole, choices, -2.2 + 0.3 * hole + 0.04 * at])];
     }),
   );

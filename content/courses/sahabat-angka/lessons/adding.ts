@@ -1,5 +1,5 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
 import { sums } from '../generators/sums.ts';
 import { hopsBetween, hopTimes, landsOn } from './hops.ts';
 import { onTheBus } from './making.ts';
@@ -95,7 +95,7 @@ export const adding: CourseLesson = {
     }),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: besides(
       [
         join([2, 1, [1, 3, 6], -3.2]),
@@ -122,6 +122,7 @@ export const adding: CourseLesson = {
         reach([9, 6, [5, 6, 7], 0.2]),
       ],
       sums(skill),
+      110,
     ),
   },
   make: {

@@ -1,6 +1,7 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
-import { besides, sooner } from '../generators/choices.ts';
-import { blocks, clocks, scales, snakes } from '../generators/measuring.ts';
+import { sooner } from '../generators/choices.ts';
+import { blocks, clocks, scales, snakes, turns } from '../generators/measuring.ts';
 import { heavier, long, longer, part, read, set, weigh } from './measures.ts';
 export const measuring: CourseLesson = {
   id: 'measuring',
@@ -68,7 +69,7 @@ export const measuring: CourseLesson = {
     ]),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: sooner(
       besides(
         [
@@ -125,7 +126,8 @@ export const measuring: CourseLesson = {
             -1.2,
           ]),
         ],
-        [...blocks(), ...clocks(), ...snakes(), ...scales()],
+        [...blocks(), ...clocks(), ...turns(), ...snakes(), ...scales()],
+        120,
       ),
       1.6,
     ),

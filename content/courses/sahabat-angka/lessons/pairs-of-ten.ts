@@ -1,5 +1,5 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
 import { friendsOfTen } from '../generators/counting.ts';
 
 const say = {
@@ -68,7 +68,7 @@ export const pairsOfTen: CourseLesson = {
   ],
   try: [fill(9, [1, 4, 6], -3), fill(5, [2, 5, 8], -2.6), match([8, 5, 2, 5], -2.4)],
   play: {
-    items: 6,
+    items: 8,
     bank: besides(
       [
         fill(9, [1, 3, 5], -2.8),
@@ -90,6 +90,7 @@ export const pairsOfTen: CourseLesson = {
         match([8, 6, 7, 3, 2, 4], 0.6, 1),
       ],
       friendsOfTen('bonds-10'),
+      110,
     ),
   },
   make: {

@@ -1,5 +1,6 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides, sooner } from '../generators/choices.ts';
+import { sooner } from '../generators/choices.ts';
 import { holes, rows } from '../generators/patterns.ts';
 import { lamps, mend, type Row, repeat } from './shapes-and-rows.ts';
 
@@ -70,7 +71,7 @@ export const patterns: CourseLesson = {
     }),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: sooner(
       besides(
         [
@@ -110,6 +111,7 @@ export const patterns: CourseLesson = {
           ].map((each) => lamps({ ...each, choices: [...new Set(each.part)] })),
         ],
         [...rows(), ...holes()],
+        120,
       ),
       1.8,
     ),

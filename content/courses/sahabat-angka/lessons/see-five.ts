@@ -1,5 +1,5 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
 import { givingDucks, seeing } from '../generators/counting.ts';
 import { eyesFor, howMany } from './making.ts';
 
@@ -62,7 +62,7 @@ export const seeFive: CourseLesson = {
     }),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: besides(
       [
         see([1, 'frog', [1, 3, 5], -4]),
@@ -81,7 +81,8 @@ export const seeFive: CourseLesson = {
         give(4, -1.8),
         give(5, -1.3),
       ],
-      [...seeing('see-5', 1, 5), ...givingDucks('give-5', 1, 5)],
+      [...seeing('see-5', { from: 1, to: 5, often: 4 }), ...givingDucks('give-5', 1, 5)],
+      200,
     ),
   },
   make: {

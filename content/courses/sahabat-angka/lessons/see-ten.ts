@@ -1,5 +1,5 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
 import { givingDucks, seeing } from '../generators/counting.ts';
 import { ducksFor, eyesFor, howMany } from './making.ts';
 
@@ -62,7 +62,7 @@ export const seeTen: CourseLesson = {
     }),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: besides(
       [
         see([6, 'crab', [4, 6, 9], -3]),
@@ -82,7 +82,8 @@ export const seeTen: CourseLesson = {
         eyesFor({ id: 'eyes-7', n: 7, skill: 'give-10', difficulty: -0.6 }),
         eyesFor({ id: 'eyes-9', n: 9, skill: 'give-10', difficulty: 0 }),
       ],
-      [...seeing('see-10', 6, 10), ...givingDucks('give-10', 6, 10)],
+      [...seeing('see-10', { from: 6, to: 10, often: 3 }), ...givingDucks('give-10', 6, 10)],
+      160,
     ),
   },
   make: {

@@ -1,5 +1,5 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
 import { differences } from '../generators/sums.ts';
 import { hopsBetween, hopTimes, landsOn } from './hops.ts';
 import { onTheBus } from './making.ts';
@@ -105,7 +105,7 @@ export const taking: CourseLesson = {
     }),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: besides(
       [
         blow(3, 1, -3.3),
@@ -132,6 +132,7 @@ export const taking: CourseLesson = {
         between([16, 9, [6, 7, 8], 0.5]),
       ],
       differences(skill),
+      110,
     ),
   },
   make: {

@@ -1,5 +1,5 @@
+import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { besides } from '../generators/choices.ts';
 import { tenAndOnes } from '../generators/counting.ts';
 import { landsOn } from './hops.ts';
 import { loadBus } from './making.ts';
@@ -87,7 +87,7 @@ export const teens: CourseLesson = {
     }),
   ],
   play: {
-    items: 6,
+    items: 8,
     bank: besides(
       [
         fill(11, 'frog', -2.6),
@@ -113,6 +113,7 @@ export const teens: CourseLesson = {
         leap(9, [18, 19, 20], 0.4),
       ],
       tenAndOnes('teens'),
+      110,
     ),
   },
   make: {

@@ -75,11 +75,12 @@ const bugWeight: Record<Bug, number> = {
 };
 const floor = { sequence: -3.7, plan: -3.2, debug: -3.3, loops: -2.8 };
 
-/** Longer, more bends, more to fetch: harder. */
+/** Longer, more bends, more to fetch, more to look through: harder. */
 const difficultyOf = ({ skill, bug, slots = 1 }: Level, recipe: Recipe): number => {
-  const { steps, bends, fruit = 0 } = recipe;
-  if (skill === 'loops') return floor.loops + slots * 0.8 + steps * 0.25;
-  return floor[skill] + steps * 0.3 + bends * 0.35 + fruit * 0.3 + (bug ? bugWeight[bug] : 0);
+  const { size, steps, bends, fruit = 0 } = recipe;
+  const wide = floor[skill] + (size - 4) * 0.07;
+  if (skill === 'loops') return wide + slots * 0.8 + steps * 0.25;
+  return wide + steps * 0.3 + bends * 0.35 + fruit * 0.3 + (bug ? bugWeight[bug] : 0);
 };
 
 const levelOf = ({ skill, slots = 1, bug }: Level, { size, bends, fruit = 0 }: Recipe): number => {
@@ -88,13 +89,25 @@ const levelOf = ({ skill, slots = 1, bug }: Level, { size, bends, fruit = 0 }: R
   return bends > 1 + (fruit > 0 ? 1 : 0) ? 1 : 0;
 };
 
+/**
+ * Where a board speaks for its skill. Beyond lies what challenges: spread over all of it, the boards that prove
+ * a skill were four logits apart, and growing children hardly ever showed one.
+ */
+const provesFrom = { sequence: -1.9, plan: -0.6, debug: -0.9, loops: -0.3 };
+const mostApart = 1.5;
+
+const asksEnough = ({ skill, slots }: Level, { bends }: Recipe): boolean =>
+  skill === 'loops' ? (slots ?? 1) > 1 : bends > 1 && !slots;
+
 const taskFrom = (level: Level): Task => {
   const recipe = recipeOf(level);
+  const difficulty = difficultyOf(level, recipe);
+  const above = difficulty - provesFrom[level.skill];
   return {
     ...level,
     level: levelOf(level, recipe),
-    difficulty: difficultyOf(level, recipe),
-    proves: level.skill === 'loops' ? (level.slots ?? 1) > 1 : recipe.bends > 1 && !level.slots,
+    difficulty,
+    proves: asksEnough(level, recipe) && above >= 0 && above <= mostApart,
   };
 };
 

@@ -29,8 +29,8 @@ const usuallyLaterBy = 0.55;
 /** Fewer criterion tasks than these could be known by heart. */
 const leastProofs = 10;
 
-/** Of the items of a skill so many, the hardest, prove it. */
-const provingShare = 0.4;
+/** What proves one skill is about as hard as the rest that proves it: else only the easy part of it is shown. */
+const mostApart = 1.5;
 
 /** The easier half is the lowest level: who stays there for long needs many. */
 const levelAt = (place: number): number => {
@@ -38,15 +38,31 @@ const levelAt = (place: number): number => {
   return place < 0.75 ? 1 : 2;
 };
 
+type Graded = Pick<LearningTask, 'difficulty'>;
+
+/** From which place and up to which: of the harder half, as many as lie near each other. */
+const provingRange = (order: readonly Graded[]): { from: number; to: number } => {
+  const half = Math.min(Math.floor(order.length / 2), Math.max(0, order.length - leastProofs));
+  const ranges = order.slice(half).map(({ difficulty }, at) => ({
+    from: half + at,
+    to: order.findLastIndex((task) => task.difficulty <= difficulty + mostApart) + 1,
+  }));
+  const { from, to } = ranges.reduce((best, each) =>
+    each.to - each.from > best.to - best.from ? each : best,
+  );
+  const start = Math.min(from, Math.max(0, order.length - leastProofs));
+  return { from: start, to: Math.max(to, start + leastProofs) };
+};
+
 const graded = (items: readonly (CourseItem & { skill: string })[]): LearningTask[] => {
   const order = items.toSorted((a, b) => a.difficulty - b.difficulty);
-  const proving = Math.max(leastProofs, Math.floor(order.length * provingShare));
+  const { from, to } = provingRange(order);
   return order.map(({ id, skill, difficulty }, at) => ({
     id,
     skill,
     difficulty,
     level: levelAt(at / order.length),
-    proves: at >= order.length - proving,
+    proves: at >= from && at < to,
   }));
 };
 

@@ -38,7 +38,7 @@ export const lessonsEn = {
   stepLeads: {
     look: '3 to 8 scenes to look at, one after the other.',
     try: '2 to 6 guided tries; nothing is measured.',
-    play: 'A bank of 10 to 80 tasks; the player picks what a child can nearly do.',
+    play: 'A bank of 10 to 240 tasks; the player picks what a child can nearly do.',
     make: 'A work of their own at the end.',
     ask: 'Two questions. The server scores them.',
   },

@@ -39,7 +39,7 @@ export const lessonsId: typeof lessonsEn = {
   stepLeads: {
     look: '3 sampai 8 adegan untuk dilihat, satu demi satu.',
     try: '2 sampai 6 latihan terbimbing; tidak dinilai.',
-    play: 'Bank 10 sampai 80 tugas; pemutar memilih yang hampir bisa dikerjakan anak.',
+    play: 'Bank 10 sampai 240 tugas; pemutar memilih yang hampir bisa dikerjakan anak.',
     make: 'Karya sendiri di akhir.',
     ask: 'Dua pertanyaan. Server yang menilai.',
   },

@@ -1,0 +1,40 @@
+/** What beginners take for each other: by look, or by sound. */
+const alike = [
+  'b d p',
+  'm n',
+  'a e o',
+  'i e',
+  'u o',
+  't k p',
+  'l r',
+  's t',
+  'n ng ny',
+  'd t',
+  'k g',
+];
+
+const pairs = new Map<string, Set<string>>();
+for (const group of alike.map((each) => each.split(' ')))
+  for (const one of group) {
+    const others = pairs.get(one) ?? new Set<string>();
+    for (const other of group) if (other !== one) others.add(other);
+    pairs.set(one, others);
+  }
+
+export const isConfused = (one: string, other: string): boolean =>
+  pairs.get(one)?.has(other) ?? false;
+
+/** From these, the likeliest mistakes first; `turn` decides which come next. */
+export const mistaken = (
+  glyph: string,
+  from: readonly string[],
+  { turn, many }: { turn: number; many: number },
+): string[] => {
+  const others = from.filter((each) => each !== glyph);
+  const shifted = [...others.slice(turn % others.length), ...others.slice(0, turn % others.length)];
+  const likely = shifted.filter((each) => isConfused(glyph, each));
+  return [...new Set([...likely.slice(turn % 2), ...shifted])].slice(0, many);
+};
+
+export const confusedIn = (glyph: string, others: readonly string[]): number =>
+  others.filter((each) => isConfused(glyph, each)).length;
