@@ -11,7 +11,9 @@ const isInstalled = (program: string) =>
     existsSync(join(folder, program)),
   );
 
-const missing = ['nginx', 'caddy', 'promtool', 'pgbouncer'].filter((program) => !isInstalled(program));
+const missing = ['nginx', 'caddy', 'promtool', 'pgbouncer'].filter(
+  (program) => !isInstalled(program),
+);
 if (missing.length > 0) {
   console.error(
     `Missing: ${missing.join(', ')}. The slow tests put the product behind real proxies and its alarms before Prometheus.`,
