@@ -60,6 +60,8 @@ export interface FollowUps {
   meaningOf(prompt: string, turns: readonly Turn[]): string | undefined;
   /** Whether it names nothing of its own. */
   isBare(prompt: string): boolean;
+  /** Whether it tells only of a drawing, a story, a film or a game. */
+  isMadeUp(prompt: string): boolean;
 }
 
 /** A second opinion on a question or an answer, by a model. Throws only AiFailure. */

@@ -6,6 +6,25 @@ import type { Verdict } from './verdict.ts';
 const famous =
   /\b(?:penemu|presiden|pahlawan|raja|ratu|pencipta|ilmuwan|pertama|invented|inventor|president|king|queen|hero|scientist|first)\b/i;
 
+const playful: readonly string[] = [
+  'bullying',
+  'violence_at_home',
+  'danger_now',
+  'sadness',
+  'neglect',
+];
+const adventurous: readonly string[] = ['violence', 'crime', 'horror'];
+const asksForWay =
+  /\b(?:cara(?:nya)?|gimana|bagaimana|langkah\w*|resep|bahan|how|steps|ingredients|recipe|detail\w*)\b/i;
+
+/** A story or a game of something bad is no need, nor is it harm unless it asks for the way. */
+const isOnlyPlay = (prompt: string, verdict: Verdict): boolean => {
+  if (verdict.kind === 'help') return playful.includes(verdict.topic);
+  return (
+    verdict.kind === 'refuse' && adventurous.includes(verdict.topic) && !asksForWay.test(prompt)
+  );
+};
+
 /**
  * What is to be done with a message in its talk. A short follow-up is judged by itself and as the
  * sentence it stands for: need in either is need, harm in the sentence is harm; harm in a follow-up
@@ -17,6 +36,8 @@ export const judgeInConversation = (
   followUps: FollowUps,
 ): Verdict => {
   const alone = judgeInput(prompt, turns);
+  if (isOnlyPlay(prompt, alone) && followUps.isMadeUp(prompt))
+    return { kind: 'answer', isCareful: true };
   const meaning = followUps.meaningOf(prompt, turns);
   if (meaning === undefined || alone.kind === 'help') return alone;
   const whole = judgeInput(meaning, turns);

@@ -56,6 +56,7 @@ const rules: readonly Rule[] = [
 
 /** A room by its number, a hospital by its name in English. */
 const wholes = [
+  /\b(?:lantai \d{1,3} )?(?:unit|tower|flat|apartment) (?:nomor |no\.? ?)?[a-z]?\d{1,4}[a-z]?\b/giu,
   /\b(?:kamar|ruang(?:an)?|bangsal|room|ward)(?:ku|nya)? (?:nomor |no\.? ?|number )?\d{1,4}[a-z]?\b/giu,
   /(?<=\b(?:di|in) )(?:kamar|ruang(?:an)?|bangsal|ward) \p{L}+ \d{1,4}[a-z]?\b/giu,
   /(?<=\b(?:in|at|to) (?:the )?)(?!(?:the|a|an|my|our|big|same) )(?:\p{L}+ ){1,3}hospital\b/giu,

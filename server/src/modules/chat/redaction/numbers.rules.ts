@@ -17,6 +17,7 @@ const isPhone = (text: string, span: Span): boolean => {
   const [start, end] = span;
   const written = text.slice(start, end);
   const digits = digitsOf(written);
+  if ((written.match(/\d/g) ?? []).length < 4) return false;
   if (digits.length < 7 || digits.length > 16 || isInSum(text, span)) return false;
   const isAfterWord = phoneWord.test(text.slice(Math.max(0, start - 45), start));
   if (isAfterWord) return true;
@@ -28,7 +29,7 @@ const isPhone = (text: string, span: Span): boolean => {
 export const phones = (text: string): readonly Span[] =>
   [
     ...text.matchAll(
-      /(?<![\p{L}\d.,])(?:\+ ?|\()?[\dO](?:[ .\-/()]{0,2}[\dOIl]){6,17}(?![\p{L}\d])/gu,
+      /(?<![\p{L}\d.,])(?:\+ ?|\()?[\dOo](?:[ .\-/()]{0,2}[\dOoIil]){6,17}(?![\p{L}\d])/gu,
     ),
   ]
     .map(({ 0: found, index }): Span => [index, index + found.length])
@@ -52,6 +53,45 @@ export const spokenPhones = (text: string): readonly Span[] =>
     )
     .map(({ 0: found, index }): Span => [index, index + found.length]);
 
+const counted =
+  '(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|\\p{L}+ belas|\\p{L}+ puluh(?: \\p{L}+)?|seratus(?: \\p{L}+){0,2})';
+
+/** "RT 05 RW 11", "rt lima rw sebelas". */
+export const neighbourhoods = (text: string): readonly Span[] =>
+  [
+    ...text.matchAll(
+      new RegExp(
+        `\\brt ?[.:/]? ?(?:\\d{1,3}|${counted})(?:[ ,/]*(?:dan |and )?rw ?[.:/]? ?(?:\\d{1,3}|${counted}))?(?!\\p{L})`,
+        'giu',
+      ),
+    ),
+    ...text.matchAll(new RegExp(`\\brw ?[.:/]? ?(?:\\d{1,3}|${counted})(?!\\p{L})`, 'giu')),
+  ].map(({ 0: found, index }): Span => [index, index + found.length]);
+
+/** Number plates, after their word or as they are written here. */
+export const plates = (text: string): readonly Span[] =>
+  [
+    ...text.matchAll(
+      /(?<=\b(?:plat|plate|nopol|nomor polisi|license|licence)\b[^\d]{0,40}?)\b[a-z]{1,2}[ -]?\d{1,4}(?:[ -]?[a-z]{1,3})?\b/giu,
+    ),
+    ...text.matchAll(
+      /\b(?:A|AA|AB|AD|AE|AG|B|BA|BE|BG|BH|BK|BL|BM|BN|BP|D|DA|DB|DD|DE|DH|DK|DL|DM|DN|DR|DS|E|EA|F|G|H|K|KB|KH|KT|KU|L|M|N|P|PA|R|S|T|W|Z) ?\d{2,4} ?[A-Z]{2,3}\b/gu,
+    ),
+  ].map(({ 0: found, index }): Span => [index, index + found.length]);
+
+/** A telephone number in digits and words at once, after its word. */
+export const mixedPhones = (text: string): readonly Span[] =>
+  [
+    ...text.matchAll(
+      new RegExp(
+        `(?<=(?:telep(?:h)?on|telpon|telp|\\bhp|\\bno(?:mo?e?r)?|\\bwa|whatsapp|phone|number)[^\\d]{0,20}?)(?:plus[ ,-]+)?(?:${spokenDigit}|\\d{1,6})(?:[ ,.-]{1,3}(?:${spokenDigit}|\\d{1,6})){3,17}(?!\\p{L})`,
+        'giu',
+      ),
+    ),
+  ]
+    .map(({ 0: found, index }): Span => [index, index + found.length])
+    .filter(([start, end]) => /\p{L}{3}/u.test(text.slice(start, end)));
+
 const isNik = (digits: string) =>
   digits.length === 16 &&
   /^(?:1[1-9]|[2-9]\d)\d{4}(?:0[1-9]|[1-6]\d|7[01])(?:0[1-9]|1[0-2])/.test(digits);
@@ -66,7 +106,7 @@ export const idNumbers = (text: string): readonly Span[] => [
     .map(({ 0: found, index }): Span => [index, index + found.length]),
   ...[
     ...text.matchAll(
-      /\b(?:nik|nisn?|ktp|no\.? ?kk|kartu keluarga|rekening|norek|paspor|passport|card number|bpjs)[^\d\n]{0,15}(\d(?:[ .-]?\d){4,19})/gi,
+      /\b(?:nik|nisn?|ktp|no\.? ?kk|kartu keluarga|rekening|norek|paspor|passport|card number|bpjs|bank account|account number)[^\d\n]{0,15}(\d(?:[ .-]?\d){4,19})/gi,
     ),
   ].map(
     ({ 0: found, 1: digits = '', index }): Span => [

@@ -1,7 +1,17 @@
 import type { Turn } from '../../../ports/ai.ts';
 import { belongings } from './belonging.rules.ts';
 import { names } from './names.rules.ts';
-import { birthdays, idNumbers, mails, phones, spokenPhones } from './numbers.rules.ts';
+import {
+  birthdays,
+  idNumbers,
+  mails,
+  mixedPhones,
+  neighbourhoods,
+  phones,
+  plates,
+  spokenPhones,
+} from './numbers.rules.ts';
+import { networkKeys, ownPlaces, spokenMails, tags } from './own-places.rules.ts';
 import { addresses, schools } from './places.rules.ts';
 import { handles, passwords } from './secrets.rules.ts';
 import type { PersonalData, Span } from './span.rules.ts';
@@ -16,16 +26,23 @@ export interface Redacted {
 
 /** In this order: what is surest first, so that a password is not taken for a name. */
 const finders: readonly (readonly [PersonalData, string, (text: string) => readonly Span[]])[] = [
+  ['mail', '[email]', spokenMails],
   ['mail', '[email]', mails],
   ['birthday', '[tanggal lahir]', birthdays],
   ['number', '[nomor]', idNumbers],
   ['phone', '[telepon]', phones],
   ['phone', '[telepon]', spokenPhones],
+  ['phone', '[telepon]', mixedPhones],
+  ['number', '[nomor]', plates],
   ['password', '[sandi]', passwords],
+  ['password', '[sandi]', networkKeys],
+  ['handle', '[akun]', tags],
   ['handle', '[akun]', handles],
   ['school', '[sekolah]', schools],
   ['address', '[alamat]', addresses],
+  ['address', '[alamat]', neighbourhoods],
   ['address', '[tempat]', belongings],
+  ['address', '[tempat]', ownPlaces],
   ['name', '[nama]', names],
 ];
 

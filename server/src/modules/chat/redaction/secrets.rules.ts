@@ -56,7 +56,9 @@ export const handles = (text: string): readonly Span[] => {
             /^(?=.*\p{L})[\p{L}\p{N}][\p{L}\p{N}._-]{3,}$/u.test(part) &&
             /[\d_]|\p{L}\.\p{L}/u.test(part),
         );
-      return handle && !isCapital(handle) ? [[handle.start, handle.end]] : [];
+      return handle && (!isCapital(handle) || /[\d_]/.test(handle.text))
+        ? [[handle.start, handle.end]]
+        : [];
     }),
   ];
 };

@@ -1,3 +1,5 @@
+import { isMadeUp } from '../../../../text/made-up.rules.ts';
+
 const words =
   /\b(?:apa arti|arti kata|artinya|bahasa inggris\w*|bahasa indonesia\w*|lawan kata|sinonim|antonim|kalimat|what does|meaning of|opposite|synonym|how do you (?:say|spell)|in indonesian|in english)\b/;
 const about =
@@ -12,12 +14,13 @@ const harmless =
 
 /** Whether a message asks about a word. */
 export const isAboutWords = (text: string): boolean =>
-  words.test(text) || (about.test(text) && !own.test(text));
+  words.test(text) || isMadeUp(text) || (about.test(text) && !own.test(text));
 
 /** Whether a message asks about a word, a story or how things are, and tells of nobody's need. */
 export const isNoNeed = (text: string): boolean =>
   words.test(text) ||
-  about.test(text) ||
+  isMadeUp(text) ||
+  (about.test(text) && !/\b(?:because|soalnya|karena|beneran|true)\b/.test(text)) ||
   denied.test(text) ||
   harmless.test(text) ||
   (general.test(text) && !own.test(text));

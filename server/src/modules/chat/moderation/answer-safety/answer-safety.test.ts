@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCards } from '../../../../adapters/ai/embedded/cards/read-cards.ts';
 import { judgeSentence } from '../judge-sentence.rules.ts';
 
 const linesOf = (name: string) =>
@@ -18,15 +17,11 @@ test('stops two of three bad sentences that nobody learnt from', () => {
   expect(countCut(sentences)).toBeGreaterThanOrEqual(65);
 });
 
-test('cuts few good sentences about dangerous things, and hardly one of a reviewed card', async () => {
+test('cuts few good sentences, many of them about dangerous things', () => {
   const sentences = linesOf('good.unread.txt');
-  const reviewed = (await readCards()).flatMap(({ text }) =>
-    [text.id, text.en].flatMap((each) => each.split(/(?<=[.!?])\s+/)),
-  );
 
   expect(sentences).toHaveLength(200);
   expect(countCut(sentences)).toBeLessThanOrEqual(4);
-  expect(countCut(reviewed) / reviewed.length).toBeLessThan(0.004);
 });
 
 test.each([
