@@ -12,6 +12,9 @@ const { id } = items.game;
 const large = 'gelembung-suku';
 const kilobytesIn = (text: string | null) => Number(/(\d+) kB/.exec(text ?? '')?.[1]);
 
+// The product stops and starts again, and so does the browser.
+test.describe.configure({ timeout: 300_000 });
+
 test('a phone that is full in mid-download says so, loses nothing else, and goes on where it stopped', async ({
   product,
   device,
@@ -26,7 +29,7 @@ test('a phone that is full in mid-download says so, loses nothing else, and goes
 
   await control.click();
 
-  await expect(page.getByRole('alert').getByText(pack.why.full)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(pack.why.full)).toBeVisible({ timeout: 60_000 });
   await expect(control).toContainText(pack.again);
   const left = kilobytesIn(await control.textContent());
   expect(left).toBeGreaterThan(0);
