@@ -55,6 +55,8 @@ import { room as offlineRoomEn } from '../../web/src/offline/room/words.en.ts';
 import { room as offlineRoomId } from '../../web/src/offline/room/words.id.ts';
 import { pack as packEn } from '../../web/src/offline/screens/pack-words.en.ts';
 import { pack as packId } from '../../web/src/offline/screens/pack-words.id.ts';
+import { states as statesEn } from '../../web/src/offline/states/words.en.ts';
+import { states as statesId } from '../../web/src/offline/states/words.id.ts';
 import { fileCard as fileCardEn } from '../../web/src/player/files/words.en.ts';
 import { fileCard as fileCardId } from '../../web/src/player/files/words.id.ts';
 import { missed as missedEn } from '../../web/src/player/missed/words.en.ts';
@@ -109,6 +111,7 @@ const en = {
   shell: shellEn,
   staff: staffEn,
   stage: { ...stageEn, ...fileCardEn },
+  states: statesEn,
   support: supportEn,
   welcome: welcomeEn,
   whatsappReport: whatsappEn,
@@ -147,6 +150,7 @@ const id: typeof en = {
   shell: shellId,
   staff: staffId,
   stage: { ...stageId, ...fileCardId },
+  states: statesId,
   support: supportId,
   welcome: welcomeId,
   whatsappReport: whatsappId,

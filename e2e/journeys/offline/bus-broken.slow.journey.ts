@@ -4,6 +4,9 @@ import { enterAs, paid } from '../../product/family.ts';
 import { items } from '../../steps/items.ts';
 import { saveItem, shelves } from '../../steps/offline/saving.ts';
 
+// The product stops and starts again, and so does the browser.
+test.describe.configure({ timeout: 300_000 });
+
 test('a broken worker that was shipped is gone at the next start once the operator has switched offline off', async ({
   product,
   device,

@@ -8,6 +8,9 @@ import { words } from '../../steps/words.ts';
 
 const { whoPlays } = words.id;
 
+// The product stops and starts again, and so does the browser.
+test.describe.configure({ timeout: 300_000 });
+
 test('a second child picks up the phone without a line, sees her own game alone, and each is credited with her own', async ({
   product,
   device,

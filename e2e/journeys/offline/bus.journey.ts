@@ -24,7 +24,7 @@ test('a game that was saved with one tap opens and is played with both servers s
 
   await expect(onTheBus.getByRole('article').first()).toBeVisible();
   await expect(onTheBus.locator(`[data-save="${id}"][data-saved]`)).toBeVisible();
-  await expect(onTheBus.getByText(words.id.shell.offline)).toBeVisible();
+  await expect(onTheBus.getByText(words.id.states.shelf)).toBeVisible();
   await onTheBus.goto(stages.game);
   const player = new BridgePlayer(onTheBus, 'id');
   await expect(onTheBus.getByRole('heading', { name: title.id })).toBeVisible();

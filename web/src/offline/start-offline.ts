@@ -5,6 +5,7 @@ import { startOutbox } from './outbox/flushing.ts';
 import { warmUp } from './packs/warm-up.ts';
 import { hasLine } from './saved.ts';
 import { startWorker } from './start-worker.ts';
+import { sayStates } from './states/say.ts';
 
 const rest = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -14,6 +15,7 @@ export const startOffline = async () => {
   if (Object.keys(config.packs).length === 0) return freeBrowser();
   // Beside whatever the page is at: what waits is sent, and the lease renewed.
   startOutbox().catch(() => {});
+  await sayStates().catch(() => {});
   await startWorker();
   await rest(seconds(3));
   if (!hasLine()) return;

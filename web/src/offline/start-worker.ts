@@ -1,3 +1,4 @@
+import { mindLeaving } from './leave/mind-leaving.ts';
 import { noLine } from './saved.ts';
 
 const hearLine = ({ data }: MessageEvent) => {
@@ -26,6 +27,7 @@ export const startWorker = async () => {
   if (!serviceWorker) return;
   if (!isHearing) serviceWorker.addEventListener('message', hearLine);
   isHearing = true;
+  mindLeaving();
   await firstIsReady(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   serviceWorker.controller?.postMessage('line');
 };

@@ -31,6 +31,7 @@ export const durable = (source: ContentSource): ContentSource => {
   const { work, check } = source;
   return {
     ...source,
+    one: (...call) => through(({ one }) => one(...call)),
     begin: (...call) => through(({ begin }) => begin(...call)),
     load: (...call) => through(({ load }) => load(...call)),
     report: (...call) => through(({ report }) => report(...call)),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasLine } from '../offline/saved.ts';
+import { hasLine, here } from '../offline/saved.ts';
 import styles from './offline-banner.module.css';
 import { words } from './words.ts';
 
@@ -12,12 +12,14 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const saying = () => (hasLine() ? '' : (here.says?.() ?? words.offline));
+
 /** Says that the line is gone, calmly, and goes away with the trouble. */
 export const OfflineBanner = () => {
-  const isOnline = useSyncExternalStore(subscribe, hasLine);
+  const text = useSyncExternalStore(subscribe, saying);
   return (
     <div role="status" className={styles.place}>
-      {!isOnline && <p className={styles.banner}>{words.offline}</p>}
+      {text && <p className={styles.banner}>{text}</p>}
     </div>
   );
 };

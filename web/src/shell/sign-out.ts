@@ -2,7 +2,7 @@ import { account } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ask } from '../api.ts';
-import { hasSaved } from '../offline/saved.ts';
+import { here } from '../offline/saved.ts';
 import { session } from '../session.ts';
 
 /**
@@ -13,7 +13,7 @@ export const useSignOut = () => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
-    if (hasSaved() && !(await (await import('../offline/leave/leave.ts')).leaveDevice())) return;
+    if (here.mayGo && !(await here.mayGo())) return;
     // The call carries the token it reads now; it may outlive the page.
     ask(account.signOut, { keepalive: true }).catch(() => {});
     session.end({ isGoodbye: true });

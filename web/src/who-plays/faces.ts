@@ -1,6 +1,6 @@
 import { type ReplyOf, whoPlays } from '@nobi/contract';
 import { ask } from '../api.ts';
-import { choiceKey, noteStorage } from '../offline/saved.ts';
+import { here } from '../offline/saved.ts';
 
 export type Faces = ReplyOf<typeof whoPlays.faces>;
 export type Face = Faces['faces'][number];
@@ -11,12 +11,9 @@ const channel =
 /** The faces of one session, as a query. */
 export const facesOf = (token: string | null) => ({
   queryKey: ['faces', token],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Faces> => {
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const known = await ask(whoPlays.faces, { signal });
-    // Chosen here while the server could not be told.
-    const playing = noteStorage.getItem(choiceKey);
-    const isOurs = known.faces.some(({ id }) => id === playing);
-    return isOurs && playing ? { ...known, playing, is_chosen: true } : known;
+    return here.faces?.(known) ?? known;
   },
 });
 

@@ -1,5 +1,6 @@
 import { Problem, type SaveFound } from '@nobi/contract';
 import type { ContentSource, NewPlaySession } from '../../player/content-source.ts';
+import { notSaved } from '../play/here.ts';
 import { isUntold, tellChoice } from '../who/tell-choice.ts';
 import { durableDelivery, isOfLine, type Playing, playing, quietly } from './deliver.ts';
 import { startOutbox } from './flushing.ts';
@@ -65,6 +66,14 @@ export const durableSource = (source: ContentSource, here?: Here): ContentSource
   return {
     ...source,
     ...durableDelivery(source),
+
+    async one(...call) {
+      try {
+        return await source.one(...call);
+      } catch (error) {
+        throw here && isOfLine(error) ? await notSaved() : error;
+      }
+    },
 
     async begin(id, key) {
       const child = quietly<string | undefined>(playerHere(), undefined);

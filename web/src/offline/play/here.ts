@@ -24,6 +24,12 @@ const markGone = (item: string) => {
   if (pack) change({ items: { ...items, [item]: { ...pack, missing: pack.bytes } } });
 };
 
+/** Why an item of which this device knows nothing does not open without a line. */
+export const notSaved = async () => {
+  await loadMessages();
+  return closed(words.notSaved);
+};
+
 /** The address of an item on this device; without a line, and only while the lease holds. */
 export const addressHere = async ({ kind }: ContentSource, id: string): Promise<string> => {
   await loadMessages();

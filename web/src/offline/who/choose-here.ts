@@ -1,6 +1,7 @@
 import { Problem } from '@nobi/contract';
 import { currentLease } from '../lease/lease.ts';
 import { choiceKey, noteStorage } from '../saved.ts';
+import { applyChoice } from './apply-choice.ts';
 import { loadMessages, words } from './words.ts';
 
 /** Said in the place of "no internet": what can be done about it. */
@@ -16,4 +17,5 @@ export const chooseHere = async (child: string): Promise<void> => {
   // Only the server can look at pictures: a brother is kept out here as well.
   if (leased.has_secret) throw closed(words.secret);
   noteStorage.setItem(choiceKey, child);
+  applyChoice();
 };

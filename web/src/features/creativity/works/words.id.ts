@@ -4,6 +4,7 @@ export const works = {
   works: 'Karyaku',
   worksEmpty: 'Rakmu menunggu karya pertamamu. Semua yang kamu buat muncul di sini.',
   worksFailed: 'Karyamu belum bisa dimuat.',
+  worksLater: 'Karyamu aman. Semuanya muncul lagi begitu ada internet.',
   worksRetry: 'Coba lagi',
   worksMore: 'Lihat yang lain',
   worksLoading: 'Memuat karyamu…',

@@ -1,6 +1,6 @@
 import { dayInWib, nearDay } from '@nobi/client/days';
 import { currentLanguage } from '@nobi/client/language';
-import { inWib, type Work } from '@nobi/contract';
+import { inWib, Problem, type Work } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { wordsOfProblem } from '../../../api.ts';
 import { toolList } from '../../../catalogue/lists.ts';
@@ -49,7 +49,9 @@ const Works = () => {
         tone="error"
         action={<Button onClick={() => void refetch()}>{words.worksRetry}</Button>}
       >
-        {words.worksFailed} {wordsOfProblem(error)}
+        {error instanceof Problem && error.code === 'offline'
+          ? words.worksLater
+          : `${words.worksFailed} ${wordsOfProblem(error)}`}
       </Notice>
     ) : (
       <div role="status" className={styles.waiting}>
