@@ -24,11 +24,11 @@ export const builds = (taught: Taught): Graded[] =>
     .flatMap((word, place) =>
       [1, 2].flatMap((many): Graded[] => {
         const parts = syllablesOf(word);
-        const wrong = wrongStones(parts).slice(0, many);
-        if (wrong.length < many) return [];
-        const tiles = [...parts.slice(1), ...wrong, ...parts.slice(0, 1)];
+        const others = wrongStones(parts).slice(0, many);
+        if (others.length < many) return [];
+        const tiles = [...parts.slice(1), ...others, ...parts.slice(0, 1)];
         const hard = 0.45 * many + 0.09 * word.length + 0.5 * (parts.length - 2) + 0.006 * place;
-        return [[0.3 + hard, { ...building(word, tiles), key: `${word}-of-${wrong.join('')}` }]];
+        return [[0.3 + hard, { ...building(word, tiles), key: `${word}-of-${others.join('')}` }]];
       }),
     );
 
