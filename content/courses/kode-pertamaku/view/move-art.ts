@@ -1,7 +1,7 @@
 /** Signs of the moves and pictures of the things that can be tapped. Signs are own work. */
 import bunga from '../../../art/fluent/bunga.webp';
 import gendang from '../../../art/fluent/gendang.webp';
-import lonceng from '../art/lonceng.webp';
+import lonceng from '../art/lonceng.webp?no-inline';
 import type { MoveName, Trigger } from '../rules/moves.ts';
 
 const line =

@@ -187,27 +187,6 @@ test('comes back to the skill at a lower level, with help, after a worked exampl
   expect(levelOf(next.task) ?? 9).toBeLessThanOrEqual(levelOf(easy.task) ?? 0);
 });
 
-test('proves a skill with ten tasks at least, of its harder half, and not the hardest wherever they lie', () => {
-  const difficulties = (from: number, step: number): number[] => {
-    const bank = Array.from({ length: 40 }, (_, i) => item(`dense-${i}`, from + i * step));
-    const lesson = { ...first, play: { ...first.play, bank } };
-    const { tasksOf } = coursePlan({
-      course: { ...course, lessons: [lesson] },
-      age: 5,
-      skills: [{ id: 'see', domain: 'number', needs: [] }],
-    });
-    return (tasksOf.get('see') ?? []).flatMap(({ proves, difficulty }) =>
-      proves ? [difficulty] : [],
-    );
-  };
-  const [dense, sparse] = [difficulties(-4, 0.1), difficulties(-4, 0.25)];
-
-  expect(dense.length).toBeGreaterThanOrEqual(15);
-  expect(Math.max(...dense) - Math.min(...dense)).toBeLessThanOrEqual(1.5);
-  expect(Math.min(...dense)).toBeGreaterThanOrEqual(-2);
-  expect(sparse).toHaveLength(10);
-});
-
 test('does not measure what was guided', () => {
   const guided = remember(learner(), until('try'));
   const alone = remember(learner(), until('play'));
