@@ -10,7 +10,7 @@ const items = [...new Set(everyTask.map(({ item }) => item))];
 const throughTen = ['bonds-20', 'teens', 'add-20', 'subtract-20'];
 /** Small words that are a syllable, a letter or an arrow elsewhere; here they are none. */
 const glueWords = /\b(?:di|ini|itu|ada|dan)\b/giu;
-const glue = /\b(?:a|to|(?:put|stand) up)\b/giu;
+const glue = /\b(?:a|to|do you|(?:put|stand) up)\b/giu;
 const plain = (line: string) => ` ${line.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `;
 const linesOf = (skill: string) =>
   openLadders(skill)

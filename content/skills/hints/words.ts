@@ -49,7 +49,7 @@ export const words: HintLadders = {
     ),
     ladder(
       `Apa yang terjadi di kalimat itu?
-      Baca dalam hati sekali lagi sampai titik. Lalu cocokkan tiap kata dengan gambarnya.
+      Baca diam-diam sekali lagi sampai titik. Lalu cocokkan tiap kata dengan gambarnya.
       Kakak tertawa. Cari orangnya dulu, lalu sedang apa?`,
       `What happens in the sentence?
       Read it once more in your head, up to the full stop. Then match each word with the picture.

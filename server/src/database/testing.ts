@@ -36,6 +36,13 @@ const administer = async (sql: string): Promise<void> => {
   await client.query(sql).finally(() => client.end());
 };
 
+/** Leaves a filled database as the autovacuum of a running one does. A statement that no transaction may hold. */
+export const vacuum = async (url: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('VACUUM ANALYZE').finally(() => client.end());
+};
+
 const dropDatabase = async (name: string) => {
   if (inject('testDatabases').isDropped)
     await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

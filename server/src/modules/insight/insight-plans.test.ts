@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { familiesOf, growingOf, restOf } from '../../../bench/population/population.store.ts';
+import { vacuum } from '../../database/testing.ts';
 import { openGame } from '../../testing/builds.ts';
 import { enterConsole } from '../../testing/people.ts';
 import { planOf, wholeReads } from '../../testing/plans/plans.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   for (const { text } of [...familiesOf(size), ...growingOf(size, size.plays), ...restOf(size)])
     await product.db.query(text);
   await product.db.query(numbers);
-  await product.db.query('vacuum analyze');
+  await vacuum(product.databaseUrl);
 }, 120_000);
 afterAll(() => product.stop());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { familiesOf, growingOf, restOf } from '../../../bench/population/population.store.ts';
 import type { Queryable } from '../../database/database.ts';
+import { vacuum } from '../../database/testing.ts';
 import { newSubscribedAdult } from '../people.ts';
 import { type Product, startProduct } from '../product.ts';
 import { spendDay } from './child-day.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   product = await startProduct({}, { hear: (each) => statements.set(each.text, each) });
   for (const { text } of [...familiesOf(size), ...growingOf(size, size.plays), ...restOf(size)])
     await product.db.query(text);
-  await product.db.query('vacuum analyze');
+  await vacuum(product.databaseUrl);
   const without = await product.db.query<{ relname: string }>(
     `select relname from pg_class where relkind = 'r' and reltuples <= 0`,
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typedInto } from '../../../bench/console/typed.ts';
 import { consoleRows } from '../../../bench/population/console.store.ts';
 import { familiesOf } from '../../../bench/population/population.store.ts';
+import { vacuum } from '../../database/testing.ts';
 import { type Asking, askingsOf, listCalls } from '../lists.ts';
 import { enterConsole } from '../people.ts';
 import { type Product, startProduct } from '../product.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   product = await startProduct(environment, { hear: (each) => statements.push(each) });
   for (const { text } of [...familiesOf({ ...size, plays: 0 }), ...consoleRows(size, size.orders)])
     await product.db.query(text);
-  await product.db.query('vacuum analyze');
+  await vacuum(product.databaseUrl);
   token = (await enterConsole(product, boss.email, boss.password)).token;
 }, 120_000);
 afterAll(() => product.stop());

@@ -2,6 +2,7 @@ import { staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleRows } from '../../../../bench/population/console.store.ts';
 import { familiesOf } from '../../../../bench/population/population.store.ts';
+import { vacuum } from '../../../database/testing.ts';
 import { enterConsole } from '../../../testing/people.ts';
 import { planOf, wholeReads } from '../../../testing/plans/plans.ts';
 import type { Statement } from '../../../testing/plans/statements.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   for (const { text } of [...people, ...consoleRows(size, size.orders)])
     await product.db.query(text);
   for (const text of ledger) await product.db.query(text);
-  await product.db.query('vacuum analyze');
+  await vacuum(product.databaseUrl);
   token = (await enterConsole(product, boss.email, boss.password)).token;
   const [row] = await product.db.query<{ id: string }>(
     'select id::text as id from mismatch where resolved_at is null limit 1',
