@@ -54,9 +54,9 @@ const kinds: readonly Kind[] = [
   {
     skill: prefixPe.id,
     form: 'person',
-    base: ({ a }) => 0.9 + meltWeight(people[a]?.root ?? ''),
+    base: ({ a }) => 1.1 + meltWeight(people[a]?.root ?? ''),
   },
-  { skill: standardSpelling.id, form: 'spelling', base: ({ a }) => 1.5 + (a % 5) * 0.25 },
+  { skill: standardSpelling.id, form: 'spelling', base: ({ a }) => 1.9 + (a % 5) * 0.25 },
 ];
 
 const ordersOf = (form: Form): Order[] => {
