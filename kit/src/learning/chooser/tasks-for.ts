@@ -112,7 +112,7 @@ export const practise = <Task extends LearningTask>(
   if (dip === null && doubt > 0) return check(scene, skill, 'review');
   if (dip === null && ready && isPlaceToCheck(scene.state)) return check(scene, skill, 'check');
   // Who has come so far practises what the criterion asks.
-  const near = ready ? proofs : all;
+  const near = ready && isRipe(scene.plan, scene.state, skill) ? proofs : all;
   const from = dip === null ? near : lowest(all, dip);
   const task = pick(scene, { skill, target: scene.plan.target - 0.06, from, or: all });
   if (!task) return undefined;
