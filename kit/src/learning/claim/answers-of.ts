@@ -4,8 +4,8 @@ import type { CriterionAnswer } from './claim.ts';
 /** How a criterion task went, from its beginning until it was settled. */
 export interface Settled {
   day: number;
-  /** Given so that it counts: what was made easy on purpose proves nothing. */
-  mayProve: boolean;
+  /** Chosen to look, not to encourage: what was made easy on purpose proves nothing. */
+  isCheck: boolean;
   /** The help with which its first try was made. */
   helpAtFirst: HelpLevel;
   firstTry: boolean;
@@ -16,10 +16,9 @@ export interface Settled {
 }
 
 /** What it says: a miss alone and what came of it with help are two answers. What was shown is none. */
-export const answersOf = ({ day, mayProve, helpAtFirst, firstTry, help, right }: Settled) => {
-  if (!mayProve) return [];
+export const answersOf = ({ day, isCheck, helpAtFirst, firstTry, help, right }: Settled) => {
   const alone: CriterionAnswer[] =
-    helpAtFirst === 0 ? [{ day, unaided: true, right: firstTry }] : [];
+    isCheck && helpAtFirst === 0 ? [{ day, unaided: true, right: firstTry }] : [];
   if (help === 0) return alone;
   return [...alone, { day, unaided: false, right: right && help < 4 }];
 };
