@@ -57,7 +57,7 @@ const miss = (verdict: Verdict): string => {
 
 export const en: Words = {
   goal: ({ form }) => goals[form],
-  first: 'Tap words into the machine, then pull the red lever.',
+  first: 'Tap words, then pull the red lever.',
   way: ({ form }) => ways[form],
   count: () => 'There are fewer words to choose from now.',
   show: () => 'Follow the pale words in the machine.',

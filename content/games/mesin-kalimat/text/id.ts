@@ -59,7 +59,7 @@ const miss = (verdict: Verdict): string => {
 
 export const id: Words = {
   goal: ({ form }) => goals[form],
-  first: 'Ketuk kata supaya masuk ke mesin, lalu tarik tuas merah.',
+  first: 'Ketuk kata, lalu tarik tuas merah.',
   way: ({ form }) => ways[form],
   count: () => 'Sekarang pilihan katanya lebih sedikit.',
   show: () => 'Ikuti kata samar yang tampak di mesin.',
