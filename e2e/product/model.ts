@@ -25,6 +25,7 @@ export const test = journey.extend<object, { vendor: LLMock }>({
         AI_BASE_URL: `${vendor.url}/v1`,
         AI_API_KEY: 'kunci-vendor',
         AI_MODEL: 'nobi-test',
+        AI_UNREVIEWED_MODEL: 'nobi-test',
         AI_MODERATION_MODEL: 'penjaga',
         AI_TRANSCRIPTION_MODEL: 'telinga',
         AI_GAP_TIMEOUT: '1500',

@@ -51,6 +51,7 @@ export const owners = {
   lesson_version: 'catalogue',
   letter: 'mail',
   mismatch: 'modules/payments',
+  model_review: 'modules/chat',
   money_back: 'modules/payments',
   money_day: 'modules/payments',
   money_move: 'modules/payments',

@@ -4,6 +4,7 @@ import {
   freshSkillState,
   freshState,
   type LearningState,
+  mostJudged,
   mostOpen,
   recentTasks,
   type SkillState,
@@ -44,6 +45,7 @@ const readSkillState = (value: Box): SkillState => ({
   doubt: whole(value.doubt, 0, 2),
   dip: isNumber(value.dip) ? whole(value.dip, 0, 9) : null,
   open: list(value.open).filter(isText).slice(-mostOpen),
+  judged: list(value.judged).filter(isText).slice(-mostJudged),
 });
 
 const readDomain = (value: Box): LearningState['domains'][string] => ({

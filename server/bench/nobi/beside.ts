@@ -32,6 +32,7 @@ export const openBeside = async ({ folder, onEnd }: Bench) => {
     PLAY_PORT: String(playPort),
     AI_BASE_URL: `${vendor.url}/v1`,
     AI_MODEL: 'bench',
+    AI_UNREVIEWED_MODEL: 'bench',
     AI_MODERATION_MODEL: 'bench',
     AI_PRICE_IN: '1',
     AI_PRICE_OUT: '1',

@@ -27,6 +27,8 @@ export const aiFields = {
   AI_DAILY_BUDGET: z._default(rupiah, 100_000),
   /** Names a host whose terms forbid services for minors, if you have its consent in writing. */
   AI_ALLOW_HOST_FOR_MINORS: z.optional(z.string()),
+  /** Names a model that is offered though no labelled set has shown that it reaches its demands. */
+  AI_UNREVIEWED_MODEL: z.optional(z.string()),
 };
 
 type Environment = Output<typeof aiFields>;
@@ -37,6 +39,7 @@ export const readAi = (environment: Environment) =>
         baseUrl: environment.AI_BASE_URL.replace(/\/+$/, ''),
         apiKey: environment.AI_API_KEY,
         model: environment.AI_MODEL,
+        isUnreviewedAllowed: environment.AI_UNREVIEWED_MODEL === environment.AI_MODEL,
         guardModel: environment.AI_GUARD_MODEL,
         moderationModel: environment.AI_MODERATION_MODEL,
         transcriptionModel: environment.AI_TRANSCRIPTION_MODEL,

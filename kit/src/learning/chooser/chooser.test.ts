@@ -266,3 +266,26 @@ test('lets a task rest for three sittings while others suit as well', () => {
 
   expect(soon).toEqual([]);
 });
+
+test('asks other criterion tasks before one that was right proves again, across saves', () => {
+  const seen = new Set<string>();
+  const wasRight = new Map<string, number>();
+  const again: string[] = [];
+  let checks = 0;
+  const byHeart: Answer = ({ kind, task: { id, level, skill, proves } }) => {
+    const right = level < 2 || seen.has(`${id} ${level}`);
+    seen.add(`${id} ${level}`);
+    if (kind !== 'check' || !proves || skill !== 'one') return { right };
+    checks += 1;
+    if (checks - (wasRight.get(id) ?? -99) <= 12) again.push(id);
+    if (right) wasRight.set(id, checks);
+    else wasRight.delete(id);
+    return { right };
+  };
+  const first = walk({ count: 150, answer: byHeart });
+  const state = readLearning(JSON.parse(JSON.stringify(first.state)));
+  walk({ count: 150, from: 30, answer: byHeart, ...(state && { state }) });
+
+  expect(checks).toBeGreaterThan(24);
+  expect(again).toEqual([]);
+});

@@ -13,6 +13,7 @@ import {
   introduction,
   isCheck,
   type LearningState,
+  mostJudged,
   mostOpen,
   recentTasks,
   type SkillState,
@@ -69,7 +70,11 @@ const judged = (
   const proof = weighed(skill.proof, outcome.right, outcome.day);
   const others = skill.open.filter((id) => id !== task);
   const open = outcome.right ? others : [...others, task].slice(-mostOpen);
-  return withMastery({ ...skill, proof, open, stands: stillStands(proof, skill.stands) }, outcome);
+  const judgedTasks = [...(skill.judged ?? []).filter((id) => id !== task), task].slice(
+    -mostJudged,
+  );
+  const after = { ...skill, proof, open, judged: judgedTasks };
+  return withMastery({ ...after, stands: stillStands(proof, skill.stands) }, outcome);
 };
 
 const introducedAfter = (skill: SkillState, { kind }: Assignment, right: boolean): number => {

@@ -56,6 +56,8 @@ export interface SkillState {
   dip: number | null;
   /** Criterion tasks that were not right when they last came, the newest last. */
   open: string[];
+  /** Criterion tasks that were judged, the newest last: what proves should not be the same again. */
+  judged?: string[];
 }
 
 export interface LearningState {
@@ -114,3 +116,6 @@ export const freshSkillState = (): SkillState => ({
 
 /** So many open criterion tasks are remembered. */
 export const mostOpen = 3;
+
+/** So many criterion tasks of a skill have to be others before one proves again. */
+export const mostJudged = 12;

@@ -5,7 +5,7 @@ import { missesIn } from './evidence.ts';
 import { bestChance, isRipe, tasksIn } from './frontier.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
-import { type HelpLevel, introduction, type TaskKind } from './state.ts';
+import { type HelpLevel, introduction, type SkillState, type TaskKind } from './state.ts';
 
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
@@ -36,6 +36,15 @@ export const lowest = <Task extends LearningTask>(
 const proving = <Task extends LearningTask>(tasks: readonly Task[]): readonly Task[] => {
   const found = tasks.filter(({ proves }) => proves);
   return found.length > 0 ? found : tasks;
+};
+
+/** Those that did not prove anything lately, where there are any. */
+const unjudged = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  { judged = [] }: SkillState,
+): readonly Task[] => {
+  const others = tasks.filter(({ id }) => !judged.includes(id));
+  return others.length > 0 ? others : tasks;
 };
 
 const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0;
@@ -87,7 +96,7 @@ export const check = <Task extends LearningTask>(
   const { plan, state } = scene;
   const all = proving(tasksIn(plan, skill));
   const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
-  const from = open.length > 0 ? open : all;
+  const from = open.length > 0 ? open : unjudged(all, stateOf(state, skill.id));
   const target = isRipe(plan, state, skill) ? ripe : plan.target - stretched;
   return assign(pick(scene, { skill, target, from }), kind, 0);
 };
@@ -105,7 +114,8 @@ export const practise = <Task extends LearningTask>(
     bestChance(scene.state, skill, proofs) >= readyForChecks &&
     (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
   if (dip === null && (doubt > 0 || ready)) return check(scene, skill, 'check');
-  const from = dip === null ? all : lowest(all, dip);
+  const others = unjudged(all, stateOf(scene.state, skill.id));
+  const from = dip === null ? others : lowest(others, dip);
   const task = pick(scene, { skill, target: scene.plan.target - 0.06, from, or: all });
   if (!task) return undefined;
   const help = supported(scene, skill, task);

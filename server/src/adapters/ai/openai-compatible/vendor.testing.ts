@@ -19,6 +19,7 @@ export const settingsFor = (url: string) => ({
   AI_BASE_URL: `${url}/v1`,
   AI_API_KEY: 'kunci-rahasia-vendor',
   AI_MODEL: 'nobi-test',
+  AI_UNREVIEWED_MODEL: 'nobi-test',
   AI_MODERATION_MODEL: 'penjaga',
   AI_TRANSCRIPTION_MODEL: 'telinga',
   AI_CONNECT_TIMEOUT: '2000',
