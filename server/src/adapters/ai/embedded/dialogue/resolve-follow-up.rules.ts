@@ -1,3 +1,5 @@
+import { formOf } from './follow-up-forms.rules.ts';
+import { swapped } from './follow-up-swaps.rules.ts';
 import {
   again,
   askingWords,
@@ -38,15 +40,23 @@ const topicOf = (question: string): string => {
   return (named.length > 0 ? named : content).join(' ');
 };
 
+const asksReason = /^(?:kenapa|mengapa|kok|why)\b/;
+
 /** The one thing that another may stand for. */
 const entityOf = (question: string): string | undefined => {
   const named = contentOf(question).filter((word) => !relations.has(word));
+  // A reason is asked of the first thing: what is said of it comes after.
+  if (asksReason.test(question) && named.length === 2) return named[0];
   const last = named.at(-1);
   const before = named.at(-2);
   return before !== undefined && question.includes(`${before} ${last}`) && /^\p{L}+$/u.test(before)
     ? `${before} ${last}`
     : last;
 };
+
+/** What somebody is called by what he did: "penemu lampu". */
+const fullTopicOf = (question: string): string =>
+  /\b(?:penemu|inventor) \p{L}+/u.exec(question)?.[0] ?? topicOf(question);
 
 const described = (question: string): string => {
   const content = contentOf(question).filter(
@@ -74,6 +84,28 @@ const owner = (text: string, topic: string): string | undefined => {
   return text.replace(`${found}nya`, `${found} ${topic}`);
 };
 
+const exampleOf = (text: string, topic: string): string | undefined => {
+  const found = /^(contoh|manfaat|guna|bahaya|cara kerja|ciri)nya(?: apa)?$/.exec(text)?.[1];
+  return found && `${found} ${topic}`;
+};
+
+/** "kok bisa nempel besi?": what is said of the thing before. */
+const happensTo = (text: string, topic: string): string | undefined => {
+  const found = /^(kok|kenapa|mengapa) ((?:bisa|suka|harus|selalu) .+|ber\p{L}{3,})$/u.exec(text);
+  return found ? `${found[1]} ${topic} ${found[2]}` : undefined;
+};
+
+const there = /\b(?:there|di ?sana|di ?situ)\b/;
+const thereIs = (text: string, topic: string): string =>
+  /\bthere\b/.test(text) ? `on the ${topic}` : `di ${topic}`;
+
+/** "the tallest animal" is not any animal. */
+const mostOf = (question: string): string => {
+  const most = superlative.exec(question)?.[0] ?? '';
+  const rest = described(question);
+  return /est$/.test(most) ? `the ${most} ${rest}` : `${rest} ${most}`;
+};
+
 const asSum = /\d/;
 
 /** What a follow-up means after one question; undefined where it stands for itself. */
@@ -86,16 +118,25 @@ const meaningAfter = (text: string, question: string): string | undefined => {
     const ask = /why|how come/.test(text) ? 'why' : 'kenapa';
     return asks ? question : `${ask} ${askingWords.test(question) ? topic : question}`;
   }
+  const changed = swapped(text, question) ?? formOf(text, { question, topic });
+  if (changed) return changed;
   if (asSum.test(text)) return undefined;
   if (topic === '') return undefined;
   const isNamed = wordsOf(topic).some((word) => wordsOf(text).includes(word));
-  if (pronoun.test(text) && !isNamed) return text.replace(pronoun, described(question));
+  if (there.test(text) && !isNamed) return text.replace(there, thereIs(text, topic));
+  if (pronoun.test(text) && !isNamed)
+    return text.replace(
+      pronoun,
+      superlative.test(question) ? mostOf(question) : described(question),
+    );
   if (pointing.test(text) && askingWords.test(text) && !isNamed)
     return `${text.replace(pointing, '').trim()} ${topic}`.trim();
-  const other =
+  const example = exampleOf(text, topic) ?? happensTo(text, topic);
+  if (example && !isNamed) return example;
+  const another =
     joining.test(text) || !askingWords.test(text) ? withOther(question, text) : undefined;
-  if (other) return other;
-  const one = owner(text, topic);
+  if (another) return another;
+  const one = owner(text, fullTopicOf(question));
   if (one && !isNamed) return one;
   const isShort = contentOf(text).filter((word) => !relations.has(word)).length <= 1;
   return askingWords.test(text) && isShort && !isNamed

@@ -91,12 +91,17 @@ const questionWords = new Set([
   'itu',
 ]);
 
+/** Names a language and no word: whoever says only this means the thing before. */
+const languageAlone =
+  /^(?:apa )?(?:bahasa )?(?:inggris|indonesia)(?:nya)?(?: apa)?$|^(?:in )?(?:english|indonesian)$/;
+
 /** What a message wants to know about which word; undefined when it is about no word. */
 export const wordRequestIn = (text: string): WordRequest | undefined => {
   const plain = text
     .replace(/[.?!,]+|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  if (languageAlone.test(plain)) return undefined;
   for (const [task, pattern] of taskPatterns) {
     const word = pattern.exec(plain)?.groups?.word;
     // "apa" at the end asks; it is not asked about.
