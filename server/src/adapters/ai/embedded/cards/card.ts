@@ -23,6 +23,8 @@ export interface Card {
   readonly text: Record<Language, string>;
   /** One more idea, or a question to think about. */
   readonly more: Record<Language, string>;
+  /** Where its fact can be looked up, for whoever reads it again. */
+  readonly source: string | undefined;
   /** Items of the catalogue that go with it, as kind/id. */
   readonly items: readonly string[];
 }

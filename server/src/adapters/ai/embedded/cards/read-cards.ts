@@ -11,13 +11,13 @@ const topicOf = (written: string, at: number): Topic => ({
   isRequired: at === 0 || written.startsWith('!'),
 });
 
-/** A card is a block of lines: its name, `?` topics | focus, `id`, `+`, `en`, `+`, and perhaps `#` items. */
+/** A card is a block of lines: its name, `?` topics | focus, `id`, `+`, `en`, `+`, and perhaps `=` its source and `#` items. */
 const cardOf = (block: string, file: string): Card => {
   const refuse = (): never => {
     throw new Error(`cards/${file}.txt: this is no card:\n${block}`);
   };
   const found =
-    /^(?<id>[a-z-]+) (?<age>\d+)\n\? (?<topics>[^|\n]+) \| (?<focus>[a-z ]+?)(?<comfort> ~)?\nid (?<id1>.+)\n\+ (?<id2>.+)\nen (?<en1>.+)\n\+ (?<en2>.+)(?:\n# (?<items>.+))?$/.exec(
+    /^(?<id>[a-z-]+) (?<age>\d+)\n\? (?<topics>[^|\n]+) \| (?<focus>[a-z ]+?)(?<comfort> ~)?\nid (?<id1>.+)\n\+ (?<id2>.+)\nen (?<en1>.+)\n\+ (?<en2>.+)(?:\n= (?<source>.+))?(?:\n# (?<items>.+))?$/.exec(
       block,
     );
   const {
@@ -30,6 +30,7 @@ const cardOf = (block: string, file: string): Card => {
     id2,
     en1,
     en2,
+    source,
     items,
   } = found?.groups ?? {};
   if (!id1 || !id2 || !en1 || !en2) return refuse();
@@ -44,6 +45,7 @@ const cardOf = (block: string, file: string): Card => {
     isComfort: comfort !== undefined,
     text: { id: id1, en: en1 },
     more: { id: id2, en: en2 },
+    source,
     items: items?.split(' ') ?? [],
   };
 };
