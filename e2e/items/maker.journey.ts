@@ -26,7 +26,7 @@ const build = async (visit: Visit, hands: Fingers): Promise<string> => {
     if (level < levels - 1) await hands.tap('.kind');
   }
   const code = (await hands.read('[data-code]', 'data-code')) ?? '';
-  await hands.tap('.back, .to-garden');
+  await hands.tap('.back');
   return code;
 };
 

@@ -1,12 +1,13 @@
 /** Puts the pieces together: rounds with an order, and a machine of one's own with a maker's corner. */
-import { type NamedMode, pictureSource, playGame, watchSize } from '@nobi/kit/game';
+import { pictureSource } from '@nobi/kit/game';
 import type { Guest } from '@nobi/kit/guest';
-import { ByCode, Maker, openFreePlay, openRounds } from '@nobi/kit/rounds';
+import { type OnTry, openMakerPlay, playRounds, type RoundsGame } from '@nobi/kit/rounds';
 import { openBench } from './play/bench.ts';
 import { type Context, openContext } from './play/context.ts';
 import { MachineDesk } from './play/desk.ts';
 import { FreeMachine } from './play/free-machine.ts';
-import { codeOf, isBuildable, kindOf, longestCode, ordersOf } from './rules/code.ts';
+import { isBuildable, kindOf, levels } from './rules/code.ts';
+import type { Order } from './rules/orders.ts';
 import { counted } from './rules/tasks.ts';
 import { lamps } from './view/backdrop.ts';
 
@@ -33,67 +34,23 @@ const wall = ({ photos }: Context): HTMLElement => {
   return picture;
 };
 
-const openFree = (context: Context): NamedMode => {
-  const { memory, sounds, strip, text, workshop } = context;
-  const press = (name: 'tap' | 'oops' | 'right'): void => sounds.play(name);
-  return openFreePlay(context, (turn) => ({
-    own: new FreeMachine(context, turn),
-    make: new Maker(
-      context,
-      {
-        bench: openBench(context),
-        codeOf,
-        isSound: isBuildable,
-        unsound: () => text().unsound,
-        described: (order) => [kindOf(order), order.a, order.b, order.c],
-        made: {
-          get: () => memory.saved.made,
-          set(made) {
-            memory.saved.made = made;
-          },
-        },
-        press,
-      },
-      turn,
-    ),
-    code: new ByCode(
-      context,
-      {
-        desk: (onTry) => new MachineDesk(context, onTry),
-        read: ordersOf,
-        longest: longestCode,
-        goal: (order) => text().goal(order),
-        fits: (order) => text().fits(order),
-        press,
-        onTyping(on) {
-          strip.button.hidden = on;
-          workshop.lever.hidden = on;
-        },
-      },
-      turn,
-    ),
-  }));
+const gameOf = (context: Context): RoundsGame<Order> => {
+  const { strip, workshop } = context;
+  const desk = (onTry: OnTry) => new MachineDesk(context, onTry);
+  const free = openMakerPlay(context, {
+    desk,
+    own: (turn) => new FreeMachine(context, turn),
+    bench: openBench(context),
+    levels,
+    isSound: isBuildable,
+    described: (order) => [kindOf(order), order.a, order.b, order.c],
+    onTyping(on) {
+      strip.button.hidden = on;
+      workshop.lever.hidden = on;
+    },
+  });
+  return { counted, patience, desk, picture: () => wall(context), free };
 };
 
-export const openGame = (guest: Guest): void => {
-  const context = openContext(guest, () => modes.current());
-  const modes = playGame<NamedMode>(context, {
-    play: (again) =>
-      openRounds(context, {
-        desk: (onTry) => new MachineDesk(context, onTry),
-        counted,
-        isFresh: ({ brought }) => brought === 0,
-        patience,
-        onFinish() {
-          context.sounds.play('finish');
-          return wall(context);
-        },
-        again,
-      }),
-    free: openFree(context),
-    labels: () => ({ play: context.text().play, free: context.text().free }),
-  });
-  modes.enter(modes.play);
-  watchSize(context.stage.scene, () => modes.current().dress(true));
-  modes.start();
-};
+export const openGame = (guest: Guest): void =>
+  playRounds((mode) => openContext(guest, mode), gameOf);

@@ -1,14 +1,13 @@
 /** Puts the pieces together: rounds with an order, and an open field with a maker's corner. */
-import { type NamedMode, playGame, watchSize } from '@nobi/kit/game';
 import type { Guest } from '@nobi/kit/guest';
-import { ByCode, Maker, openFreePlay, openRounds } from '@nobi/kit/rounds';
+import { type OnTry, openMakerPlay, playRounds, type RoundsGame } from '@nobi/kit/rounds';
 import bebek from '../../art/fluent/bebek.webp';
 import { openBench } from './play/bench.ts';
 import { type Context, openContext } from './play/context.ts';
 import { SawahDesk } from './play/desk.ts';
 import { OpenField } from './play/open-field.ts';
-import { codeOf, longestCode, ordersOf } from './rules/code.ts';
-import { isSound } from './rules/orders.ts';
+import { levels } from './rules/code.ts';
+import { isSound, type Order } from './rules/orders.ts';
 import { sawah } from './rules/tasks.ts';
 
 /** A program takes longer to think of than a choice. */
@@ -32,67 +31,23 @@ const pond = ({ memory }: Context): HTMLElement => {
   return picture;
 };
 
-const openFree = (context: Context): NamedMode => {
-  const { memory, sounds, field, strip, text } = context;
-  const press = (name: 'tap' | 'oops' | 'right'): void => sounds.play(name);
-  return openFreePlay(context, (turn) => ({
-    own: new OpenField(context, turn),
-    make: new Maker(
-      context,
-      {
-        bench: openBench(context),
-        codeOf,
-        isSound,
-        unsound: () => text().unsound,
-        described: ({ fields }) => [fields.join('-')],
-        made: {
-          get: () => memory.saved.made,
-          set(made) {
-            memory.saved.made = made;
-          },
-        },
-        press,
-      },
-      turn,
-    ),
-    code: new ByCode(
-      context,
-      {
-        desk: (onTry) => new SawahDesk(context, onTry),
-        read: ordersOf,
-        longest: longestCode,
-        goal: (order) => text().goal(order),
-        fits: (order) => text().fits(order),
-        press,
-        onTyping(on) {
-          field.button.hidden = on;
-          strip.button.hidden = on;
-        },
-      },
-      turn,
-    ),
-  }));
+const gameOf = (context: Context): RoundsGame<Order> => {
+  const { field, strip } = context;
+  const desk = (onTry: OnTry) => new SawahDesk(context, onTry);
+  const free = openMakerPlay(context, {
+    desk,
+    own: (turn) => new OpenField(context, turn),
+    bench: openBench(context),
+    levels,
+    isSound,
+    described: ({ fields }) => [fields.join('-')],
+    onTyping(on) {
+      field.button.hidden = on;
+      strip.button.hidden = on;
+    },
+  });
+  return { counted: sawah, patience, desk, picture: () => pond(context), free };
 };
 
-export const openGame = (guest: Guest): void => {
-  const context = openContext(guest, () => modes.current());
-  const modes = playGame<NamedMode>(context, {
-    play: (again) =>
-      openRounds(context, {
-        desk: (onTry) => new SawahDesk(context, onTry),
-        counted: sawah,
-        isFresh: ({ brought }) => brought === 0,
-        patience,
-        onFinish() {
-          context.sounds.play('finish');
-          return pond(context);
-        },
-        again,
-      }),
-    free: openFree(context),
-    labels: () => ({ play: context.text().play, free: context.text().free }),
-  });
-  modes.enter(modes.play);
-  watchSize(context.stage.scene, () => modes.current().dress(true));
-  modes.start();
-};
+export const openGame = (guest: Guest): void =>
+  playRounds((mode) => openContext(guest, mode), gameOf);

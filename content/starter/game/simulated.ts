@@ -1,13 +1,12 @@
 import { simulatedGame } from '@nobi/kit/simulate';
 import { readSave, writeSave } from './rules/save.ts';
-import { sessions, taskOf } from './rules/session.ts';
-import { skillIds } from './rules/tasks.ts';
+import { counted, skillIds } from './rules/tasks.ts';
 
 /** For `npm run simulate -- item-id --learner FILE`. */
 export const simulated = simulatedGame({
   skills: skillIds,
-  sessions,
-  taskOf,
+  sessions: counted.sessions,
+  taskOf: counted.taskOf,
   read: readSave,
   write: writeSave,
 });

@@ -43,3 +43,43 @@ export const readLevelCode = (
 
 /** As it is read out: four digits at a time. */
 export const spelled = (code: string): string => code.match(/\d{1,4}/g)?.join(' ') ?? '';
+
+/** As many levels as one code carries. */
+export const mostLevels = 3;
+
+export interface LevelCodes<Order> {
+  /** Digits of the longest code. */
+  longest: number;
+  codeOf(orders: readonly Order[]): string;
+  /** The orders of a code, or null where it is none that the judge lets through. */
+  ordersOf(code: string): Order[] | null;
+  /** How a level that is being built stands in a save. */
+  toSave(made: readonly Order[]): string;
+  fromSave(value: unknown): Order[];
+}
+
+export const levelCodes = <Order>({
+  size,
+  digitsOf,
+  orderOf,
+}: {
+  /** Digits of one order. */
+  size: number;
+  digitsOf(order: Order): number[];
+  /** Null where the judge refuses what the digits mean. */
+  orderOf(digits: readonly number[]): Order | null | undefined;
+}): LevelCodes<Order> => {
+  const codeOf = (orders: readonly Order[]): string => levelCode(orders.flatMap(digitsOf));
+  const ordersOf = (code: string): Order[] | null => {
+    const groups = readLevelCode(code, { size, most: mostLevels });
+    const orders = groups?.flatMap((digits) => orderOf(digits) ?? []);
+    return groups && orders?.length === groups.length ? orders : null;
+  };
+  return {
+    longest: mostLevels * size + 1,
+    codeOf,
+    ordersOf,
+    toSave: (made) => (made.length > 0 ? codeOf(made) : ''),
+    fromSave: (value) => (typeof value === 'string' ? (ordersOf(value) ?? []) : []),
+  };
+};

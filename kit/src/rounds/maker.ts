@@ -1,12 +1,10 @@
 /** The maker's corner: up to three levels, each checked by the judge, become a code for the family. */
 import type { GameContext } from '../game/index.ts';
 import turn from './art/turn.svg';
-import { spelled } from './code.ts';
+import { mostLevels, spelled } from './code.ts';
 import { makeSign, offer } from './controls.ts';
 import type { Page, Turn } from './free-play.ts';
 import { makerWords } from './words.ts';
-
-export const mostLevels = 3;
 
 type Surroundings = Pick<
   GameContext<unknown, string, { keep(): void }>,
@@ -17,7 +15,8 @@ type Surroundings = Pick<
 export interface Bench<Order> {
   /** The line that says how. */
   goal(): string;
-  enter(changed: () => void): void;
+  /** `add` saves what stands there, as the button does. */
+  enter(changed: () => void, add: () => void): void;
   leave?(): void;
   dress(): void;
   order(): Order;
@@ -52,7 +51,10 @@ export class Maker<Order> implements Page {
 
   enter(): void {
     this.#isShown = false;
-    this.#parts.bench.enter(() => this.#changed());
+    this.#parts.bench.enter(
+      () => this.#changed(),
+      () => this.#add(),
+    );
     this.#context.stage.goal(this.#parts.bench.goal());
     this.dress();
   }

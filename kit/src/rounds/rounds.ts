@@ -20,7 +20,7 @@ import type { Desk, OnTry, OrderWords, Tried, Work } from './desk.ts';
 /** Until the help that a task begins with is said. */
 const listening = 2.6;
 
-interface RoundWords<Order> extends OrderWords<Order> {
+export interface RoundWords<Order> extends OrderWords<Order> {
   allKnown: string;
   recap(rounds: number): string;
   /** For whom plays for the first time: what a finger does here. */
@@ -49,7 +49,7 @@ export interface RoundParts<Order, Progress, Session> {
   isFresh(progress: Progress): boolean;
   /** Seconds of thinking that a task takes. */
   patience: number;
-  onFinish?(): HTMLElement;
+  onFinish?(): HTMLElement | undefined;
   again(): void;
 }
 
@@ -77,7 +77,8 @@ class Rounds<Order, Progress extends LearningProgress, Session extends ChosenRou
       second: () => this.#hint(),
     };
     this.#idle = watchIdle(context.clock, prompts, parts.patience);
-    context.stage.scene.addEventListener('pointerdown', () => this.#arm());
+    for (const touch of ['pointerdown', 'keydown'])
+      context.stage.scene.addEventListener(touch, () => this.#arm());
   }
 
   enter(): void {

@@ -1,67 +1,45 @@
 /** What all ways of playing share: the stage, the land, the yard, the sounds, and what is remembered. */
-import {
-  type GameContext,
-  type GameMemory,
-  type GameMode,
-  openBasics,
-  openMemory,
-} from '@nobi/kit/game';
+import type { NamedMode } from '@nobi/kit/game';
 import { type Guest, openClock } from '@nobi/kit/guest';
-import type { Spot } from '../rules/garden.ts';
+import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
 import { readSave, type Save, writeSave } from '../rules/save.ts';
-import { type Progress, type Session, sessions, taskOf } from '../rules/session.ts';
-import { Land, type Phase } from '../scene/land.ts';
+import { counted } from '../rules/tasks.ts';
+import { Land } from '../scene/land.ts';
 import { Yard } from '../scene/yard.ts';
 import { words } from '../text/text.ts';
 import type { Words } from '../text/words.ts';
 import { backdrop } from '../view/scenery.ts';
 import { openGameSounds, type Sound } from '../view/sounds.ts';
 
-type Memory = GameMemory<Progress, Session, Save>;
-
-export interface Context extends GameContext<Words, Sound, Memory> {
+export interface Context extends RoundsContext<Words, Sound, Save> {
   land: Land;
   yard: Yard;
   /** Gives land and yard their places anew. */
   refit(): void;
 }
 
-/** What has the land: every touch and key on it goes there. */
-export interface Tiller {
-  touch(spot: Spot, phase: Phase): void;
-  /** Whether the key meant something. */
-  key(name: string): boolean;
-}
-
-/** A way of playing. */
-export interface Mode extends GameMode, Tiller {
-  name: 'play' | 'free';
-}
-
 /** No press so near to the lower edge, where a wrist may lie. */
 const wristMargin = 20;
 
-export const openContext = (guest: Guest, mode: () => Mode): Context => {
-  const basics = openBasics(guest, {
+export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
+  const basics = openRoundsBasics(guest, {
+    counted,
     words,
     sounds: openGameSounds,
-    memory: openMemory(guest, { sessions, read: readSave, write: writeSave }),
-    skill: ({ game }) => taskOf(game.session).skill,
+    read: readSave,
+    write: writeSave,
     mode,
   });
   const { stage, memory } = basics;
   stage.scene.innerHTML = backdrop;
   const yard = new Yard(stage.scene);
-  const land = new Land(stage.scene, {
-    onTouch: (spot, phase) => mode().touch(spot, phase),
-    onKey: (key) => mode().key(key),
-  });
+  const land = new Land(stage.scene);
   const clock = openClock({
     step() {},
     draw() {
       const { progress } = memory.game;
       yard.follow(progress.grown);
-      yard.fill(progress.sacks);
+      yard.fill(progress.brought);
     },
   });
   return {

@@ -1,6 +1,6 @@
 /** One order at work: a field is pulled out, a rope moved or a sack chosen, and the land shows what comes of it. */
 import { seeded } from '@nobi/kit/guest';
-import type { Spot } from '../rules/garden.ts';
+import { type Choice, type Desk, type OnTry, offer, type Work } from '@nobi/kit/rounds';
 import {
   type Answer,
   amountOf,
@@ -11,47 +11,42 @@ import {
   type Size,
   sack,
   sacksFor,
-  type Verdict,
 } from '../rules/orders.ts';
-import { type Phase, rowSeconds } from '../scene/land.ts';
-import { type OrderView, type Outcome, pictureOf } from '../scene/pictures.ts';
+import { rowSeconds } from '../scene/land.ts';
+import { type Outcome, pictureOf } from '../scene/pictures.ts';
 import { ticket } from '../view/ticket.ts';
-import type { Context, Tiller } from './context.ts';
-import { type Choice, offer } from './controls.ts';
-
-export interface Tried {
-  order: Order;
-  answer: Answer;
-  verdict: Verdict;
-}
-
-export interface DeskWork extends OrderView {
-  seed: number;
-}
+import type { Context } from './context.ts';
+import { pulledBy } from './pulling.ts';
 
 /** Seconds to look at a miss, and at a field that is full. */
 const watching = { miss: 2.2, fits: 2.6, carry: 1.7 };
 
-export class Desk implements Tiller {
+export class FieldDesk implements Desk<Order> {
   #context: Context;
-  #onTry: (tried: Tried) => void;
-  #work: DeskWork | null = null;
+  #onTry: OnTry;
+  #work: Work<Order> | null = null;
   #size: Size = { rows: 1, cols: 1 };
   #outcome: Outcome | null = null;
 
-  constructor(context: Context, onTry: (tried: Tried) => void) {
+  constructor(context: Context, onTry: OnTry) {
     this.#context = context;
     this.#onTry = onTry;
   }
 
-  /** A new order, from its beginning. */
-  ask(work: DeskWork): void {
+  ask(work: Work<Order>): void {
+    const { land, yard } = this.#context;
     this.#size = this.#startOf(work.order);
+    yard.cheer(false);
+    land.hand({
+      onTouch: ({ row, col }, phase) => {
+        if (phase !== 'up') this.#pull({ rows: row + 1, cols: col + 1 });
+      },
+      onKey: (key) => this.#key(key),
+    });
     this.aid(work);
   }
 
-  /** The same order; what was pulled out stays. */
-  aid(work: DeskWork): void {
+  aid(work: Work<Order>): void {
     this.#work = work;
     this.#outcome = null;
     this.#context.land.ripen(false);
@@ -73,43 +68,45 @@ export class Desk implements Tiller {
     land.button.disabled = order.form === 'total';
   }
 
-  touch({ row, col }: Spot, phase: Phase): void {
-    if (phase === 'up') return;
-    this.#pull({ rows: row + 1, cols: col + 1 });
-  }
-
-  key(name: string): boolean {
-    const { rows, cols } = this.#size;
-    if (name === 'Enter' || name === ' ') this.#tryField();
-    else if (name === 'ArrowDown') this.#pull({ rows: rows + 1, cols });
-    else if (name === 'ArrowUp') this.#pull({ rows: rows - 1, cols });
-    else if (name === 'ArrowRight') this.#pull({ rows, cols: cols + 1 });
-    else if (name === 'ArrowLeft') this.#pull({ rows, cols: cols - 1 });
-    else return false;
-    return true;
-  }
-
-  /** Plants what was given and says what comes of it; then goes on. */
-  show({ answer, verdict }: Outcome, then: () => void): void {
+  /** The field is planted row by row; one that is full sends its sack to the barn. */
+  show(then: () => void): void {
+    if (!this.#work || !this.#outcome) return;
     const { clock, sounds, land, yard } = this.#context;
-    this.#outcome = { answer, verdict };
-    const fits = verdict.kind === 'fits';
+    const { order } = this.#work;
+    const fits = this.#outcome.verdict.kind === 'fits';
     this.draw();
-    const order = this.#work?.order;
-    const rows = order?.form === 'total' ? order.rows : this.#size.rows;
+    const rows = order.form === 'total' ? order.rows : this.#size.rows;
     for (let row = 0; row < rows; row += 1)
       clock.after(row * rowSeconds, () => sounds.play('row', { pitch: 0.8 + row * 0.07 }));
     const planted = rows * rowSeconds + 0.2;
     clock.after(planted, () => sounds.play(fits ? 'right' : 'oops'));
-    if (fits) clock.after(planted, () => land.ripen(true));
-    if (fits) clock.after(planted + watching.carry, () => yard.carryFrom(land.button));
-    clock.after(planted + (fits ? watching.fits : watching.miss), then);
+    if (!fits) {
+      clock.after(planted + watching.miss, then);
+      return;
+    }
+    yard.cheer(true);
+    yard.hold(true);
+    clock.after(planted, () => land.ripen(true));
+    clock.after(planted + watching.carry, () => yard.carryFrom(land.button));
+    clock.after(planted + watching.fits, () => {
+      yard.hold(false);
+      sounds.play('sack');
+      then();
+    });
   }
 
   #startOf(order: Order): Size {
     const { form, rows, cols } = order;
     if (form === 'cut') return { rows: 1, cols };
     return form === 'side' || form === 'share' ? { rows, cols: 1 } : { rows: 2, cols: 2 };
+  }
+
+  #key(key: string): boolean {
+    const wanted = pulledBy(key, this.#size);
+    if (wanted) this.#pull(wanted);
+    else if (key === 'Enter' || key === ' ') this.#tryField();
+    else return false;
+    return true;
   }
 
   /** As far as the order lets it be pulled. */
@@ -157,7 +154,7 @@ export class Desk implements Tiller {
     }
     const isPointing = aid >= 4 && !this.#outcome;
     return sacksFor(order, seeded(seed)).map((total) => ({
-      name: `sack sack-${total}${isPointing && total === amountOf(order) ? ' is-beckoning' : ''}`,
+      name: `sack-${total} sack${isPointing && total === amountOf(order) ? ' is-beckoning' : ''}`,
       label: String(total),
       run: () => this.#try(sack(total)),
     }));
@@ -169,9 +166,20 @@ export class Desk implements Tiller {
 
   #try(answer: Answer): void {
     const { order } = this.#work ?? {};
+    const { sounds, text } = this.#context;
     if (!order) return;
     // What is being watched is not disturbed, but a press is heard.
-    if (this.#outcome) this.#context.sounds.play('tap');
-    else this.#onTry({ order, answer, verdict: judge(order, answer) });
+    if (this.#outcome) {
+      sounds.play('tap');
+      return;
+    }
+    const verdict = judge(order, answer);
+    this.#outcome = { answer, verdict };
+    const isTotal = order.form === 'total' || order.form === 'cut';
+    this.#onTry({
+      isRight: verdict.kind === 'fits',
+      response: [isTotal ? answer.total : `${answer.rows}x${answer.cols}`],
+      line: text().miss(verdict, order, answer),
+    });
   }
 }

@@ -1,4 +1,5 @@
 /** The child's own land: fields of three crops, each an array that says how much it holds. */
+import { makerWords, makeSign, offer, type Page, type Turn } from '@nobi/kit/rounds';
 import jagung from '../../../art/fluent/jagung.webp';
 import tomat from '../../../art/fluent/tomat.webp';
 import { covers, land, type Plot, planted, plotBetween, type Spot } from '../rules/garden.ts';
@@ -7,8 +8,6 @@ import type { Phase, Picture } from '../scene/land.ts';
 import rice from '../view/rice.svg';
 import ripe from '../view/ripe.svg';
 import type { Context } from './context.ts';
-import { offer } from './controls.ts';
-import type { Page, PageName } from './page.ts';
 
 const pictures = [rice, jagung, tomat];
 const looks = ['plant', 'corn', 'tomato'];
@@ -22,21 +21,28 @@ const steps: Readonly<Record<string, Spot>> = {
 
 export class Garden implements Page {
   #context: Context;
-  #turn: (to: PageName) => void;
+  #turn: Turn;
   #crop = 0;
   /** The corner that was touched first, and the one under the finger now. */
   #from: Spot | null = null;
   #to: Spot = { row: 0, col: 0 };
   #isByKeys = false;
 
-  constructor(context: Context, turn: (to: PageName) => void) {
+  constructor(context: Context, turn: Turn) {
     this.#context = context;
     this.#turn = turn;
   }
 
   enter(): void {
-    const { stage, text, land: field } = this.#context;
+    const { stage, text, yard, land: field } = this.#context;
     this.#from = null;
+    yard.cheer(false);
+    yard.hold(false);
+    field.ripen(false);
+    field.hand({
+      onTouch: (spot, phase) => this.#touch(spot, phase),
+      onKey: (key) => this.#key(key),
+    });
     field.button.disabled = false;
     stage.goal(text().freeGoal);
     this.dress();
@@ -59,7 +65,11 @@ export class Garden implements Page {
     this.#draw();
   }
 
-  touch(spot: Spot, phase: Phase): void {
+  get #plots(): readonly Plot[] {
+    return this.#context.memory.saved.plots;
+  }
+
+  #touch(spot: Spot, phase: Phase): void {
     this.#isByKeys = false;
     if (phase === 'down') this.#from = spot;
     if (!this.#from) return;
@@ -68,7 +78,7 @@ export class Garden implements Page {
     this.#draw();
   }
 
-  key(name: string): boolean {
+  #key(name: string): boolean {
     const step = steps[name];
     this.#isByKeys = true;
     if (step) this.#walk(step);
@@ -78,10 +88,6 @@ export class Garden implements Page {
     else this.#from = this.#to;
     this.#draw();
     return true;
-  }
-
-  get #plots(): readonly Plot[] {
-    return this.#context.memory.saved.plots;
   }
 
   #walk({ row, col }: Spot): void {
@@ -157,27 +163,27 @@ export class Garden implements Page {
   }
 
   #offer(): void {
-    const { stage, text } = this.#context;
+    const { guest, stage, text } = this.#context;
     const words = text();
-    const sign = document.createElement('div');
-    sign.className = 'ticket basket';
+    const maker = makerWords[guest.settings.lang];
+    const sign = makeSign('basket');
     const all = this.#plots.reduce((sum, plot) => sum + amountOf(plot), 0);
     const icon = new Image(34, 34);
     icon.src = ripe;
     icon.alt = words.harvest;
     sign.append(icon, String(all));
-    offer(stage, 'garden', {
+    offer(stage, 'own', {
       sign,
       choices: [
         ...pictures.map((picture, crop) => ({
-          name: `crop crop-${crop}`,
+          name: `crop-${crop} crop`,
           label: words.crops[crop] ?? '',
           picture,
           isOn: crop === this.#crop,
           run: () => this.#take(crop),
         })),
-        { name: 'to-make', label: words.make, run: () => this.#turn('make') },
-        { name: 'to-code', label: words.enter, run: () => this.#turn('code') },
+        { name: 'to-make', label: maker.make, run: () => this.#turn('make') },
+        { name: 'to-code', label: maker.enter, run: () => this.#turn('code') },
       ],
     });
   }

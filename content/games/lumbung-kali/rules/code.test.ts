@@ -1,5 +1,6 @@
+import { expectCodesOfSound, expectNoMistyped } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
-import { built, builtForms, codeOf, fieldsOf } from './code.ts';
+import { built, builtForms, levels } from './code.ts';
 import { isSound, type Order } from './orders.ts';
 
 const sides = [2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -10,35 +11,20 @@ const sound = all.filter(isSound);
 
 test('brings back every field that can be built, alone and with two others', () => {
   expect(sound.length).toBeGreaterThan(300);
-  for (const [at, order] of sound.entries()) {
-    const three = [order, sound[(at + 7) % sound.length], sound[(at + 31) % sound.length]].flatMap(
-      (each) => each ?? [],
-    );
-
-    expect(fieldsOf(codeOf([order]))).toEqual([order]);
-    expect(fieldsOf(codeOf(three))).toEqual(three);
-  }
+  expectCodesOfSound(levels, { sound, refused: [] });
 });
 
 test('lets in no field that the judge refuses', () => {
   const refused = all.filter((order) => !isSound(order));
 
   expect(refused.length).toBeGreaterThan(0);
-  for (const order of refused) expect(fieldsOf(codeOf([order]))).toBeNull();
+  expectCodesOfSound(levels, { sound: [], refused });
 });
 
-test('notices every digit that was mistyped', () => {
-  const code = codeOf(sound.slice(40, 43));
-  const digits = [...code];
-  for (const at of digits.keys())
-    for (let wrong = 0; wrong < 10; wrong += 1) {
-      const typed = digits.map((digit, place) => (place === at ? String(wrong) : digit)).join('');
-      if (typed !== code) expect(fieldsOf(typed), typed).toBeNull();
-    }
-});
+test('notices every digit that was mistyped', () => expectNoMistyped(levels, sound.slice(40, 43)));
 
 test('is numbers and nothing else, at most ten, and shows no side of the field', () => {
-  const codes = sound.map((order) => codeOf([order, order, order]));
+  const codes = sound.map((order) => levels.codeOf([order, order, order]));
 
   for (const code of codes) expect(code).toMatch(/^\d{10}$/);
   const open = sound.filter(({ rows, cols }, at) =>
@@ -49,5 +35,5 @@ test('is numbers and nothing else, at most ten, and shows no side of the field',
 
 test('takes nothing that is no code', () => {
   for (const typed of ['', '0', '12', '1234567', 'abcd', '12345678901234', '-123', '1e10'])
-    expect(fieldsOf(typed), typed).toBeNull();
+    expect(levels.ordersOf(typed), typed).toBeNull();
 });

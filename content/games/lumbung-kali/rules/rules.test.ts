@@ -1,5 +1,5 @@
 import { seeded } from '@nobi/kit/guest';
-import { playChild } from '@nobi/kit/simulate';
+import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
 import {
@@ -15,8 +15,7 @@ import {
   sacksFor,
   solutionsOf,
 } from './orders.ts';
-import { rounds } from './session.ts';
-import { bank, skillIds } from './tasks.ts';
+import { bank, counted, skillIds } from './tasks.ts';
 
 const order = (form: Order['form'], [rows = 0, cols = 0, at = 0]: readonly number[]): Order => ({
   form,
@@ -48,7 +47,7 @@ test('has enough tasks in every skill that none comes again within three sitting
   for (const skill of skillIds) {
     const ids = new Set(bank.filter((task) => task.skill === skill).map(({ id }) => id));
 
-    expect(ids.size, skill).toBeGreaterThanOrEqual(3 * rounds);
+    expect(ids.size, skill).toBeGreaterThanOrEqual(3 * counted.rounds);
   }
 });
 
@@ -114,20 +113,9 @@ test('keeps every order within the times tables to ten', () => {
   expect(Math.max(...bank.map(({ order: wanted }) => amountOf(wanted)))).toBeLessThanOrEqual(100);
 });
 
-const options = { child: 1, sittings: 30, daysBetween: 1, seed: 7 };
-
 test('masters every skill of a child who can, and none of one who taps at random', () => {
-  const able = playChild(simulated, () => ({ answer: always }), options);
-  const tapping = playChild(
-    simulated,
-    (random) => ({ answer: () => ({ right: random() < 1 / 4, wants_help: false }) }),
-    options,
-  );
+  const { able, tapping } = extremesOf(simulated, 30);
 
-  expect(Object.values(able.skills).map(({ state }) => state)).toEqual(
-    skillIds.map(() => 'mastered'),
-  );
-  expect(Object.values(tapping.skills).map(({ state }) => state)).not.toContain('mastered');
+  expect(able).toEqual(skillIds.map(() => 'mastered'));
+  expect(tapping).not.toContain('mastered');
 });
-
-const always = () => ({ right: true, wants_help: false });

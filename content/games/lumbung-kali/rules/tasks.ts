@@ -1,5 +1,6 @@
 /** All tasks, made from their numbers, and how hard each is. Levels are a table. */
 import { type LearningTask, makePlan } from '@nobi/kit/learning';
+import { openCounted } from '@nobi/kit/rounds';
 import {
   equalGroups,
   factorPairs,
@@ -125,16 +126,9 @@ export const bank: readonly Task[] = kinds.flatMap(({ skill, orders, base, prove
   ),
 );
 
-const named = new Map(bank.map((task) => [`${task.id} ${task.level}`, task]));
-export const taskNamed = (id: string, level: number): Task | undefined =>
-  named.get(`${id} ${level}`);
-
 // The very first order of all shows how a field is pulled out.
-const first = taskNamed('lay-2-3', 0);
+const first = bank.find(({ id, level }) => id === 'lay-2-3' && level === 0);
 
-export const plan = makePlan<Task>({
-  skills,
-  tasks: bank,
-  target: 0.8,
-  ...(first && { first }),
-});
+export const plan = makePlan<Task>({ skills, tasks: bank, target: 0.8, ...(first && { first }) });
+
+export const counted = openCounted<Task>({ plan, tasks: bank, rounds: 7 });

@@ -56,7 +56,7 @@ const make = (name: string): HTMLElement => {
 
 export class Land {
   readonly button = document.createElement('button');
-  #hands: Hands;
+  #hands: Hands | null = null;
   #area: Area = { x: 0, y: 0, width: 300, height: 300 };
   #picture: Picture | null = null;
   #cells: HTMLElement[] = [];
@@ -64,8 +64,7 @@ export class Land {
   #built = '';
   #square = 30;
 
-  constructor(scene: HTMLElement, hands: Hands) {
-    this.#hands = hands;
+  constructor(scene: HTMLElement) {
     this.button.type = 'button';
     this.button.className = 'field';
     this.button.dataset.firstMove = '';
@@ -73,6 +72,11 @@ export class Land {
     this.#over.ariaHidden = 'true';
     scene.append(this.button, this.#over);
     this.#listen();
+  }
+
+  /** Who has the land: every touch and key on it goes there. */
+  hand(hands: Hands): void {
+    this.#hands = hands;
   }
 
   /** What grows there turns golden, all of it at once. */
@@ -180,7 +184,7 @@ export class Land {
     let isDown = false;
     const { button } = this;
     const tell = (event: PointerEvent, phase: Phase): void =>
-      this.#hands.onTouch(this.#spotAt(event), phase);
+      this.#hands?.onTouch(this.#spotAt(event), phase);
     button.addEventListener('pointerdown', (event) => {
       if (!event.isPrimary || button.disabled) return;
       isDown = true;
@@ -198,7 +202,7 @@ export class Land {
     button.addEventListener('pointercancel', end);
     button.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (this.#hands.onKey(event.key)) event.preventDefault();
+      if (this.#hands?.onKey(event.key)) event.preventDefault();
     });
   }
 }

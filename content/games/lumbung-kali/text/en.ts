@@ -37,7 +37,7 @@ export const en: Words = {
   land: ({ rows, cols }) => `Field of ${rows} rows of ${cols}`,
   rope: (rows) => `Rope below row ${rows}`,
   keys: 'Arrows pull the field, Enter plants.',
-  pull: 'Pull the corner of the field down and across.',
+  first: 'Pull the corner of the field down and across.',
   way(order) {
     if (order.form === 'lay') return 'The first number is rows. The second is in a row.';
     if (order.form === 'total') return 'Begin with a product close by that you know.';
@@ -77,19 +77,6 @@ export const en: Words = {
   plot: ({ rows, cols }) => `${rows} × ${cols} = ${rows * cols}`,
   full: 'Something grows there. Tap it to pull it out.',
   harvest: 'Harvest',
-  make: 'Make one',
-  enter: 'Have a code',
-  garden: 'Land',
   makeGoal: 'Pull out a field, then change what is asked.',
-  kind: 'Other kind',
-  add: (fields) => `Keep ${fields}/3`,
-  code: 'Code',
-  codeGoal: 'Give this code to your family.',
   unsound: 'That field has another shape, too. Try another size.',
-  typeGoal: 'Type a code from your family, then open it.',
-  noCode: 'That code does not fit. Check the numbers.',
-  erase: 'Erase',
-  open: 'Open',
-  digit: (digit) => `Number ${digit}`,
-  solved: 'All the fields of that code are full!',
 };

@@ -37,7 +37,7 @@ export const id: Words = {
   land: ({ rows, cols }) => `Ladang ${rows} baris isi ${cols}`,
   rope: (rows) => `Tali di bawah baris ke-${rows}`,
   keys: 'Panah menarik ladang, Enter menanam.',
-  pull: 'Tarik sudut ladang ke bawah dan ke samping.',
+  first: 'Tarik sudut ladang ke bawah dan ke samping.',
   way(order) {
     if (order.form === 'lay') return 'Angka pertama itu baris. Angka kedua isinya.';
     if (order.form === 'total') return 'Mulai dari perkalian di dekatnya yang kamu tahu.';
@@ -77,19 +77,6 @@ export const id: Words = {
   plot: ({ rows, cols }) => `${rows} × ${cols} = ${rows * cols}`,
   full: 'Di situ sudah ada tanaman. Ketuk untuk mencabut.',
   harvest: 'Panen',
-  make: 'Buat soal',
-  enter: 'Punya kode',
-  garden: 'Ladang',
   makeGoal: 'Tarik ladang, lalu ganti soalnya.',
-  kind: 'Ganti soal',
-  add: (fields) => `Simpan ${fields}/3`,
-  code: 'Kode',
-  codeGoal: 'Berikan kode ini kepada keluargamu.',
   unsound: 'Ladang itu punya bentuk lain. Coba ukuran lain.',
-  typeGoal: 'Ketik kode dari keluargamu, lalu buka.',
-  noCode: 'Kode itu belum cocok. Periksa angkanya.',
-  erase: 'Hapus',
-  open: 'Buka',
-  digit: (digit) => `Angka ${digit}`,
-  solved: 'Semua ladang dari kode itu sudah penuh!',
 };

@@ -1,8 +1,8 @@
 /** All that is said. Praise names what is there; a miss says what there is to see. */
+import type { OrderWords } from '@nobi/kit/rounds';
 import type { Order, Size, Verdict } from '../rules/orders.ts';
 
-export interface Words {
-  goal(order: Order): string;
+export interface Words extends OrderWords<Order> {
   /** On the sign: rows in words, and what is asked with a division. */
   rowsOf(size: Size): string;
   shared(total: number, rows: number): string;
@@ -12,13 +12,8 @@ export interface Words {
   land(size: Size): string;
   rope(rows: number): string;
   keys: string;
-  pull: string;
-  way(order: Order): string;
-  count(order: Order): string;
-  show(order: Order): string;
+  first: string;
   miss(verdict: Verdict, order: Order, size: Size): string;
-  alone(order: Order): string;
-  fits(order: Order): string;
   recap(fields: number): string;
   allKnown: string;
   play: string;
@@ -30,20 +25,7 @@ export interface Words {
   plot(size: Size): string;
   full: string;
   harvest: string;
-  make: string;
-  enter: string;
-  garden: string;
   makeGoal: string;
-  kind: string;
-  add(fields: number): string;
-  code: string;
-  codeGoal: string;
   /** A rectangle of so many is not the only one, or is too small. */
   unsound: string;
-  typeGoal: string;
-  noCode: string;
-  erase: string;
-  open: string;
-  digit(digit: number): string;
-  solved: string;
 }

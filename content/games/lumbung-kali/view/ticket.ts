@@ -1,4 +1,5 @@
 /** The sign beside the field: a picture, words or digits, and what is to be found. */
+import { makeSign } from '@nobi/kit/rounds';
 import { amountOf, type Order, standing } from '../rules/orders.ts';
 import type { Words } from '../text/words.ts';
 
@@ -39,8 +40,7 @@ export const ticket = (
   order: Order,
   { level, words, isSolved }: { level: number; words: Words; isSolved: boolean },
 ): HTMLElement => {
-  const sign = document.createElement('div');
-  sign.className = 'ticket';
+  const sign = makeSign();
   sign.innerHTML = isSolved ? solved(order, words) : question(order, level, words);
   return sign;
 };

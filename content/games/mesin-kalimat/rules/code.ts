@@ -1,5 +1,5 @@
 /** Sentences that a child built, as a code to pass on: four digits each. */
-import { levelCode, mostLevels, readLevelCode } from '@nobi/kit/rounds';
+import { levelCodes } from '@nobi/kit/rounds';
 import { isSound, type Order } from './orders.ts';
 import { animals, transitive, verbs } from './words.ts';
 
@@ -16,10 +16,6 @@ export const kinds: readonly Pick<Order, 'form' | 'isAt' | 'x'>[] = [
   { form: 'ask', isAt: false, x: 0 },
   { form: 'ask', isAt: true, x: 1 },
 ];
-
-/** A kind and three words. */
-const size = 4;
-export const longestCode = mostLevels * size + 1;
 
 /** How many words there are to choose from in each place. */
 export const choicesOf = ({ form, isAt, b }: Order): readonly [number, number, number] => {
@@ -42,15 +38,14 @@ export const kindOf = (order: Order): number =>
     ({ form, isAt, x }) => form === order.form && isAt === order.isAt && x === order.x,
   );
 
-export const codeOf = (orders: readonly Order[]): string =>
-  levelCode(orders.flatMap((order) => [kindOf(order), order.a, order.b, order.c]));
-
-export const ordersOf = (code: string): Order[] | null => {
-  const groups = readLevelCode(code, { size, most: mostLevels });
-  const orders = groups?.flatMap(([kind = -1, a = 0, b = 0, c = 0]) => {
+/** A kind and three words. */
+export const levels = levelCodes<Order>({
+  size: 4,
+  digitsOf: (order) => [kindOf(order), order.a, order.b, order.c],
+  orderOf([kind = -1, a = 0, b = 0, c = 0]) {
     const built = kinds[kind];
     const order = built && { ...built, a, b, c };
-    return order && isBuildable(order) ? [order] : [];
-  });
-  return groups && orders?.length === groups.length ? orders : null;
-};
+    return order && isBuildable(order) ? order : null;
+  },
+});
+export const { codeOf, ordersOf } = levels;

@@ -1,5 +1,5 @@
 import { seeded } from '@nobi/kit/guest';
-import { playChild } from '@nobi/kit/simulate';
+import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
 import { isSound, judge, meaningOf, type Order, openAt, sentenceOf, trayFor } from './orders.ts';
@@ -157,19 +157,9 @@ test('is seldom right for who lays words at random', () => {
   expect(lucky.filter(Boolean).length / lucky.length).toBeLessThan(0.2);
 });
 
-const always = () => ({ right: true, wants_help: false });
-
 test('masters every skill of a child who can, and none of one who taps at random', () => {
-  const options = { child: 1, sittings: 35, daysBetween: 1, seed: 7 };
-  const able = playChild(simulated, () => ({ answer: always }), options);
-  const tapping = playChild(
-    simulated,
-    (random) => ({ answer: () => ({ right: random() < 1 / 4, wants_help: false }) }),
-    options,
-  );
+  const { able, tapping } = extremesOf(simulated, 35);
 
-  expect(Object.values(able.skills).map(({ state }) => state)).toEqual(
-    skillIds.map(() => 'mastered'),
-  );
-  expect(Object.values(tapping.skills).map(({ state }) => state)).not.toContain('mastered');
+  expect(able).toEqual(skillIds.map(() => 'mastered'));
+  expect(tapping).not.toContain('mastered');
 });

@@ -1,13 +1,13 @@
 /** What is kept between sessions: the sentences that were kept, and the level that is being built. */
-import { type ChosenRound, type Saved, writeGame } from '@nobi/kit/game';
-import type { CountedProgress } from '@nobi/kit/rounds';
+import { writeGame } from '@nobi/kit/game';
+import type { CountedSaved } from '@nobi/kit/rounds';
 import { isText, list } from '@nobi/kit/save';
-import { codeOf, ordersOf } from './code.ts';
+import { levels } from './code.ts';
 import { isKeepable, mostPhotos } from './free.ts';
 import type { Order } from './orders.ts';
 import { counted } from './tasks.ts';
 
-export interface Save extends Saved<CountedProgress, ChosenRound> {
+export interface Save extends CountedSaved {
   album: readonly (readonly string[])[];
   made: readonly Order[];
 }
@@ -21,13 +21,12 @@ const readAlbum = (value: unknown): readonly string[][] =>
 
 export const readSave = (text: string | null): Save => {
   const { progress, session, rest } = counted.read(text);
-  const made = isText(rest.made) ? (ordersOf(rest.made) ?? []) : [];
-  return { progress, session, album: readAlbum(rest.album), made };
+  return { progress, session, album: readAlbum(rest.album), made: levels.fromSave(rest.made) };
 };
 
 export const writeSave = ({ made, album, ...save }: Save): string =>
   writeGame({
     ...save,
     album: album.map((words) => words.join(',')),
-    made: made.length > 0 ? codeOf(made) : '',
+    made: levels.toSave(made),
   });

@@ -1,14 +1,7 @@
 /** What all ways of playing share: the stage, the hill, the program, the sounds, and what is remembered. */
-import {
-  type ChosenRound,
-  type GameContext,
-  type GameMemory,
-  type NamedMode,
-  openBasics,
-  openMemory,
-} from '@nobi/kit/game';
+import type { NamedMode } from '@nobi/kit/game';
 import { type Guest, openClock } from '@nobi/kit/guest';
-import type { CountedProgress } from '@nobi/kit/rounds';
+import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
 import { readSave, type Save, writeSave } from '../rules/save.ts';
 import { sawah } from '../rules/tasks.ts';
 import { Field } from '../scene/field.ts';
@@ -17,9 +10,7 @@ import { words } from '../text/text.ts';
 import type { Words } from '../text/words.ts';
 import { openGameSounds, type Sound } from '../view/sounds.ts';
 
-type Memory = GameMemory<CountedProgress, ChosenRound, Save>;
-
-export interface Context extends GameContext<Words, Sound, Memory> {
+export interface Context extends RoundsContext<Words, Sound, Save> {
   field: Field;
   strip: Strip;
   refit(): void;
@@ -29,11 +20,12 @@ export interface Context extends GameContext<Words, Sound, Memory> {
 const stripHeight = 104;
 
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openBasics(guest, {
+  const basics = openRoundsBasics(guest, {
+    counted: sawah,
     words,
     sounds: openGameSounds,
-    memory: openMemory(guest, { sessions: sawah.sessions, read: readSave, write: writeSave }),
-    skill: ({ game }) => sawah.taskOf(game.session).skill,
+    read: readSave,
+    write: writeSave,
     mode,
   });
   const { stage, memory } = basics;

@@ -1,12 +1,11 @@
 /** Fields that a child painted, as a code to pass on: four digits a field. */
-import { levelCode, mostLevels, readLevelCode } from '@nobi/kit/rounds';
+import { levelCodes } from '@nobi/kit/rounds';
 import { type Order, paletteFor } from './orders.ts';
 import { solve } from './program.ts';
 
 /** Fields of four, five or six squares, each of four kinds: 256 + 1024 + 4096. */
 export const sizes = [4, 5, 6] as const;
 const size = 4;
-export const longestCode = mostLevels * size + 1;
 
 const numberOf = (field: string): number => {
   const before = sizes
@@ -44,19 +43,13 @@ export const orderFor = (field: string): Order | null => {
   return null;
 };
 
-export const codeOf = (orders: readonly Order[]): string =>
-  levelCode(
-    orders.flatMap(({ fields: [field = ''] }) =>
-      [...String(numberOf(field)).padStart(size, '0')].map(Number),
-    ),
-  );
-
-export const ordersOf = (code: string): Order[] | null => {
-  const groups = readLevelCode(code, { size, most: mostLevels });
-  const orders = groups?.flatMap((digits) => {
+export const levels = levelCodes<Order>({
+  size,
+  digitsOf: ({ fields: [field = ''] }) =>
+    [...String(numberOf(field)).padStart(size, '0')].map(Number),
+  orderOf(digits) {
     const field = fieldOf(Number(digits.join('')));
-    const order = field === null ? null : orderFor(field);
-    return order ? [order] : [];
-  });
-  return groups && orders?.length === groups.length ? orders : null;
-};
+    return field === null ? null : orderFor(field);
+  },
+});
+export const { codeOf, ordersOf } = levels;

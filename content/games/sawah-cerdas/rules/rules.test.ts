@@ -1,5 +1,5 @@
 import { seeded } from '@nobi/kit/guest';
-import { playChild } from '@nobi/kit/simulate';
+import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { beginning, nextMove } from '../play/laying.ts';
 import { simulated } from '../simulated.ts';
@@ -106,19 +106,9 @@ test('is seldom right for tiles laid by chance', () => {
   expect(lucky.length / tasks.length).toBeLessThan(0.05);
 });
 
-const always = () => ({ right: true, wants_help: false });
-
 test('masters every skill of a child who can, and none of one who taps at random', () => {
-  const options = { child: 1, sittings: 30, daysBetween: 1, seed: 7 };
-  const able = playChild(simulated, () => ({ answer: always }), options);
-  const tapping = playChild(
-    simulated,
-    (random) => ({ answer: () => ({ right: random() < 1 / 4, wants_help: false }) }),
-    options,
-  );
+  const { able, tapping } = extremesOf(simulated, 30);
 
-  expect(Object.values(able.skills).map(({ state }) => state)).toEqual(
-    skillIds.map(() => 'mastered'),
-  );
-  expect(Object.values(tapping.skills).map(({ state }) => state)).not.toContain('mastered');
+  expect(able).toEqual(skillIds.map(() => 'mastered'));
+  expect(tapping).not.toContain('mastered');
 });

@@ -1,8 +1,8 @@
 /** What is kept between sessions: the open field with its program, and the levels that are being built. */
-import { type ChosenRound, type Saved, writeGame } from '@nobi/kit/game';
-import type { CountedProgress } from '@nobi/kit/rounds';
+import { writeGame } from '@nobi/kit/game';
+import type { CountedSaved } from '@nobi/kit/rounds';
 import { isBox, isText, whole } from '@nobi/kit/save';
-import { codeOf, ordersOf } from './code.ts';
+import { levels } from './code.ts';
 import type { Order } from './orders.ts';
 import { mostTiles, mostTimes, type Program, tiles } from './program.ts';
 import { sawah } from './tasks.ts';
@@ -13,7 +13,7 @@ export interface Open {
   readonly program: Program;
 }
 
-export interface Save extends Saved<CountedProgress, ChosenRound> {
+export interface Save extends CountedSaved {
   open: Open;
   made: readonly Order[];
 }
@@ -34,15 +34,14 @@ const readOpen = (value: unknown): Open => {
 
 export const readSave = (text: string | null): Save => {
   const { progress, session, rest } = sawah.read(text);
-  const made = isText(rest.made) ? (ordersOf(rest.made) ?? []) : [];
-  return { progress, session, open: readOpen(rest.open), made };
+  return { progress, session, open: readOpen(rest.open), made: levels.fromSave(rest.made) };
 };
 
 export const writeSave = ({ made, open, ...save }: Save): string =>
   writeGame({
     ...save,
     open: { field: open.field, ...open.program },
-    made: made.length > 0 ? codeOf(made) : '',
+    made: levels.toSave(made),
   });
 
 export const freshOpen = fresh;

@@ -1,5 +1,5 @@
 /** Orders that a child built, as a code to pass on. */
-import { levelCode, mostLevels, readLevelCode } from '@nobi/kit/rounds';
+import { levelCodes } from '@nobi/kit/rounds';
 import { isSound, type Order } from './orders.ts';
 
 /** What can be built; the place in the list is in codes for good. */
@@ -14,10 +14,6 @@ export const kinds: readonly Pick<Order, 'form' | 'b'>[] = [
   { form: 'part', b: 60 },
 ];
 
-/** A kind and two digits. */
-const size = 3;
-export const longestCode = mostLevels * size + 1;
-
 const kindOf = ({ form, b }: Order): number =>
   kinds.findIndex((kind) => kind.form === form && kind.b === b);
 
@@ -27,15 +23,14 @@ export const isBuildable = (order: Order): boolean =>
   (order.form !== 'fraction' || order.a < order.b) &&
   isSound(order);
 
-export const codeOf = (orders: readonly Order[]): string =>
-  levelCode(orders.flatMap((order) => [kindOf(order), Math.floor(order.a / 10), order.a % 10]));
-
-export const ordersOf = (code: string): Order[] | null => {
-  const groups = readLevelCode(code, { size, most: mostLevels });
-  const orders = groups?.flatMap(([kind = -1, tens = 0, units = 0]) => {
+/** A kind and two digits. */
+export const levels = levelCodes<Order>({
+  size: 3,
+  digitsOf: (order) => [kindOf(order), Math.floor(order.a / 10), order.a % 10],
+  orderOf([kind = -1, tens = 0, units = 0]) {
     const built = kinds[kind];
     const order = built && { ...built, a: tens * 10 + units };
-    return order && isBuildable(order) ? [order] : [];
-  });
-  return groups && orders?.length === groups.length ? orders : null;
-};
+    return order && isBuildable(order) ? order : null;
+  },
+});
+export const { codeOf, ordersOf } = levels;

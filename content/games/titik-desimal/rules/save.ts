@@ -1,8 +1,8 @@
 /** What is kept between sessions: the child's own sea, and the level that is being built. */
-import { type ChosenRound, type Saved, writeGame } from '@nobi/kit/game';
-import type { CountedProgress } from '@nobi/kit/rounds';
-import { isBox, isText, list, whole } from '@nobi/kit/save';
-import { codeOf, ordersOf } from './code.ts';
+import { writeGame } from '@nobi/kit/game';
+import type { CountedSaved } from '@nobi/kit/rounds';
+import { isBox, list, whole } from '@nobi/kit/save';
+import { levels } from './code.ts';
 import { type Order, one } from './orders.ts';
 import { counted } from './tasks.ts';
 
@@ -16,7 +16,7 @@ export interface Sunk {
 export const mostSunk = 30;
 export const things = 18;
 
-export interface Save extends Saved<CountedProgress, ChosenRound> {
+export interface Save extends CountedSaved {
   sunk: readonly Sunk[];
   made: readonly Order[];
 }
@@ -29,9 +29,8 @@ const readSunk = (value: unknown): Sunk[] =>
 
 export const readSave = (text: string | null): Save => {
   const { progress, session, rest } = counted.read(text);
-  const made = isText(rest.made) ? (ordersOf(rest.made) ?? []) : [];
-  return { progress, session, sunk: readSunk(rest.sunk), made };
+  return { progress, session, sunk: readSunk(rest.sunk), made: levels.fromSave(rest.made) };
 };
 
 export const writeSave = ({ made, ...save }: Save): string =>
-  writeGame({ ...save, made: made.length > 0 ? codeOf(made) : '' });
+  writeGame({ ...save, made: levels.toSave(made) });

@@ -1,38 +1,33 @@
 /** Plates to fill as one likes. Nothing is asked. */
-import type { Context, Mode } from './context.ts';
+import type { NamedMode } from '@nobi/kit/game';
+import type { Context } from './context.ts';
 
 const mostCakes = 10;
 
-export class FreePlay implements Mode {
-  readonly name = 'free';
-  #context: Context;
-  #counts = [1, 2, 3, 4];
+export const openFreePlay = (context: Context): NamedMode => {
+  const { guest, plates, sounds, stage, text, eventContext } = context;
+  const counts = [1, 2, 3, 4];
 
-  constructor(context: Context) {
-    this.#context = context;
-  }
-
-  enter(): void {
-    const { guest, plates, eventContext } = this.#context;
-    guest.event({ verb: 'created', object: 'plates', ctx: eventContext() });
-    plates.rest(false);
-    plates.help(true);
-    this.dress();
-  }
-
-  leave(): void {}
-
-  dress(): void {
-    const { plates, stage, text } = this.#context;
-    plates.show(this.#counts, text().plate);
-    stage.goal(text().freeGoal);
-  }
-
-  pick(at: number): void {
-    const { plates, sounds, text } = this.#context;
-    const count = ((this.#counts[at] ?? 0) % mostCakes) + 1;
-    this.#counts[at] = count;
+  const fill = (at: number): void => {
+    const count = ((counts[at] ?? 0) % mostCakes) + 1;
+    counts[at] = count;
     sounds.play('tap', { pitch: 1 + count / 10 });
-    plates.show(this.#counts, text().plate);
-  }
-}
+    plates.show(counts, text().plate);
+  };
+  const dress = (): void => {
+    plates.show(counts, text().plate);
+    stage.goal(text().freeGoal);
+  };
+  return {
+    name: 'free',
+    enter() {
+      guest.event({ verb: 'created', object: 'plates', ctx: eventContext() });
+      plates.hand(fill);
+      plates.rest(false);
+      plates.help(true);
+      dress();
+    },
+    leave() {},
+    dress,
+  };
+};

@@ -1,20 +1,17 @@
 import { missed } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import { playChild } from '@nobi/kit/simulate';
+import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
 import { readSave, writeSave } from './save.ts';
-import { sessions } from './session.ts';
-import { bank, isMost, platesOf } from './tasks.ts';
-
-const options = { child: 1, sittings: 20, daysBetween: 1, seed: 7 };
+import { bank, counted, isMost, platesOf } from './tasks.ts';
 
 test('puts the most on one plate only, whatever chance says', () => {
   for (const task of bank)
     for (let seed = 0; seed < 20; seed += 1) {
-      const plates = platesOf(task, seeded(seed));
+      const plates = platesOf(task.order, seeded(seed));
 
-      expect(plates.filter((count) => isMost(plates, count))).toEqual([task.most]);
+      expect(plates.filter((count) => isMost(plates, count))).toEqual([task.order.most]);
     }
 });
 
@@ -25,23 +22,16 @@ test('gives every task at every level a name of its own', () => {
 });
 
 test('masters the skill of a child who can, and none of one who taps at random', () => {
-  const able = playChild(simulated, () => ({ answer: always }), options);
-  const tapping = playChild(
-    simulated,
-    (random) => ({ answer: () => ({ right: random() < 1 / 4, wants_help: false }) }),
-    options,
-  );
+  const { able, tapping } = extremesOf(simulated, 20);
 
-  expect(able.skills['compare-10']?.state).toBe('mastered');
-  expect(tapping.skills['compare-10']?.state).toBe('learning');
+  expect(able).toEqual(['mastered']);
+  expect(tapping).toEqual(['learning']);
 });
-
-const always = () => ({ right: true, wants_help: false });
 
 test('keeps a session whole and starts afresh from a save that makes no sense', () => {
   const { progress } = readSave(null);
-  const begun = sessions.start(progress, { seed: 8, day: 1 });
-  const { game } = sessions.moveOn(missed(begun), 1);
+  const begun = counted.sessions.start(progress, { seed: 8, day: 1 });
+  const { game } = counted.sessions.moveOn(missed(begun), 1);
 
   expect(readSave(writeSave(game))).toEqual(game);
   for (const torn of ['', '{', '{"v":2}', '{"v":1,"sitting":{"taskId":"gone"}}', null])

@@ -1,17 +1,13 @@
 /** All words of the game. Praise names what the child did; a miss says what there is to see. */
 import type { Lang } from '@nobi/kit/guest';
+import type { OrderWords } from '@nobi/kit/rounds';
+import type { Order } from '../rules/tasks.ts';
 
-export interface Words {
-  goal: string;
-  /** Right at once and without help; else only what is there is named. */
-  alone(count: number): string;
-  fits(count: number): string;
+export interface Words extends OrderWords<Order> {
+  /** For whom plays for the first time: what a finger does here. */
+  first: string;
   miss(count: number): string;
-  scaffold: string;
-  worked(count: number): string;
-  look: string;
-  hint: string;
-  recap: string;
+  recap(rounds: number): string;
   /** Nothing is left to learn here; a real game names the one that comes next. */
   allKnown: string;
   free: string;
@@ -21,15 +17,15 @@ export interface Words {
 }
 
 const id: Words = {
-  goal: 'Piring mana yang paling banyak?',
-  alone: (count) => `Kamu membandingkan sendiri: ${count} paling banyak!`,
-  fits: (count) => `Ya, ${count} paling banyak.`,
+  goal: () => 'Piring mana yang paling banyak?',
+  alone: ({ most }) => `Kamu membandingkan sendiri: ${most} paling banyak!`,
+  fits: ({ most }) => `Ya, ${most} paling banyak.`,
   miss: (count) => `Di sini ada ${count}. Ada yang lebih banyak.`,
-  scaffold: 'Hitung satu per satu, yuk.',
-  worked: (count) => `Lihat, yang ini ada ${count}.`,
-  look: 'Ketuk piring yang paling banyak.',
-  hint: 'Lihat piring yang paling penuh.',
-  recap: 'Tadi kamu membandingkan isi piring.',
+  first: 'Ketuk piring yang paling banyak.',
+  way: () => 'Lihat piring yang paling penuh.',
+  count: () => 'Hitung satu per satu, yuk.',
+  show: ({ most }) => `Lihat, yang ini ada ${most}.`,
+  recap: () => 'Tadi kamu membandingkan isi piring.',
   allKnown: 'Semua piring sudah kamu kuasai! Sekarang coba Jembatan Sepuluh.',
   free: 'Main bebas',
   play: 'Main',
@@ -38,15 +34,15 @@ const id: Words = {
 };
 
 const en: Words = {
-  goal: 'Which plate has the most?',
-  alone: (count) => `You compared them yourself: ${count} is the most!`,
-  fits: (count) => `Yes, ${count} is the most.`,
+  goal: () => 'Which plate has the most?',
+  alone: ({ most }) => `You compared them yourself: ${most} is the most!`,
+  fits: ({ most }) => `Yes, ${most} is the most.`,
   miss: (count) => `There are ${count} here. Another has more.`,
-  scaffold: 'Count them one by one.',
-  worked: (count) => `Look, this one has ${count}.`,
-  look: 'Tap the plate that has the most.',
-  hint: 'Look at the fullest plate.',
-  recap: 'You compared what lies on the plates.',
+  first: 'Tap the plate that has the most.',
+  way: () => 'Look at the fullest plate.',
+  count: () => 'Count them one by one.',
+  show: ({ most }) => `Look, this one has ${most}.`,
+  recap: () => 'You compared what lies on the plates.',
   allKnown: 'You know all the plates! Now try Bridge of Ten.',
   free: 'Free play',
   play: 'Play',

@@ -1,6 +1,8 @@
 /** The plates: real buttons, so fingers, keys and screen readers all work. */
 
 export interface Plates {
+  /** Who has the plates: every press goes there. */
+  hand(onPick: (at: number) => void): void;
   show(counts: readonly number[], label: (count: number) => string): void;
   /** Open for a press, or calmly waiting while something is watched. */
   rest(resting: boolean): void;
@@ -22,7 +24,8 @@ const cakes = (count: number): string =>
 const picture = (count: number): string =>
   `<svg viewBox="0 0 100 92" aria-hidden="true"><ellipse cx="50" cy="48" rx="48" ry="40" fill="#fffaf0" stroke="#cdbff2" stroke-width="3"/>${cakes(count)}</svg><span class="number">${count}</span>`;
 
-export const openPlates = (scene: HTMLElement, onPick: (at: number) => void): Plates => {
+export const openPlates = (scene: HTMLElement): Plates => {
+  let pick: (at: number) => void = () => {};
   const table = document.createElement('div');
   table.className = 'table';
   table.setAttribute('role', 'group');
@@ -32,11 +35,14 @@ export const openPlates = (scene: HTMLElement, onPick: (at: number) => void): Pl
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'plate';
-    button.addEventListener('click', () => onPick(at));
+    button.addEventListener('click', () => pick(at));
     return button;
   });
   table.append(...buttons);
   return {
+    hand(onPick) {
+      pick = onPick;
+    },
     show(counts, label) {
       for (const [at, button] of buttons.entries()) {
         const count = counts[at] ?? 0;

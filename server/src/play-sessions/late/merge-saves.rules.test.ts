@@ -111,3 +111,13 @@ test('no picture is ever lost, whatever two devices do', () => {
     }),
   );
 });
+
+test('things that came into the world of a game stay, whichever device is late', () => {
+  const { progress } = merged(
+    { progress: { brought: 3 } },
+    { progress: { brought: 9 } },
+    { progress: { brought: 5 } },
+  );
+
+  expect(progress).toEqual({ brought: 9 });
+});

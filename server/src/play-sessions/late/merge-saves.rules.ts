@@ -113,6 +113,7 @@ const parts: Readonly<Record<string, (sides: Sides) => unknown>> = {
   domains: mergeEach(mergeSkill),
   grown: mergeEach(most),
   sacks: most,
+  brought: most,
   heard: mergeEach(union),
   tried: union,
   progress: (sides) => mergeParts(sides),

@@ -1,0 +1,2 @@
+export { expectCodesOfSound, expectNoMistyped } from './level-codes.ts';
+export { extremesOf } from './mastery.ts';
