@@ -80,7 +80,7 @@ export const bundle = async (options: {
               },
               {
                 name: 'kit',
-                test: /[\\/]kit[\\/]src[\\/](?!(?:course|game|rounds|studio)[\\/])/,
+                test: /[\\/]kit[\\/]src[\\/](?!(?:course|game|rounds|slices|studio)[\\/])/,
                 priority: 2,
               },
               // Apart, and after the kit they stand on: no game carries what only courses need.

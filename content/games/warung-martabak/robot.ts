@@ -1,7 +1,8 @@
 /** Plays the stall right by keys and buttons alone, and so proves that a keyboard is enough. */
+
 import type { Hands, Robot } from '@nobi/kit/robot';
+import type { Shape } from '@nobi/kit/slices';
 import { type Aim, aimsFor } from './rules/aim.ts';
-import type { Shape } from './rules/geometry.ts';
 import type { Fraction } from './rules/order-forms.ts';
 import { compareFractions } from './rules/serving.ts';
 

@@ -1,7 +1,8 @@
 /** What is reported of one try: the pieces that were weighed, or the fractions that were compared. */
+
 import { answerOf } from '@nobi/kit/game';
 import type { Happening } from '@nobi/kit/guest';
-import { slicesOf } from '../rules/dish.ts';
+import { slicesOf } from '@nobi/kit/slices';
 import { portions, takenFrom } from '../rules/serving.ts';
 import { pansOf } from '../rules/session.ts';
 import type { OrderDesk } from './order-desk.ts';

@@ -1,9 +1,10 @@
 /** What both ways of playing share: the stall, the sounds, and what is remembered. */
+
 import type { GameContext, GameMemory } from '@nobi/kit/game';
-import type { Cut, Point } from '../rules/geometry.ts';
+import type { Motions } from '@nobi/kit/guest';
+import type { Cut, Point } from '@nobi/kit/slices';
 import type { Progress, Session } from '../rules/progress.ts';
 import type { Save } from '../rules/save.ts';
-import type { Motions } from '../scene/motion.ts';
 import type { Stall } from '../scene/stall.ts';
 import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';

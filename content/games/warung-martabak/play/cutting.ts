@@ -1,7 +1,6 @@
 /** Fingers and keys on the martabak, led to whichever way of playing is on. */
+import { type Cut, holds, type Point, type Shape, slicesOf } from '@nobi/kit/slices';
 import { type Aim, cutAt, freshAim, turned } from '../rules/aim.ts';
-import { holds, slicesOf } from '../rules/dish.ts';
-import type { Cut, Point, Shape } from '../rules/geometry.ts';
 import { cutAlong, endFor } from '../rules/knife.ts';
 import type { Context, Mode } from './context.ts';
 

@@ -1,7 +1,6 @@
 /** "Main bebas": decorate, cut and eat as one likes; nobody hurries, nothing is weighed or counted. */
 
-import { slicesOf } from '../rules/dish.ts';
-import type { Cut, Point, Shape } from '../rules/geometry.ts';
+import { type Cut, type Point, type Shape, slicesOf } from '@nobi/kit/slices';
 import { withCut } from '../rules/knife.ts';
 import { freshBuffet, mostStickers } from '../rules/save.ts';
 import { travel } from '../scene/actors.ts';

@@ -1,8 +1,8 @@
 /** The stall: cut, put on the plate, weigh, and see what the customers make of it. */
+
 import { hinted, missed, today } from '@nobi/kit/game';
 import { type Idle, watchIdle } from '@nobi/kit/guest';
-import { slicesOf } from '../rules/dish.ts';
-import type { Cut } from '../rules/geometry.ts';
+import { type Cut, slicesOf } from '@nobi/kit/slices';
 import { withCut } from '../rules/knife.ts';
 import {
   type Answer,

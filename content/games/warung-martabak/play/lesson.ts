@@ -1,6 +1,6 @@
 /** The worked example after three misses: the knife shows one way, slowly, and counts. */
+import type { Cut } from '@nobi/kit/slices';
 import { aimsFor, cutAt, fairCuts } from '../rules/aim.ts';
-import type { Cut } from '../rules/geometry.ts';
 import { portionActor } from '../scene/actors.ts';
 import type { Context } from './context.ts';
 import { type OrderDesk, partsFor, sidesOf } from './order-desk.ts';

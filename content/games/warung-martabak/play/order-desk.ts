@@ -1,7 +1,8 @@
 /** What an order looks like at the counter: who asks, with which ticket, and what helps. */
+
 import { type Happening, type PlayResult, type PlayVerb, seeded, shuffled } from '@nobi/kit/guest';
+import type { Point } from '@nobi/kit/slices';
 import { fairCuts } from '../rules/aim.ts';
-import type { Point } from '../rules/geometry.ts';
 import type { Fraction } from '../rules/order-forms.ts';
 import { type Task, topLevel } from '../rules/orders.ts';
 import { orderOf, type Session } from '../rules/progress.ts';

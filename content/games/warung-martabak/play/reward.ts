@@ -1,7 +1,7 @@
 /** The reward of every order: a topping rains down, everybody eats, and each face says what it was. */
+
 import { seeded, shuffled } from '@nobi/kit/guest';
-import { holds, type Slice } from '../rules/dish.ts';
-import type { Point } from '../rules/geometry.ts';
+import { holds, type Point, type Slice } from '@nobi/kit/slices';
 import { type Actor, travel } from '../scene/actors.ts';
 import { toppingPictures } from '../view/toppings.ts';
 import type { Context } from './context.ts';

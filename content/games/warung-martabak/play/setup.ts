@@ -1,11 +1,10 @@
 /** Builds what both ways of playing share. */
 import { Growth, openBasics, openMemory } from '@nobi/kit/game';
-import { type Guest, openClock, type Stage } from '@nobi/kit/guest';
+import { type Guest, openClock, openMotions, type Stage } from '@nobi/kit/guest';
 import { skillIds } from '../rules/order-forms.ts';
 import { taskOf } from '../rules/progress.ts';
 import { readSave, writeSave } from '../rules/save.ts';
 import { sessions } from '../rules/session.ts';
-import { openMotions } from '../scene/motion.ts';
 import { Stall } from '../scene/stall.ts';
 import { words } from '../text/text.ts';
 import { pennants } from '../view/pennants.ts';

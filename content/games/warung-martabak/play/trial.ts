@@ -1,6 +1,7 @@
 /** What becomes of a try: the scale shows it, the faces answer, and a line says what to look at. */
+
 import { praiseFor } from '@nobi/kit/learning';
-import { slicesOf } from '../rules/dish.ts';
+import { slicesOf } from '@nobi/kit/slices';
 import { amountOf, crumb, heaviest, lightest } from '../rules/serving.ts';
 import { pansOf } from '../rules/session.ts';
 import { type Actor, travel } from '../scene/actors.ts';

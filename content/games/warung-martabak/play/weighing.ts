@@ -1,7 +1,6 @@
 /** What the scale shows: heavy and light, before everybody's eyes. It judges nothing. */
 import type { Fraction } from '../rules/order-forms.ts';
 import { type Actor, footOf, homeOf, place, travel } from '../scene/actors.ts';
-import { springy } from '../scene/motion.ts';
 import { fractionSymbol } from '../view/ticket.ts';
 import type { Context } from './context.ts';
 
@@ -12,6 +11,10 @@ export interface Load {
 }
 
 const dishHalf = 62;
+
+/** Overshoots a little and comes back, as a spring does. */
+const springy = (t: number): number =>
+  1 - Math.cos(t * Math.PI * 2.5) * Math.exp(-t * 4.2) * (1 - t);
 
 /** Pieces on a dish lie side by side, small enough that all fit. */
 const spots = (context: Context, { actors, side }: Load) => {

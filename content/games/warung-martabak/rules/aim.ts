@@ -1,5 +1,5 @@
 /** The knife by keyboard: an aim that turns step by step. */
-import { boxHalf, type Cut, polar, type Shape } from './geometry.ts';
+import { boxHalf, type Cut, polar, type Shape } from '@nobi/kit/slices';
 import { level, upright } from './knife.ts';
 
 /** For a keyboard: 24 steps round the rim, or along the box; the other axis is the other kind of cut. */

@@ -1,5 +1,5 @@
-/** From a finger's way over the martabak to a cut. Pure; all in the measure of `dish.ts`. */
-import { boxHalf, type Cut, far, type Point, polar, type Shape } from './geometry.ts';
+/** From a finger's way over the martabak to a cut. Pure; all in the measure of `@nobi/kit/slices`. */
+import { boxHalf, type Cut, far, type Point, polar, type Shape } from '@nobi/kit/slices';
 
 /**
  * A finger pad hides about 8 mm, a seventh of the smallest pan's radius on a phone: closer to the middle

@@ -1,5 +1,5 @@
 /** The forms of an order: share, serve, cut again, compare. */
-import type { Shape } from './geometry.ts';
+import type { Shape } from '@nobi/kit/slices';
 
 export type SkillId =
   | 'equal-shares'

@@ -1,5 +1,7 @@
 /** All orders, made from their numbers. */
+
 import { makePlan } from '@nobi/kit/learning';
+import type { Cut, Shape } from '@nobi/kit/slices';
 import {
   buildFraction,
   compareFractions as compareAlike,
@@ -9,7 +11,6 @@ import {
   improperFractions,
 } from '../../../skills/fraction.ts';
 import { aimsFor, fairCuts } from './aim.ts';
-import type { Cut, Shape } from './geometry.ts';
 import {
   compare,
   type Fraction,

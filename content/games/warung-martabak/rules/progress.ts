@@ -1,7 +1,8 @@
 /** What is remembered of a child, and what one session counts. */
+
 import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
-import type { Cut } from './geometry.ts';
+import type { Cut } from '@nobi/kit/slices';
 import { bank, type Task, taskNamed } from './orders.ts';
 
 export const roundsPerSession = 7;

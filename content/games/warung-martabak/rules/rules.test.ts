@@ -1,8 +1,7 @@
 import { seeded } from '@nobi/kit/guest';
+import { type Cut, polar, slicesOf } from '@nobi/kit/slices';
 import { expect, test } from 'vitest';
 import { fairCuts } from './aim.ts';
-import { slicesOf } from './dish.ts';
-import { type Cut, polar } from './geometry.ts';
 import { cutAlong, upright, withCut } from './knife.ts';
 import { skillIds } from './order-forms.ts';
 import { bank, madeCuts, type Task, taskNamed, topLevel } from './orders.ts';

@@ -1,4 +1,5 @@
 /** What is kept between sessions. A save that cannot be read is a fresh start, never an error. */
+
 import {
   freshLearning,
   readAssigned,
@@ -18,8 +19,7 @@ import {
   readLadder,
   whole,
 } from '@nobi/kit/save';
-import { slicesOf } from './dish.ts';
-import type { Cut, Point, Shape } from './geometry.ts';
+import { type Cut, type Point, type Shape, slicesOf } from '@nobi/kit/slices';
 import { withCut } from './knife.ts';
 import { skillIds } from './order-forms.ts';
 import { plan, taskNamed, topLevel } from './orders.ts';

@@ -1,6 +1,5 @@
-/** What counts as served right. Pure; shares come from `dish.ts`. */
-import { type Slice, slicesOf } from './dish.ts';
-import type { Cut, Shape } from './geometry.ts';
+/** What counts as served right. Pure; shares come from `@nobi/kit/slices`. */
+import { type Cut, type Shape, type Slice, slicesOf } from '@nobi/kit/slices';
 import type { Fraction } from './order-forms.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { freshLearning, missed, withSession } from '@nobi/kit/game';
 import { seeded } from '@nobi/kit/guest';
+import { polar } from '@nobi/kit/slices';
 import { expect, test } from 'vitest';
-import { polar } from './geometry.ts';
 import { skillIds } from './order-forms.ts';
 import type { Task } from './orders.ts';
 import { type Game, taskOf } from './progress.ts';

@@ -1,7 +1,8 @@
 /** One session: seven orders, the help that a miss calls for, and what the child showed. Pure. */
+
 import { type ChosenRound, openSessions, withSession } from '@nobi/kit/game';
 import { type Help, helpAfter } from '@nobi/kit/learning';
-import type { Cut } from './geometry.ts';
+import type { Cut } from '@nobi/kit/slices';
 import { madeCuts, plan, type Task } from './orders.ts';
 import {
   type Game,

@@ -1,15 +1,15 @@
 /** Pieces as things that can be moved: each has a home in a pan and may travel to a dish or a mouth. */
+
+import { easeInOut, type Motions, mix } from '@nobi/kit/guest';
+import { outlineOf, type Point, type Shape, type Slice, slicesOf } from '@nobi/kit/slices';
 import { fairCuts } from '../rules/aim.ts';
-import { outlineOf, type Slice, slicesOf } from '../rules/dish.ts';
-import type { Point, Shape } from '../rules/geometry.ts';
 import { drawnHalf, drawSlices } from '../view/martabak.ts';
 import type { Layout, Pot, Spot } from './layout.ts';
-import { easeInOut, type Motions, mix } from './motion.ts';
 
 export interface Actor {
   element: HTMLElement;
   slices: readonly Slice[];
-  /** Which point of the drawing is carried, in units of `dish.ts`. */
+  /** Which point of the drawing is carried, in units of `@nobi/kit/slices`. */
   grip: Point;
   pot: Pot;
   x: number;
@@ -22,7 +22,7 @@ export const homeOf = ({ pot, grip }: Actor): Spot => ({
   y: pot.y + grip.y * pot.unit,
 });
 
-/** How far it reaches below its grip, in units of `dish.ts`: what stands on a dish stands on this. */
+/** How far it reaches below its grip, in units of `@nobi/kit/slices`: what stands on a dish stands on this. */
 export const footOf = ({ slices, grip }: Actor): number =>
   Math.max(...slices.flatMap(({ edges }) => outlineOf(edges)).map(({ y }) => y)) - grip.y;
 

@@ -5,7 +5,7 @@ export interface Spot {
 }
 
 export interface Pot extends Spot {
-  /** Pixels for one unit of `dish.ts`. */
+  /** Pixels for one unit of `@nobi/kit/slices`. */
   unit: number;
 }
 

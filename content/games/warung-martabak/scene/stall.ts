@@ -1,7 +1,7 @@
 /** The picture as a whole: what stands still, the people, the pans with their pieces, scale and knife. */
+
 import { type Growth, seatsAlong } from '@nobi/kit/game';
-import { slicesOf } from '../rules/dish.ts';
-import type { Cut, Point, Shape } from '../rules/geometry.ts';
+import { type Cut, type Point, type Shape, slicesOf } from '@nobi/kit/slices';
 import type { Pan } from '../rules/serving.ts';
 import { drawnHalf, drawPan, martabakParts } from '../view/martabak.ts';
 import { drawScenery } from '../view/scenery.ts';

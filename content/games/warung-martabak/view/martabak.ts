@@ -1,8 +1,7 @@
 /** The martabak and its pieces: each piece is a drawing of its own, so that it can fly. */
-import type { Slice } from '../rules/dish.ts';
-import { boxHalf, type Edge, type Point, type Shape } from '../rules/geometry.ts';
+import { boxHalf, type Edge, type Point, type Shape, type Slice } from '@nobi/kit/slices';
 
-/** Half the side of every drawing, in units of `dish.ts`: room for a piece that is lifted. */
+/** Half the side of every drawing, in units of `@nobi/kit/slices`: room for a piece that is lifted. */
 export const drawnHalf = 1.42;
 
 const at = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;

@@ -1,7 +1,6 @@
 /** A ticket of the order: the fraction as a picture, as a symbol, or both. */
+import { type Shape, slicesOf } from '@nobi/kit/slices';
 import { fairCuts } from '../rules/aim.ts';
-import { slicesOf } from '../rules/dish.ts';
-import type { Shape } from '../rules/geometry.ts';
 import type { Fraction } from '../rules/order-forms.ts';
 import { pathOf } from './martabak.ts';
 

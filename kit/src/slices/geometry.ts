@@ -1,4 +1,4 @@
-/** Points, cuts and edges on a martabak that is round or square. */
+/** Points, cuts and edges on a thing that is round or square. */
 
 export type Shape = 'round' | 'box';
 
@@ -19,6 +19,7 @@ export interface Edge {
   isArc: boolean;
 }
 
+/** Half the sides of a box, in the measure of a round one, whose radius is 1. */
 export const boxHalf: Point = { x: 1.28, y: 0.82 };
 
 export const near = 1e-6;

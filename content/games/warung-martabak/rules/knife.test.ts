@@ -1,43 +1,11 @@
 import { seeded } from '@nobi/kit/guest';
+import { type Cut, polar, slicesOf } from '@nobi/kit/slices';
 import { expect, test } from 'vitest';
 import { fairCuts } from './aim.ts';
-import { holds, slicesOf } from './dish.ts';
-import { type Cut, polar } from './geometry.ts';
 import { cutAlong, endFor, level, upright, withCut } from './knife.ts';
 
 const shares = (shape: 'round' | 'box', cuts: readonly Cut[]): number[] =>
   slicesOf(shape, cuts).map(({ share }) => share);
-
-const chordAt = (distance: number): Cut => {
-  const half = Math.sqrt(1 - distance * distance);
-  return { from: { x: distance, y: -half }, to: { x: distance, y: half } };
-};
-
-test('leaves a martabak that nobody cut whole', () => {
-  expect(shares('round', [])).toEqual([expect.closeTo(1, 9)]);
-  expect(shares('box', [])).toEqual([expect.closeTo(1, 9)]);
-});
-
-test('knows the exact area beside a chord', () => {
-  const d = 0.4;
-  const exact = (Math.acos(d) - d * Math.sqrt(1 - d * d)) / Math.PI;
-
-  const [small = 0, large = 0] = shares('round', [chordAt(d)]).sort((a, b) => a - b);
-
-  expect(small).toBeCloseTo(exact, 9);
-  expect(large).toBeCloseTo(1 - exact, 9);
-});
-
-test('makes no piece with a slit, and pieces with two', () => {
-  const slit = { from: polar(0.3), to: { x: 0, y: 0 } };
-  const other = { from: polar(0.3 + Math.PI / 3), to: { x: 0, y: 0 } };
-
-  expect(shares('round', [slit])).toEqual([expect.closeTo(1, 9)]);
-  expect(shares('round', [slit, other]).sort()).toEqual([
-    expect.closeTo(1 / 6, 9),
-    expect.closeTo(5 / 6, 9),
-  ]);
-});
 
 test('cuts two to twelve equal pieces of either shape', () => {
   for (const shape of ['round', 'box'] as const)
@@ -64,14 +32,6 @@ test('loses and invents nothing, however wildly it is cut', () => {
 
       expect(found.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
     }
-});
-
-test('finds the piece under a finger', () => {
-  const slices = slicesOf('round', fairCuts('round', 4));
-
-  const under = slices.map((slice) => holds(slice, { x: 0.4, y: -0.4 }));
-
-  expect(under).toEqual([true, false, false, false]);
 });
 
 test('leads a stroke that nearly meets the middle through it, and leaves others alone', () => {

@@ -1,5 +1,5 @@
 /**
- * What a knife leaves of a martabak: every piece with its exact share. A round one has radius 1 and
+ * What straight cuts leave of a thing: every piece with its exact share. A round one has radius 1 and
  * its middle at the origin; y points down, as on a screen, so angles grow clockwise.
  */
 import { cutEdges, type HalfEdge, linkBoth, nextOf, openNodes, rimEdges, swept } from './edges.ts';
@@ -16,7 +16,7 @@ import {
 } from './geometry.ts';
 
 export interface Slice {
-  /** Part of one whole martabak, 0 to 1. */
+  /** Part of the whole, 0 to 1. */
   share: number;
   middle: Point;
   edges: Edge[];
@@ -24,6 +24,7 @@ export interface Slice {
 
 const wholeArea = (shape: Shape): number =>
   shape === 'round' ? Math.PI : 4 * boxHalf.x * boxHalf.y;
+
 /** The straight points that an outline passes, arcs in small steps: for looks and for touch. */
 export const outlineOf = (edges: readonly Edge[]): Point[] =>
   edges.flatMap((edge) => {
