@@ -40,6 +40,7 @@ test('leads a family from the poster to a played game that stands in the databas
   await expect(page).toHaveURL('/dashboard/games');
   await page.getByRole('button', { name: words.whoPlays.later }).click();
 
+  await context.clock.install();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: words.games.playNamed(items.game.title[language]) }).click();
   const game = await opening;
@@ -50,7 +51,7 @@ test('leads a family from the poster to a played game that stands in the databas
   expect(source.origin).toBe(product.playUrl);
   expect(source.origin).not.toBe(new URL(game.url()).origin);
 
-  const player = new BridgePlayer(game, language);
+  const player = new BridgePlayer(game, language, { hurries: true });
   await player.play();
   expect(await axeViolations(game)).toEqual([]);
   await player.done.click();

@@ -21,9 +21,10 @@ test('a game of the poster becomes the first session of the child, without evide
   test.setTimeout(240_000);
   const family = newFamily();
   const text = words.welcome.samples;
+  await page.clock.install();
   await page.goto('/');
   await sampleFor(page, words, '4-6').click();
-  const player = new BridgePlayer(page, language);
+  const player = new BridgePlayer(page, language, { hurries: true });
   await player.play();
   expect(await axeViolations(page)).toEqual([]);
   await player.done.click();
@@ -71,9 +72,10 @@ test('nothing of a game that was tried outlives its tab @both', async ({
 }) => {
   await product.db.query('delete from throttle');
   const before = await product.db.query('select count(*)::int as all from play_session');
+  await page.clock.install();
   await page.goto('/');
   await sampleFor(page, words, '4-6').click();
-  const player = new BridgePlayer(page, language);
+  const player = new BridgePlayer(page, language, { hurries: true });
   await player.play(1);
   await expect.poll(async () => (await stored(page)).tab).toHaveProperty('sample');
   await page.getByRole('button', { name: words.welcome.samples.close }).click();
@@ -126,9 +128,10 @@ test('what was tried is the child’s also when the name is put off', async ({
   words,
 }) => {
   const family = await justPaid(product);
+  await page.clock.install();
   await page.goto('/');
   await sampleFor(page, words, '4-6').click();
-  await new BridgePlayer(page, language).play(1);
+  await new BridgePlayer(page, language, { hurries: true }).play(1);
   await expect.poll(async () => (await stored(page)).tab).toHaveProperty('sample');
   await enterAs(page, family, true);
   await page.goto('/dashboard/games');

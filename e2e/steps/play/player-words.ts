@@ -27,4 +27,3 @@ export const says = {
     recap: /Tadi kamu menggabungkan papan menjadi/,
   },
 } as const;
-export const counts: Record<string, number> = { dua: 2, tiga: 3, two: 2, three: 3 };

@@ -1,10 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { counts, says } from './player-words.ts';
-
-const numberIn = (text: string, pattern: RegExp): number | undefined => {
-  const found = pattern.exec(text);
-  return found ? Number(found.at(-1)) : undefined;
-};
+import { says } from './player-words.ts';
 
 /** Planks of the tray that add up to `total`, each used once; the first way found. */
 const waysTo = (total: number, count: number, tray: readonly number[]): number[] | undefined => {
@@ -16,14 +11,19 @@ const waysTo = (total: number, count: number, tray: readonly number[]): number[]
   return undefined;
 };
 
-/** A player who reads what stands there and uses the keyboard alone. */
+/** A player who knows which planks fit and uses the keyboard alone. */
 export class BridgePlayer {
+  readonly #page: Page;
   readonly #frame: FrameLocator;
+  /** Whether what is only watched is let pass; the page's clock has to be installed for it. */
+  readonly #hurries: boolean;
   /** What the bubble said when the last plank was chosen. */
   #lastText = '';
   readonly words: (typeof says)['en' | 'id'];
 
-  constructor(page: Page, language: 'en' | 'id') {
+  constructor(page: Page, language: 'en' | 'id', { hurries = false } = {}) {
+    this.#page = page;
+    this.#hurries = hurries;
     this.#frame = page.frameLocator('iframe');
     this.words = says[language];
   }
@@ -67,6 +67,12 @@ export class BridgePlayer {
     await expect(gap).toHaveCount(0);
   }
 
+  /** Less than any sentence stays, so that none is missed. */
+  async #watch(): Promise<string> {
+    if (this.#hurries) await this.#page.clock.runFor(900);
+    return 'watching';
+  }
+
   /** Waits until the bubble says something new that calls for a plank, or the sitting is over. */
   async #nextQuestion(): Promise<string> {
     const { complete, build, more, short, long } = this.words;
@@ -76,13 +82,13 @@ export class BridgePlayer {
         async () => {
           if (await this.done.isVisible()) return 'over';
           text = (await this.bubble.textContent()) ?? '';
-          if (text === this.#lastText) return 'watching';
+          if (text === this.#lastText) return this.#watch();
           // The same question may come twice, but never without another sentence in between.
           this.#lastText = '';
           const isQuestion = [complete, build, more, short, long].some((each) => each.test(text));
-          return isQuestion ? 'asked' : 'watching';
+          return isQuestion ? 'asked' : this.#watch();
         },
-        { timeout: 40_000, intervals: [100] },
+        { timeout: 40_000, intervals: [this.#hurries ? 10 : 100] },
       )
       .not.toBe('watching');
     if (await this.done.isVisible()) return '';
@@ -90,40 +96,33 @@ export class BridgePlayer {
     return text;
   }
 
-  async #build(target: number, count: number) {
-    const plan = waysTo(target, count, await this.tray());
-    if (!plan) throw new Error(`The tray holds no ${count} planks that make ${target}`);
-    for (const [at, length] of plan.entries()) {
-      if (at > 0) await this.#nextQuestion();
-      await this.lay(length);
-    }
+  /** What the gap says of itself to machines: how long it still is, and how many planks it takes. */
+  async #wanted(): Promise<readonly [number, number]> {
+    const gap = this.#frame.locator('.gap');
+    return [
+      Number(await gap.getAttribute('data-left')),
+      Number(await gap.getAttribute('data-slots')),
+    ];
   }
 
-  /**
-   * Lays the one missing plank. How long it must be is only to be seen in the picture, so the
-   * first try is a guess, and the answer tells by how much it was off.
-   */
-  async #complete(text: string, last: number): Promise<number> {
-    const { short, long } = this.words;
-    const tray = await this.tray();
-    const off = (numberIn(text, short) ?? 0) - (numberIn(text, long) ?? 0);
-    const length = off === 0 ? (tray[1] ?? 1) : last + off;
+  /** Lays a plank that leads to a bridge that fits. */
+  async #layNext() {
+    const [left, slots] = await this.#wanted();
+    const [length] = waysTo(left, slots, await this.tray()) ?? [];
+    if (length === undefined)
+      throw new Error(`The tray holds no ${slots} planks that make ${left}`);
     await this.lay(length);
-    return length;
   }
 
   /** Plays the whole sitting, or finishes `bridges` of it. */
   async play(bridges = Number.POSITIVE_INFINITY) {
     const { complete, build } = this.words;
-    let last = 0;
     let begun = 0;
     for (;;) {
       const text = await this.#nextQuestion();
-      const built = build.exec(text);
-      if (complete.test(text) || built) begun += 1;
+      if (complete.test(text) || build.test(text)) begun += 1;
       if (text === '' || begun > bridges) return;
-      if (built) await this.#build(Number(built[2]), counts[built[1] ?? ''] ?? 2);
-      else last = await this.#complete(text, last);
+      await this.#layNext();
     }
   }
 }
