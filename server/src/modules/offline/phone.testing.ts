@@ -25,6 +25,8 @@ export interface PhoneState {
   isOnline: boolean;
   token: string | null;
   answersLeft: number;
+  /** What the last call that failed came to. */
+  lastFailure: string;
 }
 
 interface PhoneOptions {
@@ -42,6 +44,7 @@ export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) =
     token: signedIn.token,
     /** After so many calls of this page its answers no longer arrive. */
     answersLeft: Number.POSITIVE_INFINITY,
+    lastFailure: '',
   };
   const { ask: call } = openClient({
     base: `${url}/api`,
@@ -52,7 +55,10 @@ export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) =
   });
   const ask: typeof call = async (shape, ...request) => {
     if (!state.isOnline) throw new Problem('offline');
-    const answer = await call(shape, ...request);
+    const answer = await call(shape, ...request).catch((error: unknown) => {
+      state.lastFailure = `${shape.path}: ${String(error)}`;
+      throw error;
+    });
     state.answersLeft -= 1;
     // Done there, and nobody here ever learns of it.
     if (state.answersLeft < 0) throw new Problem('offline');
