@@ -20,7 +20,7 @@ test('a game that was saved with one tap opens and is played with both servers s
   await expect(save).toHaveText(/Simpan · \d+ kB/);
   const files = await holdFiles(context, product.playUrl);
   await save.click();
-  await files.asked;
+  await files.isWanted;
   // On a slow line it takes longer than the page that saves took to open.
   await atHome.clock.runFor(5000);
   files.letGo();

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A line that takes its time: files of the play origin that are asked for from now on stay away until let go. */
+/** A line that takes its time: files of the play origin wanted from now on stay away until let go. */
 export const holdFiles = async (context: BrowserContext, playUrl: string) => {
   let letGo = () => {};
-  let askedFor = () => {};
+  let tell = () => {};
   const mayCome = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
-    askedFor = resolve;
+  const isWanted = new Promise<void>((resolve) => {
+    tell = resolve;
   });
   await context.route(`${playUrl}/assets/**`, async (route) => {
-    askedFor();
+    tell();
     await mayCome;
     await route.fallback();
   });
-  return { asked, letGo };
+  return { isWanted, letGo };
 };
