@@ -13,7 +13,7 @@ test('every item that was saved is played to its calm end with both servers stop
   product,
   device,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(720_000);
   const atHome = await (await device.open()).newPage();
   await enterAs(atHome, await paid(product, 'premium'), true);
   for (const [shelf, address] of Object.entries(shelves)) {
