@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 /** What no page of a family needs without a line: the poster's film, signing in, samples. */
 const online =
-  /^(?:play-film|play-still|poster|common-passwords|firebase-identity|sample-player|crop-dialog|gift|share-card)/;
+  /^(?:play-film|play-still|poster|common-passwords|firebase-identity|sample-player|crop-dialog|share-card)/;
 const isOwn = (name: string) => !/\.(?:br|gz|map)$/.test(name) && !online.test(name);
 const extras = ['favicon.svg', 'icon-192.png'];
 

@@ -74,11 +74,11 @@ export const carrierOf = ({ ask, sessions, now }: CarrierDeps) => {
       const [row] = batch;
       if (!row) return;
       if (row.what === 'rating') {
-        await ask(rating.give, { ...how, body: row.body });
+        await ask(rating.give, { ...how, key: row.ref, body: row.body });
         return;
       }
       if (row.what === 'message') {
-        await ask(support.send, { ...how, body: row.body });
+        await ask(support.send, { ...how, key: row.ref, body: row.body });
         return;
       }
       const session = await sessions.find(row.session);

@@ -16,6 +16,7 @@ export const rating = {
     body: ratingBody,
     reply: z.object({ stars: z.int() }),
     errors: ['too_many_requests'],
+    isKeyed: true,
     origin: 'specified',
   }),
 };

@@ -102,6 +102,7 @@ export const support = {
     body: ticketForm,
     reply: z.object({ ticket_id: z.string() }),
     errors: ['too_many_requests'],
+    isKeyed: true,
     origin: 'specified',
   }),
 };

@@ -1,11 +1,13 @@
+import { wordsOf } from '@nobi/contract';
 import { expect, test } from '../../product/bus.ts';
 import { enterAs, paid } from '../../product/family.ts';
+import { giftAddress, makeGiftLink } from '../../steps/gifts.ts';
 import { items, stages } from '../../steps/items.ts';
 import { saveItem, shelves } from '../../steps/offline/saving.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 import { words } from '../../steps/words.ts';
 
-const { states, offlinePlay, support } = words.id;
+const { states, offlinePlay, support, shell, gift } = words.id;
 
 const pages = {
   '/dashboard/games': states.shelf,
@@ -16,6 +18,9 @@ const pages = {
   '/support': states.letter,
   '/rating': states.letter,
   '/payment': states.payment,
+  '/gift': states.payment,
+  '/gift/links': states.payment,
+  '/gift/voucher': states.payment,
   '/parents': states.parents,
 } as const;
 
@@ -37,6 +42,7 @@ test('without a line every page says what it can do and what comes back; a messa
   for (const [path, sentence] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading').first(), path).not.toHaveText(shell.crashTitle);
   }
   await page.goto('/play/titik-desimal/x');
   await expect(page.getByText(offlinePlay.notSaved)).toBeVisible();
@@ -62,4 +68,26 @@ test('without a line every page says what it can do and what comes back; a messa
       return rows;
     })
     .toEqual([{ subject: 'Dari bus' }]);
+});
+
+test('who opens a link to pay for a family without a line hears why nothing is there, and sees it with the line', async ({
+  product,
+  device,
+}) => {
+  const family = await paid(product);
+  const context = await device.open();
+  const page = await context.newPage();
+  await enterAs(page, family, true);
+  await page.goto(shelves.games);
+  await saveItem(page, items.game.id);
+  const link = await makeGiftLink(product, family, 'regular');
+  await context.setOffline(true);
+
+  await page.goto(giftAddress(link));
+  await expect(page.getByText(states.payment)).toBeVisible();
+  await expect(page.getByText(wordsOf('offline', 'id'))).toBeVisible();
+  await expect(page.getByText(gift.newLink), 'nobody is sent for another link').toBeHidden();
+
+  await context.setOffline(false);
+  await expect(page.getByText(gift.request('Ibu Sari'))).toBeVisible();
 });

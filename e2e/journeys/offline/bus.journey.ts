@@ -1,6 +1,7 @@
 import { expect, test } from '../../product/bus.ts';
 import { enterAs, paid } from '../../product/family.ts';
 import { items, stages } from '../../steps/items.ts';
+import { holdFiles } from '../../steps/offline/held-files.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 import { words } from '../../steps/words.ts';
 
@@ -10,12 +11,19 @@ test('a game that was saved with one tap opens and is played with both servers s
   product,
   device,
 }) => {
-  const atHome = await (await device.open()).newPage();
+  const context = await device.open();
+  const atHome = await context.newPage();
+  await atHome.clock.install();
   await enterAs(atHome, await paid(product), true);
   await atHome.goto('/dashboard/games');
   const save = atHome.locator(`[data-save="${id}"]`);
   await expect(save).toHaveText(/Simpan · \d+ kB/);
+  const files = await holdFiles(context, product.playUrl);
   await save.click();
+  await files.isWanted;
+  // On a slow line it takes longer than the page that saves took to open.
+  await atHome.clock.runFor(5000);
+  files.letGo();
   await expect(atHome.locator(`[data-save="${id}"][data-saved]`)).toBeVisible();
 
   await product.stopServers();

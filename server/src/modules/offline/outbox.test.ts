@@ -1,4 +1,5 @@
-import { childPlaytime } from '@nobi/contract';
+import { randomUUID } from 'node:crypto';
+import { childPlaytime, rating, support } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGame } from '../../testing/builds.ts';
 import { newSubscribedAdult, newSubscriber } from '../../testing/people.ts';
@@ -36,11 +37,11 @@ test('a rating and a message wait for the line, and what the server refuses five
   const { phone } = phoneOf(token);
   await phone.leases.renew();
   phone.state.isOnline = false;
-  await phone.outbox.post({ session: '', ref: 'a', what: 'rating', body: { stars: 9 } });
+  await phone.outbox.post({ session: '', ref: randomUUID(), what: 'rating', body: { stars: 9 } });
   const body = { subject: 'Halo', message: 'Dari bus.', category: 'general' } as const;
-  await phone.outbox.post({ session: '', ref: 'b', what: 'message', body });
+  await phone.outbox.post({ session: '', ref: randomUUID(), what: 'message', body });
   const unfit = { stars: 99 };
-  await phone.outbox.post({ session: '', ref: 'c', what: 'rating', body: unfit });
+  await phone.outbox.post({ session: '', ref: randomUUID(), what: 'rating', body: unfit });
   expect(await phone.outbox.flush()).toBe(false);
 
   await phone.kill();
@@ -60,11 +61,45 @@ test('a rating and a message wait for the line, and what the server refuses five
   expect(await phone.outbox.waiting()).toBe(1);
 });
 
+test('a rating and a message whose answer was lost are there once, however much later they are sent again', async () => {
+  const { token, email } = await newSubscriber(product);
+  const { phone } = phoneOf(token);
+  await phone.leases.renew();
+  const stars = { key: randomUUID(), body: { stars: 9 } };
+  const words = {
+    key: randomUUID(),
+    body: { subject: 'Halo', message: 'Dari bus.', category: 'general' },
+  } as const;
+  const lost = { code: 'offline' };
+  phone.state.answersLeft = 0;
+  await expect(phone.ask(rating.give, stars)).rejects.toMatchObject(lost);
+  await expect(phone.ask(support.send, words)).rejects.toMatchObject(lost);
+  await phone.outbox.post({ session: '', ref: stars.key, what: 'rating', body: stars.body });
+  await phone.outbox.post({ session: '', ref: words.key, what: 'message', body: words.body });
+  // Their answers are lost once more.
+  await phone.outbox.flush();
+  expect(await phone.outbox.waiting()).toBe(2);
+
+  for (const table of ['rating', 'ticket'])
+    await product.db.query(`update ${table} set created_at = created_at - interval '3 days'`);
+  await phone.kill();
+  await phone.outbox.flush();
+
+  expect(await phone.outbox.waiting()).toBe(0);
+  const rows = await product.db.query(
+    `select (select count(*)::int from rating r where r.account_id = a.id) as ratings,
+       (select count(*)::int from ticket t where t.account_id = a.id) as messages
+     from account a where email = $1`,
+    [email],
+  );
+  expect(rows).toEqual([{ ratings: 1, messages: 1 }]);
+});
+
 test('what was set aside is sent again when the adult wishes it, and stays set aside where that does not help', async () => {
   const { token } = await newSubscriber(product);
   const { phone } = phoneOf(token);
   await phone.leases.renew();
-  await phone.outbox.post({ session: '', ref: 'a', what: 'rating', body: { stars: 99 } });
+  await phone.outbox.post({ session: '', ref: randomUUID(), what: 'rating', body: { stars: 99 } });
   for (let time = 0; time < 5; time += 1) await phone.outbox.flush();
   expect(await phone.outbox.setAside()).toHaveLength(1);
 
@@ -80,9 +115,9 @@ test('who logs out while something is being sent waits for it, and for what came
   const { token, email } = await newSubscriber(product);
   const { phone } = phoneOf(token);
   await phone.leases.renew();
-  const message = async (ref: string) => {
-    const body = { subject: ref, message: 'Dari bus.', category: 'general' } as const;
-    await phone.outbox.post({ session: '', ref, what: 'message', body });
+  const message = async (subject: string) => {
+    const body = { subject, message: 'Dari bus.', category: 'general' } as const;
+    await phone.outbox.post({ session: '', ref: randomUUID(), what: 'message', body });
   };
   await message('satu');
   const underWay = phone.outbox.flush();

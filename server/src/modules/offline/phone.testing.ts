@@ -25,6 +25,8 @@ export interface PhoneState {
   isOnline: boolean;
   token: string | null;
   answersLeft: number;
+  /** What the last call that failed came to. */
+  lastFailure: string;
 }
 
 interface PhoneOptions {
@@ -35,6 +37,11 @@ interface PhoneOptions {
   readonly now: () => number;
 }
 
+const failed = (state: PhoneState, path: string) => (error: unknown) => {
+  state.lastFailure = `${path}: ${String(error)}`;
+  throw error;
+};
+
 /** A page of the product on one phone: its line comes and goes, and somebody may close it at any moment. */
 export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) => {
   const state: PhoneState = {
@@ -42,6 +49,7 @@ export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) =
     token: signedIn.token,
     /** After so many calls of this page its answers no longer arrive. */
     answersLeft: Number.POSITIVE_INFINITY,
+    lastFailure: '',
   };
   const { ask: call } = openClient({
     base: `${url}/api`,
@@ -52,7 +60,7 @@ export const openPhone = ({ url, keys, name, now, ...signedIn }: PhoneOptions) =
   });
   const ask: typeof call = async (shape, ...request) => {
     if (!state.isOnline) throw new Problem('offline');
-    const answer = await call(shape, ...request);
+    const answer = await call(shape, ...request).catch(failed(state, shape.path));
     state.answersLeft -= 1;
     // Done there, and nobody here ever learns of it.
     if (state.answersLeft < 0) throw new Problem('offline');

@@ -242,7 +242,9 @@ export const lossesOf = async (product: ProductInTime, { phones, facts, children
   for (const phone of phones) {
     const left = await phone.outbox.waiting();
     if (left > 0)
-      losses.push(`${left} things still wait: ${JSON.stringify(await phone.outbox.setAside())}`);
+      losses.push(
+        `${left} things still wait: ${JSON.stringify(await phone.outbox.setAside())}, last ${phone.state.lastFailure}`,
+      );
   }
   const rows = await product.db.query<{ id: string; child: string; minute: string }>(
     `select e.event_id as id, s.child_id as child,

@@ -12,9 +12,9 @@ export interface RatingDeps {
 }
 
 export const ratingService = ({ store, throttle }: RatingDeps) => ({
-  async give({ body }: CallInput<typeof rating.give>, caller: Caller) {
+  async give({ body, key }: CallInput<typeof rating.give>, caller: Caller) {
     await throttle.attempt([[giveByAccount, caller.accountId]], () =>
-      store.save(caller.accountId, body),
+      store.save(caller.accountId, body, key),
     );
     return { stars: body.stars };
   },

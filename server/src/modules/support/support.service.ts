@@ -59,9 +59,9 @@ export const supportService = ({ store, throttle }: SupportDeps) => ({
     return { ticket_id: params.ticket };
   },
 
-  async send({ body }: CallInput<typeof support.send>, caller: Caller) {
+  async send({ body, key }: CallInput<typeof support.send>, caller: Caller) {
     return throttle.attempt([[sendByAccount, caller.accountId]], async () => ({
-      ticket_id: await store.send(randomUUID(), caller.accountId, body),
+      ticket_id: await store.send({ id: randomUUID(), accountId: caller.accountId, key }, body),
     }));
   },
 });

@@ -3,6 +3,12 @@ import type { Database } from '../../database/database.ts';
 
 type Ticket = BodyOf<typeof support.send>;
 
+interface NewTicket {
+  readonly id: string;
+  readonly accountId: string;
+  readonly key: string | null | undefined;
+}
+
 export interface QuestionRow {
   readonly id: string;
   readonly subject: string;
@@ -18,21 +24,22 @@ const question = `id, subject, category, state,
   response is not null and read_at is null as is_unread`;
 
 export const supportStore = (db: Database) => ({
-  /** The same words within an hour are a second try of the same question, not another one. */
-  send: (id: string, accountId: string, ticket: Ticket): Promise<string> =>
+  /** With the same key, or in the same words within an hour, it is a second try of the same question. */
+  send: ({ id, accountId, key = null }: NewTicket, ticket: Ticket): Promise<string> =>
     db.transaction(async (tx) => {
       // One at a time for each family: two presses at once would not see each other.
       await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
       const [same] = await tx.query<{ id: string }>(
-        `select id from ticket where account_id = $1 and subject = $2 and message = $3
-           and category = $4 and created_at > now() - interval '1 hour' limit 1`,
-        [accountId, ticket.subject, ticket.message, ticket.category],
+        `select id from ticket where account_id = $1 and (sent_key = $5 or subject = $2
+           and message = $3 and category = $4 and created_at > now() - interval '1 hour')
+         order by sent_key = $5 desc nulls last limit 1`,
+        [accountId, ticket.subject, ticket.message, ticket.category, key],
       );
       if (same) return same.id;
       await tx.query(
-        `insert into ticket (id, account_id, subject, message, category)
-         values ($1, $2, $3, $4, $5)`,
-        [id, accountId, ticket.subject, ticket.message, ticket.category],
+        `insert into ticket (id, account_id, subject, message, category, sent_key)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [id, accountId, ticket.subject, ticket.message, ticket.category, key],
       );
       return id;
     }),

@@ -24,7 +24,7 @@ export const useRating = () => {
 
   const giving = useSingleMutation({
     mutationFn: (body: BodyOf<typeof rating.give>) =>
-      sendOrLater(() => ask(rating.give, { body }), { what: 'rating', body }),
+      sendOrLater((key) => ask(rating.give, { key, body }), { what: 'rating', body }),
     onSuccess: (how) => {
       setStars(undefined);
       setFeedback('');

@@ -32,7 +32,7 @@ export const useTicket = () => {
   const [mistakes, setMistakes] = useState<TicketMistakes>({});
   const { notice, send, isBusy, isOnItsWay } = useMessage({
     send: (body: TicketForm) =>
-      sendOrLater(() => ask(support.send, { body }), { what: 'message', body }),
+      sendOrLater((key) => ask(support.send, { key, body }), { what: 'message', body }),
     draft,
     draftOfBody: (body) => body,
     onSent: (form) => form.reset(),

@@ -24,8 +24,8 @@ export const dropAside = async () => outbox.queue.drop(await outbox.setAside());
 type Post = Extract<Queued, { readonly what: 'rating' | 'message' }>;
 
 /** A rating or a message that belongs to no play session; false where nobody is known who could send it. */
-export const sendLater = async (post: Post): Promise<boolean> => {
-  const isWritten = await outbox.post({ ...post, session: '', ref: crypto.randomUUID() });
+export const sendLater = async (post: Post, key: string): Promise<boolean> => {
+  const isWritten = await outbox.post({ ...post, session: '', ref: key });
   flushSoon();
   return isWritten;
 };

@@ -14,7 +14,13 @@ export class NotSaved extends Error {
 }
 
 const patience = seconds(10);
-let opening: Promise<Window> | undefined;
+/** A phone that is short of memory ends frames, and a line may hang: who says nothing for so long is gone. */
+const silence = seconds(90);
+
+interface Keeper {
+  readonly page: Window;
+  remove(): void;
+}
 
 /** Closed to the page around it: content is the only frame that a page knows of. */
 const hide = (frame: HTMLIFrameElement): HTMLElement => {
@@ -26,16 +32,17 @@ const hide = (frame: HTMLIFrameElement): HTMLElement => {
 
 /** The play origin's own page, in a frame that nobody sees. */
 const open = () =>
-  new Promise<Window>((resolve, reject) => {
+  new Promise<Keeper>((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.title = 'Nobi';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
     const host = hide(frame);
     const handleMessage = ({ source, origin, data }: MessageEvent) => {
-      if (source !== frame.contentWindow || origin !== config.playOrigin) return;
-      if (data !== 'nobi-keeper' || !frame.contentWindow) return;
+      const page = frame.contentWindow;
+      if (!page || source !== page || origin !== config.playOrigin) return;
+      if (data !== 'nobi-keeper') return;
       end();
-      resolve(frame.contentWindow);
+      resolve({ page, remove: () => host.remove() });
     };
     const fail = () => {
       end();
@@ -44,20 +51,25 @@ const open = () =>
     };
     let late = setTimeout(fail, patience);
     // Its script speaks before it has loaded: what is silent then is the browser's own page of an error.
-    frame.addEventListener('load', () => {
+    const waitBriefly = () => {
       clearTimeout(late);
       late = setTimeout(fail, seconds(1));
-    });
+    };
     const end = () => {
       clearTimeout(late);
+      // Its load comes after its first word, and would take it away a second later.
+      frame.removeEventListener('load', waitBriefly);
       removeEventListener('message', handleMessage);
     };
+    frame.addEventListener('load', waitBriefly);
     addEventListener('message', handleMessage);
     frame.src = `${config.playOrigin}/offline/`;
     document.body.append(host);
   });
 
-const keeper = (): Promise<Window> => {
+let opening: Promise<Keeper> | undefined;
+
+const keeper = (): Promise<Keeper> => {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
     throw error;
@@ -65,25 +77,36 @@ const keeper = (): Promise<Window> => {
   return opening;
 };
 
+const converse = ({ page, remove }: Keeper, wish: Wish, tell: (bytes: number) => void) =>
+  new Promise<SavedState>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const giveUp = () => {
+      port1.close();
+      remove();
+      opening = undefined;
+      reject(new NotSaved('line'));
+    };
+    let late = setTimeout(giveUp, silence);
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(late);
+      if ('progress' in data) {
+        late = setTimeout(giveUp, silence);
+        return tell(data.progress);
+      }
+      port1.close();
+      if ('state' in data) resolve(data.state);
+      else reject(new NotSaved(data.failure));
+    };
+    page.postMessage('nobi-port', config.playOrigin, [port2]);
+    port1.postMessage(wish);
+  });
+
 /** One wish after the other: two at once would each take what the other still needs for unused. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Has the play origin do something with what is saved there. */
 export const askKeeper = (wish: Wish, tell: (bytes: number) => void = () => {}) => {
-  const work = async () => {
-    const page = await keeper();
-    return new Promise<SavedState>((resolve, reject) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if ('progress' in data) return tell(data.progress);
-        port1.close();
-        if ('state' in data) resolve(data.state);
-        else reject(new NotSaved(data.failure));
-      };
-      page.postMessage('nobi-port', config.playOrigin, [port2]);
-      port1.postMessage(wish);
-    });
-  };
+  const work = async () => converse(await keeper(), wish, tell);
   const turn = last.then(work, work);
   last = turn.catch(() => {});
   return turn;

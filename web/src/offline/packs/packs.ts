@@ -88,10 +88,18 @@ const bring = async (id: string) => {
 
 /** Less than this left on the device is none. */
 const leastRoom = 2_000_000;
+const trial = 'nobi-trial';
 
+/** Only the attempt tells: browsers' estimates are vague on purpose. */
 const isFull = async () => {
-  const { quota, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  return quota !== undefined && quota - usage < leastRoom;
+  try {
+    await (await caches.open(trial)).put('/', new Response(new Uint8Array(leastRoom)));
+    return false;
+  } catch {
+    return true;
+  } finally {
+    await caches.delete(trial).catch(() => {});
+  }
 };
 
 /** The first thing that is saved brings the worker with the shell: without it nothing would open. */

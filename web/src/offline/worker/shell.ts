@@ -10,8 +10,7 @@ const pages = [appPath, '/tentang-kami', '/terms', '/keamanan-anak'];
 
 const atOnce = 6;
 
-/** All or nothing: a file that does not come leaves the worker of before in its place. */
-export const keepShell = async () => {
+const fetchShell = async () => {
   const cache = await ownShell();
   const waiting = [...pages, ...SHELL.files];
   const work = async () => {
@@ -22,6 +21,16 @@ export const keepShell = async () => {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+/** All or nothing: a file that does not come leaves the worker of before in its place, and takes no room. */
+export const keepShell = async () => {
+  try {
+    await fetchShell();
+  } catch (error) {
+    await caches.delete(shellName(SHELL.release));
+    throw error;
+  }
 };
 
 /** Called once no page uses the release of before. */

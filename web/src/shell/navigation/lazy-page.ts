@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { hasLine } from '../../offline/saved.ts';
 import { loadSentences } from '../../text/errors.ts';
 import { seconds } from '../../time.ts';
 
@@ -15,7 +16,7 @@ const reloadOnce = (): boolean => {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     // A clock that was set back may not stand in the way of it either.
-    if (Math.abs(Date.now() - last) < seconds(60) || !navigator.onLine) return false;
+    if (Math.abs(Date.now() - last) < seconds(60) || !hasLine()) return false;
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {
     return false;
@@ -39,7 +40,7 @@ const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
     return await load();
   } catch (error) {
     // The page that the person left stays in sight meanwhile, under the word that the line is gone.
-    if (!navigator.onLine) await lineReturns();
+    if (!hasLine()) await lineReturns();
     if (reloadOnce()) await new Promise(() => {});
     throw error;
   }

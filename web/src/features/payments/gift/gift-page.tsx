@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { wordsOfProblem } from '../../../api.ts';
 import { config } from '../../../config.ts';
+import { isPassing } from '../../../queries.ts';
 import { usePage } from '../../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -78,7 +79,7 @@ const ToPay = ({ token }: { token: string }) => {
         <Notice tone={error ? 'error' : 'info'}>
           {error ? wordsOfProblem(error) : words.noLink}
         </Notice>
-        {error && <p key="new-link">{words.newLink}</p>}
+        {error && !isPassing(error) && <p key="new-link">{words.newLink}</p>}
         <LinkButton kind="quiet" href="/">
           {words.about}
         </LinkButton>

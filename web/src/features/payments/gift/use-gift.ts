@@ -12,6 +12,8 @@ export const useGift = (token: string) =>
     queryKey: ['gift', token],
     queryFn: ({ signal }) => ask(gifts.openGift, { body: { token }, signal }),
     enabled: token !== '',
+    // Whoever opens it without a line sees it once there is one.
+    refetchOnReconnect: true,
     retry: false,
     staleTime: 0,
     gcTime: 0,
