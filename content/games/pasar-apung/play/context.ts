@@ -1,14 +1,7 @@
 /** What all ways of playing share: the stage, the river, the sounds, and what is remembered. */
-import {
-  type ChosenRound,
-  type GameContext,
-  type GameMemory,
-  type NamedMode,
-  openBasics,
-  openMemory,
-} from '@nobi/kit/game';
+import type { NamedMode } from '@nobi/kit/game';
 import { type Guest, openClock } from '@nobi/kit/guest';
-import type { CountedProgress } from '@nobi/kit/rounds';
+import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
 import { readSave, type Save, writeSave } from '../rules/save.ts';
 import { counted } from '../rules/tasks.ts';
 import { River } from '../scene/river.ts';
@@ -16,19 +9,18 @@ import { words } from '../text/text.ts';
 import type { Words } from '../text/words.ts';
 import { openGameSounds, type Sound } from '../view/sounds.ts';
 
-type Memory = GameMemory<CountedProgress, ChosenRound, Save>;
-
-export interface Context extends GameContext<Words, Sound, Memory> {
+export interface Context extends RoundsContext<Words, Sound, Save> {
   river: River;
   refit(): void;
 }
 
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openBasics(guest, {
+  const basics = openRoundsBasics(guest, {
+    counted,
     words,
     sounds: openGameSounds,
-    memory: openMemory(guest, { sessions: counted.sessions, read: readSave, write: writeSave }),
-    skill: ({ game }) => counted.taskOf(game.session).skill,
+    read: readSave,
+    write: writeSave,
     mode,
   });
   const { stage, memory } = basics;

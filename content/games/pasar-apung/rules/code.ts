@@ -1,5 +1,5 @@
 /** Orders that a child built, as a code to pass on. */
-import { levelCode, mostLevels, readLevelCode } from '@nobi/kit/rounds';
+import { levelCodes } from '@nobi/kit/rounds';
 import { isSound, type Order } from './orders.ts';
 
 /** What can be built; the place in the list is in codes for good. */
@@ -11,10 +11,6 @@ export const kinds: readonly Pick<Order, 'form' | 'b'>[] = [
   { form: 'load', b: 0 },
   { form: 'exact', b: 1000 },
 ];
-
-/** A kind and three digits: oranges, or hundreds of rupiah. */
-const size = 4;
-export const longestCode = mostLevels * size + 1;
 
 export const stepOf = ({ form }: Pick<Order, 'form'>): number => (form === 'load' ? 1 : 100);
 
@@ -29,16 +25,14 @@ const digitsOf = (order: Order): number[] => {
   return [Math.floor(steps / 100), Math.floor(steps / 10) % 10, steps % 10];
 };
 
-export const codeOf = (orders: readonly Order[]): string =>
-  levelCode(orders.flatMap((order) => [kindOf(order), ...digitsOf(order)]));
-
-export const ordersOf = (code: string): Order[] | null => {
-  const groups = readLevelCode(code, { size, most: mostLevels });
-  const orders = groups?.flatMap(([kind = -1, hundreds = 0, tens = 0, units = 0]) => {
+/** A kind and three digits: oranges, or hundreds of rupiah. */
+export const levels = levelCodes<Order>({
+  size: 4,
+  digitsOf: (order) => [kindOf(order), ...digitsOf(order)],
+  orderOf([kind = -1, hundreds = 0, tens = 0, units = 0]) {
     const built = kinds[kind];
     const steps = hundreds * 100 + tens * 10 + units;
     const order = built && { ...built, a: steps * stepOf(built) };
-    return order && isBuildable(order) ? [order] : [];
-  });
-  return groups && orders?.length === groups.length ? orders : null;
-};
+    return order && isBuildable(order) ? order : null;
+  },
+});

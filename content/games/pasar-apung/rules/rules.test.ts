@@ -1,5 +1,5 @@
 import { seeded } from '@nobi/kit/guest';
-import { playChild } from '@nobi/kit/simulate';
+import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
 import {
@@ -133,19 +133,9 @@ test('has enough tasks in every skill that none comes again within three sitting
   }
 });
 
-const always = () => ({ right: true, wants_help: false });
-
 test('masters every skill of a child who can, and none of one who taps at random', () => {
-  const options = { child: 1, sittings: 30, daysBetween: 1, seed: 7 };
-  const able = playChild(simulated, () => ({ answer: always }), options);
-  const tapping = playChild(
-    simulated,
-    (random) => ({ answer: () => ({ right: random() < 1 / 4, wants_help: false }) }),
-    options,
-  );
+  const { able, tapping } = extremesOf(simulated, 30);
 
-  expect(Object.values(able.skills).map(({ state }) => state)).toEqual(
-    skillIds.map(() => 'mastered'),
-  );
-  expect(Object.values(tapping.skills).map(({ state }) => state)).not.toContain('mastered');
+  expect(able).toEqual(skillIds.map(() => 'mastered'));
+  expect(tapping).not.toContain('mastered');
 });

@@ -1,6 +1,7 @@
 import { missed } from '@nobi/kit/game';
+import { expectCodesOfSound, expectNoMistyped } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
-import { codeOf, isBuildable, kinds, longestCode, ordersOf, stepOf } from './code.ts';
+import { isBuildable, kinds, levels, stepOf } from './code.ts';
 import { readSave, writeSave } from './save.ts';
 import { counted } from './tasks.ts';
 
@@ -10,27 +11,15 @@ const all = kinds.flatMap((kind) =>
 const built = all.filter(isBuildable);
 const boat = { paint: 3, roof: 2, goods: [1, 0, 14, 7] };
 
-test('brings back every order that can be built, alone and with two others', () => {
+test('brings back every order that can be built, alone and with two others, and none that the judge refuses', () => {
   expect(built.length).toBeGreaterThan(300);
-  for (const [at, order] of built.entries()) {
-    const three = [order, ...built.slice(at + 1, at + 3)];
-
-    expect(ordersOf(codeOf([order]))).toEqual([order]);
-    expect(ordersOf(codeOf(three))).toEqual(three);
-    expect(codeOf(three).length).toBeLessThanOrEqual(longestCode);
-  }
+  expectCodesOfSound(levels, {
+    sound: built,
+    refused: all.filter((order) => !isBuildable(order)),
+  });
 });
 
-test('lets in no order that the judge refuses, and no code that was mistyped', () => {
-  for (const order of all.filter((each) => !isBuildable(each)))
-    expect(ordersOf(codeOf([order]))).toBeNull();
-  const code = codeOf(built.slice(40, 43));
-  for (const at of [...code].keys())
-    for (let wrong = 0; wrong < 10; wrong += 1) {
-      const typed = [...code].map((digit, place) => (place === at ? `${wrong}` : digit)).join('');
-      if (typed !== code) expect(ordersOf(typed), typed).toBeNull();
-    }
-});
+test('lets in no code that was mistyped', () => expectNoMistyped(levels, built.slice(40, 43)));
 
 test('keeps a session, the boat and the level that is being built; what came aboard stays', () => {
   const begun = counted.sessions.start(readSave(null).progress, { seed: 8, day: 1 });

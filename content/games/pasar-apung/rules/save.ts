@@ -1,8 +1,8 @@
 /** What is kept between sessions: the child's own boat, and the level that is being built. */
-import { type ChosenRound, type Saved, writeGame } from '@nobi/kit/game';
-import type { CountedProgress } from '@nobi/kit/rounds';
-import { isBox, isText, list, whole } from '@nobi/kit/save';
-import { codeOf, ordersOf } from './code.ts';
+import { writeGame } from '@nobi/kit/game';
+import type { CountedSaved } from '@nobi/kit/rounds';
+import { isBox, list, whole } from '@nobi/kit/save';
+import { levels } from './code.ts';
 import type { Order } from './orders.ts';
 import { counted } from './tasks.ts';
 
@@ -19,7 +19,7 @@ export interface OwnBoat {
   readonly goods: readonly number[];
 }
 
-export interface Save extends Saved<CountedProgress, ChosenRound> {
+export interface Save extends CountedSaved {
   boat: OwnBoat;
   made: readonly Order[];
 }
@@ -36,9 +36,8 @@ const readBoat = (value: unknown): OwnBoat => {
 
 export const readSave = (text: string | null): Save => {
   const { progress, session, rest } = counted.read(text);
-  const made = isText(rest.made) ? (ordersOf(rest.made) ?? []) : [];
-  return { progress, session, boat: readBoat(rest.boat), made };
+  return { progress, session, boat: readBoat(rest.boat), made: levels.fromSave(rest.made) };
 };
 
 export const writeSave = ({ made, ...save }: Save): string =>
-  writeGame({ ...save, made: made.length > 0 ? codeOf(made) : '' });
+  writeGame({ ...save, made: levels.toSave(made) });
