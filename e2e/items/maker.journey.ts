@@ -9,6 +9,7 @@ const withMaker = [
   'games/kota-ejaan',
   'games/lumbung-kali',
   'games/mesin-kalimat',
+  'games/pasar-apung',
   'games/sawah-cerdas',
   'games/titik-desimal',
 ];

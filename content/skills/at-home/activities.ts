@@ -15,6 +15,7 @@ import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
 import type { HomeActivities } from './home-activity.ts';
 import { letters } from './letters.ts';
+import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
@@ -26,6 +27,7 @@ export const homeActivities: HomeActivities = {
   ...bonds,
   ...adding,
   ...multiplication,
+  ...money,
   ...fraction,
   ...fractionComparing,
   ...decimal,

@@ -20,6 +20,8 @@ import { bank as fields } from '../../games/lumbung-kali/rules/tasks.ts';
 import { sentenceOf } from '../../games/mesin-kalimat/rules/orders.ts';
 import { bank as sentences } from '../../games/mesin-kalimat/rules/tasks.ts';
 import { bank as boards } from '../../games/nobi-pulang/rules/bank.ts';
+import { neededOf, optionsOf } from '../../games/pasar-apung/rules/orders.ts';
+import { bank as market } from '../../games/pasar-apung/rules/tasks.ts';
 import { spots } from '../../games/pelabuhan-halo/rules/spots.ts';
 import { bank as harbour } from '../../games/pelabuhan-halo/rules/tasks.ts';
 import { nouns } from '../../games/pelabuhan-halo/rules/things.ts';
@@ -29,6 +31,7 @@ import { rivals, targetOf } from '../../games/titik-desimal/rules/orders.ts';
 import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
+import { meanings } from './meanings.testing.ts';
 
 export interface TaskAnswers {
   readonly item: string;
@@ -60,50 +63,6 @@ const fractionWords: Readonly<Record<number, readonly string[]>> = {
   8: ['seperdelapan', 'eighth', 'eighths'],
 };
 
-/** Small words with a meaning that is a whole task. */
-const meanings: Readonly<Record<string, readonly string[]>> = {
-  in: ['in', 'di dalam'],
-  on: ['on', 'di atas'],
-  under: ['under', 'di bawah'],
-  'next to': ['next to', 'di sebelah', 'di samping'],
-  between: ['between', 'di antara'],
-  red: ['red', 'merah'],
-  blue: ['blue', 'biru'],
-  yellow: ['yellow', 'kuning'],
-  green: ['green', 'hijau'],
-  small: ['small', 'kecil'],
-  big: ['big', 'besar'],
-  circle: ['circle', 'lingkaran'],
-  triangle: ['triangle', 'segitiga'],
-  square: ['square', 'persegi'],
-  rectangle: ['rectangle', 'persegi panjang'],
-  hexagon: ['hexagon', 'segi enam'],
-  morning: ['morning', 'pagi'],
-  noon: ['noon', 'siang'],
-  afternoon: ['afternoon', 'sore'],
-  night: ['night', 'evening', 'malam'],
-  jump: ['jump', 'lompat'],
-  clap: ['clap', 'tepuk'],
-  spin: ['spin', 'turn', 'putar'],
-  sway: ['sway', 'goyang'],
-  bell: ['bell', 'lonceng', 'bel'],
-  flower: ['flower', 'bunga'],
-  drum: ['drum', 'gendang'],
-  up: ['up', 'ke atas'],
-  right: ['right', 'kanan'],
-  down: ['down', 'ke bawah'],
-  left: ['left', 'kiri'],
-  wake: ['wake', 'bangun'],
-  eat: ['eat', 'makan'],
-  wash: ['wash', 'mandi', 'cuci'],
-  brush: ['brush', 'sikat'],
-  play: ['play', 'main', 'bermain'],
-  read: ['read', 'membaca'],
-  sleep: ['sleep', 'tidur'],
-  crab: ['crab', 'kepiting'],
-  chick: ['chick', 'anak ayam'],
-  butterfly: ['butterfly', 'kupu-kupu'],
-};
 const arrows = ['up', 'right', 'down', 'left'];
 
 const wordAnswers = (name: string): string[] => {
@@ -189,6 +148,14 @@ const ofGames: readonly TaskAnswers[] = [
     task,
     skill,
     answers: [...arrows, ...[2, 3, 4].flatMap(numberWords)].flatMap(wordAnswers),
+  })),
+  ...market.map(({ id: task, skill, level, order }) => ({
+    item: 'pasar-apung',
+    task: `${task}-${level}`,
+    skill,
+    answers: [order.a, order.b, neededOf(order), ...optionsOf(order)]
+      .filter((n) => n > 0)
+      .flatMap((n) => [`${n}`, n.toLocaleString('id'), n.toLocaleString('en')]),
   })),
   ...harbour.map(({ id: task, skill, steps }) => ({
     item: 'pelabuhan-halo',

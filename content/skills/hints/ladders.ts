@@ -11,6 +11,7 @@ import { englishWords } from './english-words.ts';
 import { fraction } from './fraction.ts';
 import type { HintLadders } from './hint-ladder.ts';
 import { letters } from './letters.ts';
+import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
@@ -21,6 +22,7 @@ export const hintLadders: HintLadders = {
   ...counting,
   ...adding,
   ...multiplication,
+  ...money,
   ...fraction,
   ...decimal,
   ...codingSensors,

@@ -1,0 +1,33 @@
+/** What all ways of playing share: the stage, the river, the sounds, and what is remembered. */
+import type { NamedMode } from '@nobi/kit/game';
+import { type Guest, openClock } from '@nobi/kit/guest';
+import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
+import { readSave, type Save, writeSave } from '../rules/save.ts';
+import { counted } from '../rules/tasks.ts';
+import { River } from '../scene/river.ts';
+import { words } from '../text/text.ts';
+import type { Words } from '../text/words.ts';
+import { openGameSounds, type Sound } from '../view/sounds.ts';
+
+export interface Context extends RoundsContext<Words, Sound, Save> {
+  river: River;
+  refit(): void;
+}
+
+export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
+  const basics = openRoundsBasics(guest, {
+    counted,
+    words,
+    sounds: openGameSounds,
+    read: readSave,
+    write: writeSave,
+    mode,
+  });
+  const { stage, memory } = basics;
+  const river = new River(stage.scene);
+  const clock = openClock({
+    step: () => undefined,
+    draw: () => river.follow(memory.game.progress.grown),
+  });
+  return { ...basics, river, clock, refit: () => river.fit(stage.sky()) };
+};
