@@ -30,8 +30,8 @@ const translated = (text: string, topic: string): string | undefined => {
 /** "bahaya gak?": whether it is so of the thing before. */
 const whether = (text: string, topic: string): string | undefined => {
   if (!tag.test(text) || ownSubject.test(text) || /\bkok\b/.test(text)) return undefined;
-  const said = text.replace(tag, '').replace(/\s+/g, ' ').trim();
-  return said === '' ? undefined : `apakah ${topic} ${said}`;
+  const predicate = text.replace(tag, '').replace(/\s+/g, ' ').trim();
+  return predicate === '' ? undefined : `apakah ${topic} ${predicate}`;
 };
 
 /** What such a follow-up means after `question`, which is about `topic`; undefined where it is none. */
