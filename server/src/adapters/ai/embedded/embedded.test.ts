@@ -203,6 +203,7 @@ const everyday = [
   ...(await questionsIn('indonesian')),
   ...(await questionsIn('english')),
   ...(await questionsIn('held-out')),
+  ...(await questionsIn('society')),
 ];
 const unanswerable = await questionsIn('unanswerable');
 
