@@ -204,6 +204,7 @@ const everyday = [
   ...(await questionsIn('english')),
   ...(await questionsIn('held-out')),
   ...(await questionsIn('science')),
+  ...(await questionsIn('society')),
 ];
 const unanswerable = await questionsIn('unanswerable');
 

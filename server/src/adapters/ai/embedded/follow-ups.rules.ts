@@ -9,7 +9,7 @@ import type { EmbeddedText } from './text.en.ts';
 const joining =
   /^(?:(?:terus|lalu|kalau|kalo|trus|dan|jadi|then|and|now|so|what about|how about|what if(?: it is| you)?|if)[ ,]+)+/;
 const operation =
-  /^(?:hasilnya |itu |hasil itu |it (?:is )?|that )?(?:(?:di)?(?:tambah|kurang|kali|bagi)(?:kan|i|in)?|plus|minus|times|add|subtract|take away|multiplied by|divided by|divide by|[+×x÷:-])(?: lagi)?(?: dengan| by)? ?(?<number>[\p{L}\d][\p{L}\d.,/ ]*?)(?: berapa| jadi berapa| hasilnya| lagi| ya| dong|[ ?.!])*$/u;
+  /^(?:hasilnya |itu |hasil itu |it (?:is )?|that )?(?:(?:di)?(?:tambah|kurang|kali|bagi)(?:kan|i|in)?|plus|minus|times|add|subtract|take away|multiplied by|divided by|divide by|[+×x÷:-])(?!\p{L})(?: lagi)?(?: dengan| by)? ?(?<number>[\p{L}\d][\p{L}\d.,/ ]*?)(?: berapa| jadi berapa| hasilnya| lagi| ya| dong|[ ?.!])*$/u;
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/^(?:.*? )?(?:di)?tambah|^.*?(?:plus|add)|^\+/, '+'],
   [/^(?:.*? )?(?:di)?kurang|^.*?(?:minus|subtract|take away)|^-/, '-'],
