@@ -45,7 +45,8 @@ const readSkillState = (value: Box): SkillState => ({
   doubt: whole(value.doubt, 0, 2),
   dip: isNumber(value.dip) ? whole(value.dip, 0, 9) : null,
   open: list(value.open).filter(isText).slice(-mostOpen),
-  judged: list(value.judged).filter(isText).slice(-mostJudged),
+  // Skills that never proved anything have none.
+  ...('judged' in value && { judged: list(value.judged).filter(isText).slice(-mostJudged) }),
 });
 
 const readDomain = (value: Box): LearningState['domains'][string] => ({

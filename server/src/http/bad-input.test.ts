@@ -67,6 +67,16 @@ const paramsFor = (shape: CallShape): Record<string, string> =>
 const forgetAttempts = () =>
   product.db.query('with counts as (delete from idp_throttle) delete from throttle');
 
+const tooMany = 429;
+
+/** What is answered where no limit has been reached. */
+const sendUnlimited = async (shape: CallShape, sending: Sending) => {
+  const reply = await product.send(shape, sending);
+  if (reply.status !== tooMany) return reply;
+  await forgetAttempts();
+  return product.send(shape, sending);
+};
+
 /** Each with what is wrong with it: fields, bodies that are no such object, other kinds of content. */
 const badRequests = (
   shape: CallShape,
@@ -86,8 +96,7 @@ test.each(withBody)(
     const faults: string[] = [];
 
     for (const [what, request] of badRequests(shape)) {
-      await forgetAttempts();
-      const fault = faultOf(await product.send(shape, { token, params, ...request }));
+      const fault = faultOf(await sendUnlimited(shape, { token, params, ...request }));
       if (fault) faults.push(`${what}: ${fault}`);
     }
 
@@ -138,7 +147,7 @@ test.each(withParams)('%s finds nothing behind a strange address', async (_name,
     for (const segment of badSegments) {
       const params = { ...paramsFor(shape), [field]: segment };
       const body = shape.body ? validBody(shape) : undefined;
-      const fault = faultOf(await product.send(shape, { token, params, body }));
+      const fault = faultOf(await sendUnlimited(shape, { token, params, body }));
       if (fault) faults.push(`${segment.slice(0, 40)}: ${fault}`);
     }
 

@@ -32,8 +32,11 @@ const rolls = 6;
 
 const elsewhere = ({ recent }: Progress, roll: (turn: number) => Assignment): Assignment => {
   const last = spotOf(recent.at(-1) ?? '');
-  const turns = Array.from({ length: rolls }, (_, turn) => roll(turn));
-  return turns.find(({ task }) => spotOf(task.id) !== last) ?? roll(0);
+  for (let turn = 0; turn < rolls; turn += 1) {
+    const chosen = roll(turn);
+    if (spotOf(chosen.task.id) !== last) return chosen;
+  }
+  return roll(0);
 };
 
 const layOut = (round: ChosenRound, before: Session | null): Session => ({

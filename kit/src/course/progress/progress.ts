@@ -106,12 +106,20 @@ export interface Learner extends LessonScript {
   day: number;
 }
 
-/** The skills that a lesson plays with. */
-const skillsIn = ({ play }: CourseLesson, plan: Plan<LearningTask>): string[] => {
-  const ids = new Set(play.bank.map(({ id }) => id));
-  return plan.skills.flatMap(({ id }) =>
+const skillsOf = new WeakMap<Plan<LearningTask>, WeakMap<CourseLesson, readonly string[]>>();
+
+/** The skills that a lesson plays with. Looked up once: neither the lesson nor the plan changes. */
+const skillsIn = (lesson: CourseLesson, plan: Plan<LearningTask>): readonly string[] => {
+  const known = skillsOf.get(plan) ?? new WeakMap<CourseLesson, readonly string[]>();
+  skillsOf.set(plan, known);
+  const before = known.get(lesson);
+  if (before) return before;
+  const ids = new Set(lesson.play.bank.map(({ id }) => id));
+  const skills = plan.skills.flatMap(({ id }) =>
     plan.tasksOf.get(id)?.some((task) => ids.has(task.id)) ? [id] : [],
   );
+  known.set(lesson, skills);
+  return skills;
 };
 
 /** Where to sail next: a lesson of the skill whose turn it is, first one that was not yet visited. */
@@ -154,7 +162,7 @@ const arrive = (learner: Learner, { step, at, seed }: Spot): Place => ({
   at,
   seed,
   lesson: learner.lesson.id,
-  task: idsIn(learner, step)[at] ?? '',
+  task: step === 'play' ? '' : (idsIn(learner, step)[at] ?? ''),
   kind: 'practice',
   help: 0,
   ...(step === 'play' && chosenAt(learner, { step, at, seed })),

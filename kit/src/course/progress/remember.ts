@@ -8,8 +8,14 @@ import {
   type Progress,
 } from './progress.ts';
 
-export const chosenTask = ({ plan }: Learner, { step, task }: Place): LearningTask | undefined =>
-  step === 'play' ? [...plan.tasksOf.values()].flat().find(({ id }) => id === task) : undefined;
+export const chosenTask = ({ plan }: Learner, { step, task }: Place): LearningTask | undefined => {
+  if (step !== 'play') return undefined;
+  for (const tasks of plan.tasksOf.values()) {
+    const found = tasks.find(({ id }) => id === task);
+    if (found) return found;
+  }
+  return undefined;
+};
 
 interface Learned {
   progress: Progress;

@@ -54,15 +54,24 @@ export const stateOf = (state: LearningState, skill: string): SkillState =>
 export const abilityIn = (state: LearningState, skill: LearningSkill): number =>
   domainOf(state, skill.domain).ability + stateOf(state, skill.id).offset;
 
-/** The chance to be right at the first try. */
-export const chance = (
+interface Try {
+  difficulty: number;
+  help?: HelpLevel;
+}
+
+/** The chance to be right at the first try, for many tasks of one skill. */
+export const chancesOf = (
   state: LearningState,
-  skill: LearningSkill,
-  { difficulty, help = 0 }: { difficulty: number; help?: HelpLevel },
-): number => {
-  const eased = (easedBy[help] ?? 0) * domainOf(state, skill.domain).lean;
-  return 1 / (1 + Math.exp(difficulty - eased - abilityIn(state, skill)));
+  { id, domain }: LearningSkill,
+): ((task: Try) => number) => {
+  const { ability, lean } = domainOf(state, domain);
+  const able = ability + stateOf(state, id).offset;
+  return ({ difficulty, help = 0 }) =>
+    1 / (1 + Math.exp(difficulty - (easedBy[help] ?? 0) * lean - able));
 };
+
+export const chance = (state: LearningState, skill: LearningSkill, task: Try): number =>
+  chancesOf(state, skill)(task);
 
 const domainStep = (seen: number): number => Math.max(0.2, 0.5 / (1 + seen / 8));
 const skillStep = (seen: number): number => Math.max(0.2, 0.6 / (1 + seen / 5));

@@ -3,6 +3,7 @@ import { chance, stateOf } from './ability.ts';
 import { missesIn } from './evidence.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
+import { rangeOf } from './range.ts';
 import { introduction, type LearningState, type Memory } from './state.ts';
 
 export const isMet = (state: LearningState, { id }: LearningSkill): boolean => id in state.skills;
@@ -32,14 +33,11 @@ export const bestChance = (
   state: LearningState,
   skill: LearningSkill,
   tasks: readonly LearningTask[],
-): number => {
-  const easiest = Math.min(...tasks.map(({ difficulty }) => difficulty));
-  return chance(state, skill, { difficulty: easiest });
-};
+): number => chance(state, skill, { difficulty: rangeOf(tasks).easiest });
 
 /** Whether the easiest task would go right with a worked example: else the skill is for later. */
 export const isInReach = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
-  const easiest = Math.min(...tasksIn(plan, skill).map(({ difficulty }) => difficulty));
+  const { easiest } = rangeOf(tasksIn(plan, skill));
   return chance(state, skill, { difficulty: easiest, help: 3 }) >= 0.68;
 };
 
@@ -60,7 +58,7 @@ const smooth = 6;
 const isFluent = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
   const { firsts, seen } = stateOf(state, skill.id);
   const last = firsts.slice(-smooth);
-  const near = tasksIn(plan, skill).filter(({ proves }) => proves);
+  const near = rangeOf(tasksIn(plan, skill)).proofs;
   return (
     seen >= smooth + 2 &&
     !last.includes('h') &&
@@ -91,7 +89,7 @@ const surely = 0.88;
 
 /** How likely a middling criterion task goes right. */
 const proofChance = (plan: Plan, state: LearningState, skill: LearningSkill): number => {
-  const proofs = tasksIn(plan, skill).filter(({ proves }) => proves);
+  const { proofs } = rangeOf(tasksIn(plan, skill));
   const sum = proofs.reduce((total, { difficulty }) => total + difficulty, 0);
   return chance(state, skill, { difficulty: sum / Math.max(1, proofs.length) });
 };

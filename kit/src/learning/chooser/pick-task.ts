@@ -1,6 +1,7 @@
 /** Which task of a skill: near the wished difficulty, none of the newest ones, shuffled a little. */
-import { abilityIn, chance } from './ability.ts';
+import { abilityIn, chance, chancesOf } from './ability.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
+import { rangeOf } from './range.ts';
 import type { HelpLevel, LearningState } from './state.ts';
 
 /** Logits by which chance may move a task up or down. */
@@ -39,9 +40,9 @@ export const hasMore = (
   tasks: readonly LearningTask[],
 ): boolean => {
   const played = newest(state, skill.id);
+  const likely = chancesOf(state, skill);
   return tasks.some(
-    ({ id, difficulty }) =>
-      !played.has(id) && chance(state, skill, { difficulty, help: 3 }) >= holds,
+    ({ id, difficulty }) => !played.has(id) && likely({ difficulty, help: 3 }) >= holds,
   );
 };
 
@@ -49,8 +50,9 @@ const longestAgo = <Task extends LearningTask>(
   tasks: readonly Task[],
   { recent }: Pick<LearningState, 'recent'>,
 ): readonly Task[] => {
-  const oldest = Math.min(...tasks.map((task) => recent.lastIndexOf(nameOf(task))));
-  return tasks.filter((task) => recent.lastIndexOf(nameOf(task)) === oldest);
+  const places = tasks.map((task) => recent.lastIndexOf(nameOf(task)));
+  const oldest = Math.min(...places);
+  return tasks.filter((_, at) => places[at] === oldest);
 };
 
 const alike = <Task extends LearningTask>(
@@ -76,10 +78,11 @@ export const pickTask = <Task extends LearningTask>(
   const nearest = Math.min(...tasks.map(away));
   const suitable = tasks.filter((task) => away(task) <= nearest + worth);
   const low = suitable.filter(({ level }) => level === 0);
-  const easiest = Math.min(...[...tasks, ...others].map(({ difficulty }) => difficulty));
-  const help = chance(state, skill, { difficulty: easiest }) < holds ? 3 : 2;
+  const likely = chancesOf(state, skill);
+  const easiest = Math.min(rangeOf(tasks).easiest, rangeOf(others).easiest);
+  const help = likely({ difficulty: easiest }) < holds ? 3 : 2;
   const held = ({ difficulty }: Task): boolean =>
-    difficulty <= goal || chance(state, skill, { difficulty, help }) >= holds;
+    difficulty <= goal || likely({ difficulty, help }) >= holds;
   const isWeak = help === 3 && low.length > 0;
   const wider = isWeak
     ? [low, tasks.filter((task) => task.level === 0 && held(task))]

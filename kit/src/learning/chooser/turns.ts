@@ -16,6 +16,7 @@ import {
 } from './frontier.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
+import { rangeOf } from './range.ts';
 import { introduction, type LearningState } from './state.ts';
 
 /**
@@ -23,7 +24,7 @@ import { introduction, type LearningState } from './state.ts';
  * domain's ability, which a slip hardly moves.
  */
 const stretch = (plan: Plan, state: LearningState, { id, domain }: LearningSkill): number => {
-  const hardest = Math.max(...(plan.tasksOf.get(id) ?? []).map(({ difficulty }) => difficulty));
+  const { hardest } = rangeOf(plan.tasksOf.get(id) ?? []);
   const above = Math.round(2 * domainOf(state, domain).ability) / 2 - hardest;
   return within((3.5 - above) / 2.5, 0, 1);
 };
