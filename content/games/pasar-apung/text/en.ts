@@ -71,7 +71,7 @@ export const en: Words = {
   },
   show: ({ form }) =>
     form === 'count' || form === 'enough'
-      ? 'Look at the bright one. Check it, then press it.'
+      ? 'Check the bright one, then press it.'
       : 'Follow the bright ones, one by one.',
   alone(order) {
     const { form, a, b } = order;

@@ -73,7 +73,7 @@ export const id: Words = {
   },
   show: ({ form }) =>
     form === 'count' || form === 'enough'
-      ? 'Lihat yang menyala. Periksa jumlahnya, lalu tekan.'
+      ? 'Periksa yang menyala, lalu tekan.'
       : 'Ikuti yang menyala, satu per satu.',
   alone(order) {
     const { form, a, b } = order;
