@@ -1,14 +1,12 @@
 /** One order at work: somebody comes alongside, pieces are laid or an answer is picked, and it is handed over. */
-import { seeded, shuffled } from '@nobi/kit/guest';
+import { seeded } from '@nobi/kit/guest';
 import { type Choice, type Desk, type OnTry, offer, type Work } from '@nobi/kit/rounds';
 import {
-  baskets,
   isLaid,
   judge,
   judgePick,
   neededOf,
   type Order,
-  optionsOf,
   shownPieces,
   solutionOf,
   type Verdict,
@@ -23,6 +21,7 @@ import { goods } from '../view/goods.ts';
 import { animals } from '../view/people.ts';
 import { type Drawn, numeral } from '../view/pieces.ts';
 import type { Context } from './context.ts';
+import { drawPicks, helpShown, picks } from './picks.ts';
 import { drawWallet, unitName, wallet } from './wallet.ts';
 
 /** Seconds: the goods fly over, the guest is glad; a miss is looked at. */
@@ -34,6 +33,8 @@ export class MarketDesk implements Desk<Order> {
   #onTry: OnTry;
   #work: Work<Order> | null = null;
   #pieces: readonly number[] = [];
+  /** Lands while the tray is drawn the next time. */
+  #newest = 0;
   #verdict: Verdict | null = null;
   #visit = 0;
 
@@ -68,6 +69,7 @@ export class MarketDesk implements Desk<Order> {
     const choices = isLaid(order) ? this.#wallet(this.#work) : this.#picks(this.#work);
     offer(stage, isLaid(order) ? 'wallet' : 'picks', { choices });
     if (isLaid(order)) drawWallet(stage, walletOf(order), this.#drawn(order));
+    else drawPicks(stage, this.#work);
     this.#context.refit();
     river.meet(this.#trader(this.#work));
     this.#lay(this.#work);
@@ -138,9 +140,11 @@ export class MarketDesk implements Desk<Order> {
       return;
     }
     this.#pieces = [...this.#pieces, unit];
+    this.#newest = unit;
     const isPack = this.#work.order.form === 'load';
     sounds.play(isPack ? 'pack' : 'lay', { pitch: 1.3 - Math.log10(unit) * 0.12 });
     this.draw();
+    this.#newest = 0;
   }
 
   #hand(): void {
@@ -187,19 +191,9 @@ export class MarketDesk implements Desk<Order> {
     ];
   }
 
-  #picks({ order, level, aid, seed }: Work<Order>): Choice[] {
+  #picks(work: Work<Order>): Choice[] {
     const { lang } = this.#context.guest.settings;
-    const pairs = order.form === 'enough' ? baskets(order) : [];
-    const shown = aid >= 2 ? 0 : level;
-    const choices = optionsOf(order).map((value, at) => {
-      const pair = pairs[at];
-      return {
-        name: `pick-${at} pick${aid >= 3 && at === 0 ? ' is-beckoning' : ''}`,
-        label: pair ? pairLabel(pair, shown, lang) : numeral(value, lang),
-        run: () => this.#pick(at),
-      };
-    });
-    return shuffled(seeded(seed), choices);
+    return picks({ work, lang, pick: (at) => this.#pick(at) });
   }
 
   /** The next right press: a piece, back from the tray, or handing over. */
@@ -215,17 +209,18 @@ export class MarketDesk implements Desk<Order> {
     return unit === undefined ? 'hand' : unitName(unit);
   }
 
-  #lay({ order, level, aid, seed }: Work<Order>): void {
-    const { river } = this.#context;
+  #lay(work: Work<Order>): void {
+    const { order, seed } = work;
     const isCounted = order.form === 'count';
-    const shown = aid >= 2 ? 0 : level;
+    const shown = helpShown(work);
     const tray = drawTray({
       ...this.#drawn(order),
       pieces: isLaid(order) ? this.#pieces : shownPieces(order),
+      newest: this.#newest,
       hasSums: isCounted && shown === 0,
       mixed: isCounted && shown >= 2 ? seeded(seed) : undefined,
     });
-    river.lay(tray, this.#total(order, shown));
+    this.#context.river.lay(tray, this.#total(order, shown));
   }
 
   /** Over the tray: what lies there and what is wanted; less of it from level to level. */
@@ -256,17 +251,3 @@ export class MarketDesk implements Desk<Order> {
     Object.assign(tray.dataset, { ready: this.#verdict ? 'no' : 'yes', form: order.form, next });
   }
 }
-
-/** Two goods: with thousands and hundreds added up, with the thousands, or as they are. */
-const pairLabel = (
-  [one, other]: readonly [number, number],
-  shown: number,
-  lang: Drawn['lang'],
-): string => {
-  const spelled = (n: number): string => numeral(n, lang);
-  if (shown >= 2) return `${spelled(one)} + ${spelled(other)}`;
-  const thousands = one - (one % 1000) + other - (other % 1000);
-  const hundreds = [one % 1000, other % 1000];
-  const rest = shown === 0 ? spelled(sumOf(hundreds)) : hundreds.map(spelled).join('+');
-  return `${spelled(thousands)} + ${rest}`;
-};

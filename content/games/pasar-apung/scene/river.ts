@@ -144,6 +144,11 @@ export class River {
     );
     element.append(rock);
     element.dataset.mood = 'wait';
+    // Whoever is tapped hops; it is no answer to anything.
+    element.addEventListener('pointerdown', () => {
+      element.classList.remove('is-tickled');
+      requestAnimationFrame(() => element.classList.add('is-tickled'));
+    });
     this.#dress(element, trader);
     this.#traders.append(element);
     this.#trader = { element, visit: trader.visit };

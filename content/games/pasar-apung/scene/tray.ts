@@ -7,11 +7,19 @@ const high = 200;
 
 interface Lain extends Drawn {
   readonly pieces: readonly number[];
+  /** Just laid: it lands. */
+  readonly newest?: number;
   /** The sum of each group is written under it. */
   readonly hasSums: boolean;
   /** Mixed by this chance instead of in groups. */
   readonly mixed?: Random | undefined;
 }
+
+/** The last of a group, if it was laid just now. */
+const drawn = (unit: number, isLast: boolean, lain: Lain): string =>
+  isLast && lain.newest === unit
+    ? `<g class="lands">${drawPiece(unit, lain)}</g>`
+    : drawPiece(unit, lain);
 
 interface Group {
   readonly unit: number;
@@ -46,7 +54,7 @@ const fans = (
     const step = Math.min(20, tall / Math.max(1, count - 1));
     const top = y - ((count - 1) * step) / 2;
     const all = Array.from({ length: count }, (_, n) =>
-      at(x, top + n * step, drawPiece(unit, lain)),
+      at(x, top + n * step, drawn(unit, n === count - 1, lain)),
     );
     const foot = top + (count - 1) * step + 30;
     const many = lain.isPack && count > 4 ? pill(x, foot + 4, `× ${count}`) : '';
@@ -64,7 +72,7 @@ const coinRow = (groups: readonly Group[], y: number, lain: Lain): string[] => {
   return groups.map(({ unit, count }) => {
     const from = x;
     const all = Array.from({ length: count }, (_, n) =>
-      at(from + n * lap, y, drawPiece(unit, lain)),
+      at(from + n * lap, y, drawn(unit, n === count - 1, lain)),
     );
     x += (count - 1) * lap + apart;
     const middle = from + ((count - 1) * lap) / 2;

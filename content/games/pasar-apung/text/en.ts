@@ -71,7 +71,7 @@ export const en: Words = {
   },
   show: ({ form }) =>
     form === 'count' || form === 'enough'
-      ? 'Look at the bright one. Check it, then press it.'
+      ? 'Check the bright one, then press it.'
       : 'Follow the bright ones, one by one.',
   alone(order) {
     const { form, a, b } = order;
@@ -112,7 +112,7 @@ export const en: Words = {
   row: 'Row',
   spot: (at, good) => `Place ${at}: ${good}`,
   nothing: 'empty',
-  visitor: (good) => `Look, ${good.toLowerCase()}! What a busy boat you have.`,
+  visitor: (good) => `Look at the ${good.toLowerCase()}! What a busy boat.`,
   makeGoal: 'Turn the digits, then save your task.',
   places: ['Thousands', 'Hundreds', 'Tens', 'Ones'],
   wheel: (place, digit) => `${place} ${digit}`,

@@ -47,7 +47,7 @@ export const id: Words = {
     if (form === 'count') return 'Berapa uang di nampan?';
     if (form === 'exact')
       return b > 0
-        ? `Taruh uang pas ${spelled(a)}, tanpa ${spelled(b)}.`
+        ? `Taruh uang pas ${spelled(a)}, tanpa uang ${spelled(b)}.`
         : `Taruh uang pas ${spelled(a)}.`;
     if (form === 'few') return `Taruh ${spelled(a)} dengan ${limitOf(order)} uang saja.`;
     if (form === 'change') return `Belanja ${spelled(a)}, uang ${spelled(b)}. Kembaliannya?`;
@@ -73,7 +73,7 @@ export const id: Words = {
   },
   show: ({ form }) =>
     form === 'count' || form === 'enough'
-      ? 'Lihat yang menyala. Periksa jumlahnya, lalu tekan.'
+      ? 'Periksa yang menyala, lalu tekan.'
       : 'Ikuti yang menyala, satu per satu.',
   alone(order) {
     const { form, a, b } = order;

@@ -10,8 +10,9 @@ interface Look {
   readonly back: string;
   readonly body: string;
   readonly front: string;
-  /** Animals bring a nose of their own. */
+  /** Animals bring a nose of their own, and a small mouth under it. */
   readonly nose?: string;
+  readonly mouthAt?: number;
 }
 
 const shirt = (fill: string, more = ''): string =>
@@ -96,7 +97,8 @@ export const looks: readonly Look[] = [
     body: shirt('#d9813c', '<path d="M34 152Q34 122 60 120Q86 122 86 152Z" fill="#f3dcc0"/>'),
     front:
       '<path d="M26 58Q26 18 60 18Q94 18 94 58Q84 40 60 42Q36 40 26 58Z" fill="#c4672c"/><path d="M42 20Q60 2 78 20Q60 14 42 20Z" fill="#a8501c"/>',
-    nose: '<path class="trunk" d="M52 66Q46 92 52 104Q60 112 68 104Q74 92 68 66Q60 60 52 66Z" fill="#e8976b"/><path d="M55 102q2 4 4 1M61 103q2 3 4 -1" stroke="#a85a36" stroke-width="3" fill="none" stroke-linecap="round"/>',
+    nose: '<ellipse cx="60" cy="98" rx="23" ry="15" fill="#f3c29d"/><path d="M53 62Q45 80 51 91Q60 99 69 91Q75 80 67 62Q60 57 53 62Z" fill="#e8976b"/><path d="M54 89q2 4 4 1M62 90q2 3 4 -1" stroke="#a85a36" stroke-width="3" fill="none" stroke-linecap="round"/>',
+    mouthAt: 38,
   },
   {
     // An otter that never stops smiling.
@@ -107,6 +109,7 @@ export const looks: readonly Look[] = [
     front:
       '<path d="M18 84L40 84M18 94L40 90M102 84L80 84M102 94L80 90" stroke="#fff3dc" stroke-width="2.500" stroke-linecap="round"/>',
     nose: '<ellipse cx="60" cy="86" rx="24" ry="17" fill="#e8d3b5"/><path d="M52 74Q60 70 68 74Q66 82 60 82Q54 82 52 74Z" fill="#3a2418"/>',
+    mouthAt: 28,
   },
 ];
 
@@ -126,16 +129,25 @@ const laugh =
 const brows =
   '<path d="M34 50Q44 42 52 48M86 50Q76 42 68 48" fill="none" stroke="#3a1f5c" stroke-width="3.500" stroke-linecap="round"/>';
 
-const faces = `<g class="m m-wait"><g class="blink">${eye(46)}${eye(74)}</g>${smile}</g><g class="m m-joy">${arc(46)}${arc(74)}${laugh}</g><g class="m m-less">${eye(46)}${eye(74)}${brows}<path d="M52 93Q60 88 68 93" fill="none" stroke="#6b1b3a" stroke-width="4" stroke-linecap="round"/></g><g class="m m-much">${wide(45)}${wide(75)}<ellipse cx="60" cy="92" rx="9" ry="10" fill="#6b1b3a"/></g>`;
+const thinking =
+  '<path d="M52 92Q58 89 62 92T69 90" fill="none" stroke="#6b1b3a" stroke-width="4" stroke-linecap="round"/>';
+const gasp = '<ellipse cx="60" cy="92" rx="8" ry="9" fill="#6b1b3a"/>';
+
+const eyes = `<g class="m m-wait"><g class="blink">${eye(46)}${eye(74)}</g></g><g class="m m-joy">${arc(46)}${arc(74)}</g><g class="m m-less">${eye(46)}${eye(74)}${brows}</g><g class="m m-much">${wide(45)}${wide(75)}</g>`;
+const mouths = `<g class="m m-wait">${smile}</g><g class="m m-joy">${laugh}</g><g class="m m-less">${thinking}</g><g class="m m-much">${gasp}</g>`;
 
 export const drawPerson = (who: number): string => {
   const look = looks[who % looks.length];
   if (!look) return '';
-  const { skin, shade, back, body, front, nose } = look;
+  const { skin, shade, back, body, front, nose, mouthAt } = look;
   const own =
     nose ??
     `<path d="M57 77q3 3 6 0" stroke="${shade}" stroke-width="3" fill="none" stroke-linecap="round"/>`;
   const cheeks =
     '<ellipse cx="38" cy="80" rx="7" ry="5" fill="#ff6f86" opacity=".4"/><ellipse cx="82" cy="80" rx="7" ry="5" fill="#ff6f86" opacity=".4"/>';
-  return `<svg viewBox="-20 -20 160 172" aria-hidden="true">${back}${body}<rect x="50" y="94" width="20" height="20" rx="9" fill="${shade}"/><ellipse cx="60" cy="68" rx="33" ry="36" fill="${skin}"/>${cheeks}${front}${nose ? `${faces}${own}` : `${own}${faces}`}</svg>`;
+  const mouth = mouthAt
+    ? `<g transform="translate(18 ${mouthAt}) scale(.7)">${mouths}</g>`
+    : mouths;
+  const face = nose ? `${eyes}${own}${mouth}` : `${own}${eyes}${mouth}`;
+  return `<svg viewBox="-20 -20 160 172" aria-hidden="true">${back}${body}<rect x="50" y="94" width="20" height="20" rx="9" fill="${shade}"/><ellipse cx="60" cy="68" rx="33" ry="36" fill="${skin}"/>${cheeks}${front}${face}</svg>`;
 };
