@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { root, runInOrder } from './run.ts';
 
 const stamp = join(root, '.cache', 'built');
-const sources = ['{contract,client,kit,content,web,staff}/**/*', 'package-lock.json'];
+const sources = [
+  '{contract,client,kit,content,web,staff}/**/*',
+  // What Nobi answers in a browser without a line.
+  'server/{here,src/modules/chat/moderation,src/adapters/ai/embedded}/**/*',
+  'package-lock.json',
+];
 const isSource = (path: string) => !/(^|\/)(node_modules|dist)(\/|$)/.test(path);
 
 const newestSource = async () => {

@@ -1,9 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAll } from '@nobi/kit/build';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { measureBudgets } from './build/budgets.ts';
+import { buildNobiHere } from './build/nobi-here.ts';
 import { buildReadyPages } from './build/ready-pages.ts';
 import { buildWorker } from './build/worker.ts';
 
@@ -24,9 +25,13 @@ const ofFew =
 const isShared = (id: string) => /[\\/]src[\\/]|phosphor/.test(id) && !ofFew.test(id);
 
 /** An application of React, with everything that its entry needs at once in one script. */
-const buildApplication = async (page: string): Promise<Manifest> => {
+const buildApplication = async (
+  page: string,
+  define: Record<string, string>,
+): Promise<Manifest> => {
   await build({
     ...config,
+    define,
     build: {
       outDir,
       emptyOutDir: true,
@@ -68,7 +73,10 @@ const buildApplication = async (page: string): Promise<Manifest> => {
   return JSON.parse(await readFile(manifestFile, 'utf8'));
 };
 
-const manifests = [await buildApplication('app.html')];
+const nobiDir = join(root, '../.cache/nobi-here');
+const nobiPieces = await buildNobiHere(root, nobiDir);
+const manifests = [await buildApplication('app.html', { NOBI_HERE: JSON.stringify(nobiPieces) })];
+await cp(nobiDir, outDir, { recursive: true });
 await buildReadyPages(config, outDir, cache);
 
 await rm(join(outDir, '.vite'), { recursive: true });

@@ -62,6 +62,7 @@ export default defineConfig({
     applicationPaths,
     runningConfig,
   ],
+  define: { NOBI_HERE: 'null' },
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
   build: {
     // Syntax of 2023, as the `lib` of tsconfig.json says of what browsers bring along.

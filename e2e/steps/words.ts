@@ -49,6 +49,8 @@ import { welcome as welcomeEn } from '../../web/src/features/welcome/text/welcom
 import { welcome as welcomeId } from '../../web/src/features/welcome/text/welcome.id.ts';
 import { leave as leaveEn } from '../../web/src/offline/leave/words.en.ts';
 import { leave as leaveId } from '../../web/src/offline/leave/words.id.ts';
+import { nobiHere as nobiHereEn } from '../../web/src/offline/nobi/words.en.ts';
+import { nobiHere as nobiHereId } from '../../web/src/offline/nobi/words.id.ts';
 import { offlinePlay as offlinePlayEn } from '../../web/src/offline/play/words.en.ts';
 import { offlinePlay as offlinePlayId } from '../../web/src/offline/play/words.id.ts';
 import { room as offlineRoomEn } from '../../web/src/offline/room/words.en.ts';
@@ -94,6 +96,7 @@ const en = {
   today: todayEn,
   leave: leaveEn,
   missed: missedEn,
+  nobiHere: nobiHereEn,
   offlinePlay: offlinePlayEn,
   offlineRoom: offlineRoomEn,
   opens: opensEn,
@@ -133,6 +136,7 @@ const id: typeof en = {
   today: todayId,
   leave: leaveId,
   missed: missedId,
+  nobiHere: nobiHereId,
   offlinePlay: offlinePlayId,
   offlineRoom: offlineRoomId,
   opens: opensId,

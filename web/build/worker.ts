@@ -3,9 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** What no page of a family needs without a line: the poster's film, signing in, samples. */
+/** What no page of a family needs without a line: the poster's film, signing in, samples. Nobi's answers come later. */
 const online =
-  /^(?:play-film|play-still|poster|common-passwords|firebase-identity|sample-player|crop-dialog|share-card)/;
+  /^(?:play-film|play-still|poster|common-passwords|firebase-identity|sample-player|crop-dialog|share-card|nobi-here)/;
 const isOwn = (name: string) => !/\.(?:br|gz|map)$/.test(name) && !online.test(name);
 const extras = ['favicon.svg', 'icon-192.png'];
 

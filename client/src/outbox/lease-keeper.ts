@@ -25,6 +25,7 @@ export interface Lease {
   readonly plan: LeaseClaims['plan'];
   readonly children: readonly Pick<LeasedChild, 'id' | 'nickname' | 'animal' | 'has_secret'>[];
   readonly rules: Readonly<Record<string, LeaseRules>>;
+  readonly help: LeaseClaims['help'];
   readonly since: Date;
   readonly until: Date;
 }
@@ -64,6 +65,7 @@ const leaseOf = (token: string, claims: LeaseClaims): Lease => ({
     has_secret,
   })),
   rules: Object.fromEntries(claims.children.map((child) => [child.id, rulesOf(child)])),
+  help: claims.help,
   since: new Date(claims.iat * 1000),
   until: new Date(claims.exp * 1000),
 });

@@ -31,6 +31,8 @@ export const leaseClaims = z.object({
   sid: z.string(),
   plan: z.nullable(plan),
   children: z.array(leasedChild),
+  /** Whom Nobi names to a child in need. */
+  help: z.optional(z.object({ phone: z.string(), whats_app: z.string() })),
   iat: z.int(),
   exp: z.int(),
 });

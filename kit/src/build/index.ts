@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const isText = (name: string) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name);
+const isText = (name: string) => /\.(js|css|svg|json|txt|webmanifest|bin)$/.test(name);
 
 const best = {
   params: {

@@ -12,6 +12,7 @@ export interface LeaseDeps {
   readonly signer: LeaseSigner;
   /** Names families to their own browsers. */
   readonly secret: string;
+  readonly help: { readonly phone: string; readonly whatsApp: string };
   readonly now: () => Date;
 }
 
@@ -25,7 +26,7 @@ const shownTimes = (times: PlayTimes, used: number) => ({
 });
 
 /** Leaves to play without a line: who may, what, until when, and by which rules of the adult. */
-export const leaseService = ({ children, times, signer, secret, now }: LeaseDeps) => {
+export const leaseService = ({ children, times, signer, secret, help, now }: LeaseDeps) => {
   const familyOf = ({ accountId }: Pick<Caller, 'accountId'>) =>
     createHmac('sha256', secret).update(accountId).digest('hex').slice(0, 32);
 
@@ -50,6 +51,7 @@ export const leaseService = ({ children, times, signer, secret, now }: LeaseDeps
         sid: hash('sha256', caller.sessionHash, 'hex').slice(0, 24),
         plan: caller.plan ?? (caller.isSuperuser ? 'premium' : null),
         children: await leasedChildren(caller, at),
+        help: { phone: help.phone, whats_app: help.whatsApp },
         iat: Math.floor(at.getTime() / 1000),
         exp: leaseEnd(at, caller.paidUntil),
       });

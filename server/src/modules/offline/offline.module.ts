@@ -7,7 +7,7 @@ import type { DayLimit } from '../../play-sessions/limit/day-limit.ts';
 import { playTimesStore } from '../../play-sessions/limit/play-times.store.ts';
 import { playSessionsOf, playStoresOf } from '../../play-sessions/play-sessions.ts';
 import { arrivalsService, type OfOneKind } from './arrivals.service.ts';
-import { leaseService } from './lease.service.ts';
+import { type LeaseDeps, leaseService } from './lease.service.ts';
 import type { LeaseSigner } from './lease-key.ts';
 import { leasedChildrenStore } from './leased-children.store.ts';
 import { offlineRoutes } from './offline.routes.ts';
@@ -20,6 +20,7 @@ interface OfflineModuleDeps extends OfOneKind {
   readonly tools: ItemLookup<Tool>;
   readonly leaseSigner: LeaseSigner;
   readonly leaseSecret: string;
+  readonly help: LeaseDeps['help'];
   readonly now: () => Date;
 }
 
@@ -30,6 +31,7 @@ export const offlineModule = (serve: Serve, deps: OfflineModuleDeps) => {
     times: playTimesStore(db),
     signer: deps.leaseSigner,
     secret: deps.leaseSecret,
+    help: deps.help,
     now,
   });
   const arrivals = arrivalsService({

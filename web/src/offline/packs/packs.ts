@@ -111,10 +111,18 @@ const bringShell = async () => {
   }
 };
 
+/** What Nobi answers without a line is as heavy as two games: only where data is no matter. */
+export const bringMore = async () => {
+  if (savesData()) return;
+  const { bringNobi } = await import('../nobi/bring-nobi.ts');
+  count(await bringNobi().catch(() => 0));
+};
+
 /** What a page asks for without a line; and the browser is asked not to tidy it all away. */
 const prepare = async () => {
   await startOutbox();
   await warmUp();
+  bringMore().catch(() => {});
   await navigator.storage?.persist?.().catch(() => false);
 };
 
@@ -155,6 +163,7 @@ export const look = async () => take(await askKeeper({ do: 'look' }));
 /** Brings what the browser has taken away, and newer editions; by itself only where data is no matter. */
 export const mend = async () => {
   await look();
+  await bringMore();
   if (savesData()) return;
   const { items } = noteNow();
   for (const [id, { missing, isOld }] of Object.entries(items))

@@ -2,9 +2,11 @@ import { Problem } from '@nobi/contract';
 import { useSyncExternalStore } from 'react';
 import { wordsOfProblemOr } from '../../../api.ts';
 import { onConversationDeleted } from '../../../conversations/deletion.ts';
+import { hasSaved } from '../../../offline/saved.ts';
 import { session } from '../../../session.ts';
 import { sentenceOf } from '../../../text/errors.ts';
-import { openConversation } from './conversation.ts';
+import { openConversation, type Way } from './conversation.ts';
+import type { Answer } from './conversation-state.ts';
 import { deliver } from './deliver.ts';
 
 /** A short mark of the sign-in; the token itself is written nowhere else. */
@@ -16,15 +18,28 @@ const markOf = (token: string): string => {
 
 const wordsFor = (error: unknown): string => {
   const code = error instanceof Problem ? error.code : undefined;
-  if (code === 'offline') return sentenceOf('nobi_unreachable');
+  if (error instanceof Problem && code === 'offline')
+    return error.sentence ?? sentenceOf('nobi_unreachable');
   if (code === 'nobi_silent') return sentenceOf('nobi_silent');
   return wordsOfProblemOr(error, 'nobi_unavailable');
+};
+
+/** Without a line this device answers what it can; the rest waits where the child sees it. */
+const deliverOrHere = async (prompt: string, way: Way): Promise<Answer> => {
+  try {
+    return await deliver(prompt, way);
+  } catch (error) {
+    const isOfLine = error instanceof Problem && error.code === 'offline';
+    if (!isOfLine || !hasSaved()) throw error;
+    const { insteadOfLine } = await import('./instead-of-line.ts');
+    return insteadOfLine(prompt, way, conversation);
+  }
 };
 
 export const conversation = openConversation({
   storage: () => sessionStorage,
   owner: () => markOf(session.read().token ?? ''),
-  deliver,
+  deliver: deliverOrHere,
   wordsFor,
 });
 

@@ -1,4 +1,4 @@
-import type { Dictionary, WordKind } from '../dictionary.ts';
+import type { Dictionary, WordKind } from '../dictionary.rules.ts';
 import type { BankWord } from '../word-bank.ts';
 
 /** All words that the helper knows for sure, ready to be looked up. */

@@ -1,0 +1,33 @@
+/** A row for each learnt sign: its number, then a weight for every kind. */
+const kindsOfMessages = 21;
+export const rowLength = 4 + kindsOfMessages;
+/** A weight is a whole number of sixteenths, -8 to 8. */
+export const parts = 16;
+
+/** FNV-1a: a sign's words are not kept, its number is. */
+export const numberOf = (sign: string): number => {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < sign.length; at += 1)
+    number = Math.imul(number ^ sign.charCodeAt(at), 0x01000193);
+  return number >>> 0;
+};
+
+/** What a sign speaks for, one weight for every kind; undefined where nothing was learnt of it. */
+export type WeightsOf = (sign: string) => readonly number[] | undefined;
+
+/** Reads learnt weights, in the server or in a browser; the rows stay the bytes they are. */
+export const rowsIn = (bytes: Uint8Array): WeightsOf => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const places: ReadonlyMap<number, number> = new Map(
+    Array.from({ length: Math.floor(bytes.length / rowLength) }, (_, row): [number, number] => [
+      view.getUint32(row * rowLength, true),
+      row * rowLength + 4,
+    ]),
+  );
+  return (sign) => {
+    const at = places.get(numberOf(sign));
+    return at === undefined
+      ? undefined
+      : Array.from(bytes.subarray(at, at + kindsOfMessages), (byte) => (byte - 128) / parts);
+  };
+};
