@@ -37,6 +37,8 @@ import { gift as giftEn } from '../../web/src/features/payments/gift/words.en.ts
 import { gift as giftId } from '../../web/src/features/payments/gift/words.id.ts';
 import { voucher as voucherEn } from '../../web/src/features/payments/voucher/words.en.ts';
 import { voucher as voucherId } from '../../web/src/features/payments/voucher/words.id.ts';
+import { waiting as waitingEn } from '../../web/src/features/payments/waiting/words.en.ts';
+import { waiting as waitingId } from '../../web/src/features/payments/waiting/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
 import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
 import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
@@ -101,6 +103,7 @@ const en = {
   gift: giftEn,
   voucher: voucherEn,
   payments: paymentsEn,
+  waiting: waitingEn,
   pin: pinEn,
   profile: profileEn,
   rating: ratingEn,
@@ -140,6 +143,7 @@ const id: typeof en = {
   gift: giftId,
   voucher: voucherId,
   payments: paymentsId,
+  waiting: waitingId,
   pin: pinId,
   profile: profileId,
   rating: ratingId,
