@@ -27,8 +27,6 @@ import { courses as coursesEn } from '../../web/src/features/courses/words.en.ts
 import { courses as coursesId } from '../../web/src/features/courses/words.id.ts';
 import { creativity as creativityEn } from '../../web/src/features/creativity/words.en.ts';
 import { creativity as creativityId } from '../../web/src/features/creativity/words.id.ts';
-import { works as worksEn } from '../../web/src/features/creativity/works/words.en.ts';
-import { works as worksId } from '../../web/src/features/creativity/works/words.id.ts';
 import { today as todayEn } from '../../web/src/features/games/today/words.en.ts';
 import { today as todayId } from '../../web/src/features/games/today/words.id.ts';
 import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
@@ -90,7 +88,7 @@ const en = {
   contentReport: contentReportEn,
   talks: talksEn,
   courses: coursesEn,
-  creativity: { ...creativityEn, ...worksEn },
+  creativity: creativityEn,
   dashboard: dashboardEn,
   games: gamesEn,
   today: todayEn,
@@ -130,7 +128,7 @@ const id: typeof en = {
   contentReport: contentReportId,
   talks: talksId,
   courses: coursesId,
-  creativity: { ...creativityId, ...worksId },
+  creativity: creativityId,
   dashboard: dashboardId,
   games: gamesId,
   today: todayId,
