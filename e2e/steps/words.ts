@@ -27,8 +27,6 @@ import { courses as coursesEn } from '../../web/src/features/courses/words.en.ts
 import { courses as coursesId } from '../../web/src/features/courses/words.id.ts';
 import { creativity as creativityEn } from '../../web/src/features/creativity/words.en.ts';
 import { creativity as creativityId } from '../../web/src/features/creativity/words.id.ts';
-import { works as worksEn } from '../../web/src/features/creativity/works/words.en.ts';
-import { works as worksId } from '../../web/src/features/creativity/works/words.id.ts';
 import { today as todayEn } from '../../web/src/features/games/today/words.en.ts';
 import { today as todayId } from '../../web/src/features/games/today/words.id.ts';
 import { games as gamesEn } from '../../web/src/features/games/words.en.ts';
@@ -37,6 +35,8 @@ import { gift as giftEn } from '../../web/src/features/payments/gift/words.en.ts
 import { gift as giftId } from '../../web/src/features/payments/gift/words.id.ts';
 import { voucher as voucherEn } from '../../web/src/features/payments/voucher/words.en.ts';
 import { voucher as voucherId } from '../../web/src/features/payments/voucher/words.id.ts';
+import { waiting as waitingEn } from '../../web/src/features/payments/waiting/words.en.ts';
+import { waiting as waitingId } from '../../web/src/features/payments/waiting/words.id.ts';
 import { payments as paymentsEn } from '../../web/src/features/payments/words.en.ts';
 import { payments as paymentsId } from '../../web/src/features/payments/words.id.ts';
 import { profile as profileEn } from '../../web/src/features/profile/words.en.ts';
@@ -90,7 +90,7 @@ const en = {
   contentReport: contentReportEn,
   talks: talksEn,
   courses: coursesEn,
-  creativity: { ...creativityEn, ...worksEn },
+  creativity: creativityEn,
   dashboard: dashboardEn,
   games: gamesEn,
   today: todayEn,
@@ -104,6 +104,7 @@ const en = {
   gift: giftEn,
   voucher: voucherEn,
   payments: paymentsEn,
+  waiting: waitingEn,
   pin: pinEn,
   profile: profileEn,
   rating: ratingEn,
@@ -130,7 +131,7 @@ const id: typeof en = {
   contentReport: contentReportId,
   talks: talksId,
   courses: coursesId,
-  creativity: { ...creativityId, ...worksId },
+  creativity: creativityId,
   dashboard: dashboardId,
   games: gamesId,
   today: todayId,
@@ -144,6 +145,7 @@ const id: typeof en = {
   gift: giftId,
   voucher: voucherId,
   payments: paymentsId,
+  waiting: waitingId,
   pin: pinId,
   profile: profileId,
   rating: ratingId,

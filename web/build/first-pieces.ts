@@ -46,7 +46,6 @@ export const firstPieces: Readonly<Record<string, readonly string[]>> = {
     'src/features/creativity/creativity-page.tsx',
     'src/features/creativity/words.*.ts',
     'src/features/creativity/works/works-list.tsx',
-    'src/features/creativity/works/words.*.ts',
   ],
   '/dashboard/ai': [
     ...frame,
@@ -62,7 +61,10 @@ export const firstPieces: Readonly<Record<string, readonly string[]>> = {
   ],
   '/dashboard': games,
   '/play/': [...player, 'src/features/games/play-page.tsx'],
-  '/payment/success': pageOf('payments', 'payment-success-page'),
+  '/payment/success': [
+    ...pageOf('payments', 'payment-success-page'),
+    'src/features/payments/waiting/words.*.ts',
+  ],
   '/payment': pageOf('payments', 'payment-page'),
   '/login': pageOf('account', 'login-page'),
   '/signup': pageOf('account', 'sign-up-page'),

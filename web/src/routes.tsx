@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onSessionExpired } from './api.ts';
 import { loadMessages as loadAccountMessages } from './features/account/words.ts';
+import { loadMessages as loadWaitingMessages } from './features/payments/waiting/words.ts';
 import { loadMessages as loadPaymentsMessages } from './features/payments/words.ts';
 import { loadMessages as loadProfileMessages } from './features/profile/words.ts';
 import { loadMessages as loadRatingMessages } from './features/rating/words.ts';
@@ -36,6 +37,7 @@ const screens = {
   paymentSuccess: lazyPage(
     async () => (await import('./features/payments/payment-success-page.tsx')).PaymentSuccessPage,
     loadPaymentsMessages,
+    loadWaitingMessages,
   ),
   gift: lazyPage(async () => (await import('./features/payments/gift/gift-pages.tsx')).GiftPages),
   profile: lazyPage(

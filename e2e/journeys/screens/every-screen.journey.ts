@@ -5,7 +5,6 @@ import { Device } from '../../steps/screens/device.ts';
 import { countShifts, shiftOf } from '../../steps/screens/layout-shift.ts';
 import { screens } from '../../steps/screens/screens.ts';
 import { clipped, expectFits, isOfNobi } from '../../steps/screens/smallest-phone.ts';
-import { staffScreens } from '../../steps/screens/staff-screens.ts';
 import { sweep } from '../../steps/sweep.ts';
 
 const expected = [
@@ -65,7 +64,7 @@ for (const { language, sizes, kind } of visits)
             await device.become('smallest');
             await expectFits(page, screen);
           });
-        if (kind === sweep && !staffScreens.includes(screen))
+        if (kind === sweep)
           for (const each of ['en', 'id'] as const) {
             // On the same page: only what is said is loaded anew.
             await device.become('smallest');

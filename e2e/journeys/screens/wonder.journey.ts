@@ -25,13 +25,38 @@ test('the sky goes with the hour and the season, behind the words and without mo
     await test.step(at, async () => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto('/dashboard/games');
-      const sky = page.locator(`#content [data-hour=${hour}][data-season=${season}]`);
+      const sky = page.locator(`#content[data-hour=${hour}] [data-season=${season}]`);
       await expect(sky).toBeAttached();
       await expect(page.getByRole('article').first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       expect(await shiftOf(page)).toBeLessThan(budgets.layoutShift);
     });
 });
+
+for (const path of ['courses', 'creativity', 'games/math'])
+  test(`${path} stands under the same sky`, async ({ page, product }) => {
+    await enterAs(page, await paid(product), true);
+    await countShifts(page);
+    await page.clock.setFixedTime(new Date('2026-08-17T10:00:00+07:00'));
+    await page.goto(`/dashboard/${path}`);
+
+    const sky = page.locator('#content[data-hour=day] > header [data-season=merdeka]');
+    await expect(sky).toBeAttached();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await shiftOf(page)).toBeLessThan(budgets.layoutShift);
+  });
+
+for (const { at, hour } of moments.slice(0, 4))
+  test(`Nobi’s talk takes the light of ${hour} and stays readable`, async ({ page, product }) => {
+    await enterAs(page, await paid(product), true);
+    await page.clock.setFixedTime(new Date(at));
+    await page.goto('/dashboard/ai');
+
+    await expect(page.locator(`#content[data-hour=${hour}]`)).toBeVisible();
+    await expect(page.getByRole('textbox').last()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
 test('rain does not fall for who asked for less motion', async ({ page, product }) => {
   await enterAs(page, await paid(product), true);
@@ -59,5 +84,5 @@ test('the island fills with what the children of the family made', async ({ page
   await enterAs(page, family, true);
   await page.goto('/dashboard/games');
 
-  await expect(page.locator('#content [data-hour] [data-things="2"]')).toBeAttached();
+  await expect(page.locator('#content [data-season] [data-things="2"]')).toBeAttached();
 });

@@ -40,7 +40,10 @@ export const clipped = (page: Page) =>
     };
     const over = [...document.querySelectorAll('main *, dialog[open] *, header *, nav *')]
       .filter(
-        (each) => !each.closest('.spoken, [aria-hidden=true], [inert]') && each.checkVisibility(),
+        (each) =>
+          !each.closest('.spoken, [aria-hidden=true], [inert]') &&
+          // What catches fingers around a switch is not seen.
+          each.checkVisibility({ opacityProperty: true }),
       )
       .filter((each) => {
         const { left, right, width } = each.getBoundingClientRect();

@@ -55,6 +55,8 @@ export const consoleTheme: RaThemeOptions = {
       styleOverrides: { root: { boxShadow: 'none', borderBottom: '1px solid var(--malam-800)' } },
       defaultProps: { color: 'secondary' },
     },
+    // Its thumb would lie over the edge of a narrow page.
+    MuiFormControlLabel: { styleOverrides: { root: { marginLeft: 0 } } },
     MuiCard: { styleOverrides: { root: { border: '1px solid var(--krem-200)' } } },
     MuiTableCell: {
       styleOverrides: {

@@ -1,6 +1,6 @@
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: -3 };
 
-/** On a phone each row is a card: its first column the heading, the others lines with their label. */
+/** On a phone, and on a tablet beside the places, each row is a card: its first column the heading, the others lines with their label. */
 const cards = {
   '& .MuiTable-root, & .MuiTableBody-root, & .MuiTableHead-root': { display: 'block' },
   '& .MuiTableHead-root .MuiTableRow-root': { display: 'flex', padding: '0 8px' },
@@ -38,5 +38,5 @@ const cards = {
 /** Rows of every list. */
 export const tableStyles = {
   '& .MuiTableBody-root .MuiTableRow-root:focus-visible': focusRing,
-  '@media (max-width: 599.95px)': cards,
+  '@media (max-width: 899.95px)': cards,
 };

@@ -1,11 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { wordsOfProblem } from '../api.ts';
+import { lazyPage } from '../shell/navigation/lazy-page.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './catalogue-page.module.css';
 import { words } from './words.ts';
+
+/** As many as any screen shows at first; the others come when somebody goes there. */
+const atOnce = 12;
+const MoreItems = lazyPage(async () => (await import('./more-items.tsx')).MoreItems);
 
 interface ItemListProps<Item> {
   list: UseQueryResult<Item[]>;
@@ -41,7 +46,21 @@ export const ItemList = <Item extends object>(props: ItemListProps<Item>) => {
       <p role="status" className="spoken">
         {says.count(shown.length)}
       </p>
-      {shown.length === 0 ? empty(data) : <div className={styles.grid}>{shown.map(children)}</div>}
+      {shown.length === 0 ? (
+        empty(data)
+      ) : (
+        <div className={styles.grid}>
+          {shown.slice(0, atOnce).map(children)}
+          {shown.length > atOnce && (
+            <Suspense>
+              <MoreItems
+                count={shown.length - atOnce}
+                cards={(count) => shown.slice(atOnce, atOnce + count).map(children)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
     </>
   );
 };

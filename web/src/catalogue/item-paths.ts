@@ -7,5 +7,8 @@ export const playPath = ({ id, html_game_url }: Pick<Game, 'id' | 'html_game_url
 export const coursePath = ({ id }: Pick<Course, 'id'>): string =>
   `/dashboard/courses/player/${encodeURIComponent(id)}`;
 
+/** By which the address of a tool names a work. */
+export const workKey = 'karya';
+
 export const toolPath = ({ id }: Pick<Tool, 'id'>): string =>
   `/dashboard/creativity/${encodeURIComponent(id)}`;

@@ -106,6 +106,31 @@ test.each([
 );
 
 test.each([
+  ['nothing yet', 'Lanjut dengan cara ini'],
+  ['qris', 'Simpan gambar QR'],
+  ['gopay', 'Buka GoPay'],
+  ['shopeepay', 'Buka ShopeePay'],
+  ['permata_va', 'Kembali ke Nobi'],
+  ['mandiri_bill', 'Kembali ke Nobi'],
+  ['indomaret', 'Kembali ke Nobi'],
+  ['credit_card', 'Bayar Rp 120.000'],
+])('has one main action where %s was chosen, and shortcuts as the demo’s', async (method, name) => {
+  const { redirectUrl } = await open();
+  if (method !== 'nothing yet') await press(redirectUrl, { method, choose: '1' });
+
+  const { text } = await pageAt(redirectUrl);
+
+  const mains = text.matchAll(/<(?:a|button) class="(?:button )?main[^>]*>([^<]+)</g);
+  expect([...mains].map(([, words]) => words)).toEqual([name]);
+  const [own = '', demo = ''] = text.split('class="demo"');
+  expect(demo).toContain('Hanya di demo ini');
+  for (const shortcut of ['deny', 'expire']) {
+    expect(own).not.toContain(`name="${shortcut}"`);
+    expect(demo).toContain(`name="${shortcut}"`);
+  }
+});
+
+test.each([
   ['gopay', 'GoPay'],
   ['shopeepay', 'ShopeePay'],
 ])('hands over to the app of %s, which pays and leads back to the shop', async (method, name) => {
@@ -117,7 +142,7 @@ test.each([
   const paid = await press(`${redirectUrl}?app=1`, { pin: '123456', pay: '1' });
 
   expect(waiting.text).toContain(`href="?app=1">Buka ${name}<`);
-  expect(waiting.text).toContain(`Atau pindai dengan ${name}`);
+  expect(waiting.text).toContain(`Pindai dengan ${name}`);
   expect(app.text).toContain(`${name} (demo)`);
   expect(app.text).toContain('Rp 120.000');
   expect(app.text).not.toContain('name="method"');

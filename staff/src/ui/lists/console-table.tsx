@@ -49,7 +49,7 @@ interface ConsoleTableProps {
   readonly children: ReactNode;
 }
 
-/** The rows of a list: a table at a desk, a card each on a phone (theme.ts). */
+/** The rows of a list: a table at a desk, a card each on phones and tablets (theme/table-styles.ts). */
 export const ConsoleTable = (props: ConsoleTableProps) => (
   <DataTable bulkActionButtons={false} body={Body} {...props} />
 );

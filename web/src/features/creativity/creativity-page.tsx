@@ -11,14 +11,10 @@ import { lazyPage } from '../../shell/navigation/lazy-page.ts';
 import { usePage } from '../../shell/navigation/use-page.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { words } from './words.ts';
-import { loadMessages as loadWorksMessages } from './works/words.ts';
 import styles from './works/works-list.module.css';
 
 // It stands below the tools and waits for its pictures anyway.
-const WorksList = lazyPage(
-  async () => (await import('./works/works-list.tsx')).WorksList,
-  loadWorksMessages,
-);
+const WorksList = lazyPage(async () => (await import('./works/works-list.tsx')).WorksList);
 
 const isNamed = (type: string): type is keyof typeof words.types =>
   Object.hasOwn(words.types, type);

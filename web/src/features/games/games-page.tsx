@@ -30,7 +30,7 @@ export const GamesPage = () => {
 
   return (
     <CataloguePage kind="game" heading={words.heading} lead={words.lead} mood="cheer">
-      {chosen === 'all' && <TodayPlace />}
+      <TodayPlace isShown={chosen === 'all'} />
       <CategoryBar
         label={words.categories}
         categories={names.map((name) => ({ name, sign: signs[name], word: words[name] }))}

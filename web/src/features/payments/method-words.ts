@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 /** Methods as Midtrans and Xendit call them, by the names that stand on the signs in a shop. */
 const names: Readonly<Record<string, string>> = {
   qris: 'QRIS',
@@ -13,7 +15,10 @@ const names: Readonly<Record<string, string>> = {
   echannel: 'Mandiri Bill',
   cstore: 'Alfamart / Indomaret',
   permata_va: 'Permata Virtual Account',
+  alfamart: 'Alfamart',
+  indomaret: 'Indomaret',
 };
 
 /** A method without a name of its own stays as the gateway says it. */
-export const methodName = (method: string): string => names[method] ?? method.replaceAll('_', ' ');
+export const methodName = (method: string): string =>
+  method === 'credit_card' ? words.card : (names[method] ?? method.replaceAll('_', ' '));

@@ -18,6 +18,7 @@ import styles from './payments.module.css';
 import { planName } from './plan-words.ts';
 import { receiptMoment } from './receipt-moment.ts';
 import { useOrder } from './use-order.ts';
+import { isPaidElsewhere, waitWords } from './waiting/ways.ts';
 import { words } from './words.ts';
 
 type Order = ReplyOf<typeof payments.successStatus>;
@@ -40,6 +41,7 @@ const Verifying = ({ order }: { order: ReturnType<typeof useOrder> }) => (
       <div className={styles.center}>
         <Nobi mood="sleepy" size={140} />
         <p className={styles.large}>{words.stillWaiting}</p>
+        {isPaidElsewhere(order.order?.method) && <p>{waitWords(order.order?.method)}</p>}
         <p>{words.stillWaitingMore}</p>
         <Waiting
           order={order.order}
@@ -57,7 +59,7 @@ const Verifying = ({ order }: { order: ReturnType<typeof useOrder> }) => (
     ) : (
       <div className={styles.center}>
         <Spinner label={words.verifying} />
-        <p>{words.verifyingMore}</p>
+        <p>{waitWords(order.order?.method)}</p>
         {/* A number was given at the gateway: paying it takes longer than any look at it. */}
         {order.order?.method && <Waiting order={order.order} />}
       </div>

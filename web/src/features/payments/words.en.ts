@@ -24,6 +24,7 @@ export const payments = {
   chooseOther: 'Choose another method or plan',
   amount: 'Amount',
   method: 'Payment method',
+  card: 'Card',
   methodOpen: 'Not chosen yet',
   payBefore: 'Pay before',
   numbers: {
@@ -56,7 +57,6 @@ export const payments = {
   logIn: 'Log in',
   resultTitle: 'Payment',
   verifying: 'Verifying payment…',
-  verifyingMore: 'This usually takes a few seconds. You can keep this page open.',
   stillWaiting: 'We have not received your payment yet.',
   stillWaitingMore: 'If you have paid, it can take a few minutes. Your money is safe.',
   checkAgain: 'Check again',

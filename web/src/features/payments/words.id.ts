@@ -26,6 +26,7 @@ export const payments = {
   chooseOther: 'Pilih cara atau paket lain',
   amount: 'Jumlah',
   method: 'Cara bayar',
+  card: 'Kartu',
   methodOpen: 'Belum dipilih',
   payBefore: 'Bayar sebelum',
   numbers: {
@@ -59,7 +60,6 @@ export const payments = {
   logIn: 'Masuk',
   resultTitle: 'Pembayaran',
   verifying: 'Memeriksa pembayaran…',
-  verifyingMore: 'Biasanya hanya beberapa detik. Biarkan halaman ini terbuka.',
   stillWaiting: 'Pembayaran Anda belum kami terima.',
   stillWaitingMore: 'Kalau Anda sudah membayar, tunggu beberapa menit. Uang Anda aman.',
   checkAgain: 'Periksa lagi',

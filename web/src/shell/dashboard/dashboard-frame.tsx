@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Spinner } from '../../ui/spinner.tsx';
+import { hourOf } from '../../wonder/hour.rules.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import styles from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
@@ -15,7 +16,7 @@ export const DashboardFrame = ({ children }: { children: ReactNode }) => {
         {words.skip}
       </a>
       <DashboardBar />
-      <main id="content" className={styles.content}>
+      <main id="content" className={styles.content} data-hour={hourOf(new Date())}>
         <ErrorBoundary page={pathname} isInFrame>
           <Suspense fallback={<Spinner />}>{children}</Suspense>
         </ErrorBoundary>

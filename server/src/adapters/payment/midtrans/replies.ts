@@ -24,11 +24,15 @@ export const transactionReply = z.object({
   payment_type: optionalText,
   transaction_time: optionalText,
   settlement_time: optionalText,
-  va_numbers: z.catch(z.optional(z.array(z.object({ va_number: z.string() }))), undefined),
+  va_numbers: z.catch(
+    z.optional(z.array(z.object({ va_number: z.string(), bank: optionalText }))),
+    undefined,
+  ),
   permata_va_number: optionalText,
   biller_code: optionalText,
   bill_key: optionalText,
   payment_code: optionalText,
+  store: optionalText,
   refunds: z.catch(
     z.optional(
       z.array(

@@ -63,6 +63,18 @@ test.each([
   expect(stateFrom(fields)).not.toHaveProperty('payTo');
 });
 
+test.each([
+  [{ payment_type: 'bank_transfer', va_numbers: [{ bank: 'bni', va_number: '8578' }] }, 'bni_va'],
+  [{ payment_type: 'bank_transfer', permata_va_number: '8562000' }, 'permata_va'],
+  [{ payment_type: 'bank_transfer', va_numbers: [{ va_number: '80777' }] }, 'bank_transfer'],
+  [{ payment_type: 'cstore', store: 'indomaret', payment_code: '4123' }, 'indomaret'],
+  [{ payment_type: 'cstore', store: '<b>' }, 'cstore'],
+  [{ payment_type: 'echannel', bill_key: '9900' }, 'echannel'],
+  [{}, 'qris'],
+])('names the bank or the shop of %j', (fields, method) => {
+  expect(stateFrom(fields)?.method).toBe(method);
+});
+
 test('tells no number that is none', () => {
   const odd = { transaction_status: 'pending', bill_key: '<b>1</b>', va_numbers: 'none' };
 

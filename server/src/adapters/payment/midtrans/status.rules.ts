@@ -62,6 +62,16 @@ const payToOf = (reply: TransactionReply): PayTo[] => {
   );
 };
 
+const nameForm = /^[a-z0-9]{2,20}$/;
+
+/** Which bank's account and which shop, where it says so: `bank_transfer` and `cstore` are several. */
+const methodOf = (reply: TransactionReply): string => {
+  const { payment_type: type = 'unknown', store, va_numbers, permata_va_number } = reply;
+  const bank = va_numbers?.[0]?.bank ?? (permata_va_number === undefined ? '' : 'permata');
+  if (type === 'bank_transfer' && nameForm.test(bank)) return `${bank}_va`;
+  return type === 'cstore' && store !== undefined && nameForm.test(store) ? store : type;
+};
+
 /** The state of an order from a status reply; undefined when it cannot be understood. */
 export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
   const status = statusOf(reply.transaction_status, reply.fraud_status);
@@ -80,7 +90,7 @@ export const stateOf = (reply: TransactionReply): GatewayState | undefined => {
     paidAmount: gross,
     priceAmount: priceOf(reply, gross),
     paidAt: fromWib(paidText),
-    method: reply.payment_type ?? 'unknown',
+    method: methodOf(reply),
     ...(payTo.length > 0 && { payTo }),
     ...(returned.length > 0 && { givenBack: returned }),
   };

@@ -7,8 +7,9 @@ import { toolList } from '../../../catalogue/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { WonderIsland } from '../../../wonder/wonder.tsx';
+import { words } from '../words.ts';
 import { useWorks } from './use-works.ts';
-import { words } from './words.ts';
 import { workPath } from './work-path.ts';
 import styles from './works-list.module.css';
 
@@ -88,8 +89,11 @@ const Works = () => {
 
 /** What this child made with the tools, the newest first. */
 export const WorksList = () => (
-  <section className={styles.shelf} aria-labelledby="works">
-    <h2 id="works">{words.works}</h2>
-    <Works />
-  </section>
+  <>
+    <WonderIsland />
+    <section className={styles.shelf} aria-labelledby="works">
+      <h2 id="works">{words.works}</h2>
+      <Works />
+    </section>
+  </>
 );

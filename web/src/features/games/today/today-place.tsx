@@ -12,8 +12,8 @@ const Today = lazy(async () => {
 });
 
 /** Keeps the place, so that nothing moves when it arrives. */
-export const TodayPlace = () => (
-  <Suspense fallback={<div className={styles.waiting} aria-hidden="true" />}>
-    <Today />
+export const TodayPlace = ({ isShown }: { isShown: boolean }) => (
+  <Suspense fallback={isShown && <div className={styles.waiting} aria-hidden="true" />}>
+    <Today isShown={isShown} />
   </Suspense>
 );

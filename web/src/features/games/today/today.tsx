@@ -3,8 +3,9 @@ import { Thumbnail } from '../../../catalogue/thumbnail.tsx';
 import { PlaySign } from '../../../ui/play-sign.tsx';
 import { SoundSign } from '../../../ui/sound-sign.tsx';
 import { readAloud } from '../../../who-plays/read-aloud.ts';
+import { useToday } from '../../../wonder/use-today.ts';
 import styles from './today.module.css';
-import { useToday, wayTo } from './use-today.ts';
+import { wayTo } from './way-to.ts';
 import { words } from './words.ts';
 
 const Next = ({ item }: { item: NextItem }) => (

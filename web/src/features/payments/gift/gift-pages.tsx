@@ -2,12 +2,14 @@ import { Route, Routes } from 'react-router';
 import { Guard } from '../../../shell/navigation/guard.tsx';
 import { lazyPage } from '../../../shell/navigation/lazy-page.ts';
 import { loadMessages as loadVoucherMessages } from '../voucher/words.ts';
+import { loadMessages as loadWaitingMessages } from '../waiting/words.ts';
 import { loadMessages as loadPaymentsMessages } from '../words.ts';
 import { loadMessages } from './words.ts';
 
 const GiftPage = lazyPage(
   async () => (await import('./gift-page.tsx')).GiftPage,
   loadPaymentsMessages,
+  loadWaitingMessages,
   loadMessages,
 );
 const GiftLinksPage = lazyPage(

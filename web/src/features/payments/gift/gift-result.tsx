@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import styles from '../payments.module.css';
 import { useOrder } from '../use-order.ts';
+import { isPaidElsewhere, waitWords } from '../waiting/ways.ts';
 import { words as ofPayments } from '../words.ts';
 import { words } from './words.ts';
 
@@ -38,12 +39,13 @@ export const GiftResult = ({ orderId }: { orderId: string }) => {
     return (
       <div className={styles.center}>
         <Spinner label={ofPayments.verifying} />
-        <p>{ofPayments.verifyingMore}</p>
+        <p>{waitWords(order?.method)}</p>
       </div>
     );
   return (
     <>
       <p className={styles.large}>{ofPayments.stillWaiting}</p>
+      {isPaidElsewhere(order?.method) && <p>{waitWords(order?.method)}</p>}
       <p>{ofPayments.stillWaitingMore}</p>
       {order && <OrderSummary order={order} />}
       {trouble !== undefined && <Notice tone="info">{wordsOfProblem(trouble)}</Notice>}

@@ -23,6 +23,7 @@ const kinds: Record<Method, Kind> = {
 };
 
 export const isWallet = (method: Method) => kinds[method] === 'wallet';
+export const isCard = (method: Method) => kinds[method] === 'card';
 
 const side = 25;
 /** The three squares by which a reader finds a code. */
@@ -76,19 +77,19 @@ const shownNumber =
 /** A phone opens the app; beside a larger screen lies the phone that scans. */
 const walletSign = (payment: Payment, words: Words) => {
   const { name } = words.methods[payment.method];
-  return html`<p><a class="button" href="?app=1">${words.openApp(name)}</a></p>
-<div class="scan"><p class="muted">${words.orScan(name)}</p><img src="${qrOf(payment)}" alt="QR ${name}" width="200" height="200"></div>`;
+  return html`<div class="handover"><p><a class="button main" href="?app=1">${words.openApp(name)}</a></p>
+<div class="scan"><p class="muted">${words.orScan(name)}</p><img src="${qrOf(payment)}" alt="QR ${name}" width="200" height="200"></div></div>`;
 };
 
 const sign = (payment: Payment, words: Words) => {
   const kind = kinds[payment.method];
   if (kind === 'qr') {
     const picture = qrOf(payment);
-    return html`<p><img src="${picture}" alt="QRIS" width="232" height="232"></p><p><a href="${picture}" download="qris-nobi.svg">${words.saveQr}</a></p>`;
+    return html`<p class="qr"><img src="${picture}" alt="QRIS" width="232" height="232"></p><p><a class="button main" href="${picture}" download="qris-nobi.svg">${words.saveQr}</a></p>`;
   }
   if (kind === 'wallet') return walletSign(payment, words);
   if (kind === 'card')
-    return html`<h3>${words.bankPage}</h3><label>${words.oneTimeCode}<input name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label>`;
+    return html`<h3>${words.bankPage}</h3><p class="muted">${words.demoCard}</p><label>${words.oneTimeCode}<input type="text" name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label>`;
   return html`${numbersOf(payment).map(shownNumber(words))}<p class="muted" id="copied" role="status">${words.copyHint}</p>`;
 };
 

@@ -33,22 +33,28 @@ button{font-weight:800;font-size:19px;line-height:1.2;transition:filter .15s}
 button:hover{filter:brightness(.96)}
 .main{min-height:64px;font-size:21px;box-shadow:0 4px 0 #D98A00}
 .plain{font-size:17px;min-height:52px;margin:4px 0 0}
-.others{border-top:2px dashed #E4DCF8;margin:14px 0 0;padding:12px 0 0}
-.others p{margin:0 0 8px;font-size:15px;color:#5A5182}
+html{scroll-padding-bottom:96px}
+.stays{position:sticky;bottom:12px;z-index:1}
+.demo{border:2px dashed #D9A441;border-radius:20px;margin:22px 0 0;padding:12px 14px 14px;background:#FFF9EC}
+.demo p{display:flex;gap:8px;align-items:center;margin:0 0 10px;font-size:15px;line-height:1.3;font-weight:700;color:#6E3C00}
+.demo svg{flex:none}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 .pair button{background:#fff;color:#5A5182;border:2px solid #DCD3F5;padding:0 10px;font-size:16px;font-weight:700;min-height:52px;margin:0}
+.pair button:first-child:nth-last-child(3){grid-column:1/-1}
 .number{display:block;user-select:all;font:800 26px/1.2 ui-monospace,monospace;letter-spacing:.02em;overflow-wrap:anywhere}
 .copied{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;background:#F6F2FF;border-radius:20px;padding:12px 12px 12px 18px;margin:0 0 12px}
 .copied p{margin:0;min-width:0}
 .copied button{width:auto;min-height:48px;margin:0;padding:0 18px;background:#fff;font-size:16px}
-.scan{text-align:center}
+a.quiet{background:#EFE9FF;color:#4A2FB8}
+.handover{display:grid}
+div.scan,.qr{text-align:center}
 .wallet{max-width:460px;margin:0 auto;overflow:hidden;padding-top:0}
 .wallet header{margin:0 -22px 20px;padding:18px 22px;color:#fff;font-size:20px;background:#00677F}
 .wallet.shopeepay header{background:#B5341A}
 .wallet h1{margin:0 0 12px}
 .wallet .quiet{text-align:center;background:#EFE9FF;color:#4A2FB8;margin:0}
-@media (pointer:fine){.onphone{display:none}}
-@media (pointer:coarse){.scan{display:none}}
+@media (pointer:fine) and (min-width:481px){.onphone{display:none}.handover p:first-child{order:1;margin-top:16px}.handover .main{background:#EFE9FF;color:#4A2FB8;box-shadow:none;min-height:52px;font-size:17px}}
+@media (pointer:coarse),(max-width:480px){.scan{display:none}}
 .left{font-variant-numeric:tabular-nums}
 .end{text-align:center;max-width:560px;margin:0 auto;padding:36px 24px 24px}
 .end h1{margin-top:16px}

@@ -2,7 +2,7 @@ import { type Language, rupiah } from '@nobi/contract';
 import { html, Markup } from '../../../../http/page.ts';
 import type { Phase } from '../payment.rules.ts';
 import { hasBegun, type Transaction } from '../transaction.ts';
-import { instructions, isWallet } from './instructions.view.ts';
+import { instructions, isCard, isWallet } from './instructions.view.ts';
 import { flask, methodArt, nobiFace, pauseArt, sky, tickArt } from './payment-page.art.ts';
 import { paymentStyles } from './payment-page.styles.ts';
 import { momentText, pageWords } from './payment-page.text.ts';
@@ -48,23 +48,45 @@ const choices = ({ transaction, language }: View) => {
   return html`<fieldset><legend>${how}</legend>${tiles}</fieldset>`;
 };
 
+/** What decides how the payment ends, where no app, bank or till does: the demo's own buttons, never the main one. */
+const demoButtons = ({ transaction: { payment }, phase, language }: View) => {
+  const words = pageWords[language];
+  const isOpen = phase === 'open';
+  // Who pays by card pays on this very page.
+  const isPaidHere = !isOpen && payment !== null && isCard(payment.method);
+  const shown = ['pay', 'later', 'deny', 'expire'] as const;
+  const buttons = shown
+    .filter((action) => (action === 'pay' ? !isPaidHere : action !== 'later' || isOpen))
+    .map((action) => {
+      const name = action === 'pay' ? words.settle : words[action];
+      return html`<button type="submit" name="${action}" value="1">${name}</button>`;
+    });
+  return html`<div class="demo"><p>${flask}${words.demoOnly}</p><div class="pair">${buttons}</div></div>`;
+};
+
+/** The one thing to do next; wallets and QRs bring theirs with what they show. */
+const mainButton = ({ transaction, phase, language, finishUrl }: View) => {
+  const words = pageWords[language];
+  if (phase === 'open')
+    return html`<button class="main stays" type="submit" name="choose" value="1">${words.choose}</button>`;
+  const method = transaction.payment?.method;
+  if (method && isCard(method))
+    return html`<button class="main" type="submit" name="pay" value="1">${words.pay(rupiah(transaction.price, language))}</button>`;
+  if (!finishUrl) return '';
+  const isSecond = method === 'qris' || (method && isWallet(method));
+  return html`<a class="button ${isSecond ? 'quiet plain' : 'main'}" href="${finishUrl}">${words.back}</a>`;
+};
+
 const form = (view: View) => {
   const { transaction, phase, language } = view;
   const words = pageWords[language];
   const isOpen = phase === 'open';
-  // Who pays by a wallet goes to its app; paying right here is a shortcut.
-  const isHandedOver = !isOpen && hasBegun(transaction) && isWallet(transaction.payment.method);
   const wasDenied = isOpen && transaction.payment?.status === 'deny';
   return html`<form class="card" method="post">
 ${wasDenied ? html`<p class="notice" role="status">${words.denied}</p>` : ''}
 ${isOpen ? choices(view) : instructions(transaction, { language, now: view.now })}
-${isOpen ? html`<button class="main" type="submit" name="choose" value="1">${words.choose}</button><p class="muted">${words.shortcut}</p>` : ''}
-${isHandedOver ? html`<p class="muted">${words.shortcut}</p>` : ''}
-<button class="${isHandedOver ? 'quiet plain' : 'main'}" type="submit" name="pay" value="1">${words.pay(rupiah(transaction.price, language))}</button>
-${isOpen ? html`<button class="quiet plain" type="submit" name="later" value="1">${words.later}</button>` : ''}
-<div class="others"><p>${words.others}</p><div class="pair">
-<button type="submit" name="deny" value="1">${words.deny}</button>
-<button type="submit" name="expire" value="1">${words.expire}</button></div></div></form>`;
+${mainButton(view)}
+${demoButtons(view)}</form>`;
 };
 
 const endingOf = ({ payment, closedAt }: Transaction) => {

@@ -19,14 +19,15 @@ export interface Words {
   readonly how: string;
   readonly methods: Record<Method, { readonly name: string; readonly hint: string }>;
   readonly pay: (amount: string) => string;
+  /** What stands in for what happens elsewhere: the demo's own buttons, and no real page's. */
+  readonly demoOnly: string;
+  readonly settle: string;
   readonly later: string;
-  readonly others: string;
   readonly deny: string;
   readonly expire: string;
   readonly denied: string;
   readonly waiting: string;
   readonly choose: string;
-  readonly shortcut: string;
   readonly left: (hours: Figure, minutes: Figure, seconds: Figure) => string;
   readonly saveQr: string;
   /** What is typed in at a bank or shown at a till. */
@@ -49,6 +50,7 @@ export interface Words {
   readonly appPin: string;
   readonly appBack: string;
   readonly bankPage: string;
+  readonly demoCard: string;
   readonly oneTimeCode: string;
   readonly waitingHint: string;
   readonly back: string;

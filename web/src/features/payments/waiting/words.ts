@@ -1,10 +1,10 @@
 import { messageLoader } from '@nobi/client/words';
-import type { works } from './words.en.ts';
+import type { waiting } from './words.en.ts';
 
-export let words: typeof works;
+export let words: typeof waiting;
 export const loadMessages = messageLoader(
   { en: () => import('./words.en.ts'), id: () => import('./words.id.ts') },
   (loaded) => {
-    words = loaded.works;
+    words = loaded.waiting;
   },
 );

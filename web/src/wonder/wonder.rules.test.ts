@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hourOf, islandOf, seasonOf } from './wonder.rules.ts';
+import { hourOf } from './hour.rules.ts';
+import { islandOf, seasonOf } from './wonder.rules.ts';
 
 const at = (hour: number) => new Date(2026, 5, 15, hour, 30);
 

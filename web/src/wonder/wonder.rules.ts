@@ -1,14 +1,5 @@
-/** What the sky over the first page shows. It counts no days, and nobody can miss any of it. */
-export type Hour = 'night' | 'dawn' | 'day' | 'dusk';
+/** What hangs in the sky over a child's pages. It counts no days, and nobody can miss any of it. */
 export type Season = 'ramadan' | 'lebaran' | 'merdeka' | 'rain' | 'none';
-
-/** By the clock of the device: near the equator the sun keeps its hours all year. */
-export const hourOf = (now: Date): Hour => {
-  const hour = now.getHours();
-  if (hour < 5 || hour >= 19) return 'night';
-  if (hour < 7) return 'dawn';
-  return hour < 17 ? 'day' : 'dusk';
-};
 
 /**
  * Month and day of the tabular calendar of Umm al-Qura. Indonesia's own beginning of a month is decided
@@ -21,9 +12,8 @@ const islamicDay = (now: Date): { month: number; day: number } | undefined => {
     day: 'numeric',
   });
   if (format.resolvedOptions().calendar !== calendar) return undefined;
-  const parts = format.formatToParts(now);
-  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return { month: numberOf('month'), day: numberOf('day') };
+  const [month = 0, day = 0] = format.format(now).split('/').map(Number);
+  return { month, day };
 };
 
 /** Ramadan, the first week of Syawal, the week of 17 August, the rains of December to February. */
