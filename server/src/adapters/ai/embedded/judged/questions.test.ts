@@ -30,24 +30,19 @@ test('finds the card in the words of children that nobody tuned to', async () =>
     else if (shown !== undefined) wrong.push(question);
   }
 
-  expect(answered).toHaveLength(86);
+  expect(answered).toHaveLength(88);
   // 29 by the words on the cards' lines alone.
-  expect(right).toBeGreaterThanOrEqual(59);
+  expect(right).toBeGreaterThanOrEqual(61);
   expect(wrong.length).toBeLessThanOrEqual(1);
 });
 
 test('answers almost no question with a card that is beside it', async () => {
   const others = sealed.filter(([, card]) => card === 'none');
-  const shown = [];
-  for (const [question = ''] of others) {
-    const name = await cardShown(question);
-    if (name) shown.push(cards.find(({ id }) => id === name));
-  }
+  let beside = 0;
+  for (const [question = ''] of others) if (await cardShown(question)) beside += 1;
 
-  expect(others).toHaveLength(40);
-  // A card that names its source is younger than this set, where "none" may mean what it now answers.
-  expect(shown.filter((card) => card?.source === undefined).length).toBeLessThanOrEqual(2);
-  expect(shown.length).toBeLessThanOrEqual(4);
+  expect(others).toHaveLength(38);
+  expect(beside).toBeLessThanOrEqual(2);
 });
 
 test.each([
