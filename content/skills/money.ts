@@ -91,7 +91,10 @@ export const enoughRupiah: Skill = {
   domain: 'number',
   needs: ['count-rupiah'],
   name: both('Memperkirakan cukup atau tidak', 'Estimating whether it is enough'),
-  words: both('Aku bisa mengira apakah uangku cukup', 'I can estimate if my money is enough'),
+  words: both(
+    'Aku bisa memperkirakan uangku cukup atau tidak',
+    'I can estimate if my money is enough',
+  ),
   levels: [
     both('ribuan dan ratusan sudah dijumlahkan', 'with thousands and hundreds added up'),
     both('ribuan sudah dijumlahkan', 'with the thousands added up'),

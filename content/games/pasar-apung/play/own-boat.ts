@@ -12,6 +12,8 @@ import type { Context } from './context.ts';
 /** Who has brought nothing yet has these to begin with. */
 const starters = 6;
 const firstVisit = 2_000_003;
+/** Strokes until the river turns back. */
+const bend = 9;
 
 export class OwnMarket implements Page {
   #context: Context;
@@ -111,6 +113,7 @@ export class OwnMarket implements Page {
     const there = this.#boat.goods.filter((good) => good > 0);
     const good = there[this.#rows % Math.max(1, there.length)] ?? 0;
     sounds.play('row');
+    river.row(this.#rows % bend);
     river.over.firstElementChild?.classList.add('is-rowing');
     river.meet({
       visit: firstVisit + this.#rows,

@@ -119,6 +119,12 @@ export class River {
     this.tray.disabled = to !== 'desk';
     this.#deck.hidden = to === 'own';
     if (to === 'own') this.lay('', '');
+    this.row(0);
+  }
+
+  /** So many strokes from where the boat began: the bank slides by. */
+  row(strokes: number): void {
+    this.#scene.style.setProperty('--strokes', `${strokes}`);
   }
 
   /** From 0 at dawn to 1 in the bright morning. */

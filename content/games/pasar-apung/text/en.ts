@@ -21,7 +21,7 @@ const missLaid = (order: Order, { kind, sum }: Verdict): string => {
       ? `The tray has ${laid}. That is not ${needed} yet.`
       : `The tray has ${laid}. That is more than ${needed}.`;
   const [from, to] = [spelled(order.a), spelled(order.b)];
-  if (kind === 'same') return `Those are the goods. Count on from ${from} to ${to}.`;
+  if (kind === 'same') return `That is what the goods are worth. Count on to ${to}.`;
   if (kind === 'carry') return `${from} and ${laid} is 1,000 past ${to}.`;
   return kind === 'less'
     ? `${from} and ${laid} does not reach ${to}.`

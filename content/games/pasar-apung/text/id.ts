@@ -19,17 +19,18 @@ const missLaid = (order: Order, { kind, sum }: Verdict): string => {
   if (order.form !== 'change')
     return kind === 'less'
       ? `Di nampan baru ${laid}. Belum sampai ${needed}.`
-      : `Di nampan ada ${laid}. Itu lewat dari ${needed}.`;
+      : `Di nampan ada ${laid}. Itu lebih dari ${needed}.`;
   const [from, to] = [spelled(order.a), spelled(order.b)];
   if (kind === 'same') return `Itu nilai belanjanya. Hitung maju dari ${from} sampai ${to}.`;
-  if (kind === 'carry') return `${from} ditambah ${laid} lewat 1.000 dari ${to}.`;
+  if (kind === 'carry') return `${from} ditambah ${laid} kelebihan 1.000 dari ${to}.`;
   return kind === 'less'
     ? `${from} ditambah ${laid} belum sampai ${to}.`
-    : `${from} ditambah ${laid} lewat dari ${to}.`;
+    : `${from} ditambah ${laid} lebih dari ${to}.`;
 };
 
 const missPicked = ({ form }: Order, { kind, sum }: Verdict): string => {
-  if (form === 'enough') return `Ribuannya cocok, tapi jumlahnya ${spelled(sum)}. Itu lewat.`;
+  if (form === 'enough')
+    return `Ribuannya cocok, tapi jumlahnya ${spelled(sum)}. Uangmu belum cukup.`;
   if (kind === 'pieces') return 'Itu banyaknya lembar. Lihat angka di tiap lembar.';
   if (kind === 'place') return 'Periksa lagi ribuan dan ratusannya.';
   return kind === 'less'
@@ -61,14 +62,14 @@ export const id: Words = {
         : 'Lihat tiap angka: ribuan, ratusan, puluhan, atau satuan?';
     if (form === 'count') return 'Mulai dari uang terbesar, lalu tambahkan satu-satu.';
     if (form === 'exact') return 'Siapkan ribuannya dulu, lalu ratusannya.';
-    if (form === 'few') return 'Pilih uang terbesar yang belum lewat.';
+    if (form === 'few') return 'Pilih uang terbesar yang tidak melebihi jumlahnya.';
     if (form === 'change') return `Hitung maju dari ${spelled(a)} sampai ${spelled(b)}.`;
-    return 'Jumlahkan ribuannya. Lalu lihat: ratusannya lewat 1.000?';
+    return 'Jumlahkan ribuannya. Lalu lihat, apakah ratusannya lebih dari 1.000?';
   },
   count({ form }) {
     if (form === 'count') return 'Sekarang jumlah tiap kelompok terlihat. Tambahkan semuanya.';
     if (form === 'change') return 'Lihat hitungan majumu di atas nampan.';
-    if (form === 'enough') return 'Ribuan dan ratusannya sudah dijumlahkan. Mana yang belum lewat?';
+    if (form === 'enough') return 'Ribuan dan ratusannya sudah dijumlahkan. Mana yang cukup?';
     return 'Sekarang jumlah di nampan terlihat. Berapa lagi?';
   },
   show: ({ form }) =>
