@@ -7,6 +7,9 @@ const reports = join(root, '.cache', 'reports');
 export const unitReport = join(reports, 'vitest.json');
 export const journeyReport = join(reports, 'playwright.json');
 
+/** Journeys that Playwright has read once, here rather than in a scratch folder that goes with each run. */
+export const journeyCache = { PWTEST_CACHE_DIR: join(root, '.cache', 'playwright') };
+
 /** A report of an earlier run must not pass for this one's. */
 export const clearReports = () => rm(reports, { recursive: true, force: true });
 

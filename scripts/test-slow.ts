@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printFailures } from './failures.ts';
-import { clearReports, journeyReport, unitReport } from './reports.ts';
+import { clearReports, journeyCache, journeyReport, unitReport } from './reports.ts';
 import { root, runInOrder } from './run.ts';
 import { scratchInMemory } from './scratch.ts';
 import { printSlowest } from './slowest.ts';
@@ -59,7 +59,7 @@ const steps = await runInOrder(
         '--reporter=list,json',
       ],
       folder: join(root, 'e2e'),
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+      environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
     },
   ],
   printFailures,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { itemsToVisit } from './changed-items.ts';
 import { printFailures } from './failures.ts';
-import { clearReports, journeyReport, unitReport } from './reports.ts';
+import { clearReports, journeyCache, journeyReport, unitReport } from './reports.ts';
 import { root, runTogether } from './run.ts';
 import { scratchInMemory } from './scratch.ts';
 import { printSlowest } from './slowest.ts';
@@ -18,6 +18,7 @@ const journeys = {
   command: ['playwright', 'test', '--reporter=list,json'],
   folder: join(root, 'e2e'),
   environment: {
+    ...journeyCache,
     PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
     ITEMS: items === 'all' ? '' : items.join(','),
   },

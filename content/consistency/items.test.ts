@@ -89,7 +89,7 @@ test.each(items)('rule 14: $path has no sound of failure', ({ sources }) => {
 
 test.each(items)('rule 16: $path takes its help from the kit', ({ manifest, sources }) => {
   const helpOf = {
-    game: /\b(?:helpAfter|openRounds|playRounds)\b/,
+    game: /\b(?:helpAfter|playRounds)\b/,
     course: /\bopenCourse\b/,
     tool: /\bwatchIdle\b/,
   };

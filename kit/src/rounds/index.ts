@@ -1,10 +1,9 @@
-export { ByCode } from './by-code.ts';
-export { type LevelCodes, levelCode, levelCodes, mostLevels, readLevelCode } from './code.ts';
+export { type LevelCodes, levelCodes } from './code.ts';
 export { type Choice, makeSign, offer } from './controls.ts';
 export { type Counted, type CountedProgress, openCounted } from './counted.ts';
 export type { Desk, OnTry, OrderWords, Work } from './desk.ts';
-export { openFreePlay, type Page, type Turn } from './free-play.ts';
-export { type Bench, Maker } from './maker.ts';
+export type { Page, Turn } from './free-play.ts';
+export type { Bench } from './maker.ts';
 export {
   type CountedSaved,
   openMakerPlay,
@@ -13,5 +12,4 @@ export {
   type RoundsContext,
   type RoundsGame,
 } from './play-rounds.ts';
-export { openRounds } from './rounds.ts';
 export { makerWords } from './words.ts';
