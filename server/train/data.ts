@@ -48,9 +48,14 @@ export const askedQuestions = (): readonly Written[] => {
     ...readdirSync(paraphrases)
       .sort()
       .flatMap((file) => listed(join(paraphrases, file))),
-    ...['english.txt', 'indonesian.txt', 'held-out.txt', 'society.txt', 'unanswerable.txt'].flatMap(
-      (file) => paired(join(questions, file)),
-    ),
+    ...[
+      'english.txt',
+      'indonesian.txt',
+      'held-out.txt',
+      'science.txt',
+      'society.txt',
+      'unanswerable.txt',
+    ].flatMap((file) => paired(join(questions, file))),
     ...judged('questions'),
     ...linesOf(join(questions, 'none.txt')).map((text) => ({ label: 'none', text })),
   ].map(({ label, text }) => ({ label: skills.has(label) ? 'none' : label, text }));

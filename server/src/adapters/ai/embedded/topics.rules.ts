@@ -10,6 +10,7 @@ const topicOfFile: Readonly<Record<string, ChatTopic>> = {
   'kitchen-and-games': 'home',
   culture: 'indonesia',
   indonesia: 'indonesia',
+  citizens: 'indonesia',
   history: 'indonesia',
   provinces: 'indonesia',
   'regional-culture': 'indonesia',
@@ -22,6 +23,7 @@ const topicOfFile: Readonly<Record<string, ChatTopic>> = {
   school: 'school',
   space: 'space',
   'computers-and-inventors': 'technology',
+  'digital-life': 'technology',
   things: 'things',
   world: 'world',
 };
