@@ -1,11 +1,12 @@
 import { expect, test } from '../../product/bus.ts';
 import { enterAs, paid } from '../../product/family.ts';
+import { chip, picker, twoChildren } from '../../steps/children.ts';
 import { items } from '../../steps/items.ts';
 import { askNobi, lastAnswer } from '../../steps/nobi.ts';
 import { saveItem, shelves } from '../../steps/offline/saving.ts';
 import { words } from '../../steps/words.ts';
 
-const { nobiHere, states } = words.id;
+const { nobiHere, states, whoPlays } = words.id;
 
 // The product stops and starts again, and so does the browser.
 test.describe.configure({ timeout: 300_000 });
@@ -54,4 +55,40 @@ test('without a line Nobi works out a sum and spells, says where that comes from
   await expect
     .poll(kinds, 'people hear of the need')
     .toEqual(expect.arrayContaining([{ kind: 'help' }]));
+});
+
+test('what a child tells Nobi without a line is never another child’s, who plays when the line is back', async ({
+  product,
+  device,
+}) => {
+  const family = await twoChildren(product);
+  const context = await device.open();
+  const page = await context.newPage();
+  await enterAs(page, family, true);
+  await page.goto(shelves.games);
+  await picker(page, whoPlays.whoPlays).getByRole('button', { name: 'Sari' }).click();
+  await saveItem(page, items.game.id);
+  const pieces = () =>
+    page.evaluate(async () => (await (await caches.open('nobi-answers')).keys()).length);
+  await expect.poll(pieces).toBe(2);
+  await context.setOffline(true);
+
+  await page.goto('/dashboard/ai');
+  await askNobi(page, 'ayah suka pukul aku');
+  await expect(lastAnswer(page)).toContainText('SAPA 129');
+  await chip(page).click();
+  await picker(page, whoPlays.whoPlays).getByRole('button', { name: 'Adik' }).click();
+  await expect(chip(page)).toHaveAttribute('title', 'Adik');
+  await page.getByRole('link', { name: words.id.dashboard.ai, exact: true }).click();
+  await expect(lastAnswer(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await askNobi(page, 'berapa 2 + 3?');
+  await expect(lastAnswer(page)).toContainText('5');
+
+  const { rows } = await product.db.query(
+    `select c.nickname, t.kind from chat_turn t join child c on c.id = t.child_id
+     where c.account_id = (select id from account where email = $1)`,
+    [family.email],
+  );
+  expect(rows.filter(({ kind }) => kind === 'help')).toEqual([]);
 });

@@ -72,6 +72,3 @@ export const wordsOfWaiting = async (): Promise<string> => {
   await loadMessages();
   return words.waits;
 };
-
-/** Once, when the line is back. */
-export const whenLineIsBack = (act: () => void) => addEventListener('online', act, { once: true });

@@ -1,5 +1,6 @@
 import { Problem } from '@nobi/contract';
-import { answerHere, whenLineIsBack, wordsOfWaiting } from '../../../offline/nobi/answer-here.ts';
+import { answerHere, wordsOfWaiting } from '../../../offline/nobi/answer-here.ts';
+import { onceOnline } from '../../../offline/nobi/once-online.ts';
 import type { openConversation, Way } from './conversation.ts';
 import type { Answer, Conversation } from './conversation-state.ts';
 import { deliver } from './deliver.ts';
@@ -9,15 +10,15 @@ const turnsOf = ({ turns }: Conversation) =>
 
 /** What a need has told is heard by people as soon as there is a line; nothing of it is written down here. */
 const tellOfNeed = (prompt: string) =>
-  whenLineIsBack(() => {
+  onceOnline(async () => {
     const way = { conversationId: undefined, isNew: true, hear: () => {} };
-    deliver(prompt, { ...way, signal: new AbortController().signal }).catch(() => {});
+    await deliver(prompt, { ...way, signal: new AbortController().signal });
   });
 
 /** Sent by itself, unless the child has changed it or asked something else. */
 const askLater = (prompt: string, conversation: ReturnType<typeof openConversation>) =>
-  whenLineIsBack(() => {
-    if (conversation.read().draft.trim() === prompt) void conversation.ask(prompt);
+  onceOnline(async () => {
+    if (conversation.read().draft.trim() === prompt) await conversation.ask(prompt);
   });
 
 /** An answer of this device; else the question waits for the line. */
@@ -28,9 +29,9 @@ export const insteadOfLine = async (
 ): Promise<Answer> => {
   const found = await answerHere(prompt, turnsOf(conversation.read())).catch(() => undefined);
   if (!found) {
-    askLater(prompt, conversation);
+    await askLater(prompt, conversation).catch(() => {});
     throw new Problem('offline', { sentence: await wordsOfWaiting() });
   }
-  if (found.kind === 'help') tellOfNeed(prompt);
+  if (found.kind === 'help') await tellOfNeed(prompt).catch(() => {});
   return { ...found, source: 'offline', conversationId };
 };
