@@ -80,7 +80,6 @@ export const ItemCard = (props: ItemCardProps) => {
       <div className={styles.about}>
         <span className={styles.chip}>{chip}</span>
         <h2 className={styles.title}>{item.title}</h2>
-        <p className={styles.description}>{item.description}</p>
         <Way {...props} />
       </div>
       <button
