@@ -47,13 +47,11 @@ const walk = ({ state: start = freshState(), count, from = 0, perDay = 6, answer
   const chosen: Assignment[] = [];
   for (let at = 0; at < count; at += 1) {
     const day = from + Math.floor(at / perDay);
-    const assignment = chooseTask(plan, state, {
-      day,
-      at: at % perDay,
-      random: seeded(at * 31 + 5),
-    });
+    const choose = (from: LearningState) =>
+      chooseTask(plan, from, { day, at: at % perDay, random: seeded(at * 31 + 5) });
+    const assignment = choose(state);
     const { right, help = assignment.help } = answer(assignment, at);
-    state = settleTask(plan, state, { assignment, outcome: { right, help, day } });
+    state = settleTask(plan, state, { assignment, outcome: { right, help, day }, choose });
     chosen.push(assignment);
   }
   return { state, chosen };

@@ -1,6 +1,6 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
-import { chance, stateOf } from './ability.ts';
-import { missesIn } from './evidence.ts';
+import { chance, domainOf, stateOf } from './ability.ts';
+import { isProven, missesIn } from './evidence.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { rangeOf } from './range.ts';
@@ -27,6 +27,41 @@ export const tasksIn = <Task extends LearningTask>(
   plan: Plan<Task>,
   { id }: LearningSkill,
 ): readonly Task[] => plan.tasksOf.get(id) ?? [];
+
+/** Mastered skills take at most 8 of 25 tasks, reviews aside. */
+const window = 25;
+const mostMastered = 8;
+
+export const masteredShare = (plan: Plan, state: LearningState): string[] => {
+  const played = state.recent.slice(-window).map((name) => name.split(' ')[0] ?? '');
+  return plan.skills
+    .filter((skill) => isMastered(state, skill))
+    .filter(({ id }) => played.filter((each) => each === id).length >= mostMastered)
+    .map(({ id }) => id);
+};
+
+/** Shown often enough in practice: the next check may say so. */
+export const almostShown = (plan: Plan, state: LearningState): LearningSkill[] =>
+  learning(plan, state).filter((skill) => {
+    const { doubt, proof } = stateOf(state, skill.id);
+    const proofs = tasksIn(plan, skill).filter(({ proves }) => proves);
+    const hardest = Math.max(...proofs.map(({ difficulty }) => difficulty));
+    return doubt === 0 && isProven(proof, domainOf(state, skill.domain).ability - hardest);
+  });
+
+/** So many days after its first criterion task a skill is asked now and then, though it is mastered. */
+const settlingDays = 28;
+
+/** Mastered lately: what is said of it to an adult may still be open, and a rest would leave it so. */
+export const settling = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
+  const full = masteredShare(plan, state);
+  return plan.skills.filter(
+    (skill) =>
+      isMastered(state, skill) &&
+      day - stateOf(state, skill.id).proof.from < settlingDays &&
+      !full.includes(skill.id),
+  );
+};
 
 /** How likely the easiest of these tasks goes right without help. */
 export const bestChance = (

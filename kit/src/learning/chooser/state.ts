@@ -5,9 +5,12 @@ export type HelpLevel = 0 | 1 | 2 | 3 | 4;
 
 export type TaskKind = 'new' | 'practice' | 'review' | 'easy' | 'check';
 
-/** Chosen to look, not to teach or to encourage: these alone may prove something. */
-export const isCheck = (kind: TaskKind | undefined): boolean =>
-  kind === 'check' || kind === 'review';
+/** Chosen to look, not to teach, to practise or to encourage. */
+export const isLook = (kind: TaskKind): boolean => kind === 'check' || kind === 'review';
+
+/** Whether a criterion task that is given like this counts: not what was made easy or is just being shown. */
+export const mayProve = (kind: TaskKind | undefined): boolean =>
+  kind !== undefined && (isLook(kind) || kind === 'practice');
 
 export interface DomainState {
   ability: number;

@@ -5,7 +5,7 @@ import { missesIn } from './evidence.ts';
 import { bestChance, isRipe, tasksIn } from './frontier.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
-import { type HelpLevel, introduction, type SkillState, type TaskKind } from './state.ts';
+import { type HelpLevel, introduction, type LearningState, type TaskKind } from './state.ts';
 
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
@@ -36,15 +36,6 @@ export const lowest = <Task extends LearningTask>(
 const proving = <Task extends LearningTask>(tasks: readonly Task[]): readonly Task[] => {
   const found = tasks.filter(({ proves }) => proves);
   return found.length > 0 ? found : tasks;
-};
-
-/** Those that did not prove anything lately, where there are any. */
-const unjudged = <Task extends LearningTask>(
-  tasks: readonly Task[],
-  { judged = [] }: SkillState,
-): readonly Task[] => {
-  const others = tasks.filter(({ id }) => !judged.includes(id));
-  return others.length > 0 ? others : tasks;
 };
 
 const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0;
@@ -96,10 +87,15 @@ export const check = <Task extends LearningTask>(
   const { plan, state } = scene;
   const all = proving(tasksIn(plan, skill));
   const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
-  const from = open.length > 0 ? open : unjudged(all, stateOf(state, skill.id));
+  const from = open.length > 0 ? open : all;
   const target = isRipe(plan, state, skill) ? ripe : plan.target - stretched;
   return assign(pick(scene, { skill, target, from }), kind, 0);
 };
+
+/** A check is a criterion task that comes to prove, whatever practice would choose: at most every fourth. */
+export const checkEvery = 4;
+
+export const isPlaceToCheck = ({ at }: LearningState): boolean => at % checkEvery === 1;
 
 /** One task of this skill, as it stands now: introduced, one level down, checked or practised. */
 export const practise = <Task extends LearningTask>(
@@ -113,11 +109,13 @@ export const practise = <Task extends LearningTask>(
   const ready =
     bestChance(scene.state, skill, proofs) >= readyForChecks &&
     (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
-  if (dip === null && (doubt > 0 || ready)) return check(scene, skill, 'check');
-  const others = unjudged(all, stateOf(scene.state, skill.id));
-  const from = dip === null ? others : lowest(others, dip);
+  if (dip === null && doubt > 0) return check(scene, skill, 'review');
+  if (dip === null && ready && isPlaceToCheck(scene.state)) return check(scene, skill, 'check');
+  // Who has come so far practises what the criterion asks.
+  const near = ready && isRipe(scene.plan, scene.state, skill) ? proofs : all;
+  const from = dip === null ? near : lowest(all, dip);
   const task = pick(scene, { skill, target: scene.plan.target - 0.06, from, or: all });
   if (!task) return undefined;
   const help = supported(scene, skill, task);
-  return assign(task, task.proves && help === 0 ? 'check' : 'practice', help);
+  return assign(task, 'practice', help);
 };
