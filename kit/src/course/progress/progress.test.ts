@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../guest/random.ts';
+import { freshClaim } from '../../learning/claim/index.ts';
 import { type Course, courseFile, courseQuestions } from '../../manifest/course.ts';
 import { coursePlan } from './course-plan.ts';
 import {
@@ -137,6 +138,17 @@ test('fits twelve full lessons and their works into what the host keeps', () => 
     doubt: 0,
     dip: null,
     open: ['a-task-with-a-long-name-1', 'a-task-with-a-long-name-2'],
+    asked: Array.from({ length: 60 }, (_, i) => 150 + i),
+    claim: {
+      ...freshClaim(),
+      week: 2957,
+      inWeek: 12,
+      unaided: 123,
+      evidence: 2.0273255405540822,
+      restsUntil: 20_707,
+      passedOn: 20_700,
+      verdictOn: 20_700,
+    },
   };
   const skills = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`skill-${i}`, skill]));
   const recent = Array.from({ length: 24 }, (_, i) => `skill-${i} a-task-with-a-long-name-${i}`);

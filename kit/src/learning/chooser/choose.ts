@@ -141,13 +141,19 @@ const confirmLoss = <Task extends LearningTask>(
   return lost && check(scene, lost, 'review');
 };
 
-/** What only lacks its check has it, and what was mastered lately is proved on: a report needs two tests, a week apart. */
-const proveOn = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+/** Every other check goes to what is mastered: twice as many would make play too easy. */
+const proveEvery = 2 * checkEvery;
+
+/**
+ * What lacks nothing but its check has it. And a report needs two tests a week apart: what is mastered is
+ * asked on until both are done, and then rests.
+ */
+const prove = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state, day } = scene;
   if (!isPlaceToCheck(state)) return undefined;
-  const skills = settling(plan, state, day);
-  const next = skills[Math.floor(state.at / checkEvery) % Math.max(1, skills.length)];
-  const skill = almostShown(plan, state)[0] ?? next;
+  const turn = Math.floor(state.at / proveEvery);
+  const open = state.at % proveEvery < checkEvery ? settling(plan, state, day) : [];
+  const skill = almostShown(plan, state)[0] ?? open[turn % Math.max(1, open.length)];
   return skill && check(scene, skill, 'check');
 };
 
@@ -165,7 +171,7 @@ const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
   place,
   goBack,
   lookBack,
-  proveOn,
+  prove,
   frontier,
 ];
 

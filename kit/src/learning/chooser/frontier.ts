@@ -43,24 +43,21 @@ export const masteredShare = (plan: Plan, state: LearningState): string[] => {
 /** Shown often enough in practice: the next check may say so. */
 export const almostShown = (plan: Plan, state: LearningState): LearningSkill[] =>
   learning(plan, state).filter((skill) => {
-    const { doubt, proof } = stateOf(state, skill.id);
+    const { doubt, open, proof } = stateOf(state, skill.id);
     const proofs = tasksIn(plan, skill).filter(({ proves }) => proves);
     const hardest = Math.max(...proofs.map(({ difficulty }) => difficulty));
-    return doubt === 0 && isProven(proof, domainOf(state, skill.domain).ability - hardest);
+    const above = domainOf(state, skill.domain).ability - hardest;
+    return doubt === 0 && open.length <= 1 && isProven(proof, above);
   });
 
-/** So many days after its first criterion task a skill is asked now and then, though it is mastered. */
-const settlingDays = 28;
-
-/** Mastered lately: what is said of it to an adult may still be open, and a rest would leave it so. */
+/** Mastered, and what a report may say of it is still open on a day on which an answer counts. */
 export const settling = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
   const full = masteredShare(plan, state);
-  return plan.skills.filter(
-    (skill) =>
-      isMastered(state, skill) &&
-      day - stateOf(state, skill.id).proof.from < settlingDays &&
-      !full.includes(skill.id),
-  );
+  return plan.skills.filter((skill) => {
+    const { claim } = stateOf(state, skill.id);
+    const isOpen = !claim.isAlone && day >= claim.restsUntil;
+    return isMastered(state, skill) && isOpen && !full.includes(skill.id);
+  });
 };
 
 /** How likely the easiest of these tasks goes right without help. */

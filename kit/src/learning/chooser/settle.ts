@@ -1,4 +1,5 @@
 /** What a settled task leaves behind. */
+import { weigh } from '../claim/weigh.ts';
 import { domainOf, grownElsewhere, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
 import { withCounterfactual } from './counterfactual.ts';
@@ -14,6 +15,7 @@ import {
   isLook,
   type LearningState,
   mayProve,
+  mostAsked,
   mostOpen,
   recentTasks,
   type SkillState,
@@ -68,12 +70,22 @@ const withMastery = (
 /** An unaided first try at a criterion task speaks for the skill or against it. */
 const judged = (
   skill: SkillState,
-  { task, ...outcome }: Outcome & { above: number; kind: TaskKind; task: string },
+  {
+    task,
+    place,
+    ...outcome
+  }: Outcome & { above: number; kind: TaskKind; task: string; place: number },
 ): SkillState => {
   const proof = weighed(skill.proof, outcome.right, outcome.day);
   const others = skill.open.filter((id) => id !== task);
   const open = outcome.right ? others : [...others, task].slice(-mostOpen);
-  return withMastery({ ...skill, proof, open, stands: stillStands(proof, skill.stands) }, outcome);
+  const asked = [...skill.asked, place].slice(-mostAsked);
+  const { day, right } = outcome;
+  const claim = weigh(skill.claim, { day, right, unaided: true });
+  return withMastery(
+    { ...skill, proof, open, asked, claim, stands: stillStands(proof, skill.stands) },
+    outcome,
+  );
 };
 
 const introducedAfter = (
@@ -94,7 +106,7 @@ const isSlip = ({ firsts, stands }: SkillState): boolean =>
 const practised = (
   state: LearningState,
   assignment: Assignment,
-  outcome: Outcome & { offset: number; above: number },
+  outcome: Outcome & { offset: number; above: number; place: number },
 ): SkillState => {
   const { task } = assignment;
   const before = stateOf(state, task.skill);
@@ -191,7 +203,11 @@ const settled = (
   const { domain, offset } = moved(state, skill, tried);
   const above = domain.ability - task.difficulty;
   const before = stateOf(state, skill.id);
-  const after = practised(state, assignment, { ...outcome, offset, above });
+  const place =
+    plan.tasksOf
+      .get(skill.id)
+      ?.findIndex(({ id, level }) => id === task.id && level === task.level) ?? -1;
+  const after = practised(state, assignment, { ...outcome, offset, above, place });
   const isLost = before.doubt > 0 && after.doubt === 0 && !after.mastered;
   const others = isLost ? unsettledAfter(plan, state, skill) : state.skills;
   const next: LearningState = {

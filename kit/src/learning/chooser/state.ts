@@ -1,4 +1,5 @@
 /** What is remembered of a child. Plain JSON: each skill and each domain can be kept by itself. */
+import { type Claim, freshClaim } from '../claim/claim.ts';
 
 /** 0 none, 1 hint, 2 scaffold, 3 worked example, 4 shown. */
 export type HelpLevel = 0 | 1 | 2 | 3 | 4;
@@ -59,8 +60,10 @@ export interface SkillState {
   dip: number | null;
   /** Criterion tasks that were not right when they last came, the newest last. */
   open: string[];
-  /** Criterion tasks that were judged, the newest last: what proves should not be the same again. */
-  judged?: string[];
+  /** Criterion tasks that what is known rests on, by their place in the skill's list, the newest last. */
+  asked: number[];
+  /** What a report may say of it as far as this item knows: it is asked on until that is settled. */
+  claim: Claim;
 }
 
 export interface LearningState {
@@ -115,10 +118,12 @@ export const freshSkillState = (): SkillState => ({
   doubt: 0,
   dip: null,
   open: [],
+  asked: [],
+  claim: freshClaim(),
 });
 
 /** So many open criterion tasks are remembered. */
 export const mostOpen = 3;
 
-/** So many criterion tasks of a skill have to be others before one proves again. */
-export const mostJudged = 12;
+/** So many that were asked; more than most skills have kinds of criterion task. */
+export const mostAsked = 60;

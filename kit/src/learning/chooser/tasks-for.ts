@@ -2,10 +2,16 @@
 import { chance, stateOf } from './ability.ts';
 import type { Assignment, Scene } from './assignment.ts';
 import { missesIn } from './evidence.ts';
-import { bestChance, isRipe, tasksIn } from './frontier.ts';
+import { bestChance, isMastered, isRipe, tasksIn } from './frontier.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
-import { type HelpLevel, introduction, type LearningState, type TaskKind } from './state.ts';
+import {
+  type HelpLevel,
+  introduction,
+  type LearningState,
+  recentTasks,
+  type TaskKind,
+} from './state.ts';
 
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
@@ -75,8 +81,35 @@ export const introduce = <Task extends LearningTask>(
 };
 
 /** What a child can by now is shown at once; else a criterion task may be a stretch. */
-const ripe = 0.9;
-const stretched = 0.04;
+const ripe = 0.86;
+const stretched = 0.07;
+
+/** Tasks that are alike in level and difficulty tell the same. */
+const kindOf = ({ level, difficulty }: LearningTask): string => `${level} ${difficulty}`;
+
+/** What proves a skill rests on kinds of task that it does not rest on yet; where none is left, on the older half. */
+const unasked = <Task extends LearningTask>(
+  { plan, state }: Scene<Task>,
+  skill: LearningSkill,
+  tasks: readonly Task[],
+): readonly Task[] => {
+  const all = tasksIn(plan, skill);
+  const asked = stateOf(state, skill.id).asked.map((at) => {
+    const task = all[at];
+    return task ? kindOf(task) : '';
+  });
+  const lastAsked = (task: Task): number => asked.lastIndexOf(kindOf(task));
+  const turns = [...new Set(tasks.map(lastAsked))].toSorted((a, b) => a - b);
+  const middle = turns[0] === -1 ? -1 : (turns[Math.floor(turns.length / 2)] ?? -1);
+  return tasks.filter((task) => lastAsked(task) <= middle);
+};
+
+/** What is known by now takes turns too and goes right: what is being learnt may then ask for more. */
+const aimed = <Task extends LearningTask>({ plan, state }: Scene<Task>): number => {
+  const isEasy = (name: string): boolean => isMastered(state, { id: name.split(' ')[0] ?? '' });
+  const share = state.recent.filter(isEasy).length / recentTasks;
+  return plan.target - stretched - share / 4;
+};
 
 /** A criterion task, first one that was missed when it last came. */
 export const check = <Task extends LearningTask>(
@@ -87,8 +120,8 @@ export const check = <Task extends LearningTask>(
   const { plan, state } = scene;
   const all = proving(tasksIn(plan, skill));
   const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
-  const from = open.length > 0 ? open : all;
-  const target = isRipe(plan, state, skill) ? ripe : plan.target - stretched;
+  const from = open.length > 0 ? open : unasked(scene, skill, all);
+  const target = isRipe(plan, state, skill) ? ripe : aimed(scene);
   return assign(pick(scene, { skill, target, from }), kind, 0);
 };
 
@@ -110,11 +143,11 @@ export const practise = <Task extends LearningTask>(
     bestChance(scene.state, skill, proofs) >= readyForChecks &&
     (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
   if (dip === null && doubt > 0) return check(scene, skill, 'review');
-  if (dip === null && ready && isPlaceToCheck(scene.state)) return check(scene, skill, 'check');
   // Who has come so far practises what the criterion asks.
-  const near = ready && isRipe(scene.plan, scene.state, skill) ? proofs : all;
-  const from = dip === null ? near : lowest(all, dip);
-  const task = pick(scene, { skill, target: scene.plan.target - 0.06, from, or: all });
+  if (dip === null && ready)
+    return check(scene, skill, isPlaceToCheck(scene.state) ? 'check' : 'practice');
+  const from = dip === null ? all : lowest(all, dip);
+  const task = pick(scene, { skill, target: aimed(scene), from, or: all });
   if (!task) return undefined;
   const help = supported(scene, skill, task);
   return assign(task, 'practice', help);

@@ -7,12 +7,10 @@ import {
   bestChance,
   isAllMastered,
   isInReach,
-  isMastered,
   isMet,
   isRipe,
   learning,
   nextNew,
-  settling,
   tasksIn,
   unsure,
 } from './frontier.ts';
@@ -38,7 +36,6 @@ const weightOf = <Task extends LearningTask>(
 ): number => {
   // Counted as given, and not yet looked at.
   if (stateOf(state, skill.id).seen === 0) return 3;
-  if (isMastered(state, skill)) return 0.6;
   if (!isInReach(plan, state, skill)) return 0.1;
   if (isRipe(plan, state, skill)) return 0.6;
   const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
@@ -71,13 +68,12 @@ const atTurn = <Task extends LearningTask>(
 export const inTurn = <Task extends LearningTask>(
   scene: Scene<Task>,
 ): LearningSkill | undefined => {
-  const { plan, state, focus, day } = scene;
+  const { plan, state, focus } = scene;
   const isWanted = ({ id }: LearningSkill): boolean => !focus || focus.includes(id);
   const fresh = nextNew(plan, state);
   if (fresh && isWanted(fresh)) return fresh;
   // What is in doubt after one miss keeps its place among the mastered until it is looked at again.
-  const unproven = learning(plan, state).filter(({ id }) => stateOf(state, id).doubt === 0);
-  const open = unproven.length > 0 ? [...unproven, ...settling(plan, state, day)] : unproven;
+  const open = learning(plan, state).filter(({ id }) => stateOf(state, id).doubt === 0);
   const wanted = open.filter(isWanted);
   const unmet = plan.skills.filter((skill) => isWanted(skill) && !isMet(state, skill));
   if (focus && wanted.length === 0 && unmet[0]) return unmet[0];
