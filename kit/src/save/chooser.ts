@@ -4,10 +4,10 @@ import {
   freshSkillState,
   freshState,
   type LearningState,
-  mostAsked,
   mostOpen,
   recentTasks,
   type SkillState,
+  widestBasis,
 } from '../learning/chooser/state.ts';
 import { type Claim, freshClaim } from '../learning/claim/claim.ts';
 import { type Box, isBox, isNumber, isText, list, near, whole, within } from './read.ts';
@@ -68,7 +68,7 @@ const readSkillState = (value: Box): SkillState => ({
   dip: isNumber(value.dip) ? whole(value.dip, 0, 9) : null,
   open: list(value.open).filter(isText).slice(-mostOpen),
   claim: readClaim(value.claim),
-  asked: list(value.asked).filter(isNumber).slice(-mostAsked),
+  basis: list(value.basis).filter(isNumber).slice(-widestBasis),
 });
 
 const readDomain = (value: Box): LearningState['domains'][string] => ({

@@ -15,11 +15,11 @@ import {
   isLook,
   type LearningState,
   mayProve,
-  mostAsked,
   mostOpen,
   recentTasks,
   type SkillState,
   type TaskKind,
+  widestBasis,
 } from './state.ts';
 import { settleSteady } from './steady.ts';
 
@@ -79,11 +79,11 @@ const judged = (
   const proof = weighed(skill.proof, outcome.right, outcome.day);
   const others = skill.open.filter((id) => id !== task);
   const open = outcome.right ? others : [...others, task].slice(-mostOpen);
-  const asked = [...skill.asked, place].slice(-mostAsked);
+  const basis = [...skill.basis, place].slice(-widestBasis);
   const { day, right } = outcome;
   const claim = weigh(skill.claim, { day, right, unaided: true });
   return withMastery(
-    { ...skill, proof, open, asked, claim, stands: stillStands(proof, skill.stands) },
+    { ...skill, proof, open, basis, claim, stands: stillStands(proof, skill.stands) },
     outcome,
   );
 };

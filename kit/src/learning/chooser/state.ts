@@ -61,7 +61,7 @@ export interface SkillState {
   /** Criterion tasks that were not right when they last came, the newest last. */
   open: string[];
   /** Criterion tasks that what is known rests on, by their place in the skill's list, the newest last. */
-  asked: number[];
+  basis: number[];
   /** What a report may say of it as far as this item knows: it is asked on until that is settled. */
   claim: Claim;
 }
@@ -118,12 +118,12 @@ export const freshSkillState = (): SkillState => ({
   doubt: 0,
   dip: null,
   open: [],
-  asked: [],
+  basis: [],
   claim: freshClaim(),
 });
 
 /** So many open criterion tasks are remembered. */
 export const mostOpen = 3;
 
-/** So many that were asked; more than most skills have kinds of criterion task. */
-export const mostAsked = 60;
+/** So many of them are remembered; more than most skills have kinds of criterion task. */
+export const widestBasis = 60;

@@ -87,21 +87,21 @@ const stretched = 0.07;
 /** Tasks that are alike in level and difficulty tell the same. */
 const kindOf = ({ level, difficulty }: LearningTask): string => `${level} ${difficulty}`;
 
-/** What proves a skill rests on kinds of task that it does not rest on yet; where none is left, on the older half. */
-const unasked = <Task extends LearningTask>(
+/** What proves a skill rests on kinds of task that it does not rest on yet; where none is left, on the oldest. */
+const unused = <Task extends LearningTask>(
   { plan, state }: Scene<Task>,
   skill: LearningSkill,
   tasks: readonly Task[],
 ): readonly Task[] => {
   const all = tasksIn(plan, skill);
-  const asked = stateOf(state, skill.id).asked.map((at) => {
+  const used = stateOf(state, skill.id).basis.map((at) => {
     const task = all[at];
     return task ? kindOf(task) : '';
   });
-  const lastAsked = (task: Task): number => asked.lastIndexOf(kindOf(task));
-  const turns = [...new Set(tasks.map(lastAsked))].toSorted((a, b) => a - b);
-  const middle = turns[0] === -1 ? -1 : (turns[Math.floor(turns.length / 2)] ?? -1);
-  return tasks.filter((task) => lastAsked(task) <= middle);
+  const lastUsed = (task: Task): number => used.lastIndexOf(kindOf(task));
+  const turns = [...new Set(tasks.map(lastUsed))].toSorted((a, b) => a - b);
+  const latest = turns[0] === -1 ? -1 : (turns[Math.floor(turns.length / 3)] ?? -1);
+  return tasks.filter((task) => lastUsed(task) <= latest);
 };
 
 /** What is known by now takes turns too and goes right: what is being learnt may then ask for more. */
@@ -120,7 +120,7 @@ export const check = <Task extends LearningTask>(
   const { plan, state } = scene;
   const all = proving(tasksIn(plan, skill));
   const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
-  const from = open.length > 0 ? open : unasked(scene, skill, all);
+  const from = open.length > 0 ? open : unused(scene, skill, all);
   const target = isRipe(plan, state, skill) ? ripe : aimed(scene);
   return assign(pick(scene, { skill, target, from }), kind, 0);
 };
