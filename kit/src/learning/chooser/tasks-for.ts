@@ -82,7 +82,7 @@ export const introduce = <Task extends LearningTask>(
 
 /** What a child can by now is shown at once; else a criterion task may be a stretch. */
 const ripe = 0.86;
-const stretched = 0.07;
+const stretched = 0.08;
 
 /** Tasks that are alike in level and difficulty tell the same. */
 const kindOf = ({ level, difficulty }: LearningTask): string => `${level} ${difficulty}`;
