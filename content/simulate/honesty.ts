@@ -73,9 +73,6 @@ export const ofHundredSkills = (
 
 const first = ({ days }: Followed): number => days[0] ?? Number.POSITIVE_INFINITY;
 
-/** Asked twelve times a week, on average, in the four weeks since the first time. */
-export const isAskedEnough = (one: Followed): boolean =>
-  one.days.filter((day) => day < first(one) + 28).length >= 48;
-
+/** Six weeks after it came for the first time. */
 export const isFoundInTime = (one: Followed): boolean =>
-  one.alone !== null && one.alone < first(one) + 28;
+  one.alone !== null && one.alone < first(one) + 42;
