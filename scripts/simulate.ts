@@ -24,7 +24,7 @@ const fail = (why: string): never => {
 };
 
 const usage =
-  'usage: npm run simulate -- <item> --learner FILE [--children 100] [--sittings 20] [--days-between 1] [--seed 7] [--report]';
+  'usage: npm run simulate -- <item> --learner FILE [--children 100] [--sittings 20] [--days-between 1] [--sittings-a-day 1] [--seed 7] [--report]';
 
 const readArguments = () => {
   try {
@@ -35,6 +35,7 @@ const readArguments = () => {
         children: { type: 'string', default: '100' },
         sittings: { type: 'string', default: '20' },
         'days-between': { type: 'string', default: '1' },
+        'sittings-a-day': { type: 'string', default: '1' },
         seed: { type: 'string', default: '7' },
         report: { type: 'boolean', default: false },
       },
@@ -45,7 +46,10 @@ const readArguments = () => {
 };
 const { values, positionals } = readArguments();
 
-const whole = (name: 'children' | 'sittings' | 'days-between' | 'seed', least: number): number => {
+const whole = (
+  name: 'children' | 'sittings' | 'days-between' | 'sittings-a-day' | 'seed',
+  least: number,
+): number => {
   const value = Number(values[name]);
   return Number.isInteger(value) && value >= least
     ? value
@@ -64,6 +68,7 @@ if (!item || others.length > 0 || !values.learner) fail(usage);
 const options = {
   sittings: whole('sittings', 1),
   daysBetween: whole('days-between', 0),
+  perDay: whole('sittings-a-day', 1),
   seed: whole('seed', 0),
   report: values.report,
 };

@@ -2,6 +2,7 @@ import { listPart } from './calls/list.ts';
 import { playsPart } from './calls/plays.ts';
 import { refusalsPart } from './calls/refusals.ts';
 import { startPart } from './calls/start.ts';
+import { claimsPart } from './claims/claims.ts';
 import { consolePart } from './console/console.ts';
 import { familiesPart } from './families/families.ts';
 import { overloadPart } from './families/overload.ts';
@@ -27,4 +28,5 @@ export const parts: Readonly<Record<string, Part>> = {
   year: yearPart,
   report: reportPagePart,
   letters: lettersPart,
+  claims: claimsPart,
 };

@@ -1,6 +1,6 @@
 /** What an event says of one try: how it went, and everything that helped. Pure. */
 import type { PlayResult } from '../play-event.ts';
-import { type HelpLevel, isCheck, type LearningTask, type TaskKind } from './chooser/index.ts';
+import { type HelpLevel, type LearningTask, mayProve, type TaskKind } from './chooser/index.ts';
 import { helpAfter } from './help.ts';
 
 export interface Story {
@@ -39,7 +39,7 @@ export interface Tried extends Story {
 }
 
 export const isCriterion = ({ task, kind, guided, spoken }: Tried): boolean =>
-  task?.proves === true && isCheck(kind) && !guided && !spoken;
+  task?.proves === true && mayProve(kind) && !guided && !spoken;
 
 export const resultOf = (tried: Tried): PlayResult => {
   const { right, response, spentMs, hints, guided, spoken, task } = tried;

@@ -37,8 +37,20 @@ test.each([
   expect(result).toMatchObject({ ...more, success: true, first_try: false, criterion: false });
 });
 
-test('a task for practice proves nothing, however well it goes', () => {
-  expect(resultOf({ ...tried, ...proof, kind: 'practice' })).toMatchObject({ criterion: false });
+test.each([
+  ['check', true],
+  ['review', true],
+  ['practice', true],
+  ['easy', false],
+  ['new', false],
+] as const)('a criterion task that is given as %s counts: %s', (kind, criterion) => {
+  expect(resultOf({ ...tried, ...proof, kind })).toMatchObject({ criterion });
+});
+
+test('what is no criterion task never counts', () => {
+  const task = { ...proof.task, proves: false };
+
+  expect(resultOf({ ...tried, ...proof, task })).toMatchObject({ criterion: false });
 });
 
 test('says neither right nor wrong while nobody knows', () => {

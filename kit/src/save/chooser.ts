@@ -4,11 +4,12 @@ import {
   freshSkillState,
   freshState,
   type LearningState,
-  mostJudged,
   mostOpen,
   recentTasks,
   type SkillState,
+  widestBasis,
 } from '../learning/chooser/state.ts';
+import { type Claim, freshClaim } from '../learning/claim/claim.ts';
 import { type Box, isBox, isNumber, isText, list, near, whole, within } from './read.ts';
 
 const mostTasks = 1_000_000;
@@ -32,6 +33,27 @@ const readMemory = (value: unknown): SkillState['memory'] =>
     ? { stability: within(value.stability, 0.5, 365), on: whole(value.on, 0, mostDays) }
     : null;
 
+const readDay = (value: unknown): number | null =>
+  isNumber(value) ? whole(value, 0, mostDays) : null;
+
+const readClaim = (value: unknown): Claim =>
+  isBox(value)
+    ? {
+        week: whole(value.week, 0, mostDays),
+        inWeek: whole(value.inWeek, 0, 12),
+        unaided: whole(value.unaided, 0, mostTasks),
+        helped: '',
+        evidence: near(value.evidence, 4),
+        restsUntil: whole(value.restsUntil, 0, mostDays),
+        passedOn: readDay(value.passedOn),
+        verdictOn: readDay(value.verdictOn),
+        notYet: whole(value.notYet, 0, mostTasks),
+        isAlone: value.isAlone === true,
+        wasAlone: value.wasAlone === true,
+        doubt: within(value.doubt, 0, 30),
+      }
+    : freshClaim();
+
 const readSkillState = (value: Box): SkillState => ({
   offset: near(value.offset, 6),
   seen: whole(value.seen, 0, mostTasks),
@@ -45,8 +67,8 @@ const readSkillState = (value: Box): SkillState => ({
   doubt: whole(value.doubt, 0, 2),
   dip: isNumber(value.dip) ? whole(value.dip, 0, 9) : null,
   open: list(value.open).filter(isText).slice(-mostOpen),
-  // Skills that never proved anything have none.
-  ...('judged' in value && { judged: list(value.judged).filter(isText).slice(-mostJudged) }),
+  claim: readClaim(value.claim),
+  basis: list(value.basis).filter(isNumber).slice(-widestBasis),
 });
 
 const readDomain = (value: Box): LearningState['domains'][string] => ({

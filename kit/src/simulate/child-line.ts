@@ -1,4 +1,5 @@
 /** What `npm run simulate` prints, a line a child. */
+import type { Claim, CriterionAnswer } from '../learning/claim/index.ts';
 import type { HelpLevel, TaskKind } from '../learning/index.ts';
 import type { MasteryState } from './item.ts';
 
@@ -23,10 +24,21 @@ export interface ChildLine {
   report?: Record<string, { state: string; verdict_day: number | null }>;
 }
 
+export interface Weighed {
+  day: number;
+  task: TaskLine;
+  answers: readonly CriterionAnswer[];
+  claim: Claim;
+}
+
 export interface PlayOptions {
   sittings: number;
   daysBetween: number;
+  /** Sittings of one day; one where nothing is said. */
+  perDay?: number;
   seed: number;
   /** Adds what the adult's page would say, by the server's own rule. */
   report?: boolean;
+  /** Hears what each task said of its skill, and the claim after it. */
+  onAnswers?(weighed: Weighed): void;
 }

@@ -1,6 +1,6 @@
 export { seeded } from '../guest/random.ts';
 export { checkedLearner, LearnerError } from './checked-learner.ts';
-export type { ChildLine, PlayOptions, TaskLine } from './child-line.ts';
+export type { ChildLine, PlayOptions, TaskLine, Weighed } from './child-line.ts';
 export { simulatedCourse } from './course.ts';
 export { simulatedGame } from './game.ts';
 export type {

@@ -28,12 +28,14 @@ const playSession = (
     learner,
     seed,
     when,
+    onAnswers,
   }: {
     save: string | null;
     claims: Claims;
     learner: SimulatedLearner;
     seed: number;
     when: { sitting: number; day: number };
+    onAnswers: PlayOptions['onAnswers'];
   },
 ): Played & { tasks: TaskLine[] } => {
   const session = item.open(save, { seed, day: when.day });
@@ -42,8 +44,10 @@ const playSession = (
   for (let now = session.now(); now; now = session.now()) {
     const { misses, hints, answers, ...line } = playTask(learner, now, when);
     session.settle({ misses, hints });
-    claims.set(now.skill, answers.reduce(weigh, claims.get(now.skill) ?? freshClaim()));
+    const claim = answers.reduce(weigh, claims.get(now.skill) ?? freshClaim());
+    claims.set(now.skill, claim);
     tasks.push(line);
+    onAnswers?.({ day: when.day, task: line, answers, claim });
   }
   const states = new Map(item.skills.map((skill) => [skill, session.stateOf(skill)]));
   return { tasks, save: session.save(), states, claims };
@@ -75,20 +79,22 @@ const reported = (item: SimulatedItem, claims: Claims): NonNullable<ChildLine['r
 export const playChild = (
   item: SimulatedItem,
   makeLearner: MakeLearner,
-  { child, sittings: count, daysBetween, seed, report = false }: PlayOptions & { child: number },
+  { child, ...options }: PlayOptions & { child: number },
 ): ChildLine => {
+  const { sittings: count, daysBetween, perDay = 1, seed, report = false } = options;
   const chance = seeded(seed * 1_000_003 + child);
   const learner = makeLearner(seeded(seed * 7_919 + child * 104_729 + 1));
   const sittings: ChildLine['sittings'] = [];
   let played: Played = { save: null, states: new Map(), claims: new Map() };
   for (let sitting = 1; sitting <= count; sitting += 1) {
-    const when = { sitting, day: (sitting - 1) * daysBetween };
+    const when = { sitting, day: Math.floor((sitting - 1) / perDay) * daysBetween };
     const { tasks, ...rest } = playSession(item, {
       save: played.save,
       claims: played.claims,
       learner,
       seed: Math.floor(chance() * 2 ** 32),
       when,
+      onAnswers: options.onAnswers,
     });
     played = rest;
     sittings.push({ day: when.day, tasks });

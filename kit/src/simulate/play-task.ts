@@ -1,6 +1,6 @@
 /** One task, tried until it is right or the item can show no more. */
 
-import { type HelpLevel, isCheck } from '../learning/chooser/index.ts';
+import { type HelpLevel, mayProve } from '../learning/chooser/index.ts';
 import { answersOf, type CriterionAnswer } from '../learning/claim/index.ts';
 import type { TaskLine } from './child-line.ts';
 import type { SimulatedTask } from './item.ts';
@@ -73,7 +73,7 @@ export const playTask = (
     answers: proves
       ? answersOf({
           ...when,
-          isCheck: isCheck(kind),
+          mayProve: mayProve(kind),
           helpAtFirst: first.help,
           firstTry,
           help,

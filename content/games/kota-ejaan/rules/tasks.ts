@@ -11,7 +11,7 @@ import {
   suffixes,
 } from '../../../skills/spelling.ts';
 import { doing, people } from './bank/roots.ts';
-import { type Form, isSound, type Order, sizeOf } from './signs.ts';
+import { type Form, isSound, type Order, rightOf, signOf, sizeOf, textOf } from './signs.ts';
 
 export interface Task extends LearningTask {
   readonly order: Order;
@@ -35,6 +35,12 @@ interface Kind {
 const meltWeight = (root: string): number => {
   if (/^[ptks][aiueo]/.test(root)) return 0.5;
   return root.length <= 3 || /^[ptks]/.test(root) ? 0.8 : 0;
+};
+
+/** A long sign asks for more reading than a short one. */
+const lengthWeight = (order: Order): number => {
+  const sign = signOf(order, topLevel);
+  return (textOf(sign, rightOf(sign)).length - 30) * 0.01;
 };
 
 const kinds: readonly Kind[] = [
@@ -71,16 +77,17 @@ const ordersOf = (form: Form): Order[] => {
 export const idOf = ({ form, a, b }: Order): string => `${form}-${a}-${b}`;
 
 export const bank: readonly Task[] = kinds.flatMap(({ skill, form, base }) =>
-  ordersOf(form).flatMap((order) =>
-    easedBy.map((eased, level) => ({
+  ordersOf(form).flatMap((order) => {
+    const hardest = base(order) + lengthWeight(order);
+    return easedBy.map((eased, level) => ({
       id: idOf(order),
       skill,
       level,
       order,
-      difficulty: base(order) - eased,
+      difficulty: hardest - eased,
       proves: level === topLevel,
-    })),
-  ),
+    }));
+  }),
 );
 
 const first = bank.find(({ id, level }) => id === 'capital-0-0' && level === 0);

@@ -20,5 +20,5 @@ test('lets children who are able and grow show what they can', () => {
     playChild(simulated, climbing, { child, sittings: 20, daysBetween: 1, seed: 7 }),
   ).map(({ skills }) => Object.values(skills).filter(({ state }) => state === 'mastered').length);
 
-  expect(shown.reduce((sum, each) => sum + each, 0) / shown.length).toBeGreaterThan(1.2);
+  expect(shown.reduce((sum, each) => sum + each, 0) / shown.length).toBeGreaterThan(0.8);
 });

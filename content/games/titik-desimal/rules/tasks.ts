@@ -41,6 +41,9 @@ interface Kind {
 
 const wholes = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+/** How far from the nearest mark that is known by sight. */
+const beside = (n: number, marks: readonly number[]): number =>
+  Math.min(...marks.map((mark) => Math.abs(n - mark)));
 const isPlain = (n: number, of: readonly number[]): number => (of.includes(n) ? 0.4 : 0);
 
 const fractionWeight: Readonly<Record<number, number>> = { 2: -0.7, 4: -0.2, 5: 0.1, 10: -0.3 };
@@ -51,7 +54,13 @@ const kinds: readonly Kind[] = [
     form: 'tenths',
     as: wholes(1, 49).filter((a) => a % 10 !== 0),
     bs: [0],
-    base: ({ a }) => -2.6 + (a > 10 ? 0.35 : 0) - isPlain(a % 10, [1, 5, 9]),
+    base: ({ a }) =>
+      -2.7 +
+      (a > 10 ? 0.3 : 0) +
+      Math.floor(a / 10) * 0.03 +
+      beside(a % 10, [0, 5, 10]) * 0.11 +
+      (a % 10) * 0.01 -
+      isPlain(a % 10, [1, 5, 9]),
     proves: ({ a }) => a % 10 !== 5,
   },
   {
@@ -59,7 +68,13 @@ const kinds: readonly Kind[] = [
     form: 'hundredths',
     as: wholes(1, 99).filter((a) => a % 10 !== 0 && a % 11 !== 0),
     bs: [0],
-    base: ({ a }) => -1.5 + (a < 10 ? 0.5 : 0) - isPlain(a % 10, [5]),
+    base: ({ a }) =>
+      -1.75 +
+      (a < 10 ? 0.5 : 0) +
+      beside(a % 10, [0, 5, 10]) * 0.11 +
+      beside(a, [0, 50, 100]) * 0.007 +
+      (a > 50 ? 0.05 : 0) -
+      isPlain(a % 10, [5]),
     proves: ({ a }) => a % 10 !== 5,
   },
   {
@@ -67,7 +82,8 @@ const kinds: readonly Kind[] = [
     form: 'fraction',
     as: wholes(1, 19),
     bs: [2, 4, 5, 8, 10, 20],
-    base: ({ b }) => -0.6 + (fractionWeight[b] ?? 0.4),
+    base: ({ a, b }) =>
+      -0.7 + (fractionWeight[b] ?? 0.4) + (beside(a, [0, b]) - 1) * 0.06 + (2 * a > b ? 0.11 : 0),
     proves: ({ b }) => b >= 4 && b !== 10,
   },
   {
@@ -75,7 +91,7 @@ const kinds: readonly Kind[] = [
     form: 'compare',
     as: wholes(2, 8),
     bs: [0, 1, 2, 3, 4],
-    base: ({ b }) => -0.2 + b * 0.2,
+    base: ({ a, b }) => -0.3 + b * 0.2 + beside(a, [1, 5, 9]) * 0.06 + a * 0.011,
     proves: () => true,
   },
   {
@@ -83,7 +99,13 @@ const kinds: readonly Kind[] = [
     form: 'percent',
     as: wholes(5, 195, 5).filter((a) => a !== 100),
     bs: [0],
-    base: ({ a }) => 0.3 + (a > 100 ? 0.8 : 0) + (a < 10 ? 0.4 : 0) - isPlain(a, [25, 50, 75]),
+    base: ({ a }) =>
+      0.15 +
+      (a > 100 ? 0.75 : 0) +
+      (a < 10 ? 0.4 : 0) +
+      beside(a % 100, [0, 25, 50, 75, 100]) * 0.02 +
+      (a % 100) * 0.0015 -
+      isPlain(a, [25, 50, 75]),
     proves: ({ a }) => a !== 50,
   },
   {
@@ -91,7 +113,14 @@ const kinds: readonly Kind[] = [
     form: 'part',
     as: [10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90],
     bs: [20, 40, 60, 80, 120, 200],
-    base: ({ a, b }) => 1.3 + (b > 100 ? 0.9 : 0) + (b > 40 ? 0.3 : 0) - isPlain(a, [10, 25, 50]),
+    base: ({ a, b }) =>
+      1.15 +
+      (b > 100 ? 0.7 : 0) +
+      (b > 40 ? 0.3 : 0) +
+      beside(a, [0, 50, 100]) * 0.008 +
+      a * 0.0011 +
+      b * 0.0007 -
+      isPlain(a, [10, 25, 50]),
     proves: ({ a }) => a !== 50,
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../guest/random.ts';
+import { freshClaim } from '../../learning/claim/index.ts';
 import { type Course, courseFile, courseQuestions } from '../../manifest/course.ts';
 import { coursePlan } from './course-plan.ts';
 import {
@@ -102,9 +103,9 @@ test('comes back to the very question, with the choices that were tried', () => 
 });
 
 test('is over after the work when there is nothing to ask', () => {
-  const unasked = { ...learner(), questions: [] };
+  const unused = { ...learner(), questions: [] };
 
-  expect(moveOn(unasked, until('make'))).toBeNull();
+  expect(moveOn(unused, until('make'))).toBeNull();
 });
 
 test('keeps the work of a lesson whose questions were not yet seen, and does not call it done', () => {
@@ -137,6 +138,8 @@ test('fits twelve full lessons and their works into what the host keeps', () => 
     doubt: 0,
     dip: null,
     open: ['a-task-with-a-long-name-1', 'a-task-with-a-long-name-2'],
+    basis: Array.from({ length: 60 }, (_, i) => 150 + i),
+    claim: { ...freshClaim(), evidence: 2.0273255405540822, restsUntil: 20_707 },
   };
   const skills = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`skill-${i}`, skill]));
   const recent = Array.from({ length: 24 }, (_, i) => `skill-${i} a-task-with-a-long-name-${i}`);

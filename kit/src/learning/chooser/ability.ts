@@ -22,7 +22,7 @@ export const within = (value: number, from: number, to: number): number =>
   Math.min(to, Math.max(from, value));
 
 /** How much of what is known of a child elsewhere is expected in a domain that is new. */
-const likeElsewhere = 0.7;
+const likeElsewhere = 0.85;
 
 /** So many answers in a domain weigh as much as all that is known of the others. */
 const telling = 8;

@@ -7,6 +7,7 @@ import {
   isMastered,
   type LearningState,
   makePlan,
+  mayProve,
   settleTask,
 } from './index.ts';
 
@@ -33,7 +34,7 @@ const played = (count: number) => {
     const day = 100 + Math.floor(at / 6);
     const assignment = chooseTask(plan, state, { day, at: at % 6, random: seeded(at) });
     const { task, kind, help } = assignment;
-    if (task.proves && help === 0 && (kind === 'check' || kind === 'review')) {
+    if (task.proves && help === 0 && mayProve(kind)) {
       const before = shown[task.skill] ?? { marks: '', from: day, to: day };
       shown[task.skill] = { ...before, marks: `${before.marks}1`.slice(-42), to: day };
     }

@@ -1,7 +1,7 @@
 /**
  * What comes next. In order: a due review to open a sitting, courage after two misses, a second look
  * right after a miss, further due reviews at the start, placement, the way back after three misses, a
- * review in every fifth place, and else the frontier. Which skill is next depends on places and on windows
+ * review in every fifth place, a check in every fourth, and else the frontier. Which skill is next depends on places and on windows
  * that forgive one miss, and after a slip on what would be known without it (counterfactual.ts). Aims at a rate of
  * success (Klinkenberg, Straatemeier & van der Maas 2011).
  */
@@ -9,6 +9,7 @@ import { abilityIn, stateOf } from './ability.ts';
 import type { Assignment, Moment, Scene } from './assignment.ts';
 import { chosenBy, unrepeated } from './counterfactual.ts';
 import {
+  almostShown,
   bestChance,
   dueReviews,
   fallen,
@@ -16,6 +17,8 @@ import {
   isMastered,
   isMet,
   learning,
+  masteredShare,
+  settling,
   tasksIn,
 } from './frontier.ts';
 import { helpFor } from './pick-task.ts';
@@ -24,30 +27,18 @@ import { type LearningTask, type Plan, skillNamed } from './plan.ts';
 import { isDue, wasAway } from './review.ts';
 import type { LearningState, Memory } from './state.ts';
 import { steadyTask } from './steady.ts';
-import { assign, check, lowest, pick, practise } from './tasks-for.ts';
+import { assign, check, checkEvery, isPlaceToCheck, lowest, pick, practise } from './tasks-for.ts';
 import { inTurn } from './turns.ts';
 
 type Step<Task extends LearningTask> = (scene: Scene<Task>) => Assignment<Task> | undefined;
 
 const easyEnough = 0.93;
 const reviewsFirst = 3;
-/** Mastered skills take at most 8 of 25 tasks, reviews aside. */
-const window = 25;
-const mostMastered = 8;
-
-const masteredShare = <Task extends LearningTask>({ plan, state }: Scene<Task>): string[] => {
-  const played = state.recent.slice(-window).map((name) => name.split(' ')[0] ?? '');
-  return plan.skills
-    .filter((skill) => isMastered(state, skill))
-    .filter(({ id }) => played.filter((each) => each === id).length >= mostMastered)
-    .map(({ id }) => id);
-};
-
 /** Something that goes right: of what is being learnt if that can be, else of what is known. */
 const courage = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state } = scene;
   if (state.misses < 2) return undefined;
-  const full = masteredShare(scene);
+  const full = masteredShare(plan, state);
   const met = plan.skills.filter((skill) => isMet(state, skill) && !full.includes(skill.id));
   const best = met
     .map((skill) => ({
@@ -103,7 +94,7 @@ const place = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> 
     return assign(plan.first ?? easy, 'new', 0);
   }
   const skill = placementPath(plan)[state.placing.step - 1];
-  return skill && check(scene, skill, 'check');
+  return skill && check(scene, skill, 'practice');
 };
 
 /** After three misses: what the skill stands on, else its own easiest tasks with help. */
@@ -111,7 +102,7 @@ const goBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task>
   const { plan, state } = scene;
   const skill = state.detour && skillNamed(plan, state.detour.skill);
   if (!skill) return undefined;
-  const full = masteredShare(scene);
+  const full = masteredShare(plan, state);
   const needs = skill.needs.flatMap((id) => skillNamed(plan, id) ?? []);
   const weakest = needs
     .filter((need) => isMet(state, need) && !full.includes(need.id))
@@ -150,6 +141,22 @@ const confirmLoss = <Task extends LearningTask>(
   return lost && check(scene, lost, 'review');
 };
 
+/** Every other check goes to what is mastered: twice as many would make play too easy. */
+const proveEvery = 2 * checkEvery;
+
+/**
+ * What lacks nothing but its check has it. And a report needs two tests a week apart: what is mastered is
+ * asked on until both are done, and then rests.
+ */
+const prove = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state, day } = scene;
+  if (!isPlaceToCheck(state)) return undefined;
+  const turn = Math.floor(state.at / proveEvery);
+  const open = state.at % proveEvery < checkEvery ? settling(plan, state, day) : [];
+  const skill = almostShown(plan, state)[0] ?? open[turn % Math.max(1, open.length)];
+  return skill && check(scene, skill, 'check');
+};
+
 const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const skill = inTurn(scene);
   return skill && practise(scene, skill);
@@ -164,6 +171,7 @@ const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
   place,
   goBack,
   lookBack,
+  prove,
   frontier,
 ];
 

@@ -10,6 +10,7 @@ import {
   isNewlyShown,
   type LearningState,
   makePlan,
+  mayProve,
   settleTask,
 } from './index.ts';
 
@@ -47,13 +48,11 @@ const walk = ({ state: start = freshState(), count, from = 0, perDay = 6, answer
   const chosen: Assignment[] = [];
   for (let at = 0; at < count; at += 1) {
     const day = from + Math.floor(at / perDay);
-    const assignment = chooseTask(plan, state, {
-      day,
-      at: at % perDay,
-      random: seeded(at * 31 + 5),
-    });
+    const choose = (from: LearningState) =>
+      chooseTask(plan, from, { day, at: at % perDay, random: seeded(at * 31 + 5) });
+    const assignment = choose(state);
     const { right, help = assignment.help } = answer(assignment, at);
-    state = settleTask(plan, state, { assignment, outcome: { right, help, day } });
+    state = settleTask(plan, state, { assignment, outcome: { right, help, day }, choose });
     chosen.push(assignment);
   }
   return { state, chosen };
@@ -271,14 +270,14 @@ test('asks other criterion tasks before one that was right proves again, across 
   const seen = new Set<string>();
   const wasRight = new Map<string, number>();
   const again: string[] = [];
-  let checks = 0;
-  const byHeart: Answer = ({ kind, task: { id, level, skill, proves } }) => {
+  let counted = 0;
+  const byHeart: Answer = ({ kind, help, task: { id, level, skill, proves } }) => {
     const right = level < 2 || seen.has(`${id} ${level}`);
     seen.add(`${id} ${level}`);
-    if (kind !== 'check' || !proves || skill !== 'one') return { right };
-    checks += 1;
-    if (checks - (wasRight.get(id) ?? -99) <= 12) again.push(id);
-    if (right) wasRight.set(id, checks);
+    if (!mayProve(kind) || help > 0 || !proves || skill !== 'one') return { right };
+    counted += 1;
+    if (counted - (wasRight.get(id) ?? -99) <= 12) again.push(id);
+    if (right) wasRight.set(id, counted);
     else wasRight.delete(id);
     return { right };
   };
@@ -286,6 +285,6 @@ test('asks other criterion tasks before one that was right proves again, across 
   const state = readLearning(JSON.parse(JSON.stringify(first.state)));
   walk({ count: 150, from: 30, answer: byHeart, ...(state && { state }) });
 
-  expect(checks).toBeGreaterThan(24);
+  expect(counted).toBeGreaterThan(24);
   expect(again).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
-import { chance, stateOf } from './ability.ts';
-import { missesIn } from './evidence.ts';
+import { chance, domainOf, stateOf } from './ability.ts';
+import { isProven, missesIn } from './evidence.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { rangeOf } from './range.ts';
@@ -27,6 +27,38 @@ export const tasksIn = <Task extends LearningTask>(
   plan: Plan<Task>,
   { id }: LearningSkill,
 ): readonly Task[] => plan.tasksOf.get(id) ?? [];
+
+/** Mastered skills take at most 8 of 25 tasks, reviews aside. */
+const window = 25;
+const mostMastered = 8;
+
+export const masteredShare = (plan: Plan, state: LearningState): string[] => {
+  const played = state.recent.slice(-window).map((name) => name.split(' ')[0] ?? '');
+  return plan.skills
+    .filter((skill) => isMastered(state, skill))
+    .filter(({ id }) => played.filter((each) => each === id).length >= mostMastered)
+    .map(({ id }) => id);
+};
+
+/** Shown often enough in practice: the next check may say so. */
+export const almostShown = (plan: Plan, state: LearningState): LearningSkill[] =>
+  learning(plan, state).filter((skill) => {
+    const { doubt, open, proof } = stateOf(state, skill.id);
+    const proofs = tasksIn(plan, skill).filter(({ proves }) => proves);
+    const hardest = Math.max(...proofs.map(({ difficulty }) => difficulty));
+    const above = domainOf(state, skill.domain).ability - hardest;
+    return doubt === 0 && open.length <= 1 && isProven(proof, above);
+  });
+
+/** Mastered, and what a report may say of it is still open on a day on which an answer counts. */
+export const settling = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
+  const full = masteredShare(plan, state);
+  return plan.skills.filter((skill) => {
+    const { claim } = stateOf(state, skill.id);
+    const isOpen = !claim.isAlone && day >= claim.restsUntil;
+    return isMastered(state, skill) && isOpen && !full.includes(skill.id);
+  });
+};
 
 /** How likely the easiest of these tasks goes right without help. */
 export const bestChance = (

@@ -10,8 +10,8 @@ export { recallOf, standingOf } from './standing.ts';
 export {
   freshState,
   type HelpLevel,
-  isCheck,
   type LearningState,
+  mayProve,
   type TaskKind,
 } from './state.ts';
 export { nextSkill } from './turns.ts';

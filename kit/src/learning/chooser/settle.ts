@@ -1,4 +1,5 @@
 /** What a settled task leaves behind. */
+import { weigh } from '../claim/weigh.ts';
 import { domainOf, grownElsewhere, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
 import { withCounterfactual } from './counterfactual.ts';
@@ -11,12 +12,14 @@ import {
   freshSkillState,
   type HelpLevel,
   introduction,
-  isCheck,
+  isLook,
   type LearningState,
-  mostJudged,
+  mayProve,
   mostOpen,
   recentTasks,
   type SkillState,
+  type TaskKind,
+  widestBasis,
 } from './state.ts';
 import { settleSteady } from './steady.ts';
 
@@ -43,9 +46,10 @@ const lost = (skill: SkillState, { right, day }: Outcome): SkillState => ({
   stands: right,
 });
 
+/** What was met in practice counts; the mastery itself is given only where the task came to prove it. */
 const withMastery = (
   skill: SkillState,
-  { above, ...outcome }: Outcome & { above: number },
+  { above, kind, ...outcome }: Outcome & { above: number; kind: TaskKind },
 ): SkillState => {
   const { right, day } = outcome;
   const memory = skill.memory ?? freshMemory(day);
@@ -54,10 +58,11 @@ const withMastery = (
     return right ? { ...skill, memory: renewed } : { ...skill, mastered: false, doubt: recheck };
   if (skill.doubt > 0) {
     if (!right || (skill.doubt === 1 && isShaky(skill.proof.trail))) return lost(skill, outcome);
+    if (!isLook(kind)) return skill;
     const doubt = skill.doubt - 1;
     return doubt > 0 ? { ...skill, doubt } : { ...skill, doubt, mastered: true, memory: renewed };
   }
-  return isProven(skill.proof, above) && skill.open.length <= 1
+  return isLook(kind) && isProven(skill.proof, above) && skill.open.length <= 1
     ? { ...skill, mastered: true, memory: freshMemory(day) }
     : skill;
 };
@@ -65,23 +70,33 @@ const withMastery = (
 /** An unaided first try at a criterion task speaks for the skill or against it. */
 const judged = (
   skill: SkillState,
-  { task, ...outcome }: Outcome & { above: number; task: string },
+  {
+    task,
+    place,
+    ...outcome
+  }: Outcome & { above: number; kind: TaskKind; task: string; place: number },
 ): SkillState => {
   const proof = weighed(skill.proof, outcome.right, outcome.day);
   const others = skill.open.filter((id) => id !== task);
   const open = outcome.right ? others : [...others, task].slice(-mostOpen);
-  const judgedTasks = [...(skill.judged ?? []).filter((id) => id !== task), task].slice(
-    -mostJudged,
+  const basis = [...skill.basis, place].slice(-widestBasis);
+  const { day, right } = outcome;
+  const claim = weigh(skill.claim, { day, right, unaided: true });
+  return withMastery(
+    { ...skill, proof, open, basis, claim, stands: stillStands(proof, skill.stands) },
+    outcome,
   );
-  const after = { ...skill, proof, open, judged: judgedTasks };
-  return withMastery({ ...after, stands: stillStands(proof, skill.stands) }, outcome);
 };
 
-const introducedAfter = (skill: SkillState, { kind }: Assignment, right: boolean): number => {
+const introducedAfter = (
+  { placing }: LearningState,
+  skill: SkillState,
+  { kind, right }: { kind: TaskKind; right: boolean },
+): number => {
   if (skill.introduced >= introduction.length) return skill.introduced;
   if (kind === 'new') return Math.max(0, skill.introduced + (right ? 1 : -1));
   // Who is right at once needs no introduction.
-  return kind === 'check' && right ? introduction.length : skill.introduced;
+  return placing && kind === 'practice' && right ? introduction.length : skill.introduced;
 };
 
 /** One miss where all went well alone is a slip: it does not lead back to what is easier. */
@@ -91,7 +106,7 @@ const isSlip = ({ firsts, stands }: SkillState): boolean =>
 const practised = (
   state: LearningState,
   assignment: Assignment,
-  outcome: Outcome & { offset: number; above: number },
+  outcome: Outcome & { offset: number; above: number; place: number },
 ): SkillState => {
   const { task } = assignment;
   const before = stateOf(state, task.skill);
@@ -103,11 +118,11 @@ const practised = (
     seen: before.seen + 1,
     last: state.at + 1,
     firsts: `${before.firsts}${mark}`.slice(-8),
-    introduced: introducedAfter(before, assignment, right),
+    introduced: introducedAfter(state, before, { kind: assignment.kind, right }),
     dip: right || isSlip(before) ? null : Math.max(0, task.level - 1),
   };
-  const isProof = isCheck(assignment.kind) && task.proves && help === 0;
-  return isProof ? judged(after, { ...outcome, task: task.id }) : after;
+  const isProof = mayProve(assignment.kind) && task.proves && help === 0;
+  return isProof ? judged(after, { ...outcome, kind: assignment.kind, task: task.id }) : after;
 };
 
 /** A skill behind which the child was right counts as given, until its own tasks say otherwise. */
@@ -188,7 +203,11 @@ const settled = (
   const { domain, offset } = moved(state, skill, tried);
   const above = domain.ability - task.difficulty;
   const before = stateOf(state, skill.id);
-  const after = practised(state, assignment, { ...outcome, offset, above });
+  const place =
+    plan.tasksOf
+      .get(skill.id)
+      ?.findIndex(({ id, level }) => id === task.id && level === task.level) ?? -1;
+  const after = practised(state, assignment, { ...outcome, offset, above, place });
   const isLost = before.doubt > 0 && after.doubt === 0 && !after.mastered;
   const others = isLost ? unsettledAfter(plan, state, skill) : state.skills;
   const next: LearningState = {
@@ -203,7 +222,7 @@ const settled = (
     misses: outcome.right ? 0 : state.misses + 1,
     detour: detourAfter(state, after, skill.id),
   };
-  const isPlacing = kind === 'check' || state.placing?.step === 0;
+  const isPlacing = kind === 'practice' || state.placing?.step === 0;
   return isPlacing ? placed(plan, next, { ...outcome, id: skill.id }) : next;
 };
 

@@ -1,13 +1,17 @@
 /** What is remembered of a child. Plain JSON: each skill and each domain can be kept by itself. */
+import { type Claim, freshClaim } from '../claim/claim.ts';
 
 /** 0 none, 1 hint, 2 scaffold, 3 worked example, 4 shown. */
 export type HelpLevel = 0 | 1 | 2 | 3 | 4;
 
 export type TaskKind = 'new' | 'practice' | 'review' | 'easy' | 'check';
 
-/** Chosen to look, not to teach or to encourage: these alone may prove something. */
-export const isCheck = (kind: TaskKind | undefined): boolean =>
-  kind === 'check' || kind === 'review';
+/** Chosen to look, not to teach, to practise or to encourage. */
+export const isLook = (kind: TaskKind): boolean => kind === 'check' || kind === 'review';
+
+/** Whether a criterion task that is given like this counts: not what was made easy or is just being shown. */
+export const mayProve = (kind: TaskKind | undefined): boolean =>
+  kind !== undefined && (isLook(kind) || kind === 'practice');
 
 export interface DomainState {
   ability: number;
@@ -56,8 +60,10 @@ export interface SkillState {
   dip: number | null;
   /** Criterion tasks that were not right when they last came, the newest last. */
   open: string[];
-  /** Criterion tasks that were judged, the newest last: what proves should not be the same again. */
-  judged?: string[];
+  /** Criterion tasks that what is known rests on, by their place in the skill's list, the newest last. */
+  basis: number[];
+  /** What a report may say of it as far as this item knows: it is asked on until that is settled. */
+  claim: Claim;
 }
 
 export interface LearningState {
@@ -112,10 +118,12 @@ export const freshSkillState = (): SkillState => ({
   doubt: 0,
   dip: null,
   open: [],
+  basis: [],
+  claim: freshClaim(),
 });
 
 /** So many open criterion tasks are remembered. */
 export const mostOpen = 3;
 
-/** So many criterion tasks of a skill have to be others before one proves again. */
-export const mostJudged = 12;
+/** So many of them are remembered; more than most skills have kinds of criterion task. */
+export const widestBasis = 60;

@@ -9,7 +9,7 @@ import { isInReach, tasksIn } from './frontier.ts';
 import { nameOf } from './pick-task.ts';
 import type { LearningTask } from './plan.ts';
 import { freshState, type LearningState, recentTasks } from './state.ts';
-import { assign, pick } from './tasks-for.ts';
+import { assign, isPlaceToCheck, pick } from './tasks-for.ts';
 
 /** All that is known of the child: where class or age lets begin. */
 const expected = ({ start, at, recent }: LearningState): LearningState => ({
@@ -30,7 +30,7 @@ export const steadyTask = <Task extends LearningTask>(
   if (!skill) return undefined;
   const from = tasksIn(plan, skill);
   const task = pick({ ...scene, state }, { skill, target: plan.target, from });
-  return task && assign(task, task.proves ? 'check' : 'practice', 0);
+  return task && assign(task, task.proves && isPlaceToCheck(state) ? 'check' : 'practice', 0);
 };
 
 export const settleSteady = (state: LearningState, task: LearningTask): LearningState => ({

@@ -2,10 +2,16 @@
 import { chance, stateOf } from './ability.ts';
 import type { Assignment, Scene } from './assignment.ts';
 import { missesIn } from './evidence.ts';
-import { bestChance, isRipe, tasksIn } from './frontier.ts';
+import { bestChance, isMastered, isRipe, tasksIn } from './frontier.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
-import { type HelpLevel, introduction, type SkillState, type TaskKind } from './state.ts';
+import {
+  type HelpLevel,
+  introduction,
+  type LearningState,
+  recentTasks,
+  type TaskKind,
+} from './state.ts';
 
 const readyForChecks = 0.72;
 /** Below this a task begins with help, with so much that it goes right this often. */
@@ -36,15 +42,6 @@ export const lowest = <Task extends LearningTask>(
 const proving = <Task extends LearningTask>(tasks: readonly Task[]): readonly Task[] => {
   const found = tasks.filter(({ proves }) => proves);
   return found.length > 0 ? found : tasks;
-};
-
-/** Those that did not prove anything lately, where there are any. */
-const unjudged = <Task extends LearningTask>(
-  tasks: readonly Task[],
-  { judged = [] }: SkillState,
-): readonly Task[] => {
-  const others = tasks.filter(({ id }) => !judged.includes(id));
-  return others.length > 0 ? others : tasks;
 };
 
 const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0;
@@ -84,8 +81,35 @@ export const introduce = <Task extends LearningTask>(
 };
 
 /** What a child can by now is shown at once; else a criterion task may be a stretch. */
-const ripe = 0.9;
-const stretched = 0.04;
+const ripe = 0.86;
+const stretched = 0.08;
+
+/** Tasks that are alike in level and difficulty tell the same. */
+const kindOf = ({ level, difficulty }: LearningTask): string => `${level} ${difficulty}`;
+
+/** What proves a skill rests on kinds of task that it does not rest on yet; where none is left, on the oldest. */
+const unused = <Task extends LearningTask>(
+  { plan, state }: Scene<Task>,
+  skill: LearningSkill,
+  tasks: readonly Task[],
+): readonly Task[] => {
+  const all = tasksIn(plan, skill);
+  const used = stateOf(state, skill.id).basis.map((at) => {
+    const task = all[at];
+    return task ? kindOf(task) : '';
+  });
+  const lastUsed = (task: Task): number => used.lastIndexOf(kindOf(task));
+  const turns = [...new Set(tasks.map(lastUsed))].toSorted((a, b) => a - b);
+  const latest = turns[0] === -1 ? -1 : (turns[Math.floor(turns.length / 3)] ?? -1);
+  return tasks.filter((task) => lastUsed(task) <= latest);
+};
+
+/** What is known by now takes turns too and goes right: what is being learnt may then ask for more. */
+const aimed = <Task extends LearningTask>({ plan, state }: Scene<Task>): number => {
+  const isEasy = (name: string): boolean => isMastered(state, { id: name.split(' ')[0] ?? '' });
+  const share = state.recent.filter(isEasy).length / recentTasks;
+  return plan.target - stretched - share / 4;
+};
 
 /** A criterion task, first one that was missed when it last came. */
 export const check = <Task extends LearningTask>(
@@ -96,10 +120,15 @@ export const check = <Task extends LearningTask>(
   const { plan, state } = scene;
   const all = proving(tasksIn(plan, skill));
   const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
-  const from = open.length > 0 ? open : unjudged(all, stateOf(state, skill.id));
-  const target = isRipe(plan, state, skill) ? ripe : plan.target - stretched;
+  const from = open.length > 0 ? open : unused(scene, skill, all);
+  const target = isRipe(plan, state, skill) ? ripe : aimed(scene);
   return assign(pick(scene, { skill, target, from }), kind, 0);
 };
+
+/** A check is a criterion task that comes to prove, whatever practice would choose: at most every fourth. */
+export const checkEvery = 4;
+
+export const isPlaceToCheck = ({ at }: LearningState): boolean => at % checkEvery === 1;
 
 /** One task of this skill, as it stands now: introduced, one level down, checked or practised. */
 export const practise = <Task extends LearningTask>(
@@ -113,11 +142,13 @@ export const practise = <Task extends LearningTask>(
   const ready =
     bestChance(scene.state, skill, proofs) >= readyForChecks &&
     (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
-  if (dip === null && (doubt > 0 || ready)) return check(scene, skill, 'check');
-  const others = unjudged(all, stateOf(scene.state, skill.id));
-  const from = dip === null ? others : lowest(others, dip);
-  const task = pick(scene, { skill, target: scene.plan.target - 0.06, from, or: all });
+  if (dip === null && doubt > 0) return check(scene, skill, 'review');
+  // Who has come so far practises what the criterion asks.
+  if (dip === null && ready)
+    return check(scene, skill, isPlaceToCheck(scene.state) ? 'check' : 'practice');
+  const from = dip === null ? all : lowest(all, dip);
+  const task = pick(scene, { skill, target: aimed(scene), from, or: all });
   if (!task) return undefined;
   const help = supported(scene, skill, task);
-  return assign(task, task.proves && help === 0 ? 'check' : 'practice', help);
+  return assign(task, 'practice', help);
 };

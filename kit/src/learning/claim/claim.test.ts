@@ -31,9 +31,11 @@ const ever = (claims: readonly Claim[], state: ReportState): boolean =>
   claims.some((claim) => reportState(claim) === state);
 
 /** Of how many in a hundred children, each right with this chance, "alone" was ever claimed. */
-const aloneOf = (chance: number, weeks: number): number => {
+const aloneOf = (chance: number, weeks: number, aWeek = 12): number => {
   const random = seeded(2026);
-  const children = Array.from({ length: 10_000 }, () => play(() => random() < chance, { weeks }));
+  const children = Array.from({ length: 10_000 }, () =>
+    play(() => random() < chance, { weeks, aWeek }),
+  );
   return children.filter((claims) => ever(claims, 'alone')).length / 100;
 };
 
@@ -48,6 +50,12 @@ test.each([
     expect(aloneOf(chance, 8)).toBeLessThanOrEqual(most);
   },
 );
+
+test('who is asked thirty times a week is not called able more often', () => {
+  expect(aloneOf(0.6, 8, 30)).toBeLessThanOrEqual(1);
+  expect(aloneOf(0.7, 8, 30)).toBeLessThanOrEqual(10);
+  expect(aloneOf(0.9, 4, 30)).toBeGreaterThanOrEqual(85);
+});
 
 test('of children right nine times of ten eight of ten are found within four weeks', () => {
   expect(aloneOf(0.9, 4)).toBeGreaterThanOrEqual(80);
@@ -112,6 +120,18 @@ test('after "not yet" a week goes by before anything counts', () => {
 
   expect([failed.evidence, soon.evidence]).toEqual([0, 0]);
   expect(later.evidence).toBeGreaterThan(0);
+});
+
+test('answers while a test rests use nothing up of the twelve of their week', () => {
+  const days = (from: number, count: number) => Array.from({ length: count }, () => from);
+  const answers = [...days(monday + 4, 7), ...days(monday + 9, 12), ...days(monday + 12, 7)];
+
+  const claim = answers.reduce(
+    (before, day) => weigh(before, { day, unaided: true, right: true }),
+    freshClaim(),
+  );
+
+  expect(reportState(claim)).toBe('alone');
 });
 
 test('who could once is never again a child of whom nothing is known', () => {

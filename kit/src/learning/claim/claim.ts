@@ -1,7 +1,7 @@
 /** What is kept to say of a skill how a child does it. Plain JSON; a fold over answers makes it anew. */
 
 /** The rule that weighs answers. A change of it gets a new number, and the report says since when. */
-export const claimRule = 2;
+export const claimRule = 3;
 
 /** An answer to a criterion task: its difficulty is set by the curriculum, not by the child. */
 export interface CriterionAnswer {
@@ -14,7 +14,7 @@ export interface CriterionAnswer {
 }
 
 export interface Claim {
-  /** The week of the newest answer, and the unaided ones that counted in it. */
+  /** The week of the newest answer, and the unaided ones that a test weighed in it. */
   week: number;
   inWeek: number;
   /** Unaided answers in all. */

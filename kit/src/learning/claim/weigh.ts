@@ -2,8 +2,8 @@
  * May we say that a child can do it alone? Choosing tasks aims at success, so a rate of success says
  * nothing; only criterion tasks do, unaided, weighed by Wald's sequential test (1945): is nine of ten
  * right, or no more than six? Who looks often enough sees what he wants to see, so there is no test
- * again at once: twelve answers a week count, a verdict brings a week's rest, and "can" takes two tests
- * seven days apart. What was said is watched by a cumulative sum (Page 1954) over every answer, and taken
+ * again at once: a test weighs twelve answers a week, a verdict brings a week's rest, and "can" takes two
+ * tests seven days apart. What was said is watched by a cumulative sum (Page 1954) over every answer, and taken
  * back.
  */
 import type { Claim, CriterionAnswer } from './claim.ts';
@@ -32,9 +32,9 @@ const afterVerdict = (claim: Claim, day: number, days = rest): Claim => ({
   restsUntil: day + days,
 });
 
-/** A week of practice before anything counts again, and two from the second time on. */
+/** A week of practice before anything counts again, and three from the second time on. */
 const afterNotYet = (claim: Claim, day: number): Claim => ({
-  ...afterVerdict(claim, day, claim.notYet === 0 ? rest : 2 * rest),
+  ...afterVerdict(claim, day, claim.notYet === 0 ? rest : 3 * rest),
   passedOn: null,
   notYet: claim.notYet + 1,
 });
@@ -61,8 +61,8 @@ export const weigh = (before: Claim, answer: CriterionAnswer): Claim => {
   const claim = ofItsWeek(before, answer.day);
   if (!answer.unaided)
     return { ...claim, helped: `${claim.helped}${answer.right ? 1 : 0}`.slice(-mostHelped) };
-  const counted = { ...claim, unaided: claim.unaided + 1, inWeek: claim.inWeek + 1 };
+  const counted = { ...claim, unaided: claim.unaided + 1 };
   if (claim.isAlone) return watched(counted, answer);
-  if (claim.inWeek >= mostAWeek) return { ...claim, unaided: counted.unaided };
-  return answer.day < claim.restsUntil ? counted : tested(counted, answer);
+  if (answer.day < claim.restsUntil || claim.inWeek >= mostAWeek) return counted;
+  return tested({ ...counted, inWeek: claim.inWeek + 1 }, answer);
 };

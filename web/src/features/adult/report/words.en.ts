@@ -152,7 +152,7 @@ export const report = {
   howLine:
     'Only tasks that prove a skill count: the curriculum sets how hard they are, and they are answered without help. We write “Can do it alone” after two passed tests, a week apart at least. If answers are often wrong afterwards, it becomes “Needs another look”. This report compares no children, and opens or closes nothing.',
   rule: (version: number) =>
-    `Rule of assessment, version ${version}, since November 2026: once we have written “Can do it alone”, every task that proves the skill is watched.`,
+    `Rule of assessment, version ${version}, since November 2026: tasks that prove a skill count whenever they come up in play. After two tests that were not passed, the next one waits three weeks.`,
   empty: (name: string) => `${name}: nothing to report yet`,
   emptyLine:
     'After the first day of play, that week’s answers appear here. After about seven tasks that prove a skill, you can read whether it is being learned or can be done with help. “Can do it alone” takes more than a week.',

@@ -142,7 +142,7 @@ export const report: typeof english = {
   howLine:
     'Hanya soal pembuktian yang dihitung: tingkatnya ditetapkan kurikulum, dan dijawab tanpa bantuan. “Bisa sendiri” baru kami tulis sesudah lulus dua kali, berjarak paling sedikit seminggu. Kalau kemudian sering meleset, tulisannya menjadi “Perlu diulang”. Laporan ini tidak membandingkan anak, dan tidak membuka atau menutup apa pun.',
   rule: (version: number) =>
-    `Aturan penilaian versi ${version}, berlaku sejak November 2026: sesudah “Bisa sendiri” tertulis, setiap soal pembuktian tetap kami perhatikan.`,
+    `Aturan penilaian versi ${version}, berlaku sejak November 2026: soal pembuktian dihitung kapan pun muncul saat bermain. Sesudah dua kali belum lulus, pengujian berikutnya menunggu tiga minggu.`,
   empty: (name: string) => `${name}: belum ada yang bisa diceritakan`,
   emptyLine:
     'Sesudah hari bermain pertama, jawaban minggu itu tampil di sini. Sesudah kira-kira tujuh soal pembuktian pada satu keterampilan, Anda bisa melihat apakah anak masih belajar atau sudah bisa dengan bantuan. “Bisa sendiri” perlu lebih dari seminggu.',

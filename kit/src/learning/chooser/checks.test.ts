@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../guest/random.ts';
+import { readLearning } from '../../save/chooser.ts';
+import {
+  type Assignment,
+  chooseTask,
+  freshState,
+  isMastered,
+  type LearningState,
+  makePlan,
+  settleTask,
+} from './index.ts';
+
+const skills = [
+  { id: 'one', domain: 'number', needs: [] },
+  { id: 'two', domain: 'number', needs: ['one'] },
+  { id: 'never', domain: 'shape', needs: ['one'] },
+];
+const plan = makePlan({
+  skills,
+  target: 0.8,
+  tasks: skills.flatMap(({ id: skill }, at) =>
+    Array.from({ length: 30 }, (_, i) => ({
+      id: `${skill}-${i}`,
+      skill,
+      level: i < 15 ? 0 : 1,
+      difficulty: at - 1.5 + i / 20,
+      proves: i >= 15,
+    })),
+  ),
+});
+
+/** Eight tasks a day, one skill right with help alone; every evening the save is written and read. */
+const days = (count: number) => {
+  let state: LearningState = freshState();
+  const played: { day: number; isKnown: boolean; assignment: Assignment }[] = [];
+  for (let day = 100; day < 100 + count; day += 1) {
+    for (let at = 0; at < 8; at += 1) {
+      const choose = (from: LearningState) =>
+        chooseTask(plan, from, { day, at, random: seeded(day * 31 + at) });
+      const assignment = choose(state);
+      played.push({ day, isKnown: isMastered(state, { id: assignment.task.skill }), assignment });
+      const right = assignment.task.skill !== 'never' || assignment.help > 0;
+      const outcome = { right, help: assignment.help, day };
+      state = settleTask(plan, state, { assignment, outcome, choose });
+    }
+    const back = readLearning(JSON.parse(JSON.stringify(state))) ?? freshState();
+    for (const { id } of skills)
+      expect([back.skills[id]?.basis, back.skills[id]?.claim]).toEqual([
+        state.skills[id]?.basis,
+        state.skills[id]?.claim,
+      ]);
+    state = back;
+  }
+  return { state, played };
+};
+
+test('goes on asking what is mastered until a report may say so, and then lets it rest', () => {
+  const { state, played } = days(40);
+  const looks = played.filter(({ isKnown, assignment }) => isKnown && assignment.kind === 'check');
+
+  for (const id of ['one', 'two']) expect(state.skills[id]?.claim).toMatchObject({ isAlone: true });
+  expect(looks.length).toBeGreaterThan(4);
+  expect(looks.length).toBeLessThan(30);
+  expect(looks.filter(({ day }) => day >= 130)).toEqual([]);
+});
+
+test('rests what is known of a skill on each of its kinds of task before one counts twice', () => {
+  const { played } = days(10);
+  const counted = played
+    .map(({ assignment }) => assignment)
+    .filter(
+      ({ task, kind, help }) => task.proves && help === 0 && kind !== 'new' && kind !== 'easy',
+    )
+    .filter(({ task }) => task.skill === 'one')
+    .map(({ task }) => task.id);
+
+  expect(counted.length).toBeGreaterThan(11);
+  expect(new Set(counted.slice(0, 12)).size).toBe(12);
+});
