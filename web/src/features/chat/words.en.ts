@@ -1,7 +1,7 @@
 export const chat = {
   title: 'AI',
   heading: 'Ask Nobi',
-  lead: 'Sums, spelling, things to wonder about, and games that fit. Nobi shows one way to get there.',
+  lead: 'Sums, spelling, things to wonder about, and games that fit.',
   you: 'You',
   nobi: 'Nobi',
   conversation: 'Conversation with Nobi',

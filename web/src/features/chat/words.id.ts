@@ -3,13 +3,13 @@ import type { chat as english } from './words.en.ts';
 export const chat = {
   title: 'AI',
   heading: 'Tanya Nobi',
-  lead: 'Hitungan, ejaan, rasa ingin tahu, dan game yang cocok. Nobi menunjukkan salah satu caranya.',
+  lead: 'Hitungan, ejaan, rasa ingin tahu, dan game yang cocok.',
   you: 'Kamu',
   nobi: 'Nobi',
   conversation: 'Obrolan dengan Nobi',
   offlineMark: 'Nobi tanpa internet',
   offlineMore:
-    'Nobi menjawab di dalam produk ini, tanpa model dari luar: hitungan, ejaan, pertanyaan sehari-hari, dan mencari game atau kursus.',
+    'Nobi menjawab sendiri, tanpa model dari luar: hitungan, ejaan, pertanyaan sehari-hari, game, dan kursus.',
   hello: 'Halo! Kita cari tahu apa hari ini?',
   tryOne: 'Coba salah satu:',
   examples: [
@@ -26,9 +26,9 @@ export const chat = {
   showAll: 'Tampilkan semuanya',
   speak: 'Bicara',
   listening: 'Berhenti mendengarkan',
-  hearing: 'Nobi sedang mendengarkan…',
-  heardNothing: 'Nobi belum mendengar apa-apa. Coba lagi, lebih dekat, ya.',
-  voiceRefused: 'Mikrofonnya belum diizinkan. Orang dewasa bisa mengizinkannya di browser.',
+  hearing: 'Nobi mendengarkan…',
+  heardNothing: 'Belum terdengar. Coba lagi, lebih dekat, ya.',
+  voiceRefused: 'Minta orang dewasa mengizinkan mikrofon di browser.',
   voiceNote: 'Suaramu diubah jadi tulisan oleh browser.',
   recordNote: 'Suaramu dikirim untuk dijadikan tulisan, lalu dihapus.',
   sending: 'Mengirim ucapanmu…',
