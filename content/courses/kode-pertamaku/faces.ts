@@ -1,7 +1,7 @@
 /** How the choices of the questions look, and what they are called. */
 import type { Lang } from '@nobi/kit/course';
 import batu from '../../art/fluent/batu.webp';
-import mangga from '../../art/fluent/mangga.webp';
+import mangga from '../../art/fluent/mangga.webp?no-inline';
 import jago from '../../boards/art/jago.webp';
 import { homePicture } from '../../boards/view/home-art.ts';
 import { programFrom } from './rules/args.ts';

@@ -8,7 +8,7 @@ import {
   type Running,
 } from '@nobi/kit/course';
 import batu from '../../../art/fluent/batu.webp';
-import mangga from '../../../art/fluent/mangga.webp';
+import mangga from '../../../art/fluent/mangga.webp?no-inline';
 import jago from '../../../boards/art/jago.webp';
 import { type Spot, sameSpot, type Way, withGround } from '../../../boards/rules/board.ts';
 import { emptyProgram } from '../../../boards/rules/program.ts';

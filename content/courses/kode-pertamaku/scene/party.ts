@@ -1,6 +1,6 @@
 /** The dance floor of the night market: Nobi, his guests, and the row of moves. */
 import { type Desk, element } from '@nobi/kit/course';
-import kelinci from '../../../art/fluent/kelinci.webp';
+import kelinci from '../../../art/fluent/kelinci.webp?no-inline';
 import kucing from '../../../art/fluent/kucing.webp';
 import jago from '../../../boards/art/jago.webp';
 import type { MoveName } from '../rules/moves.ts';
