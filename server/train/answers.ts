@@ -135,6 +135,16 @@ const framed = (language: 'id' | 'en'): readonly Row[] => {
   ];
 };
 
+/** What all cards weigh together, however many there are: they must not drown what is bad. */
+const cardsTogether = 5000;
+
+const cardRows = (cards: readonly Card[]): readonly Row[] => {
+  const sentences = cards.flatMap(({ text, more }) =>
+    [text.id, text.en, more.id, more.en].flatMap(sentencesOf),
+  );
+  return rowsFor(sentences, false, cardsTogether / sentences.length);
+};
+
 const trainingRows = ({ cards, situations }: Reviewed): readonly Row[] => [
   ...rowsFor([...linesOf('bad.train.txt'), ...linesOf('bad.more.txt'), ...secretive], true, 4),
   ...rowsFor(
@@ -148,13 +158,7 @@ const trainingRows = ({ cards, situations }: Reviewed): readonly Row[] => [
     false,
     6,
   ),
-  ...rowsFor(
-    cards.flatMap(({ text, more }) =>
-      [text.id, text.en, more?.id ?? '', more?.en ?? ''].flatMap(sentencesOf),
-    ),
-    false,
-    1,
-  ),
+  ...cardRows(cards),
   ...rowsFor(
     situations.flatMap(({ text }) => [text.id, text.en].flatMap(sentencesOf)),
     false,

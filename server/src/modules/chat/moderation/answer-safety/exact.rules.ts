@@ -14,6 +14,15 @@ const exact: readonly (readonly [SentenceFault, RegExp])[] = [
     'drugs',
     /\b(?:paracetamol|parasetamol|ibuprofen|aspirin|antibioti\w+|sirup|syrup|obat)\b.*\b\d+ ?(?:mg|ml|tablets?|tablet|pil|kali sehari)\b/,
   ],
+  // What makes a bang, with what is done with it, in either order.
+  [
+    'weapons',
+    /\b(?:campur\w*|aduk|mix|combine|petasan|mercon|bom|firecrackers?|bombs?|explosives?|peledak)\b.*\b(?:belerang|sulphur|sulfur|kalium nitrat|potassium nitrate|amm?onium nitrate?|mesiu|gunpowder)\b/,
+  ],
+  [
+    'weapons',
+    /\b(?:belerang|sulphur|sulfur|kalium nitrat|potassium nitrate|amm?onium nitrate?|mesiu|gunpowder)\b.*\b(?:campur\w*|aduk|mix|combine|petasan|mercon|bom|firecrackers?|bombs?|explosives?|peledak)\b/,
+  ],
   [
     'asks_personal',
     /\b(?:temui|ketemu(?:an)?|bertemu|datang|dateng|meet|come)\b.*\b(?:sendiri(?:an)?|alone|by yourself)\b/,
