@@ -6,7 +6,7 @@ import { activities } from './activities.ts';
 import { course } from './course.ts';
 import { face, faceName } from './faces.ts';
 import { manifest } from './manifest.ts';
-import { skills } from './skills.ts';
+import { laterBy, skills } from './skills.ts';
 import { emblemOf } from './view/emblems.ts';
 
 connect((guest) =>
@@ -14,6 +14,7 @@ connect((guest) =>
     course,
     age: manifest.ageMin,
     skills,
+    laterBy,
     next: { id: 'Gelembung Suku', en: 'Syllable Bubbles' },
     activities,
     questions,

@@ -20,3 +20,6 @@ export const skills = [
   readWords,
   readLines,
 ];
+
+/** How much harder a lesson is than the one before, in logits. */
+export const laterBy = 0.57;

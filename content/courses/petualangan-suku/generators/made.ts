@@ -1,12 +1,10 @@
 /** Everything that can be made for a lesson, taken in turns so that each skill has its share. */
 import type { CourseItem } from '@nobi/kit/course';
 import { items } from '../lessons/making.ts';
+import { laterBy } from '../skills.ts';
 import { blends, catches, type Graded, sounds, traces } from './letters.ts';
 import { type Taught, taughtBy } from './taught.ts';
 import { builds, endings, pages, readings } from './words.ts';
-
-/** The plan of the course takes each lesson for harder than the one before it by so much. */
-const laterBy = 0.55;
 
 const kinds: readonly ((taught: Taught) => Graded[])[] = [
   catches,
