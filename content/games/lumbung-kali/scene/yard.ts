@@ -115,8 +115,10 @@ export class Yard {
       ? { x: yard.x, y: yard.y + tall + 6, width: yard.width, height: yard.height - tall - 10 }
       : { x: manX + man, y: yard.y, width: width - manX - man - 8, height: yard.height };
     this.#growth.seat(seatsIn(seats));
+    // The size of a field stands half above it, clear of the goal where there is room.
+    const above = free < 300 ? 14 : 36;
     return isBeside
-      ? { x: wide + 12, y: sky + 14, width: width - wide - 52, height: free - 22 }
+      ? { x: wide + 12, y: sky + above, width: width - wide - 52, height: free - above - 8 }
       : { x: 20, y: sky + strip + 16, width: width - 60, height: free - strip - 22 };
   }
 
