@@ -26,6 +26,8 @@ export const chatStream = {
     turn_id: z.string(),
     kind: z.enum(['answer', 'help', 'refusal', 'break']),
     cards: z.array(chatCard),
+    /** What the answer offers: each is shown as a button that asks these words. */
+    choices: z.array(z.string()),
     remaining: z.int(),
   }),
   error: z.object({ error: z.string(), code: z.string() }),

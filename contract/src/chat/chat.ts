@@ -21,6 +21,8 @@ export const chat = {
       /** `help`: fixed words for a moment that belongs to people; `break`: enough for this talk. */
       kind: z.optional(z.enum(['answer', 'help', 'refusal', 'break'])),
       cards: z.optional(z.array(chatCard)),
+      /** What the answer offers: each is shown as a button that asks these words. */
+      choices: z.optional(z.array(z.string())),
       /** Questions left today. */
       remaining: z.optional(z.int()),
     }),

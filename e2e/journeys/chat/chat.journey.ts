@@ -43,8 +43,13 @@ const standInVoice = (page: Page) =>
     Reflect.deleteProperty(window, 'SpeechRecognition');
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: StandIn });
   });
-const hear = (page: Page, transcript: string) =>
-  page.evaluate((transcript) => Reflect.get(window, 'listening').hear(transcript), transcript);
+const hear = async (page: Page, transcript: string) => {
+  await page.waitForFunction(() => 'listening' in window);
+  await page.evaluate(
+    (transcript) => Reflect.get(window, 'listening').hear(transcript),
+    transcript,
+  );
+};
 
 test('answers a sum, letter by letter, and finds it again after a refresh @both', async ({
   page,

@@ -31,7 +31,8 @@ export interface Question {
 }
 
 /**
- * `text` parts join to the answer; a `card` opens an item of the catalogue; `unanswered` says that
+ * `text` parts join to the answer; a `card` opens an item of the catalogue; a `choice` is something
+ * that the answer offers, in the words that take it; `unanswered` says that
  * the text is an honest line and no answer, so that another helper may try; the latest `usage` is
  * what all of it costs so far, in tokens.
  */
@@ -39,6 +40,7 @@ export type AnswerPart =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'card'; readonly item: FoundItem }
+  | { readonly kind: 'choice'; readonly text: string }
   | ({ readonly kind: 'usage' } & Tokens);
 
 /** The helper cannot answer now; the question does not count. */

@@ -7,6 +7,7 @@ import { Nobi } from '../../ui/nobi.tsx';
 import { Announcer } from './announcer.tsx';
 import { AnswerBubble } from './bubble/answer-bubble.tsx';
 import { ThinkingBubble, YourBubble } from './bubble/bubble.tsx';
+import { Choices } from './bubble/choices.tsx';
 import styles from './chat-page.module.css';
 import { Composer } from './composer.tsx';
 import { conversation, useConversation } from './conversation/use-conversation.ts';
@@ -24,25 +25,13 @@ const Start = () => (
       <div className={styles.hello}>
         <p className={styles.greeting}>{words.hello}</p>
         <p className={styles.tryOne}>{words.tryOne}</p>
-        <ul className={styles.examples}>
-          {words.examples.map((example) => (
-            <li key={example}>
-              <button
-                type="button"
-                className={styles.example}
-                onClick={() => void conversation.ask(example)}
-              >
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Choices choices={words.examples} />
       </div>
     </div>
   </FocusKeeper>
 );
 
-const Turns = ({ readsOut }: { readsOut: boolean }) => {
+const Turns = ({ readsOut, isUsedUp }: { readsOut: boolean; isUsedUp: boolean }) => {
   const { turns, question, fresh, coming } = useConversation();
   const isEmpty = turns.length === 0 && question === undefined;
   const follow = useFollow(!isEmpty);
@@ -68,6 +57,7 @@ const Turns = ({ readsOut }: { readsOut: boolean }) => {
               turn={turn}
               isFresh={turn.id === fresh && fresh !== seen}
               readsOut={readsOut}
+              offers={turn.id === last && question === undefined && !isUsedUp}
               isComing={turn.id === coming}
             />
           ),
@@ -96,11 +86,12 @@ export const ChatRoom = () => {
         <p>{sentenceOf('nobi_off')}</p>
       </Empty>
     );
+  const isUsedUp = remaining === 0;
   return (
     <>
-      <Turns readsOut={readsOut} />
+      <Turns readsOut={readsOut} isUsedUp={isUsedUp} />
       <Announcer />
-      <Composer hasVoice={hasVoice} canTranscribe={canTranscribe} isUsedUp={remaining === 0} />
+      <Composer hasVoice={hasVoice} canTranscribe={canTranscribe} isUsedUp={isUsedUp} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { ChatTopic } from '@nobi/contract';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
 import { plainText } from '../../../text/plain-text.ts';
+import { choicesIn } from './choices.rules.ts';
 import { joining } from './dialogue/follow-up-words.ts';
 import { childTexts, resolveFollowUp } from './dialogue/resolve-follow-up.rules.ts';
 import { readKnowledge } from './knowledge.ts';
@@ -92,6 +93,7 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
       from += 1;
       yield { kind: 'text', text };
       for (const item of items) yield { kind: 'card', item };
+      for (const choice of choicesIn(text)) yield { kind: 'choice', text: choice };
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Language } from '@nobi/contract';
 import type { Turn } from '../../../ports/ai.ts';
 import { plainText } from '../../../text/plain-text.ts';
 import type { Card } from './cards/card.ts';
+import { agrees } from './dialogue/follow-up-words.ts';
 import { wantsAnother } from './small-talk/riddles-and-stories.rules.ts';
 import { answerSum } from './sums/answer-sum.rules.ts';
 import type { EmbeddedText } from './text.en.ts';
@@ -20,8 +21,6 @@ const asksWhy =
   /^(?:(?:tapi|but|nobi)[ ,]+)?(?:kenapa|mengapa|kok bisa|kok gitu|kenapa (?:gitu|begitu)|why(?: is that)?|how come|terus|lalu|lanjut|lagi|satu lagi|tambah|more|tell me more|another|ceritakan lagi|apa lagi|what else|lagi dong|and then|oh ya|masa)(?: sih| ya| dong| nobi|[ ?!.])*$/;
 const asksOther =
   /^(?:(?:nobi|mau|kartu|the)[ ,]+)*(?:yang lain(?:nya)?|lainnya|lain|something else|others?|ganti|next)(?: dong| ya|[ ?!.])*$/;
-const agrees =
-  /^(?:mau|ya|iya|boleh|yes|yeah|yep|ok|oke|okay|sure|please|yes please|mau dong|ya mau|iya mau)(?: dong| ya| nobi|[ !.])*$/;
 
 const lastNobi = (turns: readonly Turn[]) => turns.findLast(({ role }) => role === 'nobi')?.text;
 

@@ -36,6 +36,9 @@ test('with the honest line come at most three things of the catalogue that are n
 test.each([
   ['is near', 'siapa pacar ariel', []],
   ['was asked about', '🦄🦄🦄', items],
-])('where nothing %s, the honest line stands alone', async (_what, prompt, found) => {
-  expect(await partsOf(prompt, found)).toEqual([{ kind: 'text', text: id.offline }]);
+])('where nothing %s, the honest line stands without any of it', async (_what, prompt, found) => {
+  const parts = await partsOf(prompt, found);
+
+  expect(parts[0]).toEqual({ kind: 'text', text: id.offline });
+  expect(parts.filter(({ kind }) => kind === 'card')).toEqual([]);
 });

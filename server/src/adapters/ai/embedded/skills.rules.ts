@@ -38,7 +38,10 @@ const itemsOf = ({ items }: Card, { question }: Message): readonly FoundItem[] =
 
 const cardReply = (card: Card, message: Message): Reply => ({
   kind: 'card',
-  text: `${textFor(card, message)}\n\n${message.words.cards.again}`,
+  // Who is sad or frightened is offered no other fact.
+  text: card.isComfort
+    ? textFor(card, message)
+    : `${textFor(card, message)}\n\n${message.words.cards.again}`,
   items: itemsOf(card, message),
 });
 

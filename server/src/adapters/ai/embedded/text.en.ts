@@ -36,9 +36,9 @@ export const en = {
       `“${word}” is not in my word list yet, so I cannot be sure. A dictionary or a grown-up can help.`,
   },
   cards: {
-    again: 'Write “more” for one more thing.',
+    again: 'Would you like to know one more thing?',
     wantMore: (word: string) =>
-      `I do not know exactly that yet. But I have a card about “${word}”. Write “yes” to read it.`,
+      `I do not know exactly that yet. But I have a card about “${word}”. Shall we read it?`,
     noMore: 'That is all I have about this. What else are you curious about?',
   },
   items: {
@@ -48,10 +48,10 @@ export const en = {
     perhaps: 'Perhaps you like this:',
   },
   riddles: {
-    guess: 'What do you think? Write your guess, or write “I give up”.',
+    guess: 'What do you think it is?',
     right: (answer: string) => `Yes! ${answer}`,
     answer: (answer: string) => `The answer: ${answer}`,
-    again: 'Write “again” for another one.',
+    again: 'Would you like another one?',
   },
   feelings: {
     person: 'Tell a parent or your teacher too. They want to listen.',

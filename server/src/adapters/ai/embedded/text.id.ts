@@ -39,9 +39,9 @@ export const id: EmbeddedText = {
       `Kata “${word}” belum ada di daftar kataku, jadi aku belum yakin. Kamus atau orang dewasa bisa membantu.`,
   },
   cards: {
-    again: 'Tulis “lagi” kalau mau tahu satu hal lagi.',
+    again: 'Mau tahu satu hal lagi?',
     wantMore: (word) =>
-      `Yang itu aku belum tahu. Tapi aku punya kartu tentang “${word}”. Tulis “mau” untuk membacanya.`,
+      `Yang itu aku belum tahu. Tapi aku punya kartu tentang “${word}”. Mau membacanya?`,
     noMore: 'Tentang ini cuma itu yang kutahu. Kamu penasaran apa lagi?',
   },
   items: {
@@ -51,10 +51,10 @@ export const id: EmbeddedText = {
     perhaps: 'Mungkin kamu suka ini:',
   },
   riddles: {
-    guess: 'Coba tebak! Tulis tebakanmu, atau tulis “nyerah”.',
+    guess: 'Coba tebak!',
     right: (answer) => `Betul! ${answer}`,
     answer: (answer) => `Jawabannya: ${answer}`,
-    again: 'Tulis “lagi” kalau mau satu lagi.',
+    again: 'Mau satu lagi?',
   },
   feelings: {
     person: 'Ceritakan juga kepada ayah, ibu, atau gurumu. Mereka mau mendengarkan.',

@@ -7,6 +7,7 @@ import { chatWords } from './chat.words.ts';
 import {
   answerFromModel,
   answerOffline,
+  nothingBeside,
   type Progress,
   type Reply,
   type Spending,
@@ -44,7 +45,7 @@ interface AnswerContext {
   readonly progress: Progress;
 }
 
-const plainReply = { cards: [], fault: undefined, tokens: undefined } as const;
+const plainReply = { ...nothingBeside, fault: undefined, tokens: undefined } as const;
 
 const refusal = (input: ChatInput, topic: Parameters<typeof refusalWords>[0]): Answer => ({
   reply: {

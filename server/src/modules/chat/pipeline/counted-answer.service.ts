@@ -28,6 +28,7 @@ const doneOf = ({ reply, source }: Answer, rest: Pick<Done, 'conversation_id' | 
   ...rest,
   kind: reply.kind,
   cards: [...reply.cards],
+  choices: [...reply.choices],
 });
 
 /** Answers a question within the quota of its child, and keeps the turn. */

@@ -24,6 +24,7 @@ const replyTo = (input: ChatInput, reply: Pick<Done, 'response' | 'kind'>): Done
   conversation_id: input.conversation?.id ?? '',
   turn_id: '',
   cards: [],
+  choices: [],
   remaining: 0,
 });
 

@@ -15,10 +15,15 @@ import { untilAborted } from './until-aborted.ts';
 export interface Reply {
   readonly text: string;
   readonly cards: readonly FoundItem[];
+  /** What the answer offers, in the words that take it. */
+  readonly choices: readonly string[];
   readonly kind: 'answer' | 'refusal';
   readonly fault: SentenceFault | 'judge' | undefined;
   readonly tokens: Tokens | undefined;
 }
+
+/** A reply of words alone. */
+export const nothingBeside = { cards: [], choices: [] } as const;
 
 /** What an answer has cost so far; undefined while the vendor has done nothing. */
 export interface Spending {
@@ -31,12 +36,17 @@ const collect = (
   question: Question,
   { signal, spending }: { signal: AbortSignal; spending?: Spending },
 ) => {
-  const collected = { isAnswer: true, cards: new Map<string, FoundItem>() };
+  const collected = {
+    isAnswer: true,
+    cards: new Map<string, FoundItem>(),
+    choices: [] as string[],
+  };
   async function* texts() {
     for await (const part of untilAborted(helper.answer(question, signal), signal)) {
       if (part.kind === 'text') yield part.text;
       else if (part.kind === 'card')
         collected.cards.set(`${part.item.kind}/${part.item.id}`, part.item);
+      else if (part.kind === 'choice') collected.choices.push(part.text);
       else if (part.kind === 'unanswered') collected.isAnswer = false;
       else if (spending) spending.tokens = { input: part.input, output: part.output };
     }
@@ -52,6 +62,7 @@ export const answerOffline = async (helper: AiHelper, question: Question, signal
   const reply: Reply = {
     text,
     cards: [...collected.cards.values()],
+    choices: collected.choices,
     kind: 'answer',
     fault: undefined,
     tokens: undefined,
@@ -100,13 +111,20 @@ export async function* answerFromModel(request: ModelRequest): AsyncGenerator<Ch
       progress.text = instead;
       yield { event: 'replace', data: { text: instead } };
       const { tokens } = spending;
-      return { text: instead, cards: [], kind: 'refusal', fault: next.value, tokens };
+      return { text: instead, ...nothingBeside, kind: 'refusal', fault: next.value, tokens };
     }
     const { text } = progress;
     if (text.trim() === '' && !signal.aborted) throw new AiFailure('an answer without words');
     const cards = [...collected.cards.values()].filter(request.isFound);
     isWhole = true;
-    return { text, cards, kind: 'answer', fault: undefined, tokens: spending.tokens };
+    return {
+      ...nothingBeside,
+      text,
+      cards,
+      kind: 'answer',
+      fault: undefined,
+      tokens: spending.tokens,
+    };
   } finally {
     // Whatever ends the answer early ends it at the vendor too.
     if (!isWhole) stop.abort();

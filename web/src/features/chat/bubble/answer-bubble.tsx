@@ -12,6 +12,7 @@ import { readUnasked, useReading } from '../voice/use-reading.ts';
 import { words } from '../words.ts';
 import styles from './bubble.module.css';
 import { NobiTurn } from './bubble.tsx';
+import { Choices } from './choices.tsx';
 import { contactsIn } from './contacts.ts';
 import { useTypewriter } from './use-typewriter.ts';
 
@@ -69,10 +70,11 @@ const BreakWays = () => (
 );
 
 /** What stands under an answer that is all there. */
-const Below = ({ turn }: { turn: Turn }) => (
+const Below = ({ turn, offers }: { turn: Turn; offers: boolean }) => (
   <>
     {turn.isCut && <p className={styles.cut}>{words.cut}</p>}
     {turn.cards && turn.cards.length > 0 && <Cards cards={turn.cards} />}
+    {offers && turn.choices && <Choices choices={turn.choices} />}
     {turn.kind === 'help' && <Contacts text={turn.text} />}
     {turn.kind === 'break' && <BreakWays />}
     <div className={styles.ways}>
@@ -91,12 +93,14 @@ interface AnswerBubbleProps {
   turn: Turn;
   isFresh: boolean;
   isComing: boolean;
+  /** Whether a choice may still be taken: of the last answer, while questions are left. */
+  offers: boolean;
   /** Reads a new answer aloud as soon as all of it is there. */
   readsOut: boolean;
 }
 
 /** An answer, written out when it is new; a tap anywhere on it shows the rest at once. */
-export const AnswerBubble = ({ turn, isFresh, isComing, readsOut }: AnswerBubbleProps) => {
+export const AnswerBubble = ({ turn, isFresh, isComing, offers, readsOut }: AnswerBubbleProps) => {
   const { id, text, kind, source } = turn;
   const onDone = useCallback(() => conversation.settle(id), [id]);
   const writing = useTypewriter({ text, isOn: isFresh, isComing, onDone });
@@ -140,7 +144,7 @@ export const AnswerBubble = ({ turn, isFresh, isComing, readsOut }: AnswerBubble
             />
           </FocusKeeper>
         )}
-        {isDone && <Below turn={turn} />}
+        {isDone && <Below turn={turn} offers={offers} />}
       </div>
     </NobiTurn>
   );

@@ -21,6 +21,8 @@ export interface Turn {
   readonly source?: (typeof sources)[number] | undefined;
   readonly kind?: (typeof answerKinds)[number] | undefined;
   readonly cards?: readonly Card[] | undefined;
+  /** What it offers: a tap asks these words. */
+  readonly choices?: readonly string[] | undefined;
   /** The name of an answer at the server. */
   readonly turnId?: string | undefined;
   /** Only a part of it came. */
@@ -57,12 +59,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isOneOf = (value: unknown, values: readonly unknown[]) =>
   value === undefined || values.includes(value);
+const isText = (value: unknown) => typeof value === 'string';
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
+  value === undefined || (Array.isArray(value) && value.every(isOne));
 const isCard = (value: unknown): boolean =>
   isRecord(value) &&
   cardKinds.some((kind) => kind === value.kind) &&
-  [value.id, value.title, value.description, value.thumbnail].every(
-    (text) => typeof text === 'string',
-  );
+  [value.id, value.title, value.description, value.thumbnail].every(isText);
 const isTurn = (value: unknown): value is Turn =>
   isRecord(value) &&
   typeof value.id === 'number' &&
@@ -71,7 +74,8 @@ const isTurn = (value: unknown): value is Turn =>
   (value.turnId === undefined || typeof value.turnId === 'string') &&
   isOneOf(value.source, sources) &&
   isOneOf(value.kind, answerKinds) &&
-  (value.cards === undefined || (Array.isArray(value.cards) && value.cards.every(isCard)));
+  isListOf(value.cards, isCard) &&
+  isListOf(value.choices, isText);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A question that was under way waits in the text area; an answer that was coming stays as it was. */

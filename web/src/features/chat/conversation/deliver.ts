@@ -56,9 +56,9 @@ export const deliver = async (prompt: string, way: Way): Promise<Answer> => {
     if (!isGone || way.conversationId === undefined) throw error;
     return send(prompt, { ...way, conversationId: undefined, isNew: true });
   });
-  const { response = '', error, conversation_id: conversationId, remaining } = reply;
-  const { source, kind, cards, turn_id: turnId } = reply;
-  if (response.trim() !== '')
-    return { text: response.trim(), source, kind, cards, turnId, conversationId, remaining };
+  const { response = '', error, conversation_id, turn_id, remaining, ...beside } = reply;
+  const text = response.trim();
+  if (text !== '')
+    return { ...beside, text, turnId: turn_id, conversationId: conversation_id, remaining };
   throw error ? new Problem('nobi_unavailable', { sentence: error }) : new Problem('nobi_silent');
 };

@@ -1,22 +1,15 @@
+import { listenWhenHere } from './listen-when-here.ts';
 import type { Listener, Recording } from './recording.ts';
 
 export const canRecord = () => 'MediaRecorder' in window && Boolean(navigator.mediaDevices);
 
-/** Records in a piece that comes with the first press: most browsers hear by themselves. */
-export const record = (recording: Recording): Listener => {
-  let isDropped = false;
-  const arriving = import('./recording.ts').then(
-    ({ startRecording }) => (isDropped ? undefined : startRecording(recording)),
-    () => {
-      if (!isDropped) recording.onEnd({ trouble: 'network' });
-      return undefined;
-    },
+/** Most browsers hear by themselves and never need this. */
+export const record = (recording: Recording): Listener =>
+  listenWhenHere(
+    import('./recording.ts').then(
+      ({ startRecording }) =>
+        () =>
+          startRecording(recording),
+    ),
+    () => recording.onEnd({ trouble: 'network' }),
   );
-  return {
-    stop: () => void arriving.then((listener) => listener?.stop()),
-    drop: () => {
-      isDropped = true;
-      void arriving.then((listener) => listener?.drop());
-    },
-  };
-};

@@ -1,13 +1,11 @@
-import { currentLanguage } from '@nobi/client/language';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
 import { words } from '../words.ts';
-import { hasRecognition, heardIn, newRecognition, troubleIn } from './recognition.ts';
+import { hasRecognition, recognize } from './recognizer.ts';
 import { canRecord, record } from './recorder.ts';
 import type { Listener } from './recording.ts';
 
 const autoSendMs = 800;
-const tags = { id: 'id-ID', en: 'en-US' };
 
 const wordsOfTrouble = (trouble: string): string | undefined => {
   if (trouble === '') return undefined;
@@ -28,43 +26,6 @@ interface VoiceUse {
   /** Whether the server listens where the browser cannot. */
   readonly canTranscribe: boolean;
 }
-
-interface Listening {
-  readonly onHear: (transcript: string) => void;
-  readonly onEnd: (transcript: string, trouble: string) => void;
-}
-
-/** Undefined where the browser cannot listen. */
-const startListening = ({ onHear, onEnd }: Listening): Listener | undefined => {
-  const recognition = newRecognition();
-  if (!recognition) return undefined;
-  let transcript = '';
-  let trouble = '';
-  recognition.lang = tags[currentLanguage()];
-  recognition.continuous = false;
-  recognition.interimResults = true;
-  recognition.onresult = (event) => {
-    transcript = heardIn(event);
-    onHear(transcript);
-  };
-  recognition.onerror = (event) => {
-    trouble = troubleIn(event);
-  };
-  recognition.onend = () => onEnd(transcript, trouble);
-  try {
-    recognition.start();
-  } catch {
-    // A browser without a microphone may refuse on the spot; later is the time to say so.
-    queueMicrotask(() => onEnd('', 'audio-capture'));
-  }
-  return {
-    stop: () => recognition.stop(),
-    drop: () => {
-      recognition.onend = null;
-      recognition.abort?.();
-    },
-  };
-};
 
 /** Listens once; what was heard is shown, and sent by itself after a moment to call it back. */
 export const useVoice = ({ onHear, onSend, canTranscribe }: VoiceUse) => {
@@ -106,9 +67,11 @@ export const useVoice = ({ onHear, onSend, canTranscribe }: VoiceUse) => {
       },
     });
   const listen = () => {
-    listening.current = isRecorded ? recordOnce() : startListening({ onHear, onEnd: handleEnd });
-    setNotice(listening.current ? undefined : sentenceOf('voice_unsupported'));
-    if (listening.current) setState('listening');
+    const canHear = hasRecognition();
+    setNotice(canHear || isRecorded ? undefined : sentenceOf('voice_unsupported'));
+    if (!canHear && !isRecorded) return;
+    listening.current = isRecorded ? recordOnce() : recognize({ onHear, onEnd: handleEnd });
+    setState('listening');
   };
 
   /** Keeps what was heard, and leaves the sending to the child. */

@@ -34,3 +34,6 @@ export const way =
   /^(?:(?:gimana|bagaimana|jelasin|terus) )?(?:cara(?:nya)?|dapetnya|how|how so|how do you (?:do|know) (?:it|that)|how did you (?:get|do) (?:that|it)|langkah(?:nya|-langkahnya)?|jalannya)(?: gimana| bagaimana| apa| dong| ya| sih)*$/;
 export const because =
   /^(?:soalnya|karena|karna|krn|gara-gara|gara gara|because|cause|cuz|since)\b/;
+/** Takes what was offered. */
+export const agrees =
+  /^(?:mau|ya|iya|boleh|yes|yeah|yep|ok|oke|okay|sure|please|yes please|mau dong|ya mau|iya mau)(?: dong| ya| nobi|[ !.])*$/;

@@ -1,6 +1,7 @@
 import type { Language } from '@nobi/contract';
 import type { Turn } from '../../../../ports/ai.ts';
 import { stemsOf, wordsOf } from '../../../../text/word-stems.rules.ts';
+import { agrees } from '../dialogue/follow-up-words.ts';
 import type { EmbeddedText } from '../text.en.ts';
 import type { Collection, Riddle } from './read-riddles-and-stories.ts';
 
@@ -71,7 +72,8 @@ export const riddlesAndStories = ({ riddles, stories }: Collection) => {
 
   const goesOn = (message: MessageContext, words: EmbeddedText): string | undefined => {
     const last = lastOf(message.turns, 'nobi') ?? '';
-    if (!wantsAnother.test(message.text)) return undefined;
+    const isOffered = agrees.test(message.text) && last.includes(words.riddles.again);
+    if (!isOffered && !wantsAnother.test(message.text)) return undefined;
     if (both.some(({ answer }) => last.includes(answer) && last.includes(words.riddles.again)))
       return ask(message, words);
     const isStory = [...stories.id, ...stories.en].some((story) => last.includes(story));

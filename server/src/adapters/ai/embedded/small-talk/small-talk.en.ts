@@ -24,7 +24,7 @@ export const talk = {
   praise: 'Thank you! What did you find out today?',
   rude: 'I may have misunderstood you. Tell me again in other words, and we will try another way.',
   bored:
-    'When you are bored you can make something: draw a funny animal, build a tower, or play outside. Or shall I ask you a riddle? Write “riddle”.',
+    'When you are bored you can make something: draw a funny animal, build a tower, or play outside. Or shall I ask you a riddle?',
   friend:
     'I am a computer program, so I cannot be a friend like a person can. But I like to think with you! Who would you like to play with today?',
   where:
@@ -39,5 +39,5 @@ export const talk = {
     'Thank you for telling me. I may be wrong or have misunderstood. Write it again with more words, and check with a grown-up or a book.',
   birthday: 'Happy birthday! I hope that you have a lovely day. What will you do today?',
   night: 'Good night! Sleep well.',
-  why: 'Good question! Why what? Write it with one more word, for example “why is the sky blue”.',
+  why: 'Good question! Why what? Add one more word, for example “why is the sky blue”.',
 };

@@ -26,7 +26,7 @@ export const talk: typeof english = {
   praise: 'Terima kasih! Hari ini kamu menemukan apa?',
   rude: 'Mungkin aku salah mengerti. Ceritakan lagi dengan kata lain, lalu kita coba cara lain.',
   bored:
-    'Kalau bosan, kamu bisa membuat sesuatu: menggambar hewan lucu, menyusun menara, atau bermain di luar. Atau mau tebak-tebakan? Tulis “tebak-tebakan”.',
+    'Kalau bosan, kamu bisa membuat sesuatu: menggambar hewan lucu, menyusun menara, atau bermain di luar. Atau mau tebak-tebakan?',
   friend:
     'Aku program komputer, jadi tidak bisa menjadi teman seperti manusia. Tapi aku suka berpikir bersamamu! Hari ini kamu mau bermain dengan siapa?',
   where:
@@ -41,5 +41,5 @@ export const talk: typeof english = {
     'Terima kasih sudah memberi tahu. Aku bisa saja keliru atau salah mengerti. Coba tulis lagi lebih lengkap, dan periksa bersama orang dewasa atau di buku.',
   birthday: 'Selamat ulang tahun! Semoga harimu menyenangkan. Hari ini kamu mau melakukan apa?',
   night: 'Selamat tidur! Mimpi indah, ya.',
-  why: 'Pertanyaan bagus! Kenapa apa? Tulis satu kata lagi, misalnya “kenapa langit biru”.',
+  why: 'Pertanyaan bagus! Kenapa apa? Tambah satu kata lagi, misalnya “kenapa langit biru”.',
 };
