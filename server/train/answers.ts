@@ -19,6 +19,9 @@ const folder = join(import.meta.dirname, '../src/modules/chat/moderation/dataset
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(folder, name), 'utf8').trim().split('\n');
 
+const badLines = ['bad.train.txt', 'bad.more.txt', 'bad.third.txt'];
+const goodLines = ['good.train.txt', 'good.more.txt', 'good.third.txt'];
+
 const frames = {
   id: {
     bad: [
@@ -146,13 +149,13 @@ const cardRows = (cards: readonly Card[]): readonly Row[] => {
 };
 
 const trainingRows = ({ cards, situations }: Reviewed): readonly Row[] => [
-  ...rowsFor([...linesOf('bad.train.txt'), ...linesOf('bad.more.txt'), ...secretive], true, 4),
+  ...rowsFor([...badLines.flatMap(linesOf), ...secretive], true, 4),
   ...rowsFor(
     promptsOf(['output-unsafe'], 'dev').map(({ text }) => text),
     true,
     4,
   ),
-  ...rowsFor([...linesOf('good.train.txt'), ...linesOf('good.more.txt')], false, 6),
+  ...rowsFor(goodLines.flatMap(linesOf), false, 6),
   ...rowsFor(
     promptsOf(['output-safe'], 'dev').map(({ text }) => text),
     false,
