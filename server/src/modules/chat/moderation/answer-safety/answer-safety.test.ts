@@ -14,7 +14,7 @@ test('stops two of three bad sentences that nobody learnt from', () => {
   const sentences = linesOf('bad.unread.txt');
 
   expect(sentences).toHaveLength(100);
-  expect(countCut(sentences)).toBeGreaterThanOrEqual(65);
+  expect(countCut(sentences)).toBeGreaterThanOrEqual(67);
 });
 
 test('cuts few good sentences, many of them about dangerous things', () => {
