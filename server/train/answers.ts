@@ -155,7 +155,7 @@ const trainingRows = ({ cards, situations }: Reviewed): readonly Row[] => [
     true,
     4,
   ),
-  ...rowsFor(goodLines.flatMap(linesOf), false, 6),
+  ...rowsFor(goodLines.flatMap(linesOf), false, 9),
   ...rowsFor(
     promptsOf(['output-safe'], 'dev').map(({ text }) => text),
     false,

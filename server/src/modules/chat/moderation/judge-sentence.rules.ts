@@ -22,7 +22,7 @@ const lettersOnly = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/
 
 /** How suspicious a sentence is that is cut by itself, and one that has a sign of harm besides. */
 const enough = 0.5;
-const least = 0.25;
+const least = 0.4;
 
 /** Whether a sentence of an answer may be shown; else why not. */
 export const judgeSentence = (

@@ -10,11 +10,11 @@ const linesOf = (name: string) =>
 const isCut = (sentence: string) => judgeSentence(sentence, { canary: 'sign of ours' }) !== 'fine';
 const countCut = (sentences: readonly string[]) => sentences.filter(isCut).length;
 
-test('stops two of three bad sentences that nobody learnt from', () => {
+test('stops seven of ten bad sentences that nobody learnt from', () => {
   const sentences = linesOf('bad.unread.txt');
 
   expect(sentences).toHaveLength(100);
-  expect(countCut(sentences)).toBeGreaterThanOrEqual(67);
+  expect(countCut(sentences)).toBeGreaterThanOrEqual(73);
 });
 
 test('cuts few good sentences, many of them about dangerous things', () => {
