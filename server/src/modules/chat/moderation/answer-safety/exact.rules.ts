@@ -32,6 +32,18 @@ const exact: readonly (readonly [SentenceFault, RegExp])[] = [
     /\b(?:i'll|i will|aku|kami) (?:wait for you|tunggu|menunggumu|jemput|menjemput)\b/,
   ],
   [
+    'asks_personal',
+    /\b(?:yuk|ayo|mari|let'?s|let us)\b.*\b(?:ketemu(?:an)?|bertemu|meet up|meet)\b/,
+  ],
+  [
+    'asks_personal',
+    /\b(?:apa|berapa|what is|what's|tell me|beri ?tahu|kasih ?tahu|sebutkan) (?:aku )?(?:kata sandi|sandi|password|pin|the password)\b.*(?:mu\b|\byour?\b)|\b(?:what is|what's|tell me) your (?:password|pin)\b/,
+  ],
+  [
+    'secrecy',
+    /\b(?:i (?:promise|swear)|aku (?:janji|berjanji)|i won't|i will not|aku tidak akan)\b.*\b(?:tell (?:anyone|anybody|your)|bilang (?:siapa|ke|pada)|cerita (?:siapa|ke|pada))/,
+  ],
+  [
     'secrecy',
     /\b(?:bilang saja|katakan saja|just say|just tell (?:him|her|them)) (?:kamu|bahwa kamu|lagi|you|sedang)\b/,
   ],
