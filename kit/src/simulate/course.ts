@@ -14,17 +14,20 @@ import type { LearningTask } from '../learning/index.ts';
 import type { SimulatedItem, SimulatedSession } from './item.ts';
 import { masteryState } from './mastery-state.ts';
 
+/** By their ids. */
+type Tasks = ReadonlyMap<string, LearningTask>;
+
 class CourseSession implements SimulatedSession {
   readonly #learner: Omit<Learner, 'progress'>;
-  readonly #tasks: ReadonlyMap<string, LearningTask>;
+  readonly #tasks: Tasks;
   #progress: Progress;
   #place: Place | null;
 
-  constructor(learner: Learner, seed: number) {
+  constructor(learner: Learner, tasks: Tasks, seed: number) {
     const { progress, ...rest } = learner;
     this.#learner = rest;
     this.#progress = progress;
-    this.#tasks = new Map([...learner.plan.tasksOf.values()].flat().map((task) => [task.id, task]));
+    this.#tasks = tasks;
     this.#place = this.#toPlay(startLesson(learner, seed));
   }
 
@@ -64,13 +67,14 @@ class CourseSession implements SimulatedSession {
 export const simulatedCourse = (skills: CourseSkills): SimulatedItem => {
   const { course, aliases } = skills;
   const plan = coursePlan(skills);
+  const tasks = new Map([...plan.tasksOf.values()].flat().map((task) => [task.id, task]));
   return {
     skills: plan.skills.map(({ id }) => id),
     open(save, { seed, day }) {
       const { progress } = readCourseSave({ course, questions: {}, plan, aliases }, save);
       const lesson = nextLesson({ course, progress, plan });
       if (!lesson) throw new Error(`${course.id} has no lesson`);
-      return new CourseSession({ course, lesson, questions: [], progress, plan, day }, seed);
+      return new CourseSession({ course, lesson, questions: [], progress, plan, day }, tasks, seed);
     },
   };
 };

@@ -23,6 +23,8 @@ export const raise = (what: string): never => {
 
 const looks = [0, 1, 2, 3, 4, 5, 6, 7];
 const maps = new Map<string, readonly string[]>();
+const boards = new WeakMap<Level, Map<number, Board>>();
+const programs = new WeakMap<Board, Program>();
 
 /** A path may be another one in another look: it must be possible to spoil it in all of them. */
 const canBeSpoilt = (board: Board, bug: Bug): boolean =>
@@ -51,11 +53,23 @@ const rowsOf = ({ id, map, bug }: Level): readonly string[] => {
   return rows;
 };
 
-export const boardOf = (level: Level, look: number): Board =>
-  readBoard(lookOf(rowsOf(level), look)) ?? raise(`${level.id} is torn`);
+/** The same board each time, so that what is worked out about it is worked out once. */
+export const boardOf = (level: Level, look: number): Board => {
+  const known = boards.get(level) ?? new Map<number, Board>();
+  const board =
+    known.get(look) ?? readBoard(lookOf(rowsOf(level), look)) ?? raise(`${level.id} is torn`);
+  boards.set(level, known.set(look, board));
+  return board;
+};
 
-export const rightFor = (level: Level, board: Board): Program =>
-  solve(board, level.slots ?? null) ?? raise(`${level.id} has no way home`);
+export const rightFor = (level: Level, board: Board): Program => {
+  const program =
+    programs.get(board) ??
+    solve(board, level.slots ?? null) ??
+    raise(`${level.id} has no way home`);
+  programs.set(board, program);
+  return program;
+};
 
 /** What a board made by hand would have been made from. */
 const recipeOf = (level: Level): Recipe => {

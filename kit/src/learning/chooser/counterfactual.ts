@@ -4,8 +4,8 @@
  * same as without the slip. It decides what comes next and nothing else; what was shown stays as it was.
  */
 import type { Assignment } from './assignment.ts';
-import { nameOf } from './pick-task.ts';
 import type { LearningTask, Plan } from './plan.ts';
+import { nameOf } from './recent.ts';
 import type { LearningState } from './state.ts';
 
 /** Right answers in a row after which a miss looks like a slip. */

@@ -1,9 +1,11 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
 import { chance, domainOf, stateOf } from './ability.ts';
 import { isProven, missesIn } from './evidence.ts';
+import { oncePer } from './once.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { rangeOf } from './range.ts';
+import { skillsIn } from './recent.ts';
 import { introduction, type LearningState, type Memory } from './state.ts';
 
 export const isMet = (state: LearningState, { id }: LearningSkill): boolean => id in state.skills;
@@ -28,12 +30,17 @@ export const tasksIn = <Task extends LearningTask>(
   { id }: LearningSkill,
 ): readonly Task[] => plan.tasksOf.get(id) ?? [];
 
+export const proofsIn = <Task extends LearningTask>(
+  plan: Plan<Task>,
+  { id }: LearningSkill,
+): readonly Task[] => plan.proofsOf.get(id) ?? [];
+
 /** Mastered skills take at most 8 of 25 tasks, reviews aside. */
 const window = 25;
 const mostMastered = 8;
 
 export const masteredShare = (plan: Plan, state: LearningState): string[] => {
-  const played = state.recent.slice(-window).map((name) => name.split(' ')[0] ?? '');
+  const played = skillsIn(state.recent).slice(-window);
   return plan.skills
     .filter((skill) => isMastered(state, skill))
     .filter(({ id }) => played.filter((each) => each === id).length >= mostMastered)
@@ -44,8 +51,7 @@ export const masteredShare = (plan: Plan, state: LearningState): string[] => {
 export const almostShown = (plan: Plan, state: LearningState): LearningSkill[] =>
   learning(plan, state).filter((skill) => {
     const { doubt, open, proof } = stateOf(state, skill.id);
-    const proofs = tasksIn(plan, skill).filter(({ proves }) => proves);
-    const hardest = Math.max(...proofs.map(({ difficulty }) => difficulty));
+    const { hardest } = rangeOf(proofsIn(plan, skill));
     const above = domainOf(state, skill.domain).ability - hardest;
     return doubt === 0 && open.length <= 1 && isProven(proof, above);
   });
@@ -90,7 +96,7 @@ const smooth = 6;
 const isFluent = (plan: Plan, state: LearningState, skill: LearningSkill): boolean => {
   const { firsts, seen } = stateOf(state, skill.id);
   const last = firsts.slice(-smooth);
-  const near = rangeOf(tasksIn(plan, skill)).proofs;
+  const near = proofsIn(plan, skill);
   return (
     seen >= smooth + 2 &&
     !last.includes('h') &&
@@ -107,23 +113,30 @@ const carries = (plan: Plan, state: LearningState, skill: LearningSkill): boolea
 const isOpen = (plan: Plan, state: LearningState, { needs }: LearningSkill): boolean =>
   plan.skills.every((skill) => !needs.includes(skill.id) || carries(plan, state, skill));
 
+type Found = readonly LearningSkill[];
+
+const oncePerState = (find: (plan: Plan, state: LearningState) => Found): typeof find => {
+  const ofPlan = oncePer((plan: Plan) => oncePer((state: LearningState) => find(plan, state)));
+  return (plan, state) => ofPlan(plan)(state);
+};
+
 /** Met, not mastered, and what it stands on carries. */
-export const learning = (plan: Plan, state: LearningState): LearningSkill[] =>
+export const learning = oncePerState((plan, state) =>
   plan.skills.filter(
     (skill) => isMet(state, skill) && !isMastered(state, skill) && isOpen(plan, state, skill),
-  );
+  ),
+);
 
 /** Learnt and not yet carrying: what the child works at. */
-export const unsure = (plan: Plan, state: LearningState): LearningSkill[] =>
-  learning(plan, state).filter((skill) => !carries(plan, state, skill));
+export const unsure = oncePerState((plan, state) =>
+  learning(plan, state).filter((skill) => !carries(plan, state, skill)),
+);
 
 const surely = 0.88;
 
 /** How likely a middling criterion task goes right. */
 const proofChance = (plan: Plan, state: LearningState, skill: LearningSkill): number => {
-  const { proofs } = rangeOf(tasksIn(plan, skill));
-  const sum = proofs.reduce((total, { difficulty }) => total + difficulty, 0);
-  return chance(state, skill, { difficulty: sum / Math.max(1, proofs.length) });
+  return chance(state, skill, { difficulty: rangeOf(proofsIn(plan, skill)).middle });
 };
 
 /** The first of its domain that a child can by now, as it seems, and has not shown: it is soon done. */

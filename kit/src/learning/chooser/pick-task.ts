@@ -2,6 +2,7 @@
 import { abilityIn, chance, chancesOf } from './ability.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
 import { rangeOf } from './range.ts';
+import { idsIn, nameOf } from './recent.ts';
 import type { HelpLevel, LearningState } from './state.ts';
 
 /** Logits by which chance may move a task up or down. */
@@ -12,25 +13,13 @@ const worth = 1.2;
 /** Further away are tasks that go right this often with help: sooner one of them than the same again. */
 const holds = 0.7;
 
-/** How a task stands in the list of the newest. */
-export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
-  `${skill} ${id}`;
-
-/** Of a skill, the ids that are among the newest. */
-const newest = ({ recent }: Pick<LearningState, 'recent'>, skill: string): ReadonlySet<string> =>
-  new Set(
-    recent
-      .filter((name) => name.startsWith(`${skill} `))
-      .map((name) => name.slice(skill.length + 1)),
-  );
-
 /** Of tasks of one skill, those that were not among the newest. */
 export const rested = <Task extends LearningTask>(
   tasks: readonly Task[],
-  state: Pick<LearningState, 'recent'>,
+  { recent }: Pick<LearningState, 'recent'>,
 ): readonly Task[] => {
-  const played = newest(state, tasks[0]?.skill ?? '');
-  return tasks.filter(({ id }) => !played.has(id));
+  const played = idsIn(recent, tasks[0]?.skill ?? '');
+  return played ? tasks.filter(({ id }) => !played.has(id)) : tasks;
 };
 
 /** Whether there are tasks that were not among the newest, and go right with help. */
@@ -39,10 +28,10 @@ export const hasMore = (
   skill: LearningSkill,
   tasks: readonly LearningTask[],
 ): boolean => {
-  const played = newest(state, skill.id);
+  const played = idsIn(state.recent, skill.id);
   const likely = chancesOf(state, skill);
   return tasks.some(
-    ({ id, difficulty }) => !played.has(id) && likely({ difficulty, help: 3 }) >= holds,
+    ({ id, difficulty }) => !played?.has(id) && likely({ difficulty, help: 3 }) >= holds,
   );
 };
 
@@ -60,6 +49,28 @@ const alike = <Task extends LearningTask>(
   levels: ReadonlySet<number>,
 ): readonly Task[] => tasks.filter(({ level }) => levels.has(level));
 
+/** The first of these that finds something; what comes after it isn't looked for. */
+const firstOf = <Way, Found>(
+  ways: readonly Way[],
+  found: (way: Way) => readonly Found[],
+): readonly Found[] | undefined => {
+  for (const way of ways) {
+    const all = found(way);
+    if (all.length > 0) return all;
+  }
+  return undefined;
+};
+
+const leastOf = <Task>(tasks: readonly Task[], distanceOf: (task: Task) => number) => {
+  let nearest: Task | undefined;
+  let least = Infinity;
+  for (const task of tasks) {
+    const distance = distanceOf(task);
+    if (distance < least) [nearest, least] = [task, distance];
+  }
+  return nearest;
+};
+
 export interface Wish {
   state: LearningState;
   skill: LearningSkill;
@@ -68,14 +79,16 @@ export interface Wish {
   random(): number;
 }
 
+const none: readonly never[] = [];
+
 /** From these; sooner than the same again from the others of the skill, where help makes them hold. */
 export const pickTask = <Task extends LearningTask>(
-  { from: tasks, or: others = [] }: { from: readonly Task[]; or?: readonly Task[] },
+  { from: tasks, or: others = none }: { from: readonly Task[]; or?: readonly Task[] },
   { state, skill, target, random }: Wish,
 ): Task | undefined => {
   const goal = abilityIn(state, skill) - Math.log(target / (1 - target));
   const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
-  const nearest = Math.min(...tasks.map(away));
+  const nearest = tasks.reduce((least, task) => Math.min(least, away(task)), Infinity);
   const suitable = tasks.filter((task) => away(task) <= nearest + worth);
   const low = suitable.filter(({ level }) => level === 0);
   const likely = chancesOf(state, skill);
@@ -85,14 +98,17 @@ export const pickTask = <Task extends LearningTask>(
     difficulty <= goal || likely({ difficulty, help }) >= holds;
   const isWeak = help === 3 && low.length > 0;
   const wider = isWeak
-    ? [low, tasks.filter((task) => task.level === 0 && held(task))]
-    : [suitable, tasks.filter(held), others.filter(held)];
-  const fresh = wider.map((found) => rested(found, state)).find((found) => found.length > 0);
-  const near = wider.flat().filter((task) => away(task) <= nearest + 1.5 * worth);
-  const levels = new Set(near.map(({ level }) => level));
-  const from = fresh ?? longestAgo(alike([...tasks, ...others], levels), state);
-  const scored = from.map((task) => ({ task, distance: away(task) + random() * jitter }));
-  return scored.toSorted((a, b) => a.distance - b.distance)[0]?.task;
+    ? [() => low, () => tasks.filter((task) => task.level === 0 && held(task))]
+    : [() => suitable, () => tasks.filter(held), () => others.filter(held)];
+  const again = () => {
+    const near = wider
+      .flatMap((find) => find())
+      .filter((task) => away(task) <= nearest + 1.5 * worth);
+    const levels = new Set(near.map(({ level }) => level));
+    return longestAgo(alike([...tasks, ...others], levels), state);
+  };
+  const from = firstOf(wider, (find) => rested(find(), state)) ?? again();
+  return leastOf(from, (task) => away(task) + random() * jitter);
 };
 
 /** The least help that makes a task likely enough to go right. */

@@ -24,6 +24,8 @@ export interface Plan<Task extends LearningTask = LearningTask> {
   /** In the item's own order; `needs` names only skills that the item has. */
   readonly skills: readonly LearningSkill[];
   readonly tasksOf: ReadonlyMap<string, readonly Task[]>;
+  /** The criterion tasks among them. */
+  readonly proofsOf: ReadonlyMap<string, readonly Task[]>;
   /** Share of first tries that should be right. */
   readonly target: number;
   /** The very first task of all shows how the item works. */
@@ -45,13 +47,16 @@ export const makePlan = <Task extends LearningTask>({
   first,
 }: PlanParts<Task>): Plan<Task> => {
   const here = new Set(skills.map(({ id }) => id));
+  const bySkill = (all: readonly Task[]) =>
+    new Map(skills.map(({ id }) => [id, all.filter(({ skill }) => skill === id)]));
   return {
     skills: skills.map(({ id, domain, needs }) => ({
       id,
       domain,
       needs: needs.filter((need) => here.has(need)),
     })),
-    tasksOf: new Map(skills.map(({ id }) => [id, tasks.filter(({ skill }) => skill === id)])),
+    tasksOf: bySkill(tasks),
+    proofsOf: bySkill(tasks.filter(({ proves }) => proves)),
     target,
     first,
   };

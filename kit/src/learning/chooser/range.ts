@@ -1,24 +1,12 @@
-/** What a list of tasks spans. Looked at once: the lists of a plan stay as they are. */
+/** What a list of tasks spans. */
+import { oncePer } from './once.ts';
 import type { LearningTask } from './plan.ts';
 
-interface Range {
-  readonly easiest: number;
-  readonly hardest: number;
-  /** Its criterion tasks. */
-  readonly proofs: readonly LearningTask[];
-}
-
-const known = new WeakMap<readonly LearningTask[], Range>();
-
-export const rangeOf = (tasks: readonly LearningTask[]): Range => {
-  const before = known.get(tasks);
-  if (before) return before;
+export const rangeOf = oncePer((tasks: readonly LearningTask[]) => {
   const difficulties = tasks.map(({ difficulty }) => difficulty);
-  const range = {
+  return {
     easiest: Math.min(...difficulties),
+    middle: difficulties.reduce((sum, each) => sum + each, 0) / Math.max(1, tasks.length),
     hardest: Math.max(...difficulties),
-    proofs: tasks.filter(({ proves }) => proves),
   };
-  known.set(tasks, range);
-  return range;
-};
+});

@@ -4,9 +4,9 @@ import { domainOf, grownElsewhere, moved, stateOf } from './ability.ts';
 import type { Assignment } from './assignment.ts';
 import { withCounterfactual } from './counterfactual.ts';
 import { isProven, missesIn, stillStands, weighed } from './evidence.ts';
-import { nameOf } from './pick-task.ts';
 import { placementPath } from './placement.ts';
 import { foundationsOf, type LearningSkill, type Plan, skillNamed } from './plan.ts';
+import { nameOf } from './recent.ts';
 import { freshMemory, refreshed, unsettled } from './review.ts';
 import {
   freshSkillState,

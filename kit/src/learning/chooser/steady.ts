@@ -6,8 +6,8 @@
  */
 import type { Assignment, Scene } from './assignment.ts';
 import { isInReach, tasksIn } from './frontier.ts';
-import { nameOf } from './pick-task.ts';
 import type { LearningTask } from './plan.ts';
+import { nameOf } from './recent.ts';
 import { freshState, type LearningState, recentTasks } from './state.ts';
 import { assign, isPlaceToCheck, pick } from './tasks-for.ts';
 

@@ -2,9 +2,11 @@
 import { chance, stateOf } from './ability.ts';
 import type { Assignment, Scene } from './assignment.ts';
 import { missesIn } from './evidence.ts';
-import { bestChance, isMastered, isRipe, tasksIn } from './frontier.ts';
+import { bestChance, isMastered, isRipe, proofsIn, tasksIn } from './frontier.ts';
+import { oncePer } from './once.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
-import type { LearningSkill, LearningTask } from './plan.ts';
+import type { LearningSkill, LearningTask, Plan } from './plan.ts';
+import { skillsIn } from './recent.ts';
 import {
   type HelpLevel,
   introduction,
@@ -39,9 +41,12 @@ export const lowest = <Task extends LearningTask>(
   return tasks.filter((task) => task.level <= level);
 };
 
-const proving = <Task extends LearningTask>(tasks: readonly Task[]): readonly Task[] => {
-  const found = tasks.filter(({ proves }) => proves);
-  return found.length > 0 ? found : tasks;
+const proving = <Task extends LearningTask>(
+  plan: Plan<Task>,
+  skill: LearningSkill,
+): readonly Task[] => {
+  const found = proofsIn(plan, skill);
+  return found.length > 0 ? found : tasksIn(plan, skill);
 };
 
 const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0;
@@ -85,7 +90,7 @@ const ripe = 0.86;
 const stretched = 0.08;
 
 /** Tasks that are alike in level and difficulty tell the same. */
-const kindOf = ({ level, difficulty }: LearningTask): string => `${level} ${difficulty}`;
+const kindOf = oncePer(({ level, difficulty }: LearningTask): string => `${level} ${difficulty}`);
 
 /** What proves a skill rests on kinds of task that it does not rest on yet; where none is left, on the oldest. */
 const unused = <Task extends LearningTask>(
@@ -94,11 +99,13 @@ const unused = <Task extends LearningTask>(
   tasks: readonly Task[],
 ): readonly Task[] => {
   const all = tasksIn(plan, skill);
-  const used = stateOf(state, skill.id).basis.map((at) => {
-    const task = all[at];
-    return task ? kindOf(task) : '';
-  });
-  const lastUsed = (task: Task): number => used.lastIndexOf(kindOf(task));
+  const used = new Map(
+    stateOf(state, skill.id).basis.map((at, turn) => {
+      const task = all[at];
+      return [task ? kindOf(task) : '', turn];
+    }),
+  );
+  const lastUsed = (task: Task): number => used.get(kindOf(task)) ?? -1;
   const turns = [...new Set(tasks.map(lastUsed))].toSorted((a, b) => a - b);
   const latest = turns[0] === -1 ? -1 : (turns[Math.floor(turns.length / 3)] ?? -1);
   return tasks.filter((task) => lastUsed(task) <= latest);
@@ -106,8 +113,8 @@ const unused = <Task extends LearningTask>(
 
 /** What is known by now takes turns too and goes right: what is being learnt may then ask for more. */
 const aimed = <Task extends LearningTask>({ plan, state }: Scene<Task>): number => {
-  const isEasy = (name: string): boolean => isMastered(state, { id: name.split(' ')[0] ?? '' });
-  const share = state.recent.filter(isEasy).length / recentTasks;
+  const isEasy = (id: string): boolean => isMastered(state, { id });
+  const share = skillsIn(state.recent).filter(isEasy).length / recentTasks;
   return plan.target - stretched - share / 4;
 };
 
@@ -118,8 +125,12 @@ export const check = <Task extends LearningTask>(
   kind: TaskKind,
 ): Assignment<Task> | undefined => {
   const { plan, state } = scene;
-  const all = proving(tasksIn(plan, skill));
-  const open = rested(all, state).filter(({ id }) => stateOf(state, skill.id).open.includes(id));
+  const all = proving(plan, skill);
+  const missed = stateOf(state, skill.id).open;
+  const open = rested(
+    all.filter(({ id }) => missed.includes(id)),
+    state,
+  );
   const from = open.length > 0 ? open : unused(scene, skill, all);
   const target = isRipe(plan, state, skill) ? ripe : aimed(scene);
   return assign(pick(scene, { skill, target, from }), kind, 0);
@@ -138,7 +149,7 @@ export const practise = <Task extends LearningTask>(
   const { introduced, dip, doubt } = stateOf(scene.state, skill.id);
   if (introduced < introduction.length) return introduce(scene, skill);
   const all = tasksIn(scene.plan, skill);
-  const proofs = proving(all);
+  const proofs = proving(scene.plan, skill);
   const ready =
     bestChance(scene.state, skill, proofs) >= readyForChecks &&
     (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
