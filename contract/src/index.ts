@@ -140,6 +140,14 @@ export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
 export {
+  countedAtMost,
+  type DayNumber,
+  opensNumber,
+  opensWaiting,
+  type WaitingKind,
+  waitingKinds,
+} from './staff/today.ts';
+export {
   type ContentReportReason,
   contentReportForm,
   contentReportReasons,

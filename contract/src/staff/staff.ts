@@ -20,10 +20,12 @@ import { staffColleagues } from './colleagues.ts';
 import { staffFactors } from './factors.ts';
 import { staffEnrolment, staffInvitations } from './invitations.ts';
 import { staffSession } from './session.ts';
+import { staffToday } from './today.ts';
 
 /** The calls of the console, by what they are about. */
 export const staff = {
   ...staffSession,
+  ...staffToday,
   ...staffTickets,
   ...staffTemplates,
   ...staffContentReports,

@@ -98,6 +98,7 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   finishPasskeySession: { name: nextCall },
   finishSession: { name: nextCall },
   whoAmI: { name: 'shown', email: unseen('the bar shows the name alone') },
+  today: { 'rows[].title': 'shown', 'rows[].owner': 'shown' },
   tickets: {
     'rows[].subject': 'shown',
     'rows[].display_name': 'shown',

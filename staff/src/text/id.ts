@@ -12,6 +12,7 @@ import { proposalDeedsId, proposalsId } from './id/proposals.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
 import { signInId } from './id/sign-in.ts';
+import { menuId, todayDeedsId, todayId } from './id/today.ts';
 import { vouchersId } from './id/vouchers.ts';
 
 export const id: Words = {
@@ -59,17 +60,8 @@ export const id: Words = {
     audit: 'Catatan audit',
     security: 'Cara masuk',
   },
-  home: {
-    hello: 'Halo, {name}',
-    lead: 'Yang menunggu hari ini.',
-    tickets: 'Pertanyaan keluarga',
-    safety: 'Kasus anak yang terbuka',
-    ticketsNone: 'Tidak ada yang menunggu jawaban.',
-    contentReports: 'Laporan isi',
-    packages: 'Paket untuk diperiksa',
-    packagesNone: 'Tidak ada paket yang menunggu orang kedua.',
-    open: 'Buka',
-  },
+  today: todayId,
+  menu: menuId,
   families: {
     search: 'Email, nama, WhatsApp, atau ID pesanan',
     empty: 'Belum ada keluarga.',
@@ -208,6 +200,7 @@ export const id: Words = {
       ...proposalDeedsId,
       ...contentReportDeedsId,
       ...factorDeedsId,
+      ...todayDeedsId,
     },
   },
   contentReports: contentReportsId,

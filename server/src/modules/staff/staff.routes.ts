@@ -7,11 +7,13 @@ import { passkeyCeremonies } from './passkeys/ceremonies.service.ts';
 import { factorsService } from './passkeys/factors.service.ts';
 import { passkeySessionService } from './passkeys/passkey-session.service.ts';
 import { type StaffSessionDeps, staffSessionService } from './session.service.ts';
+import { type TodayDeps, todayService } from './today/today.service.ts';
 
 export interface StaffDeps
   extends Omit<StaffSessionDeps, 'passkeys'>,
     ColleaguesDeps,
-    InvitationsDeps {}
+    InvitationsDeps,
+    TodayDeps {}
 
 /** Who runs the product: how they sign in, and how they come and go. */
 export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
@@ -29,6 +31,10 @@ export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
   serve(staff.whoAmI, session.whoAmI);
   serve(staff.proveSession, session.prove);
   serve(staff.endSession, session.end);
+  const today = todayService(deps);
+  serve(staff.waiting, today.waiting);
+  serve(staff.today, today.today);
+  serve(staff.dayNumbers, today.dayNumbers);
   serve(staff.colleagues, colleagues.list);
   serve(staff.invitations, invitations.list);
   serve(staff.invite, invitations.invite);
