@@ -136,6 +136,7 @@ export {
   type ReportSkill,
 } from './report/report.ts';
 export { mostSampleEvents } from './samples/samples.ts';
+export { shortestFind } from './staff/find.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';

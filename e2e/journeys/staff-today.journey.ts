@@ -41,15 +41,15 @@ test('the menu says at each place how much waits there, and less once it is done
   product,
   words,
 }) => {
-  const asked = ['Satu', 'Dua'].map((name) => `${name} ${Date.now()}`);
-  for (const subject of asked) await askQuestion(product, await signedIn(product), subject);
+  const subjects = ['Satu', 'Dua'].map((name) => `${name} ${Date.now()}`);
+  for (const subject of subjects) await askQuestion(product, await signedIn(product), subject);
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
   const place = menuItem(page, words, 'tickets');
   const waiting = async () => Number((await place.textContent())?.match(/\d+$/)?.[0]);
   await expect.poll(waiting).toBeGreaterThan(1);
   const before = await waiting();
   await place.click();
-  await page.getByText(asked[0] ?? '').click();
+  await page.getByText(subjects[0] ?? '').click();
   await page.getByLabel(words.staff.tickets.yourAnswer).fill('Sudah kami bereskan.');
   await page.getByRole('button', { name: words.staff.tickets.send, exact: true }).click();
   await expect(page.getByText(words.staff.tickets.sent)).toBeVisible();

@@ -8,11 +8,13 @@ import { uploadCheck } from './catalogue/uploads/upload-check.ts';
 import type { Serve } from './http/serve.ts';
 import { accountConsole } from './modules/account/console/account-console.ts';
 import { carryOutErasure } from './modules/account/console/carry-out-erasure.ts';
+import { findFamilies } from './modules/account/console/find-families.ts';
 import { newFamilies } from './modules/account/console/new-families.store.ts';
 import { safetyConsole } from './modules/chat/safety/safety-console.ts';
 import { safetyQueue } from './modules/chat/safety/safety-queue.ts';
 import { playNumbers } from './modules/insight/day-numbers.ts';
 import { insightRoutes } from './modules/insight/insight.routes.ts';
+import { findOrders } from './modules/payments/console/find/find-orders.store.ts';
 import { carryOutVouchers } from './modules/payments/console/make-vouchers.ts';
 import { carryOutManualRefund } from './modules/payments/console/manual-refund-by-two.ts';
 import { paymentsConsole } from './modules/payments/console/payments-console.ts';
@@ -23,6 +25,7 @@ import { grantDays } from './modules/payments/periods/granted-days.service.ts';
 import { ratingConsole } from './modules/rating/console/rating-console.ts';
 import { giveRoles, sendInvitation } from './modules/staff/appoint.ts';
 import { type StaffDeps, staffRoutes } from './modules/staff/staff.routes.ts';
+import { findTickets } from './modules/support/console/find-tickets.store.ts';
 import { supportConsole } from './modules/support/console/support-console.ts';
 import { supportQueues } from './modules/support/console/support-queues.ts';
 
@@ -37,13 +40,18 @@ interface ConsoleNeeds extends Shared {
   readonly cookie: StaffDeps['cookie'];
 }
 
-/** What waits in each noun, and its numbers of the day. */
+/** What waits in each noun, its numbers of the day, and what is found in it. */
 const todayOf = ({ db, catalogue }: AppDeps) => ({
   queues: {
     safety: safetyQueue(db),
     ...supportQueues({ db, catalogue }),
     ...paymentQueues(db),
     ...contentQueues({ db, catalogue }),
+  },
+  finders: {
+    families: findFamilies(db),
+    orders: findOrders(db),
+    tickets: findTickets(db),
   },
   numbers: { families: newFamilies(db), ...playNumbers(db), ...moneyNumbers(db) },
 });

@@ -4,6 +4,7 @@ import { chooseLanguage, currentLanguage } from '@nobi/client/language';
 import { type ReactNode, useEffect } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router';
+import { FindButton } from './find/find-button.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { resources } from './resources.ts';
 import { words } from './text/words.ts';
@@ -27,6 +28,7 @@ const Bar = () => (
       Nobi
     </Typography>
     <TitlePortal component="h1" />
+    <FindButton />
     <Button
       color="inherit"
       aria-label={words.language}

@@ -18,6 +18,7 @@ import { staffTemplates } from '../support/templates.ts';
 import { staffTickets } from '../support/tickets.ts';
 import { staffColleagues } from './colleagues.ts';
 import { staffFactors } from './factors.ts';
+import { staffFind } from './find.ts';
 import { staffEnrolment, staffInvitations } from './invitations.ts';
 import { staffSession } from './session.ts';
 import { staffToday } from './today.ts';
@@ -26,6 +27,7 @@ import { staffToday } from './today.ts';
 export const staff = {
   ...staffSession,
   ...staffToday,
+  ...staffFind,
   ...staffTickets,
   ...staffTemplates,
   ...staffContentReports,

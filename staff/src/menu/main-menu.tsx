@@ -1,5 +1,5 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
-import { Badge, Box, Divider, Typography } from '@mui/material';
+import { Badge, Box, Divider, Typography, useMediaQuery } from '@mui/material';
 import { waitingKinds } from '@nobi/contract';
 import { createElement, Fragment, useEffect } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
@@ -57,11 +57,11 @@ interface PlaceProps {
 const Place = ({ resource: { name, label, icon }, count }: PlaceProps) => {
   const [isOpen] = useSidebarState();
   const sign = icon ? createElement(icon) : undefined;
-  const said = t.waiting.replace('{place}', label);
+  const sentence = t.waiting.replace('{place}', label);
   return (
     <Menu.ResourceItem
       name={name}
-      {...(count && { 'aria-label': said.replace('{count}', asCount(count.waiting)) })}
+      {...(count && { 'aria-label': sentence.replace('{count}', asCount(count.waiting)) })}
       primaryText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between' }}>
           {label}
@@ -91,7 +91,7 @@ const GroupHead = ({ name }: { name: string }) => {
       variant="overline"
       component="div"
       color="text.secondary"
-      sx={{ px: 2, pt: 1.5, lineHeight: 1.6 }}
+      sx={{ px: 2, pt: 1, lineHeight: 1.5 }}
     >
       {name}
     </Typography>
@@ -102,6 +102,8 @@ const GroupHead = ({ name }: { name: string }) => {
 export const MainMenu = () => {
   const may = useMay();
   const counts = useCounts();
+  // All places are seen at once at a desk of 800 pixels; fingers need more room.
+  const isWide = useMediaQuery('(min-width: 900px)');
   const groups = menuGroups
     .map((group) => ({
       group,
@@ -109,7 +111,7 @@ export const MainMenu = () => {
     }))
     .filter(({ places }) => places.length > 0);
   return (
-    <Menu>
+    <Menu dense={isWide}>
       <Menu.DashboardItem primaryText={words.places.home} leftIcon={<AssignmentTurnedIn />} />
       {groups.map(({ group, places }) => (
         <Fragment key={group}>

@@ -1,5 +1,6 @@
 import { contentReportDeeds, contentReportsEn } from './en/content-reports.ts';
 import { colleagues, deeds, family } from './en/family.ts';
+import { findDeeds, findEn } from './en/find.ts';
 import { insightEn } from './en/insight.ts';
 import { itemsEn } from './en/items.ts';
 import { lessonDeeds, lessonsEn } from './en/lessons.ts';
@@ -62,6 +63,7 @@ export const en = {
   },
   today: todayEn,
   menu: menuEn,
+  find: findEn,
   families: {
     search: 'Email, name, WhatsApp or order id',
     empty: 'No family yet.',
@@ -201,6 +203,7 @@ export const en = {
       ...contentReportDeeds,
       ...factorDeeds,
       ...todayDeeds,
+      ...findDeeds,
     },
   },
   contentReports: contentReportsEn,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { contentReportDeedsId, contentReportsId } from './id/content-reports.ts';
 import { colleagues, deeds, family } from './id/family.ts';
+import { findDeedsId, findId } from './id/find.ts';
 import { insightId } from './id/insight.ts';
 import { itemsId } from './id/items.ts';
 import { lessonDeedsId, lessonsId } from './id/lessons.ts';
@@ -62,6 +63,7 @@ export const id: Words = {
   },
   today: todayId,
   menu: menuId,
+  find: findId,
   families: {
     search: 'Email, nama, WhatsApp, atau ID pesanan',
     empty: 'Belum ada keluarga.',
@@ -201,6 +203,7 @@ export const id: Words = {
       ...contentReportDeedsId,
       ...factorDeedsId,
       ...todayDeedsId,
+      ...findDeedsId,
     },
   },
   contentReports: contentReportsId,

@@ -4,12 +4,17 @@ import { lazy, Suspense } from 'react';
 import { asNumber, asRupiah, asShortDay } from '../text/format.ts';
 import { words } from '../text/words.ts';
 import { ChartTable } from '../ui/charts/chart-table.tsx';
+import type { SparkPlotProps } from '../ui/charts/spark-plot.tsx';
 import { useMay } from '../ui/use-may.ts';
 import { type DayNumbers, useDayNumbers } from './use-waiting.ts';
 
-const SparkPlot = lazy(async () => ({
-  default: (await import('../ui/charts/spark-plot.tsx')).SparkPlot,
-}));
+/** A drawing that does not arrive leaves its place empty; the numbers stand without it. */
+const SparkPlot = lazy(async () => {
+  const { SparkPlot: plot } = await import('../ui/charts/spark-plot.tsx').catch(() => ({
+    SparkPlot: (_plot: SparkPlotProps) => null,
+  }));
+  return { default: plot };
+});
 
 const t = words.today;
 const height = 44;

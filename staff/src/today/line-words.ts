@@ -27,12 +27,12 @@ const aboutOf = ({ kind, topic }: Line): string => {
 export const wordsOfLine = (line: Line) => {
   const about = aboutOf(line);
   const { title, amount, owner, since, kind } = line;
-  const told = [
+  const facts = [
     t.one[kind],
     title === null ? '' : about,
     amount === null ? '' : asRupiah(amount),
     t.waits.replace('{age}', asAge(since)),
     owner === null ? '' : t.taken.replace('{name}', owner),
   ];
-  return { title: title ?? about, told: told.filter((part) => part !== '').join(' · ') };
+  return { title: title ?? about, facts: facts.filter((part) => part !== '').join(' · ') };
 };

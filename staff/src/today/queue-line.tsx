@@ -11,7 +11,7 @@ const iconOf = (kind: Line['kind']) =>
 
 /** One thing that waits: a link to where it is dealt with. */
 export const QueueLine = ({ line }: { line: Line }) => {
-  const { title, told } = wordsOfLine(line);
+  const { title, facts } = wordsOfLine(line);
   const isAlarm = line.kind === 'safety';
   return (
     <ListItem disablePadding divider>
@@ -21,7 +21,7 @@ export const QueueLine = ({ line }: { line: Line }) => {
         </ListItemIcon>
         <ListItemText
           primary={title}
-          secondary={told}
+          secondary={facts}
           slotProps={{
             primary: { sx: { fontWeight: 700, overflowWrap: 'anywhere' } },
             secondary: { sx: { overflowWrap: 'anywhere' } },

@@ -5,6 +5,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 interface Options {
   readonly placeholderData?: typeof keepPreviousData;
   readonly staleTime?: number;
+  readonly enabled?: boolean;
   readonly refetchOnWindowFocus?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { staff } from '@nobi/contract';
 import type { Serve } from '../../http/serve.ts';
 import { type ColleaguesDeps, colleaguesService } from './colleagues.service.ts';
 import { enrolmentService } from './enrolment.service.ts';
+import { type FindDeps, findService } from './find/find.service.ts';
 import { type InvitationsDeps, invitationsService } from './invitations.service.ts';
 import { passkeyCeremonies } from './passkeys/ceremonies.service.ts';
 import { factorsService } from './passkeys/factors.service.ts';
@@ -13,7 +14,8 @@ export interface StaffDeps
   extends Omit<StaffSessionDeps, 'passkeys'>,
     ColleaguesDeps,
     InvitationsDeps,
-    TodayDeps {}
+    TodayDeps,
+    FindDeps {}
 
 /** Who runs the product: how they sign in, and how they come and go. */
 export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
@@ -35,6 +37,7 @@ export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
   serve(staff.waiting, today.waiting);
   serve(staff.today, today.today);
   serve(staff.dayNumbers, today.dayNumbers);
+  serve(staff.find, findService(deps).find);
   serve(staff.colleagues, colleagues.list);
   serve(staff.invitations, invitations.list);
   serve(staff.invite, invitations.invite);

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { asShortDay } from '../../text/format.ts';
 
-interface SparkPlotProps {
+export interface SparkPlotProps {
   readonly title: string;
   readonly days: readonly string[];
   readonly values: readonly number[];

@@ -9,7 +9,7 @@ import {
   waitingKinds,
 } from '@nobi/contract';
 import { auditStore } from '../../../audit/audit.store.ts';
-import type { StaffCaller } from '../../../auth/caller.ts';
+import { mayCall, type StaffCaller } from '../../../auth/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CallInput } from '../../../http/serve.ts';
 import { wibDayLater, wibDayOf } from '../../../time/wib-day.rules.ts';
@@ -33,14 +33,11 @@ export interface TodayDeps {
 
 const shownDays = 14;
 
-const isTheirs = ({ role = [] }: { readonly role?: readonly string[] }, by: StaffCaller) =>
-  role.some((each) => by.roles.some((own) => own === each));
-
 const isNumber = (name: string): name is DayNumber => name in opensNumber;
 
 export const todayService = ({ db, now, queues, numbers }: TodayDeps) => {
   const linesOf = (by: StaffCaller, language: Language) => {
-    const kinds = waitingKinds.filter((kind) => isTheirs(opensWaiting[kind], by));
+    const kinds = waitingKinds.filter((kind) => mayCall(opensWaiting[kind], by));
     return Promise.all(
       kinds.map(async (kind) => {
         const waiting = await queues[kind](countedAtMost, by, language);
@@ -76,7 +73,7 @@ export const todayService = ({ db, now, queues, numbers }: TodayDeps) => {
       );
       const theirs = Object.keys(opensNumber)
         .filter(isNumber)
-        .filter((name) => isTheirs(opensNumber[name], by));
+        .filter((name) => mayCall(opensNumber[name], by));
       const found = await Promise.all(
         theirs.map(async (name) => [name, seriesOf(days, await numbers[name](days[0] ?? to, to))]),
       );
