@@ -136,9 +136,18 @@ export {
   type ReportSkill,
 } from './report/report.ts';
 export { mostSampleEvents } from './samples/samples.ts';
+export { shortestFind } from './staff/find.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
+export {
+  countedAtMost,
+  type DayNumber,
+  opensNumber,
+  opensWaiting,
+  type WaitingKind,
+  waitingKinds,
+} from './staff/today.ts';
 export {
   type ContentReportReason,
   contentReportForm,

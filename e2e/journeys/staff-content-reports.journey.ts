@@ -5,6 +5,7 @@ import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { items } from '../steps/items.ts';
 import { axeViolations } from '../steps/screens/axe-violations.ts';
 import { send } from '../steps/stored/send.ts';
+import { openWaiting } from '../steps/waiting.ts';
 
 test('staff read, take and close what a child reported, with item and kind @both', async ({
   page,
@@ -19,7 +20,7 @@ test('staff read, take and close what a child reported, with item and kind @both
   await send(product, contentReport.reportContent, { token, body });
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
 
-  await page.getByRole('link', { name: words.staff.home.contentReports }).click();
+  await openWaiting(page, words, 'content-reports');
   const row = page.getByRole('row', { name: items.game.title[language] }).last();
   await expect(row).toContainText(t.kinds.game);
   expect(await axeViolations(page)).toEqual([]);

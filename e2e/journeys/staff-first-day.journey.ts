@@ -5,6 +5,7 @@ import { guestGame } from '../steps/archive.ts';
 import { appCode, consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { askQuestion } from '../steps/desk.ts';
 import { axeViolations } from '../steps/screens/axe-violations.ts';
+import { openWaiting } from '../steps/waiting.ts';
 import type { Words } from '../steps/words.ts';
 
 /** A colleague of long standing invites somebody. */
@@ -89,7 +90,7 @@ test('a new colleague’s first day: from the letter to an answered question and
   });
 
   await test.step('a question is answered with ready words', async () => {
-    await page.getByRole('link', { name: t.home.tickets }).click();
+    await openWaiting(page, words, 'tickets');
     await page.getByText(subject).click();
     await page.getByLabel(t.tickets.template).click();
     await page.getByRole('option').first().click();
@@ -99,7 +100,7 @@ test('a new colleague’s first day: from the letter to an answered question and
 
   await test.step('a game that somebody else handed in is looked at and published', async () => {
     await page.getByRole('menuitem', { name: t.places.home }).click();
-    await page.getByRole('link', { name: t.home.packages }).click();
+    await openWaiting(page, words, 'packages');
     await page.getByText('Balon Ceria').first().click();
     await page.getByRole('button', { name: t.items.preview }).click();
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();

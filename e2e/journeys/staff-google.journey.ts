@@ -41,7 +41,7 @@ test('a colleague who signed up with Google comes in with Google and a code @bot
   await page.getByRole('button', { name: t.enter }).click();
   await page.getByRole('button', { name: t.kept }).click();
 
-  await expect(page.getByRole('link', { name: words.staff.home.tickets })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.staff.today.queue })).toBeVisible();
   await expect(page).toHaveURL('/staff/');
 });
 

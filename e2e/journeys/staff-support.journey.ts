@@ -3,6 +3,7 @@ import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { answerQuestion, askQuestion } from '../steps/desk.ts';
 import { axeViolations } from '../steps/screens/axe-violations.ts';
+import { openWaiting } from '../steps/waiting.ts';
 
 test('a first-day staff member answers a ticket @both', async ({ page, product, words }) => {
   const t = words.staff.tickets;
@@ -10,7 +11,7 @@ test('a first-day staff member answers a ticket @both', async ({ page, product, 
   await askQuestion(product, await signedIn(product), subject);
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
 
-  await page.getByRole('link', { name: words.staff.home.tickets }).click();
+  await openWaiting(page, words, 'tickets');
   await page.getByText(subject).click();
   await page.getByLabel(t.template).click();
   await page.getByRole('option').first().click();

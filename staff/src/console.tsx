@@ -3,13 +3,13 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import { BrowserRouter } from 'react-router';
 import { auth } from './auth.ts';
-import { Home } from './home.tsx';
 import { providerOf } from './provider.ts';
 import { resources } from './resources.ts';
 import { Shell } from './shell.tsx';
 import { frameWords } from './text/frame.ts';
 import { words } from './text/words.ts';
 import { consoleTheme } from './theme/console-theme.ts';
+import { Home } from './today/home.tsx';
 import { guarded } from './ui/guarded.tsx';
 import { NonceStyles } from './ui/nonce-styles.tsx';
 import { NotFoundPage } from './ui/not-found-page.tsx';
@@ -60,7 +60,7 @@ export const Console = () => (
         requireAuth
         disableTelemetry
       >
-        {resources.map(({ calls: _calls, label, opens, ...resource }) => (
+        {resources.map(({ calls: _calls, group: _group, label, opens, ...resource }) => (
           <Resource
             key={resource.name}
             options={{ label }}

@@ -22,8 +22,12 @@ import type { ResourceProps } from 'react-admin';
 import type { ResourceCalls } from './provider.ts';
 import { words } from './text/words.ts';
 
-interface ConsoleResource extends ResourceProps {
+/** What the menu is parted into. */
+export const menuGroups = ['families', 'money', 'content', 'team'] as const;
+
+export interface ConsoleResource extends ResourceProps {
   readonly label: string;
+  readonly group: (typeof menuGroups)[number];
   /** The call that opens it; the menu shows it to whose roles include that call. */
   readonly opens: CallShape;
   readonly calls: ResourceCalls;
@@ -39,6 +43,7 @@ const screen = <Name extends string>(
 export const resources: readonly ConsoleResource[] = [
   {
     name: 'tickets',
+    group: 'families',
     opens: staff.tickets,
     label: words.places.tickets,
     icon: QuestionAnswer,
@@ -48,6 +53,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'orders',
+    group: 'money',
     opens: staff.orders,
     label: words.places.orders,
     icon: Payments,
@@ -57,6 +63,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'mismatches',
+    group: 'money',
     opens: staff.mismatches,
     label: words.places.mismatches,
     icon: Rule,
@@ -66,6 +73,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'money',
+    group: 'money',
     opens: staff.money,
     label: words.places.money,
     icon: Savings,
@@ -74,6 +82,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'vouchers',
+    group: 'money',
     opens: staff.vouchers,
     label: words.places.vouchers,
     icon: CardGiftcard,
@@ -82,6 +91,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'safety',
+    group: 'families',
     opens: staff.safetyCases,
     label: words.places.safety,
     icon: Shield,
@@ -91,6 +101,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'flags',
+    group: 'families',
     opens: staff.safetyFlags,
     label: words.places.flags,
     icon: Flag,
@@ -99,6 +110,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'content-reports',
+    group: 'families',
     opens: staff.contentReports,
     label: words.places['content-reports'],
     icon: Report,
@@ -114,6 +126,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'templates',
+    group: 'families',
     opens: staff.templates,
     label: words.places.templates,
     icon: ShortText,
@@ -130,6 +143,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'families',
+    group: 'families',
     opens: staff.families,
     label: words.places.families,
     icon: Groups,
@@ -139,6 +153,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'insight',
+    group: 'content',
     opens: staff.insight,
     label: words.places.insight,
     icon: Insights,
@@ -148,6 +163,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'ratings',
+    group: 'content',
     opens: staff.ratings,
     label: words.places.ratings,
     icon: Star,
@@ -156,6 +172,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'items',
+    group: 'content',
     opens: staff.items,
     label: words.places.items,
     icon: Extension,
@@ -165,6 +182,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'lessons',
+    group: 'content',
     opens: staff.lessonCourses,
     label: words.places.lessons,
     icon: MenuBook,
@@ -174,6 +192,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'packages',
+    group: 'content',
     opens: staff.packages,
     label: words.places.packages,
     icon: Inventory,
@@ -183,6 +202,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'colleagues',
+    group: 'team',
     opens: staff.colleagues,
     label: words.places.colleagues,
     icon: Badge,
@@ -191,6 +211,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'audit',
+    group: 'team',
     opens: staff.auditLog,
     label: words.places.audit,
     icon: FactCheck,
@@ -199,6 +220,7 @@ export const resources: readonly ConsoleResource[] = [
   },
   {
     name: 'security',
+    group: 'team',
     opens: staff.ownFactors,
     label: words.places.security,
     icon: Fingerprint,

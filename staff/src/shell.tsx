@@ -1,16 +1,16 @@
-import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
 import Translate from '@mui/icons-material/Translate';
 import { Box, Button, Typography } from '@mui/material';
 import { chooseLanguage, currentLanguage } from '@nobi/client/language';
 import { type ReactNode, useEffect } from 'react';
-import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
+import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router';
+import { FindButton } from './find/find-button.tsx';
+import { MainMenu } from './menu/main-menu.tsx';
 import { resources } from './resources.ts';
 import { words } from './text/words.ts';
 import { ErrorPage } from './ui/not-found-page.tsx';
 import { ProofDialog } from './ui/proof-dialog.tsx';
 import { SignOut } from './ui/sign-out.tsx';
-import { useMay } from './ui/use-may.ts';
 
 /** Named as it is shown: by the person. */
 const Person = () => {
@@ -28,6 +28,7 @@ const Bar = () => (
       Nobi
     </Typography>
     <TitlePortal component="h1" />
+    <FindButton />
     <Button
       color="inherit"
       aria-label={words.language}
@@ -41,20 +42,6 @@ const Bar = () => (
     </Button>
   </AppBar>
 );
-
-const MainMenu = () => {
-  const may = useMay();
-  return (
-    <Menu>
-      <Menu.DashboardItem primaryText={words.places.home} leftIcon={<AssignmentTurnedIn />} />
-      {resources
-        .filter(({ opens }) => may(opens))
-        .map(({ name, label }) => (
-          <Menu.ResourceItem key={name} name={name} primaryText={label} />
-        ))}
-    </Menu>
-  );
-};
 
 /** Tabs and the history of the browser tell one place from another. */
 const useTabTitle = () => {

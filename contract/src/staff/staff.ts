@@ -18,12 +18,16 @@ import { staffTemplates } from '../support/templates.ts';
 import { staffTickets } from '../support/tickets.ts';
 import { staffColleagues } from './colleagues.ts';
 import { staffFactors } from './factors.ts';
+import { staffFind } from './find.ts';
 import { staffEnrolment, staffInvitations } from './invitations.ts';
 import { staffSession } from './session.ts';
+import { staffToday } from './today.ts';
 
 /** The calls of the console, by what they are about. */
 export const staff = {
   ...staffSession,
+  ...staffToday,
+  ...staffFind,
   ...staffTickets,
   ...staffTemplates,
   ...staffContentReports,

@@ -98,6 +98,15 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   finishPasskeySession: { name: nextCall },
   finishSession: { name: nextCall },
   whoAmI: { name: 'shown', email: unseen('the bar shows the name alone') },
+  dayNumbers: { 'days[]': moment },
+  find: {
+    'families[].display_name': 'shown',
+    'families[].email': 'shown',
+    'orders[].display_name': 'shown',
+    'tickets[].subject': 'shown',
+    'tickets[].display_name': 'shown',
+  },
+  today: { 'rows[].title': 'shown', 'rows[].owner': 'shown' },
   tickets: {
     'rows[].subject': 'shown',
     'rows[].display_name': 'shown',

@@ -37,3 +37,9 @@ export const isPaid = (caller: Caller) => caller.isSuperuser || caller.plan !== 
 
 /** Premium items open to premium plans and superusers. */
 export const opensPremium = (caller: Caller) => caller.isSuperuser || caller.plan === 'premium';
+
+/** Whether a colleague's roles include a call's. */
+export const mayCall = (
+  { role }: { readonly role?: readonly StaffRole[] | undefined },
+  { roles }: Pick<StaffCaller, 'roles'>,
+) => role?.some((each) => roles.includes(each)) === true;

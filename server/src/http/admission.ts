@@ -1,7 +1,7 @@
 import { type CallShape, isOfConsole, Problem } from '@nobi/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../auth/authenticator.ts';
-import { type Caller, isPaid } from '../auth/caller.ts';
+import { type Caller, isPaid, mayCall } from '../auth/caller.ts';
 import { suspendedProblem } from '../auth/suspension.ts';
 import { isFromConsole } from './cookies/from-console.ts';
 import type { StaffCookie } from './cookies/staff-cookie.ts';
@@ -29,8 +29,7 @@ const admitStaff = async (
   const token = staffCookie.read(request.headers.cookie);
   const staff = token === undefined ? undefined : await authenticator.readStaff(token);
   if (!staff) throw new Problem('not_signed_in');
-  if (!shape.role?.some((role) => staff.roles.includes(role)))
-    throw new Problem('staff_not_your_role');
+  if (!mayCall(shape, staff)) throw new Problem('staff_not_your_role');
   if (shape.proof && !staff.hasFreshProof) throw new Problem('staff_proof_needed');
   return staff;
 };

@@ -1,5 +1,6 @@
 import { contentReportDeeds, contentReportsEn } from './en/content-reports.ts';
 import { colleagues, deeds, family } from './en/family.ts';
+import { findDeeds, findEn } from './en/find.ts';
 import { insightEn } from './en/insight.ts';
 import { itemsEn } from './en/items.ts';
 import { lessonDeeds, lessonsEn } from './en/lessons.ts';
@@ -11,6 +12,7 @@ import { proposalDeeds, proposalsEn } from './en/proposals.ts';
 import { safetyEn } from './en/safety.ts';
 import { factorDeeds, securityEn } from './en/security.ts';
 import { signInEn } from './en/sign-in.ts';
+import { menuEn, todayDeeds, todayEn } from './en/today.ts';
 import { vouchersEn } from './en/vouchers.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
@@ -59,17 +61,9 @@ export const en = {
     audit: 'Audit log',
     security: 'My sign-in',
   },
-  home: {
-    hello: 'Hello, {name}',
-    lead: 'What waits for somebody today.',
-    tickets: 'Questions of families',
-    safety: 'Open safety cases',
-    ticketsNone: 'Nobody waits for an answer.',
-    contentReports: 'Reports of content',
-    packages: 'Packages to look at',
-    packagesNone: 'No package waits for a second person.',
-    open: 'Open',
-  },
+  today: todayEn,
+  menu: menuEn,
+  find: findEn,
   families: {
     search: 'Email, name, WhatsApp or order id',
     empty: 'No family yet.',
@@ -208,6 +202,8 @@ export const en = {
       ...proposalDeeds,
       ...contentReportDeeds,
       ...factorDeeds,
+      ...todayDeeds,
+      ...findDeeds,
     },
   },
   contentReports: contentReportsEn,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { contentReportDeedsId, contentReportsId } from './id/content-reports.ts';
 import { colleagues, deeds, family } from './id/family.ts';
+import { findDeedsId, findId } from './id/find.ts';
 import { insightId } from './id/insight.ts';
 import { itemsId } from './id/items.ts';
 import { lessonDeedsId, lessonsId } from './id/lessons.ts';
@@ -12,6 +13,7 @@ import { proposalDeedsId, proposalsId } from './id/proposals.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
 import { signInId } from './id/sign-in.ts';
+import { menuId, todayDeedsId, todayId } from './id/today.ts';
 import { vouchersId } from './id/vouchers.ts';
 
 export const id: Words = {
@@ -59,17 +61,9 @@ export const id: Words = {
     audit: 'Catatan audit',
     security: 'Cara masuk',
   },
-  home: {
-    hello: 'Halo, {name}',
-    lead: 'Yang menunggu hari ini.',
-    tickets: 'Pertanyaan keluarga',
-    safety: 'Kasus anak yang terbuka',
-    ticketsNone: 'Tidak ada yang menunggu jawaban.',
-    contentReports: 'Laporan isi',
-    packages: 'Paket untuk diperiksa',
-    packagesNone: 'Tidak ada paket yang menunggu orang kedua.',
-    open: 'Buka',
-  },
+  today: todayId,
+  menu: menuId,
+  find: findId,
   families: {
     search: 'Email, nama, WhatsApp, atau ID pesanan',
     empty: 'Belum ada keluarga.',
@@ -208,6 +202,8 @@ export const id: Words = {
       ...proposalDeedsId,
       ...contentReportDeedsId,
       ...factorDeedsId,
+      ...todayDeedsId,
+      ...findDeedsId,
     },
   },
   contentReports: contentReportsId,

@@ -4,6 +4,9 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 
 interface Options {
   readonly placeholderData?: typeof keepPreviousData;
+  readonly staleTime?: number;
+  readonly enabled?: boolean;
+  readonly refetchOnWindowFocus?: boolean;
 }
 
 type Load<Reply> = (signal: AbortSignal) => Promise<Reply>;

@@ -51,6 +51,14 @@ export const packagesStore = (db: Queryable) => ({
     );
   },
 
+  /** Uploaded by others, the oldest first. */
+  waiting: (staffId: string, limit: number) =>
+    db.query<PackageRow>(
+      `select ${columns} from guest_package where state = 'waiting' and uploaded_by <> $1
+       order by uploaded_at, id limit $2`,
+      [staffId, limit],
+    ),
+
   async one(id: string): Promise<PackageRow | undefined> {
     const [row] = await db.query<PackageRow>(`select ${columns} from guest_package where id = $1`, [
       id,

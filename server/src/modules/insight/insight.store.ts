@@ -80,6 +80,13 @@ export const insightStore = (db: Queryable) => ({
     );
   },
 
+  /** Different families of each day. */
+  familiesByDay: ({ from, to }: Days) =>
+    db.query<{ day: string; families: number }>(
+      `select day, families from insight_day where ${within} order by day`,
+      [from, to],
+    ),
+
   items: ({ from, to }: Days) =>
     db.query<Played & Learned & Ages & Scope & { minutes: number }>(
       `select p.*, coalesce(s.solved, 0) as solved, coalesce(s.first_try, 0) as first_try from (

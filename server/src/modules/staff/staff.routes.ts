@@ -2,16 +2,20 @@ import { staff } from '@nobi/contract';
 import type { Serve } from '../../http/serve.ts';
 import { type ColleaguesDeps, colleaguesService } from './colleagues.service.ts';
 import { enrolmentService } from './enrolment.service.ts';
+import { type FindDeps, findService } from './find/find.service.ts';
 import { type InvitationsDeps, invitationsService } from './invitations.service.ts';
 import { passkeyCeremonies } from './passkeys/ceremonies.service.ts';
 import { factorsService } from './passkeys/factors.service.ts';
 import { passkeySessionService } from './passkeys/passkey-session.service.ts';
 import { type StaffSessionDeps, staffSessionService } from './session.service.ts';
+import { type TodayDeps, todayService } from './today/today.service.ts';
 
 export interface StaffDeps
   extends Omit<StaffSessionDeps, 'passkeys'>,
     ColleaguesDeps,
-    InvitationsDeps {}
+    InvitationsDeps,
+    TodayDeps,
+    FindDeps {}
 
 /** Who runs the product: how they sign in, and how they come and go. */
 export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
@@ -29,6 +33,11 @@ export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
   serve(staff.whoAmI, session.whoAmI);
   serve(staff.proveSession, session.prove);
   serve(staff.endSession, session.end);
+  const today = todayService(deps);
+  serve(staff.waiting, today.waiting);
+  serve(staff.today, today.today);
+  serve(staff.dayNumbers, today.dayNumbers);
+  serve(staff.find, findService(deps).find);
   serve(staff.colleagues, colleagues.list);
   serve(staff.invitations, invitations.list);
   serve(staff.invite, invitations.invite);

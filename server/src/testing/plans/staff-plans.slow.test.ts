@@ -1,3 +1,4 @@
+import { staff } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typedInto } from '../../../bench/console/typed.ts';
 import { consoleRows } from '../../../bench/population/console.store.ts';
@@ -80,6 +81,27 @@ test.for(listCalls)(
     expect(problems).toEqual([]);
   },
 );
+
+test.for([
+  'keluarga-77',
+  'siti kfa',
+  'kelaurga',
+  'siit',
+  '0077',
+  '0812-0000 0077',
+  'NB-AAAAAAAA',
+  'pertanyan 7',
+])('the search finds %s by indexes alone', async (text) => {
+  const each = { name: 'find', shape: staff.find, query: { text } };
+  statements = [];
+  const { status } = await product.send(each.shape, { token, query: each.query });
+  expect(status).toBe(200);
+  const ofFind = statements.filter(({ text: sql }) => /^\s*with (named|alike|near)/i.test(sql));
+
+  expect(ofFind.length).toBeGreaterThan(0);
+  for (const found of ofFind)
+    expect([found.text, await withoutIndex(found)]).toEqual([found.text, []]);
+});
 
 test.for([
   "select id from account where whatsapp like '%x%' limit 25",

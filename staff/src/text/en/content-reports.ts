@@ -41,7 +41,6 @@ export const contentReportsEn = {
   close: 'Close the report',
   back: 'All reports',
   empty: 'No report here.',
-  alarm: '{count} scary or rude',
 };
 
 /** What is written to the audit log. */

@@ -11,7 +11,6 @@ export const safetyEn = {
   nobody: 'nobody yet',
   take: 'Take this case',
   giveBack: 'Give it back',
-  late: '{count} overdue',
   familyTold:
     'The adult of the family had a letter about it without the child’s words. Ask SAPA 129 or call 119 ext. 8 before you write to the family yourself.',
   steps: 'Steps',

@@ -42,7 +42,6 @@ export const contentReportsId: typeof contentReportsEn = {
   close: 'Tutup laporan',
   back: 'Semua laporan',
   empty: 'Tidak ada laporan di sini.',
-  alarm: '{count} menakutkan atau kasar',
 };
 
 export const contentReportDeedsId: typeof contentReportDeeds = {

@@ -12,7 +12,6 @@ export const safetyId: typeof safetyEn = {
   nobody: 'belum ada',
   take: 'Ambil kasus ini',
   giveBack: 'Lepaskan',
-  late: '{count} lewat tenggat',
   familyTold:
     'Orang tuanya sudah disurati, tanpa tulisan anak. Tanyakan dulu ke SAPA 129 atau telepon 119 ext. 8 sebelum Anda menghubungi keluarganya.',
   steps: 'Langkah',

@@ -118,6 +118,14 @@ const versions = (db: Queryable) => ({
        order by handed_in_at, id`,
     ),
 
+  /** Handed in by others, the oldest first. */
+  waiting: (staffId: string, limit: number) =>
+    db.query<LessonPlace & { handed_in_at: Date }>(
+      `select course, lesson, handed_in_at from lesson_version
+       where state = 'waiting' and written_by <> $1 order by handed_in_at, id limit $2`,
+      [staffId, limit],
+    ),
+
   async add(
     { course, lesson }: LessonPlace,
     { id, edit }: { id: string; edit: LessonEdit },

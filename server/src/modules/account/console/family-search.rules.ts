@@ -1,4 +1,4 @@
-const escaped = (typed: string) => typed.replace(/[\\%_]/g, '\\$&');
+import { likePart } from '../../../database/like-part.ts';
 
 /** Fewer figures are no telephone number. */
 const fewestFigures = 4;
@@ -36,7 +36,7 @@ export interface Searched {
 }
 
 export const searchedAs = (typed: string): Searched => {
-  const beginning = `${escaped(typed.toLowerCase())}%`;
+  const beginning = `${likePart(typed.toLowerCase())}%`;
   if (typed.includes('@')) return { email: beginning };
   const number = numberOf(typed);
   return {

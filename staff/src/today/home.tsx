@@ -1,0 +1,38 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Title, useGetIdentity } from 'react-admin';
+import { SecondPerson } from '../resources/proposals/second-person.tsx';
+import { words } from '../text/words.ts';
+import { DayTiles } from './day-tiles.tsx';
+import { WorkQueue } from './work-queue.tsx';
+
+const t = words.today;
+
+/** The first place: what waits for somebody, and how the day is going. */
+export const Home = () => {
+  const { identity } = useGetIdentity();
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: 1200 }}>
+      <Title title={words.places.home} />
+      <div>
+        <Typography variant="h4" component="h1" sx={{ minHeight: { xs: '2.5em', sm: '1.25em' } }}>
+          {t.hello.replace('{name}', String(identity?.fullName ?? ''))}
+        </Typography>
+        <Typography color="text.secondary">{t.lead}</Typography>
+      </div>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <WorkQueue />
+          <SecondPerson />
+        </Stack>
+        <DayTiles />
+      </Box>
+    </Stack>
+  );
+};
