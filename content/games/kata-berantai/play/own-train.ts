@@ -119,8 +119,9 @@ export class OwnTrain implements Page {
     });
   }
 
-  /** After a consonant vowels come first, and the other way round. */
+  /** Where few are in sight, vowels come first after a consonant, and the other way round. */
   #yard(): readonly string[] {
+    if (this.#inSight > vowels.length) return [...vowels, ...consonants];
     const last = this.#wagons.at(-1);
     const isVowelNext = last === undefined ? false : !isVowel(last);
     return isVowelNext ? [...vowels, ...consonants] : [...consonants, ...vowels];

@@ -111,7 +111,7 @@ export class Railway {
     this.#growth.seat(
       skillIds.map((_, at) => ({
         x: width * ((at + 0.5) / skillIds.length),
-        y: height - train - size * (at % 2 === 0 ? 1 : 1.16),
+        y: height - train - spare * 0.1 - size * (at % 2 === 0 ? 1 : 1.16),
         size,
       })),
     );
