@@ -6,6 +6,7 @@ import * as decimal from './decimal.ts';
 import * as english from './english.ts';
 import * as englishSentences from './english-sentences.ts';
 import * as fraction from './fraction.ts';
+import * as letterChains from './letter-chains.ts';
 import * as money from './money.ts';
 import * as multiplication from './multiplication.ts';
 import * as number from './number.ts';
@@ -22,6 +23,7 @@ export const registry: readonly Skill[] = [
   money,
   shapeAndMeasure,
   reading,
+  letterChains,
   spelling,
   english,
   englishSentences,

@@ -14,6 +14,7 @@ import { englishWords } from './english/words.ts';
 import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
 import type { HomeActivities } from './home-activity.ts';
+import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
@@ -36,6 +37,7 @@ export const homeActivities: HomeActivities = {
   ...letters,
   ...words,
   ...syllables,
+  ...letterChains,
   ...spelling,
   ...englishWords,
   ...englishThings,

@@ -8,6 +8,8 @@ import { syllablesOf, wordOf } from '../../courses/petualangan-suku/rules/words.
 import { course as sahabatAngka } from '../../courses/sahabat-angka/course.ts';
 import { bank as bubbles } from '../../games/gelembung-suku/rules/jar.ts';
 import { bank as bridges } from '../../games/jembatan-sepuluh/rules/tasks.ts';
+import { targetsOf } from '../../games/kata-berantai/rules/orders.ts';
+import { bank as trains } from '../../games/kata-berantai/rules/tasks.ts';
 import {
   type Order,
   rightOf,
@@ -128,6 +130,12 @@ const ofGames: readonly TaskAnswers[] = [
       ? Array.from({ length: target }, (_, at) => at + 1)
       : [answer, target]
     ).flatMap(numberWords),
+  })),
+  ...trains.map(({ id: task, skill, level, order }) => ({
+    item: 'kata-berantai',
+    task: `${task}-${level}`,
+    skill,
+    answers: targetsOf(order).flatMap((word) => [word.id, word.en.toLowerCase()]),
   })),
   ...townSigns.map(({ id: task, skill, level, order }) => ({
     item: 'kota-ejaan',

@@ -10,6 +10,7 @@ import { englishSentences } from './english-sentences.ts';
 import { englishWords } from './english-words.ts';
 import { fraction } from './fraction.ts';
 import type { HintLadders } from './hint-ladder.ts';
+import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
@@ -30,6 +31,7 @@ export const hintLadders: HintLadders = {
   ...letters,
   ...words,
   ...syllables,
+  ...letterChains,
   ...spelling,
   ...englishWords,
   ...englishPlaces,

@@ -60,10 +60,10 @@ export const syllables: HintLadders = {
     ladder(
       `Di mana kamu mendengar bunyi lewat hidung?
       Huruf n bisa berteman g atau y. Berdua, mereka dibaca sebagai satu bunyi.
-      Kata nyamuk: ucapkan awalnya saja. Siapa teman huruf n di situ?`,
+      Kata nyaring: ucapkan awalnya saja. Siapa teman huruf n di situ?`,
       `Where do you hear a sound through your nose?
       The letter n may have g or y as a friend. Together they make a single sound.
-      The word nyamuk: say only its start. Who is the friend of the n there?`,
+      The word nyaring: say only its start. Who is the friend of the n there?`,
     ),
     ladder(
       `Bunyinya seperti akhir kata ulang, atau seperti awal kata nyanyi?

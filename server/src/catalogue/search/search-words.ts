@@ -38,6 +38,7 @@ eja ejaan spell spelling
 awalan akhiran imbuhan prefix suffix affix
 kapital capital
 kota town city
+kereta train gerbong wagon lokomotif masinis rantai chain
 cerita dongeng story tale kisah bercerita
 buku book
 hewan binatang animal satwa

@@ -1,0 +1,35 @@
+import type { ItemManifest } from '@nobi/kit/manifest';
+import { changeLetter, diphthongs, wordChain } from '../../skills/letter-chains.ts';
+import { listed } from '../../skills/listed.ts';
+import { closedSyllables, ngNySyllables, openSyllables } from '../../skills/reading.ts';
+
+export const manifest: ItemManifest = {
+  id: 'kata-berantai',
+  kind: 'game',
+  trust: 'house',
+  category: 'spelling',
+  plan: 'premium',
+  ageMin: 6,
+  ageMax: 9,
+  ageBands: ['6-9'],
+  order: 105,
+  title: { id: 'Kata Berantai', en: 'Word Train' },
+  description: {
+    id: 'Sambung gerbong huruf. Masinis membaca apa pun yang kamu sambung, bahkan yang lucu.',
+    en: 'Couple Indonesian letter wagons. The driver reads whatever you couple, even nonsense.',
+  },
+  goal: {
+    id: 'Sambung gerbong huruf jadi nama gambar ini.',
+    en: 'Couple letter wagons to write this in Indonesian.',
+  },
+  skills: listed([
+    openSyllables,
+    changeLetter,
+    closedSyllables,
+    ngNySyllables,
+    diphthongs,
+    wordChain,
+  ]),
+  freePlay: true,
+  thumbnail: 'thumbnail.svg',
+};

@@ -1,0 +1,12 @@
+import { simulatedGame } from '@nobi/kit/simulate';
+import { readSave, writeSave } from './rules/save.ts';
+import { counted, skillIds } from './rules/tasks.ts';
+
+/** For `npm run simulate -- kata-berantai --learner FILE`. */
+export const simulated = simulatedGame({
+  skills: skillIds,
+  sessions: counted.sessions,
+  taskOf: counted.taskOf,
+  read: readSave,
+  write: (game) => writeSave({ ...game, carried: [], trains: [], made: [] }),
+});

@@ -1,0 +1,74 @@
+import { type Miss, type Order, targetsOf, wordsOf } from '../rules/orders.ts';
+import type { Words } from './words.ts';
+
+const goals: Readonly<Record<Order['form'], string>> = {
+  build: 'Couple letter wagons to write this in Indonesian.',
+  change: 'Change one wagon to write the second picture.',
+  chain: 'Change one wagon, go, then change one more.',
+};
+
+const ways: Readonly<Record<Order['form'], string>> = {
+  build: 'Say it slowly. One wagon for each sound.',
+  change: 'Say both names. Which sound is different?',
+  chain: 'Say the next name. Which sound changes?',
+};
+
+const looks: Readonly<Record<Miss['slip'], string>> = {
+  other: 'That is another word. Hear the picture again.',
+  twins: 'That letter has a twin. Which way round?',
+  hum: 'N, m, ng and ny sound alike. Listen.',
+  short: 'One sound was left behind.',
+  long: 'There is a wagon that nobody hears.',
+  first: 'Listen how it begins.',
+  last: 'Listen how it ends.',
+  middle: 'Listen to its middle.',
+};
+
+const lastOf = (order: Order): string => {
+  const last = targetsOf(order).at(-1);
+  return last ? `${last.id}: ${last.en}` : '';
+};
+const chainOf = (order: Order): string =>
+  wordsOf(order)
+    .map(({ id }) => id)
+    .join(', ');
+
+export const en: Words = {
+  goal: ({ form }) => goals[form],
+  first: 'Tap the letters one by one, then Go.',
+  way: ({ form }) => ways[form],
+  count: () => 'Wagons that fit are locked. Check the rest.',
+  show: () => 'Tap what shines, then press Go.',
+  alone: (order) =>
+    order.form === 'build'
+      ? `You built it sound by sound. ${lastOf(order)}!`
+      : `You found the letters: ${chainOf(order)}!`,
+  fits: (order) =>
+    order.form === 'build'
+      ? `The driver reads it. ${lastOf(order)}.`
+      : `The chain holds: ${chainOf(order)}.`,
+  miss: ({ read, slip }) => `It reads “${read}”. ${looks[slip]}`,
+  link: (word) => `Now it is “${word.id}”. On to the next!`,
+  empty: 'Couple some wagons first.',
+  full: 'Uncouple a wagon first. Tap it.',
+  gap: 'There is a gap. Fill it first.',
+  go: 'Go',
+  wagon: (letters) => `Uncouple wagon ${letters}`,
+  more: 'More wagons',
+  picture: (word) => word.en,
+  toot: 'Toot',
+  recap: (rounds) => `You sent ${rounds} trains. The line is livelier now.`,
+  allKnown: 'Every chain of words is coupled! Now make one for your family.',
+  play: 'Play',
+  free: 'Free play',
+  freeGoal: 'Couple any wagons. The driver reads them!',
+  known: (word) => `The driver reads “${word.id}”. Here it comes!`,
+  creature: (read) => `Look, somebody called “${read}”!`,
+  sneeze: 'Ah… achoo! The smoke made the driver sneeze.',
+  makeGoal: {
+    build: 'Tap the picture to choose a word.',
+    change: 'Tap each picture to choose two words.',
+    chain: 'Tap each picture to choose the chain.',
+  },
+  unsound: 'That train cannot run yet. Choose another.',
+};
