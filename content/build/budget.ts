@@ -8,6 +8,8 @@ export interface Weight {
   kit: number;
   vendor: number;
   art: number;
+  /** What the entry page asks for at once, beside itself. */
+  files: number;
 }
 
 const kilobytes = (count: number): number => count * 1000;
@@ -17,6 +19,8 @@ export const budget: Weight = {
   kit: kilobytes(25),
   vendor: kilobytes(65),
   art: kilobytes(400),
+  // Over HTTP/1.1 six travel at once; the others wait a whole way there and back.
+  files: 10,
 };
 
 const packed = (name: string, content: string | Uint8Array): number =>
@@ -25,7 +29,7 @@ const packed = (name: string, content: string | Uint8Array): number =>
     ? content.length
     : gzipSync(content, { level: 9 }).length;
 
-const shareOf = (chunk: Rolldown.OutputChunk): keyof Weight => {
+const shareOf = (chunk: Rolldown.OutputChunk): 'own' | 'kit' | 'vendor' => {
   const real = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
   if (real.some((id) => id.includes('node_modules'))) return 'vendor';
   return real.length > 0 && real.every((id) => /[\\/]kit[\\/]src[\\/]/.test(id)) ? 'kit' : 'own';
@@ -52,7 +56,7 @@ const reached = (output: Bundled, entry: string) => {
     if (name.endsWith('.css'))
       for (const inner of assetNames(String(file.source))) names.add(inner);
   }
-  return { chunks, assets: [...assets.values()] };
+  return { first, chunks, assets: [...assets.values()] };
 };
 
 /** Every file behind an entry page, below `dist`. */
@@ -61,10 +65,21 @@ export const filesBehind = (output: Bundled, entry: string): string[] => {
   return [...chunks, ...assets].map(({ fileName }) => fileName);
 };
 
+const filesAtOnce = ({ files }: Bundled, first: Rolldown.OutputChunk): number => {
+  const names = new Set([first.fileName]);
+  for (const name of names) {
+    const file = files.find((each) => each.fileName === name);
+    if (file?.type !== 'chunk') continue;
+    for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])])
+      names.add(next);
+  }
+  return names.size;
+};
+
 /** Adds up what an entry page reaches. */
 export const weigh = (output: Bundled, entry: string): Weight => {
-  const weight: Weight = { own: 0, kit: 0, vendor: 0, art: 0 };
-  const { chunks, assets } = reached(output, entry);
+  const { first, chunks, assets } = reached(output, entry);
+  const weight: Weight = { own: 0, kit: 0, vendor: 0, art: 0, files: filesAtOnce(output, first) };
   for (const chunk of chunks) weight[shareOf(chunk)] += packed(chunk.fileName, chunk.code);
   for (const { fileName, source } of assets) weight.art += packed(fileName, source);
   return weight;
@@ -72,8 +87,12 @@ export const weigh = (output: Bundled, entry: string): Weight => {
 
 /** One line per limit that an item breaks. */
 export const breaches = (id: string, weight: Weight): string[] => {
-  const parts = ['own', 'kit', 'vendor', 'art'] as const;
+  const parts = ['own', 'kit', 'vendor', 'art', 'files'] as const;
   return parts
     .filter((part) => weight[part] > budget[part])
-    .map((part) => `${id}: ${part} weighs ${weight[part]} bytes, ${budget[part]} allowed`);
+    .map((part) =>
+      part === 'files'
+        ? `${id}: its page asks for ${weight.files} files at once, ${budget.files} allowed`
+        : `${id}: ${part} weighs ${weight[part]} bytes, ${budget[part]} allowed`,
+    );
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FoundItem } from './items.ts';
+import { ownCopies } from './own-copies.ts';
 import { questionsFor } from './questions.ts';
 
 export interface Bundled {
@@ -55,6 +56,18 @@ const barePreload: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
+/** The one library that is no module yet: as it is, the bundler would add a file to let it in. */
+const matterAsModule: Plugin = {
+  name: 'nobi-matter-as-module',
+  transform: (code, id) =>
+    /matter-js[\\/]build[\\/]matter\.js$/.test(id)
+      ? {
+          code: `const module = { exports: {} }, exports = module.exports;\n${code}\nexport default module.exports;`,
+          map: null,
+        }
+      : null,
+};
+
 /** One build for all: what two games share is downloaded once and cached for ever. */
 const libraryOf = (id: string) =>
   /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace(/[@\\/]+/g, '-') ?? null;
@@ -70,7 +83,13 @@ export const bundle = async (options: {
     configFile: false,
     logLevel: 'warn',
     base: '/',
-    plugins: [barePreload, questionsFor(options.items), stampBuild(options.items, builds)],
+    plugins: [
+      barePreload,
+      matterAsModule,
+      ownCopies(options.root, options.items),
+      questionsFor(options.items),
+      stampBuild(options.items, builds),
+    ],
     build: {
       outDir: options.dist,
       emptyOutDir: true,
@@ -91,7 +110,8 @@ export const bundle = async (options: {
               },
               {
                 name: 'kit',
-                test: /[\\/]kit[\\/]src[\\/](?!(?:course|game|rounds|slices|studio)[\\/])/,
+                // With the few styles that games add: as a file they would cost more than they weigh.
+                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|rounds|slices|studio)[\\/])|game[\\/].*\.css$)/,
                 priority: 2,
               },
               // Apart, and after the kit they stand on: no game carries what only courses need.
