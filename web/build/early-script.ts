@@ -1,3 +1,6 @@
+import { earlyFrame } from './early-frame.ts';
+import { earlyTabs } from './early-tabs.ts';
+
 interface Early {
   /** Of files, so that each is written once. */
   readonly names: readonly string[];
@@ -16,50 +19,63 @@ export const scriptOf = (early: Early) => `(() => {
   const found = wanted.map((tag) => String(tag).toLowerCase().split("-")[0]).find((code) => /^(id|in|en)$/.test(code));
   const language = found === "id" || found === "in" ? "id" : "en";
   const { names, paths, calls } = ${JSON.stringify(early)};
-  const first = paths.find(([path]) => location.pathname.startsWith(path));
-  for (const index of first ? first[language === "id" ? 1 : 2] : []) {
-    const link = document.createElement("link");
-    const isStyle = names[index].endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
-    link.crossOrigin = "";
-    link.href = "/assets/" + names[index];
-    document.head.append(link);
-  }
-  const token = read("playerToken");
-  if (!token || read("isPaid") !== "true") return;
-  const replies = new Map();
-  // A reply is only for who would request the same, and soon: later it is no news any more.
+  const fetchPieces = (path, isAhead) => {
+    const first = paths.find(([start]) => path.startsWith(start));
+    for (const index of first ? first[language === "id" ? 1 : 2] : []) {
+      const link = document.createElement("link");
+      const isStyle = names[index].endsWith(".css");
+      link.rel = isAhead ? "prefetch" : isStyle ? "preload" : "modulepreload";
+      if (isStyle && !isAhead) link.as = "style";
+      link.crossOrigin = "";
+      link.href = "/assets/" + names[index];
+      document.head.append(link);
+    }
+  };
+  fetchPieces(location.pathname);
+  // A reply is only for who would request the same.
   const nameOf = (address, { method, headers }) =>
     [method, address, headers.authorization, headers["accept-language"], headers["idempotency-key"]].join(" ");
-  setTimeout(() => replies.clear(), 20000);
-  let key;
-  for (const [path, asked] of calls) {
-    const match = new RegExp(path).exec(location.pathname);
-    for (const each of match ? asked : []) {
-      const [method, address, scheme = "Token"] = each.replace("$1", match[1]).split(" ");
-      if (method === "POST") {
-        if (read("nobi-alone") !== token.slice(-8)) continue;
-        key = crypto.getRandomValues(new Uint32Array(4)).join("-");
-      }
+  // What a path requests first; carry brings a reply by other means than the line.
+  const begin = (path, carry) => {
+    const begun = { path, replies: new Map(), sent: new Map() };
+    const token = read("playerToken");
+    if (!token || read("isPaid") !== "true") return begun;
+    const isAlone = read("nobi-alone") === token.slice(-8);
+    begun.send = (call) => {
+      const [method, address, scheme = "Token"] = call.split(" ");
       const headers = { accept: "application/json", "accept-language": language, authorization: scheme + " " + token };
-      if (method === "POST") headers["idempotency-key"] = key;
-      const reply = fetch(address, { method, headers, credentials: "omit", signal: AbortSignal.timeout(15000) });
+      if (method === "POST") headers["idempotency-key"] = begun.key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+      const over = () => fetch(address, { method, headers, credentials: "omit", signal: AbortSignal.timeout(15000) });
+      const reply = carry ? carry(call, over) : over();
       reply.catch(() => {});
-      replies.set(nameOf(address, { method, headers }), reply);
+      begun.replies.set(nameOf(address, { method, headers }), reply);
+      begun.sent.set(call, reply);
+    };
+    for (const [pattern, asked] of calls) {
+      const match = new RegExp(pattern).exec(path);
+      for (const each of match ? asked : [])
+        if (isAlone || !each.startsWith("POST")) begun.send(each.replace("$1", match[1]));
     }
-  }
+    return begun;
+  };
+${earlyTabs}
+${earlyFrame}
+  const here = begin(location.pathname, carriedByShelf(location.pathname));
+  // Later it is no news any more.
+  setTimeout(() => here.replies.clear(), 20000);
+  const openedAhead = openAhead(here);
   globalThis.nobiEarly = {
     fetch(address, init) {
       const name = nameOf(address, init);
-      const reply = replies.get(name);
-      replies.delete(name);
+      const reply = here.replies.get(name);
+      here.replies.delete(name);
       return reply ?? fetch(address, init);
     },
     takeKey() {
-      const taken = key;
-      key = undefined;
-      return taken;
+      const { key } = here;
+      here.key = undefined;
+      return key;
     },
+    takeFrame: openedAhead,
   };
 })();`;

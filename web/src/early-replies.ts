@@ -6,8 +6,18 @@ declare global {
         readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
         /** The key of the play session that was begun ahead; for one player alone. */
         readonly takeKey: () => string | undefined;
+        /** The frame that was opened ahead, if it is this one, and how often it loaded since. */
+        readonly takeFrame: (
+          src: string,
+          sandbox: string,
+        ) => { readonly frame: HTMLIFrameElement; readonly loads: number } | undefined;
       }
     | undefined;
+
+  interface Element {
+    /** Moves what is on the page without loading it anew; a frame that was opened ahead says it is there. */
+    moveBefore(node: Node, child: Node | null): void;
+  }
 }
 
 // Undefined while developing.

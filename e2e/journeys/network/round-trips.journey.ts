@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { budgets } from '../../budgets.ts';
-import { enterAs, paid } from '../../product/family.ts';
+import { enterAs, type Family, paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
-import { countRoundTrips } from '../../steps/network/round-trips.ts';
+import type { Product } from '../../product/product.ts';
+import { answerTrips, countRoundTrips } from '../../steps/network/round-trips.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 
 // It would answer before anybody can count.
@@ -39,7 +40,19 @@ test('shows the welcome page after few round trips', async ({ page }) => {
   expect(steps.length, JSON.stringify(steps)).toBeLessThanOrEqual(budgets.roundTrips.welcome);
 });
 
-test('begins a game after few round trips, and once more after fewer', async ({
+const sessionsOf = async ({ db }: Product, { email }: Family) => {
+  const { rows } = await db.query(
+    'select 1 from play_session s join account a on a.id = s.account_id where a.email = $1',
+    [email],
+  );
+  return rows;
+};
+
+const atTheTap = [/\/play\/jembatan-sepuluh\//, /\/api\/games\/jembatan-sepuluh\/play\/$/];
+const oncePageIsThere = [/\/games\/jembatan-sepuluh\/\?ticket=/, /\/save\/\?play_session=/];
+const theFirstTime = [...oncePageIsThere, /\/assets\/kit-.*js$/, /\/assets\/kit-.*css$/];
+
+test('begins a game two round trips after the tap, the first time as well', async ({
   page,
   context,
   product,
@@ -47,25 +60,40 @@ test('begins a game after few round trips, and once more after fewer', async ({
 }) => {
   const family = await paid(product);
   await enterAs(page, family, true);
-  const trips = await countRoundTrips(page);
+  const trips = await answerTrips(page);
   await page.goto('/dashboard/games');
   await expect(cardOf(page)).toBeVisible();
-  const play = async () => {
-    const tab = await context.newPage();
-    await tab.goto('/play/jembatan-sepuluh/x');
-    await expect(new BridgePlayer(tab, language).planks.first()).toBeVisible();
-    return trips.take();
-  };
-  trips.take();
+  await page.waitForLoadState('networkidle');
+  let frames = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('?ticket=')) frames += 1;
+  });
 
-  const first = await play();
-  const second = await play();
+  for (const second of [theFirstTime, oncePageIsThere]) {
+    trips.only([atTheTap, second]);
+    const tab = context.waitForEvent('page');
+    await page.locator('a[href^="/play/jembatan-sepuluh/"]').first().click();
+    await expect(new BridgePlayer(await tab, language).planks.first()).toBeVisible();
+    trips.all();
+  }
 
-  expect(first.length, JSON.stringify(first)).toBeLessThanOrEqual(budgets.roundTrips.firstPlay);
-  expect(second.length, JSON.stringify(second)).toBeLessThanOrEqual(budgets.roundTrips.secondPlay);
-  const { rows } = await product.db.query(
-    `select 1 from play_session s join account a on a.id = s.account_id where a.email = $1`,
-    [family.email],
-  );
-  expect(rows, 'what is asked for ahead begins no second session').toHaveLength(2);
+  expect(frames, 'the frame that was opened ahead is the one that is played in').toBe(2);
+  expect(await sessionsOf(product, family), 'a tap begins one session').toHaveLength(2);
+});
+
+test('begins a game that is opened by its address after few round trips', async ({
+  page,
+  product,
+  language,
+}) => {
+  const family = await paid(product);
+  await enterAs(page, family, true);
+  await page.goto('/dashboard/games');
+  await expect(cardOf(page)).toBeVisible();
+
+  const shown = new BridgePlayer(page, language).planks.first();
+  const steps = await shownAfter(page, '/play/jembatan-sepuluh/x', shown);
+
+  expect(steps.length, JSON.stringify(steps)).toBeLessThanOrEqual(budgets.roundTrips.play);
+  expect(await sessionsOf(product, family), 'begun ahead, and once').toHaveLength(1);
 });

@@ -34,3 +34,43 @@ export const countRoundTrips = async (page: Page) => {
     take: () => steps.splice(0),
   };
 };
+
+/**
+ * Answers one trip after the other: what is requested waits until all that belongs to the trip is requested,
+ * however long a busy machine takes. After the last trip nothing is answered any more but what came before.
+ */
+export const answerTrips = async (page: Page) => {
+  const cached = new Set<string>();
+  const held: Route[] = [];
+  let trips: (readonly RegExp[])[] | undefined;
+
+  const answerAll = () => {
+    for (const route of held.splice(0)) {
+      cached.add(route.request().url());
+      route.continue().catch(() => {});
+    }
+  };
+  const isWhole = (trip: readonly RegExp[]) =>
+    trip.every((wanted) => held.some((route) => wanted.test(route.request().url())));
+  await page.context().route('**', async (route) => {
+    const url = route.request().url();
+    if (cached.has(url) && url.includes('/assets/')) return route.continue();
+    held.push(route);
+    if (!trips) return answerAll();
+    const [trip] = trips;
+    if (!trip || !isWhole(trip)) return;
+    trips.shift();
+    answerAll();
+  });
+  return {
+    /** From now on only these are answered. */
+    only: (wanted: readonly (readonly RegExp[])[]) => {
+      trips = [...wanted];
+    },
+    /** Everything is answered again. */
+    all: () => {
+      trips = undefined;
+      answerAll();
+    },
+  };
+};

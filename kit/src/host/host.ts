@@ -24,6 +24,8 @@ export interface StoredState {
 
 export interface HostOptions extends FileHearers {
   frame: HTMLIFrameElement;
+  /** The frame was opened before anybody listened, and has loaded already. */
+  isLoaded?: boolean | undefined;
   /** The play origin, exactly; null for an opaque guest, whose origin has no name. */
   guestOrigin: string | null;
   settings: GuestSettings;
@@ -107,7 +109,7 @@ const openState = (options: HostOptions, tell: (message: HostMessage) => void) =
   return { begin, ways };
 };
 
-/** Hands a frame its port. Call it before the frame's address is set. */
+/** Hands a frame its port. Call it before the frame's address is set, or say that it has loaded. */
 export const hostGuest = (options: HostOptions): GuestHost => {
   const { frame, guestOrigin } = options;
   const gate = openGate();
@@ -159,6 +161,7 @@ export const hostGuest = (options: HostOptions): GuestHost => {
     begin();
   };
   frame.addEventListener('load', handshake, { signal: watch.signal });
+  if (options.isLoaded) handshake();
 
   return { ...ways, close };
 };

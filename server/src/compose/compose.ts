@@ -16,6 +16,7 @@ import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
+import { readFrameFiles } from '../web/frame-files.ts';
 import { packSizes } from '../web/offline.routes.ts';
 import type { WebOptions } from '../web/web.routes.ts';
 import { closer, drainer } from './closing.ts';
@@ -53,6 +54,10 @@ const webOf = async (
     packs: settings.offline === 'on' ? await packSizes(settings.contentFolder) : {},
     leaseKeys: [leaseKey],
   },
+  frameFiles:
+    settings.offline === 'on'
+      ? await readFrameFiles(settings.contentFolder, settings.playUrl)
+      : new Map(),
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
 });

@@ -8,6 +8,7 @@ import { languageOf } from '../http/language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
 import { withCompany } from './company.rules.ts';
+import type { FrameFiles } from './frame-files.ts';
 import { offlineRoutes } from './offline.routes.ts';
 import { StaffPage } from './staff-page.ts';
 
@@ -32,6 +33,8 @@ export interface WebOptions {
   readonly staffFolder: string;
   readonly publicUrl: string;
   readonly config: WebConfig;
+  /** None where page and frame are of two sites. */
+  readonly frameFiles: FrameFiles;
   /** Who stands behind the product; the ready pages tell it. */
   readonly company: CompanyDetails;
   /** For the pages where people log in; the ready pages need none. */
@@ -78,6 +81,12 @@ const readPages = async (options: WebOptions) => {
 const requestedLanguage = (query: unknown, header: string | undefined): Language => {
   const lang = typeof query === 'object' && query && 'lang' in query ? query.lang : undefined;
   return lang === 'en' || lang === 'id' ? lang : languageOf(header);
+};
+
+/** The item that a page of the player opens. */
+const itemIn = (params: unknown): string => {
+  const { gameId, courseId, toolId } = Object(params);
+  return String(gameId ?? courseId ?? toolId);
 };
 
 /**
@@ -130,7 +139,11 @@ export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
   for (const { path, kind } of Object.values(pages)) {
     if (kind === 'static') continue;
     const paths = path.endsWith('/*') ? [path, path.slice(0, -2)] : [path];
-    for (const each of paths) app.get(each, (request, reply) => built[kind].send(request, reply));
+    for (const each of paths)
+      app.get(each, (request, reply) => {
+        const link = options.frameFiles.get(itemIn(request.params));
+        return built[kind].send(request, link ? reply.header('link', link) : reply);
+      });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

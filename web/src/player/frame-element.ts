@@ -1,4 +1,5 @@
 import { currentLanguage } from '@nobi/client/language';
+import { early } from '../early-replies.ts';
 import type { PlayableItem } from './content-source.ts';
 import { sandboxOf } from './frame.rules.ts';
 
@@ -9,14 +10,35 @@ export const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
  * Made by hand because the order matters: who listens first, then the address, then the page.
  * An element that is on the page without an address loads an empty one, with our own origin.
  */
-export const makeFrame = (title: string, trust: PlayableItem['trust']): HTMLIFrameElement => {
+const makeFrame = (sandbox: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  frame.title = title;
-  frame.setAttribute('sandbox', sandboxOf(trust));
+  frame.setAttribute('sandbox', sandbox);
   // An opaque origin is not `self`, so the options are for whatever the frame shows.
   frame.allow = 'autoplay *; fullscreen *';
   frame.referrerPolicy = 'no-referrer';
   return frame;
+};
+
+/** The frame of an address: the one that the page's first script opened ahead, or a new one. */
+export const frameOf = (src: string, title: string, trust: PlayableItem['trust']) => {
+  const sandbox = sandboxOf(trust);
+  const { frame, loads } = early?.takeFrame(src, sandbox) ?? {
+    frame: makeFrame(sandbox),
+    loads: 0,
+  };
+  frame.title = title;
+  return { frame, isLoaded: loads > 0 };
+};
+
+/** Into its box: by moving where it is on the page already, so that it does not load again. */
+export const placeFrame = (frame: HTMLIFrameElement, src: string, box: HTMLElement | null) => {
+  if (frame.isConnected) {
+    box?.moveBefore(frame, box.firstChild);
+    frame.removeAttribute('style');
+    return;
+  }
+  frame.src = src;
+  box?.prepend(frame);
 };
 
 /** What content is told of the device and the family's choices. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContentSource, PlayableItem } from './content-source.ts';
 import { useDelivery } from './delivery/use-delivery.ts';
 import { useFiles } from './files/use-files.tsx';
-import { lessMotion, makeFrame, settingsFor } from './frame-element.ts';
+import { frameOf, lessMotion, placeFrame, settingsFor } from './frame-element.ts';
 import type { DayEnd } from './use-day-end.ts';
 import type { PlaySession } from './use-play-session.ts';
 import { words } from './words.ts';
@@ -106,9 +106,10 @@ export const useContent = (options: ContentOptions) => {
   const { trust } = item;
   const title = words.frame[source.kind](item.title);
   useEffect(() => {
-    const frame = makeFrame(title, trust);
+    const { frame, isLoaded } = frameOf(src, title, trust);
     const content = hostGuest({
       frame,
+      isLoaded,
       guestOrigin: trust === 'house' ? origin : null,
       settings: settingsFor(sound.current),
       stored: stored.current,
@@ -130,8 +131,7 @@ export const useContent = (options: ContentOptions) => {
       onLost: () => lost.current(),
     });
     host.current = content;
-    frame.src = src;
-    box.current?.prepend(frame);
+    placeFrame(frame, src, box.current);
     return () => {
       content.close();
       voice.stop();

@@ -126,7 +126,8 @@ const listen = (port: MessagePort, start: (guest: Guest) => void): void => {
   };
 };
 
-const patienceMs = 3000;
+// On a slow phone the page around it may have much to load yet.
+const patienceMs = 10_000;
 
 /** Waits for the host's hello and starts the content; without a host it shows one kind line instead. */
 export const connect = (start: (guest: Guest) => void): void => {
