@@ -14,6 +14,7 @@ import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
 import type { Skill } from './skill.ts';
 import * as spelling from './spelling.ts';
+import * as thousands from './thousands.ts';
 
 export const registry: readonly Skill[] = [
   number,
@@ -21,6 +22,7 @@ export const registry: readonly Skill[] = [
   fraction,
   decimal,
   money,
+  thousands,
   shapeAndMeasure,
   reading,
   letterChains,

@@ -21,6 +21,7 @@ import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
 import { syllables } from './syllables.ts';
+import { thousands } from './thousands.ts';
 import { words } from './words.ts';
 
 export const homeActivities: HomeActivities = {
@@ -29,6 +30,7 @@ export const homeActivities: HomeActivities = {
   ...adding,
   ...multiplication,
   ...money,
+  ...thousands,
   ...fraction,
   ...fractionComparing,
   ...decimal,

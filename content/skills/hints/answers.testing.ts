@@ -2,6 +2,7 @@
 import type { Course, CourseItem } from '@nobi/kit/course';
 import { course as helloNobi } from '../../courses/hello-nobi/course.ts';
 import { entryOf, isKnown } from '../../courses/hello-nobi/rules/lexicon.ts';
+import { course as jagoBilangan } from '../../courses/jago-bilangan/course.ts';
 import { course as kodePertamaku } from '../../courses/kode-pertamaku/course.ts';
 import { course as petualanganSuku } from '../../courses/petualangan-suku/course.ts';
 import { syllablesOf, wordOf } from '../../courses/petualangan-suku/rules/words.ts';
@@ -252,6 +253,7 @@ const answersOf = (item: CourseItem): string[] => {
 
 const courses: Readonly<Record<string, Course>> = {
   'hello-nobi': helloNobi,
+  'jago-bilangan': jagoBilangan,
   'kode-pertamaku': kodePertamaku,
   'petualangan-suku': petualanganSuku,
   'sahabat-angka': sahabatAngka,

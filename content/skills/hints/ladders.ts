@@ -17,6 +17,7 @@ import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
 import { syllables } from './syllables.ts';
+import { thousands } from './thousands.ts';
 import { words } from './words.ts';
 
 export const hintLadders: HintLadders = {
@@ -24,6 +25,7 @@ export const hintLadders: HintLadders = {
   ...adding,
   ...multiplication,
   ...money,
+  ...thousands,
   ...fraction,
   ...decimal,
   ...codingSensors,

@@ -1,7 +1,8 @@
-/** For lessons that make their tasks: chance that can be repeated, and room in a bank. No page, no style. */
+/** For lessons that make their tasks: chance that can be repeated, room in a bank, and what a task asks for. No page, no style. */
 import type { CourseItem } from '../manifest/course.ts';
 
 export { pickOne, type Random, seeded, shuffled } from '../guest/random.ts';
+export { numberIn, numbersIn, wordIn } from './args.ts';
 
 /** What a lesson may hold. */
 const mostItems = 80;

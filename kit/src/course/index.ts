@@ -10,4 +10,5 @@ export type { Activity, Desk, Running, StepName, Try } from './activity.ts';
 export type { CourseKit } from './context.ts';
 export { openCourse } from './course.ts';
 export { element, pressable } from './element.ts';
+export { type Choices, openShelf } from './shelf.ts';
 export type { CourseSound } from './sounds.ts';

@@ -2,15 +2,7 @@
 import type { CourseTask } from '@nobi/kit/course';
 import { isThing, type ThingName } from '../view/things.ts';
 
-export const numberIn = (task: CourseTask, name: string): number => {
-  const value = task.args[name];
-  return typeof value === 'number' ? value : 0;
-};
-
-export const numbersIn = (task: CourseTask, name: string): number[] => {
-  const value = task.args[name];
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
-};
+export { numberIn, numbersIn, wordIn } from '@nobi/kit/bank';
 
 export const thingIn = (task: CourseTask): ThingName => {
   const value = task.args.thing;
@@ -26,9 +18,4 @@ export const thingsIn = (task: CourseTask): ThingName[] => {
 export const namesIn = (task: CourseTask, name: string): ThingName[] => {
   const value = task.args[name];
   return Array.isArray(value) ? value.filter(isThing) : [];
-};
-
-export const wordIn = (task: CourseTask, name: string): string => {
-  const value = task.args[name];
-  return typeof value === 'string' ? value : '';
 };

@@ -21,3 +21,11 @@ test.each([
     }
   }
 });
+
+test('leaves water between ten small islands on a phone held across, for those who aim well', () => {
+  const { size, places } = placeIslands(10, { width: 410, height: 272, age: 8 });
+  const inRow = places.filter(({ x }) => x < 205).map(({ x }) => x);
+
+  expect(size).toBeGreaterThanOrEqual(64);
+  expect(Math.abs((inRow[1] ?? 0) - (inRow[0] ?? 0)) - size).toBeGreaterThanOrEqual(16);
+});

@@ -44,11 +44,12 @@ const drawSea = (): Sea => {
 };
 
 /** Lays the islands out for the room there is. */
-const spread = (islands: Island[], sea: Sea, ground: HTMLElement): void => {
+const spread = (islands: Island[], sea: Sea, { ground, kit }: Context): void => {
   const { size, pitch, places } = placeIslands(islands.length, {
     width: ground.clientWidth,
     // The lowest finger-width belongs to resting wrists.
     height: ground.clientHeight - 28,
+    age: kit.age,
   });
   sea.sail(sailThrough(places));
   for (const [i, { button }] of islands.entries()) {
@@ -96,7 +97,7 @@ export const openMap = (context: Context, { onPick, onFree }: MapExits): View =>
     }
   };
   dress();
-  context.onFit(() => spread(islands, sea, ground));
+  context.onFit(() => spread(islands, sea, context));
   stage.goal(context.words().pick);
   context.refit();
   context.idle.arm();
