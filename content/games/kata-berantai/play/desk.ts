@@ -162,6 +162,7 @@ export class TrainDesk implements Desk<Order> {
       : this.#train.map((each, place) => (place === at ? null : each));
     this.#context.sounds.play('uncouple');
     this.draw();
+    this.#context.toYard();
   }
 
   get #front(): number {

@@ -53,7 +53,8 @@ export const openBench = (context: Context): Bench<Order> => {
       all.map((word) => ({
         picture: pictureOf(word.wagons),
         label: text().picture(word),
-        caption: word.id,
+        // Of several the ticket says the names.
+        caption: all.length === 1 ? word.id : undefined,
       })),
     );
     const last = all.at(-1);
