@@ -129,9 +129,12 @@ export class TrainDesk implements Desk<Order> {
     });
   }
 
+  /** A picture says its name; to whoever was helped or missed, syllable by syllable. */
   #name(at: number): void {
     const word = this.#work && wordsOf(this.#work.order)[at];
-    if (word) this.#context.guest.say(word.id, false, 'id');
+    if (!word || !this.#work) return;
+    const isSlow = this.#work.aid > 0;
+    this.#context.guest.say(isSlow ? word.syllables.join(', ') : word.id, isSlow, 'id');
   }
 
   #couple(letters: string): void {
