@@ -19,7 +19,8 @@ export const desk = { viewport: { width: 1280, height: 800 } };
 export const items = { name: 'items', testDir: 'items', timeout: 120_000, workers: 2 };
 
 /** Journeys whose product runs with settings of its own. */
-const unlikeTheRest = /(google|chat-(model|recording|unplugged)|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
+const unlikeTheRest =
+  /(google|whatsapp-report|chat-(model|recording|unplugged)|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { journeyReport, listIn, readReport, unitReport } from './reports.ts';
+import { journeyReport, listIn, readReport, readUnitFiles } from './reports.ts';
 import { root } from './run.ts';
 
 interface Failure {
@@ -9,7 +9,7 @@ interface Failure {
 }
 
 const unitFailures = async (): Promise<Failure[]> =>
-  listIn(await readReport(unitReport), 'testResults').flatMap((file) => {
+  (await readUnitFiles()).flatMap((file) => {
     const { name, status, message } = Object(file);
     const place = relative(root, String(name));
     const failed = listIn(file, 'assertionResults')

@@ -1,10 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
 /** Where the test programs leave what they found and how long it took. */
 const reports = join(root, '.cache', 'reports');
-export const unitReport = join(reports, 'vitest.json');
+/** A run may start the test program more than once, each with a report of its own. */
+export const unitReport = (run = 'unit') => join(reports, `vitest-${run}.json`);
 export const journeyReport = join(reports, 'playwright.json');
 
 /** Journeys that Playwright has read once, here rather than in a scratch folder that goes with each run. */
@@ -17,6 +18,16 @@ export const clearReports = () => rm(reports, { recursive: true, force: true });
 export const readReport = async (path: string): Promise<object> => {
   const text = await readFile(path, 'utf8').catch(() => '{}');
   return Object(JSON.parse(text));
+};
+
+/** The test files of every start of the unit tests. */
+export const readUnitFiles = async (): Promise<object[]> => {
+  const names = await readdir(reports).catch(() => []);
+  const paths = names
+    .filter((name) => name.startsWith('vitest-'))
+    .map((name) => join(reports, name));
+  const all = await Promise.all(paths.map(readReport));
+  return all.flatMap((report) => listIn(report, 'testResults'));
 };
 
 /** The list that lies under a name, or none. */

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
-import { journeyReport, listIn, readReport, unitReport } from './reports.ts';
+import { journeyReport, listIn, readReport, readUnitFiles } from './reports.ts';
 import { root, type Timing } from './run.ts';
 
 const unitTimings = async (): Promise<Timing[]> =>
-  listIn(await readReport(unitReport), 'testResults').map((file) => {
+  (await readUnitFiles()).map((file) => {
     const { name, startTime, endTime } = Object(file);
     return {
       name: relative(root, String(name)),

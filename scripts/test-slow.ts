@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printFailures } from './failures.ts';
 import { clearReports, journeyCache, journeyReport, unitReport } from './reports.ts';
-import { root, runInOrder } from './run.ts';
+import { root, runInOrder, runTogether } from './run.ts';
 import { scratchInMemory } from './scratch.ts';
 import { printSlowest } from './slowest.ts';
 
@@ -21,47 +21,63 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
+const slowTests = (run: string) =>
+  [
+    ...['run', '--config', 'vitest.slow.config.ts'],
+    ...['--reporter=default', '--reporter=json'],
+    `--outputFile.json=${unitReport(run)}`,
+  ] as const;
+const [server, content] = [join(root, 'server'), join(root, 'content')];
+
 /**
  * What is slow by nature or needs programs from outside: several processes behind a proxy, kills, a
  * full disk, restoring backups, the vendors' own programs, hostile input, every item.
  */
 scratchInMemory();
 await clearReports();
-const steps = await runInOrder(
-  [
+const steps = [
+  ...(await runInOrder([
     { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
     { name: 'peers', command: ['node', 'scripts/peers.ts'] },
-    {
-      name: 'simulated children',
-      command: ['vitest', 'run', '--config', 'vitest.slow.config.ts'],
-      folder: join(root, 'content'),
-    },
-    {
-      name: 'slow tests of the server',
-      command: [
-        'vitest',
-        'run',
-        '--config',
-        'vitest.slow.config.ts',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${unitReport}`,
-      ],
-      folder: join(root, 'server'),
-    },
-    {
-      name: 'slow journeys, vendors and items',
-      command: [
-        'playwright',
-        'test',
-        '--config',
-        'playwright.slow.config.ts',
-        '--reporter=list,json',
-      ],
-      folder: join(root, 'e2e'),
-      environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    },
-  ],
-  printFailures,
-);
+  ])),
+  // The server's wait for kills, clocks and other processes; children are nothing but work, and give way.
+  ...(await runTogether(
+    [
+      {
+        name: 'slow tests of the server',
+        command: ['vitest', ...slowTests('server'), '--project=slow'],
+        folder: server,
+      },
+      {
+        name: 'simulated children',
+        command: ['nice', 'vitest', ...slowTests('children')],
+        folder: content,
+      },
+    ],
+    printFailures,
+  )),
+  ...(await runInOrder(
+    [
+      // They count or time what the product carries.
+      {
+        name: 'tests of the server that stand alone',
+        command: ['vitest', ...slowTests('alone'), '--project=alone'],
+        folder: server,
+      },
+      {
+        name: 'slow journeys, vendors and items',
+        command: [
+          'playwright',
+          'test',
+          '--config',
+          'playwright.slow.config.ts',
+          '--reporter=list,json',
+        ],
+        folder: join(root, 'e2e'),
+        environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+      },
+    ],
+    printFailures,
+  )),
+];
 await printSlowest(steps);

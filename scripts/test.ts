@@ -42,7 +42,7 @@ const steps = [
           'run',
           '--reporter=default',
           '--reporter=json',
-          `--outputFile.json=${unitReport}`,
+          `--outputFile.json=${unitReport()}`,
         ],
       },
     ],

@@ -66,10 +66,10 @@ for (const { language, sizes, kind } of visits)
           });
         if (kind === sweep)
           for (const each of ['en', 'id'] as const) {
-            // On the same page: only what is said is loaded anew.
             await device.become('smallest');
-            if (each === 'id') await device.speak(each);
-            const again = await open({ page, product, language: each });
+            // On the same page: only what is said is loaded anew.
+            if (each !== language) await device.speak(each);
+            const again = each === language ? sign : await open({ page, product, language: each });
             for (const size of further)
               await test.step(`${each}, ${size}`, async () => {
                 await device.become(size);
