@@ -70,15 +70,23 @@ const share: Move = (hands, task) => {
 
 const train: Move = (hands) => hands.tap('.nobi-controls .tool:not(.tool-undo)');
 
+/** An example that plays is watched to its end. */
+const after =
+  (move: Move): Move =>
+  async (hands, task) => {
+    await hands.wait('.yard:not([data-shows])');
+    await move(hands, task);
+  };
+
 export const robot = courseRobot(course, {
-  balance,
-  order,
-  pack,
-  pick,
-  rail,
-  share,
-  slide,
+  balance: after(balance),
+  order: after(order),
+  pack: after(pack),
+  pick: after(pick),
+  rail: after(rail),
+  share: after(share),
+  slide: after(slide),
   tale: async () => {},
   train,
-  wheels,
+  wheels: after(wheels),
 });

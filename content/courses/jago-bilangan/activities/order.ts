@@ -63,8 +63,14 @@ class Row {
     this.#lay();
   }
 
+  /** While an example plays a press says to watch. */
+  #isWatched(): boolean {
+    if (this.#isShowing) this.#desk.tell(this.#text.watch);
+    return this.#isShowing;
+  }
+
   #move(at: number): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     const isIn = this.#row.includes(at);
     this.#desk.sound(isIn ? 'tap' : 'count', 2 ** (this.#row.length / 12));
     const wasFocused = document.activeElement === this.#cars[at];
@@ -105,7 +111,7 @@ class Row {
   }
 
   #judge(): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     const laid = this.#row.map((at) => this.#cards[at] ?? 0);
     const right = `${laid}` === `${this.#goal}`;
     this.#desk.sound(right ? 'pop' : 'oops');

@@ -97,8 +97,14 @@ class Loader {
     return isBuild ? each : [...each, undo];
   }
 
+  /** While an example plays a press says to watch. */
+  #isWatched(): boolean {
+    if (this.#isShowing) this.#desk.tell(this.#text.watch);
+    return this.#isShowing;
+  }
+
   #do(step: Step): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     if (step.at === this.#gap) {
       this.#desk.sound('oops');
       this.#desk.tell(this.#text.emptied);
@@ -139,7 +145,7 @@ class Loader {
   }
 
   #judge(): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     const value = worthOf(this.#piles.counts);
     const right = isLoaded(this.#task, this.#piles.counts);
     this.#desk.sound(right ? 'pop' : 'oops');

@@ -42,7 +42,7 @@ export const train: Activity = (desk, task) => {
     ...names.map((name) => ({
       name,
       picture: `${wagonPicture(name)}<i class="tag">${written(cargo[name], desk.lang())}</i>`,
-      label: () => text().couple(text().cargo[name]),
+      label: () => text().couple(text().cargo[name], written(cargo[name], desk.lang())),
       run: () => couple(name),
     })),
     {

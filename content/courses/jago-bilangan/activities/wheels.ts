@@ -61,8 +61,14 @@ class Sum {
     });
   }
 
+  /** While an example plays a press says to watch. */
+  #isWatched(): boolean {
+    if (this.#isShowing) this.#desk.tell(this.#text.watch);
+    return this.#isShowing;
+  }
+
   #judge(values: number[]): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     const right = `${values}` === `${this.#answers}`;
     this.#desk.sound(right ? 'pop' : 'oops');
     if (right) this.#yard.cheer();

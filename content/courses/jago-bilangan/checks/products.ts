@@ -47,7 +47,7 @@ export const products: CourseChecks = {
       about: 'feast',
       skill: 'word-problems',
       say: both(
-        'Lima kaleng isi 100.\nMbek makan 20. Sisanya?',
+        'Lima kaleng, masing-masing 100.\nMbek makan 20. Sisanya?',
         'Five tins of 100.\nMbek eats 20. How many left?',
       ),
       hint: both(

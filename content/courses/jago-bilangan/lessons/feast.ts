@@ -42,8 +42,8 @@ export const feast = lesson({
     },
     {
       say: both(
-        'Itu dia, di tanduk Mbek!\nGenap 10.000. Hore!',
-        'There, on the horn of Mbek!\n10,000 it is. Hooray!',
+        'Itu dia, masih digigit Mbek!\nGenap 10.000. Hore!',
+        'There, Mbek still has it!\n10,000 it is. Hooray!',
       ),
       who: 'mbek',
     },

@@ -60,7 +60,7 @@ export const volcano = lesson({
   bank: thinking,
   make: {
     say: both(
-      'Rangkai kereta yang isinya\npas ratusan!',
+      'Rangkai kereta yang isinya\nratusan bulat!',
       'Build a train that holds\nwhole hundreds!',
     ),
     things: ['salt', 'durian', 'drum', 'tin'],

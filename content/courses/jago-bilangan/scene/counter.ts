@@ -51,21 +51,27 @@ class Counter implements Running {
     this.dress();
   }
 
+  /** While an example plays a press says to watch. */
+  #isWatched(): boolean {
+    if (this.#isShowing) this.#desk.tell(words[this.#desk.lang()].watch);
+    return this.#isShowing;
+  }
+
   #step(by: number): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     this.#desk.sound(by > 0 ? 'count' : 'tap', 2 ** (Math.min(12, this.#value) / 12));
     this.#set(this.#value + by);
   }
 
   /** Straight to a value, where the scene itself can be touched. */
   jump(value: number): void {
-    if (this.#isShowing || this.#desk.step === 'look') return;
+    if (this.#desk.step === 'look' || this.#isWatched()) return;
     this.#desk.sound('hop');
     this.#set(value);
   }
 
   #judge(): void {
-    if (this.#isShowing) return;
+    if (this.#isWatched()) return;
     const { right, line, response } = this.#options;
     const isRight = right(this.#value);
     this.#desk.sound(isRight ? 'pop' : 'oops');

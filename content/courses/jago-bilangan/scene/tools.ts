@@ -48,6 +48,11 @@ export const openTools = (desk: Desk, tools: readonly Tool[], onGo?: () => void)
 /** Plays the steps of an example one after another; then it is the child's turn. */
 export const playSteps = (desk: Desk, steps: readonly (() => void)[], after: () => void): void => {
   const pace = 0.7;
+  const yard = desk.scene.querySelector<HTMLElement>('.yard');
+  if (yard) yard.dataset.shows = '';
   for (const [at, step] of steps.entries()) desk.clock.after(0.8 + at * pace, step);
-  desk.clock.after(2.4 + steps.length * pace, after);
+  desk.clock.after(2.4 + steps.length * pace, () => {
+    delete yard?.dataset.shows;
+    after();
+  });
 };

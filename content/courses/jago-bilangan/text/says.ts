@@ -42,7 +42,7 @@ export const says = {
   ),
   about: both('Kira-kira saja:\nmana yang paling dekat?', 'Just about:\nwhich one is closest?'),
   balance: both(
-    'Pindahkan sedikit,\nsampai kaleng kiri pas ratusan.',
+    'Pindahkan sampai kaleng kiri\njadi ratusan bulat.',
     'Move a few\nuntil the left is whole hundreds.',
   ),
   near: both(

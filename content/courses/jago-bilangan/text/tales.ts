@@ -18,10 +18,11 @@ const id: readonly Tale[] = [
   ({ a, b }) => `${a} kerupuk dibagi rata untuk ${b} desa. Berapa untuk tiap desa?`,
   ({ a, b }) => `Desa Atas memesan ${a}, Desa Bawah ${b}. Berapa selisihnya?`,
   ({ a, b }) => `Mbek makan ${b} kerupuk. Kini tinggal ${a}. Tadinya berapa?`,
-  ({ a, b, c }) => `${b} kaleng berisi ${a} kerupuk. Mbek makan ${c}. Berapa sisanya?`,
-  ({ a, b, c }) => `Ada ${a} kerupuk, datang ${b} lagi. Lalu ${c} gosong. Berapa yang baik?`,
-  ({ a, b, c }) => `${b} kaleng berisi ${a} kerupuk, dan ${c} keping lepas. Berapa semuanya?`,
-  ({ a, b, c }) => `Dari ${a} kerupuk, ${c} gosong. Sisanya untuk ${b} piring. Tiap piring?`,
+  ({ a, b, c }) => `${b} kaleng, masing-masing ${a} kerupuk. Mbek makan ${c}. Berapa sisanya?`,
+  ({ a, b, c }) => `Ada ${a} kerupuk, datang ${b} lagi. Lalu ${c} gosong. Berapa yang bagus?`,
+  ({ a, b, c }) =>
+    `${b} kaleng, masing-masing ${a} kerupuk, ditambah ${c} keping. Berapa semuanya?`,
+  ({ a, b, c }) => `Dari ${a} kerupuk, ${c} gosong. Sisanya untuk ${b} piring. Tiap piring berapa?`,
 ];
 
 const en: readonly Tale[] = [

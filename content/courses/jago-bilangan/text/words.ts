@@ -63,7 +63,7 @@ export interface Words {
   cast: Record<CastName, string>;
   quips: Record<CastName, string>;
   cargo: Record<CargoName, string>;
-  couple(name: string): string;
+  couple(name: string, load: string): string;
   uncouple: string;
   train(total: string): string;
   equals: string;

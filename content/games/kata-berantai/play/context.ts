@@ -12,8 +12,6 @@ import { openGameSounds, type Sound } from '../view/sounds.ts';
 export interface Context extends RoundsContext<Words, Sound, Save> {
   railway: Railway;
   refit(): void;
-  /** Whoever let a wagon go by the keyboard goes on where its successor lies. */
-  toYard(): void;
 }
 
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
@@ -34,8 +32,5 @@ export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
   const refit = (): void => railway.fit(stage.sky());
   // Until its letters are there the line above may be longer than it is.
   document.fonts.addEventListener('loadingdone', refit);
-  const toYard = (): void => {
-    if (document.activeElement === document.body) stage.controls.querySelector('button')?.focus();
-  };
-  return { ...basics, railway, clock, refit, toYard };
+  return { ...basics, railway, clock, refit };
 };

@@ -129,12 +129,9 @@ export class TrainDesk implements Desk<Order> {
     });
   }
 
-  /** A picture says its name; to whoever was helped or missed, syllable by syllable. */
   #name(at: number): void {
     const word = this.#work && wordsOf(this.#work.order)[at];
-    if (!word || !this.#work) return;
-    const isSlow = this.#work.aid > 0;
-    this.#context.guest.say(isSlow ? word.syllables.join(', ') : word.id, isSlow, 'id');
+    if (word) this.#context.guest.say(word.id, false, 'id');
   }
 
   #couple(letters: string): void {
@@ -165,7 +162,6 @@ export class TrainDesk implements Desk<Order> {
       : this.#train.map((each, place) => (place === at ? null : each));
     this.#context.sounds.play('uncouple');
     this.draw();
-    this.#context.toYard();
   }
 
   get #front(): number {

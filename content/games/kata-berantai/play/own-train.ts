@@ -79,7 +79,6 @@ export class OwnTrain implements Page {
     this.#wagons = this.#wagons.slice(0, at);
     this.#context.sounds.play('uncouple');
     this.dress();
-    this.#context.toYard();
   }
 
   #go(): void {

@@ -53,8 +53,7 @@ export const openBench = (context: Context): Bench<Order> => {
       all.map((word) => ({
         picture: pictureOf(word.wagons),
         label: text().picture(word),
-        // Of several the ticket says the names.
-        caption: all.length === 1 ? word.id : undefined,
+        caption: word.id,
       })),
     );
     const last = all.at(-1);

@@ -177,23 +177,3 @@ test('masters every skill of a child who can, and none of one who taps at random
   expect(able).toEqual(skillIds.map(() => 'mastered'));
   expect(tapping).not.toContain('mastered');
 });
-
-/** Letters of one sound; a pair of vowels is one only where a word ends. */
-const partedByRule = (word: string): string => {
-  const sounds = word.match(/ng|ny|sy|kh|(?:ai|au|oi)$|[a-z]/g) ?? [];
-  return sounds.reduce((parted, each, at) => {
-    const [isVowel, next, before] = [each, sounds[at + 1] ?? '', sounds[at - 1] ?? ''].map((one) =>
-      /^[aiueo]/.test(one),
-    );
-    const hasVowel = sounds.slice(0, at).some((one) => /^[aiueo]/.test(one));
-    return parted + (hasVowel && ((!isVowel && next) || (isVowel && before)) ? '-' : '') + each;
-  }, '');
-};
-
-test('parts every word where the dictionary parts it', () => {
-  const off = words
-    .map(({ id, syllables }) => ({ ours: syllables.join('-'), rule: partedByRule(id) }))
-    .filter(({ ours, rule }) => ours !== rule);
-
-  expect(off).toEqual([]);
-});

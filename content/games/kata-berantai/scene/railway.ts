@@ -88,7 +88,7 @@ export class Railway {
     const { all, front } = this.train.sizes;
     const tall = height - skyHeight > 380;
     // The engine and three wagons fit side by side on the narrowest screen.
-    const largest = Math.min((width - 16 - 3 * gap) / (3 + engine), tall ? 124 : 64);
+    const largest = Math.min((width - 16 - 3 * gap) / (3 + engine), tall ? 112 : 64);
     const isLong = width - 16 < engine * largest + all * (largest + gap);
     const rows = isLong && all > front ? 2 : 1;
     this.train.element.classList.toggle('is-broken', rows === 2);
@@ -107,10 +107,6 @@ export class Railway {
     set('--face', Math.max(64, face));
     // A long line covers the board's edge, never the board the train.
     set('--board', Math.min(skyHeight + 2, height - train - 64 - 18));
-    // Whoever comes stays below the line that says who it is, before the wagons if need be.
-    const burst = Math.max(124, Math.min(spare, width * 0.5, 290));
-    set('--burst', burst);
-    set('--burst-foot', Math.min(train - 6, height - skyHeight - burst));
     const size = Math.max(34, Math.min(width * 0.13, spare * 0.4, 120));
     this.#growth.seat(
       skillIds.map((_, at) => ({

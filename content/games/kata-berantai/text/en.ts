@@ -2,9 +2,9 @@ import { type Miss, type Order, targetsOf, wordsOf } from '../rules/orders.ts';
 import type { Words } from './words.ts';
 
 const goals: Readonly<Record<Order['form'], string>> = {
-  build: 'Couple wagons to write this in Indonesian.',
+  build: 'Couple letter wagons to write this in Indonesian.',
   change: 'Change one wagon to write the second picture.',
-  chain: 'Change one wagon, then one more.',
+  chain: 'Change one wagon, go, then change one more.',
 };
 
 const ways: Readonly<Record<Order['form'], string>> = {

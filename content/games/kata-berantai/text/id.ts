@@ -3,8 +3,8 @@ import type { Words } from './words.ts';
 
 const goals: Readonly<Record<Order['form'], string>> = {
   build: 'Sambung gerbong huruf jadi nama gambar ini.',
-  change: 'Ganti satu gerbong jadi nama gambar kedua.',
-  chain: 'Ganti satu gerbong, lalu satu lagi.',
+  change: 'Ganti satu gerbong supaya jadi nama gambar kedua.',
+  chain: 'Ganti satu gerbong, jalan, lalu ganti satu lagi.',
 };
 
 const ways: Readonly<Record<Order['form'], string>> = {
@@ -58,7 +58,7 @@ export const id: Words = {
   allKnown: 'Semua rantai kata sudah kamu sambung! Sekarang buat untuk keluargamu.',
   play: 'Main',
   free: 'Main bebas',
-  freeGoal: 'Sambung apa saja. Masinis membacanya!',
+  freeGoal: 'Sambung gerbong apa saja. Masinis membacanya!',
   known: (word) => `Masinis membaca “${word.id}”. Ini dia!`,
   creature: (read) => `Hai, ada yang bernama “${read}”!`,
   sneeze: 'Ha… hacih! Asapnya membuat masinis bersin.',
