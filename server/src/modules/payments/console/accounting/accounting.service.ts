@@ -5,7 +5,7 @@ import type { Database } from '../../../../database/database.ts';
 import { CsvFile } from '../../../../http/csv/csv-file.ts';
 import type { CallInput } from '../../../../http/serve.ts';
 import { wibClock, wibDayLater, wibDayOf } from '../../../../time/wib-day.rules.ts';
-import { accountingStore, type MovePlace } from './accounting.store.ts';
+import { accountingStore, type EntryPlace } from './accounting.store.ts';
 
 export interface AccountingDeps {
   readonly db: Database;
@@ -47,7 +47,7 @@ const daysOf = (month: string) => {
 
 async function* pagesOf(db: Database, month: string, language: Language) {
   const store = accountingStore(db);
-  let after: MovePlace | undefined;
+  let after: EntryPlace | undefined;
   do {
     const rows = await store.page(daysOf(month), after, rowsAtOnce);
     yield rows.map(({ id, day, at, order_id, plan, gateway, kind, amount }) => {

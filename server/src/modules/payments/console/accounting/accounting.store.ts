@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../database/database.ts';
 
-interface Move {
+interface Entry {
   readonly id: number;
   readonly day: string;
   readonly at: Date;
@@ -12,7 +12,7 @@ interface Move {
 }
 
 /** Where a page of the ledger ended. */
-export type MovePlace = Pick<Move, 'day' | 'id'>;
+export type EntryPlace = Pick<Entry, 'day' | 'id'>;
 
 /** The ledger as the books want it: by month, in the order of its days. */
 export const accountingStore = (db: Queryable) => ({
@@ -26,10 +26,10 @@ export const accountingStore = (db: Queryable) => ({
 
   page: (
     { from, to }: { readonly from: string; readonly to: string },
-    after: MovePlace | undefined,
+    after: EntryPlace | undefined,
     limit: number,
   ) =>
-    db.query<Move>(
+    db.query<Entry>(
       `select id, to_char(day, 'YYYY-MM-DD') as day, at, order_id, plan, gateway, kind,
          amount::float as amount
        from money_move where (day, id) > ($1::date, $2::bigint) and day <= $3::date

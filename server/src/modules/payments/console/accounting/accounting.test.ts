@@ -35,10 +35,10 @@ const file = async (month: string, language = 'en') => {
 const sumOf = (rows: readonly string[][], column: number) =>
   rows.slice(1).reduce((sum, row) => sum + Number(row[column]), 0);
 const ledger = async (month: string) => {
-  const [row] = await product.db.query<{ received: number; given_back: number; moves: number }>(
+  const [row] = await product.db.query<{ received: number; given_back: number; entries: number }>(
     `select sum(amount) filter (where kind in ('paid', 'kept'))::float as received,
        sum(amount) filter (where kind in ('back', 'by_hand'))::float as given_back,
-       count(*)::int as moves
+       count(*)::int as entries
      from money_move where to_char(at at time zone 'Asia/Jakarta', 'YYYY-MM') = $1`,
     [month],
   );
@@ -51,8 +51,8 @@ test('the sums of a month’s file are those of the ledger and of the list, to t
   const { rows } = await file('2026-03');
   const own = await ledger('2026-03');
 
-  expect(rows).toHaveLength(1 + (own?.moves ?? 0));
-  expect(own?.moves).toBe(2502);
+  expect(rows).toHaveLength(1 + (own?.entries ?? 0));
+  expect(own?.entries).toBe(2502);
   expect([sumOf(rows, 7), sumOf(rows, 8)]).toEqual([own?.received, own?.given_back]);
   expect(await months()).toContainEqual({
     month: '2026-03',
