@@ -101,3 +101,40 @@ test('revenue keeps its range in the address, and says so when there is none yet
   await expect(page.getByRole('button', { name: t.ranges['90'], pressed: true })).toBeVisible();
   await product.db.query('delete from money_day');
 });
+
+test('a month of the books is downloaded with every movement of it @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.money;
+  const token = await consoleToken(product, await staffPerson(product));
+  await product.db.query(
+    `insert into money_move (plan, gateway, kind, amount, at) values
+       ('premium', 'midtrans', 'paid', 120000, '2025-02-03 10:00+07'),
+       ('premium', 'midtrans', 'back', 20000, '2025-02-28 23:59+07')`,
+  );
+  await product.db.query(
+    `insert into money_day (day, plan, gateway, orders, new_orders, renewed, gross, refunds)
+     values ('2025-02-03', 'premium', 'midtrans', 1, 1, 0, 120000, 0),
+       ('2025-02-28', 'premium', 'midtrans', 0, 0, 0, 0, 20000)`,
+  );
+  await openConsole(page, token, '/staff/money');
+  const books = page.getByRole('region', { name: t.books });
+  const month = books.getByRole('listitem').filter({ hasText: /Februari 2025|February 2025/ });
+  await expect(month).toContainText('100.000');
+  expect(await axeViolations(page)).toEqual([]);
+
+  const coming = page.waitForEvent('download');
+  await month.getByRole('button').click();
+  const file = await coming;
+
+  expect(file.suggestedFilename()).toBe('nobi-accounting-2025-02.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines.map((line) => line.split(';').slice(-2))).toEqual([
+    ['"masuk (IDR)"', '"keluar (IDR)"'],
+    ['120000', '0'],
+    ['0', '20000'],
+  ]);
+  await product.db.query(`delete from money_day where day < '2025-03-01'`);
+});

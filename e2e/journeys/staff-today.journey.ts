@@ -45,7 +45,7 @@ test('the menu says at each place how much waits there, and less once it is done
   for (const subject of subjects) await askQuestion(product, await signedIn(product), subject);
   await openConsole(page, await consoleToken(product, await staffPerson(product)));
   const place = menuItem(page, words, 'tickets');
-  const waiting = async () => Number((await place.textContent())?.match(/\d+$/)?.[0]);
+  const waiting = async () => Number((await place.textContent())?.match(/\d+/)?.[0]);
   await expect.poll(waiting).toBeGreaterThan(1);
   const before = await waiting();
   await place.click();

@@ -11,6 +11,7 @@ import { words } from './text/words.ts';
 import { consoleTheme } from './theme/console-theme.ts';
 import { Home } from './today/home.tsx';
 import { guarded } from './ui/guarded.tsx';
+import { useLook } from './ui/look-item.tsx';
 import { NonceStyles } from './ui/nonce-styles.tsx';
 import { NotFoundPage } from './ui/not-found-page.tsx';
 
@@ -41,34 +42,39 @@ const screensOf = (opens: CallShape, { list, show, edit, create }: Partial<Resou
   ...(isScreen(create) && { create: guarded(opens, create) }),
 });
 
+const themes = { light: consoleTheme('light'), dark: consoleTheme('dark') };
+
 /** The whole console. Nothing is told to the framework's makers, and saves wait for the server. */
-export const Console = () => (
-  <NonceStyles>
-    <BrowserRouter basename="/staff">
-      <Admin
-        dataProvider={provider}
-        authProvider={auth}
-        i18nProvider={frameWords}
-        loginPage={LoginPage}
-        dashboard={Home}
-        title={words.console}
-        store={store}
-        catchAll={NotFoundPage}
-        layout={Shell}
-        theme={consoleTheme}
-        darkTheme={null}
-        requireAuth
-        disableTelemetry
-      >
-        {resources.map(({ calls: _calls, group: _group, label, opens, ...resource }) => (
-          <Resource
-            key={resource.name}
-            options={{ label }}
-            {...resource}
-            {...screensOf(opens, resource)}
-          />
-        ))}
-      </Admin>
-    </BrowserRouter>
-  </NonceStyles>
-);
+export const Console = () => {
+  const look = useLook();
+  return (
+    <NonceStyles>
+      <BrowserRouter basename="/staff">
+        <Admin
+          dataProvider={provider}
+          authProvider={auth}
+          i18nProvider={frameWords}
+          loginPage={LoginPage}
+          dashboard={Home}
+          title={words.console}
+          store={store}
+          catchAll={NotFoundPage}
+          layout={Shell}
+          theme={themes[look]}
+          darkTheme={null}
+          requireAuth
+          disableTelemetry
+        >
+          {resources.map(({ calls: _calls, group: _group, label, opens, ...resource }) => (
+            <Resource
+              key={resource.name}
+              options={{ label }}
+              {...resource}
+              {...screensOf(opens, resource)}
+            />
+          ))}
+        </Admin>
+      </BrowserRouter>
+    </NonceStyles>
+  );
+};

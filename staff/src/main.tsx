@@ -4,6 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './session.ts';
 import { signInWords } from './text/sign-in.ts';
+import { beginLook } from './theme/look.ts';
 
 const loadConsole = async () => ({ default: (await import('./console.tsx')).Console });
 
@@ -34,6 +35,7 @@ const Way = () => {
   return token === undefined ? <Door /> : <Enrolment token={token} />;
 };
 
+beginLook();
 document.documentElement.lang = currentLanguage();
 document.title = `${signInWords.title} · Nobi`;
 

@@ -8,6 +8,7 @@ import { FindButton } from './find/find-button.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { resources } from './resources.ts';
 import { words } from './text/words.ts';
+import { LookItem } from './ui/look-item.tsx';
 import { ErrorPage } from './ui/not-found-page.tsx';
 import { ProofDialog } from './ui/proof-dialog.tsx';
 import { SignOut } from './ui/sign-out.tsx';
@@ -17,6 +18,7 @@ const Person = () => {
   const { identity } = useGetIdentity();
   return (
     <UserMenu label={identity?.fullName ?? words.console}>
+      <LookItem />
       <SignOut />
     </UserMenu>
   );

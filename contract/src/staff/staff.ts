@@ -8,6 +8,7 @@ import { staffPackages } from '../catalogue/packages.ts';
 import { staffSafety } from '../chat/safety.ts';
 import { staffInsight } from '../insight/insight.ts';
 import { staffSkillInsight } from '../insight/skill-insight.ts';
+import { staffAccounting } from '../payments/accounting.ts';
 import { staffMismatches } from '../payments/mismatches.ts';
 import { staffMoney } from '../payments/money.ts';
 import { staffOrders } from '../payments/orders.ts';
@@ -35,6 +36,7 @@ export const staff = {
   ...staffOrders,
   ...staffMismatches,
   ...staffMoney,
+  ...staffAccounting,
   ...staffVouchers,
   ...staffFamilies,
   ...staffFamily,

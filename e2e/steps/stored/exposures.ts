@@ -1,3 +1,5 @@
+import { ofFirstPlace } from './first-place-exposures.ts';
+
 /**
  * What becomes of a text in a reply of the console. `shown`: strangers have a hand in it, and every
  * screen that asks for it shows it as it was typed; else why no screen shows it, or why it is ours.
@@ -98,15 +100,7 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   finishPasskeySession: { name: nextCall },
   finishSession: { name: nextCall },
   whoAmI: { name: 'shown', email: unseen('the bar shows the name alone') },
-  dayNumbers: { 'days[]': moment },
-  find: {
-    'families[].display_name': 'shown',
-    'families[].email': 'shown',
-    'orders[].display_name': 'shown',
-    'tickets[].subject': 'shown',
-    'tickets[].display_name': 'shown',
-  },
-  today: { 'rows[].title': 'shown', 'rows[].owner': 'shown' },
+  ...ofFirstPlace,
   tickets: {
     'rows[].subject': 'shown',
     'rows[].display_name': 'shown',

@@ -111,7 +111,7 @@ test('what weighs most asks for the second factor again', () => {
     [
       ...['addPasskey', 'removePasskey', 'addApp', 'removeApp', 'renewRecoveryCodes'],
       ...['decideProposal', 'refundOrder', 'decideRefund', 'resolveMismatch', 'eraseFamily'],
-      ...['exportFamily', 'exportOrders', 'invite', 'resendInvitation'],
+      ...['exportFamily', 'exportOrders', 'exportAccounting', 'invite', 'resendInvitation'],
       ...['makeVouchers', 'takeVoucherCodes', 'revokeVouchers'],
       ...['changeRoles', 'dismiss', 'resetSecondFactor'],
     ]

@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { words } from '../text/words.ts';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 const t = words.find;
 
@@ -28,17 +29,17 @@ export const FindButton = () => {
     <>
       <Button
         color="inherit"
-        aria-label={t.open}
         aria-keyshortcuts="Control+K"
         onClick={() => setIsOpen(true)}
         sx={{ minWidth: 0, gap: 1 }}
       >
         <Search />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={{ '@media (max-width: 899.95px)': visuallyHidden }}>
           {t.open}
         </Box>
         <Box
           component="kbd"
+          aria-hidden
           sx={{
             display: { xs: 'none', md: 'inline' },
             font: 'inherit',

@@ -8,6 +8,7 @@ import { type ConsoleResource, menuGroups, resources } from '../resources.ts';
 import { words } from '../text/words.ts';
 import { asCount, placeOf, useWaiting } from '../today/use-waiting.ts';
 import { useMay } from '../ui/use-may.ts';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 const t = words.menu;
 
@@ -45,6 +46,9 @@ const CountMark = ({ waiting, late }: Count) => (
     }}
   >
     {asCount(waiting)}
+    <Box component="span" sx={visuallyHidden}>
+      {` ${t.waiting}`}
+    </Box>
   </Box>
 );
 
@@ -57,14 +61,12 @@ interface PlaceProps {
 const Place = ({ resource: { name, label, icon }, count }: PlaceProps) => {
   const [isOpen] = useSidebarState();
   const sign = icon ? createElement(icon) : undefined;
-  const sentence = t.waiting.replace('{place}', label);
   return (
     <Menu.ResourceItem
       name={name}
-      {...(count && { 'aria-label': sentence.replace('{count}', asCount(count.waiting)) })}
       primaryText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between' }}>
-          {label}
+          {`${label} `}
           {count && isOpen && <CountMark {...count} />}
         </Box>
       }

@@ -20,6 +20,7 @@ export const en = {
   console: 'Staff console',
   signOut: 'Sign out',
   language: 'Bahasa Indonesia',
+  looks: { dark: 'Dark look', light: 'Light look' },
   loading: 'Loading',
   lost: {
     title: 'There is no such page',
@@ -163,6 +164,7 @@ export const en = {
       redactAudit: 'emptied what was an erased family’s',
       exportOrders: 'took orders out as a file',
       exportMoney: 'took money by day out as a file',
+      exportAccounting: 'took a month’s movements of money out as a file',
       mismatch: 'looked at a mismatch of money',
       resolveMismatch: 'ended a mismatch of money',
       checkOrder: 'asked a gateway about an order',

@@ -14,6 +14,9 @@ export const wibDay = (later = 0) =>
 
 export const asTime = (iso: string) => wib(iso, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** A month such as `2026-11`. */
+export const asMonth = (month: string) => wib(`${month}-15`, { month: 'long', year: 'numeric' });
+
 /** A day such as `2026-11-22`, as short as a chart's ground needs it. */
 export const asShortDay = (day: string) => wib(day, { day: 'numeric', month: 'short' });
 

@@ -20,6 +20,7 @@ export const id: Words = {
   console: 'Konsol staf',
   signOut: 'Keluar',
   language: 'English',
+  looks: { dark: 'Tampilan gelap', light: 'Tampilan terang' },
   loading: 'Sedang dimuat',
   lost: {
     title: 'Halaman ini tidak ada',
@@ -163,6 +164,7 @@ export const id: Words = {
       redactAudit: 'mengosongkan catatan keluarga yang dihapus',
       exportOrders: 'mengambil pesanan sebagai berkas',
       exportMoney: 'mengambil uang per hari sebagai berkas',
+      exportAccounting: 'mengunduh mutasi uang sebulan',
       mismatch: 'melihat soal uang',
       resolveMismatch: 'menyelesaikan soal uang',
       checkOrder: 'menanyakan pesanan ke mitra pembayaran',

@@ -1,29 +1,15 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { words } from '../text/words.ts';
+import type { Look } from './look.ts';
+import { palettes } from './palettes.ts';
 import { tableStyles } from './table-styles.ts';
-import { token } from './tokens.ts';
 
 const display = '"Baloo 2 Variable", sans-serif';
 
 /** The brand's own colours and letters ("Bintang Malam") on the parts of MUI and react-admin. */
-export const consoleTheme: RaThemeOptions = {
+export const consoleTheme = (look: Look): RaThemeOptions => ({
   ...defaultTheme,
-  palette: {
-    mode: 'light',
-    primary: {
-      main: token('ungu-600'),
-      dark: token('ungu-700'),
-      light: token('ungu-100'),
-      contrastText: token('putih'),
-    },
-    secondary: { main: token('malam-800'), contrastText: token('putih') },
-    error: { main: token('jambu-700') },
-    warning: { main: token('mangga-700') },
-    success: { main: token('daun-700') },
-    info: { main: token('laut-700') },
-    background: { default: token('krem-50'), paper: token('putih') },
-    text: { primary: token('tinta-900'), secondary: token('tinta-600') },
-  },
+  palette: palettes[look],
   shape: { borderRadius: 14 },
   typography: {
     fontFamily: '"Nunito Variable", sans-serif',
@@ -40,12 +26,12 @@ export const consoleTheme: RaThemeOptions = {
       styleOverrides: {
         root: {
           '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
-            backgroundColor: 'var(--krem-100)',
+            backgroundColor: 'var(--bar)',
           },
         },
       },
     },
-    MuiCssBaseline: { styleOverrides: { a: { color: 'var(--ungu-700)' } } },
+    MuiCssBaseline: { styleOverrides: { a: { color: 'var(--accent-strong)' } } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiButton: { defaultProps: { disableElevation: true } },
     // Whoever cannot see a ring turn hears what it stands for.
@@ -57,7 +43,7 @@ export const consoleTheme: RaThemeOptions = {
     },
     // Its thumb would lie over the edge of a narrow page.
     MuiFormControlLabel: { styleOverrides: { root: { marginLeft: 0 } } },
-    MuiCard: { styleOverrides: { root: { border: '1px solid var(--krem-200)' } } },
+    MuiCard: { styleOverrides: { root: { border: '1px solid var(--edge)' } } },
     MuiTableCell: {
       styleOverrides: {
         root: { maxWidth: 320, overflowWrap: 'break-word' },
@@ -84,4 +70,4 @@ export const consoleTheme: RaThemeOptions = {
     },
     RaDataTable: { styleOverrides: { root: tableStyles } },
   },
-};
+});

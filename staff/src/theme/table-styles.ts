@@ -7,7 +7,7 @@ const cards = {
   '& .MuiTableBody-root .MuiTableRow-root': {
     display: 'block',
     padding: '12px 8px',
-    borderBottom: '1px solid var(--krem-200)',
+    borderBottom: '1px solid var(--edge)',
   },
   '& .MuiTableCell-head': { border: 0 },
   // Only what sorts is of use without its column.

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DayFields } from '../../ui/day-fields.tsx';
 import { MoneyParts, RevenueChart, SubscribersChart } from './money-charts.tsx';
 import { MoneyTiles } from './money-tiles.tsx';
+import { MonthlyBooks } from './monthly-books.tsx';
 import { type Money, useMoney, useRange } from './use-money.ts';
 
 const t = words.money;
@@ -91,6 +92,7 @@ export const MoneyPage = () => {
           </>
         )}
         {data && data.parts.length > 0 && <MoneyParts money={data} />}
+        <MonthlyBooks />
       </Stack>
     </Box>
   );

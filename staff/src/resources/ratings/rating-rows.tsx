@@ -37,7 +37,7 @@ const Stars = ({ stars }: Pick<Rating, 'stars'>) => (
 const Row = ({ rating: { stars, feedback, created_at } }: { rating: Rating }) => (
   <Box
     component="li"
-    sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5, borderTop: '1px solid var(--ungu-100)' }}
+    sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5, borderTop: '1px solid var(--edge-soft)' }}
   >
     <Stars stars={stars} />
     <Box sx={{ flex: 1, minWidth: 0 }}>

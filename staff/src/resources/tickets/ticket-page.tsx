@@ -26,7 +26,7 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => (
           p: 2,
           maxWidth: '88%',
           alignSelf: staff_name === null ? 'flex-start' : 'flex-end',
-          bgcolor: staff_name === null ? 'background.paper' : 'var(--laut-100)',
+          bgcolor: staff_name === null ? 'background.paper' : 'var(--own-tint)',
         }}
       >
         <Typography variant="caption" color="text.secondary">

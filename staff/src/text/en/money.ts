@@ -21,6 +21,13 @@ export const moneyEn = {
   partBack: '{back} given back',
   empty:
     'No money yet. As soon as the first family pays, revenue and subscribers stand here by day.',
+  books: 'For the books',
+  booksLead:
+    'Every movement of money of a month, without names. What a gateway tells late stands on the day on which it happened, so a month may still change after its end.',
+  booksSums: 'In {in} · out {out} · net {net}',
+  booksNone: 'No money has moved yet.',
+  booksRunning: '{month} (still running)',
+  booksFile: 'CSV of {month}',
   again: 'Try again',
   file: 'Download CSV',
   fileLead:

@@ -45,7 +45,7 @@ export const todayEn = {
 
 export const menuEn = {
   groups: { families: 'Families', money: 'Money', content: 'Content', team: 'Team' },
-  waiting: '{place}, {count} waiting',
+  waiting: 'waiting',
 };
 
 export const todayDeeds = { today: 'looked at what waits today' };

@@ -22,6 +22,13 @@ export const moneyId: typeof moneyEn = {
   partBack: '{back} dikembalikan',
   empty:
     'Belum ada uang masuk. Begitu keluarga pertama membayar, pendapatan dan pelanggan per hari tampil di sini.',
+  books: 'Untuk pembukuan',
+  booksLead:
+    'Setiap mutasi uang dalam sebulan, tanpa nama. Yang terlambat dikabarkan mitra pembayaran dicatat pada hari terjadinya, jadi angka sebulan masih bisa berubah setelah bulannya lewat.',
+  booksSums: 'Masuk {in} · keluar {out} · bersih {net}',
+  booksNone: 'Belum ada uang yang bergerak.',
+  booksRunning: '{month} (masih berjalan)',
+  booksFile: 'CSV {month}',
   again: 'Coba lagi',
   file: 'Unduh CSV',
   fileLead:

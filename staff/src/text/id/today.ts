@@ -46,7 +46,7 @@ export const todayId: typeof todayEn = {
 
 export const menuId: typeof menuEn = {
   groups: { families: 'Keluarga', money: 'Uang', content: 'Isi', team: 'Tim' },
-  waiting: '{place}, {count} menunggu',
+  waiting: 'menunggu',
 };
 
 export const todayDeedsId: typeof todayDeeds = { today: 'melihat daftar pekerjaan hari ini' };

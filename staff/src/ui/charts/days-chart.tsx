@@ -10,10 +10,10 @@ const LinePlot = lazy(async () => ({ default: (await import('./line-plot.tsx')).
 
 /** Colours that are told apart on white, and from each other by eyes that see fewer of them. */
 export const chartColors = {
-  violet: 'var(--ungu-600)',
-  green: 'var(--daun-600)',
-  orange: 'var(--jeruk-600)',
-  blue: 'var(--laut-700)',
+  violet: 'var(--chart-violet)',
+  green: 'var(--chart-green)',
+  orange: 'var(--chart-orange)',
+  blue: 'var(--chart-blue)',
 } as const;
 
 /** The place of a drawing that is on its way. */

@@ -19,7 +19,7 @@ interface LinePlotProps {
 const look = {
   '& .MuiAreaElement-root': { opacity: 0.16 },
   '& .MuiLineElement-root': { strokeWidth: 2.5, strokeLinecap: 'round' },
-  '& .MuiChartsGrid-line': { stroke: 'var(--ungu-150)' },
+  '& .MuiChartsGrid-line': { stroke: 'var(--edge-soft)' },
 } as const;
 const tickLabelStyle = { fill: 'var(--muted)', fontSize: 12 };
 

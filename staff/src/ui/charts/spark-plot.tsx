@@ -18,7 +18,7 @@ export const SparkPlot = ({ title, days, values, height, format }: SparkPlotProp
       height={height}
       area
       curve="monotoneX"
-      color="var(--ungu-600)"
+      color="var(--chart-violet)"
       showTooltip
       showHighlight
       skipAnimation

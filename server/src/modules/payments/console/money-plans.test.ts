@@ -61,6 +61,8 @@ const range = { from: '2025-01-01', to: '2025-12-31' };
 test.each([
   ['revenue', staff.money, () => ({ query: { days: '365' } })],
   ['money as a file', staff.exportMoney, () => ({ query: range })],
+  ['the books of a month', staff.exportAccounting, () => ({ query: { month: '2026-03' } })],
+  ['the months of the books', staff.accountingMonths, () => ({})],
   ['orders as a file', staff.exportOrders, () => ({ query: range })],
   [
     'orders of a gateway as a file',

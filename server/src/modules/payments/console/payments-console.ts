@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Database } from '../../../database/database.ts';
 import type { Serve } from '../../../http/serve.ts';
+import { accountingService } from './accounting/accounting.service.ts';
 import { exportsService } from './exports.service.ts';
 import { type MismatchesDeps, mismatchesService } from './mismatches.service.ts';
 import { moneyService } from './money.service.ts';
@@ -31,6 +32,9 @@ export const paymentsConsole = (serve: Serve, deps: PaymentsConsoleDeps) => {
   serve(staff.resolveMismatch, mismatches.resolve);
   serve(staff.money, moneyService(deps).show);
   serve(staff.exportMoney, exports.money);
+  const accounting = accountingService(deps);
+  serve(staff.accountingMonths, accounting.months);
+  serve(staff.exportAccounting, accounting.file);
   const vouchers = vouchersService(deps);
   serve(staff.vouchers, vouchers.list);
   serve(staff.makeVouchers, vouchers.make);

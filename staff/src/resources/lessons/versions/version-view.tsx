@@ -40,8 +40,8 @@ const ChangeRow = ({ change: { name, field, before, after }, onLook }: ChangePro
     </Box>
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
       {[
-        { label: t.before, text: before, sx: { bgcolor: 'var(--jambu-100)' } },
-        { label: t.after, text: after, sx: { bgcolor: 'var(--daun-100)' } },
+        { label: t.before, text: before, sx: { bgcolor: 'var(--bad-tint)' } },
+        { label: t.after, text: after, sx: { bgcolor: 'var(--good-tint)' } },
       ].map(({ label, text, sx }) => (
         <Box
           key={label}

@@ -1,0 +1,16 @@
+const shown = 'shown';
+const day = { ours: 'a day or month that the server wrote' };
+
+/** Of the first place, the search and the books: which texts are shown, and which are ours. */
+export const ofFirstPlace = {
+  accountingMonths: { 'months[].month': day },
+  dayNumbers: { 'days[]': day },
+  find: {
+    'families[].display_name': shown,
+    'families[].email': shown,
+    'orders[].display_name': shown,
+    'tickets[].subject': shown,
+    'tickets[].display_name': shown,
+  },
+  today: { 'rows[].title': shown, 'rows[].owner': shown },
+} as const;
