@@ -4,7 +4,7 @@ export default {
   id: 'kereta-tali',
   level: 1,
   title: { id: 'Kereta Tali', en: 'The Rope Train' },
-  from: 'Bangkalan, Madura, Jawa Timur',
+  from: 'Sumbawa, Nusa Tenggara Barat',
   pages: [
     {
       text: { id: '“Ini kereta tali,” kata Dodi.', en: '“This is a rope train,” says Dodi.' },
