@@ -15,6 +15,7 @@ import * as shapeAndMeasure from './shape-and-measure.ts';
 import type { Skill } from './skill.ts';
 import * as spelling from './spelling.ts';
 import * as thousands from './thousands.ts';
+import * as stories from './stories.ts';
 
 export const registry: readonly Skill[] = [
   number,
@@ -26,6 +27,7 @@ export const registry: readonly Skill[] = [
   shapeAndMeasure,
   reading,
   letterChains,
+  stories,
   spelling,
   english,
   englishSentences,
