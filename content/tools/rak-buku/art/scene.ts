@@ -1,0 +1,97 @@
+/** Puts a picture together: a place, its weather, who stands there and what matters. */
+import type { Scene, Thing } from '../stories/story.ts';
+import { drawCast, halfOf, swims } from './cast/cast.ts';
+import { put, sized } from './paint.ts';
+import { isCovered, places } from './places/places.ts';
+import { inFront, overLand, sky } from './places/sky.ts';
+import { drawThing, halfOfThing, isBehind, isInSky } from './things/things.ts';
+
+const ground = 334;
+const biggest = 1.42;
+/** What is seen of the picture's 480: a cover is cut at its sides. */
+const rooms = { page: 468, cover: 300 } as const;
+type Room = keyof typeof rooms;
+
+/** Gradients are named apart, since several pictures stand on one page. */
+let pictures = 0;
+
+interface Piece {
+  readonly half: number;
+  readonly lift: number;
+  readonly picture: string;
+}
+
+/** Their middles, in the middle of the picture, closer together where there is little room. */
+const middlesOf = (halves: readonly number[], room: number): number[] => {
+  const whole = halves.reduce((sum, half) => sum + half * 2, 0);
+  const gap = Math.min(24, Math.max(-30, (room - whole) / (halves.length + 1)));
+  let x = (480 - whole - gap * (halves.length - 1)) / 2;
+  return halves.map((half) => {
+    const middle = x + half;
+    x += half * 2 + gap;
+    return middle;
+  });
+};
+
+const whoOf = ({ who, place }: Scene): Piece[] =>
+  who.map(({ name, mood }, at) => ({
+    half: halfOf(name),
+    lift: place === 'laut' && swims(name) ? 56 + (at % 2) * 46 : (at % 2) * 6,
+    picture: drawCast(name, mood),
+  }));
+
+const thingPiece = (name: Thing): Piece => ({
+  half: halfOfThing(name),
+  lift: -10,
+  picture: drawThing(name),
+});
+
+/** Things stand beside those who are there: the first on the right, the second on the left, then between. */
+const inRow = (who: readonly Piece[], things: readonly Piece[]): Piece[] => {
+  const [right, left, ...between] = things;
+  const [first, ...others] = who;
+  return [left, first, ...between, ...others, right].filter((each) => each !== undefined);
+};
+
+const drawRow = (scene: Scene, room: number): string => {
+  const things = (scene.things ?? []).filter((name) => !isInSky(name) && !isBehind(name));
+  const row = inRow(whoOf(scene), things.map(thingPiece));
+  const whole = row.reduce((sum, { half }) => sum + half * 2, 0);
+  const scale = Math.min(biggest, room / Math.max(1, whole * 0.94));
+  const middles = middlesOf(
+    row.map(({ half }) => half * scale),
+    room,
+  );
+  return row
+    .map(({ picture, lift }, at) =>
+      put(Math.round(middles[at] ?? 240), ground - lift, sized(Number(scale.toFixed(3)), picture)),
+    )
+    .join('');
+};
+
+const drawFar = ({ things = [] }: Scene): string => {
+  const above = things.filter(isInSky).map((name, at) => put(110 + at * 240, 88, drawThing(name)));
+  const behind = things
+    .filter(isBehind)
+    .map((name, at) => put(at % 2 === 0 ? 340 : 120, ground - 44, sized(1.5, drawThing(name))));
+  return [...above, ...behind].join('');
+};
+
+/** The inside of an SVG of 480 by 360. */
+const paintScene = (scene: Scene, room: number): string => {
+  pictures += 1;
+  const { place } = scene;
+  const weather = place === 'malam' ? 'malam' : (scene.weather ?? 'cerah');
+  const isInside = isCovered(place);
+  return [
+    isInside ? '' : sky(weather, `sky-${pictures}`),
+    places[place](),
+    place === 'malam' || (isInside && weather !== 'malam') ? '' : overLand(weather),
+    drawFar(scene),
+    drawRow(scene, room),
+    isInside ? '' : inFront(weather),
+  ].join('');
+};
+
+export const pictureOf = (scene: Scene, room: Room = 'page'): string =>
+  `<svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${paintScene(scene, rooms[room])}</svg>`;
