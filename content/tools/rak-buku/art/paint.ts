@@ -15,9 +15,6 @@ export const put = (x: number, y: number, inner: string): string =>
 export const sized = (scale: number, inner: string): string =>
   scale === 1 ? inner : `<g transform="scale(${scale})">${inner}</g>`;
 
-export const turned = (degrees: number, inner: string): string =>
-  `<g transform="rotate(${degrees})">${inner}</g>`;
-
 /** The same on the other side. */
 export const mirrored = (inner: string): string =>
   `${inner}<g transform="scale(-1 1)">${inner}</g>`;

@@ -9,8 +9,8 @@ import { drawThing, halfOfThing, isBehind, isInSky } from './things/things.ts';
 const ground = 334;
 const biggest = 1.42;
 /** What is seen of the picture's 480: a cover is cut at its sides. */
-const rooms = { page: 468, cover: 300 } as const;
-type Room = keyof typeof rooms;
+const widths = { page: 468, cover: 300 } as const;
+type Width = keyof typeof widths;
 
 /** Gradients are named apart, since several pictures stand on one page. */
 let pictures = 0;
@@ -21,10 +21,10 @@ interface Piece {
   readonly picture: string;
 }
 
-/** Their middles, in the middle of the picture, closer together where there is little room. */
-const middlesOf = (halves: readonly number[], room: number): number[] => {
+/** Their middles, in the middle of the picture, closer together where there is little width. */
+const middlesOf = (halves: readonly number[], width: number): number[] => {
   const whole = halves.reduce((sum, half) => sum + half * 2, 0);
-  const gap = Math.min(24, Math.max(-30, (room - whole) / (halves.length + 1)));
+  const gap = Math.min(24, Math.max(-30, (width - whole) / (halves.length + 1)));
   let x = (480 - whole - gap * (halves.length - 1)) / 2;
   return halves.map((half) => {
     const middle = x + half;
@@ -53,14 +53,14 @@ const inRow = (who: readonly Piece[], things: readonly Piece[]): Piece[] => {
   return [left, first, ...between, ...others, right].filter((each) => each !== undefined);
 };
 
-const drawRow = (scene: Scene, room: number): string => {
+const drawRow = (scene: Scene, width: number): string => {
   const things = (scene.things ?? []).filter((name) => !isInSky(name) && !isBehind(name));
   const row = inRow(whoOf(scene), things.map(thingPiece));
   const whole = row.reduce((sum, { half }) => sum + half * 2, 0);
-  const scale = Math.min(biggest, room / Math.max(1, whole * 0.94));
+  const scale = Math.min(biggest, width / Math.max(1, whole * 0.94));
   const middles = middlesOf(
     row.map(({ half }) => half * scale),
-    room,
+    width,
   );
   return row
     .map(({ picture, lift }, at) =>
@@ -78,7 +78,7 @@ const drawFar = ({ things = [] }: Scene): string => {
 };
 
 /** The inside of an SVG of 480 by 360. */
-const paintScene = (scene: Scene, room: number): string => {
+const paintScene = (scene: Scene, width: number): string => {
   pictures += 1;
   const { place } = scene;
   const weather = place === 'malam' ? 'malam' : (scene.weather ?? 'cerah');
@@ -88,10 +88,10 @@ const paintScene = (scene: Scene, room: number): string => {
     places[place](),
     place === 'malam' || (isInside && weather !== 'malam') ? '' : overLand(weather),
     drawFar(scene),
-    drawRow(scene, room),
+    drawRow(scene, width),
     isInside ? '' : inFront(weather),
   ].join('');
 };
 
-export const pictureOf = (scene: Scene, room: Room = 'page'): string =>
-  `<svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${paintScene(scene, rooms[room])}</svg>`;
+export const pictureOf = (scene: Scene, width: Width = 'page'): string =>
+  `<svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${paintScene(scene, widths[width])}</svg>`;

@@ -61,14 +61,14 @@ export class ShelfView implements View {
   }
 
   fit(): void {
-    const room = this.box.getBoundingClientRect();
-    if (room.width === 0) return;
+    const outer = this.box.getBoundingClientRect();
+    if (outer.width === 0) return;
     const style = getComputedStyle(this.box);
     const inner = new DOMRect(
       0,
       0,
-      room.width - Number.parseFloat(style.paddingLeft) * 2,
-      room.height - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+      outer.width - Number.parseFloat(style.paddingLeft) * 2,
+      outer.height - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
     );
     const { columns, rows } = countFor(inner);
     const size = `${columns} ${rows}`;

@@ -36,7 +36,7 @@ export const openTell = (context: Context, reading: Reading): View => {
     if (line) stage.tell(lineOf(context, line));
     if (line && lang !== guest.settings.lang) guest.say(lineOf(context, line), false, lang);
     seen.add(at);
-    if (seen.size === cards.length) told.classList.add('is-ready');
+    if (seen.size === cards.length) finish.classList.add('is-ready');
   };
   const cards = threeOf(story.pages.length).map((page, at) => {
     const scene = story.pages[page]?.scene;
@@ -55,10 +55,10 @@ export const openTell = (context: Context, reading: Reading): View => {
       note({ verb: 'experienced', object: `${story.id}-retold`, level: story.level, result });
     close(context, reading);
   };
-  const told = button({ kind: 'way told', face: icons.done, text: words.told, press: done });
+  const finish = button({ kind: 'way told', face: icons.done, text: words.told, press: done });
   return {
     box: make('div', 'telling', make('div', 'tell-row', ...cards)),
-    controls: [told],
+    controls: [finish],
     corner: bookCorner(context, story),
     goal: words.tellGoal,
   };
