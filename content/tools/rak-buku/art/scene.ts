@@ -1,8 +1,9 @@
 /** Puts a picture together: a place, its weather, who stands there and what matters. */
-import type { Scene, Thing } from '../stories/story.ts';
+import type { Cast, Scene, Thing } from '../stories/story.ts';
 import { drawCast, halfOf, swims } from './cast/cast.ts';
 import { put, sized } from './paint.ts';
 import { isCovered, places } from './places/places.ts';
+import { hull, underSea } from './places/sea.ts';
 import { inFront, overLand, sky } from './places/sky.ts';
 import { drawThing, halfOfThing, isBehind, isInSky } from './things/things.ts';
 
@@ -33,16 +34,41 @@ const middlesOf = (halves: readonly number[], width: number): number[] => {
   });
 };
 
-const whoOf = ({ who, place }: Scene): Piece[] =>
-  who.map(({ name, mood }, at) => ({
-    half: halfOf(name),
-    lift: place === 'laut' && swims(name) ? 56 + (at % 2) * 46 : (at % 2) * 6,
-    picture: drawCast(name, mood),
-  }));
+/** At sea somebody dives among those who swim, or stands in a boat. */
+const seaOf = ({ place, who, things = [] }: Scene): 'deep' | 'boat' | null => {
+  if (place !== 'laut') return null;
+  const isDeep = who.some(({ name }) => swims(name)) && !things.includes('perahu');
+  return isDeep ? 'deep' : 'boat';
+};
 
-const thingPiece = (name: Thing): Piece => ({
+const liftOf = (scene: Scene, name: Cast, at: number): number => {
+  const sea = seaOf(scene);
+  if (sea === 'boat') return 16 + (at % 2) * 4;
+  const isAfloat = sea === 'deep' && name !== 'kepiting';
+  return isAfloat ? 40 + (at % 2) * 54 : (at % 2) * 6;
+};
+
+const whoOf = (scene: Scene): Piece[] =>
+  scene.who
+    .filter(({ name }) => seaOf(scene) !== 'boat' || !swims(name))
+    .map(({ name, mood }, at) => ({
+      half: halfOf(name),
+      lift: liftOf(scene, name, at),
+      picture: drawCast(name, mood),
+    }));
+
+/** The boat's side before those who stand in it, and who swims beside it. */
+const drawBoat = (scene: Scene): string => {
+  if (seaOf(scene) !== 'boat') return '';
+  const beside = scene.who
+    .filter(({ name }) => swims(name))
+    .map(({ name, mood }, at) => put(400 - at * 100, 352, drawCast(name, mood)));
+  return `${hull}${beside.join('')}`;
+};
+
+const thingPiece = (name: Thing, isInBoat: boolean): Piece => ({
   half: halfOfThing(name),
-  lift: -10,
+  lift: isInBoat ? 14 : -10,
   picture: drawThing(name),
 });
 
@@ -54,8 +80,14 @@ const inRow = (who: readonly Piece[], things: readonly Piece[]): Piece[] => {
 };
 
 const drawRow = (scene: Scene, width: number): string => {
-  const things = (scene.things ?? []).filter((name) => !isInSky(name) && !isBehind(name));
-  const row = inRow(whoOf(scene), things.map(thingPiece));
+  const isInBoat = seaOf(scene) === 'boat';
+  const things = (scene.things ?? []).filter(
+    (name) => !isInSky(name) && !isBehind(name) && !(isInBoat && name === 'perahu'),
+  );
+  const row = inRow(
+    whoOf(scene),
+    things.map((name) => thingPiece(name, isInBoat)),
+  );
   const whole = row.reduce((sum, { half }) => sum + half * 2, 0);
   const scale = Math.min(biggest, width / Math.max(1, whole * 0.94));
   const middles = middlesOf(
@@ -82,13 +114,15 @@ const paintScene = (scene: Scene, width: number): string => {
   pictures += 1;
   const { place } = scene;
   const weather = place === 'malam' ? 'malam' : (scene.weather ?? 'cerah');
-  const isInside = isCovered(place);
+  const isDeep = seaOf(scene) === 'deep';
+  const isInside = isCovered(place) || isDeep;
   return [
     isInside ? '' : sky(weather, `sky-${pictures}`),
-    places[place](),
+    isDeep ? underSea() : places[place](),
     place === 'malam' || (isInside && weather !== 'malam') ? '' : overLand(weather),
     drawFar(scene),
     drawRow(scene, width),
+    drawBoat(scene),
     isInside ? '' : inFront(weather),
   ].join('');
 };

@@ -23,7 +23,7 @@ export const layWords = (context: Context, { line, lang, story }: Laying): Laid 
   const spans = wordsOf(line).map((word) => make('span', 'word', word));
   const box = make('p', 'page-text', ...spans.flatMap((span) => [span, ' ']));
   box.lang = lang;
-  box.dataset.length = line.length > 150 ? 'long' : line.length > 70 ? 'middle' : 'short';
+  box.dataset.length = line.length > 120 ? 'long' : line.length > 70 ? 'middle' : 'short';
   // Words are no buttons: in a line of reading they stand closer than fingers need.
   box.tabIndex = 0;
   box.setAttribute('role', 'group');

@@ -1,6 +1,7 @@
 /** The twelve places of the stories: their land, from the horizon to the feet of whoever stands there. */
 import { area, box, line, mirrored, oval, put, sized } from '../paint.ts';
 import { dapur, sekolah } from './indoors.ts';
+import { waves } from './waves.ts';
 
 const hills = (back: string, front: string): string =>
   `${area('M0 232Q70 150 150 214Q230 130 330 210Q410 160 480 220V360H0Z', back)}${area('M0 262Q240 220 480 262V360H0Z', front)}`;
@@ -81,13 +82,6 @@ const tower = (at: readonly [x: number, width: number, height: number], colour: 
   return `${box([x, 268 - height, width, height, 4], colour)}${rows}`;
 };
 
-const waves = (y: number, colour: string): string =>
-  line(
-    `M-10 ${y}q15-9 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0`,
-    colour,
-    3,
-  );
-
 const fern = (x: number, y: number): string =>
   put(
     x,
@@ -118,15 +112,7 @@ export const places = {
   gunung: () =>
     `${volcano}${area('M0 250Q100 200 210 244Q330 196 480 246V360H0Z', '#5fa886')}${area('M0 276Q240 244 480 276V360H0Z', '#7cc27a')}${tree(40, 284, 0.62)}${tree(446, 280, 0.7)}${bush(110, 284, '#459a60')}${tufts(314, '#57a052')}`,
   laut: () =>
-    `<rect width="480" height="360" fill="#1f8fc6"/>${area('M0 0H480V120Q240 190 0 120Z', '#4fc0ea')}${area('M60 0H110L60 260H-10ZM250 0H300L330 280H250Z', '#ffffff1f')}${area('M0 310Q120 284 240 308T480 300V360H0Z', '#f0d79c')}${line('M40 316Q30 270 44 236M56 318Q66 280 56 250M430 312Q444 262 430 226M446 314Q452 286 448 262', '#2fa37a', 8)}${put(380, 316, mirrored(line('M0 0V-34M0-14Q14-16 14-36M0-20Q20-26 24-20', '#ff7f7a', 8)))}${[
-      [90, 90],
-      [100, 66],
-      [330, 120],
-      [340, 98],
-      [220, 60],
-    ]
-      .map(([x = 0, y = 0]) => oval([x, y, 6], '#ffffff66'))
-      .join('')}`,
+    `${box([0, 178, 480, 182], '#2ba6d8')}${area('M0 190Q60 150 118 184Q170 166 214 182V196H0Z', '#7fb8a6')}${waves(200, '#8fdcf5')}${waves(232, '#6fcbee')}${waves(266, '#8fdcf5')}`,
   dapur: () => dapur,
   malam: () =>
     `${area('M0 240Q90 170 190 226Q300 150 480 230V360H0Z', '#33407f')}${house(112, 272, '#5f4aa0')}${area('M0 272Q240 248 480 272V360H0Z', '#3d5f8a')}${palm(420, 284, 0.8)}${[
@@ -140,6 +126,5 @@ export const places = {
       .join('')}${tufts(318, '#2c4a72')}`,
 } as const satisfies Record<string, () => string>;
 
-/** Under a roof or under water: no sky is seen, and no rain falls there. */
-export const isCovered = (place: string): boolean =>
-  place === 'dapur' || place === 'laut' || place === 'sekolah';
+/** Under a roof: no sky is seen, and no rain falls there. */
+export const isCovered = (place: string): boolean => place === 'dapur' || place === 'sekolah';
