@@ -32,8 +32,8 @@ export default {
     },
     {
       text: {
-        id: '“Dengar, pancinya bernyanyi,” kata Dodi kepada adiknya. Ia menggeser ember sedikit. Tik, tuk, tik, tang!',
-        en: '“Listen, the pot is singing,” Dodi told his sister. He moved the bucket a little. Tick, tock, tick, tang!',
+        id: '“Dengar, pancinya bernyanyi,” kata Dodi kepada Tini, adiknya. Ia menggeser ember sedikit. Tik, tuk, tik, tang!',
+        en: '“Listen, the pot is singing,” Dodi told his sister Tini. He moved the bucket a little. Tick, tock, tick, tang!',
       },
       scene: {
         place: 'rumah',
@@ -108,13 +108,13 @@ export default {
         en: 'Tick, tock, ting, tang! Then an answer came from next door: dum, dum! And from the end of the road: cling! That night the whole village sang.',
       },
       scene: {
-        place: 'malam',
+        place: 'rumah',
         who: [
           { name: 'dodi', mood: 'senang' },
           { name: 'tini', mood: 'senang' },
           { name: 'bapak', mood: 'senang' },
         ],
-        things: ['ember', 'panci', 'botol'],
+        things: ['ember', 'panci'],
         weather: 'hujan',
       },
     },

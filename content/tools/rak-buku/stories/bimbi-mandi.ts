@@ -96,13 +96,13 @@ export default {
     },
     {
       text: {
-        id: '“Hore!” kata Dodi. “Besok kita mandikan Bimbi lagi, ya, Pak!”',
-        en: '“Hooray!” says Dodi. “Can we give Bimbi a bath every day?”',
+        id: '“Hore!” kata Dodi. Tetapi, lo, Bimbi berguling di lumpur! “Besok mandi lagi, ya, Bimbi!”',
+        en: '“Hooray!” says Dodi. But look, Bimbi rolls in the mud! “Another bath tomorrow, Bimbi!”',
       },
       scene: {
         place: 'sungai',
         who: [
-          { name: 'dodi', mood: 'senang' },
+          { name: 'dodi', mood: 'kaget' },
           { name: 'gajah', mood: 'senang' },
           { name: 'bapak', mood: 'kaget' },
         ],
@@ -133,6 +133,6 @@ export default {
   retell: [
     { id: 'Siapa yang harus mandi?', en: 'Who needs a bath?' },
     { id: 'Hidung Bimbi masuk ke air. Lalu?', en: "Bimbi's nose goes into the water. Then what?" },
-    { id: 'Mengapa Dodi senang?', en: 'Why is Dodi glad?' },
+    { id: 'Bimbi berguling di mana?', en: 'Where does Bimbi roll?' },
   ],
 } satisfies Story;

@@ -93,7 +93,7 @@ export default {
         en: 'Boom! As soon as it was light, they ran to look. There were footprints in the flour. Human ones, big, with no sandals. They came up to the drum and went away again.',
       },
       scene: {
-        place: 'malam',
+        place: 'rumah',
         who: [
           { name: 'laila', mood: 'kaget' },
           { name: 'dodi', mood: 'kaget' },
@@ -177,7 +177,7 @@ export default {
       right: { id: 'Di depan tempat tidur Kakek', en: "At Grandpa's bed" },
       wrong: [
         { id: 'Di samping sumur', en: 'Beside the well' },
-        { id: 'Di dapur Pak Somad', en: "In Pak Somad's kitchen" },
+        { id: 'Di dapur, di dekat kambing Pak Somad', en: "In the kitchen, by Pak Somad's goat" },
       ],
       page: 8,
     },

@@ -91,7 +91,7 @@ export default {
     },
     {
       text: {
-        id: 'Jalur mereka melaju ke depan. Sekarang Rafi harus menari. Tangannya berputar, hik, lututnya menekuk, hik, kepalanya miring, hik! Penonton di tepi sungai melongo. Tarian apa itu? Lucu sekali!',
+        id: 'Jalur mereka melaju ke depan. Sekarang Rafi harus menari. Tangannya berputar, hik, lututnya tertekuk, hik, kepalanya miring, hik! Penonton di tepi sungai melongo. Tarian apa itu? Lucu sekali!',
         en: 'Their boat pulled ahead. Now Rafi had to dance. His hands turned, hic, his knees bent, hic, his head tilted, hic! The people on the bank stared. What kind of dance was that? It was wonderful!',
       },
       scene: {
@@ -175,7 +175,7 @@ export default {
       right: { id: 'Cegukan Rafi hilang.', en: "Rafi's hiccups stopped." },
       wrong: [
         { id: 'Rafi jatuh ke sungai.', en: 'Rafi fell into the river.' },
-        { id: 'Jalur sebelah berhenti.', en: 'The other boat stopped.' },
+        { id: 'Jalur sebelah berhenti mendayung.', en: 'The other boat stopped paddling.' },
       ],
       page: 7,
     },

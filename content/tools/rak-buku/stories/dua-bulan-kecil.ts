@@ -64,7 +64,8 @@ export default {
       scene: {
         place: 'rumah',
         who: [{ name: 'tini', mood: 'kaget' }, { name: 'bapak' }],
-        weather: 'cerah',
+        things: ['lampu'],
+        weather: 'malam',
       },
     },
     {

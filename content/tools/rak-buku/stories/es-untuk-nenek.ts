@@ -39,7 +39,7 @@ export default {
         en: "The ship sailed all night. In the morning Dodi took a peek. The ice was as big as a dog. “It's a long way yet,” said Dad. “Don't look too often.” Dodi tried. He looked just once an hour.",
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [{ name: 'dodi' }, { name: 'bapak' }],
         things: ['perahu', 'keranjang'],
         weather: 'cerah',
@@ -51,7 +51,7 @@ export default {
         en: 'The afternoon was hot. Now the ice was as big as a hen. The passengers felt sorry for Dodi. Bu Rosma fanned the ice with her hat. The captain hung a wet blanket over it.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'dodi', mood: 'sedih' },
           { name: 'ibu', mood: 'senang' },

@@ -12,7 +12,7 @@ export default {
         en: "Nurul's grandfather used to be a fisherman. Now his boat carried books. In the school holidays Nurul sailed with him from island to island. On every pier, children were waiting.",
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'laila', mood: 'senang' },
           { name: 'kakek', mood: 'senang' },
@@ -27,7 +27,7 @@ export default {
         en: 'The book that everybody wanted was called “The Cat Who Climbed to the Moon”. It had been read so often that its cover was coming off. And one day its last page was gone.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [{ name: 'laila' }, { name: 'kakek' }],
         things: ['buku'],
         weather: 'cerah',
@@ -110,7 +110,7 @@ export default {
         en: 'The book grew fat. Now it had twenty-three last pages. When Nurul read it aloud, the children would not go until they had heard them all.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'laila', mood: 'kaget' },
           { name: 'kakek', mood: 'senang' },
@@ -125,7 +125,7 @@ export default {
         en: "On the last day of the holidays, Grandpa cleaned the motor. From a crack between the boards he pulled a crumpled, oily sheet of paper. “Nurul,” he said, “look at this.” In its corner was a picture of a cat's paw.",
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'kakek', mood: 'kaget' },
           { name: 'laila', mood: 'kaget' },
@@ -186,7 +186,7 @@ export default {
       ask: { id: 'Di mana halaman terakhir itu ditemukan?', en: 'Where was the last page found?' },
       right: { id: 'Di celah papan perahu', en: "In a crack between the boat's boards" },
       wrong: [
-        { id: 'Di dalam ember Sitti', en: "In Sitti's bucket" },
+        { id: 'Di dasar ember milik Sitti', en: "At the bottom of the bucket on Sitti's island" },
         { id: 'Di bawah sampul buku', en: 'Under the cover of the book' },
       ],
       page: 8,
@@ -198,7 +198,7 @@ export default {
       },
       right: { id: 'Nanti jawaban mereka salah semua.', en: 'Then theirs would all be wrong.' },
       wrong: [
-        { id: 'Kertasnya terlalu berminyak.', en: 'The paper was too oily.' },
+        { id: 'Kertasnya terlalu berminyak.', en: 'The paper was too oily to read.' },
         { id: 'Mereka takut pada kucing itu.', en: 'They were afraid of the cat.' },
       ],
       page: 9,

@@ -59,7 +59,12 @@ export default {
         id: 'Benang itu lewat pohon, lewat jembatan, lewat warung bakso.',
         en: 'It goes past a tree, past a bridge, past a meatball stall.',
       },
-      scene: { place: 'kota', who: [{ name: 'dodi' }], things: ['tali'], weather: 'cerah' },
+      scene: {
+        place: 'rumah',
+        who: [{ name: 'dodi' }],
+        things: ['tali', 'jembatan'],
+        weather: 'cerah',
+      },
     },
     {
       text: {
@@ -67,7 +72,7 @@ export default {
         en: 'By a well stands a girl. She holds a string too!',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'dodi', mood: 'kaget' },
           { name: 'laila', mood: 'kaget' },
@@ -82,7 +87,7 @@ export default {
         en: "“I'm Dodi. That's my fish.” “I'm Laila. That's my bird.”",
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'laila', mood: 'senang' },
           { name: 'dodi', mood: 'senang' },

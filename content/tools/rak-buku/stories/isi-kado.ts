@@ -40,10 +40,7 @@ export default {
       text: { id: '“Ki-ki-ki!” Lo, itu suara kado?', en: '“Hee-hee!” Can a gift laugh?' },
       scene: {
         place: 'rumah',
-        who: [
-          { name: 'rani', mood: 'kaget' },
-          { name: 'kucing', mood: 'kaget' },
-        ],
+        who: [{ name: 'rani', mood: 'kaget' }],
         things: ['kado'],
         weather: 'cerah',
       },

@@ -49,7 +49,7 @@ export default {
         en: 'Sideways they go past the garden. Sideways past the village hall.',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'dodi', mood: 'senang' },
           { name: 'tini', mood: 'senang' },

@@ -12,7 +12,7 @@ export default {
         en: "Mei and Afui were training the lion dance for Imlek, the New Year. Mei was in front and held the lion's head. Afui was behind. He was its back, its legs, and its tail.",
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [{ name: 'tini', mood: 'senang' }, { name: 'dodi' }],
         things: ['barongsai'],
         weather: 'cerah',
@@ -24,7 +24,7 @@ export default {
         en: "“I can't see a thing,” said Afui from inside the cloth. “The back legs don't have to see,” said Mei. “Just follow.”",
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [{ name: 'tini' }, { name: 'dodi', mood: 'marah' }],
         things: ['barongsai'],
         weather: 'cerah',
@@ -36,7 +36,7 @@ export default {
         en: 'But the head kept changing its mind. Mei turned, Afui went straight on. Mei jumped, Afui had just sat down. Their lion grew long and short like a caterpillar.',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'dodi', mood: 'kaget' },
           { name: 'tini', mood: 'kaget' },
@@ -51,7 +51,7 @@ export default {
         en: 'Grandpa stopped drumming. His shoulders shook, for he was trying not to laugh. “Tomorrow you two swap places,” he said.',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [{ name: 'kakek', mood: 'senang' }, { name: 'tini' }, { name: 'dodi' }],
         things: ['gendang', 'barongsai'],
         weather: 'cerah',
@@ -63,7 +63,7 @@ export default {
         en: "The next day Mei was behind. It was dark. It was hot. “You turned and didn't tell me!” she cried. From the front came Afui's voice: “The back legs don't have to see.”",
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'dodi', mood: 'senang' },
           { name: 'tini', mood: 'marah' },
@@ -78,7 +78,7 @@ export default {
         en: 'Mei said nothing. Then she laughed, and so did Afui. They made up a secret language. One knock: left. Two knocks: right. Three knocks: jump! Four: stop!',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'tini', mood: 'senang' },
           { name: 'dodi', mood: 'senang' },
@@ -92,13 +92,13 @@ export default {
         en: 'On the day of Imlek, the street was full of red lanterns. Mei was in front again, Afui behind. Knock! Knock, knock! Their lion flowed like water.',
       },
       scene: {
-        place: 'kota',
+        place: 'pasar',
         who: [
           { name: 'kakek', mood: 'senang' },
           { name: 'ibu', mood: 'senang' },
           { name: 'laila', mood: 'senang' },
         ],
-        things: ['barongsai', 'lampu', 'gendang'],
+        things: ['barongsai', 'lampu'],
         weather: 'cerah',
       },
     },
@@ -108,7 +108,7 @@ export default {
         en: "All that Afui could see was the ground and Mei's shoes. And now he saw that one of Mei's laces was open. Knock, knock, knock, knock!",
       },
       scene: {
-        place: 'kota',
+        place: 'pasar',
         who: [{ name: 'dodi', mood: 'kaget' }],
         things: ['sepatu', 'barongsai'],
         weather: 'cerah',
@@ -120,7 +120,7 @@ export default {
         en: 'The lion stopped. Its back half folded forward. Two hands came out of its belly and tied the lace. Then the lion danced on.',
       },
       scene: {
-        place: 'kota',
+        place: 'pasar',
         who: [
           { name: 'laila', mood: 'kaget' },
           { name: 'kakek', mood: 'kaget' },
@@ -136,7 +136,7 @@ export default {
         en: 'It was the loudest cheer of the day. “What do you call that move?” asked Grandpa. “The back leg move,” said Mei. “Lucky for us, the back legs can see.”',
       },
       scene: {
-        place: 'kota',
+        place: 'pasar',
         who: [
           { name: 'laila', mood: 'senang' },
           { name: 'kakek', mood: 'senang' },

@@ -14,7 +14,7 @@ export default {
       scene: {
         place: 'sekolah',
         who: [
-          { name: 'guru', mood: 'senang' },
+          { name: 'ibu', mood: 'senang' },
           { name: 'mika', mood: 'sedih' },
           { name: 'tini', mood: 'senang' },
         ],
@@ -65,7 +65,7 @@ export default {
         who: [
           { name: 'kambing', mood: 'senang' },
           { name: 'mika', mood: 'kaget' },
-          { name: 'guru', mood: 'kaget' },
+          { name: 'ibu', mood: 'kaget' },
         ],
         things: ['lampu'],
         weather: 'malam',
@@ -79,8 +79,7 @@ export default {
       scene: {
         place: 'malam',
         who: [
-          { name: 'guru', mood: 'sedih' },
-          { name: 'ibu', mood: 'senang' },
+          { name: 'ibu', mood: 'sedih' },
           { name: 'bapak', mood: 'senang' },
           { name: 'kambing' },
         ],
@@ -128,7 +127,7 @@ export default {
         place: 'malam',
         who: [
           { name: 'nenek', mood: 'senang' },
-          { name: 'guru', mood: 'senang' },
+          { name: 'ibu', mood: 'senang' },
           { name: 'kakek', mood: 'senang' },
         ],
         weather: 'malam',
@@ -142,7 +141,7 @@ export default {
       scene: {
         place: 'sekolah',
         who: [
-          { name: 'guru', mood: 'senang' },
+          { name: 'ibu', mood: 'senang' },
           { name: 'mika', mood: 'senang' },
           { name: 'kambing', mood: 'senang' },
         ],

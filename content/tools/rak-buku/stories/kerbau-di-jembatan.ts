@@ -113,7 +113,7 @@ export default {
           { name: 'guru', mood: 'senang' },
           { name: 'laila', mood: 'senang' },
         ],
-        things: ['jembatan', 'buah'],
+        things: ['jembatan'],
         weather: 'cerah',
       },
     },

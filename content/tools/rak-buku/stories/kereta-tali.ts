@@ -7,10 +7,19 @@ export default {
   from: 'Sumbawa, Nusa Tenggara Barat',
   pages: [
     {
+      text: { id: 'Lo, ada tali di sini!', en: 'Look, here is a rope!' },
+      scene: {
+        place: 'sawah',
+        who: [{ name: 'dodi', mood: 'kaget' }],
+        things: ['tali'],
+        weather: 'cerah',
+      },
+    },
+    {
       text: { id: '“Ini kereta tali,” kata Dodi.', en: '“This is a rope train,” says Dodi.' },
       scene: {
         place: 'sawah',
-        who: [{ name: 'dodi', mood: 'senang' }],
+        who: [{ name: 'dodi', mood: 'senang' }, { name: 'tini' }],
         things: ['tali'],
         weather: 'cerah',
       },
@@ -29,26 +38,12 @@ export default {
       },
     },
     {
-      text: { id: 'Kereta itu lari ke desa.', en: 'The train runs to the village.' },
-      scene: {
-        place: 'sawah',
-        who: [
-          { name: 'dodi', mood: 'senang' },
-          { name: 'tini', mood: 'senang' },
-          { name: 'laila', mood: 'senang' },
-          { name: 'bapak', mood: 'senang' },
-        ],
-        things: ['tali'],
-        weather: 'cerah',
-      },
-    },
-    {
-      text: { id: '“Mo!” Lo, suara apa itu?', en: '“Moo!” Oh, what was that?' },
+      text: { id: 'Lo, kereta itu lari ke padi!', en: 'Oh! The train runs to the rice!' },
       scene: {
         place: 'sawah',
         who: [
           { name: 'dodi', mood: 'kaget' },
-          { name: 'tini', mood: 'kaget' },
+          { name: 'tini', mood: 'senang' },
           { name: 'laila', mood: 'kaget' },
         ],
         things: ['tali'],
@@ -56,27 +51,30 @@ export default {
       },
     },
     {
-      text: { id: '“Suara kereta?” kata Laila.', en: '“Was it the train?” says Laila.' },
+      text: { id: '“Tali siapa ini?” kata Laila.', en: '“Whose rope is this?” says Laila.' },
       scene: {
         place: 'sawah',
         who: [
-          { name: 'dodi', mood: 'kaget' },
-          { name: 'tini', mood: 'kaget' },
           { name: 'laila', mood: 'kaget' },
+          { name: 'tini', mood: 'kaget' },
+          { name: 'dodi', mood: 'kaget' },
         ],
         things: ['tali'],
         weather: 'cerah',
       },
     },
     {
-      text: { id: 'Sapi! Sapi suka kereta tali!', en: 'A cow! It likes the train!' },
+      text: {
+        id: 'Tali sapi! Sapi suka kereta tali!',
+        en: "It is Cow's rope! Cow likes the train!",
+      },
       scene: {
         place: 'sawah',
         who: [
-          { name: 'dodi', mood: 'senang' },
-          { name: 'tini', mood: 'senang' },
-          { name: 'laila', mood: 'senang' },
           { name: 'sapi', mood: 'senang' },
+          { name: 'dodi', mood: 'senang' },
+          { name: 'tini', mood: 'senang' },
+          { name: 'laila', mood: 'senang' },
         ],
         things: ['tali'],
         weather: 'cerah',
@@ -85,27 +83,27 @@ export default {
   ],
   questions: [
     {
-      ask: { id: 'Apa suara sapi itu?', en: 'What does the cow say?' },
-      right: { id: '“Mo!”', en: '“Moo!”' },
+      ask: { id: 'Tali siapa itu?', en: 'Whose rope is it?' },
+      right: { id: 'Tali sapi', en: "Cow's" },
       wrong: [
-        { id: '“Sini!”', en: '“Come!”' },
-        { id: '“Lari!”', en: '“Run!”' },
+        { id: 'Tali Tini', en: "Tini's" },
+        { id: 'Tali Laila', en: "Laila's" },
       ],
-      page: 3,
+      page: 5,
     },
     {
       ask: { id: 'Kereta itu lari ke mana?', en: 'Where does the train run to?' },
-      right: { id: 'Ke desa', en: 'To the village' },
+      right: { id: 'Ke padi', en: 'To the rice' },
       wrong: [
+        { id: 'Ke desa', en: 'To the village' },
         { id: 'Ke kali', en: 'To the river' },
-        { id: 'Ke kota', en: 'To the city' },
       ],
-      page: 2,
+      page: 3,
     },
   ],
   retell: [
-    { id: 'Kereta apa itu?', en: 'What train is it?' },
+    { id: 'Ada apa di sini?', en: 'What is here?' },
     { id: 'Kereta itu lari ke mana?', en: 'Where does the train run to?' },
-    { id: 'Itu suara siapa?', en: 'Who said moo?' },
+    { id: 'Tali siapa itu?', en: 'Whose rope is it?' },
   ],
 } satisfies Story;

@@ -19,7 +19,7 @@ export default {
     },
     {
       text: {
-        id: 'Bapak seorang penjaga taman. Ia duduk di puncak tangga dengan tongkat panjang. “Kita di atas saja sampai ia pergi,” katanya.',
+        id: 'Bapak bekerja menjaga taman nasional. Ia duduk di puncak tangga dengan tongkat panjang. “Kita di atas saja sampai ia pergi,” katanya.',
         en: "Mika's father was a park ranger. He sat at the top of the ladder with his long stick. “We stay up here until it goes,” he said.",
       },
       scene: { place: 'rumah', who: [{ name: 'bapak' }, { name: 'mika' }], weather: 'cerah' },

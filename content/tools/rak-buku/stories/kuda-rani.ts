@@ -15,7 +15,7 @@ export default {
       },
     },
     {
-      text: { id: '“Ini ubi, Kuda!” Kuda itu lari.', en: '“I have a yam!” Horse runs off.' },
+      text: { id: '“Ini labu, Kuda!” Kuda itu lari.', en: '“I have a pumpkin!” Horse runs off.' },
       scene: {
         place: 'gunung',
         who: [{ name: 'rani' }, { name: 'kuda', mood: 'kaget' }],
@@ -65,8 +65,8 @@ export default {
       ask: { id: 'Rani menari. Lalu siapa?', en: 'Rani dances. Who is next?' },
       right: { id: 'Kuda', en: 'Horse' },
       wrong: [
+        { id: 'Sapi', en: 'Cow' },
         { id: 'Ibu', en: 'Mom' },
-        { id: 'Kera', en: 'Monkey' },
       ],
       page: 4,
     },

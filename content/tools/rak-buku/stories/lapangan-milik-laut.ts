@@ -50,7 +50,7 @@ export default {
     {
       text: {
         id: 'Sabtu ini Barat bermain hebat. Mika, anak Barat yang larinya paling kencang, mencetak dua gol. Timur membalas dua gol. Dua sama!',
-        en: 'This Saturday, West was on fire. Mika, their fastest runner, scored twice. East scored twice too. Two all!',
+        en: 'This Saturday, West played better than ever. Mika, their fastest runner, scored twice. East scored twice too. Two all!',
       },
       scene: {
         place: 'pantai',
@@ -142,17 +142,15 @@ export default {
     {
       text: {
         id: 'Nona dan Mika pulang naik perahu. Di bawah mereka, lapangan itu masih ada, biru dan jernih. Tampak garis gawang dan jejak roda. Lalu sekawanan ikan kecil berenang masuk dari kiri, dan sekawanan lagi dari kanan. “Lihat,” bisik Nona. “Babak kedua.”',
-        en: 'Nona and Mika went home in the boat. Below them the field was still there, blue and clear. They could see the goal line and the marks of the wheels. Then a swarm of little fish swam in from the left, and another from the right. “Look,” whispered Nona. “Second half.”',
+        en: 'Nona and Mika went home in the boat. Below them the field was still there, blue and clear. They could see the goal line and the marks of the wheels. Then a school of little fish swam in from the left, and another from the right. “Look,” whispered Nona. “Second half.”',
       },
       scene: {
         place: 'laut',
         who: [
-          { name: 'rani', mood: 'senang' },
-          { name: 'bapak' },
-          { name: 'mika', mood: 'senang' },
-          { name: 'ikan' },
+          { name: 'ikan', mood: 'senang' },
+          { name: 'ikan', mood: 'kaget' },
+          { name: 'ikan', mood: 'senang' },
         ],
-        things: ['perahu'],
         weather: 'cerah',
       },
     },
@@ -166,7 +164,10 @@ export default {
       right: { id: 'Bola itu mengapung, maju dan mundur.', en: 'It floated forward and back.' },
       wrong: [
         { id: 'Bola itu diambil kepiting.', en: 'The crab took it.' },
-        { id: 'Bola itu ditangkap Nona.', en: 'Nona caught it.' },
+        {
+          id: 'Bola itu ditangkap Nona pada saat terakhir.',
+          en: 'Nona caught it at the last moment.',
+        },
       ],
       page: 7,
     },
@@ -178,7 +179,10 @@ export default {
       right: { id: 'Supaya tidak terbenam di pasir', en: 'So that it did not sink into the sand' },
       wrong: [
         { id: 'Supaya bisa mengapung di laut', en: 'So that it could float on the sea' },
-        { id: 'Supaya bola tidak bisa lewat', en: 'So that the ball could not get past' },
+        {
+          id: 'Supaya bola tidak lewat di sampingnya',
+          en: 'So that the ball could not get past it',
+        },
       ],
       page: 2,
     },

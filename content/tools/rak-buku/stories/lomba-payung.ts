@@ -3,7 +3,7 @@ import type { Story } from './story.ts';
 export default {
   id: 'lomba-payung',
   level: 3,
-  title: { id: 'Lomba Payung', en: 'The Umbrella Match' },
+  title: { id: 'Lomba Payung', en: 'The Umbrella Contest' },
   from: 'Tanjung Puting, Kalimantan Tengah',
   pages: [
     {

@@ -41,7 +41,7 @@ export default {
       scene: {
         place: 'gunung',
         who: [{ name: 'rani', mood: 'sedih' }],
-        things: ['keranjang', 'buah'],
+        things: ['keranjang'],
         weather: 'cerah',
       },
     },
@@ -90,7 +90,7 @@ export default {
         en: "Off they rolled to the market in Yosina's wheelchair. The puppy stopped whining. From its hole it could see everything.",
       },
       scene: {
-        place: 'kota',
+        place: 'gunung',
         who: [
           { name: 'rani', mood: 'senang' },
           { name: 'anjing', mood: 'senang' },

@@ -13,7 +13,7 @@ export default {
       },
       scene: {
         place: 'pasar',
-        who: [{ name: 'nenek' }, { name: 'ibu' }, { name: 'kakek' }, { name: 'ikan' }],
+        who: [{ name: 'nenek' }, { name: 'kakek' }, { name: 'ikan' }],
         things: ['buah', 'keranjang'],
         weather: 'cerah',
       },
@@ -137,7 +137,7 @@ export default {
           { name: 'ibu', mood: 'senang' },
           { name: 'nenek', mood: 'senang' },
         ],
-        things: ['meja', 'panci'],
+        things: ['panci'],
         weather: 'malam',
       },
     },

@@ -12,7 +12,7 @@ export default {
         en: 'Rain falls on Bogor. Tini walks home with her big red umbrella.',
       },
       scene: {
-        place: 'kota',
+        place: 'sawah',
         who: [{ name: 'tini', mood: 'senang' }],
         things: ['payung'],
         weather: 'hujan',
@@ -24,7 +24,7 @@ export default {
         en: 'A wet cat sits by the road. “Come with me, Cat!” says Tini.',
       },
       scene: {
-        place: 'kota',
+        place: 'sawah',
         who: [
           { name: 'tini', mood: 'senang' },
           { name: 'kucing', mood: 'sedih' },
@@ -39,7 +39,7 @@ export default {
         en: 'Then there is a hen under a tree. “Come with me, Hen!”',
       },
       scene: {
-        place: 'kota',
+        place: 'sawah',
         who: [
           { name: 'tini', mood: 'senang' },
           { name: 'kucing', mood: 'senang' },
@@ -55,7 +55,7 @@ export default {
         en: 'Duck likes rain. But Duck likes friends too. So Duck comes along.',
       },
       scene: {
-        place: 'kota',
+        place: 'sawah',
         who: [
           { name: 'tini', mood: 'senang' },
           { name: 'kucing' },
@@ -72,7 +72,7 @@ export default {
         en: 'They walk slowly, very slowly. It is a tight fit!',
       },
       scene: {
-        place: 'kota',
+        place: 'sawah',
         who: [{ name: 'tini' }, { name: 'kucing' }, { name: 'ayam' }, { name: 'bebek' }],
         things: ['payung'],
         weather: 'hujan',

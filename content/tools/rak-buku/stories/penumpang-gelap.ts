@@ -19,7 +19,7 @@ export default {
           { name: 'kakek', mood: 'senang' },
           { name: 'bapak' },
         ],
-        things: ['perahu', 'kue', 'gendang'],
+        things: ['perahu'],
         weather: 'cerah',
       },
     },
@@ -77,7 +77,7 @@ export default {
         en: "Vrooom! It started! Everyone clapped. But not Halima. “Turn it off, Dad,” she said. “Water should squirt out of this hole. There isn't any.”",
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'bapak', mood: 'senang' },
           { name: 'laila' },
@@ -93,7 +93,7 @@ export default {
         en: 'Very gently, Halima pushed a thin stick into the hole. Plop! A crab as small as a button fell into her hand. It raised both its claws. It looked cross.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'laila', mood: 'kaget' },
           { name: 'kepiting', mood: 'marah' },
@@ -108,7 +108,7 @@ export default {
         en: '“So we have a stowaway!” cried Grandpa. Halima wanted to set it down in the water, but the crab held on to her scarf and would not let go.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'kakek', mood: 'senang' },
           { name: 'laila', mood: 'senang' },
@@ -124,14 +124,14 @@ export default {
         en: 'Vrooom! Water squirted from the motor, and off they went. Uncle beat his drum all the way.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [
           { name: 'bapak', mood: 'senang' },
           { name: 'laila', mood: 'senang' },
           { name: 'ibu', mood: 'senang' },
           { name: 'kakek', mood: 'senang' },
         ],
-        things: ['perahu', 'mesin', 'gendang'],
+        things: ['perahu'],
         weather: 'cerah',
       },
     },

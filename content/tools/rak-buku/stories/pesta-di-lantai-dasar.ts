@@ -61,7 +61,6 @@ export default {
       scene: {
         place: 'rumah',
         who: [
-          { name: 'kakek', mood: 'senang' },
           { name: 'tini', mood: 'senang' },
           { name: 'rani', mood: 'senang' },
           { name: 'dodi', mood: 'senang' },
@@ -91,7 +90,7 @@ export default {
         en: "Eight o'clock. Ding! The lift opened, and the repairman came out with oil on his face. “Done!” he said proudly. “Going up!”",
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [{ name: 'bapak', mood: 'senang' }, { name: 'rani' }],
         weather: 'malam',
       },
@@ -102,8 +101,8 @@ export default {
         en: 'Nobody moved. Grandma Lim looked at her soup. Pak Togar hugged his guitar. Everyone looked at Rani.',
       },
       scene: {
-        place: 'kota',
-        who: [{ name: 'rani' }, { name: 'nenek' }, { name: 'ibu' }, { name: 'kakek' }],
+        place: 'rumah',
+        who: [{ name: 'rani' }, { name: 'nenek' }, { name: 'ibu' }],
         things: ['panci'],
         weather: 'malam',
       },
@@ -114,7 +113,7 @@ export default {
         en: '“Sir,” said Rani, “have you had dinner?” It was his stomach that answered: grrrumble. Grandma Lim filled a bowl at once.',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'rani', mood: 'senang' },
           { name: 'bapak', mood: 'senang' },
@@ -129,7 +128,7 @@ export default {
         en: 'Then Rani put the sign back on the door. “Under repair,” it said, and below that she wrote: “until the soup is finished.”',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'rani', mood: 'senang' },
           { name: 'ibu', mood: 'senang' },

@@ -12,7 +12,7 @@ export default {
         en: 'On the day before Nyepi, people in Bali parade with ogoh-ogoh, giants made of bamboo and paper. This year the children of the village were making their own. “No grown-ups,” said Komang, their leader. “Grown-ups may only bring cake.”',
       },
       scene: {
-        place: 'kota',
+        place: 'rumah',
         who: [
           { name: 'tini', mood: 'senang' },
           { name: 'mika', mood: 'senang' },
@@ -123,9 +123,9 @@ export default {
         en: "The gamelan was already playing. There was no time to tie the ropes again. So the giant joined the parade in a squat. “Why is it sitting like that?” people asked. “It's looking for its sandals!” said Ketut.",
       },
       scene: {
-        place: 'kota',
+        place: 'pasar',
         who: [{ name: 'dodi', mood: 'kaget' }, { name: 'mika' }, { name: 'nenek', mood: 'kaget' }],
-        things: ['ogoh-ogoh', 'gong', 'gendang'],
+        things: ['ogoh-ogoh', 'gong'],
         weather: 'malam',
       },
     },
@@ -135,7 +135,7 @@ export default {
         en: "At the crossing they lifted it high. The giant's legs stretched out. They let it down, and the legs folded. Up, down, up, down. The giant was jumping! “Again! Again!” the people shouted.",
       },
       scene: {
-        place: 'kota',
+        place: 'pasar',
         who: [
           { name: 'tini', mood: 'senang' },
           { name: 'dodi', mood: 'senang' },
@@ -174,8 +174,8 @@ export default {
       wrong: [
         { id: 'Kakinya dipotong oleh Ketut.', en: 'Ketut had cut off its legs.' },
         {
-          id: 'Jalan menuju perempatan terlalu sempit.',
-          en: 'The road to the crossing was too narrow.',
+          id: 'Jalan menuju perempatan terlalu sempit untuknya.',
+          en: 'The road to the crossing was much too narrow for it.',
         },
       ],
       page: 8,

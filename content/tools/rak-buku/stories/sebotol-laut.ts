@@ -90,7 +90,7 @@ export default {
         en: 'The flask went by vegetable truck, by bus, and by ship. For three days it bounced along between cabbages, bags, and sacks of rice.',
       },
       scene: {
-        place: 'laut',
+        place: 'pantai',
         who: [{ name: 'bapak' }, { name: 'kakek' }],
         things: ['perahu', 'kado'],
         weather: 'cerah',
@@ -176,7 +176,10 @@ export default {
         en: 'She thought you can mail warm, but not cold.',
       },
       wrong: [
-        { id: 'Umar menulis bahwa ia kedinginan.', en: 'Umar wrote that he was cold.' },
+        {
+          id: 'Umar menulis bahwa kakinya kedinginan di pantai.',
+          en: 'Umar wrote that his feet were cold on the beach.',
+        },
         { id: 'Termosnya hilang di kapal.', en: 'Her flask was lost on the ship.' },
       ],
       page: 9,

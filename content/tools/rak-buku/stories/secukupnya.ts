@@ -126,7 +126,7 @@ export default {
     },
     {
       text: {
-        id: 'Zahra menakar dengan tangannya. Ayah yang merebus, karena airnya panas. Satu demi satu, pempek itu mengapung. Baunya sampai ke lorong, dan tetangga mulai mengintip dari jendela. Ayah menggigit satu dan memejamkan mata. “Nenek ada di dapur ini,” katanya.',
+        id: 'Zahra menakar dengan tangannya. Ayah yang merebus, karena airnya panas. Satu demi satu, pempek itu mengapung. Harumnya sampai ke lorong, dan tetangga mulai mengintip dari jendela. Ayah menggigit satu dan memejamkan mata. “Nenek ada di dapur ini,” katanya.',
         en: 'Zahra measured with her hand. Dad did the boiling, because the water was hot. One after another, the cakes floated up. The smell drifted down the lane, and neighbors peeked in at the window. Dad took a bite and closed his eyes. “Grandma is here in this kitchen,” he said.',
       },
       scene: {
@@ -153,7 +153,7 @@ export default {
           { name: 'mika', mood: 'senang' },
           { name: 'tini', mood: 'senang' },
         ],
-        things: ['kue', 'meja'],
+        things: ['kue'],
         weather: 'cerah',
       },
     },
@@ -181,7 +181,10 @@ export default {
         en: "Her hand was the same size as Grandma's.",
       },
       wrong: [
-        { id: 'Tangan Ayah penuh dengan sagu.', en: "Dad's hands were full of flour." },
+        {
+          id: 'Tangan Ayah terlalu penuh dengan sagu basah.',
+          en: "Dad's hands were too full of wet flour.",
+        },
         {
           id: 'Zahra membuat tabel dengan tangan itu.',
           en: 'She had drawn the chart with that hand.',

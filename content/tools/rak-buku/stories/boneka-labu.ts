@@ -1,15 +1,15 @@
 import type { Story } from './story.ts';
 
 export default {
-  id: 'boneka-kelapa',
+  id: 'boneka-labu',
   level: 1,
-  title: { id: 'Boneka Kelapa', en: 'The Coconut Doll' },
+  title: { id: 'Boneka Labu', en: 'The Pumpkin Doll' },
   from: 'Aceh Besar, Aceh',
   pages: [
     {
-      text: { id: 'Ini kelapa tua.', en: 'This is an old coconut.' },
+      text: { id: 'Ini labu tua.', en: 'This is a big old pumpkin.' },
       scene: {
-        place: 'pantai',
+        place: 'sawah',
         who: [{ name: 'laila', mood: 'senang' }],
         things: ['buah'],
         weather: 'cerah',
@@ -21,16 +21,16 @@ export default {
         en: '“Here are eyes and cheeks,” says Laila.',
       },
       scene: {
-        place: 'pantai',
+        place: 'sawah',
         who: [{ name: 'laila', mood: 'senang' }],
         things: ['buah'],
         weather: 'cerah',
       },
     },
     {
-      text: { id: 'Lalu Laila beri kelapa topi.', en: 'Then Laila gives it a hat.' },
+      text: { id: 'Lalu Laila beri labu topi.', en: 'Then Laila gives it a hat.' },
       scene: {
-        place: 'pantai',
+        place: 'sawah',
         who: [{ name: 'laila', mood: 'senang' }],
         things: ['buah', 'topi'],
         weather: 'cerah',
@@ -39,16 +39,16 @@ export default {
     {
       text: { id: 'Tiba-tiba ada kera di situ.', en: 'Look, a monkey comes by.' },
       scene: {
-        place: 'pantai',
+        place: 'sawah',
         who: [{ name: 'laila', mood: 'kaget' }, { name: 'monyet' }],
         things: ['buah', 'topi'],
         weather: 'cerah',
       },
     },
     {
-      text: { id: 'Lo, kera beri kelapa itu ubi!', en: 'It gives the coconut a yam!' },
+      text: { id: 'Lo, kera beri labu itu ubi!', en: 'It gives the pumpkin a yam!' },
       scene: {
-        place: 'pantai',
+        place: 'sawah',
         who: [
           { name: 'laila', mood: 'kaget' },
           { name: 'monyet', mood: 'senang' },
@@ -58,9 +58,9 @@ export default {
       },
     },
     {
-      text: { id: '“Kera suka si Kelapa!” kata Laila.', en: '“It likes my doll!” says Laila.' },
+      text: { id: '“Kera suka si Labu!” kata Laila.', en: '“It likes my doll!” says Laila.' },
       scene: {
-        place: 'pantai',
+        place: 'sawah',
         who: [
           { name: 'laila', mood: 'senang' },
           { name: 'monyet', mood: 'senang' },
@@ -76,12 +76,12 @@ export default {
       right: { id: 'Ubi', en: 'A yam' },
       wrong: [
         { id: 'Topi', en: 'A hat' },
-        { id: 'Kelapa', en: 'A coconut' },
+        { id: 'Labu', en: 'A pumpkin' },
       ],
       page: 4,
     },
     {
-      ask: { id: 'Siapa beri kelapa topi?', en: 'Who gives the coconut a hat?' },
+      ask: { id: 'Siapa beri labu topi?', en: 'Who gives the pumpkin a hat?' },
       right: { id: 'Laila', en: 'Laila' },
       wrong: [
         { id: 'Kera', en: 'The monkey' },
