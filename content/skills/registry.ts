@@ -14,8 +14,8 @@ import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
 import type { Skill } from './skill.ts';
 import * as spelling from './spelling.ts';
-import * as thousands from './thousands.ts';
 import * as stories from './stories.ts';
+import * as thousands from './thousands.ts';
 
 export const registry: readonly Skill[] = [
   number,
