@@ -11,7 +11,7 @@ export const manifest: ItemManifest = {
   ageMin: 5,
   ageMax: 12,
   ageBands: ['3-5', '6-9', '10-12'],
-  order: 5,
+  order: 40,
   title: { id: 'Rak Buku', en: 'The Bookshelf' },
   description: {
     id: 'Cerita dari Aceh sampai Papua: dibacakan, dibaca sendiri, lalu diceritakan lagi.',
