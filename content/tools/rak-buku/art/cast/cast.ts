@@ -62,6 +62,12 @@ const sizes: Readonly<Record<Cast, readonly [scale: number, half: number]>> = {
 export const drawCast = (name: Cast, mood: Mood): string =>
   sized(sizes[name][0], drawings.get(name)?.(mood) ?? '');
 
+/** By itself, as big as a picture of its own. */
+export const drawAlone = (name: Cast): string => {
+  const picture = drawings.get(name)?.(undefined) ?? '';
+  return name in people ? sized(0.76, picture) : picture;
+};
+
 /** Half of how wide it stands, so that neighbours keep apart. */
 export const halfOf = (name: Cast): number => sizes[name][0] * sizes[name][1];
 
