@@ -1,5 +1,6 @@
 /** For `npx vite content`, the page for authors; the build has its own settings in build/bundle.ts. */
 import { defineConfig } from 'vitest/config';
+import { coversFor } from './build/covers.ts';
 import { findItems } from './build/items.ts';
 import { questionsFor } from './build/questions.ts';
 
@@ -10,5 +11,5 @@ export default defineConfig(async () => ({
     // Those run with vitest.slow.config.ts.
     exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
   },
-  plugins: [questionsFor(await findItems(import.meta.dirname))],
+  plugins: [questionsFor(await findItems(import.meta.dirname)), coversFor(import.meta.dirname)],
 }));

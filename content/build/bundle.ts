@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { coversFor } from './covers.ts';
 import type { FoundItem } from './items.ts';
 import { ownCopies } from './own-copies.ts';
 import { questionsFor } from './questions.ts';
@@ -88,6 +89,7 @@ export const bundle = async (options: {
       matterAsModule,
       ownCopies(options.root, options.items),
       questionsFor(options.items),
+      coversFor(options.root),
       stampBuild(options.items, builds),
     ],
     build: {

@@ -24,6 +24,7 @@ const known: readonly (readonly [line: RegExp, praise: keyof typeof praises | st
   [/^otherMove: /, about],
   [/^(?:filmRuns|pads|islandHome): /, about],
   [/^'Read it to yourself/, 'a goal'],
+  [/^(?:coverGoal|self): /, 'a choice of the child'],
   [/(?:ceritamu|pulaumu) sendiri|made your own|make your own/i, about],
 ];
 

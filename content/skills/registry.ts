@@ -14,6 +14,7 @@ import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
 import type { Skill } from './skill.ts';
 import * as spelling from './spelling.ts';
+import * as stories from './stories.ts';
 import * as thousands from './thousands.ts';
 
 export const registry: readonly Skill[] = [
@@ -26,6 +27,7 @@ export const registry: readonly Skill[] = [
   shapeAndMeasure,
   reading,
   letterChains,
+  stories,
   spelling,
   english,
   englishSentences,

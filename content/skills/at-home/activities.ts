@@ -20,6 +20,7 @@ import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
+import { stories } from './stories.ts';
 import { syllables } from './syllables.ts';
 import { thousands } from './thousands.ts';
 import { words } from './words.ts';
@@ -38,6 +39,7 @@ export const homeActivities: HomeActivities = {
   ...shapeAndMeasure,
   ...letters,
   ...words,
+  ...stories,
   ...syllables,
   ...letterChains,
   ...spelling,

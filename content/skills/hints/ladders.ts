@@ -16,6 +16,7 @@ import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
+import { stories } from './stories.ts';
 import { syllables } from './syllables.ts';
 import { thousands } from './thousands.ts';
 import { words } from './words.ts';
@@ -32,6 +33,7 @@ export const hintLadders: HintLadders = {
   ...shapeAndMeasure,
   ...letters,
   ...words,
+  ...stories,
   ...syllables,
   ...letterChains,
   ...spelling,

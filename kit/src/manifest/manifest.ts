@@ -71,6 +71,7 @@ export const toolFields = {
     'pattern_art',
     'puppet_theatre',
     'marble_run',
+    'library',
   ]),
 };
 

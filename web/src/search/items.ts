@@ -34,6 +34,7 @@ const called: Record<string, string> = {
   pattern_art: 'pattern art pola batik',
   puppet_theatre: 'puppet theatre wayang boneka teater',
   marble_run: 'marble run kelereng',
+  library: 'library rak buku cerita baca',
 };
 
 export interface Entry {

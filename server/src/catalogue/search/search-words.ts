@@ -14,6 +14,7 @@ export const called: Record<string, string> = {
   pattern_art: 'pola pattern batik seni art',
   puppet_theatre: 'wayang puppet boneka teater panggung',
   marble_run: 'kelereng marble bola jalur',
+  library: 'perpustakaan library rak buku book cerita story dongeng baca read membaca reading',
 };
 
 /** Words that a child may use for each other; every one finds what the others find, a little lower. */

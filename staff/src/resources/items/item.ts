@@ -18,7 +18,15 @@ export const categoryName = (category: string) => named[category] ?? category;
 const byKind: Readonly<Record<string, readonly string[]>> = {
   game: ['math', 'english', 'coding', 'spelling'],
   course: ['coding', 'english', 'math', 'early_reading'],
-  tool: ['drawing', 'music', 'story_maker', 'pattern_art', 'puppet_theatre', 'marble_run'],
+  tool: [
+    'drawing',
+    'music',
+    'story_maker',
+    'pattern_art',
+    'puppet_theatre',
+    'marble_run',
+    'library',
+  ],
 };
 
 export const categoriesOf = (kind: string) =>

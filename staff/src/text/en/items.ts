@@ -17,6 +17,7 @@ export const itemsEn = {
     pattern_art: 'Pattern art',
     puppet_theatre: 'Puppet theatre',
     marble_run: 'Marble run',
+    library: 'Library',
   },
   age: 'Age',
   bands: 'Age group',

@@ -18,6 +18,7 @@ export const itemsId: ItemWords = {
     pattern_art: 'Seni pola',
     puppet_theatre: 'Teater wayang',
     marble_run: 'Lintasan kelereng',
+    library: 'Rak buku',
   },
   age: 'Usia',
   bands: 'Kelompok umur',

@@ -10,6 +10,7 @@ export const creativity = {
     pattern_art: 'pattern art',
     puppet_theatre: 'puppet theatre',
     marble_run: 'marble run',
+    library: 'library',
   },
   open: 'Open Tool',
   openNamed: (title: string) => `Open Tool: ${title}`,

@@ -12,6 +12,7 @@ export const creativity = {
     pattern_art: 'seni pola',
     puppet_theatre: 'teater wayang',
     marble_run: 'jalur kelereng',
+    library: 'rak buku',
   },
   open: 'Buka Alat',
   openNamed: (title: string) => `Buka Alat: ${title}`,

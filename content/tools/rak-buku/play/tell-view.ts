@@ -1,0 +1,65 @@
+/**
+ * Telling it again: three pictures of the story in their order, each with a prompt. A frame may not use
+ * the microphone, so nothing is recorded: the child tells it to somebody.
+ */
+import { pictureOf } from '../art/scene.ts';
+import { withOnce } from '../rules/save.ts';
+import { icons } from '../view/icons.ts';
+import { button, make } from '../view/make.ts';
+import { bookCorner } from './book-corner.ts';
+import { type Context, langOf, lineOf, type Reading, type View } from './context.ts';
+
+/** The beginning, the middle and the end. */
+const threeOf = (count: number): readonly number[] => [0, Math.floor((count - 1) / 2), count - 1];
+
+const close = (context: Context, { story }: Reading): void => {
+  const { note, progress, put, show, sounds, stage, text } = context;
+  note({ verb: 'completed', object: story.id, level: story.level });
+  put({ read: withOnce(progress.read, story.id), open: null });
+  sounds.play('yes');
+  show();
+  stage.tell(text().ended);
+};
+
+export const openTell = (context: Context, reading: Reading): View => {
+  const { guest, note, sounds, stage, text } = context;
+  const { story, open } = reading;
+  const words = text();
+  const lang = langOf(context, open);
+  const seen = new Set<number>();
+
+  const pick = (at: number): void => {
+    const line = story.retell[at];
+    sounds.play('tap');
+    for (const [place, each] of cards.entries())
+      each.setAttribute('aria-pressed', String(place === at));
+    if (line) stage.tell(lineOf(context, line));
+    if (line && lang !== guest.settings.lang) guest.say(lineOf(context, line), false, lang);
+    seen.add(at);
+    if (seen.size === cards.length) finish.classList.add('is-ready');
+  };
+  const cards = threeOf(story.pages.length).map((page, at) => {
+    const scene = story.pages[page]?.scene;
+    const card = button({
+      kind: 'tell-card',
+      face: scene ? pictureOf(scene) : '',
+      name: words.picture(at + 1),
+      press: () => pick(at),
+    });
+    card.setAttribute('aria-pressed', 'false');
+    return card;
+  });
+  const done = (): void => {
+    const result = { response: [seen.size] };
+    if (seen.size > 0)
+      note({ verb: 'experienced', object: `${story.id}-retold`, level: story.level, result });
+    close(context, reading);
+  };
+  const finish = button({ kind: 'way told', face: icons.done, text: words.told, press: done });
+  return {
+    box: make('div', 'telling', make('div', 'tell-row', ...cards)),
+    controls: [finish],
+    corner: bookCorner(context, story),
+    goal: words.tellGoal,
+  };
+};
