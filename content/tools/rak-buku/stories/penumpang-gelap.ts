@@ -8,8 +8,8 @@ export default {
   pages: [
     {
       text: {
-        id: 'Hari ini sepupu Halima menikah di pulau seberang. Semua sudah duduk di perahu. Ibu memangku kue, Kakek memakai peci baru, dan Paman memeluk gendang.',
-        en: "Today Halima's cousin was getting married on the next island. They all sat in the boat. Mom had a cake on her lap, Grandpa wore his new cap, and Uncle hugged his drum.",
+        id: 'Hari ini sepupu Halima menikah di pulau seberang. Semua sudah duduk di perahu. Ibu memangku kue, Kakek memakai sarung baru, dan Paman memeluk gendang.',
+        en: "Today Halima's cousin was getting married on the next island. They all sat in the boat. Mom had a cake on her lap, Grandpa wore his new sarong, and Uncle hugged his drum.",
       },
       scene: {
         place: 'pantai',

@@ -46,7 +46,5 @@ const rounds = 'M-18 5a8 8 0 1 0 16 0a8 8 0 1 0-16 0M2 5a8 8 0 1 0 16 0a8 8 0 1 
 export const onFace = (has: Looks['has'], hair: string): string => {
   if (has === 'glasses') return line(rounds, '#6a4f73', 2.2);
   if (has === 'moustache') return area('M-12 13Q-6 7 0 10Q6 7 12 13Q4 14 0 12Q-4 14-12 13Z', hair);
-  if (has !== 'peci') return '';
-  const cap = `${area('M-27-12L-24-34Q0-41 24-34L27-12Q0-20-27-12Z', '#262033')}${line('M-26-15Q0-23 26-15', '#c9a24a', 2.4)}`;
-  return `${area('M-13 14Q-7 8 0 11Q7 8 13 14Q4 15 0 13Q-4 15-13 14Z', hair)}${cap}`;
+  return '';
 };

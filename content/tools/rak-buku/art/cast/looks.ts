@@ -10,5 +10,5 @@ export interface Looks {
   readonly wears?: 'skirt' | 'sarung' | 'shorts';
   /** The colour of a headscarf. */
   readonly cloth?: string;
-  readonly has?: 'glasses' | 'moustache' | 'peci' | 'wheelchair';
+  readonly has?: 'glasses' | 'moustache' | 'wheelchair';
 }

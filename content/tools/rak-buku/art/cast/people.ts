@@ -50,7 +50,7 @@ export const people = {
     bottom: '#5b7a4a',
     wears: 'sarung',
     skin: brown,
-    has: 'peci',
+    has: 'moustache',
   },
   guru: {
     age: 'adult',
