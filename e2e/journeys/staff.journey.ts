@@ -83,8 +83,11 @@ test('finds a family, gives it days, and closes its account with words until all
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(family.name);
 
   await inDialog(page, t.changeDays, async (dialog) => {
+    await expect(dialog.getByLabel(t.plan)).toHaveValue('regular');
     await dialog.getByLabel(t.plan).selectOption('premium');
     await dialog.getByLabel(t.days).fill('5');
+    const outcome = new RegExp(t.daysEnd.replace('{plan}', 'Premium').replace('{after}', '\\d.+'));
+    await expect(dialog.getByRole('status')).toHaveText(outcome);
     await dialog.getByLabel(t.reason).fill('Gangguan kemarin');
   });
   const plan = page.getByRole('region', { name: t.plan, exact: true });

@@ -9,6 +9,13 @@ import { ticketState } from '../support/support.ts';
 
 const params = z.object({ family: opaqueId });
 const done = z.object({});
+/** Given, or taken below zero. */
+const someDays = [
+  z.int('invalid_input'),
+  z.gte(-3660, 'invalid_input'),
+  z.lte(3660, 'invalid_input'),
+  z.refine((value) => value !== 0, 'invalid_input'),
+] as const;
 const moment = z.string();
 const cause = z.enum(['sharing', 'fraud', 'abuse'], 'invalid_input');
 
@@ -127,6 +134,19 @@ export const staffFamily = {
     errors: ['not_found'],
     origin: 'added',
   }),
+  previewDays: call({
+    method: 'GET',
+    path: '/api/staff/families/{family}/days/preview/',
+    access: 'staff',
+    role: ['support', 'finance'],
+    says: 'When a plan ends now, and when it would with so many days more or less; nothing is changed.',
+    params,
+    query: z.object({ plan, days: z.coerce.number('invalid_input').check(...someDays) }),
+    /** Null where no time of the plan runs or comes. */
+    reply: z.object({ before: z.nullable(moment), after: z.nullable(moment) }),
+    errors: ['not_found', 'invalid_input', 'staff_nothing_to_take'],
+    origin: 'added',
+  }),
   grantDays: call({
     method: 'POST',
     path: '/api/staff/families/{family}/days/',
@@ -136,12 +156,7 @@ export const staffFamily = {
     params,
     body: z.strictObject({
       plan,
-      days: z.number('invalid_input').check(
-        z.int('invalid_input'),
-        z.gte(-3660, 'invalid_input'),
-        z.lte(3660, 'invalid_input'),
-        z.refine((value) => value !== 0, 'invalid_input'),
-      ),
+      days: z.number('invalid_input').check(...someDays),
       reason,
     }),
     isKeyed: true,

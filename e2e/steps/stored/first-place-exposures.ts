@@ -5,6 +5,7 @@ const day = { ours: 'a day or month that the server wrote' };
 export const ofFirstPlace = {
   accountingMonths: { 'months[].month': day },
   dayNumbers: { 'days[]': day },
+  exportAccounting: { '': { ours: 'a file of days, orders and rupiah' } },
   find: {
     'families[].display_name': shown,
     'families[].email': shown,
@@ -12,5 +13,6 @@ export const ofFirstPlace = {
     'tickets[].subject': shown,
     'tickets[].display_name': shown,
   },
+  previewDays: { before: day, after: day },
   today: { 'rows[].title': shown, 'rows[].owner': shown },
 } as const;

@@ -1,4 +1,4 @@
-import { Chip, TextField } from '@mui/material';
+import { Chip } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useState } from 'react';
 import { ask } from '../../ask.ts';
@@ -8,12 +8,13 @@ import { words } from '../../text/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts, InfoCard } from '../../ui/info-card.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
+import { DaysFields, plans } from './days-fields.tsx';
 import { type Family, useAction } from './use-family.ts';
 
 const t = words.family;
-const plans = ['regular', 'premium'] as const;
 
-const DaysDialog = ({ id }: { id: string }) => {
+const DaysDialog = ({ family }: { family: Family }) => {
+  const { id } = family;
   const act = useAction(id);
   // One wish has one key until it is granted: asked again after a lost answer it is the same.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -34,26 +35,7 @@ const DaysDialog = ({ id }: { id: string }) => {
     );
   return (
     <ConfirmDialog of={staff.grantDays} open={t.changeDays} lead={t.changeDaysLead} onSend={give}>
-      <TextField
-        name="plan"
-        label={t.plan}
-        select
-        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t.plan } }}
-      >
-        {plans.map((plan) => (
-          <option key={plan} value={plan}>
-            {words.families[plan]}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        name="days"
-        type="number"
-        label={t.days}
-        defaultValue={7}
-        required
-        slotProps={{ htmlInput: { min: -3660, max: 3660, step: 1 } }}
-      />
+      <DaysFields family={family} />
       <ReasonField />
     </ConfirmDialog>
   );
@@ -68,7 +50,7 @@ const Standing = ({ starts_at, ends_at }: Family['periods'][number]) => {
 
 /** Paid and given time, and the way to change it. */
 export const PlanCard = ({ family }: { family: Family }) => (
-  <InfoCard title={t.plan} action={<DaysDialog id={family.id} />}>
+  <InfoCard title={t.plan} action={<DaysDialog family={family} />}>
     <Facts
       none={t.periodNone}
       rows={family.periods.map((period) => ({

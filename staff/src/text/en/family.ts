@@ -13,6 +13,10 @@ export const family = {
   givenBy: '{days} days · {reason} · {who}',
   given: 'Days given and taken',
   ofDays: 'from given days',
+  daysEnd: '{plan} then ends on {after}.',
+  daysEndFrom: '{plan} then ends on {after}; now on {before}.',
+  daysNone: 'No time of {plan} is left then.',
+  daysCounting: 'Counting…',
   changeDays: 'Give or take days',
   changeDaysLead:
     'It counts at once, on every device. Premium days begin today; a regular plan waits for their end.',
@@ -170,6 +174,7 @@ export const deeds = {
   changeRoles: 'changed roles',
   markSuperuser: 'gave or took the mark of a superuser',
   family: 'looked at a family',
+  previewDays: 'looked at what days would do',
   grantDays: 'gave or took days',
   suspend: 'suspended',
   liftSuspension: 'lifted a suspension',

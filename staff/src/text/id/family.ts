@@ -14,6 +14,10 @@ export const family: typeof Family = {
   givenBy: '{days} hari · {reason} · {who}',
   given: 'Hari yang diberi dan diambil',
   ofDays: 'dari hari yang diberi',
+  daysEnd: '{plan} lalu berakhir {after}.',
+  daysEndFrom: '{plan} lalu berakhir {after}; sekarang {before}.',
+  daysNone: 'Setelah itu tidak ada waktu {plan} yang tersisa.',
+  daysCounting: 'Sedang dihitung…',
   changeDays: 'Beri atau ambil hari',
   changeDaysLead:
     'Langsung berlaku di semua perangkat. Hari premium mulai hari ini; paket regular menunggu sampai selesai.',
@@ -173,6 +177,7 @@ export const deeds: typeof Deeds = {
   changeRoles: 'mengubah peran',
   markSuperuser: 'memberi atau mencabut tanda superuser',
   family: 'melihat satu keluarga',
+  previewDays: 'melihat akibat pemberian hari',
   grantDays: 'memberi atau mengambil hari',
   suspend: 'menangguhkan',
   liftSuspension: 'membuka penangguhan',

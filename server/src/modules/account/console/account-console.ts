@@ -3,6 +3,7 @@ import type { Serve } from '../../../http/serve.ts';
 import { type DataRightsDeps, dataRightsService } from './data-rights.service.ts';
 import { familiesService } from './families.service.ts';
 import { type FamilyServiceDeps, familyService } from './family.service.ts';
+import { previewDays } from './preview-days.ts';
 import { type SuspensionDeps, suspensionService } from './suspension.service.ts';
 
 export interface AccountConsoleDeps extends DataRightsDeps, SuspensionDeps, FamilyServiceDeps {}
@@ -14,6 +15,7 @@ export const accountConsole = (serve: Serve, deps: AccountConsoleDeps) => {
   serve(staff.families, familiesService(deps.db).list);
   serve(staff.family, familyService(deps).show);
   serve(staff.grantDays, suspension.grantDays);
+  serve(staff.previewDays, previewDays(deps));
   serve(staff.suspend, suspension.suspend);
   serve(staff.liftSuspension, suspension.lift);
   serve(staff.markSuperuser, suspension.markSuperuser);

@@ -1,4 +1,4 @@
-import type { Language } from '@nobi/contract';
+import type { Language, Plan } from '@nobi/contract';
 import { tellCallerChanged } from '../../../auth/caller-changed.store.ts';
 import type { Queryable } from '../../../database/database.ts';
 
@@ -27,6 +27,16 @@ export const suspensionStore = (tx: Queryable) => ({
       [accountId],
     );
     return row;
+  },
+
+  /** When the time of a plan is over that runs or is still to come. */
+  async endOf(accountId: string, plan: Plan): Promise<Date | undefined> {
+    const [row] = await tx.query<{ ends_at: Date | null }>(
+      `select max(ends_at) as ends_at from period
+       where account_id = $1 and plan = $2 and ends_at > now()`,
+      [accountId, plan],
+    );
+    return row?.ends_at ?? undefined;
   },
 
   suspend: (accountId: string, { cause, words }: SuspensionChange) =>

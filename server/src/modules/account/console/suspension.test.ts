@@ -263,3 +263,31 @@ test('days whose answer was lost are given once, asked again with the same key',
   ]);
   expect(grants).toEqual([{ days: 10 }]);
 });
+
+test('a preview says when the plan would end, is what the days then do, and changes nothing', async () => {
+  const family = await newSubscriber(product, 'premium');
+  const id = await idOf(family.email);
+  const params = { family: id };
+  const preview = async (days: string, plan = 'premium') =>
+    Object((await product.send(staff.previewDays, { token, params, query: { plan, days } })).body);
+  const stand = () =>
+    product.db.query(
+      'select plan, starts_at, ends_at from period where account_id = $1 order by starts_at',
+      [id],
+    );
+  const before = await stand();
+
+  const { before: now, after } = await preview('14');
+  const nothing = await preview('-5', 'regular');
+  expect(await stand()).toEqual(before);
+  expect(await product.db.query('select 1 from granted_days where account_id = $1', [id])).toEqual(
+    [],
+  );
+  const body = { plan: 'premium', days: 14, reason: 'Gangguan' };
+  await product.send(staff.grantDays, { token, params, body });
+
+  expect(Date.parse(after) - Date.parse(now)).toBe(14 * 86_400_000);
+  expect(nothing.code).toBe('staff_nothing_to_take');
+  const last = (await stand()).at(-1);
+  expect(Math.abs(Number(last?.ends_at) - Date.parse(after))).toBeLessThan(60_000);
+});
