@@ -10,7 +10,9 @@ import { answersOf } from './rules/asks.ts';
 import { rowMistake, rowOf } from './rules/cards.ts';
 import { afterStep, goalOf, isLoaded, loadingIn, nextStep, startOf } from './rules/loading.ts';
 import { type Mistake, mistakeIn, wrongOf } from './rules/mistakes.ts';
+import { written } from './rules/numerals.ts';
 import { worthOf } from './rules/places.ts';
+import { promptOf } from './scene/prompt.ts';
 import { simulated } from './simulated.ts';
 import { says } from './text/says.ts';
 import { taleOf } from './text/tales.ts';
@@ -110,6 +112,18 @@ const made: Made[] = [
 
 test.each(made)('knows what went wrong with $how: $mistake', ({ how, args, answer, mistake }) => {
   expect(mistakeIn({ args: { how, ...args } }, answer)).toBe(mistake);
+});
+
+test('lays no row that is in order already, and lets no help say the answer', () => {
+  for (const task of items.filter(({ activity }) => activity === 'order'))
+    expect(rowOf(task), task.id).not.toEqual(task.args.cards);
+  for (const task of items.filter(({ activity }) => activity === 'wheels')) {
+    const [answer = 0] = answersOf(task);
+    const number = written(answer, 'en');
+    // In a division it is the multiplier that would tell.
+    const telling = task.args.how === 'divide' ? `× ${number} =` : `= ${number}(?!,?\\d)`;
+    expect(promptOf(task, 'en', true), task.id).not.toMatch(new RegExp(telling));
+  }
 });
 
 test('knows a row that is turned round, sorted by its first digit, or begins with zero', () => {

@@ -1,6 +1,7 @@
 /** Stations one to four: packing, writing, ordering and rounding numbers to 10,000. */
 import { seeded, shuffled } from '@nobi/kit/bank';
 import type { CourseItem } from '@nobi/kit/course';
+import { rowOf, type Way } from '../rules/cards.ts';
 import { digitsOf, packsWithout } from '../rules/places.ts';
 import { type Draw, itemOf, several, withChoices, zerosInside } from './making.ts';
 
@@ -92,6 +93,10 @@ const alike = (draw: Draw, count: number): number[] => {
   return [...new Set([n, ...others])].filter((each) => each > 99).slice(0, count);
 };
 
+/** Nothing would be left to do. */
+const isInOrder = (how: Way, cards: number[]): boolean =>
+  `${rowOf({ args: { how, cards } })}` === `${cards}`;
+
 export const ordering = (skill: string): CourseItem[] => {
   const item = itemOf(3, skill);
   const rows = several(62, 31, (draw, turn) => {
@@ -101,6 +106,7 @@ export const ordering = (skill: string): CourseItem[] => {
     if (new Set(cards).size < count) return null;
     const how = turn % 4 < 2 ? 'up' : 'down';
     const mixed = shuffled(seeded(turn + 5), cards);
+    if (isInOrder(how, mixed)) return null;
     const difficulty = -3 + 0.5 * (count - 3) + (near ? 1 : 0) + (how === 'down' ? 0.2 : 0);
     return { activity: 'order', args: { how, cards: mixed }, say: how, difficulty } as const;
   });
@@ -109,6 +115,7 @@ export const ordering = (skill: string): CourseItem[] => {
     const cards = Array.from({ length: count }, () => draw(0, 9));
     if (new Set(cards).size < count) return null;
     const how = turn % 4 < 2 ? 'largest' : 'smallest';
+    if (isInOrder(how, cards)) return null;
     const trap = how === 'smallest' && cards.includes(0) ? 0.9 : 0;
     const difficulty = -1.1 + 0.4 * (count - 3) + (how === 'smallest' ? 0.3 : 0) + trap;
     return { activity: 'order', args: { how, cards }, say: how, difficulty } as const;

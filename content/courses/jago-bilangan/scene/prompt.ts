@@ -61,11 +61,17 @@ const line = ({ n, to, lang }: Shown): string => {
 
 const around = (b: number): number => roundTo(b, 100);
 
+/** A step on the way to so many for each, never the last one. */
+const multipleBelow = (each: number): number =>
+  each < 10 || each % 10 === 0 ? Math.max(1, Math.floor(each / 2)) : each - (each % 10);
+
+/** The products of the parts; of a round number that of its digit alone, or it would be the answer. */
 const split = ({ a, b, lang }: Shown): string => {
   const parts = digitsOf(a)
     .map((digit, at) => digit * (units[at] ?? 1))
     .filter((part) => part > 0);
-  return parts
+  const shown = parts.length > 1 ? parts : [Number(`${a}`.replaceAll('0', ''))];
+  return shown
     .map((part) => `${written(part, lang)} × ${b} = ${written(part * b, lang)}`)
     .join('<br>');
 };
@@ -133,8 +139,7 @@ const prompts: Record<Ask, (shown: Shown) => string> = {
     withHelp(shown, sum(`${written(shown.a, shown.lang)} × ${shown.b}`), help(split(shown))),
   divide: (shown) => {
     const { a, b, lang } = shown;
-    const near =
-      Math.max(1, Math.floor(a / b / 10)) * (a >= b * 10 ? 10 : Math.floor(a / b / 2) || 1);
+    const near = multipleBelow(Math.floor(a / b));
     return withHelp(
       shown,
       sum(`${written(a, lang)} ÷ ${b}`),
