@@ -10,7 +10,7 @@ export const budgets = {
   game: { script: kilobytes(60 + 25 + 65) },
   /** A second play loads the entry page again and nothing else of the play origin. */
   secondPlay: { all: kilobytes(5) },
-  /** Round trips one behind the other, from the address to what it is for; from the tap it is one less. */
-  roundTrips: { welcome: 2, shelf: 2, play: 3 },
+  /** Round trips one behind the other, from the address to what it is for. */
+  roundTrips: { welcome: 2, shelf: 2 },
   layoutShift: 0.02,
 } as const;

@@ -10,7 +10,8 @@ const emblems: Record<string, string> = {
   'see-five': friend(3, { digit: true }),
   'see-ten': friend(8, { digit: true }),
   'pairs-of-ten': friend(10, { digit: true }),
-  teens: anyFriend(14),
+  // Taller than the others by the sign that they hold.
+  teens: `<g transform="translate(7 13.4) scale(.86)">${anyFriend(14)}</g>`,
   adding: signed('+', 5),
   taking: signed('-', 9),
   patterns: `<g transform="translate(2 34) scale(.46)">${thing('square')}</g><g transform="translate(50 34) scale(.5)">${thing('circle')}</g><g transform="translate(24 -2) scale(.52)">${thing('triangle')}</g>`,
