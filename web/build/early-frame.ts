@@ -45,7 +45,11 @@ export const earlyFrame = `
       opened = undefined;
       if (!taken) return;
       // Content that went elsewhere meanwhile is no content any more.
-      if (taken.loads < 2 && taken.frame.src === url && taken.frame.sandbox.value === sandbox) return taken;
+      const { frame, loads } = taken;
+      if (loads < 2 && frame.src === url && frame.sandbox.value === sandbox) {
+        frame.removeAttribute("style");
+        return { frame, isLoaded: loads > 0 };
+      }
       taken.frame.remove();
     };
   };`;

@@ -6,11 +6,11 @@ declare global {
         readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
         /** The key of the play session that was begun ahead; for one player alone. */
         readonly takeKey: () => string | undefined;
-        /** The frame that was opened ahead, if it is this one, and how often it loaded since. */
+        /** The frame that was opened ahead, if it is this one, and whether it has loaded. */
         readonly takeFrame: (
           src: string,
           sandbox: string,
-        ) => { readonly frame: HTMLIFrameElement; readonly loads: number } | undefined;
+        ) => { readonly frame: HTMLIFrameElement; readonly isLoaded?: boolean } | undefined;
       }
     | undefined;
 

@@ -22,19 +22,15 @@ const makeFrame = (sandbox: string): HTMLIFrameElement => {
 /** The frame of an address: the one that the page's first script opened ahead, or a new one. */
 export const frameOf = (src: string, title: string, trust: PlayableItem['trust']) => {
   const sandbox = sandboxOf(trust);
-  const { frame, loads } = early?.takeFrame(src, sandbox) ?? {
-    frame: makeFrame(sandbox),
-    loads: 0,
-  };
-  frame.title = title;
-  return { frame, isLoaded: loads > 0 };
+  const found = early?.takeFrame(src, sandbox) ?? { frame: makeFrame(sandbox) };
+  found.frame.title = title;
+  return found;
 };
 
 /** Into its box: by moving where it is on the page already, so that it does not load again. */
 export const placeFrame = (frame: HTMLIFrameElement, src: string, box: HTMLElement | null) => {
   if (frame.isConnected) {
     box?.moveBefore(frame, box.firstChild);
-    frame.removeAttribute('style');
     return;
   }
   frame.src = src;
