@@ -1,5 +1,6 @@
 /** Which skill has its turn at the frontier. */
 import { seeded } from '../../guest/random.ts';
+import { usefulness } from '../claim/usefulness.ts';
 import { domainOf, stateOf, within } from './ability.ts';
 import type { Scene } from './assignment.ts';
 import { headedBy } from './counterfactual.ts';
@@ -29,18 +30,23 @@ const stretch = (plan: Plan, state: LearningState, { id, domain }: LearningSkill
   return within((3.5 - above) / 2.5, 0, 1);
 };
 
-/** How often a skill has its turn: the first unsure one of each domain most, the others now and then. */
+/**
+ * How often a skill has its turn: the first unsure one of each domain most, the others now and then, and
+ * of these the more often the sooner a report can speak of it by one more answer.
+ */
 const weightOf = <Task extends LearningTask>(
-  { plan, state }: Scene<Task>,
+  { plan, state, day }: Scene<Task>,
   skill: LearningSkill,
 ): number => {
+  const { seen, introduced, claim } = stateOf(state, skill.id);
   // Counted as given, and not yet looked at.
-  if (stateOf(state, skill.id).seen === 0) return 3;
+  if (seen === 0) return 3;
   if (!isInReach(plan, state, skill)) return 0.1;
-  if (isRipe(plan, state, skill)) return 0.6;
+  const telling = usefulness(claim, day);
+  if (isRipe(plan, state, skill)) return 0.6 * telling;
   const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
-  if (first !== skill) return 0.2 + stretch(plan, state, skill);
-  if (stateOf(state, skill.id).introduced < introduction.length) return 3;
+  if (first !== skill) return (0.2 + stretch(plan, state, skill)) * telling;
+  if (introduced < introduction.length) return 3;
   return bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2;
 };
 
@@ -89,9 +95,9 @@ export const inTurn = <Task extends LearningTask>(
 };
 
 /** The skill that comes next, before anything is chosen; nothing when all are mastered. */
-export const nextSkill = (plan: Plan, known: LearningState): string | undefined => {
+export const nextSkill = (plan: Plan, known: LearningState, day: number): string | undefined => {
   const state = headedBy(known);
   return isAllMastered(plan, state)
     ? undefined
-    : inTurn({ plan, state, day: 0, at: 0, random: () => 0 })?.id;
+    : inTurn({ plan, state, day, at: 0, random: () => 0 })?.id;
 };
