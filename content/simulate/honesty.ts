@@ -1,4 +1,5 @@
 /** What a report comes to say of children whose true chance at the criterion is known. */
+import { type Claim, freshClaim, isWeighedOn } from '@nobi/kit/claim';
 import { type MakeLearner, playChild, type SimulatedItem, type Weighed } from '@nobi/kit/simulate';
 
 /** Right with this chance whatever the task, the level or the help: what is chosen cannot flatter. */
@@ -35,6 +36,8 @@ export interface Followed {
   days: number[];
   /** The first day on which it read "Bisa sendiri"; null when none was. */
   alone: number | null;
+  /** The same day by the clock of the protocol. */
+  aloneByClock: number | null;
 }
 
 export interface Weeks {
@@ -45,6 +48,50 @@ export interface Weeks {
   seed: number;
 }
 
+/**
+ * A clock that goes with what is weighed: a day for each twelfth of a week's answers, a rest's days at once.
+ * "Twelve a week for four weeks" by the calendar picks out who fails, since who passes is asked less from
+ * then on. By this clock every skill is asked twelve times a week, and none is left out.
+ */
+const after = (
+  clock: number,
+  { before, claim, day }: Record<'before' | 'claim', Claim> & { day: number },
+) => {
+  if (!isWeighedOn(before, day)) return clock;
+  return claim.verdictOn === day && claim.evidence === 0
+    ? Math.floor(clock) + claim.restsUntil - day
+    : clock + 7 / 12;
+};
+
+interface Watched {
+  followed: Followed;
+  claim: Claim;
+  clock: number;
+}
+
+const unwatched = (skill: string): Watched => ({
+  followed: { skill, days: [], alone: null, aloneByClock: null },
+  claim: freshClaim(),
+  clock: 0,
+});
+
+const watched = (before: Watched, { day, answers, claim }: Weighed): Watched => {
+  const days = answers.filter(({ unaided }) => unaided).map(() => day);
+  const clock =
+    days.length > 0 ? after(before.clock, { before: before.claim, claim, day }) : before.clock;
+  const { followed } = before;
+  const isNew = claim.isAlone && followed.alone === null;
+  return {
+    claim,
+    clock,
+    followed: {
+      ...followed,
+      days: [...followed.days, ...days],
+      ...(isNew && { alone: day, aloneByClock: Math.floor(before.clock) }),
+    },
+  };
+};
+
 /** Every skill that was met, of every child. */
 export const follow = (
   item: SimulatedItem,
@@ -52,18 +99,16 @@ export const follow = (
   { weeks, perDay, children, seed }: Weeks,
 ): Followed[] =>
   Array.from({ length: children }, (_, child) => {
-    const skills = new Map<string, Followed>();
-    const onAnswers = ({ day, task: { skill }, answers, claim }: Weighed): void => {
-      const before = skills.get(skill) ?? { skill, days: [], alone: null };
-      const days = answers.filter(({ unaided }) => unaided).map(() => day);
-      const alone = before.alone ?? (claim.isAlone ? day : null);
-      skills.set(skill, { skill, days: [...before.days, ...days], alone });
+    const skills = new Map<string, Watched>();
+    const onAnswers = (weighed: Weighed): void => {
+      const { skill } = weighed.task;
+      skills.set(skill, watched(skills.get(skill) ?? unwatched(skill), weighed));
     };
     playChild(item, learner, {
       ...{ child, daysBetween: 1, perDay, seed, onAnswers },
       sittings: weeks * 7 * perDay,
     });
-    return [...skills.values()];
+    return [...skills.values()].map(({ followed }) => followed);
   }).flat();
 
 export const ofHundredSkills = (
@@ -73,6 +118,12 @@ export const ofHundredSkills = (
 
 const first = ({ days }: Followed): number => days[0] ?? Number.POSITIVE_INFINITY;
 
-/** Six weeks after it came for the first time. */
+const fourWeeks = 28;
+
+/** Four weeks after it came for the first time. */
 export const isFoundInTime = (one: Followed): boolean =>
-  one.alone !== null && one.alone < first(one) + 42;
+  one.alone !== null && one.alone < first(one) + fourWeeks;
+
+/** Within four weeks of twelve answers. */
+export const isFoundByClock = ({ aloneByClock }: Followed): boolean =>
+  aloneByClock !== null && aloneByClock < fourWeeks;

@@ -20,10 +20,10 @@ export interface Traits {
   lacks?: { skill: number; help: number };
 }
 
-const normal = (random: () => number): number =>
+export const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-const likely = (logit: number): number => 1 / (1 + Math.exp(-logit));
+export const likely = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 export const learnerWith =
   (traits: Traits): MakeLearner =>

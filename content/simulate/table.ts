@@ -72,7 +72,7 @@ const firstTwelve = (child: ChildLine): string[] =>
     .slice(0, 12)
     .map(({ skill }) => skill);
 
-const isLedOn = (children: readonly ChildLine[]): void => {
+export const isLedOn = (children: readonly ChildLine[]): void => {
   expect(ofHundred(children, reachesLast)).toBeGreaterThanOrEqual(95);
   expect(ofHundred(children, isInBand)).toBeGreaterThanOrEqual(80);
   isCalm(children);

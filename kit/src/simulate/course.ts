@@ -72,7 +72,7 @@ export const simulatedCourse = (skills: CourseSkills): SimulatedItem => {
     skills: plan.skills.map(({ id }) => id),
     open(save, { seed, day }) {
       const { progress } = readCourseSave({ course, questions: {}, plan, aliases }, save);
-      const lesson = nextLesson({ course, progress, plan });
+      const lesson = nextLesson({ course, progress, plan, day });
       if (!lesson) throw new Error(`${course.id} has no lesson`);
       return new CourseSession({ course, lesson, questions: [], progress, plan, day }, tasks, seed);
     },

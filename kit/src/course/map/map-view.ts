@@ -1,5 +1,6 @@
 /** The map: one island a lesson, all of them open, the next one with Nobi on it. */
 import happy from '../../guest/art/nobi-happy.svg';
+import { today } from '../../guest/day.ts';
 import type { CourseLesson } from '../../manifest/course.ts';
 import { element, pressable } from '../element.ts';
 import { placeIslands, sailThrough } from './island-places.ts';
@@ -70,7 +71,12 @@ export const openMap = (context: Context, { onPick, onFree }: MapExits): View =>
   const { kit, stage, ground, save } = context;
   const refocus = clearGround(context);
   ground.classList.add('is-map');
-  const next = nextLesson({ course: kit.course, progress: save.progress, plan: context.plan });
+  const next = nextLesson({
+    course: kit.course,
+    progress: save.progress,
+    plan: context.plan,
+    day: today(),
+  });
   const sea = drawSea();
   const islands = kit.course.lessons.map((lesson) =>
     makeIsland(context, lesson, () => onPick(lesson)),

@@ -127,8 +127,9 @@ export const nextLesson = ({
   course,
   progress,
   plan,
-}: Pick<Learner, 'course' | 'progress' | 'plan'>): CourseLesson | undefined => {
-  const skill = nextSkill(plan, progress.learning);
+  day,
+}: Pick<Learner, 'course' | 'progress' | 'plan' | 'day'>): CourseLesson | undefined => {
+  const skill = nextSkill(plan, progress.learning, day);
   const fitting = course.lessons.filter(
     (lesson) => skill !== undefined && skillsIn(lesson, plan).includes(skill),
   );

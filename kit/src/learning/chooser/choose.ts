@@ -27,7 +27,7 @@ import { type LearningTask, type Plan, skillNamed } from './plan.ts';
 import { isDue, wasAway } from './review.ts';
 import type { LearningState, Memory } from './state.ts';
 import { steadyTask } from './steady.ts';
-import { assign, check, checkEvery, isPlaceToCheck, lowest, pick, practise } from './tasks-for.ts';
+import { assign, check, isPlaceToCheck, lowest, pick, practise } from './tasks-for.ts';
 import { inTurn } from './turns.ts';
 
 type Step<Task extends LearningTask> = (scene: Scene<Task>) => Assignment<Task> | undefined;
@@ -141,19 +141,14 @@ const confirmLoss = <Task extends LearningTask>(
   return lost && check(scene, lost, 'review');
 };
 
-/** Every other check goes to what is mastered: twice as many would make play too easy. */
-const proveEvery = 2 * checkEvery;
-
 /**
  * What lacks nothing but its check has it. And a report needs two tests a week apart: what is mastered is
- * asked on until both are done, and then rests.
+ * asked on until both are done, the one first whose verdict is near, and then rests.
  */
 const prove = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state, day } = scene;
   if (!isPlaceToCheck(state)) return undefined;
-  const turn = Math.floor(state.at / proveEvery);
-  const open = state.at % proveEvery < checkEvery ? settling(plan, state, day) : [];
-  const skill = almostShown(plan, state)[0] ?? open[turn % Math.max(1, open.length)];
+  const skill = almostShown(plan, state)[0] ?? settling(plan, state, day)[0];
   return skill && check(scene, skill, 'check');
 };
 

@@ -1,4 +1,6 @@
 /** What is within reach: skills whose prerequisites stand, and those that are being learnt. */
+import { usefulness } from '../claim/usefulness.ts';
+import { isWeighedOn } from '../claim/weigh.ts';
 import { chance, domainOf, stateOf } from './ability.ts';
 import { isProven, missesIn } from './evidence.ts';
 import { oncePer } from './once.ts';
@@ -56,14 +58,19 @@ export const almostShown = (plan: Plan, state: LearningState): LearningSkill[] =
     return doubt === 0 && open.length <= 1 && isProven(proof, above);
   });
 
-/** Mastered, and what a report may say of it is still open on a day on which an answer counts. */
+/**
+ * Mastered, and what a report may say of it is still open on a day on which an answer counts: the one first
+ * that is nearest to its verdict, so that tests end instead of going on side by side.
+ */
 export const settling = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
   const full = masteredShare(plan, state);
-  return plan.skills.filter((skill) => {
-    const { claim } = stateOf(state, skill.id);
-    const isOpen = !claim.isAlone && day >= claim.restsUntil;
-    return isMastered(state, skill) && isOpen && !full.includes(skill.id);
-  });
+  const claimOf = ({ id }: LearningSkill) => stateOf(state, id).claim;
+  return plan.skills
+    .filter(
+      (skill) =>
+        isMastered(state, skill) && isWeighedOn(claimOf(skill), day) && !full.includes(skill.id),
+    )
+    .toSorted((a, b) => usefulness(claimOf(b), day) - usefulness(claimOf(a), day));
 };
 
 /** How likely the easiest of these tasks goes right without help. */

@@ -1,5 +1,6 @@
 /** Which skill has its turn at the frontier. */
 import { seeded } from '../../guest/random.ts';
+import { usefulness } from '../claim/usefulness.ts';
 import { domainOf, stateOf, within } from './ability.ts';
 import type { Scene } from './assignment.ts';
 import { headedBy } from './counterfactual.ts';
@@ -29,19 +30,45 @@ const stretch = (plan: Plan, state: LearningState, { id, domain }: LearningSkill
   return within((3.5 - above) / 2.5, 0, 1);
 };
 
+interface Turn {
+  weight: number;
+  /** Goes well already: whether it has its turn or another like it may hang on what a report lacks. */
+  isSettled: boolean;
+}
+
 /** How often a skill has its turn: the first unsure one of each domain most, the others now and then. */
-const weightOf = <Task extends LearningTask>(
+const turnOf = <Task extends LearningTask>(
   { plan, state }: Scene<Task>,
   skill: LearningSkill,
-): number => {
+): Turn => {
+  const { seen, introduced } = stateOf(state, skill.id);
+  const needed = (weight: number): Turn => ({ weight, isSettled: false });
   // Counted as given, and not yet looked at.
-  if (stateOf(state, skill.id).seen === 0) return 3;
-  if (!isInReach(plan, state, skill)) return 0.1;
-  if (isRipe(plan, state, skill)) return 0.6;
+  if (seen === 0) return needed(3);
+  if (!isInReach(plan, state, skill)) return needed(0.1);
+  if (isRipe(plan, state, skill)) return { weight: 0.6, isSettled: true };
   const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
-  if (first !== skill) return 0.2 + stretch(plan, state, skill);
-  if (stateOf(state, skill.id).introduced < introduction.length) return 3;
-  return bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2;
+  if (first !== skill) return { weight: 0.2 + stretch(plan, state, skill), isSettled: true };
+  if (introduced < introduction.length) return needed(3);
+  return needed(bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2);
+};
+
+const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
+
+/** What is settled shares its turns by what one more answer is worth; in all it has no more than before. */
+const weightsOf = <Task extends LearningTask>(
+  scene: Scene<Task>,
+  skills: readonly LearningSkill[],
+): number[] => {
+  const turns = skills.map((skill) => {
+    const turn = turnOf(scene, skill);
+    const worth = turn.isSettled ? usefulness(stateOf(scene.state, skill.id).claim, scene.day) : 1;
+    return { ...turn, wanted: turn.weight * worth };
+  });
+  const settled = turns.filter(({ isSettled }) => isSettled);
+  const wanted = sum(settled.map((turn) => turn.wanted));
+  const scale = sum(settled.map(({ weight }) => weight)) / wanted;
+  return turns.map((turn) => (turn.isSettled ? turn.wanted * scale : turn.weight));
 };
 
 /** Evenly spread between nothing and one, and always the same for a place and a skill. */
@@ -58,8 +85,9 @@ const atTurn = <Task extends LearningTask>(
   skills: readonly LearningSkill[],
 ): LearningSkill | undefined => {
   const { plan, state } = scene;
+  const weights = weightsOf(scene, skills);
   const waits = skills.map(
-    (skill) => -Math.log(drawn(state.at, plan.skills.indexOf(skill))) / weightOf(scene, skill),
+    (skill, at) => -Math.log(drawn(state.at, plan.skills.indexOf(skill))) / (weights[at] ?? 1),
   );
   return skills[waits.indexOf(Math.min(...waits))];
 };
@@ -89,9 +117,9 @@ export const inTurn = <Task extends LearningTask>(
 };
 
 /** The skill that comes next, before anything is chosen; nothing when all are mastered. */
-export const nextSkill = (plan: Plan, known: LearningState): string | undefined => {
+export const nextSkill = (plan: Plan, known: LearningState, day: number): string | undefined => {
   const state = headedBy(known);
   return isAllMastered(plan, state)
     ? undefined
-    : inTurn({ plan, state, day: 0, at: 0, random: () => 0 })?.id;
+    : inTurn({ plan, state, day, at: 0, random: () => 0 })?.id;
 };

@@ -56,6 +56,16 @@ const watched = (claim: Claim, { day, right }: CriterionAnswer): Claim => {
 const ofItsWeek = (claim: Claim, day: number): Claim =>
   weekOf(day) > claim.week ? { ...claim, week: weekOf(day), inWeek: 0 } : claim;
 
+/** Whether a test would weigh an answer of this day. */
+export const isWeighedOn = (before: Claim, day: number): boolean => {
+  const { isAlone, restsUntil, inWeek } = ofItsWeek(before, day);
+  return !isAlone && day >= restsUntil && inWeek < mostAWeek;
+};
+
+/** How far the test that is under way has come to its verdict, whichever that will be: from 0 to 1. */
+export const nearVerdict = ({ evidence }: Claim): number =>
+  Math.max(evidence / passes, evidence / fails);
+
 /** The claim after one more answer to a criterion task; answers come in the order in which they were given. */
 export const weigh = (before: Claim, answer: CriterionAnswer): Claim => {
   const claim = ofItsWeek(before, answer.day);

@@ -1,0 +1,19 @@
+/** How much one more answer is worth to a report. Whom to ask next may hang on it, since it knows no answer. */
+import type { Claim } from './claim.ts';
+import { isWeighedOn, nearVerdict } from './weigh.ts';
+
+/** What an answer is worth that begins a test, and any answer to what a report says already. */
+const usual = 1;
+/** A test that ends soon leaves its place to others. */
+const atVerdict = 4;
+const atSecondTest = 2;
+/** It would be weighed a few days later, and is not now. */
+const tooEarly = 0.1;
+
+export const usefulness = (claim: Claim, day: number): number => {
+  if (isWeighedOn(claim, day))
+    return usual + atVerdict * nearVerdict(claim) + (claim.passedOn === null ? 0 : atSecondTest);
+  // The week after "not yet" is there to practise.
+  const isToPractise = claim.passedOn === null && day < claim.restsUntil;
+  return claim.isAlone || isToPractise ? usual : tooEarly;
+};
