@@ -22,11 +22,14 @@ export const openShelf = <Each extends number | string>(
   desk: Desk,
   { name, choices, picture, label, onPick }: Shelf<Each>,
 ): Choices<Each> => {
+  const mark = (look: string, choice: Each): void => {
+    for (const each of buttons) each.button.classList.toggle(look, each.choice === choice);
+  };
   const buttons = choices.map((choice) => {
     const button = pressable('choice', picture(choice), () => {
       desk.sound('tap');
       // The press is seen at once, also where the answer takes a leap or two.
-      for (const each of buttons) each.button.classList.toggle('is-picked', each.choice === choice);
+      mark('is-picked', choice);
       onPick(choice);
     });
     button.dataset[name] = `${choice}`;
@@ -38,11 +41,5 @@ export const openShelf = <Each extends number | string>(
     for (const { choice, button } of buttons) button.ariaLabel = label(choice, desk.lang());
   };
   dress();
-  return {
-    dress,
-    show(choice) {
-      for (const each of buttons)
-        each.button.classList.toggle('is-beckoning', each.choice === choice);
-    },
-  };
+  return { dress, show: (choice) => mark('is-beckoning', choice) };
 };

@@ -9,7 +9,7 @@ test.each([
   [10, 1280, 690],
   [12, 360, 430],
 ])('lays %d islands on %d by %d without one covering another', (count, width, height) => {
-  const { size, places } = placeIslands(count, { width, height });
+  const { size, places } = placeIslands(count, { width, height, age: 4 });
 
   for (const [i, one] of places.entries()) {
     expect(one.x - size / 2).toBeGreaterThanOrEqual(-8);

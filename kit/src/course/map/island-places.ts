@@ -40,7 +40,7 @@ const isBetter = (size: number, than: number): boolean =>
 
 export const placeIslands = (
   count: number,
-  space: { width: number; height: number; age?: number },
+  space: { width: number; height: number; age: number },
 ): IslandMap => {
   const sizeOf = (columns: number): number => sizeWith(space, columns, Math.ceil(count / columns));
   let columns = 1;
@@ -48,7 +48,7 @@ export const placeIslands = (
     // Of two that fit alike the wider one: fewer turns on the way.
     if (isBetter(sizeOf(tried), sizeOf(columns))) columns = tried;
   const rows = Math.ceil(count / columns);
-  const size = Math.max(smallest(space.age ?? 0), sizeWith(space, columns, rows));
+  const size = Math.max(smallest(space.age), sizeOf(columns));
   const wide = space.width / columns;
   const high = space.height / rows;
   const sway = columns === 1 ? Math.max(0, (space.width - size) / 2 - 12) : 0;

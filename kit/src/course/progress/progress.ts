@@ -8,6 +8,7 @@ import {
   type LearningState,
   type LearningTask,
   nextSkill,
+  oncePer,
   type Plan,
   type TaskKind,
 } from '../../learning/chooser/index.ts';
@@ -106,21 +107,18 @@ export interface Learner extends LessonScript {
   day: number;
 }
 
-const skillsOf = new WeakMap<Plan<LearningTask>, WeakMap<CourseLesson, readonly string[]>>();
+const skillsOf = oncePer((plan: Plan<LearningTask>) =>
+  oncePer((lesson: CourseLesson): readonly string[] => {
+    const ids = new Set(lesson.play.bank.map(({ id }) => id));
+    return plan.skills.flatMap(({ id }) =>
+      plan.tasksOf.get(id)?.some((task) => ids.has(task.id)) ? [id] : [],
+    );
+  }),
+);
 
-/** The skills that a lesson plays with. Looked up once: neither the lesson nor the plan changes. */
-const skillsIn = (lesson: CourseLesson, plan: Plan<LearningTask>): readonly string[] => {
-  const known = skillsOf.get(plan) ?? new WeakMap<CourseLesson, readonly string[]>();
-  skillsOf.set(plan, known);
-  const before = known.get(lesson);
-  if (before) return before;
-  const ids = new Set(lesson.play.bank.map(({ id }) => id));
-  const skills = plan.skills.flatMap(({ id }) =>
-    plan.tasksOf.get(id)?.some((task) => ids.has(task.id)) ? [id] : [],
-  );
-  known.set(lesson, skills);
-  return skills;
-};
+/** The skills that a lesson plays with. */
+const skillsIn = (lesson: CourseLesson, plan: Plan<LearningTask>): readonly string[] =>
+  skillsOf(plan)(lesson);
 
 /** Where to sail next: a lesson of the skill whose turn it is, first one that was not yet visited. */
 export const nextLesson = ({

@@ -142,9 +142,8 @@ export const unsure = oncePerState((plan, state) =>
 const surely = 0.88;
 
 /** How likely a middling criterion task goes right. */
-const proofChance = (plan: Plan, state: LearningState, skill: LearningSkill): number => {
-  return chance(state, skill, { difficulty: rangeOf(proofsIn(plan, skill)).middle });
-};
+const proofChance = (plan: Plan, state: LearningState, skill: LearningSkill): number =>
+  chance(state, skill, { difficulty: rangeOf(proofsIn(plan, skill)).middle });
 
 /** The first of its domain that a child can by now, as it seems, and has not shown: it is soon done. */
 export const isRipe = (plan: Plan, state: LearningState, skill: LearningSkill): boolean =>

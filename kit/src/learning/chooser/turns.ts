@@ -24,51 +24,48 @@ import { introduction, type LearningState } from './state.ts';
  * How much there is left to reach for: nothing where the hardest task is easy by now. In half logits of the
  * domain's ability, which a slip hardly moves.
  */
-const stretch = (plan: Plan, state: LearningState, { id, domain }: LearningSkill): number => {
-  const { hardest } = rangeOf(plan.tasksOf.get(id) ?? []);
-  const above = Math.round(2 * domainOf(state, domain).ability) / 2 - hardest;
+const stretch = (plan: Plan, state: LearningState, skill: LearningSkill): number => {
+  const { hardest } = rangeOf(tasksIn(plan, skill));
+  const above = Math.round(2 * domainOf(state, skill.domain).ability) / 2 - hardest;
   return within((3.5 - above) / 2.5, 0, 1);
 };
 
-interface Turn {
-  weight: number;
-  /** Goes well already: whether it has its turn or another like it may hang on what a report lacks. */
-  isSettled: boolean;
-}
+/**
+ * How often a skill has its turn; with it, where it goes well already, its share by what one more answer
+ * is worth to a report.
+ */
+type Turn = readonly [weight: number, share?: number];
 
-/** How often a skill has its turn: the first unsure one of each domain most, the others now and then. */
+/** The first unsure one of each domain most, the others now and then. */
 const turnOf = <Task extends LearningTask>(
-  { plan, state }: Scene<Task>,
+  { plan, state, day }: Scene<Task>,
   skill: LearningSkill,
 ): Turn => {
-  const { seen, introduced } = stateOf(state, skill.id);
-  const needed = (weight: number): Turn => ({ weight, isSettled: false });
+  const { seen, introduced, claim } = stateOf(state, skill.id);
+  const shared = (weight: number): Turn => [weight, weight * usefulness(claim, day)];
   // Counted as given, and not yet looked at.
-  if (seen === 0) return needed(3);
-  if (!isInReach(plan, state, skill)) return needed(0.1);
-  if (isRipe(plan, state, skill)) return { weight: 0.6, isSettled: true };
+  if (seen === 0) return [3];
+  if (!isInReach(plan, state, skill)) return [0.1];
+  if (isRipe(plan, state, skill)) return shared(0.6);
   const first = unsure(plan, state).find(({ domain }) => domain === skill.domain);
-  if (first !== skill) return { weight: 0.2 + stretch(plan, state, skill), isSettled: true };
-  if (introduced < introduction.length) return needed(3);
-  return needed(bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2);
+  if (first !== skill) return shared(0.2 + stretch(plan, state, skill));
+  if (introduced < introduction.length) return [3];
+  return [bestChance(state, skill, tasksIn(plan, skill)) < 0.5 ? 1 : 2];
 };
 
-const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
-
-/** What is settled shares its turns by what one more answer is worth; in all it has no more than before. */
+/** What goes well shares its turns by what a report lacks; in all it has no more than without one. */
 const weightsOf = <Task extends LearningTask>(
   scene: Scene<Task>,
   skills: readonly LearningSkill[],
 ): number[] => {
-  const turns = skills.map((skill) => {
-    const turn = turnOf(scene, skill);
-    const worth = turn.isSettled ? usefulness(stateOf(scene.state, skill.id).claim, scene.day) : 1;
-    return { ...turn, wanted: turn.weight * worth };
-  });
-  const settled = turns.filter(({ isSettled }) => isSettled);
-  const wanted = sum(settled.map((turn) => turn.wanted));
-  const scale = sum(settled.map(({ weight }) => weight)) / wanted;
-  return turns.map((turn) => (turn.isSettled ? turn.wanted * scale : turn.weight));
+  const turns = skills.map((skill) => turnOf(scene, skill));
+  let [weights, shares] = [0, 0];
+  for (const [weight, share] of turns)
+    if (share) {
+      weights += weight;
+      shares += share;
+    }
+  return turns.map(([weight, share]) => (share ? share * (weights / shares) : weight));
 };
 
 /** Evenly spread between nothing and one, and always the same for a place and a skill. */

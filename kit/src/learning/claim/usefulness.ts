@@ -11,9 +11,9 @@ const atSecondTest = 2;
 const tooEarly = 0.1;
 
 export const usefulness = (claim: Claim, day: number): number => {
+  const isFirst = claim.passedOn === null;
   if (isWeighedOn(claim, day))
-    return usual + atVerdict * nearVerdict(claim) + (claim.passedOn === null ? 0 : atSecondTest);
+    return usual + atVerdict * nearVerdict(claim) + (isFirst ? 0 : atSecondTest);
   // The week after "not yet" is there to practise.
-  const isToPractise = claim.passedOn === null && day < claim.restsUntil;
-  return claim.isAlone || isToPractise ? usual : tooEarly;
+  return claim.isAlone || (isFirst && day < claim.restsUntil) ? usual : tooEarly;
 };

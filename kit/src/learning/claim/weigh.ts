@@ -73,6 +73,6 @@ export const weigh = (before: Claim, answer: CriterionAnswer): Claim => {
     return { ...claim, helped: `${claim.helped}${answer.right ? 1 : 0}`.slice(-mostHelped) };
   const counted = { ...claim, unaided: claim.unaided + 1 };
   if (claim.isAlone) return watched(counted, answer);
-  if (answer.day < claim.restsUntil || claim.inWeek >= mostAWeek) return counted;
+  if (!isWeighedOn(before, answer.day)) return counted;
   return tested({ ...counted, inWeek: claim.inWeek + 1 }, answer);
 };
