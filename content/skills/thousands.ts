@@ -4,7 +4,7 @@ import { both, type Skill } from './skill.ts';
 
 const byHandToBare = [
   both('dengan kemasan di tangan', 'with packs in hand'),
-  both('bersusun, simpanan terlihat', 'in columns, with what is carried in sight'),
+  both('bersusun, angka yang disimpan terlihat', 'in columns, with what is carried in sight'),
   both('bersusun, angka saja', 'in columns, digits alone'),
 ];
 const curriculum = element('MAT.B.BIL');
