@@ -32,7 +32,7 @@ export const id: Words = {
     turned: 'Angkanya benar, tempatnya tertukar. Baca dari kiri.',
     shifted: 'Hitung tempatnya: semua angka geser satu langkah.',
     noCarry: 'Ada tempat yang lebih dari sembilan. Simpan satu ke kirinya.',
-    lostCarry: 'Angka yang disimpan ketinggalan. Tambahkan di tempat sebelah kirinya.',
+    lostCarry: 'Yang disimpan ketinggalan. Tambahkan di tempat sebelah kirinya.',
     minusInstead: 'Itu selisihnya. Yang dicari jumlahnya.',
     plusInstead: 'Itu jumlahnya. Yang dicari sisanya.',
     smallerFromLarger: 'Angka atas kurang? Jangan dibalik, buka satu dari kirinya.',

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => mail.stop());
 
 /** Less patient than the product. */
-const limits = { connectMs: 500, greetingMs: 500, silenceMs: 500, wholeMs: 4000 };
+const limits = { connectMs: 500, greetingMs: 1500, silenceMs: 500, wholeMs: 4000 };
 const carrier = (url = mail.url) => smtpCarrier({ url, from: 'Nobi <halo@nobi.example>' }, limits);
 const letter = {
   id: 'letter-7-1790000000000',

@@ -92,7 +92,8 @@ export const MoneyPage = () => {
           </>
         )}
         {data && data.parts.length > 0 && <MoneyParts money={data} />}
-        <MonthlyBooks />
+        {/* Before the numbers above it are there it would be moved by them. */}
+        {(data || error) && <MonthlyBooks />}
       </Stack>
     </Box>
   );
