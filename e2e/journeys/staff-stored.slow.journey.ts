@@ -30,7 +30,7 @@ test('nothing that strangers typed is more than text: on no screen of the consol
   const visitor = await enterWithGoogle(page, payloads.image);
   const first = await fill(product, visitor, payloads.image);
   const families = [first, ...(await strangers(product))];
-  const made = await colleagueAtWork(product, first);
+  const made = await colleagueAtWork(product, first, families.at(-1) ?? first);
 
   const listening = listenTo(page);
   await openConsole(page, made.token);

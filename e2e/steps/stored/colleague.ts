@@ -197,8 +197,8 @@ const reportGuest = async (product: Product, { token, family }: Stranger) => {
   return String(rows[0]?.id);
 };
 
-/** A colleague whose own name is a payload has been at work for a family, and for a guest game. */
-export const colleagueAtWork = async (product: Product, family: Stranger) => {
+/** A colleague whose own name is a payload has been at work for a family and for a guest game, and holds a question of another. */
+export const colleagueAtWork = async (product: Product, family: Stranger, other: Stranger) => {
   const enter = async (name: string, payload: string) => {
     const person = await staffPerson(product, { email: addressOf(name) });
     await nameAccount(product, person.email, payload);
@@ -222,5 +222,7 @@ export const colleagueAtWork = async (product: Product, family: Stranger) => {
   const { lesson, version } = await writeLesson(product, { token, author });
   const template = await write(product, { token, author }, family);
   await waitForTwo(product, { token, author }, family);
+  const held = { params: { ticket: other.ticket }, body: { is_mine: true } };
+  await send(product, staff.takeTicket, { token, ...held });
   return { token, package: id, item: params.id, template, lesson, version, mismatches, report };
 };

@@ -101,6 +101,7 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   finishSession: { name: nextCall },
   whoAmI: { name: 'shown', email: unseen('the bar shows the name alone') },
   ...ofFirstPlace,
+  exportAccounting: { '': file },
   tickets: {
     'rows[].subject': 'shown',
     'rows[].display_name': 'shown',
@@ -287,8 +288,12 @@ export const placeOf = (call: string, path: string): string =>
 export const exposureOf = (call: string, path: string): Exposure | undefined =>
   byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
 
-/** What no screen asks for by itself goes into a file. */
+/** In a dialog or the open menu alone: dates and numbers. */
+const behindPress = new Set(['previewDays', 'waiting']);
+
+/** What no screen asks for by itself goes into a file, or comes with a press. */
 export const isAskedByScreens = (call: string): boolean =>
+  !behindPress.has(call) &&
   Object.values(byCall[call] ?? {}).every((exposure) => exposure !== file);
 
 /** Every place that is named for one call. */

@@ -5,7 +5,6 @@ const day = { ours: 'a day or month that the server wrote' };
 export const ofFirstPlace = {
   accountingMonths: { 'months[].month': day },
   dayNumbers: { 'days[]': day },
-  exportAccounting: { '': { ours: 'a file of days, orders and rupiah' } },
   find: {
     'families[].display_name': shown,
     'families[].email': shown,

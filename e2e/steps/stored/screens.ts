@@ -1,4 +1,5 @@
 import type { Stranger } from './families.ts';
+import { mark } from './payloads.ts';
 
 /** One address of the console: the call that fills it, and what is pressed to see all of it. */
 export interface Place {
@@ -6,7 +7,9 @@ export interface Place {
   readonly call: string;
   /** A second call that its screen makes, later than the first. */
   readonly andThen?: readonly string[];
-  readonly press?: 'words' | 'reset';
+  readonly press?: 'words' | 'reset' | 'find';
+  /** What is typed into the search. */
+  readonly typed?: string | undefined;
 }
 
 interface Made {
@@ -114,7 +117,7 @@ export const placesOf = (
       { path: `/staff/lessons/${made.lesson}/show?version=${made.version}`, call: 'lessonVersion' },
     ],
     vouchers: [{ path: whole('vouchers', 'made_at'), call: 'vouchers' }],
-    money: [{ path: '/staff/money', call: 'money' }],
+    money: [{ path: '/staff/money', call: 'money', andThen: ['accountingMonths'] }],
     packages: [
       { path: whole('packages', 'uploaded_at'), call: 'packages' },
       ...show('packages', [made.package], 'package'),
@@ -127,9 +130,15 @@ export const placesOf = (
       },
     ],
     security: [{ path: '/staff/security', call: 'ownFactors', andThen: ['ownSessions'] }],
-    audit: [{}, { did: 'changeItem' }, { did: 'grantDays' }].map((filter) => ({
-      path: whole('audit', 'at', filter),
-      call: 'auditLog',
-    })),
+    audit: [
+      { path: whole('audit', 'at', {}), call: 'auditLog' },
+      // The search lies over whatever is open.
+      ...Object.entries({ grantDays: mark, changeItem: of('order')[0] }).map(([did, typed]) => ({
+        path: whole('audit', 'at', { did }),
+        call: 'auditLog',
+        press: 'find' as const,
+        typed,
+      })),
+    ],
   };
 };

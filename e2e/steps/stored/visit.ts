@@ -23,7 +23,9 @@ export const listenTo = (page: Page) => {
     if (!call || !response.ok()) return;
     const read = async () => {
       const texts = textsIn(await response.json());
-      callTexts.push(...texts.map((text) => ({ call, ...text })));
+      // A reply without a text was asked for as well.
+      const all = texts.length > 0 ? texts : [{ path: '', text: '' }];
+      callTexts.push(...all.map((text) => ({ call, ...text })));
     };
     // Who leaves a screen early hears the rest of its calls no more.
     reading.push(read().catch(() => undefined));
@@ -62,11 +64,23 @@ const presses = {
     await page.getByRole('button', { name: words.staff.safety.look }).click();
     await reply;
   },
+  async find(page: Page, words: Words, typed = mark) {
+    const { open, title } = words.staff.find;
+    await page.getByRole('button', { name: open }).click();
+    const reply = answered(page, 'find');
+    await page.getByRole('combobox', { name: title }).fill(typed);
+    await reply;
+  },
   async reset(page: Page, words: Words) {
     await page.getByRole('button', { name: words.staff.items.reset }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 } as const;
+
+const callsOf: Partial<Record<keyof typeof presses, readonly string[]>> = {
+  words: ['safetyWords'],
+  find: ['find'],
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -107,9 +121,9 @@ export const visit = async (
 ) => {
   const from = listening.count();
   await goTo(page, place);
-  if (place.press) await presses[place.press](page, words);
+  if (place.press) await presses[place.press](page, words, place.typed);
   const texts = await listening.since(from);
-  const calls = [place.call, ...(place.press === 'words' ? ['safetyWords'] : [])];
+  const calls = [place.call, ...(place.press ? (callsOf[place.press] ?? []) : [])];
   const shown = texts.filter(
     (replyText) =>
       calls.includes(replyText.call) &&
@@ -121,6 +135,9 @@ export const visit = async (
     shown.map(({ text }) => text),
     place.path,
   );
+  if (place.press !== 'find') return;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: words.staff.find.title })).toHaveCount(0);
 };
 
 const whereOf = ({ call, path }: CallText) => `${call}: ${placeOf(call, path)}`;

@@ -67,6 +67,8 @@ export const FindDialog = ({ onClose }: { onClose: () => void }) => {
           onInputChange={(_event, value, reason) => reason !== 'reset' && setTyped(value)}
           value={null}
           onChange={(_event, line) => open(line)}
+          // The list is open for as long as the dialog is, so this Escape is meant for both.
+          onClose={(_event, reason) => reason === 'escape' && onClose()}
           slots={{ paper: Results, listbox: Lines }}
           slotProps={{
             // Its results stand in the dialog instead of over it.

@@ -3,6 +3,7 @@ import { Title, useGetIdentity } from 'react-admin';
 import { SecondPerson } from '../resources/proposals/second-person.tsx';
 import { words } from '../text/words.ts';
 import { DayTiles } from './day-tiles.tsx';
+import { useToday } from './use-waiting.ts';
 import { WorkQueue } from './work-queue.tsx';
 
 const t = words.today;
@@ -10,6 +11,7 @@ const t = words.today;
 /** The first place: what waits for somebody, and how the day is going. */
 export const Home = () => {
   const { identity } = useGetIdentity();
+  const { data, error } = useToday();
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: 1200 }}>
       <Title title={words.places.home} />
@@ -25,13 +27,18 @@ export const Home = () => {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
+          // Whatever comes late is pushed down, and pushes nothing that is read already.
+          gridTemplateAreas: { xs: '"queue" "day" "second"', lg: '"queue day" "second day"' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
-        <Stack spacing={2}>
+        <Box sx={{ gridArea: 'queue', minWidth: 0 }}>
           <WorkQueue />
-          <SecondPerson />
-        </Stack>
-        <DayTiles />
+        </Box>
+        <Box sx={{ gridArea: 'day', minWidth: 0 }}>
+          <DayTiles />
+        </Box>
+        <Box sx={{ gridArea: 'second', minWidth: 0 }}>{(data || error) && <SecondPerson />}</Box>
       </Box>
     </Stack>
   );

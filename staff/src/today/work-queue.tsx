@@ -60,6 +60,9 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
   );
 };
 
+/** As high as the heading and four lines: on a phone the numbers below stay where they are. */
+const placeOfFew = 320;
+
 /** While it is on its way: the place of a few lines. */
 const Waiting = () => (
   <Stack spacing={1} sx={{ p: 2 }}>
@@ -76,7 +79,7 @@ export const WorkQueue = () => {
   const lines = data?.rows ?? [];
   const visible = lines.filter(({ kind }) => chosen === undefined || kind === chosen);
   return (
-    <Card component="section" aria-label={t.queue}>
+    <Card component="section" aria-label={t.queue} sx={{ minHeight: placeOfFew }}>
       <Typography variant="h6" component="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
         {t.queue}
       </Typography>
