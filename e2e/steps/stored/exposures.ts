@@ -1,27 +1,11 @@
+import { type Exposure, ours, unseen } from './exposure.ts';
 import { ofFirstPlace } from './first-place-exposures.ts';
-
-/**
- * What becomes of a text in a reply of the console. `shown`: strangers have a hand in it, and every
- * screen that asks for it shows it as it was typed; else why no screen shows it, or why it is ours.
- */
-export type Exposure = 'shown' | { readonly unseen: string } | { readonly ours: string };
-
-const ours = (reason: string): Exposure => ({ ours: reason });
-const unseen = (reason: string): Exposure => ({ unseen: reason });
+import { ofSessions } from './session-exposures.ts';
 
 const moment = ours('a moment that the server wrote');
 const number = ours('+62 and digits, by the contract');
 const word = ours('one word of a closed list of the product');
-const host = ours('a host of this product, now or before');
 const registered = ours('from this build’s registry of skills, else letters, digits and dashes');
-const browserDialog = unseen('the browser’s own dialog shows it');
-const square = unseen('drawn as a square for the authenticator app');
-const nextCall = unseen('the next call tells it once more');
-const passkeyCreation = {
-  'rp.name': ours('the name of the product'),
-  'user.name': browserDialog,
-  'user.displayName': browserDialog,
-};
 const anew = unseen('the page is read anew after a change');
 const file = unseen('goes into a file that the browser saves; no screen draws it');
 
@@ -78,28 +62,7 @@ const itemTexts = (exposure: Exposure): Readonly<Record<string, Exposure>> =>
   );
 
 const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
-  invitations: {
-    '[].email': 'shown',
-    '[].by': 'shown',
-  },
-  openInvitation: {
-    email: unseen('a page of its own, before anybody is signed in; a journey looks at it'),
-    name: unseen('stands in a field, for the invited person alone'),
-    uri: square,
-  },
-  acceptInvitation: { name: nextCall },
-  beginInvitationPasskey: passkeyCreation,
-  beginPasskey: passkeyCreation,
-  beginApp: { ticket: ours('made by the server'), uri: square },
-  ownFactors: {
-    passkeys_at: host,
-    'passkeys[].name': 'shown',
-    'passkeys[].made_at': host,
-  },
-  beginSession: { uri: square, 'passkeys_made_at[]': host },
-  finishPasskeySession: { name: nextCall },
-  finishSession: { name: nextCall },
-  whoAmI: { name: 'shown', email: unseen('the bar shows the name alone') },
+  ...ofSessions,
   ...ofFirstPlace,
   exportAccounting: { '': file },
   tickets: {

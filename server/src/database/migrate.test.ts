@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -129,4 +129,18 @@ test('waits out a long reader without making other readers wait', async () => {
   await reader.query('COMMIT');
 
   expect(await migrating).toEqual(['910-column.sql']);
+});
+
+test('tells who may not bring the search by likeness what an administrator does', async () => {
+  const name = '490-likeness.sql';
+  await copyFile(join(import.meta.dirname, 'migrations', name), join(folder, name));
+  const client = await open();
+  const role = `plain_${process.pid}`;
+  await client.query(`drop extension pg_trgm cascade; create role ${role};
+    grant create, usage on schema public to ${role}; set role ${role}`);
+
+  const migrating = migrate(client, folder);
+
+  await expect(migrating).rejects.toThrow(/runs CREATE EXTENSION pg_trgm in this database once/);
+  await client.query(`rollback; reset role; drop owned by ${role}; drop role ${role}`);
 });
