@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findItems } from '../build/items.ts';
 
-const items = (await findItems(join(import.meta.dirname, '..')))
-  .map(({ manifest }) => manifest)
-  .flatMap((manifest) => (manifest.kind === 'tool' ? [] : [manifest]));
+const manifests = (await findItems(join(import.meta.dirname, '..'))).map(
+  ({ manifest }) => manifest,
+);
+const items = manifests.flatMap((manifest) => (manifest.kind === 'tool' ? [] : [manifest]));
 
 const ages = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 const rows: readonly (readonly [name: string, categories: readonly string[]])[] = [
@@ -34,4 +35,17 @@ test.each(rows)('has at least as many items of %s for each age as before', (name
 
   const short = ages.filter((_age, at) => (there[at] ?? 0) < (least[name]?.[at] ?? 0));
   expect(short, `${name}: ${there.join(' ')}`).toEqual([]);
+});
+
+test.each([
+  [6, 9],
+  [10, 12],
+])('of the tools for %i to %i a third is premium and half is regular', (from, to) => {
+  const tools = manifests.filter(
+    ({ kind, ageMin, ageMax }) => kind === 'tool' && ageMin <= to && ageMax >= from,
+  );
+  const share = (name: string) => tools.filter(({ plan }) => plan === name).length / tools.length;
+
+  expect(share('premium')).toBeGreaterThanOrEqual(1 / 3);
+  expect(share('regular')).toBeGreaterThanOrEqual(1 / 2);
 });

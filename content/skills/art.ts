@@ -34,3 +34,14 @@ export const musicRhythm: Skill = {
   criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
   curriculum: element('MUS.A.CIPTA'),
 };
+
+export const batikPatterns: Skill = {
+  id: 'batik-patterns',
+  domain: 'art',
+  needs: [],
+  name: both('Pola simetris dan batik', 'Symmetric patterns and batik'),
+  words: both('Aku bisa membuat pola batik', 'I can make batik patterns'),
+  levels: [],
+  criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
+  curriculum: element('RUP.A.CIPTA'),
+};

@@ -88,4 +88,32 @@ export const art: HomeActivities = {
       ),
     },
   ],
+  'batik-patterns': [
+    {
+      id: 'batik-patterns-folded',
+      title: both('Kertas dilipat', 'Folded paper'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Lipat kertas menjadi dua. Anak menggambar setengah bentuk di tepi lipatan.
+        Buka kertasnya. Anak menggambar setengah yang lain, seperti di cermin.
+        Lipat sekali lagi ke arah lain. Tanyakan, "Bagian mana yang sama?"`,
+        `Fold a sheet in two. Your child draws half a shape along the fold.
+        Open the sheet. Your child draws the other half, as in a mirror.
+        Fold it once more the other way. Ask, "Which parts are the same?"`,
+      ),
+    },
+    {
+      id: 'batik-patterns-cloth',
+      title: both('Pola pada kain', 'Patterns on cloth'),
+      things: ['blanket'],
+      steps: lines(
+        `Ambil kain atau baju bermotif. Cari satu bentuk yang muncul berulang.
+        Anak menunjuk bentuk yang sama: di samping, di bawah, atau terbalik.
+        Putar kainnya pelan-pelan. Kapan motifnya terlihat sama lagi?`,
+        `Take a cloth or a shirt with a pattern. Find a shape that comes again and again.
+        Your child points at the same shape: beside it, below it or upside down.
+        Turn the cloth slowly. When does the pattern look the same again?`,
+      ),
+    },
+  ],
 };

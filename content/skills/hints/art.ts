@@ -56,4 +56,22 @@ export const art: HintLadders = {
       Tap the table twice, then wait a little. Where will you tap again?`,
     ),
   ],
+  'batik-patterns': [
+    ladder(
+      `Bagian mana dari polamu yang mau kamu ulangi?
+      Pola bisa diulang di cermin, diputar, atau berbaris. Mana yang cocok?
+      Gambar satu kelopak. Apa yang terjadi kalau ia diputar enam kali?`,
+      `Which part of your pattern do you want to repeat?
+      A pattern can repeat in a mirror, turn around or stand in rows. Which one fits?
+      Draw one petal. What happens when it is turned six times?`,
+    ),
+    ladder(
+      `Bagian mana dari kainmu yang mau tetap terang?
+      Malam menjaga warna di bawahnya. Tutup dulu, baru celup.
+      Tutup satu titik, lalu celup dan lorod. Warna apa yang tinggal di titik itu?`,
+      `Which part of your cloth should stay light?
+      Wax keeps the colour that is under it. Cover first, then dip.
+      Cover one dot, then dip and boil. Which colour is left in that dot?`,
+    ),
+  ],
 };
