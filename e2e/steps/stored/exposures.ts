@@ -252,7 +252,7 @@ export const exposureOf = (call: string, path: string): Exposure | undefined =>
   byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
 
 /** In a dialog or the open menu alone: dates and numbers. */
-const behindPress = new Set(['previewDays', 'waiting']);
+const behindPress = new Set(['previewDays', 'previewRefund', 'waiting']);
 
 /** What no screen asks for by itself goes into a file, or comes with a press. */
 export const isAskedByScreens = (call: string): boolean =>

@@ -9,6 +9,7 @@ import { mismatchesEn } from './en/mismatches.ts';
 import { moneyEn } from './en/money.ts';
 import { ordersEn } from './en/orders.ts';
 import { proposalDeeds, proposalsEn } from './en/proposals.ts';
+import { refundDeeds, refundsEn } from './en/refunds.ts';
 import { safetyEn } from './en/safety.ts';
 import { factorDeeds, securityEn } from './en/security.ts';
 import { signInEn } from './en/sign-in.ts';
@@ -206,6 +207,7 @@ export const en = {
       ...factorDeeds,
       ...todayDeeds,
       ...findDeeds,
+      ...refundDeeds,
     },
   },
   contentReports: contentReportsEn,
@@ -216,6 +218,7 @@ export const en = {
   vouchers: vouchersEn,
   lists: listsEn,
   orders: ordersEn,
+  refunds: refundsEn,
   proposals: proposalsEn,
   safety: safetyEn,
   security: securityEn,

@@ -10,6 +10,7 @@ import { mismatchesId } from './id/mismatches.ts';
 import { moneyId } from './id/money.ts';
 import { ordersId } from './id/orders.ts';
 import { proposalDeedsId, proposalsId } from './id/proposals.ts';
+import { refundDeedsId, refundsId } from './id/refunds.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
 import { signInId } from './id/sign-in.ts';
@@ -206,6 +207,7 @@ export const id: Words = {
       ...factorDeedsId,
       ...todayDeedsId,
       ...findDeedsId,
+      ...refundDeedsId,
     },
   },
   contentReports: contentReportsId,
@@ -216,6 +218,7 @@ export const id: Words = {
   vouchers: vouchersId,
   lists: listsId,
   orders: ordersId,
+  refunds: refundsId,
   proposals: proposalsId,
   safety: safetyId,
   security: securityId,
