@@ -9,6 +9,7 @@ import { listsId } from './id/lists.ts';
 import { mismatchesId } from './id/mismatches.ts';
 import { moneyId } from './id/money.ts';
 import { ordersId } from './id/orders.ts';
+import { packageFormId } from './id/package-form.ts';
 import { proposalDeedsId, proposalsId } from './id/proposals.ts';
 import { refundDeedsId, refundsId } from './id/refunds.ts';
 import { safetyId } from './id/safety.ts';
@@ -87,7 +88,7 @@ export const id: Words = {
   packages: {
     upload: 'Unggah paket',
     uploadLead:
-      'ZIP paling besar 30 MB, berisi index.html dan manifest.json. Langsung diperiksa; orang lain yang menerbitkan.',
+      'ZIP paling besar 30 MB, berisi index.html dan manifest.json. Tanpa manifest? Isi datanya di sini. ZIP langsung diperiksa; orang lain yang menerbitkan.',
     choose: 'Pilih berkas ZIP',
     checking: 'Memeriksa…',
     refused: 'Ditolak: perbaiki yang menghalangi, lalu unggah lagi. Tidak ada yang disimpan.',
@@ -219,6 +220,7 @@ export const id: Words = {
   lists: listsId,
   orders: ordersId,
   refunds: refundsId,
+  packageForm: packageFormId,
   proposals: proposalsId,
   safety: safetyId,
   security: securityId,
