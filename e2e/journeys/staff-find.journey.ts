@@ -62,3 +62,26 @@ test('the search finds an order by its last letters, a question by a part, and p
   await expect(page).toHaveURL(/\/staff\/colleagues/);
   await expect(field).toHaveCount(0);
 });
+
+test('a search that did not arrive says so, and comes once the page is loaded again @desk', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.find;
+  await openConsole(page, await consoleToken(product, await staffPerson(product)), '/staff/orders');
+  const piece = /find-dialog.*\.js/;
+  await page.route(piece, (route) => route.abort());
+  const field = page.getByRole('combobox', { name: t.title });
+  await page.getByRole('button', { name: t.open }).click();
+  const alert = page.getByRole('alert').filter({ hasText: t.notLoaded });
+  await expect(alert).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.unroute(piece);
+  await alert.getByRole('button', { name: words.staff.lost.again }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: t.open }).click();
+
+  await expect(field).toBeFocused();
+});

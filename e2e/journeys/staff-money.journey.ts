@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { payFor, signedIn } from '../product/family.ts';
+import { paid, payFor, signedIn } from '../product/family.ts';
 import { setFaults } from '../product/gateway.ts';
 import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
@@ -40,6 +40,45 @@ test('money that does not fit waits, is given back by hand, and leaves the queue
   await expect(page.getByText(t.kinds.amount.title)).toHaveCount(0);
   await page.getByRole('button', { name: t.states.done }).click();
   await expect(page.getByText(t.kinds.amount.title).first()).toBeVisible();
+});
+
+test('before money goes back it says to whom and what ends; a double press gives it back once @both', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.refunds;
+  const family = await paid(product);
+  const { rows } = await product.db.query<{ id: string; amount: number }>(
+    'select o.id, o.amount from orders o join account a on a.id = o.account_id where a.email = $1',
+    [family.email],
+  );
+  const token = await consoleToken(product, await staffPerson(product));
+  await openConsole(page, token, `/staff/orders/${rows[0]?.id}/show`);
+  await page.getByLabel(words.staff.orders.reason).fill('Salah paket');
+  await page.getByRole('button', { name: words.staff.orders.refund }).dblclick();
+  const dialog = page.getByRole('dialog', { name: t.title });
+  await expect(dialog).toContainText(family.name);
+  await expect(dialog).toContainText(t.endsNow.split('{before}')[0]?.replace('{plan}', '') ?? '');
+  await expect(dialog).toContainText(t.alone);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByText(words.staff.orders.states.refunded, { exact: true })).toHaveCount(0);
+
+  await test.step('thinking better of it leaves everything as it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel(words.staff.orders.reason)).toHaveValue('Salah paket');
+    await page.getByRole('button', { name: words.staff.orders.refund }).click();
+  });
+  await dialog.getByRole('button', { name: String(t.give.split('{')[0]) }).dblclick();
+
+  await expect(
+    page.getByText(words.staff.orders.states.refunded, { exact: true }).first(),
+  ).toBeVisible();
+  const refunds = await product.db.query('select amount::int from refund where order_id = $1', [
+    rows[0]?.id,
+  ]);
+  expect(refunds.rows).toEqual([{ amount: rows[0]?.amount }]);
 });
 
 test('orders are narrowed in the address and downloaded as a harmless table @desk', async ({

@@ -39,6 +39,11 @@ test('a refund above the limit waits, is declined, asked for again and approved 
     await openConsole(page, boss, path);
     await page.getByLabel(t.reason).fill(reason);
     await page.getByRole('button', { name: t.refund }).click();
+    const dialog = page.getByRole('dialog', { name: words.staff.refunds.title });
+    await expect(dialog).toContainText(String(words.staff.refunds.needsSecond.split('{')[0]));
+    await dialog
+      .getByRole('button', { name: String(words.staff.refunds.askFor.split('{')[0]) })
+      .click();
     await expect(page.getByText(t.waitsForColleague)).toBeVisible();
     await expect(page.getByRole('button', { name: t.approve })).toHaveCount(0);
   };

@@ -198,6 +198,7 @@ export const resources: readonly ConsoleResource[] = [
     icon: Inventory,
     list: screen(() => import('./resources/packages/package-list.tsx'), 'PackageList'),
     show: screen(() => import('./resources/packages/package-show.tsx'), 'PackageShow'),
+    create: screen(() => import('./resources/packages/new-package.tsx'), 'NewPackage'),
     calls: { list: staff.packages, one: staff.package },
   },
   {

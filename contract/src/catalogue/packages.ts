@@ -3,6 +3,23 @@ import { call } from '../call/call.ts';
 import { listQuery, listReply } from '../call/list.ts';
 import { opaqueId } from '../call/text.ts';
 
+/** As the kit's schema of manifests tells them; `no_json`: it cannot be read at all. */
+const manifestFaults = [
+  'missing',
+  'kind',
+  'unknown',
+  'choice',
+  'small',
+  'large',
+  'short',
+  'long',
+  'form',
+  'words',
+  'ages',
+  'bands',
+  'sample',
+] as const;
+
 /** What was seen in an uploaded package. `stops`: it is refused; `warns`: a person decides. */
 export const packageFinding = z.object({
   level: z.enum(['stops', 'warns', 'notes']),
@@ -37,6 +54,10 @@ export const packageFinding = z.object({
   ]),
   file: z.string(),
   line: z.nullable(z.number()),
+  /** Of a manifest: which field, and what is wrong with it. */
+  field: z.optional(z.string()),
+  why: z.optional(z.enum([...manifestFaults, 'no_json'])),
+  expected: z.optional(z.string()),
 });
 export type PackageFinding = z.output<typeof packageFinding>;
 
@@ -93,6 +114,10 @@ export const staffPackages = {
     access: 'staff',
     role: ['content'],
     says: 'Checks an archive (field `package`, at most 30 MB); a sound one waits for a second person.',
+    body: z.object({
+      /** A manifest as JSON, in place of whatever the archive has. */
+      manifest: z.optional(z.string('invalid_input').check(z.maxLength(16_000, 'invalid_input'))),
+    }),
     reply: z.object({
       /** Null when something stops it; then nothing of it is kept. */
       id: z.nullable(z.string()),

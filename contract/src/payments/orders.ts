@@ -137,6 +137,34 @@ export const staffOrders = {
     ],
     origin: 'added',
   }),
+  previewRefund: call({
+    method: 'GET',
+    path: '/api/staff/orders/{id}/refund/preview/',
+    access: 'staff',
+    role: ['finance'],
+    says: 'What a refund would do to the money and to the paid time of the family; nothing is changed.',
+    params,
+    query: z.object({
+      amount: z.coerce
+        .number('invalid_input')
+        .check(z.int('invalid_input'), z.gte(1, 'invalid_input')),
+    }),
+    reply: z.object({
+      /** What is left with us afterwards, in rupiah. */
+      left: z.number(),
+      /** More than one person may give back alone, and how many could be the second. */
+      needs_second: z.boolean(),
+      seconds: z.number(),
+      /** The same sum was asked for before and has not ended: it would not go back twice. */
+      earlier: z.nullable(z.enum(['asked', 'waiting'])),
+      /** Each plan whose end moves; null where no time of it runs or comes. */
+      ends: z.array(
+        z.object({ plan, before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+      ),
+    }),
+    errors: ['not_found', 'invalid_input', 'staff_refund_refused', 'staff_refund_too_much'],
+    origin: 'added',
+  }),
   refundsWaiting: call({
     method: 'GET',
     path: '/api/staff/refunds/',

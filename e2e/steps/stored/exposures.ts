@@ -229,8 +229,14 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
     uploaded_by: 'shown',
     published_by: unseen('the page does not say it'),
     'findings[].file': ours('letters, digits, dots and dashes: other names are refused'),
+    'findings[].field': ours('of what stops a package; then nothing is kept'),
+    'findings[].expected': ours('what the schema of manifests wants'),
   },
-  uploadPackage: { 'findings[].file': 'shown' },
+  uploadPackage: {
+    'findings[].file': 'shown',
+    'findings[].field': 'shown',
+    'findings[].expected': ours('what the schema of manifests wants'),
+  },
   auditLog: {
     'rows[].who': 'shown',
     'rows[].about': 'shown',
@@ -252,7 +258,7 @@ export const exposureOf = (call: string, path: string): Exposure | undefined =>
   byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
 
 /** In a dialog or the open menu alone: dates and numbers. */
-const behindPress = new Set(['previewDays', 'waiting']);
+const behindPress = new Set(['previewDays', 'previewRefund', 'waiting']);
 
 /** What no screen asks for by itself goes into a file, or comes with a press. */
 export const isAskedByScreens = (call: string): boolean =>

@@ -13,5 +13,6 @@ export const ofFirstPlace = {
     'tickets[].display_name': shown,
   },
   previewDays: { before: day, after: day },
+  previewRefund: { 'ends[].before': day, 'ends[].after': day },
   today: { 'rows[].title': shown, 'rows[].owner': shown },
 } as const;

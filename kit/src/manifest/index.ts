@@ -67,4 +67,9 @@ export {
 } from './lesson-findings.ts';
 export { type CoursePlan, coursePlan, type LessonsFile, lessonsFile } from './lessons-file.ts';
 export { type ItemKind, type ItemManifest, itemManifest, samplePlaces } from './manifest.ts';
+export {
+  guestManifestFaults,
+  type ManifestFault,
+  manifestFaultCodes,
+} from './manifest-faults.ts';
 export { type SkillsFile, skillsFile } from './skills-file.ts';

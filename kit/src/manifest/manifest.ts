@@ -108,9 +108,18 @@ export const itemManifest = z
     z.strictObject(toolFields),
   ])
   .check(
-    z.refine(bandMakesSense, 'the age band is upside down or too wide'),
-    z.refine(bandsFitAges, 'the bands of the law are not those of the ages'),
-    z.refine(sampleMakesSense, 'only a game of the house, of those ages, can be tried by anybody'),
+    z.refine(bandMakesSense, {
+      error: 'the age band is upside down or too wide',
+      path: ['ageMin'],
+    }),
+    z.refine(bandsFitAges, {
+      error: 'the bands of the law are not those of the ages',
+      path: ['ageBands'],
+    }),
+    z.refine(sampleMakesSense, {
+      error: 'only a game of the house, of those ages, can be tried by anybody',
+      path: ['sample'],
+    }),
   );
 
 export type ItemManifest = z.infer<typeof itemManifest>;

@@ -1,36 +1,49 @@
 import Search from '@mui/icons-material/Search';
-import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Alert, Box, Button, Snackbar } from '@mui/material';
+import { useEffect } from 'react';
 import { words } from '../text/words.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { useFindDialog } from './use-find-dialog.ts';
 
 const t = words.find;
-
-const FindDialog = lazy(async () => ({
-  default: (await import('./find-dialog.tsx')).FindDialog,
-}));
 
 const isFindKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
 
+/** Where the search itself did not arrive: why, and the way to it. */
+const NotLoaded = () => (
+  <Snackbar open anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={() => window.location.reload()}>
+          {words.lost.again}
+        </Button>
+      }
+    >
+      {t.notLoaded}
+    </Alert>
+  </Snackbar>
+);
+
 /** The way to the search: a button of the bar, and Ctrl-K everywhere. */
 export const FindButton = () => {
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, close, isFailed, Dialog } = useFindDialog();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isFindKey(event)) return;
       event.preventDefault();
-      setIsOpen(true);
+      open();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  }, [open]);
   return (
     <>
       <Button
         color="inherit"
         aria-keyshortcuts="Control+K"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         sx={{ minWidth: 0, gap: 1 }}
       >
         <Search />
@@ -52,11 +65,8 @@ export const FindButton = () => {
           {t.key}
         </Box>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FindDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog onClose={close} />}
+      {isFailed && <NotLoaded />}
     </>
   );
 };

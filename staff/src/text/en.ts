@@ -8,7 +8,9 @@ import { listsEn } from './en/lists.ts';
 import { mismatchesEn } from './en/mismatches.ts';
 import { moneyEn } from './en/money.ts';
 import { ordersEn } from './en/orders.ts';
+import { packageFormEn } from './en/package-form.ts';
 import { proposalDeeds, proposalsEn } from './en/proposals.ts';
+import { refundDeeds, refundsEn } from './en/refunds.ts';
 import { safetyEn } from './en/safety.ts';
 import { factorDeeds, securityEn } from './en/security.ts';
 import { signInEn } from './en/sign-in.ts';
@@ -86,7 +88,7 @@ export const en = {
   packages: {
     upload: 'Upload a package',
     uploadLead:
-      'A ZIP of at most 30 MB with index.html and manifest.json. It is checked at once; somebody else publishes it.',
+      'A ZIP of at most 30 MB with index.html and manifest.json, or without one: then describe it here. It is checked at once; somebody else publishes it.',
     choose: 'Choose a ZIP file',
     checking: 'Checking…',
     refused: 'Refused: please fix what stops it and upload it again. Nothing was kept.',
@@ -206,6 +208,7 @@ export const en = {
       ...factorDeeds,
       ...todayDeeds,
       ...findDeeds,
+      ...refundDeeds,
     },
   },
   contentReports: contentReportsEn,
@@ -216,6 +219,8 @@ export const en = {
   vouchers: vouchersEn,
   lists: listsEn,
   orders: ordersEn,
+  refunds: refundsEn,
+  packageForm: packageFormEn,
   proposals: proposalsEn,
   safety: safetyEn,
   security: securityEn,

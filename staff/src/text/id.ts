@@ -9,7 +9,9 @@ import { listsId } from './id/lists.ts';
 import { mismatchesId } from './id/mismatches.ts';
 import { moneyId } from './id/money.ts';
 import { ordersId } from './id/orders.ts';
+import { packageFormId } from './id/package-form.ts';
 import { proposalDeedsId, proposalsId } from './id/proposals.ts';
+import { refundDeedsId, refundsId } from './id/refunds.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
 import { signInId } from './id/sign-in.ts';
@@ -86,7 +88,7 @@ export const id: Words = {
   packages: {
     upload: 'Unggah paket',
     uploadLead:
-      'ZIP paling besar 30 MB, berisi index.html dan manifest.json. Langsung diperiksa; orang lain yang menerbitkan.',
+      'ZIP paling besar 30 MB, berisi index.html dan manifest.json. Tanpa manifest? Isi datanya di sini. ZIP langsung diperiksa; orang lain yang menerbitkan.',
     choose: 'Pilih berkas ZIP',
     checking: 'Memeriksa…',
     refused: 'Ditolak: perbaiki yang menghalangi, lalu unggah lagi. Tidak ada yang disimpan.',
@@ -206,6 +208,7 @@ export const id: Words = {
       ...factorDeedsId,
       ...todayDeedsId,
       ...findDeedsId,
+      ...refundDeedsId,
     },
   },
   contentReports: contentReportsId,
@@ -216,6 +219,8 @@ export const id: Words = {
   vouchers: vouchersId,
   lists: listsId,
   orders: ordersId,
+  refunds: refundsId,
+  packageForm: packageFormId,
   proposals: proposalsId,
   safety: safetyId,
   security: securityId,

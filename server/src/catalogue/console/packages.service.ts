@@ -25,6 +25,8 @@ export interface PackagesDeps {
   readonly signAddress: (path: string) => string;
 }
 
+const taken = { ...finding('stops', 'taken', 'manifest.json'), field: 'id' };
+
 const show = (row: PackageRow, caller: StaffCaller) => ({
   id: row.id,
   kind: row.kind,
@@ -111,14 +113,14 @@ export const packagesService = (deps: PackagesDeps) => {
       return { ...show(row, caller), findings };
     },
 
-    async upload({ files: uploads }: CallInput<typeof staff.uploadPackage>, by: StaffCaller) {
+    async upload({ files: uploads, body }: CallInput<typeof staff.uploadPackage>, by: StaffCaller) {
       const archive = uploads.package;
       if (!archive) throw new Problem('invalid_input');
-      return await deps.packages.open(archive, async ({ findings, sound }, read) => {
+      const sent = { archive, manifest: body.manifest };
+      return await deps.packages.open(sent, async ({ findings, sound }, read) => {
         if (!sound) return { id: null, findings: [...findings] };
         const house = catalogue.built.find(sound.manifest.kind, sound.manifest.id);
-        if (house)
-          return { id: null, findings: [finding('stops', 'taken', 'manifest.json'), ...findings] };
+        if (house) return { id: null, findings: [taken, ...findings] };
         return { id: await keep(sound, { findings, read }, by), findings: [...findings] };
       });
     },

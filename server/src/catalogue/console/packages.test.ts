@@ -37,16 +37,19 @@ const uploaded = z.object({
   id: z.nullable(z.string()),
   findings: z.array(z.looseObject({ level: z.string(), code: z.string(), file: z.string() })),
 });
-const send = async (files: readonly ZipFile[] | Uint8Array<ArrayBuffer>) => {
-  const bytes = files instanceof Uint8Array ? files : zipOf(files);
-  const form = new FormData();
-  form.append('package', new Blob([bytes]), 'game.zip');
+const sendForm = async (form: FormData) => {
   const encoded = new Response(form);
   return product.send(staff.uploadPackage, {
     token: uploader,
     body: new Uint8Array(await encoded.arrayBuffer()),
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
   });
+};
+const send = (files: readonly ZipFile[] | Uint8Array<ArrayBuffer>) => {
+  const form = new FormData();
+  const bytes = files instanceof Uint8Array ? files : zipOf(files);
+  form.append('package', new Blob([bytes]), 'game.zip');
+  return sendForm(form);
 };
 const upload = async (files: readonly ZipFile[] | Uint8Array<ArrayBuffer>) =>
   uploaded.parse((await send(files)).body);
@@ -258,4 +261,17 @@ test('staff look at a version that waits, by a signed address', async () => {
 
   const { url } = z.object({ url: z.string() }).parse(reply.body);
   expect(await (await fetch(url)).text()).toContain('<h1>Balon</h1>');
+});
+
+test('a form beside the archive stands in for its manifest', async () => {
+  const form = new FormData();
+  const files = gameFiles('dari-formulir').filter(({ name }) => name !== 'manifest.json');
+  form.append('manifest', manifestOf('dari-formulir'));
+  form.append('package', new Blob([zipOf(files)]), 'game.zip');
+
+  const { id } = uploaded.parse((await sendForm(form)).body);
+
+  const params = { id: String(id) };
+  const one = await product.send(staff.package, { token: uploader, params });
+  expect(one.body).toMatchObject({ slug: 'dari-formulir', title_id: 'Balon', state: 'waiting' });
 });

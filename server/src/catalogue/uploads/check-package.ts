@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { type ItemManifest, itemManifest } from '@nobi/kit/manifest';
+import type { ItemManifest } from '@nobi/kit/manifest';
 import sharp from 'sharp';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { checkEntries, isFolder, mostEntries } from './entries.rules.ts';
+import { checkEntries, isFolder, mostEntries, type Named } from './entries.rules.ts';
 import { fileType, isOfType } from './file-types.rules.ts';
 import { type Finding, finding } from './findings.ts';
+import { readManifest } from './read-manifest.ts';
 import { scanSize, scanText } from './scan.rules.ts';
+import { unwrapped } from './unwrap.rules.ts';
 import { speaksItself, uploadScriptFile, withUploadScript } from './upload-script.ts';
 
 sharp.concurrency(1);
@@ -37,15 +39,6 @@ const listOf = async (zip: ZipFile): Promise<Entry[]> => {
     if (entries.length > mostEntries) break;
   }
   return entries;
-};
-
-const readManifest = (text: string): ItemManifest | undefined => {
-  try {
-    const read = itemManifest.safeParse(JSON.parse(text));
-    return read.success && read.data.trust === 'guest' ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 /** One file, whole: unpacked under its own promised size, against its own sum. */
@@ -92,45 +85,74 @@ const open = async (archive: Buffer) => {
   }
 };
 
+const manifestFile = 'manifest.json';
 const levels = ['stops', 'warns', 'notes'];
 
+/** What somebody filled in beside the archive takes the place of its manifest. */
+interface Beside {
+  readonly manifest: string | undefined;
+}
+
+type Unpack = (path: string) => Promise<Buffer | undefined>;
+
+/** Every file of a package as it will be stored, and how to come by its bytes. */
+const filesOf = (zip: ZipFile, own: readonly Named[], { manifest }: Beside) => {
+  const entries = new Map(
+    own.filter((each) => !isFolder(each)).map(({ name, entry }) => [name, entry]),
+  );
+  const paths = new Set([...entries.keys(), ...(manifest === undefined ? [] : [manifestFile])]);
+  const unpackFile: Unpack = async (path) => {
+    if (path === manifestFile && manifest !== undefined) return Buffer.from(manifest);
+    const entry = entries.get(path);
+    return entry && (await unpack(zip, entry));
+  };
+  return { paths: [...paths], unpackFile };
+};
+
+const checkManifest = (bytes: Buffer | undefined, paths: readonly string[]) => {
+  const { manifest, findings } = readManifest(bytes?.toString('utf8') ?? '');
+  if (!manifest || paths.includes(manifest.thumbnail)) return { manifest, findings };
+  return { manifest, findings: [finding('stops', 'missing', manifest.thumbnail)] };
+};
+
+const worstFirst = (findings: readonly Finding[]) =>
+  findings.toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+
 /** Checks a whole archive, one file in memory at a time; nothing of it is written anywhere. */
-export const checkPackage = async (archive: Buffer): Promise<OpenPackage> => {
+export const checkPackage = async (archive: Buffer, beside: Beside): Promise<OpenPackage> => {
   const archivePackage = await open(archive);
   if ('code' in archivePackage) return nothing([archivePackage]);
   const { zip, entries } = archivePackage;
-  const findings = checkEntries(entries);
+  const own = unwrapped(entries);
+  const needed = beside.manifest === undefined ? ['index.html', manifestFile] : ['index.html'];
+  const findings = checkEntries(entries, own, needed);
   if (findings.length > 0) return nothing(findings);
-  const files = new Map(
-    entries.filter((entry) => !isFolder(entry)).map((entry) => [entry.fileName, entry]),
-  );
+  const { paths, unpackFile } = filesOf(zip, own, beside);
   let manifest: ItemManifest | undefined;
   let speaks = false;
   let sum = 0;
-  for (const [path, entry] of files) {
-    const bytes = await unpack(zip, entry);
+  for (const path of paths) {
+    const bytes = await unpackFile(path);
     findings.push(...(await checkFile(path, bytes)));
     sum += bytes?.length ?? 0;
-    if (path === 'manifest.json') manifest = readManifest(bytes?.toString('utf8') ?? '');
     if (path === 'index.html') speaks = speaksItself(bytes?.toString('utf8') ?? '');
+    if (path === manifestFile) {
+      const checked = checkManifest(bytes, paths);
+      findings.push(...checked.findings);
+      manifest = checked.manifest;
+    }
   }
-  if (!manifest) findings.push(finding('stops', 'manifest', 'manifest.json'));
-  else if (!files.has(manifest.thumbnail))
-    findings.push(finding('stops', 'missing', manifest.thumbnail));
   const read = async (path: string) => {
     if (path === uploadScriptFile.path) return uploadScriptFile.bytes;
-    const entry = files.get(path);
-    const bytes = entry && (await unpack(zip, entry));
+    const bytes = await unpackFile(path);
     if (!bytes) throw new Error('a file that was there is gone');
     const isEntry = path === 'index.html' && !speaks;
     return isEntry ? Buffer.from(withUploadScript(bytes.toString('utf8'))) : bytes;
   };
   return {
-    findings: findings.toSorted(
-      (one, other) => levels.indexOf(one.level) - levels.indexOf(other.level),
-    ),
+    findings: worstFirst(findings),
     manifest,
-    paths: [...files.keys(), ...(speaks ? [] : [uploadScriptFile.path])],
+    paths: [...paths, ...(speaks ? [] : [uploadScriptFile.path])],
     bytes: sum,
     read,
   };

@@ -20,7 +20,13 @@ type Listed = Pick<
   | 'versionMadeBy'
 > & { isEncrypted(): boolean };
 
-export const isFolder = ({ fileName }: Pick<Entry, 'fileName'>) => fileName.endsWith('/');
+/** An entry under the name that it has in the package. */
+export interface Named<Each = Entry> {
+  readonly name: string;
+  readonly entry: Each;
+}
+
+export const isFolder = ({ name }: Pick<Named, 'name'>) => name.endsWith('/');
 
 /** Unix modes live in the upper half; anything but a plain file or a folder is a door elsewhere. */
 const isOddKind = ({ versionMadeBy, externalFileAttributes }: Listed) => {
@@ -46,32 +52,37 @@ const overlap = (entries: readonly Listed[]): boolean => {
   });
 };
 
-const ofEntry = (entry: Listed): Finding[] => {
-  const { fileName } = entry;
+const ofEntry = ({ name, entry }: Named<Listed>): Finding[] => {
   const findings: Finding[] = [];
-  if (isOddKind(entry)) findings.push(finding('stops', 'link', fileName));
-  if (entry.isEncrypted()) findings.push(finding('stops', 'broken', fileName));
-  if (isBomb(entry)) findings.push(finding('stops', 'bomb', fileName));
-  if (isFolder(entry)) return findings;
-  if (!pathForm.test(fileName)) findings.push(finding('stops', 'path', fileName));
-  else if (!fileType(fileName)) findings.push(finding('stops', 'file_type', fileName));
-  const isOtherPage = /\.html$/i.test(fileName) && fileName !== 'index.html';
-  if (isOtherPage) findings.push(finding('stops', 'other_page', fileName));
+  if (isOddKind(entry)) findings.push(finding('stops', 'link', name));
+  if (entry.isEncrypted()) findings.push(finding('stops', 'broken', name));
+  if (isBomb(entry)) findings.push(finding('stops', 'bomb', name));
+  if (isFolder({ name })) return findings;
+  if (!pathForm.test(name)) findings.push(finding('stops', 'path', name));
+  else if (!fileType(name)) findings.push(finding('stops', 'file_type', name));
+  const isOtherPage = /\.html$/i.test(name) && name !== 'index.html';
+  if (isOtherPage) findings.push(finding('stops', 'other_page', name));
   return findings;
 };
 
-/** What the list of an archive tells before anything of it is unpacked. */
-export const checkEntries = (entries: readonly Listed[]): Finding[] => {
+/**
+ * What the list of an archive tells before anything of it is unpacked. `own` are those of its entries that
+ * belong to the package; `needed` has to be among them.
+ */
+export const checkEntries = (
+  entries: readonly Listed[],
+  own: readonly Named<Listed>[],
+  needed: readonly string[],
+): Finding[] => {
   if (entries.length > mostEntries) return [finding('stops', 'too_many')];
-  const findings = entries.flatMap(ofEntry);
+  const findings = own.flatMap(ofEntry);
   const sum = entries.reduce((all, { uncompressedSize }) => all + uncompressedSize, 0);
   if (sum > mostBytes) findings.push(finding('stops', 'too_big'));
   if (overlap(entries)) findings.push(finding('stops', 'overlap'));
-  const names = entries.map(({ fileName }) => fileName.toLowerCase());
+  const names = own.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) findings.push(finding('stops', 'twin_names'));
-  for (const needed of ['index.html', 'manifest.json'])
-    if (!entries.some(({ fileName }) => fileName === needed))
-      findings.push(finding('stops', 'missing', needed));
+  for (const file of needed)
+    if (!own.some(({ name }) => name === file)) findings.push(finding('stops', 'missing', file));
   if (names.includes('nobi-guest.js')) findings.push(finding('stops', 'path', 'nobi-guest.js'));
   return findings;
 };

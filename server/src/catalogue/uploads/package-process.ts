@@ -2,7 +2,9 @@ import type { ItemManifest } from '@nobi/kit/manifest';
 import { checkPackage, type OpenPackage } from './check-package.ts';
 import type { Finding } from './findings.ts';
 
-export type PackageTask = { readonly archive: Uint8Array } | { readonly path: string };
+export type PackageTask =
+  | { readonly archive: Uint8Array; readonly manifest: string | undefined }
+  | { readonly path: string };
 
 export type PackageResult =
   | {
@@ -19,7 +21,7 @@ const answer = (result: PackageResult) => process.send?.(result);
 
 const work = async (task: PackageTask) => {
   if ('archive' in task) {
-    current = await checkPackage(Buffer.from(task.archive));
+    current = await checkPackage(Buffer.from(task.archive), task);
     const { findings, manifest, paths, bytes } = current;
     answer({ findings, manifest, paths, bytes });
   } else if (current) answer({ file: await current.read(task.path) });

@@ -17,6 +17,12 @@ export interface CheckedPackage {
     | undefined;
 }
 
+/** An archive, and the manifest that was filled in beside it. */
+export interface SentPackage {
+  readonly archive: Uint8Array;
+  readonly manifest: string | undefined;
+}
+
 type Read = (path: string) => Promise<Uint8Array>;
 
 const ask = (child: ChildProcess, task: PackageTask) =>
@@ -31,8 +37,8 @@ const ask = (child: ChildProcess, task: PackageTask) =>
     child.send(task, () => undefined);
   });
 
-const check = async (child: ChildProcess, archive: Uint8Array): Promise<CheckedPackage> => {
-  const result = await ask(child, { archive });
+const check = async (child: ChildProcess, sent: SentPackage): Promise<CheckedPackage> => {
+  const result = await ask(child, sent);
   if (!result || 'file' in result)
     return { findings: [finding('stops', 'broken')], sound: undefined };
   const { findings, manifest, paths, bytes } = result;
@@ -46,7 +52,7 @@ export const uploadCheck = () => {
   let turn: Promise<unknown> = Promise.resolve();
 
   const inOwnProcess = async <T>(
-    archive: Uint8Array,
+    sent: SentPackage,
     use: (checked: CheckedPackage, read: Read) => Promise<T>,
   ): Promise<T> => {
     const child = fork(join(import.meta.dirname, 'package-process.ts'), {
@@ -58,7 +64,7 @@ export const uploadCheck = () => {
     child.on('error', () => child.kill('SIGKILL'));
     const late = setTimeout(() => child.kill('SIGKILL'), within);
     try {
-      return await use(await check(child, archive), async (path) => {
+      return await use(await check(child, sent), async (path) => {
         const result = await ask(child, { path });
         if (!result || !('file' in result)) throw new Problem('unavailable');
         return result.file;
@@ -72,12 +78,12 @@ export const uploadCheck = () => {
   return {
     /** One archive after the other. `use` may read the files of a sound one until it is done. */
     async open<T>(
-      archive: Uint8Array,
+      sent: SentPackage,
       use: (checked: CheckedPackage, read: Read) => Promise<T>,
     ): Promise<T> {
       if (waiting >= waitingAtMost) throw new Problem('unavailable', { retryAfterSeconds: 10 });
       waiting += 1;
-      const result = turn.then(() => inOwnProcess(archive, use));
+      const result = turn.then(() => inOwnProcess(sent, use));
       turn = Promise.allSettled([result]);
       return await result.finally(() => {
         waiting -= 1;

@@ -1,40 +1,25 @@
-import { Alert, Button, InputAdornment, Stack, TextField, Typography } from '@mui/material';
-import { staff } from '@nobi/contract';
-import { useMutation } from '@tanstack/react-query';
+import { Button, InputAdornment, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { ask, wordsOfProblem } from '../../ask.ts';
 import { asRupiah } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { SecondNotice } from '../proposals/second-notice.tsx';
 import type { Order } from './order.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 
 const t = words.orders;
 
-/** Giving money back; one key for the form, so that pressing again refunds once. */
+/** How much and why; what comes of it stands in the dialog behind the button. */
 export const RefundForm = ({ order, refresh }: { order: Order; refresh: () => void }) => {
-  const notify = useNotify();
   const [amount, setAmount] = useState(String(order.left));
   const [reason, setReason] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  // One key for the form: pressing again, or after an answer that was lost, refunds once.
   const [key] = useState(() => crypto.randomUUID());
-  const refunding = useMutation({
-    mutationFn: () =>
-      ask(staff.refundOrder, {
-        params: { id: order.id },
-        body: { amount: Number(amount), reason, key },
-      }),
-    onSuccess: ({ is_waiting }) =>
-      notify(is_waiting ? t.refundWaits : t.refunded, { type: is_waiting ? 'info' : 'success' }),
-    onSettled: refresh,
-  });
-  const isReady =
-    /^[1-9]\d*$/.test(amount) &&
-    reason.trim() !== '' &&
-    !refunding.isPending &&
-    !refunding.isSuccess;
+  const isReady = /^[1-9]\d*$/.test(amount) && reason.trim() !== '' && !isDone;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) refunding.mutate();
+    if (isReady) setIsAsking(true);
   };
   return (
     <Stack component="form" spacing={1.5} onSubmit={handleSubmit}>
@@ -59,10 +44,21 @@ export const RefundForm = ({ order, refresh }: { order: Order; refresh: () => vo
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <SecondNotice of="refund" />
-      {refunding.error && <Alert severity="error">{wordsOfProblem(refunding.error)}</Alert>}
       <Button type="submit" variant="outlined" color="error" disabled={!isReady}>
         {t.refund}
       </Button>
+      {isAsking && (
+        <RefundDialog
+          order={order}
+          wish={{ amount: Number(amount), reason, key }}
+          onClose={() => setIsAsking(false)}
+          onDone={() => {
+            setIsDone(true);
+            setIsAsking(false);
+          }}
+          onSettled={refresh}
+        />
+      )}
     </Stack>
   );
 };

@@ -9,6 +9,8 @@ export const findEn = {
   partial: 'The search took too long, so something may be missing: type more of it.',
   looking: 'Looking…',
   trouble: 'The search did not work just now. Try again.',
+  notLoaded:
+    'The search could not be loaded. Look whether the line is up, keep what you were writing, and load the page again.',
   groups: { places: 'Places', families: 'Families', orders: 'Orders', tickets: 'Questions' },
   erased: 'erased family',
 };

@@ -10,6 +10,8 @@ export const findId: typeof findEn = {
   partial: 'Pencarian terlalu lama, jadi mungkin ada yang terlewat: ketik lebih lengkap.',
   looking: 'Sedang mencari…',
   trouble: 'Pencarian sedang tidak berfungsi. Coba lagi.',
+  notLoaded:
+    'Pencarian gagal dimuat. Periksa koneksi internet, simpan dulu yang sedang Anda tulis, lalu muat ulang halaman ini.',
   groups: {
     places: 'Halaman',
     families: 'Keluarga',

@@ -9,6 +9,7 @@ import { outboxStore } from '../../../mail/outbox.store.ts';
 import type { Gateways } from '../../../ports/payment.ts';
 import { giftLinksStore } from '../gifts/gift-links.store.ts';
 import { ledgerStore, leftOf } from '../ledger/ledger.store.ts';
+import { insistOnMoney } from '../refunds/refund-preview.ts';
 import { refundsStore } from '../refunds/refunds.store.ts';
 import { waitingRefundLetter } from '../refunds/waiting-letter.ts';
 import { shownWaiting } from '../refunds/waiting-refunds.rules.ts';
@@ -89,10 +90,7 @@ export const ordersService = ({ db, gateways, publicUrl, reconcile }: OrdersDeps
 
   async refund({ params, body }: CallInput<typeof staff.refundOrder>, by: StaffCaller) {
     const { id, family_id, gateway, amount, paid_at } = await orderOf(db, params.id);
-    // More may have come than the price, and what bought nothing can go back as well.
-    const { arrived } = await ledgerStore(db).sums(id);
-    const isPaid = paid_at !== null || arrived > 0;
-    if (!isPaid || body.amount > Math.max(amount, arrived)) throw new Problem('invalid_input');
+    insistOnMoney({ amount, paid_at }, await ledgerStore(db).sums(id), body.amount);
     const reached = gateways.byName(gateway);
     if (!reached) throw new Problem('staff_refund_refused');
     const { reason, amount: back } = body;

@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Database } from '../../../database/database.ts';
 import type { Serve } from '../../../http/serve.ts';
+import { previewRefund } from '../refunds/refund-preview.ts';
 import { accountingService } from './accounting/accounting.service.ts';
 import { exportsService } from './exports.service.ts';
 import { type MismatchesDeps, mismatchesService } from './mismatches.service.ts';
@@ -24,6 +25,7 @@ export const paymentsConsole = (serve: Serve, deps: PaymentsConsoleDeps) => {
   serve(staff.order, orders.one);
   serve(staff.checkOrder, orders.check);
   serve(staff.refundOrder, orders.refund);
+  serve(staff.previewRefund, previewRefund(deps));
   const waiting = waitingRefundsService(deps);
   serve(staff.refundsWaiting, waiting.list);
   serve(staff.decideRefund, waiting.decide);

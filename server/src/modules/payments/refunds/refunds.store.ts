@@ -27,6 +27,20 @@ export interface ManualRefund {
   readonly approvedBy: RefundRequest['by'] | undefined;
 }
 
+/** What one person alone has given back of the order `$1`. */
+const aloneSum = `select coalesce(sum(amount), 0) from refund where order_id = $1
+  and state in ('asked', 'accepted') and approved_by is null and not by_family`;
+
+export interface RefundOutlook {
+  /** As much was asked for before, and that has not ended. */
+  readonly earlier: 'asked' | 'waiting' | null;
+  /** Already claimed by refunds, this one not among them. */
+  readonly claimed: number;
+  readonly is_above: boolean;
+  /** How many colleagues count as the second person. */
+  readonly seconds: number;
+}
+
 /** Money given back, by the key that the gateway knows it by. */
 export const refundsStore = (db: Queryable) => ({
   /**
@@ -54,14 +68,28 @@ export const refundsStore = (db: Queryable) => ({
     if (!order || (back?.sum ?? 0) + amount > order.amount) return undefined;
     const [added] = await db.query<{ is_waiting: boolean }>(
       `insert into refund (key, order_id, amount, reason, staff_email, asked_by, state)
-       select $1, $2, $3::bigint, $4, $5, $6::uuid, case when $3::bigint + (
-         select coalesce(sum(amount), 0) from refund where order_id = $2
-           and state in ('asked', 'accepted') and approved_by is null and not by_family
-       ) > alone_up_to then 'waiting' else 'asked' end
+       select $2, $1, $3::bigint, $4, $5, $6::uuid,
+         case when $3::bigint + (${aloneSum}) > alone_up_to then 'waiting' else 'asked' end
        from refund_rule returning state = 'waiting' as is_waiting`,
-      [key, orderId, amount, reason, by.email, by.staffId],
+      [orderId, key, amount, reason, by.email, by.staffId],
     );
     return { key, isNew: true, isWaiting: added?.is_waiting === true };
+  },
+
+  /** What `claim` would find; claims nothing. */
+  async outlook(orderId: string, amount: number, staffId: string) {
+    const [row] = await db.query<RefundOutlook>(
+      `select (select state from refund
+           where order_id = $1 and state in ('asked', 'waiting') and amount = $2 limit 1) as earlier,
+         (select coalesce(sum(amount), 0) from refund
+           where order_id = $1 and state <> 'refused')::float as claimed,
+         $2::bigint + (${aloneSum}) > alone_up_to as is_above,
+         (select count(*)::int from staff_seconds($3, 'refund', '')) as seconds
+       from refund_rule`,
+      [orderId, amount, staffId],
+    );
+    if (!row) throw new Error('the rule of refunds has no row');
+    return row;
   },
 
   /** Given back by staff, outside the gateway. */
