@@ -45,3 +45,13 @@ export const batikPatterns: Skill = {
   criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
   curriculum: element('RUP.A.CIPTA'),
 };
+
+export const marbleRuns: Skill = {
+  id: 'marble-runs',
+  domain: 'art',
+  needs: [],
+  name: both('Sebab dan akibat dalam mesin kelereng', 'Cause and effect in marble runs'),
+  words: both('Aku bisa membuat mesin kelereng', 'I can build marble machines'),
+  levels: [],
+  criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
+};

@@ -116,4 +116,32 @@ export const art: HomeActivities = {
       ),
     },
   ],
+  'marble-runs': [
+    {
+      id: 'marble-runs-book-ramp',
+      title: both('Papan luncur dari buku', 'A slide made of books'),
+      things: ['book', 'socks'],
+      steps: lines(
+        `Sandarkan satu buku pada bantal atau buku lain. Gulung kaus kaki menjadi bola.
+        Anak menebak di mana bola berhenti, lalu menggelindingkannya.
+        Buat bukunya lebih tegak. Tebak lagi: lebih jauh atau lebih dekat?`,
+        `Lean a book on a pillow or another book. Roll a pair of socks into a ball.
+        Your child guesses where the ball will stop, then lets it roll.
+        Make the book steeper. Guess again: farther or nearer?`,
+      ),
+    },
+    {
+      id: 'marble-runs-what-next',
+      title: both('Lalu apa?', 'What happens next?'),
+      things: ['cups', 'paper'],
+      steps: lines(
+        `Susun tiga gelas plastik dan gulung kertas menjadi bola.
+        Sebelum melempar, anak berkata, "Kalau bolanya kena sini, maka …"
+        Lempar dan lihat bersama. Ubah satu hal, lalu tebak lagi.`,
+        `Stack three plastic cups and crumple paper into a ball.
+        Before throwing, your child says, "If the ball hits here, then …"
+        Throw and look together. Change one thing and guess again.`,
+      ),
+    },
+  ],
 };

@@ -74,4 +74,22 @@ export const art: HintLadders = {
       Cover one dot, then dip and boil. Which colour is left in that dot?`,
     ),
   ],
+  'marble-runs': [
+    ladder(
+      `Di mana kelereng berhenti, dan apa yang ada di bawahnya?
+      Kelereng selalu turun. Papan miring mengubah arahnya ke kiri atau ke kanan.
+      Pasang satu papan di bawah pipa. Ke mana kelereng pergi kalau papannya dibalik?`,
+      `Where does the marble stop, and what is below it?
+      A marble always goes down. A ramp sends it to the left or to the right.
+      Place one ramp under the pipe. Where does the marble go when you turn the ramp?`,
+    ),
+    ladder(
+      `Apa yang berubah antara percobaan ini dan yang sebelumnya?
+      Ubah satu papan saja, lalu lepaskan lagi. Jadi kelihatan apa akibatnya.
+      Geser satu papan ke bawah. Apakah kelereng jatuh lebih jauh atau lebih dekat?`,
+      `What changed between this run and the one before?
+      Change one piece only, then let go again. So you see what it does.
+      Move one ramp down. Does the marble land farther away or nearer?`,
+    ),
+  ],
 };

@@ -1,0 +1,55 @@
+/** All words of the marble run. What happened is counted and said; nothing is ever wrong. */
+import type { Kind } from '../rules/board.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import type { RiddleName } from '../rules/riddles.ts';
+import type { Technique } from '../rules/techniques.ts';
+
+export interface Words {
+  goal: string;
+  tools: Record<Kind | 'remove', string>;
+  start: string;
+  go: string;
+  stop: string;
+  slow: string;
+  slowOff: string;
+  part: Record<'pieces' | 'work' | 'bar', string>;
+  riddle: string;
+  riddles: Record<RiddleName, string>;
+  solved: string;
+  runs: string;
+  stopped: string;
+  outcome(outcome: Outcome): string;
+  tips: Record<Technique, string>;
+  code: string;
+  codeHow: string;
+  codeNone: string;
+  codeType: string;
+  codeWrong: string;
+  codeOpened: string;
+  open: string;
+  erase: string;
+  digit(digit: number): string;
+  undo: string;
+  redo: string;
+  nothingLeft: string;
+  finish: string;
+  album: string;
+  letGo: string;
+  letGoHow: string;
+  letGoAsk: string;
+  letGoYes: string;
+  letGoNo: string;
+  gone: string;
+  newWall: string;
+  close: string;
+  work(number: number): string;
+  boardFull: string;
+  albumFull: string;
+  wall: string;
+  place(column: number, row: number, piece: string): string;
+  empty: string;
+  idleFirst: string;
+  idleSecond: string;
+  picture: string;
+  recap(pieces: number, runs: number): string;
+}
