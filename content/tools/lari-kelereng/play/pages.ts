@@ -87,7 +87,7 @@ export const showCode = (context: Context): Page => {
       sounds.play('kept');
       refresh();
       goal();
-      tell(text().codeOpened);
+      tell(text().fromFamily);
       return 'open';
     },
   });

@@ -6,7 +6,6 @@ import { type Board, columns, type Piece, pieceAt, rows } from './board.ts';
 import { cell, mostLean, radius, type Solid, seesawAt, still } from './shapes.ts';
 
 export const stepsASecond = 120;
-export const marbleCount = 3;
 /** A run that finds no end, as on a spring, is ended here. */
 export const mostSteps = 30 * stepsASecond;
 

@@ -70,7 +70,7 @@ export const en: Words = {
   codeNone: 'A code comes once a bell rings or a bucket catches.',
   codeType: 'Or type a code from your family.',
   codeWrong: 'That code does not fit yet. Check the numbers.',
-  codeOpened: 'A machine from your family. Let the marbles go!',
+  fromFamily: 'A machine from your family. Let the marbles go!',
   open: 'Open',
   erase: 'Erase one number',
   digit: (digit) => `Number ${digit}`,

@@ -70,7 +70,7 @@ export const id: Words = {
   codeNone: 'Kode muncul setelah lonceng berbunyi atau ember terisi.',
   codeType: 'Atau ketik kode dari keluargamu.',
   codeWrong: 'Kode itu belum cocok. Periksa angkanya.',
-  codeOpened: 'Ini mesin dari keluargamu. Lepaskan kelerengnya!',
+  fromFamily: 'Ini mesin dari keluargamu. Lepaskan kelerengnya!',
   open: 'Buka',
   erase: 'Hapus satu angka',
   digit: (digit) => `Angka ${digit}`,

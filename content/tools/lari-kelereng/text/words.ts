@@ -25,7 +25,7 @@ export interface Words {
   codeNone: string;
   codeType: string;
   codeWrong: string;
-  codeOpened: string;
+  fromFamily: string;
   open: string;
   erase: string;
   digit(digit: number): string;
