@@ -15,12 +15,12 @@ export const id: Words = {
   },
   sizes: ['Kecil', 'Sedang', 'Besar'],
   modes: {
-    off: 'Tanpa ulangan',
-    sides: 'Cermin dua',
-    four: 'Cermin empat',
-    turn3: 'Putar tiga',
-    turn6: 'Putar enam',
-    turn8: 'Putar delapan',
+    off: 'Tidak diulang',
+    sides: 'Cermin dua sisi',
+    four: 'Cermin empat sisi',
+    turn3: 'Putar tiga kali',
+    turn6: 'Putar enam kali',
+    turn8: 'Putar delapan kali',
     parang: 'Baris miring parang',
     kawung: 'Petak kawung',
   },
@@ -49,7 +49,7 @@ export const id: Words = {
     canting: 'Canting mengalirkan malam. Mau coba?',
     stamp: 'Ada isen-isen: cecek, ukel, truntum.',
     mirror: 'Cermin menggambar di sisi lain juga.',
-    turn: 'Putar enam membuat bunga.',
+    turn: 'Putar enam kali, jadilah bunga.',
     tile: 'Petak kawung memenuhi seluruh kain.',
     dye: 'Kainnya siap dicelup. Pilih warnanya.',
     mix: 'Tutup lagi dengan malam, lalu celup warna lain.',
@@ -71,7 +71,7 @@ export const id: Words = {
     mirrored: 'Buat pola yang sama di kiri dan kanan.',
     white: 'Tutup yang mau tetap putih, lalu celup.',
     twoBaths: 'Celup dua kali. Sebelum yang kedua, tutup sebagian.',
-    green: 'Adakah hijau dari dua celupan?',
+    green: 'Bisakah dua celupan menjadi hijau?',
     kawung: 'Penuhi kain dengan kawung.',
     parang: 'Buat baris miring seperti parang.',
     night: 'Buat langit penuh bintang truntum.',
@@ -134,7 +134,7 @@ export const id: Words = {
   picture: 'Batikmu',
   recap: (waxes, baths) =>
     baths === 0
-      ? `Tadi kamu memakai malam ${waxes} kali.`
-      : `Tadi kamu memakai malam ${waxes} kali dan mencelup ${baths} kali.`,
+      ? `Tadi kamu memakai lilin malam ${waxes} kali.`
+      : `Tadi kamu memakai lilin malam ${waxes} kali dan mencelup ${baths} kali.`,
   recapEmpty: 'Kainmu menunggu. Sampai nanti!',
 };
