@@ -5,6 +5,7 @@ import * as codingSensors from './coding-sensors.ts';
 import * as decimal from './decimal.ts';
 import * as english from './english.ts';
 import * as englishSentences from './english-sentences.ts';
+import * as fluentReading from './fluent-reading.ts';
 import * as fraction from './fraction.ts';
 import * as letterChains from './letter-chains.ts';
 import * as money from './money.ts';
@@ -26,6 +27,7 @@ export const registry: readonly Skill[] = [
   thousands,
   shapeAndMeasure,
   reading,
+  fluentReading,
   letterChains,
   stories,
   spelling,

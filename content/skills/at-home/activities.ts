@@ -11,6 +11,7 @@ import { englishPlaces } from './english/places.ts';
 import { englishSentences } from './english/sentences.ts';
 import { englishThings } from './english/things.ts';
 import { englishWords } from './english/words.ts';
+import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
 import type { HomeActivities } from './home-activity.ts';
@@ -39,6 +40,7 @@ export const homeActivities: HomeActivities = {
   ...shapeAndMeasure,
   ...letters,
   ...words,
+  ...fluentReading,
   ...stories,
   ...syllables,
   ...letterChains,

@@ -1,5 +1,6 @@
 /** What would give a task away if Nobi said it, for every task that a game or a course can lay out. */
 import type { Course, CourseItem } from '@nobi/kit/course';
+import { course as bacaLancar } from '../../courses/baca-lancar/course.ts';
 import { course as helloNobi } from '../../courses/hello-nobi/course.ts';
 import { entryOf, isKnown } from '../../courses/hello-nobi/rules/lexicon.ts';
 import { course as jagoBilangan } from '../../courses/jago-bilangan/course.ts';
@@ -252,6 +253,7 @@ const answersOf = (item: CourseItem): string[] => {
 };
 
 const courses: Readonly<Record<string, Course>> = {
+  'baca-lancar': bacaLancar,
   'hello-nobi': helloNobi,
   'jago-bilangan': jagoBilangan,
   'kode-pertamaku': kodePertamaku,

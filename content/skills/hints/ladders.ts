@@ -8,6 +8,7 @@ import { decimal } from './decimal.ts';
 import { englishPlaces } from './english-places.ts';
 import { englishSentences } from './english-sentences.ts';
 import { englishWords } from './english-words.ts';
+import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
 import type { HintLadders } from './hint-ladder.ts';
 import { letterChains } from './letter-chains.ts';
@@ -33,6 +34,7 @@ export const hintLadders: HintLadders = {
   ...shapeAndMeasure,
   ...letters,
   ...words,
+  ...fluentReading,
   ...stories,
   ...syllables,
   ...letterChains,

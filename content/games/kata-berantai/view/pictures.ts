@@ -4,7 +4,7 @@ import { wordNamed } from '../rules/words.ts';
 import { creature } from './creature.ts';
 
 /** Each is fetched when its word first comes up, not before. */
-const addresses = import.meta.glob<string>('../pictures/*.webp', {
+const addresses = import.meta.glob<string>('../../../art/small/*.webp', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -13,5 +13,7 @@ const addresses = import.meta.glob<string>('../pictures/*.webp', {
 /** Of a train: the thing that it names, or a creature made of its letters. */
 export const pictureOf = (wagons: readonly string[]): string => {
   const word = wordNamed(wagons.join(''));
-  return word ? (addresses[`../pictures/${word.id}.webp`] ?? '') : pictureSource(creature(wagons));
+  return word
+    ? (addresses[`../../../art/small/${word.id}.webp`] ?? '')
+    : pictureSource(creature(wagons));
 };

@@ -1,0 +1,86 @@
+import { both } from '@nobi/kit/forms';
+import type { CourseChecks } from '@nobi/kit/manifest';
+import { question } from './asking.ts';
+
+export const letters: CourseChecks = {
+  gajah: [
+    question({
+      id: 'gajah-written',
+      about: 'gajah',
+      skill: 'letters-ghj',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Baca dari huruf pertama.', 'Read from the first letter.'),
+      show: ['gajah'],
+      choices: ['s-gajah', 's-jagah', 's-gaja'],
+    }),
+    question({
+      id: 'gajah-read',
+      about: 'gajah',
+      skill: 'letters-ghj',
+      say: both('Baca. Mana gambarnya?', 'Read it. Which picture fits?'),
+      hint: both('Baca ru, lalu mah.', 'Read ru, then mah.'),
+      show: ['s-rumah'],
+      choices: ['rumah', 'lebah', 'hujan'],
+    }),
+  ],
+  kucing: [
+    question({
+      id: 'kucing-written',
+      about: 'kucing',
+      skill: 'letters-cwy',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Dengar bunyi di tengahnya.', 'Listen to its middle.'),
+      show: ['kucing'],
+      choices: ['s-kucing', 's-kujing', 's-kusing'],
+    }),
+    question({
+      id: 'kucing-giraffe',
+      about: 'gajah',
+      skill: 'letters-ghj',
+      say: both('Baca. Mana gambarnya?', 'Read it. Which picture fits?'),
+      hint: both('Baca tiga suku katanya.', 'Read all three syllables.'),
+      show: ['s-jerapah'],
+      choices: ['jerapah', 'jeruk', 'gajah'],
+    }),
+  ],
+  zebra: [
+    question({
+      id: 'zebra-written',
+      about: 'zebra',
+      skill: 'letters-fvzqx',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Gigimu bergetar di awal.', 'Your teeth hum at the start.'),
+      show: ['zebra'],
+      choices: ['s-zebra', 's-sebra', 's-jebra'],
+    }),
+    question({
+      id: 'zebra-cloud',
+      about: 'kucing',
+      skill: 'letters-cwy',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Bibirmu membulat di tengah.', 'Your lips are round in the middle.'),
+      show: ['awan'],
+      choices: ['s-awan', 's-ayan', 's-avan'],
+    }),
+  ],
+  cermin: [
+    question({
+      id: 'cermin-written',
+      about: 'cermin',
+      skill: 'mirror-letters',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Perutnya di depan\natau di belakang?', 'Is the belly in front\nor behind?'),
+      show: ['bebek'],
+      choices: ['s-bebek', 's-dedek', 's-pepek'],
+    }),
+    question({
+      id: 'cermin-photo',
+      about: 'zebra',
+      skill: 'letters-fvzqx',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Tiup pelan bunyi awalnya.', 'Just blow its first sound.'),
+      show: ['foto'],
+      choices: ['s-foto', 's-poto', 's-voto'],
+    }),
+  ],
+};

@@ -1,0 +1,83 @@
+import { both } from '@nobi/kit/forms';
+import type { CourseChecks } from '@nobi/kit/manifest';
+import { question } from './asking.ts';
+
+export const sentences: CourseChecks = {
+  truk: [
+    question({
+      id: 'truk-written',
+      about: 'truk',
+      skill: 'consonant-clusters',
+      say: both('Mana tulisan yang tepat?', 'Which one is written right?'),
+      hint: both('Huruf t dan r berdempetan.', 'The t and r stand together.'),
+      show: ['truk'],
+      choices: ['s-truk', 's-teruk', 's-tuk'],
+    }),
+    question({
+      id: 'truk-glide',
+      about: 'kerbau',
+      skill: 'diphthongs',
+      say: both('Mana suku katanya yang tepat?', 'Which one is parted right?'),
+      hint: both('Satu tepuk atau dua di ujung?', 'One clap at the end or two?'),
+      show: ['pantai'],
+      choices: ['s-pan-tai', 's-pan-ta-i', 's-pa-ntai'],
+    }),
+  ],
+  nama: [
+    question({
+      id: 'nama-capital',
+      about: 'nama',
+      skill: 'sentence-marks',
+      say: both('Mana nama yang ditulis rapi?', 'Which name is written properly?'),
+      hint: both('Lihat huruf pertamanya.', 'Look at its first letter.'),
+      choices: ['s-c-wati', 's-wati', 's-wa-ti'],
+    }),
+    question({
+      id: 'nama-cluster',
+      about: 'truk',
+      skill: 'consonant-clusters',
+      say: both('Di sudut surat ditempel …', 'On the corner of a letter\nyou stick a …'),
+      hint: both('Jangan menambah bunyi.', 'Do not add a sound.'),
+      choices: ['s-prangko', 's-perangko', 's-pangko'],
+    }),
+  ],
+  dermaga: [
+    question({
+      id: 'dermaga-put',
+      about: 'dermaga',
+      skill: 'read-lines',
+      say: both('Baca. Barang mana yang dimuat?', 'Read it. What is loaded?'),
+      hint: both('Ada kata bukan di situ.', 'Look for the word bukan.'),
+      show: ['s-c-muat-apel-bukan-jeruk-0'],
+      choices: ['apel', 'jeruk', 'nanas'],
+    }),
+    question({
+      id: 'dermaga-stop',
+      about: 'nama',
+      skill: 'sentence-marks',
+      say: both('Mana kalimat yang rapi?', 'Which sentence is proper?'),
+      hint: both('Periksa awal dan ujungnya.', 'Check its start and its end.'),
+      choices: ['s-c-kami-pulang-0', 's-kami-pulang-0', 's-c-kami-pulang'],
+    }),
+  ],
+  mercusuar: [
+    question({
+      id: 'mercusuar-who',
+      about: 'mercusuar',
+      skill: 'understand-stories',
+      say: both('Baca. Siapa yang tidur?', 'Read it. Who is asleep?'),
+      hint: both('Baca kedua kalimatnya.', 'Read both sentences.'),
+      show: ['s-c-katak-makan-0', 's-c-semut-tidur-0'],
+      choices: ['semut', 'katak', 'siput'],
+    }),
+    question({
+      id: 'mercusuar-line',
+      about: 'dermaga',
+      skill: 'read-lines',
+      say: both('Baca. Apa yang tetap di dermaga?', 'Read it. What stays on the quay?'),
+      hint: both('Cari kata kecuali.', 'Look for the word kecuali.'),
+      show: ['s-c-muat-semua-kecuali-topi-0'],
+      choices: ['topi', 'bola', 'kunci'],
+    }),
+  ],
+};

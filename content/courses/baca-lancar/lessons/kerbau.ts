@@ -1,0 +1,67 @@
+import { wordTasks } from '../generators/words.ts';
+import { both, lesson } from './making.ts';
+
+export const kerbau = lesson({
+  island: 8,
+  id: 'kerbau',
+  title: both('Pulau Kerbau', 'Buffalo Island'),
+  recap: both('Kamu membaca ai, au,\noi, dan ei.', 'You read ai, au,\noi and ei.'),
+  skill: 'diphthongs',
+  look: [
+    {
+      say: both(
+        'Di pantai ini\nkerbau belajar berselancar.',
+        'On this beach\na buffalo learns to surf.',
+      ),
+    },
+    {
+      say: both(
+        'Huruf a dan u satu bunyi:\nker, bau.',
+        'Here au is one sound.\nKer, bau: a buffalo.',
+      ),
+      word: 'kerbau',
+    },
+    {
+      say: both('Huruf a dan i satu bunyi:\npan, tai.', 'And ai is one sound.\nPan, tai: a beach.'),
+      word: 'pantai',
+    },
+    {
+      say: both(
+        'Awas: la, ut dua bunyi.\nCapit boleh menggunting!',
+        'Mind: la, ut are two sounds.\nHere Capit may snip!',
+      ),
+      who: 'capit',
+      word: 'laut',
+    },
+    {
+      say: both(
+        'Ada juga oi: koboi!\nIa naik kerbau.',
+        'There is oi, too: koboi!\nThe cowboy rides a buffalo.',
+      ),
+      word: 'koboi',
+    },
+  ],
+  tries: [
+    {
+      activity: 'spell',
+      args: { word: 'kerbau', by: 'syllables', many: 1, view: 1 },
+      say: 'spell',
+      weight: 0,
+    },
+    { activity: 'split', args: { word: 'laut' }, say: 'split', weight: 0 },
+    {
+      activity: 'pick',
+      args: { by: 'written', word: 'pantai', shift: 0 },
+      say: 'written',
+      weight: 0,
+    },
+  ],
+  bank: wordTasks('glide'),
+  post: {
+    to: 'koboi kerbau harimau',
+    who: 'kerbau koboi tupai harimau',
+    does: 'berselancar makan-cabai bersantai',
+    where: 'di-pantai di-pulau di-sungai',
+    stamp: 'kerbau pantai koboi tupai',
+  },
+});

@@ -1,0 +1,73 @@
+import { nameTasks } from '../generators/sentences.ts';
+import { wordTasks } from '../generators/words.ts';
+import { both, lesson } from './making.ts';
+
+export const zebra = lesson({
+  island: 3,
+  id: 'zebra',
+  title: both('Pulau Zebra', 'Zebra Island'),
+  recap: both(
+    'Kamu membaca huruf langka:\nf, v, z, q, dan x.',
+    'You read rare letters:\nf, v, z, q and x.',
+  ),
+  skill: 'letters-fvzqx',
+  look: [
+    {
+      say: both(
+        'Penghuni pulau ini langka.\nHuruf mereka juga langka!',
+        'Rare folk live here.\nTheir letters are rare, too!',
+      ),
+    },
+    {
+      say: both(
+        'Huruf z: zebra.\nGigimu bergetar: zzz.',
+        'The letter z: zebra.\nYour teeth hum: zzz.',
+      ),
+      word: 'zebra',
+    },
+    {
+      say: both(
+        'Huruf f: foto. Tiup pelan.\nHuruf v bunyinya sama.',
+        'The letter f: foto. Just blow.\nThe letter v sounds the same.',
+      ),
+      word: 'foto',
+    },
+    {
+      say: both(
+        'Huruf v: avokad.\nDitulis v, dibaca seperti f.',
+        'The letter v: avokad.\nWritten v, it sounds like f.',
+      ),
+      who: 'capit',
+      word: 'avokad',
+    },
+    {
+      say: both(
+        'Huruf q dan x di nama:\nQila dan Alex.',
+        'Look for q and x in names:\nQila and Alex.',
+      ),
+    },
+  ],
+  tries: [
+    {
+      activity: 'spell',
+      args: { word: 'zebra', by: 'syllables', many: 1, view: 1 },
+      say: 'spell',
+      weight: 0,
+    },
+    {
+      activity: 'pick',
+      args: { by: 'written', word: 'foto', shift: 0 },
+      say: 'written',
+      weight: 0,
+    },
+    { activity: 'pick', args: { by: 'tale', word: 'peluk-qila' }, say: 'ask', weight: 0 },
+  ],
+  bank: [...wordTasks('fvz'), ...nameTasks()],
+  post: {
+    to: 'qila alex zaki felix',
+    who: 'zebra vina max',
+    does: 'berfoto duduk menari',
+    where: 'di-sofa di-kafe di-zaman-dulu',
+    stamp: 'zebra foto avokad',
+  },
+});

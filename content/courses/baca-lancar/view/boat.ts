@@ -1,0 +1,4 @@
+/** The mail boat Lancar. */
+import { envelope } from './cast.ts';
+
+export const boatPicture = `<svg viewBox="0 0 300 170" aria-hidden="true"><path d="M176 92V20" stroke="#6b3a00" stroke-width="6"/><path d="M180 24l64 56h-64z" fill="#fffaf0"/><path d="M172 30l-44 50h44z" fill="#ffe3b0"/><path d="M176 8h30l-8 8 8 8h-30z" fill="#e8504f"/><rect x="60" y="62" width="62" height="36" rx="6" fill="#fffaf0"/><path d="M54 62h74l-8-14H62z" fill="#e8504f"/><circle cx="78" cy="80" r="8" fill="#8fd0ff" stroke="#1d4788" stroke-width="4"/><circle cx="104" cy="80" r="8" fill="#8fd0ff" stroke="#1d4788" stroke-width="4"/><path d="M18 96h264q-14 58-60 62H82Q34 154 18 96z" fill="#2c5fb0"/><path d="M18 96h264l-5 16H24z" fill="#ffd96b"/>${envelope(128, 118, 46)}<path d="M10 160q24-12 48 0t48 0 48 0 48 0 48 0 40 0" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".8"/></svg>`;
