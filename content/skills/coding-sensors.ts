@@ -16,8 +16,8 @@ export const loopBody: Skill = {
   words: both('Aku bisa mengulang beberapa langkah', 'I can repeat several steps'),
   levels: givenToEmpty,
   criterion: both(
-    'Menyusun pengulangan tiga langkah atau lebih untuk pola di sawah',
-    'Builds a loop of three or more steps for a pattern in a field',
+    'Menyusun pengulangan tiga langkah atau lebih untuk sebuah pola',
+    'Builds a loop of three or more steps for a pattern',
   ),
   curriculum: element('KKA.C.BK'),
 };
@@ -76,8 +76,8 @@ export const ifElse: Skill = {
   words: both('Aku bisa memakai jika dan kalau tidak', 'I can use if and else'),
   levels: givenToEmpty,
   criterion: both(
-    'Satu program yang memilih di antara dua tindakan di tiap petak',
-    'One program that chooses between two actions at every square',
+    'Satu program yang tiap kali memilih di antara dua tindakan',
+    'One program that chooses between two actions every time',
   ),
   curriculum: element('KKA.C.BK'),
 };

@@ -1,6 +1,7 @@
 /** Every skill of every item, once. Items import the rows that they teach; only checks need them all. */
 import * as art from './art.ts';
 import * as coding from './coding.ts';
+import * as codingBlocks from './coding-blocks.ts';
 import * as codingSensors from './coding-sensors.ts';
 import * as decimal from './decimal.ts';
 import * as english from './english.ts';
@@ -35,5 +36,6 @@ export const registry: readonly Skill[] = [
   englishSentences,
   coding,
   codingSensors,
+  codingBlocks,
   art,
 ].flatMap((rows) => Object.values(rows));

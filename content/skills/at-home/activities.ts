@@ -2,6 +2,7 @@
 import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { bonds } from './bonds.ts';
+import { codingBlocks } from './coding-blocks.ts';
 import { codingIdeas } from './coding-ideas.ts';
 import { codingSensors } from './coding-sensors.ts';
 import { codingSteps } from './coding-steps.ts';
@@ -36,6 +37,7 @@ export const homeActivities: HomeActivities = {
   ...fraction,
   ...fractionComparing,
   ...decimal,
+  ...codingBlocks,
   ...codingSensors,
   ...shapeAndMeasure,
   ...letters,

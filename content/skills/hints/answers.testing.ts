@@ -1,6 +1,8 @@
 /** What would give a task away if Nobi said it, for every task that a game or a course can lay out. */
 import type { Course, CourseItem } from '@nobi/kit/course';
 import { course as bacaLancar } from '../../courses/baca-lancar/course.ts';
+import { course as blokAjaib } from '../../courses/blok-ajaib/course.ts';
+import { tokensIn } from '../../courses/blok-ajaib/rules/blocks.ts';
 import { course as helloNobi } from '../../courses/hello-nobi/course.ts';
 import { entryOf, isKnown } from '../../courses/hello-nobi/rules/lexicon.ts';
 import { course as jagoBilangan } from '../../courses/jago-bilangan/course.ts';
@@ -225,6 +227,24 @@ const valuesOf = (value: unknown): (string | number)[] => {
   return Array.isArray(value) ? value.flatMap(valuesOf) : [];
 };
 
+/** What plays a program of blocks, and how often. */
+const blockWords: Readonly<Record<string, readonly string[]>> = {
+  d: ['dung', 'boom'],
+  t: ['ting'],
+  k: ['kres', 'crunch'],
+  u: ['tut', 'toot'],
+};
+
+const blockAnswers = ({ args }: CourseItem): string[] => [
+  ...tokensIn(args.want).flatMap((token) => {
+    const times = Number(/^[riq](\d)$/.exec(token)?.[1] ?? 0);
+    return times > 0 ? numberWords(times) : (blockWords[token] ?? []);
+  }),
+  ...valuesOf(args.counts).flatMap((value) =>
+    typeof value === 'number' ? numberWords(value) : [],
+  ),
+];
+
 /** Of activities whose answer is a path, every arrow; of the others every value that the task names. */
 const answersOf = (item: CourseItem): string[] => {
   const { activity, args } = item;
@@ -254,6 +274,7 @@ const answersOf = (item: CourseItem): string[] => {
 
 const courses: Readonly<Record<string, Course>> = {
   'baca-lancar': bacaLancar,
+  'blok-ajaib': blokAjaib,
   'hello-nobi': helloNobi,
   'jago-bilangan': jagoBilangan,
   'kode-pertamaku': kodePertamaku,
@@ -267,7 +288,7 @@ const ofCourses = Object.entries(courses).flatMap(([item, { lessons }]) =>
       item,
       task: one.id,
       skill: aliases[item]?.[one.skill] ?? one.skill,
-      answers: answersOf(one),
+      answers: item === 'blok-ajaib' ? blockAnswers(one) : answersOf(one),
     })),
   ),
 );

@@ -4,18 +4,18 @@ import { type HintLadders, ladder } from './hint-ladder.ts';
 export const codingSensors: HintLadders = {
   'loop-body': [
     ladder(
-      `Bagian mana dari sawah yang muncul lagi dan lagi?
+      `Bagian mana dari polanya yang muncul lagi dan lagi?
       Isi pengulangan adalah bagian yang sama itu, dari awal sampai mulai lagi.
       Tepuk meja, tepuk paha, tepuk meja, tepuk paha. Bagian mana yang diulang?`,
-      `Which part of the field comes again and again?
+      `Which part of the pattern comes again and again?
       The loop holds that part, from its start until it starts again.
       Tap the table, tap your knee, table, knee. Which part is repeated?`,
     ),
     ladder(
-      `Di mana drone berada setelah satu putaran?
+      `Apa saja yang sudah terjadi setelah satu putaran?
       Setiap putaran harus berakhir di tempat putaran berikutnya bisa mulai.
       Jalan di ubin lantai dengan pola yang tetap. Di ubin mana polanya mulai lagi?`,
-      `Where is the drone after one round?
+      `What has been done after a single round?
       Each round must end where the next one can begin.
       Walk over floor tiles in a steady pattern. On which tile does it start again?`,
     ),
@@ -76,19 +76,19 @@ export const codingSensors: HintLadders = {
   ],
   'if-else': [
     ladder(
-      `Apa yang dilakukan drone kalau jawaban sensornya tidak?
-      Ubin bercabang punya tindakan untuk ya, dan tindakan lain untuk tidak.
+      `Apa yang terjadi kalau yang ditanyakan tidak benar?
+      Jika punya tindakan untuk ya, dan tindakan lain untuk tidak.
       Pisahkan kaus kaki: putih ke kiri, yang lain ke kanan. Ke mana yang bergaris?`,
-      `What does the drone do when the sensor says no?
-      A tile that branches has one action for yes and another for no.
+      `What happens when that is not so?
+      An if has an action for yes and another for no.
       Sort socks: white to one side, all others to the other. Where do striped ones go?`,
     ),
     ladder(
-      `Adakah petak yang tidak butuh apa-apa?
-      Kalau setiap petak butuh salah satu tindakan, satu pertanyaan sudah cukup.
+      `Adakah yang tidak butuh apa-apa?
+      Kalau setiap kali butuh salah satu tindakan, satu pertanyaan sudah cukup.
       Bagi kartu merah dan hitam ke dalam kotak. Berapa pertanyaan yang kamu perlukan?`,
-      `Is there a square that needs nothing?
-      When every square needs one of the actions, one question is enough.
+      `Is there a turn that needs nothing?
+      When every turn needs one of the actions, one question is enough.
       Sort red and black cards into boxes. How many questions do you need?`,
     ),
   ],

@@ -22,19 +22,19 @@ export const coding: HintLadders = {
   ],
   sequence: [
     ladder(
-      `Ikuti panahmu dari awal. Di mana Nobi keluar dari jalannya?
-      Jalankan dengan jari: satu panah, satu kotak. Berhenti begitu jalannya lain dari rencanamu.
+      `Ikuti programmu dari awal. Di mana ia mulai lain dari rencana?
+      Jalankan dengan jari, langkah demi langkah. Berhenti begitu lain dari rencanamu.
       Berdirilah. Maju lalu belok, atau belok lalu maju: kamu sampai di tempat yang sama?`,
-      `Follow your arrows from the start. Where does Nobi leave the way?
-      Run them with a finger: one arrow, one square. Stop where the way is not as you planned.
+      `Follow your program from the start. Where does it leave the plan?
+      Run it with a finger, step by step. Stop where it is not as you planned.
       Stand tall. Forward then turn, or turn then forward: do you end at the same spot?`,
     ),
     ladder(
-      `Nobi harus ke mana lebih dulu?
-      Cari belokannya. Susun panah sampai belokan itu, baru teruskan.
+      `Apa yang harus terjadi lebih dulu?
+      Cari bagian pertama yang kamu yakin. Susun sampai sana, baru teruskan.
       Dari tempatmu ke pintu: maju dulu atau belok dulu? Sebut langkah pertamamu.`,
-      `Where must Nobi go first?
-      Find the turn. Lay the arrows as far as that turn, then go on.
+      `What must happen first?
+      Find the first part that you are sure of. Lay it that far, then go on.
       From here to the door: forward first, or turn first? Say your first step.`,
     ),
   ],
@@ -112,11 +112,11 @@ export const coding: HintLadders = {
   ],
   events: [
     ladder(
-      `Lihat kartunya. Kalau apa, maka apa?
-      Cari dulu kejadiannya. Lalu ikuti ke akibatnya di kartu yang sama.
+      `Lihat lagi. Kalau apa, maka apa?
+      Cari dulu kejadiannya. Lalu ikuti ke akibatnya di tempat yang sama.
       Kalau hujan turun, payung dibuka. Hujan turun: lalu apa yang terjadi?`,
-      `Look at the card. When what, then what?
-      Find the event first. Then follow it to what it does, on the same card.
+      `Look again. When what, then what?
+      Find the event first. Then follow it to what it does, in the same place.
       When it rains, the umbrella opens. It rains: what happens?`,
     ),
     ladder(

@@ -2,6 +2,7 @@
 import { adding } from './adding.ts';
 import { art } from './art.ts';
 import { coding } from './coding.ts';
+import { codingBlocks } from './coding-blocks.ts';
 import { codingSensors } from './coding-sensors.ts';
 import { counting } from './counting.ts';
 import { decimal } from './decimal.ts';
@@ -30,6 +31,7 @@ export const hintLadders: HintLadders = {
   ...thousands,
   ...fraction,
   ...decimal,
+  ...codingBlocks,
   ...codingSensors,
   ...shapeAndMeasure,
   ...letters,
