@@ -91,7 +91,7 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
         onExit={handleExit}
         isOpening={!isOpen && !closed}
         playing={
-          !closed && session && isOpen
+          isOpen && !closed
             ? {
                 isPaused: pause.isPaused,
                 hasSound,
