@@ -1,8 +1,12 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 import type { Product } from './product.ts';
 
 // Chromium reports each answer of 400 and above here; journeys about failures expect those.
 const isOfTheLine = (text: string) => text.startsWith('Failed to load resource');
+// A shelf loads the page of a game for its tab, and nothing of it may run there.
+const isOfTheShelf = (message: ConsoleMessage) =>
+  message.text().startsWith('Blocked script execution') &&
+  /\/dashboard\/\w+$/.test(message.page()?.url() ?? '');
 
 /** What a browser must never do in this product, gathered from every page and frame of a visit. */
 export interface Watch {
@@ -15,8 +19,8 @@ export interface Watch {
 export const watchOver = (context: BrowserContext, { url, playUrl }: Product): Watch => {
   const watch: Watch = { errors: [], strangers: [], refusals: [] };
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isOfTheLine(message.text()))
-      watch.errors.push(message.text());
+    if (message.type() !== 'error' || isOfTheLine(message.text()) || isOfTheShelf(message)) return;
+    watch.errors.push(message.text());
   });
   context.on('weberror', (error) => watch.errors.push(String(error.error())));
   context.on('request', (request) => {

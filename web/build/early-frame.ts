@@ -23,23 +23,41 @@ export const earlyFrame = `
     frame.src = url;
     return frame;
   };
-  const openAhead = ({ sent, send }) => {
+  // What follows as soon as a play session has begun: its save, and the page of its frame.
+  const followSession = ({ sent, send }, showPage) => {
     const [play] = [...sent.keys()].filter((call) => call.startsWith("POST"));
-    if (!play) return () => {};
+    if (!play) return;
     const one = "GET " + play.split(" ")[1].replace(/[a-z]+\\/$/, "");
-    let opened;
-    const open = ([about, { url, play_id, view_id, use_id }]) => {
+    const follow = ([about, { url, play_id, view_id, use_id }]) => {
       if (!url || about.locked) return;
-      send(one + "save/?play_session=" + (play_id ?? view_id ?? use_id));
-      const frame = makeFrame(url, about.trust);
+      const save = one + "save/?play_session=" + (play_id ?? view_id ?? use_id);
+      showPage({ url, trust: about.trust, requestSave: () => send(save) });
+    };
+    Promise.all([readReply(sent.get(one)), readReply(sent.get(play))]).then(follow).catch(() => {});
+  };
+  // On a shelf the page is only loaded, for the tab to find it in the browser's memory: nothing of it runs.
+  const loadPage = (url, trust) => {
+    const frame = trust === "house" && makeFrame(url, trust);
+    if (!frame) return;
+    frame.sandbox = "allow-same-origin";
+    frame.style.display = "none";
+    const remove = () => frame.remove();
+    frame.addEventListener("load", remove);
+    setTimeout(remove, 20000);
+    document.body.append(frame);
+  };
+  const openAhead = (here) => {
+    let opened;
+    followSession(here, ({ url, trust, requestSave }) => {
+      requestSave();
+      const frame = makeFrame(url, trust);
       if (!frame) return;
       opened = { frame, loads: 0 };
       frame.addEventListener("load", () => { if (opened) opened.loads += 1; });
       document.body.append(frame);
       // Nobody wants it: what was asked of the server says that something else is shown.
       setTimeout(() => { opened?.frame.remove(); opened = undefined; }, 20000);
-    };
-    Promise.all([readReply(sent.get(one)), readReply(sent.get(play))]).then(open).catch(() => {});
+    });
     return (url, sandbox) => {
       const taken = opened;
       opened = undefined;

@@ -36,7 +36,7 @@ export const scriptOf = (early: Early) => `(() => {
   const nameOf = (address, { method, headers }) =>
     [method, address, headers.authorization, headers["accept-language"], headers["idempotency-key"]].join(" ");
   // What a path requests first; carry brings a reply by other means than the line.
-  const begin = (path, carry) => {
+  const begin = (path, { carry, onSent }) => {
     const begun = { path, replies: new Map(), sent: new Map() };
     const token = read("playerToken");
     if (!token || read("isPaid") !== "true") return begun;
@@ -50,6 +50,7 @@ export const scriptOf = (early: Early) => `(() => {
       reply.catch(() => {});
       begun.replies.set(nameOf(address, { method, headers }), reply);
       begun.sent.set(call, reply);
+      onSent?.(call, reply);
     };
     for (const [pattern, asked] of calls) {
       const match = new RegExp(pattern).exec(path);
@@ -58,9 +59,9 @@ export const scriptOf = (early: Early) => `(() => {
     }
     return begun;
   };
-${earlyTabs}
 ${earlyFrame}
-  const here = begin(location.pathname, carriedByShelf(location.pathname));
+${earlyTabs}
+  const here = begin(location.pathname, { carry: carriedByShelf(location.pathname) });
   // Later it is no news any more.
   setTimeout(() => here.replies.clear(), 20000);
   const openedAhead = openAhead(here);

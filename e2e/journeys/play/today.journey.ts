@@ -1,10 +1,13 @@
 import { learning } from '@nobi/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterAs, paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { openRoom } from '../../steps/adult.ts';
 import { items } from '../../steps/items.ts';
 import type { Words } from '../../steps/words.ts';
+
+const boxesOf = async (found: Locator) =>
+  Promise.all((await found.all()).map((each) => each.boundingBox()));
 
 const todayOf = (page: Page, words: Words) => page.getByRole('region', { name: words.today.today });
 
@@ -14,9 +17,20 @@ test('a child goes on with one tap, without reading, and finds two others beside
   words,
 }) => {
   await enterAs(page, await paid(product), true);
+  const slowLine = Promise.withResolvers<void>();
+  await page.route(`**${learning.today.path}`, async (route) => {
+    await slowLine.promise;
+    await route.continue();
+  });
   await page.goto('/dashboard/games');
+  const shapes = page.locator('main [class*=waiting] > *');
+  await expect(shapes).toHaveCount(3);
+  const places = await boxesOf(shapes);
+
+  slowLine.resolve();
   const today = todayOf(page, words);
   await expect(today.getByRole('link')).toHaveCount(3);
+  expect(await boxesOf(today.getByRole('link')), 'nothing moves when they arrive').toEqual(places);
   for (const target of await today.locator('a, button').all()) {
     const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(64);

@@ -35,6 +35,9 @@ export const countRoundTrips = async (page: Page) => {
   };
 };
 
+/** What a browser keeps that has it: files, and for its tab the page that the shelf requested. */
+const inMemory = /\/assets\/|\?ticket=/;
+
 /**
  * Answers one trip after the other: what is requested waits until all that belongs to the trip is requested,
  * however long a busy machine takes. After the last trip nothing is answered any more but what came before.
@@ -54,7 +57,7 @@ export const answerTrips = async (page: Page) => {
     trip.every((wanted) => held.some((route) => wanted.test(route.request().url())));
   await page.context().route('**', async (route) => {
     const url = route.request().url();
-    if (cached.has(url) && url.includes('/assets/')) return route.continue();
+    if (cached.has(url) && inMemory.test(url)) return route.continue();
     held.push(route);
     if (!trips) return answerAll();
     const [trip] = trips;

@@ -51,7 +51,7 @@ test('an entry page opens with its ticket, in a box', async () => {
   expect(policy).toContain("default-src 'self'; connect-src 'self'");
   expect(policy).not.toContain('unsafe');
   expect(Object.fromEntries(page.headers)).toMatchObject({
-    'cache-control': 'no-store',
+    'cache-control': 'private, max-age=60',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

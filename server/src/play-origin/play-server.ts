@@ -60,7 +60,8 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
     const file = join(path, 'index.html');
     const isThere = await stat(join(options.folder, file)).catch(() => undefined);
     if (!isThere) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').sendFile(file, options.folder, {
+    // Loaded by the shelf while the tab opens that will show it, from this one signed address.
+    return reply.header('cache-control', 'private, max-age=60').sendFile(file, options.folder, {
       cacheControl: false,
     });
   });

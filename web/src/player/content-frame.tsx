@@ -17,22 +17,24 @@ interface ContentFrameProps {
   isLeaving: boolean;
   hasSound: boolean;
   day: DayEnd;
+  isOpen: boolean;
+  onOpen: (isOpen: true) => void;
   onResume: () => void;
   onLost: () => void;
 }
 
 /** The content in its box: another origin, no token, no cookies, one port to talk through. */
 export const ContentFrame = (props: ContentFrameProps) => {
-  const { item, isPaused, isLeaving, onResume } = props;
-  const { box, isReady, card } = useContent({ ...props, isPaused: isPaused || isLeaving });
+  const { item, isOpen, isPaused, isLeaving, onResume } = props;
+  const { box, card } = useContent({ ...props, isPaused: isPaused || isLeaving });
   return (
     <div ref={box} className={styles.stage}>
-      {!isReady && (
+      {!isOpen && (
         <div className={styles.cover}>
           <Spinner label={words.opening(item.title)} />
         </div>
       )}
-      {isReady && isPaused && (
+      {isOpen && isPaused && (
         <div className={styles.cover} data-paused>
           <Nobi mood="sleepy" size={150} />
           <p className={styles.pausedWords}>{words.paused}</p>

@@ -61,6 +61,7 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
   const { day, isEnded } = useDayEnd();
   const exit = useExit(source.home);
   const [hasSound, setHasSound] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
   const [isLost, setIsLost] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   usePage(item?.title ?? words.all[source.kind]);
@@ -71,6 +72,7 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
   };
   const handleRetry = () => {
     setIsLost(false);
+    setIsOpen(false);
     playing.startOver();
   };
   const closed = closedBecause(
@@ -87,8 +89,9 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
         title={item?.title ?? words.kind[source.kind]}
         item={id}
         onExit={handleExit}
+        isOpening={!isOpen && !closed}
         playing={
-          !closed && session
+          isOpen && !closed
             ? {
                 isPaused: pause.isPaused,
                 hasSound,
@@ -125,6 +128,8 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
             isLeaving={isLeaving}
             hasSound={hasSound}
             day={day}
+            isOpen={isOpen}
+            onOpen={setIsOpen}
             onResume={pause.resume}
             onLost={() => setIsLost(true)}
           />

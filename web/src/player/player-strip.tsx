@@ -17,6 +17,8 @@ interface PlayerStripProps {
   /** The item that is in the player, as its address names it. */
   item?: string | undefined;
   onExit: () => void;
+  /** What can wait does so until the content is there: a slow phone has enough to do. */
+  isOpening?: boolean;
   /** Pause and sound belong to content that is there. */
   playing?: Playing | undefined;
 }
@@ -51,7 +53,14 @@ const Tools = (playing: Playing) => {
 };
 
 /** Always in sight above the content: out, a way to tell what is wrong, rest, sound. */
-export const PlayerStrip = ({ kind, title, item, onExit, playing }: PlayerStripProps) => (
+export const PlayerStrip = ({
+  kind,
+  title,
+  item,
+  onExit,
+  isOpening,
+  playing,
+}: PlayerStripProps) => (
   <header className={styles.strip}>
     <button
       type="button"
@@ -65,9 +74,11 @@ export const PlayerStrip = ({ kind, title, item, onExit, playing }: PlayerStripP
     <h1 className={styles.title}>{title}</h1>
     <span ref={facePlace} className={styles.face} />
     <span className={styles.report}>
-      <Suspense fallback={null}>
-        <ReportButton place={{ kind, item }} className={styles.tool} />
-      </Suspense>
+      {!isOpening && (
+        <Suspense fallback={null}>
+          <ReportButton place={{ kind, item }} className={styles.tool} />
+        </Suspense>
+      )}
     </span>
     {playing && <Tools {...playing} />}
   </header>

@@ -17,6 +17,8 @@ interface ContentOptions {
   readonly isPaused: boolean;
   readonly hasSound: boolean;
   readonly day: DayEnd;
+  /** The content begins. */
+  readonly onOpen: (isOpen: true) => void;
   readonly onLost: () => void;
 }
 
@@ -85,11 +87,10 @@ const useStored = (host: RefObject<GuestHost | null>, loaded: PlaySession['loade
 
 /** Speaks with the content in the frame: settings in, events and saves out, a voice beside it. */
 export const useContent = (options: ContentOptions) => {
-  const { source, item, session, opens, isPaused, hasSound, day, onLost } = options;
+  const { source, item, session, opens, isPaused, hasSound, day, onOpen, onLost } = options;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<GuestHost>(null);
   const [voice] = useState(speaker);
-  const [isReady, setIsReady] = useState(false);
   const { reports, saves, checks } = useDelivery(source, item.id, { sessionId: session.id, day });
   const { hears, card } = useFiles(source, item.id, session.id);
   // Read when the content speaks, long after the frame was set up.
@@ -115,7 +116,7 @@ export const useContent = (options: ContentOptions) => {
       stored: stored.current,
       opens,
       ...hears,
-      ...firstItem(() => setIsReady(true)),
+      ...firstItem(() => onOpen(true)),
       onTouch: tellTouch,
       onEvents: (events) => {
         void reports.add(events);
@@ -137,11 +138,10 @@ export const useContent = (options: ContentOptions) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, opens, hears, title, trust, reports, saves, checks, voice, day, stored]);
+  }, [src, origin, opens, hears, title, trust, reports, saves, checks, voice, day, stored, onOpen]);
 
   usePausing(box, host, { isPaused, voice });
   useSound(host, hasSound, voice);
   useLessMotion(host);
-  // Content that came sooner than what it begins with shows nothing to touch yet.
-  return { box, isReady: isReady && loaded !== undefined, card };
+  return { box, card };
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import styles from './today.module.css';
+import { TodayShapes } from './today-shapes.tsx';
 
 /** Beside the page, which is whole without it: where it does not arrive there is nothing. */
 const Today = lazy(async () => {
@@ -13,7 +13,7 @@ const Today = lazy(async () => {
 
 /** Keeps the place, so that nothing moves when it arrives. */
 export const TodayPlace = ({ isShown }: { isShown: boolean }) => (
-  <Suspense fallback={isShown && <div className={styles.waiting} aria-hidden="true" />}>
+  <Suspense fallback={isShown && <TodayShapes />}>
     <Today isShown={isShown} />
   </Suspense>
 );

@@ -5,6 +5,7 @@ import { SoundSign } from '../../../ui/sound-sign.tsx';
 import { readAloud } from '../../../who-plays/read-aloud.ts';
 import { useToday } from '../../../wonder/use-today.ts';
 import styles from './today.module.css';
+import { TodayShapes } from './today-shapes.tsx';
 import { wayTo } from './way-to.ts';
 import { words } from './words.ts';
 
@@ -35,7 +36,7 @@ export const Today = () => {
   const { data, isPending } = useToday();
   const [first, ...others] = data?.next ?? [];
   // Its place is kept while the answer is on its way.
-  if (isPending) return <div className={styles.waiting} aria-hidden="true" />;
+  if (isPending) return <TodayShapes />;
   if (!first) return null;
   return (
     <section className={styles.today} aria-label={words.today}>
