@@ -143,6 +143,7 @@ export { staffSession } from './staff/session.ts';
 export {
   countedAtMost,
   type DayNumber,
+  hoursUntilDue,
   opensNumber,
   opensWaiting,
   type WaitingKind,

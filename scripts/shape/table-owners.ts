@@ -102,6 +102,7 @@ export const owners = {
   throttle: 'rate-limit',
   ticket: 'modules/support',
   ticket_message: 'modules/support',
+  ticket_note: 'modules/support',
   tool_event_before: 'play-sessions',
   tool_save: 'play-sessions',
   tool_use: 'play-sessions',

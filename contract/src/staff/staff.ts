@@ -15,6 +15,7 @@ import { staffOrders } from '../payments/orders.ts';
 import { staffVouchers } from '../payments/voucher-batches.ts';
 import { staffRatings } from '../rating/ratings.ts';
 import { staffContentReports } from '../support/content-reports.ts';
+import { staffTeamwork } from '../support/teamwork.ts';
 import { staffTemplates } from '../support/templates.ts';
 import { staffTickets } from '../support/tickets.ts';
 import { staffColleagues } from './colleagues.ts';
@@ -30,6 +31,7 @@ export const staff = {
   ...staffToday,
   ...staffFind,
   ...staffTickets,
+  ...staffTeamwork,
   ...staffTemplates,
   ...staffContentReports,
   ...staffSafety,

@@ -36,6 +36,17 @@ export const opensWaiting = {
   packages: staffPackages.packages,
 } as const satisfies Record<WaitingKind, CallShape>;
 
+/** Within so many hours somebody should have dealt with it; a safety case says it itself. */
+export const hoursUntilDue: Readonly<Record<WaitingKind, number>> = {
+  safety: 1,
+  refunds: 24,
+  mismatches: 48,
+  tickets: 24,
+  'content-reports': 24,
+  lessons: 72,
+  packages: 72,
+};
+
 /** So many of a kind are looked at; more are told as `99+`. */
 export const countedAtMost = 100;
 

@@ -73,10 +73,15 @@ export const staffTickets = {
       ...row,
       /** To be sent back with an answer: a message more, and the answer is refused. */
       seen: z.number(),
+      assigned_id: z.nullable(z.string()),
       is_mine: z.boolean(),
       messages: z.array(
         z.object({ staff_name: z.nullable(z.string()), text: z.string(), at: z.string() }),
       ),
+      /** What colleagues tell each other; the family never reads it. */
+      notes: z.array(z.object({ staff_name: z.string(), text: z.string(), at: z.string() })),
+      /** As `ticketNews` says it, until there is news. */
+      stamp: z.string(),
       family,
     }),
     errors: ['not_found'],

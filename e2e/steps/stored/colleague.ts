@@ -37,6 +37,11 @@ const write = async (
     body: { is_mine: true },
   });
   const { seen } = await send(product, staff.ticket, { token, params: { ticket } });
+  await send(product, staff.noteTicket, {
+    token,
+    params: { ticket },
+    body: { text: flood(image, 2000) },
+  });
   const answer = { response: flood(image, 4000), seen };
   await send(product, staff.answer, { token, params: { ticket }, body: answer });
   await send(product, staff.grantDays, {

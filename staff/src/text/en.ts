@@ -14,6 +14,7 @@ import { refundDeeds, refundsEn } from './en/refunds.ts';
 import { safetyEn } from './en/safety.ts';
 import { factorDeeds, securityEn } from './en/security.ts';
 import { signInEn } from './en/sign-in.ts';
+import { teamworkDeeds, teamworkEn } from './en/teamwork.ts';
 import { menuEn, todayDeeds, todayEn } from './en/today.ts';
 import { vouchersEn } from './en/vouchers.ts';
 
@@ -208,6 +209,7 @@ export const en = {
       ...factorDeeds,
       ...todayDeeds,
       ...findDeeds,
+      ...teamworkDeeds,
       ...refundDeeds,
     },
   },
@@ -220,6 +222,7 @@ export const en = {
   lists: listsEn,
   orders: ordersEn,
   refunds: refundsEn,
+  teamwork: teamworkEn,
   packageForm: packageFormEn,
   proposals: proposalsEn,
   safety: safetyEn,
@@ -228,7 +231,6 @@ export const en = {
     from: 'From',
     subject: 'Subject',
     category: 'About',
-    since: 'Waiting since',
     taken: 'Taken by',
     mine: 'Only mine',
     again: 'wrote again',

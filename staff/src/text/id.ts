@@ -15,6 +15,7 @@ import { refundDeedsId, refundsId } from './id/refunds.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
 import { signInId } from './id/sign-in.ts';
+import { teamworkDeedsId, teamworkId } from './id/teamwork.ts';
 import { menuId, todayDeedsId, todayId } from './id/today.ts';
 import { vouchersId } from './id/vouchers.ts';
 
@@ -208,6 +209,7 @@ export const id: Words = {
       ...factorDeedsId,
       ...todayDeedsId,
       ...findDeedsId,
+      ...teamworkDeedsId,
       ...refundDeedsId,
     },
   },
@@ -220,6 +222,7 @@ export const id: Words = {
   lists: listsId,
   orders: ordersId,
   refunds: refundsId,
+  teamwork: teamworkId,
   packageForm: packageFormId,
   proposals: proposalsId,
   safety: safetyId,
@@ -228,7 +231,6 @@ export const id: Words = {
     from: 'Dari',
     subject: 'Perihal',
     category: 'Tentang',
-    since: 'Menunggu sejak',
     taken: 'Ditangani',
     again: 'menulis lagi',
     mine: 'Hanya milik saya',

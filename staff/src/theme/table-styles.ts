@@ -1,5 +1,13 @@
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: -3 };
 
+/** The first column, behind the box that chooses a row where there is one. */
+const heading =
+  '& .MuiTableCell-body:first-of-type, & .MuiTableCell-paddingCheckbox + .MuiTableCell-body';
+const headingLabel = heading
+  .split(', ')
+  .map((cell) => `${cell}::before`)
+  .join(', ');
+
 /** On a phone, and on a tablet beside the places, each row is a card: its first column the heading, the others lines with their label. */
 const cards = {
   '& .MuiTable-root, & .MuiTableBody-root, & .MuiTableHead-root': { display: 'block' },
@@ -31,8 +39,8 @@ const cards = {
     color: 'var(--muted)',
     fontSize: '0.85em',
   },
-  '& .MuiTableCell-body:first-of-type': { fontWeight: 700, textAlign: 'left' },
-  '& .MuiTableCell-body:first-of-type::before, & .MuiTableCell-body:empty': { display: 'none' },
+  [heading]: { fontWeight: 700, textAlign: 'left' },
+  [`${headingLabel}, & .MuiTableCell-body:empty`]: { display: 'none' },
 };
 
 /** Rows of every list. */

@@ -23,7 +23,7 @@ const planOf = ({ plan, paid_until }: Ticket['family']) =>
 
 /** Who asks, and what happened to them lately. */
 export const FamilyPanel = ({ ticket: { family, display_name, email } }: { ticket: Ticket }) => (
-  <Paper variant="outlined" sx={{ p: 2, width: { xs: '100%', md: 300 } }} component="aside">
+  <Paper variant="outlined" sx={{ p: 2 }} component="aside">
     <Typography variant="h6" component="h2">
       {t.family}
     </Typography>

@@ -1,11 +1,13 @@
 import { Chip, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { TicketState } from '@nobi/contract';
 import { TopToolbar, useListContext } from 'react-admin';
-import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ConsoleColumn, ConsoleTable } from '../../ui/lists/console-table.tsx';
 import { EmptyRows } from '../../ui/lists/empty-rows.tsx';
+import { AgeChip } from './teamwork/age-chip.tsx';
+import { ListNews } from './teamwork/list-news.tsx';
+import { TicketBulk } from './teamwork/ticket-bulk.tsx';
 
 const t = words.tickets;
 
@@ -52,6 +54,7 @@ const StateTabs = () => {
       >
         {t.mine}
       </ToggleButton>
+      <ListNews />
     </TopToolbar>
   );
 };
@@ -70,7 +73,7 @@ export const TicketList = () => (
     actions={<StateTabs />}
     sort={{ field: 'waiting_since', order: 'ASC' }}
   >
-    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />} bulk={<TicketBulk />}>
       <Column
         source="subject"
         label={t.subject}
@@ -81,8 +84,8 @@ export const TicketList = () => (
       <Column label={t.category} render={({ category }) => t.categories[category]} />
       <Column
         source="waiting_since"
-        label={t.since}
-        render={({ waiting_since }) => asTime(waiting_since)}
+        label={words.teamwork.waits}
+        render={(ticket) => <AgeChip ticket={ticket} isShort />}
       />
       <Column source="assigned_to" label={t.taken} disableSort />
     </ConsoleTable>

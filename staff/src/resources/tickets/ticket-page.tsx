@@ -1,14 +1,20 @@
 import { Box, Chip, CircularProgress, Paper, Stack, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FamilyPanel } from './family-panel.tsx';
+import { AgeChip } from './teamwork/age-chip.tsx';
+import { Notes } from './teamwork/notes.tsx';
+import { OwnerField } from './teamwork/owner-field.tsx';
+import { useNews } from './teamwork/use-news.ts';
 import type { Ticket } from './ticket.ts';
 import { TicketActions } from './ticket-actions.tsx';
 
@@ -50,14 +56,37 @@ const Whole = ({ ticket, refresh }: { ticket: Ticket; refresh: () => void }) => 
         {ticket.assigned_to && (
           <Chip size="small" label={`${t.taken}: ${ticket.assigned_to}`} variant="outlined" />
         )}
+        {ticket.state === 'open' && <AgeChip ticket={ticket} />}
       </Stack>
       <Conversation ticket={ticket} />
       <AnswerForm ticket={ticket} refresh={refresh} />
       <TicketActions ticket={ticket} refresh={refresh} />
     </Stack>
-    <FamilyPanel ticket={ticket} />
+    <Stack spacing={2} sx={{ width: { xs: '100%', md: 300 }, flexShrink: 0 }}>
+      <OwnerField ticket={ticket} refresh={refresh} />
+      <Notes ticket={ticket} refresh={refresh} />
+      <FamilyPanel ticket={ticket} />
+    </Stack>
   </Stack>
 );
+
+/** Asks for the question again when there is news of it, and says so. */
+const useArrivals = (id: string, ticket: Ticket | undefined, refetch: () => void) => {
+  const stamp = useNews(id);
+  const shown = useRef(ticket?.stamp);
+  const again = useRef(refetch);
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    shown.current = ticket?.stamp;
+    again.current = refetch;
+  });
+  useEffect(() => {
+    if (stamp === undefined || shown.current === undefined || stamp === shown.current) return;
+    setIsNew(true);
+    again.current();
+  }, [stamp]);
+  return isNew;
+};
 
 /** One question: what was said, the answer, and the family beside it. */
 export const TicketPage = () => {
@@ -66,12 +95,16 @@ export const TicketPage = () => {
     queryKey: ['ticket', id],
     queryFn: ({ signal }) => ask(staff.ticket, { params: { ticket: id }, signal }),
   });
+  const isNew = useArrivals(id, data, () => void refetch());
   return (
     <Box sx={{ p: 2, maxWidth: 1200 }}>
       <Title title={words.places.tickets} />
       <BackLink to="/tickets">{t.back}</BackLink>
       {error && <Typography role="alert">{wordsOfProblem(error)}</Typography>}
       {!data && !error && <CircularProgress />}
+      <Typography role="status" sx={visuallyHidden}>
+        {isNew && words.teamwork.arrived}
+      </Typography>
       {data && <Whole key={data.id} ticket={data} refresh={() => void refetch()} />}
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { TableRowProps } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -9,6 +9,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import { BulkBar } from './bulk-bar.tsx';
 import { lastVisited } from './last-visited.ts';
 
 /** Enter on a row is a click on it; on a button inside of it, it is the button's. */
@@ -46,12 +47,19 @@ interface ConsoleTableProps {
   /** What a click or Enter on a row opens. */
   readonly rowClick: 'show' | 'edit' | false;
   readonly empty: ReactNode;
+  /** What may be done with several rows at once; without it none can be chosen. */
+  readonly bulk?: ReactElement;
   readonly children: ReactNode;
 }
 
 /** The rows of a list: a table at a desk, a card each on phones and tablets (theme/table-styles.ts). */
-export const ConsoleTable = (props: ConsoleTableProps) => (
-  <DataTable bulkActionButtons={false} body={Body} {...props} />
+export const ConsoleTable = ({ bulk, ...props }: ConsoleTableProps) => (
+  <DataTable
+    bulkActionButtons={bulk ?? false}
+    bulkActionsToolbar={<BulkBar>{bulk}</BulkBar>}
+    body={Body}
+    {...props}
+  />
 );
 
 /** A column; on a phone its label stands beside each value. */

@@ -18,6 +18,8 @@ const reads = {
   support: `select account_id from ticket where ${within('created_at')}
     union all select t.account_id from ticket_message m join ticket t on t.id = m.ticket_id
       where ${within('m.at')}
+    union all select t.account_id from ticket_note n join ticket t on t.id = n.ticket_id
+      where ${within('n.at')}
     union all select account_id from content_report where ${within('created_at')}
     union all select account_id from rating where ${within('created_at')}`,
 };

@@ -2,12 +2,16 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Files } from '../../../ports/files.ts';
 import { accountRowsStore, type RowsByTable } from './account-rows.store.ts';
 
-/** Harm at home is told to staff alone: a parent who asks for the file may be who it is about. */
+/**
+ * Harm at home is told to staff alone: a parent who asks for the file may be who it is about. So are notes
+ * of colleagues, where such a word may stand first.
+ */
 const parted = ({
   safety_case = [],
   staff_audit = [],
   proposal = [],
   mismatch = [],
+  ticket_note = [],
   chat_turn = [],
   ...rows
 }: RowsByTable) => ({
@@ -17,6 +21,7 @@ const parted = ({
     staff_audit,
     proposal,
     mismatch,
+    ticket_note,
     chat_turn: chat_turn.filter(({ is_hidden }) => is_hidden),
   },
 });

@@ -1,4 +1,4 @@
-import { type WaitingKind, waitingKinds } from '@nobi/contract';
+import { hoursUntilDue, type WaitingKind, waitingKinds } from '@nobi/contract';
 
 /** Something that waits, as the noun tells it that it belongs to. */
 export interface Waiting {
@@ -14,20 +14,9 @@ export interface Waiting {
 
 const hour = 3_600_000;
 
-/** Within so many hours somebody should have dealt with it. */
-const hoursOf: Readonly<Record<WaitingKind, number>> = {
-  safety: 1,
-  refunds: 24,
-  mismatches: 48,
-  tickets: 24,
-  'content-reports': 24,
-  lessons: 72,
-  packages: 72,
-};
-
 /** One line of the queue. */
 export const lineOf = (kind: WaitingKind, waiting: Waiting, now: Date) => {
-  const { since, dueAt = new Date(since.getTime() + hoursOf[kind] * hour), ...rest } = waiting;
+  const { since, dueAt = new Date(since.getTime() + hoursUntilDue[kind] * hour), ...rest } = waiting;
   return {
     kind,
     id: rest.id,

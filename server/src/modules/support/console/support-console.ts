@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../../http/serve.ts';
 import { type ContentReportsDeps, contentReportsService } from './content-reports.service.ts';
+import { teamworkService } from './teamwork/teamwork.service.ts';
 import { templatesService } from './templates.service.ts';
 import { type TicketsDeps, ticketsService } from './tickets.service.ts';
 
@@ -14,6 +15,12 @@ export const supportConsole = (serve: Serve, deps: TicketsDeps & ContentReportsD
   serve(staff.answer, tickets.answer);
   serve(staff.takeTicket, tickets.takeTicket);
   serve(staff.closeTicket, tickets.closeTicket);
+  const teamwork = teamworkService(deps.db);
+  serve(staff.ticketColleagues, teamwork.colleagues);
+  serve(staff.ticketNews, teamwork.news);
+  serve(staff.assignTickets, teamwork.assign);
+  serve(staff.closeTickets, teamwork.close);
+  serve(staff.noteTicket, teamwork.note);
   serve(staff.contentReports, reports.list);
   serve(staff.contentReport, reports.one);
   serve(staff.takeContentReport, reports.take);

@@ -8,6 +8,7 @@ import type { CallInput } from '../../../http/serve.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
 import { repliesStore } from './replies.store.ts';
 import { replyLetter } from './reply-letter.ts';
+import { teamworkStore } from './teamwork/teamwork.store.ts';
 import { ticketsStore } from './tickets.store.ts';
 
 export interface TicketsDeps {
@@ -23,6 +24,11 @@ const rowOf = <Row extends { created_at: Date; waiting_since: Date }>({
   ...row,
   created_at: created_at.toISOString(),
   waiting_since: waiting_since.toISOString(),
+});
+
+const dated = <Row extends { at: Date }>({ at, ...other }: Row) => ({
+  ...other,
+  at: at.toISOString(),
 });
 
 /** What stands beside the question. */
@@ -58,17 +64,22 @@ const reading = (db: Database) => ({
     if (!ticket) throw new Problem('not_found');
     const { message, version, assigned_id, family_id, since, paid_until, ...rest } = ticket;
     const { whatsapp, language, plan, devices, ...row } = rest;
-    const [messages, context] = await Promise.all([store.messages(row.id), contextOf(db, ticket)]);
+    const [stamp, messages, notes, context] = await Promise.all([
+      teamworkStore(db).stampOf(row.id),
+      store.messages(row.id),
+      store.notes(row.id),
+      contextOf(db, ticket),
+    ]);
     await auditStore(db).write({ by, did: 'ticket', about: row.id, familyId: family_id });
     const first = { staff_name: null, text: message, at: row.created_at };
     return {
       ...rowOf(row),
       seen: version,
+      assigned_id,
       is_mine: assigned_id === by.staffId,
-      messages: [first, ...messages].map(({ at, ...other }) => ({
-        ...other,
-        at: at.toISOString(),
-      })),
+      stamp: stamp ?? '',
+      messages: [first, ...messages].map(dated),
+      notes: notes.map(dated),
       family: {
         ...context,
         whatsapp,

@@ -92,6 +92,12 @@ export const ticketsStore = (db: Queryable) => ({
       [ticketId],
     ),
 
+  notes: (ticketId: string) =>
+    db.query<{ staff_name: string; text: string; at: Date }>(
+      'select staff_name, text, at from ticket_note where ticket_id = $1 order by id limit 200',
+      [ticketId],
+    ),
+
   lastOrders: (accountId: string) =>
     db.query<OrderRow>(
       `select id, plan, amount, state, created_at from orders

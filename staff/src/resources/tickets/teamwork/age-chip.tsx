@@ -1,0 +1,32 @@
+import Schedule from '@mui/icons-material/Schedule';
+import { Chip } from '@mui/material';
+import type { TicketState } from '@nobi/contract';
+import { asTime } from '../../../text/format.ts';
+import { words } from '../../../text/words.ts';
+import { ageOf, isLate } from './age.ts';
+
+const t = words.teamwork;
+
+interface AgeChipProps {
+  readonly ticket: { readonly state: TicketState; readonly waiting_since: string };
+  /** Under a heading that says what it counts. */
+  readonly isShort?: boolean;
+}
+
+/** How long a question waits, and that it is late, in words as well as in colour. */
+export const AgeChip = ({ ticket, isShort }: AgeChipProps) => {
+  const now = new Date();
+  const time = ageOf(ticket.waiting_since, now);
+  const age = isShort ? time : t.waitsFor.replace('{time}', time);
+  const late = isLate(ticket, now);
+  return (
+    <Chip
+      size="small"
+      icon={<Schedule />}
+      color={late ? 'warning' : 'default'}
+      variant={late ? 'filled' : 'outlined'}
+      label={late ? `${age}, ${t.late}` : age}
+      title={asTime(ticket.waiting_since)}
+    />
+  );
+};
