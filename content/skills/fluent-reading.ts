@@ -78,7 +78,7 @@ export const clusters: Skill = {
   ...reading,
   id: 'consonant-clusters',
   needs: ['closed-syllables'],
-  name: both('Huruf mati berdempetan: truk, prangko', 'Clusters: truk, prangko'),
+  name: both('Gugus konsonan: truk, prangko', 'Clusters: truk, prangko'),
   words: both('Aku bisa membaca truk dan prangko', 'I can read truk and prangko'),
   criterion: both(
     'Menyusun kata seperti stroberi tanpa menambah atau menghilangkan bunyi',

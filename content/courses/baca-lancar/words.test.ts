@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { course } from './course.ts';
 import { clues } from './rules/clues.ts';
 import { type Miss, missIn, slippedOf, soundsOf } from './rules/hearing.ts';
 import { pictureNames } from './rules/pictured.ts';
@@ -59,6 +60,14 @@ test('lets nobody read a letter that a later island teaches', () => {
     expect(id, group).not.toMatch(strange);
     expect((clues[id] ?? '').toLowerCase(), id).not.toMatch(strange);
   }
+});
+
+test('lays no word for an own letter that a later island teaches', () => {
+  for (const [at, { make }] of course.lessons.entries())
+    for (const word of Object.values(make.args).flat()) {
+      const strange = later[groups[at] ?? 'cluster'];
+      if (strange) expect(`${word}`.replaceAll('-', ' '), make.id).not.toMatch(strange);
+    }
 });
 
 test('teaches all eleven letters that the course before it never does', () => {

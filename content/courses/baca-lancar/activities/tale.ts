@@ -16,7 +16,7 @@ const wordCard = (word: string): string => {
 
 export const tale: Activity = (desk, task) => {
   const place = element('div', 'place');
-  paintPlace(place, task.id);
+  paintPlace(place, task.id, false);
   const name = castNames.find((each) => each === task.args.view) ?? 'liko';
   const actor = openActor(desk, name);
   actor.button.classList.add('is-main');

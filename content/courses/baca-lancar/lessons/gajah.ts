@@ -66,7 +66,7 @@ export const gajah = lesson({
   post: {
     to: 'gajah guru raja',
     who: 'gajah jerapah hiu raja',
-    does: 'membaca menari tidur',
+    does: 'menggambar menari tidur',
     where: 'di-hujan di-gunung di-rumah',
     stamp: 'gajah jerapah gunung hiu',
   },

@@ -56,8 +56,8 @@ export const clues: Readonly<Record<string, string>> = {
   presiden: 'Pemimpin negara kita adalah _.',
   stasiun: 'Kereta berhenti di _.',
   plester: 'Luka di lutut ditutup dengan _.',
-  blus: 'Baju atas untuk ibu namanya _.',
-  skuter: 'Kaki satu mendorong, melajulah _.',
+  blus: 'Ibu memakai rok dan _.',
+  skuter: 'Satu kaki mendorong, lalu melajulah _.',
 };
 
 /** The line before its gap, and after it. */

@@ -74,7 +74,7 @@ export const orders: Readonly<Record<string, Order>> = {
   waits: {
     kind: 'text',
     text: ({ a, b, place, who }) =>
-      `${who} memesan ${a} dan ${b}. Hujan turun. Jadi, ${b} menunggu besok. Kirim yang lain di ${place}.`,
+      `${who} memesan ${a} dan ${b}. Hujan turun. Jadi, ${b} menunggu sampai besok. Kirim yang lain di ${place}.`,
     puts: onlyA,
   },
   leak: {

@@ -51,7 +51,7 @@ export const openReading = (desk: Desk, name: string, text: string): HTMLButtonE
   const card = pressable(name, '', () => {
     desk.sound('page');
     replay(card, 'is-heard');
-    desk.readOut(inIndonesian(text.replaceAll('_', ', '), desk.lang()));
+    desk.readOut(inIndonesian(text.replaceAll('_', '…'), desk.lang()));
   });
   card.lang = 'id';
   return card;

@@ -47,19 +47,23 @@ const stars = [30, 84, 140, 210, 268, 330, 378]
 const waves = (y: number, colour: string): string =>
   `<path d="M-200 ${y}${'q25-10 50 0t50 0'.repeat(8)}V300H-200z" fill="${colour}"/>`;
 
-const seaPicture = (at: number): string => {
+/** Behind a task what stands on the island is moved aside: the work lies in the middle. */
+const standing = (figure: string, isAside: boolean): string =>
+  `<g transform="translate(${isAside ? '252 112' : '140 92'}) scale(${isAside ? '.94' : '1.2'})">${figure}</g>`;
+
+const seaPicture = (at: number, isAside: boolean): string => {
   const { island, sky, water, land } = seas[at - 1] ??
     seas[0] ?? { island: '', sky: day, water: blue, land: '' };
   const above =
     at >= 11
       ? stars
       : cloud(70, 60, 1) + cloud(290, 40, 0.8) + cloud(-90, 84, 0.9) + cloud(480, 70, 1.1);
-  return `<svg viewBox="-200 0 800 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".8" stop-color="${sky[1]}"/></linearGradient></defs><rect x="-400" width="1200" height="300" fill="url(#sky)"/>${above}<ellipse cx="200" cy="214" rx="190" ry="40" fill="${land}"/><g transform="translate(140 92) scale(1.200)">${islandArt(island)}</g>${waves(222, water[0])}${waves(258, water[1])}</svg>`;
+  return `<svg viewBox="-200 0 800 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".8" stop-color="${sky[1]}"/></linearGradient></defs><rect x="-400" width="1200" height="300" fill="url(#sky)"/>${above}<ellipse cx="200" cy="214" rx="190" ry="40" fill="${land}"/>${standing(islandArt(island), isAside)}${waves(222, water[0])}${waves(258, water[1])}</svg>`;
 };
 
 /** Fills what lies behind a task; above the picture its sky goes on. */
-export const paintPlace = (place: HTMLElement, task: string): void => {
+export const paintPlace = (place: HTMLElement, task: string, isAside = true): void => {
   const at = islandOf(task);
-  place.innerHTML = seaPicture(at);
+  place.innerHTML = seaPicture(at, isAside);
   place.style.backgroundColor = seas[at - 1]?.sky[0] ?? '';
 };
