@@ -80,14 +80,23 @@ const firstOfKind: Tokens = ['r2', 'i2', 'q2', 'ia'];
 const inTray = (token: Token): Token =>
   firstOfKind.find((each) => isSameKind(each, token)) ?? token;
 
-/** The blocks that are needed, each once, and a sound that is not. */
+/** Two rows of four on a small phone: beside the tray lie run, take out and, where there is a number, turn. */
+const mostInTray = (tray: Tokens): number => (tray.some((token) => turned(token)) ? 5 : 6);
+
+/** The blocks that are needed, each once, and a sound that is not, where there is room for it. */
 export const trayFor = (want: Tokens): Token[] => {
   const needed = new Set(want.filter(isBlock).map(inTray));
   const spare = sounds.find((sound) => !needed.has(sound));
-  const played = sounds.filter(
-    (sound) => needed.has(sound) || (sound === spare && needed.size < 5),
+  const canSpare = needed.size < mostInTray([...needed]);
+  const offered = sounds.filter(
+    (sound) => needed.has(sound) || (sound === spare && canSpare && needed.size < 5),
   );
-  return [...played, ...[...needed].filter((token) => !isSound(token))];
+  return [...offered, ...[...needed].filter((token) => !isSound(token))];
+};
+
+const fitsTray = (want: Tokens): boolean => {
+  const tray = trayFor(want);
+  return tray.length <= mostInTray(tray);
 };
 
 const inputArgs = (input: string | undefined) => (input === undefined ? {} : { input });
@@ -101,7 +110,7 @@ const orderArgs = ({ want, input }: Piece, start: Tokens): CourseItem['args'] =>
 });
 
 export const isPlain = ({ want, input = '' }: Piece): boolean =>
-  isLean(want, inputIn({ args: { input } }));
+  fitsTray(want) && isLean(want, inputIn({ args: { input } }));
 
 const hatsOf = (want: Tokens): Token[] => want.filter(isHat);
 
@@ -125,13 +134,7 @@ const gapped = ({ want }: Piece, turn: number): Token[] => {
 
 const size = ({ want }: Piece): number => blockCount(want);
 
-/** So many lie side by side on a small phone, with what is done with them. */
-const mostInTray = 6;
-
-const orderOf = (made: Made): Made[] => {
-  const order = orderIn({ args: made.args });
-  return order.tray.length <= mostInTray && isSoundOrder(order) ? [made] : [];
-};
+const orderOf = (made: Made): Made[] => (isSoundOrder(orderIn({ args: made.args })) ? [made] : []);
 
 /** The same program from one missing sound to an empty page. */
 export const toCompose = (piece: Piece, turn: number): Made[] => {

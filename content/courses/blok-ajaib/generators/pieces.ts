@@ -84,7 +84,7 @@ export const taps = several<Piece>(26, 41, (draw, turn) => {
   const isPlain = new Set(bodies).size <= names.length;
   return isPlain
     ? null
-    : { want, input: tapsOf(draw, names, names.length + 1 + (turn % 2)), say: 'tapped' };
+    : lean({ want, input: tapsOf(draw, names, names.length + 1 + (turn % 2)), say: 'tapped' });
 });
 
 export const asks = several<Piece>(28, 53, (draw, turn) => {
