@@ -44,6 +44,8 @@ export interface AppDeps {
   readonly outsideModel: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureProcessor;
+  /** A release newer than this one, where the operator named a place to look at. */
+  readonly newerRelease: () => Promise<string | null>;
   /** Undefined where the installation has none. */
   readonly whatsapp: WhatsApp | undefined;
   readonly publicUrl: string;

@@ -22,6 +22,7 @@ import { staffColleagues } from './colleagues.ts';
 import { staffFactors } from './factors.ts';
 import { staffFind } from './find.ts';
 import { staffEnrolment, staffInvitations } from './invitations.ts';
+import { staffRelease } from './release.ts';
 import { staffSession } from './session.ts';
 import { staffToday } from './today.ts';
 
@@ -30,6 +31,7 @@ export const staff = {
   ...staffSession,
   ...staffToday,
   ...staffFind,
+  ...staffRelease,
   ...staffTickets,
   ...staffTeamwork,
   ...staffTemplates,

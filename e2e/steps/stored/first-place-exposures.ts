@@ -14,5 +14,6 @@ export const ofFirstPlace = {
   },
   previewDays: { before: day, after: day },
   previewRefund: { 'ends[].before': day, 'ends[].after': day },
+  release: { newer: { ours: 'three numbers' } },
   today: { 'rows[].title': shown, 'rows[].owner': shown },
 } as const;

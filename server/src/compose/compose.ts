@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LeaseKey } from '@nobi/contract';
 import { staffPasswords } from '../adapters/identity/embedded/passwords/staff-passwords.ts';
+import { releaseNotice } from '../adapters/release/release-notice.ts';
 import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
 import { tellChainEnd } from '../audit/chain.ts';
@@ -96,7 +97,8 @@ const chosenOf = (settings: Settings) => ({
 });
 
 /** How families are written to. */
-const reachOf = ({ settings: { smtpUrl, whatsapp }, logger }: Context) => ({
+const reachOf = ({ settings: { smtpUrl, whatsapp, releaseNotice: source }, logger }: Context) => ({
+  newerRelease: releaseNotice({ source }),
   hasDevelopmentInbox: !smtpUrl,
   whatsapp: whatsapp && cloudApi(whatsapp, logger),
 });

@@ -18,6 +18,8 @@ export const operationFields = {
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** A file or an https address that names the newest release; nobody is asked without it. */
+  RELEASE_NOTICE: z.optional(z.string().check(z.regex(/^(\/|[A-Za-z]:\\|https:\/\/)/))),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   /** The part of calls that is traced, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
@@ -42,6 +44,7 @@ export const readOperation = (
   logLevel: environment.LOG_LEVEL,
   metricsPort: environment.METRICS_PORT,
   metricsHost: environment.METRICS_HOST,
+  releaseNotice: environment.RELEASE_NOTICE,
   tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
     ? {
         endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,

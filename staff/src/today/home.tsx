@@ -3,6 +3,7 @@ import { Title, useGetIdentity } from 'react-admin';
 import { SecondPerson } from '../resources/proposals/second-person.tsx';
 import { words } from '../text/words.ts';
 import { DayTiles } from './day-tiles.tsx';
+import { ReleaseNote } from './release-note.tsx';
 import { useToday } from './use-waiting.ts';
 import { WorkQueue } from './work-queue.tsx';
 
@@ -40,6 +41,7 @@ export const Home = () => {
         </Box>
         <Box sx={{ gridArea: 'second', minWidth: 0 }}>{(data || error) && <SecondPerson />}</Box>
       </Box>
+      <ReleaseNote />
     </Stack>
   );
 };

@@ -15,7 +15,9 @@ export interface StaffDeps
     ColleaguesDeps,
     InvitationsDeps,
     TodayDeps,
-    FindDeps {}
+    FindDeps {
+  readonly newerRelease: () => Promise<string | null>;
+}
 
 /** Who runs the product: how they sign in, and how they come and go. */
 export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
@@ -37,6 +39,7 @@ export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
   serve(staff.waiting, today.waiting);
   serve(staff.today, today.today);
   serve(staff.dayNumbers, today.dayNumbers);
+  serve(staff.release, async () => ({ newer: await deps.newerRelease() }));
   serve(staff.find, findService(deps).find);
   serve(staff.colleagues, colleagues.list);
   serve(staff.invitations, invitations.list);

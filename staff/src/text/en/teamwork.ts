@@ -1,11 +1,8 @@
 /** Words of what colleagues do with questions among themselves. */
 export const teamworkEn = {
-  waits: 'Waits',
-  waitsFor: 'Waits {time}',
+  waits: 'Waiting since',
+  waitsFor: 'Waiting since {time}',
   late: 'late',
-  minutes: '{count} min',
-  hours: '{count} h',
-  days: '{count} d',
   owner: 'Whose it is',
   nobody: 'Nobody yet',
   given: 'Given to {name}.',

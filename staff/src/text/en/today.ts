@@ -30,6 +30,8 @@ export const todayEn = {
   openList: 'Open the whole list',
   trouble: 'What waits could not be loaded.',
   again: 'Try again',
+  release:
+    'Nobi {version} has been released. Whoever runs this machine finds in the changelog what is new.',
   numbers: 'The day in numbers',
   counted: 'Since midnight in Jakarta, counted every few minutes.',
   tiles: {

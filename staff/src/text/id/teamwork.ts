@@ -1,12 +1,9 @@
 import type { teamworkDeeds, teamworkEn } from '../en/teamwork.ts';
 
 export const teamworkId: typeof teamworkEn = {
-  waits: 'Menunggu',
-  waitsFor: 'Menunggu {time}',
+  waits: 'Menunggu sejak',
+  waitsFor: 'Menunggu sejak {time}',
   late: 'terlambat',
-  minutes: '{count} mnt',
-  hours: '{count} jam',
-  days: '{count} hari',
   owner: 'Penanggung jawab',
   nobody: 'Belum ada',
   given: 'Diserahkan kepada {name}.',

@@ -31,6 +31,8 @@ export const todayId: typeof todayEn = {
   openList: 'Buka daftar lengkap',
   trouble: 'Daftar pekerjaan tidak bisa dimuat.',
   again: 'Coba lagi',
+  release:
+    'Nobi {version} sudah terbit. Pengelola server bisa membaca yang baru di catatan perubahan.',
   numbers: 'Angka hari ini',
   counted: 'Sejak tengah malam WIB, dihitung setiap beberapa menit.',
   tiles: {

@@ -16,7 +16,11 @@ const hour = 3_600_000;
 
 /** One line of the queue. */
 export const lineOf = (kind: WaitingKind, waiting: Waiting, now: Date) => {
-  const { since, dueAt = new Date(since.getTime() + hoursUntilDue[kind] * hour), ...rest } = waiting;
+  const {
+    since,
+    dueAt = new Date(since.getTime() + hoursUntilDue[kind] * hour),
+    ...rest
+  } = waiting;
   return {
     kind,
     id: rest.id,

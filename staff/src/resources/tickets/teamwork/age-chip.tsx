@@ -1,9 +1,9 @@
 import Schedule from '@mui/icons-material/Schedule';
 import { Chip } from '@mui/material';
 import type { TicketState } from '@nobi/contract';
-import { asTime } from '../../../text/format.ts';
+import { asAge, asTime } from '../../../text/format.ts';
 import { words } from '../../../text/words.ts';
-import { ageOf, isLate } from './age.ts';
+import { isLate } from './age.ts';
 
 const t = words.teamwork;
 
@@ -15,10 +15,9 @@ interface AgeChipProps {
 
 /** How long a question waits, and that it is late, in words as well as in colour. */
 export const AgeChip = ({ ticket, isShort }: AgeChipProps) => {
-  const now = new Date();
-  const time = ageOf(ticket.waiting_since, now);
+  const time = asAge(ticket.waiting_since);
   const age = isShort ? time : t.waitsFor.replace('{time}', time);
-  const late = isLate(ticket, now);
+  const late = isLate(ticket, new Date());
   return (
     <Chip
       size="small"
