@@ -18,7 +18,7 @@ export interface Made {
  */
 const rangeOf = (island: number) => {
   const at = island - 1;
-  return { easiest: -2.6 + 0.2 * at, hardest: -0.2 + 0.06 * at * at };
+  return { easiest: -2.6 + 0.18 * at, hardest: -0.5 + 0.062 * at * at };
 };
 
 /** From the island and from what it holds comes its name: the same task has it in every build. */
@@ -48,7 +48,7 @@ export const graded = (island: number, skill: string, all: readonly Made[]): Cou
   const order = all.toSorted((one, other) => one.weight - other.weight);
   return order.map((made, at) => {
     const place = at / Math.max(1, order.length - 1);
-    const hard = easiest + (hardest - easiest) * place ** 0.8;
+    const hard = easiest + (hardest - easiest) * place ** 0.75;
     // A lesson grades its tasks against each other only.
     return make(made, hard - laterBy * (island - 1));
   });
