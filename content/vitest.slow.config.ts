@@ -4,6 +4,11 @@ import { questionsFor } from './build/questions.ts';
 
 /** A hundred children of each kind through every item: `npm run test:slow`. */
 export default defineConfig(async () => ({
-  test: { include: ['simulate/**/*.slow.test.ts'], testTimeout: 300_000 },
+  test: {
+    include: ['simulate/**/*.slow.test.ts'],
+    testTimeout: 300_000,
+    // Left to itself a machine of two cores gets one; the tests of the server beside them mostly wait.
+    maxWorkers: 2,
+  },
   plugins: [questionsFor(await findItems(import.meta.dirname))],
 }));

@@ -9,7 +9,7 @@ const hasPeers = existsSync(join(import.meta.dirname, '../peers/node_modules/fir
 export default defineConfig({
   ...settings,
   projects: [
-    { name: 'slow', testMatch: '*.slow.journey.ts', use: phone },
+    { name: 'slow', testMatch: '*.slow.journey.ts', grepInvert: /@sweep/, use: phone },
     ...inTwo({ name: 'sweeps', grep: /@sweep/, use: phone }),
     ...inTwo({ name: 'second size', grep: /@both/, grepInvert: /@sweep/, use: desk }),
     // Where they are installed (peers/README.md).

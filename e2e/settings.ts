@@ -22,11 +22,24 @@ export const items = { name: 'items', testDir: 'items', timeout: 120_000, worker
 const unlikeTheRest =
   /(google|whatsapp-report|chat-(model|recording|unplugged)|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
 
+const browser = await findBrowser();
+/** A microphone that hums, and is granted. */
+const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
-/** One worker takes all journeys with a product of their own: each start costs as much as three journeys. */
+/** One worker takes all journeys with a product or a browser of their own: each start costs as much as three journeys. */
 export const inTwo = (project: Project & { readonly name: string }): Project[] => [
-  { ...project, name: `${project.name}, own product`, testMatch: unlikeTheRest, workers: 1 },
+  {
+    ...project,
+    name: `${project.name}, own product`,
+    testMatch: unlikeTheRest,
+    workers: 1,
+    use: {
+      ...project.use,
+      launchOptions: { ...browser, args: [...(browser.args ?? []), ...microphone] },
+    },
+  },
   { ...project, testIgnore: [project.testIgnore ?? [], unlikeTheRest].flat() },
 ];
 
@@ -36,7 +49,8 @@ export const settings = {
   ...(builds && { globalSetup: './items/build-one.ts' }),
   testMatch: '*.journey.ts',
   outputDir: '../.cache/e2e',
-  workers: 4,
+  // Beside the unit tests two cores have no more to give; each worker more is one more product to start.
+  workers: 3,
   fullyParallel: true,
   maxFailures: 10,
   // A hang is found as well after two minutes, and a busy machine is none.
@@ -44,7 +58,7 @@ export const settings = {
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    launchOptions: await findBrowser(),
+    launchOptions: browser,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'off',

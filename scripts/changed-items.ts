@@ -24,6 +24,8 @@ const changedPaths = async (): Promise<string[]> => [
   ...(await git('ls-files', '--others', '--exclude-standard')),
 ];
 
+/** No item is built of it. */
+const isBeside = (path: string) => /\.(md|test\.tsx?)$/.test(path);
 /** What all items stand on, and what judges them. */
 const isShared = (path: string) =>
   /^(kit|e2e\/items|content\/(art|build|fonts|words)|content\/build\.ts)/.test(path);
@@ -35,7 +37,8 @@ const itemOf = (path: string) => /^content\/((?:games|courses|tools)\/[^/]+)\//.
  */
 export const itemsToVisit = async (): Promise<readonly string[] | 'all'> => {
   // Without git nobody can have changed anything here.
-  const paths = await changedPaths().catch(() => []);
+  const changed = await changedPaths().catch(() => []);
+  const paths = changed.filter((path) => !isBeside(path));
   if (paths.some(isShared)) return 'all';
   return [...new Set([canary, ...paths.flatMap((path) => itemOf(path) ?? [])])];
 };

@@ -20,7 +20,8 @@ const { include: _fast, exclude: _slow, ...common } = fast.test ?? {};
 export default defineConfig({
   test: {
     ...common,
-    testTimeout: 30_000,
+    // A hang is found as well after a minute, and a busy machine is none.
+    testTimeout: 60_000,
     hookTimeout: 90_000,
     projects: [
       {

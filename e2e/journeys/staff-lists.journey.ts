@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { fillLists } from '../steps/list-rows.ts';
-import { sweepAfterFirst } from '../steps/sweep.ts';
+import { sweep, sweepAfterFirst } from '../steps/sweep.ts';
 import { menuItem } from '../steps/waiting.ts';
 import { words as allWords, type Words } from '../steps/words.ts';
 
@@ -132,7 +132,7 @@ test('offers to try again where a list could not be loaded @desk', async ({ page
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test('no list is wider than a phone', async ({ page }) => {
+test('no list is wider than a phone', sweep, async ({ page }) => {
   for (const name of lists) {
     await page.goto(`/staff/${name}`);
     await expect(rowsOf(page).first()).toBeVisible();

@@ -1,18 +1,9 @@
-import { test as base, expect } from './journey.ts';
-import { startProduct } from './product.ts';
+import { expect } from './journey.ts';
+import { test as base } from './vendors.ts';
 import { watchOver } from './watch.ts';
 
-/** A product with a certified provider on this machine in Google's place. */
+/** Pages of a certified provider on this machine, in Google's place, belong to the visit. */
 export const test = base.extend({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed.
-    async ({}, use) => {
-      const product = await startProduct({ OIDC_DEMO: '1' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
   watch: async ({ context, product }, use) => {
     await product.db.query('truncate throttle, idp_throttle');
     const watch = watchOver(context, product);

@@ -1,30 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { reportWhatsapp } from '@nobi/contract';
-import { test as base, expect } from './journey.ts';
-import { type Product, startProduct } from './product.ts';
+import { expect } from './journey.ts';
+import type { Product } from './product.ts';
+import { whatsapp } from './vendors.ts';
 
-const phoneId = '106540352242922';
-const secret = 'an-app-secret-for-tests';
+export { test } from './vendors.ts';
 
-/** A product with a WhatsApp of which nobody takes the answers: only what the pages show is tried here. */
-export const test = base.extend({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed.
-    async ({}, use) => {
-      const product = await startProduct({
-        WHATSAPP_NUMBER: '+622150000000',
-        WHATSAPP_PHONE_ID: phoneId,
-        WHATSAPP_ACCESS_TOKEN: 'an-access-token-for-tests',
-        WHATSAPP_APP_SECRET: secret,
-        WHATSAPP_VERIFY_TOKEN: 'a-verify-token-for-tests',
-        WHATSAPP_URL: 'http://127.0.0.1:9',
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+const { phoneId, secret } = whatsapp;
 
 /** The phone of that number writes to ours, as Meta tells it. */
 export const writeFrom = async (product: Product, number: string, text: string) => {

@@ -1,6 +1,7 @@
 import { enterAs, signedIn } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { choosePlan } from '../../steps/forms.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
 
 /** What a browser may refuse: the clipboard, and copying what is marked. */
 const refusals = {
@@ -44,27 +45,29 @@ for (const what of ['clipboard', 'clipboard and marked text'] as const)
     expect((60 + minutesOf(before) - minutesOf(await left.innerText())) % 60).toBeGreaterThan(0);
   });
 
-for (const { method, shown, way } of [
-  { method: 'qris', shown: 'QRIS', way: 'qr' },
-  { method: 'bri_va', shown: 'BRI Virtual Account', way: 'bank' },
-  { method: 'indomaret', shown: 'Indomaret', way: 'shop' },
-] as const)
-  test(`who comes back without having paid by ${method} reads what there is to wait for`, async ({
-    page,
-    product,
-    words,
-  }) => {
-    await enterAs(page, await signedIn(product), false);
-    await page.goto('/payment');
-    await choosePlan(page, words, 'premium');
-    await page.locator(`input[value=${method}]`).check();
-    await page.locator('button[name=choose]').click();
-    await page.getByRole('link', { name: /Kembali ke Nobi|Back to Nobi/ }).click();
+for (const [index, { method, shown, way }] of (
+  [
+    { method: 'qris', shown: 'QRIS', way: 'qr' },
+    { method: 'bri_va', shown: 'BRI Virtual Account', way: 'bank' },
+    { method: 'indomaret', shown: 'Indomaret', way: 'shop' },
+  ] as const
+).entries())
+  test(
+    `who comes back without having paid by ${method} reads what there is to wait for`,
+    sweepAfterFirst(index),
+    async ({ page, product, words }) => {
+      await enterAs(page, await signedIn(product), false);
+      await page.goto('/payment');
+      await choosePlan(page, words, 'premium');
+      await page.locator(`input[value=${method}]`).check();
+      await page.locator('button[name=choose]').click();
+      await page.getByRole('link', { name: /Kembali ke Nobi|Back to Nobi/ }).click();
 
-    await expect(page.getByText(words.waiting[way])).toBeVisible();
-    await expect(page.getByText(shown, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.waiting.none)).toBeHidden();
-  });
+      await expect(page.getByText(words.waiting[way])).toBeVisible();
+      await expect(page.getByText(shown, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.waiting.none)).toBeHidden();
+    },
+  );
 
 test('a Mandiri bill shows and copies its two numbers apart, at the gateway and on the way back @both', async ({
   page,

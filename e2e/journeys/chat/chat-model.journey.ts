@@ -5,6 +5,7 @@ import { expect } from '../../product/journey.ts';
 import { enterAllowed, saveSettings, slowly, test } from '../../product/model.ts';
 import type { Product } from '../../product/product.ts';
 import { openRoom } from '../../steps/adult.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
 
 // In one worker: a product with other settings is started once.
 test.describe.configure({ mode: 'default' });
@@ -119,26 +120,24 @@ const failing = {
   'wants a minute': { answer: { error: { message: 'slow' }, status: 429, retryAfter: 60 } },
   'talks garbage': { answer: { content: 'Halo.' }, chaos: { malformedRate: 1 } },
 };
-for (const [how, { answer: content, ...options }] of Object.entries(failing))
-  test(`a model that ${how} costs no question, and the words stay`, async ({
-    page,
-    product,
-    vendor,
-    words,
-    errorText: sentence,
-  }) => {
-    vendor.onMessage(/Zorgblip/, content, options);
-    await enterAllowed(page, product);
-    await ask(page);
+for (const [index, [how, { answer: content, ...options }]] of Object.entries(failing).entries())
+  test(
+    `a model that ${how} costs no question, and the words stay`,
+    sweepAfterFirst(index),
+    async ({ page, product, vendor, words, errorText: sentence }) => {
+      vendor.onMessage(/Zorgblip/, content, options);
+      await enterAllowed(page, product);
+      await ask(page);
 
-    await expect(page.getByRole('alert')).toContainText(sentence('nobi_unavailable'));
-    await expect(page.getByRole('textbox')).toHaveValue(prompt);
-    await expect(page.getByText(words.chat.remaining(30))).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(sentence('nobi_unavailable'));
+      await expect(page.getByRole('textbox')).toHaveValue(prompt);
+      await expect(page.getByText(words.chat.remaining(30))).toBeVisible();
 
-    vendor.clearFixtures().onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
-    await page.getByRole('button', { name: words.chat.sendAgain }).click();
-    await expect(answer(page)).toContainText('Rajanya Blip.');
-  });
+      vendor.clearFixtures().onMessage(/Zorgblip/, { content: 'Rajanya Blip.' });
+      await page.getByRole('button', { name: words.chat.sendAgain }).click();
+      await expect(answer(page)).toContainText('Rajanya Blip.');
+    },
+  );
 
 test('a model that breaks off in the middle leaves what came, and may be asked again', async ({
   page,

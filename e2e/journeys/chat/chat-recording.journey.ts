@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../browser.ts';
 import { expect } from '../../product/journey.ts';
 import { enterAllowed, test } from '../../product/model.ts';
-
-const { args = [], ...browser } = await findBrowser();
-
-test.use({
-  launchOptions: {
-    ...browser,
-    // A microphone that hums, and is granted.
-    args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 /** Without ears of its own, and telling by `data-recorded` once there is some sound to send. */
 const recordOnly = (page: Page) =>

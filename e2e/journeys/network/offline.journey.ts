@@ -4,6 +4,7 @@ import { choosePlan } from '../../steps/forms.ts';
 import { stages } from '../../steps/items.ts';
 import { failures } from '../../steps/network/arrivals.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
 
 test('keeps verifying a payment through a broken line', async ({
   page,
@@ -38,29 +39,28 @@ test('puts a quiet picture where a thumbnail is missing', async ({ page, product
     .toBeGreaterThan(0);
 });
 
-for (const kind of ['game', 'course', 'tool'] as const)
-  test(`says that a ${kind} failed when its frame stays away, and opens it at one tap`, async ({
-    page,
-    product,
-    words,
-    errorText,
-  }) => {
-    await enterAs(page, await paid(product), true);
-    const entry = `${product.playUrl}/${kind}s/**`;
-    await page.route(entry, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>nobody</p>' }),
-    );
-    await page.clock.install();
-    await page.goto(stages[kind]);
-    await expect(page.locator('iframe')).toBeVisible();
-    await page.clock.fastForward(15_000);
-    await expect(page.getByRole('alert')).toHaveText(errorText(failures[kind]));
+for (const [index, kind] of (['game', 'course', 'tool'] as const).entries())
+  test(
+    `says that a ${kind} failed when its frame stays away, and opens it at one tap`,
+    sweepAfterFirst(index),
+    async ({ page, product, words, errorText }) => {
+      await enterAs(page, await paid(product), true);
+      const entry = `${product.playUrl}/${kind}s/**`;
+      await page.route(entry, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<p>nobody</p>' }),
+      );
+      await page.clock.install();
+      await page.goto(stages[kind]);
+      await expect(page.locator('iframe')).toBeVisible();
+      await page.clock.fastForward(15_000);
+      await expect(page.getByRole('alert')).toHaveText(errorText(failures[kind]));
 
-    await page.unroute(entry);
-    await page.getByRole('button', { name: words.stage.tryAgain }).click();
+      await page.unroute(entry);
+      await page.getByRole('button', { name: words.stage.tryAgain }).click();
 
-    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
-  });
+      await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+    },
+  );
 
 test('plays on without a line and reports when it is back', async ({
   page,

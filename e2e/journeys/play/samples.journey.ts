@@ -4,6 +4,7 @@ import { expect, test } from '../../product/journey.ts';
 import { choosePlan, fillSignUp, logIn, pressSignUp } from '../../steps/forms.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 import { axeViolations } from '../../steps/screens/axe-violations.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
 import type { Words } from '../../steps/words.ts';
 
 const sampleFor = (page: Page, words: Words, place: '4-6' | '7-10') =>
@@ -143,40 +144,41 @@ test('what was tried is the child’s also when the name is put off', async ({
   await expect.poll(async () => (await stored(page)).tab).not.toHaveProperty('sample');
 });
 
-for (const back of ['at once', 'after the page was loaded again'] as const)
-  test(`what was tried goes when the line is back ${back}, if it was down as the child was named`, async ({
-    page,
-    product,
-    language,
-    words,
-  }) => {
-    const keep = '**/api/samples/*/keep/';
-    const family = await justPaid(product);
-    await page.goto('/');
-    await sampleFor(page, words, '4-6').click();
-    await new BridgePlayer(page, language).play(1);
-    await expect.poll(async () => (await stored(page)).tab).toHaveProperty('sample');
-    await enterAs(page, family, true);
-    await page.goto('/dashboard/games');
-    await page.route(keep, (route) => route.abort('internetdisconnected'));
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/keep/'));
-    await page.getByLabel(words.whoPlays.nickname).fill('Budi');
-    await page.getByRole('button', { name: words.whoPlays.begin }).click();
-    await lost;
-    await expect(page).toHaveURL(/\/play\//);
-    expect((await stored(page)).tab).toHaveProperty('sample');
+for (const [index, back] of (['after the page was loaded again', 'at once'] as const).entries())
+  test(
+    `what was tried goes when the line is back ${back}, if it was down as the child was named`,
+    sweepAfterFirst(index),
+    async ({ page, product, language, words }) => {
+      const keep = '**/api/samples/*/keep/';
+      const family = await justPaid(product);
+      await page.goto('/');
+      await sampleFor(page, words, '4-6').click();
+      await new BridgePlayer(page, language).play(1);
+      await expect.poll(async () => (await stored(page)).tab).toHaveProperty('sample');
+      await enterAs(page, family, true);
+      await page.goto('/dashboard/games');
+      await page.route(keep, (route) => route.abort('internetdisconnected'));
+      const lost = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/keep/'),
+      );
+      await page.getByLabel(words.whoPlays.nickname).fill('Budi');
+      await page.getByRole('button', { name: words.whoPlays.begin }).click();
+      await lost;
+      await expect(page).toHaveURL(/\/play\//);
+      expect((await stored(page)).tab).toHaveProperty('sample');
 
-    await page.unroute(keep);
-    const saved = page.waitForResponse(keep);
-    if (back === 'at once') await page.evaluate(() => dispatchEvent(new Event('online')));
-    else await page.reload();
+      await page.unroute(keep);
+      const saved = page.waitForResponse(keep);
+      if (back === 'at once') await page.evaluate(() => dispatchEvent(new Event('online')));
+      else await page.reload();
 
-    expect((await saved).status()).toBe(200);
-    await expect.poll(async () => (await stored(page)).tab).not.toHaveProperty('sample');
-    const { rows } = await product.db.query(
-      `select count(*)::int as events from play_event e join account a on a.id = e.account_id
+      expect((await saved).status()).toBe(200);
+      await expect.poll(async () => (await stored(page)).tab).not.toHaveProperty('sample');
+      const { rows } = await product.db.query(
+        `select count(*)::int as events from play_event e join account a on a.id = e.account_id
        where a.email = $1 and e.item = 'jembatan-sepuluh'`,
-      [family.email],
-    );
-    expect(rows[0].events).toBeGreaterThan(0);
-  });
+        [family.email],
+      );
+      expect(rows[0].events).toBeGreaterThan(0);
+    },
+  );

@@ -30,6 +30,12 @@ export class Device {
     });
   }
 
+  /** As at its first visit: nothing is there yet, and motion is welcome again. */
+  async forget(): Promise<void> {
+    await this.#session.send('Network.clearBrowserCache');
+    await this.#page.emulateMedia({ reducedMotion: null });
+  }
+
   /** Changes size under the eyes of whoever looks at it, and says whether fingers touch it. */
   async become(size: Size): Promise<void> {
     const { viewport } = sizes[size];

@@ -122,13 +122,19 @@ const endMismatch = async (product: Product, token: string, family: Stranger) =>
   return rows.map(({ id }) => id);
 };
 
+/** So many a course may show. */
+const mostLessons = 12;
+
 /** A lesson that is with children, changed in a version that waits, and in a draft once more. */
 const writeLesson = async (
   product: Product,
   { token, author }: { token: string; author: string },
 ) => {
   const { courses } = await send(product, staff.lessonCourses, { token });
-  const [{ id: course, lessons }] = Array.isArray(courses) ? courses : [];
+  const open = (Array.isArray(courses) ? courses : []).filter(
+    ({ lessons }) => lessons.length < mostLessons,
+  );
+  const [{ id: course, lessons }] = open;
   const title = { title_id: '<b data-stranger>Sari', title_en: '<i data-stranger>Sari' };
   const { lesson } = await send(product, staff.addLesson, {
     token: author,

@@ -49,7 +49,7 @@ const eitherFinder = async (cards: readonly Card[], otherWords: ReadonlySet<stri
   };
 };
 
-export const readKnowledge = async (): Promise<Knowledge> => {
+const readAll = async (): Promise<Knowledge> => {
   const lexicon = lexiconOf(await readWordBank(), await readDictionary());
   const cards = await readCards();
   const situations = await readSituations();
@@ -65,4 +65,12 @@ export const readKnowledge = async (): Promise<Knowledge> => {
     findRow: rowFinder(await readRows()),
     riddlesAndStories: riddlesAndStories(await readRiddlesAndStories()),
   };
+};
+
+let read: Promise<Knowledge> | undefined;
+
+/** Its files stay as they are while a process lives: several products in one, as in tests, share it. */
+export const readKnowledge = (): Promise<Knowledge> => {
+  read ??= readAll();
+  return read;
 };
