@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   [0.95, 5],
-  [0.9, 25],
+  [0.9, 30],
 ])(
   'of what goes on at a chance of %d at most %d % is taken back in half a year',
   (chance, most) => {
