@@ -11,6 +11,7 @@ import {
   makePlan,
   settleTask,
 } from './index.ts';
+import { isLook } from './state.ts';
 
 const skills = [
   { id: 'one', domain: 'number', needs: [] },
@@ -32,7 +33,11 @@ const plan = makePlan({
 });
 
 /** Eight tasks a day, one skill right with help alone; every evening the save is written and read. */
-const days = (count: number, begun: LearningState = freshState(), from = 100) => {
+const days = (
+  count: number,
+  begun: LearningState = freshState(),
+  { from = 100, lacks = ['never'] }: { from?: number; lacks?: string[] } = {},
+) => {
   let state = begun;
   const played: { day: number; isKnown: boolean; assignment: Assignment }[] = [];
   for (let day = from; day < from + count; day += 1) {
@@ -41,7 +46,7 @@ const days = (count: number, begun: LearningState = freshState(), from = 100) =>
         chooseTask(plan, from, { day, at, random: seeded(day * 31 + at) });
       const assignment = choose(state);
       played.push({ day, isKnown: isMastered(state, { id: assignment.task.skill }), assignment });
-      const right = assignment.task.skill !== 'never' || assignment.help > 0;
+      const right = !lacks.includes(assignment.task.skill) || assignment.help > 0;
       const outcome = { right, help: assignment.help, day };
       state = settleTask(plan, state, { assignment, outcome, choose });
     }
@@ -66,20 +71,43 @@ const unreported = (claims: Partial<Record<string, Partial<Claim>>> = {}): Learn
   return { ...state, skills: Object.fromEntries(skills) };
 };
 
-test('goes on asking what is mastered until a report may say so, and then lets it rest', () => {
-  const { state, played } = days(40, unreported(), 130);
-  const looks = played.filter(({ isKnown, assignment }) => isKnown && assignment.kind === 'check');
+const looksOf = (played: ReturnType<typeof days>['played'], id: string) =>
+  played.filter(({ assignment: { task, kind } }) => task.skill === id && isLook(kind));
 
-  for (const id of ['one', 'two']) expect(state.skills[id]?.claim).toMatchObject({ isAlone: true });
-  expect(looks.length).toBeGreaterThan(4);
-  expect(looks.length).toBeLessThan(30);
-  expect(looks.filter(({ day }) => day >= 160)).toEqual([]);
+test('goes on asking what is mastered until a report may say so, and then once a week', () => {
+  const { state, played } = days(40, unreported(), { from: 130 });
+
+  for (const id of ['one', 'two']) {
+    const looks = looksOf(played, id);
+    expect(state.skills[id]?.claim).toMatchObject({ isAlone: true });
+    expect(looks.length).toBeGreaterThan(14);
+    expect(looks.length).toBeLessThan(26);
+    expect(looks.filter(({ day }) => day >= 163)).toHaveLength(1);
+  }
+});
+
+test('asks soon again what a report says and was missed, and no more once that is taken back', () => {
+  const alone = { isAlone: true, wasAlone: true };
+  const lacks = ['one', 'never'];
+  const { state } = days(5, unreported({ one: alone, two: alone }), { from: 130, lacks });
+  const { played } = days(14, state, { from: 135, lacks });
+
+  expect(state.skills.one?.claim).toMatchObject({ isAlone: false, wasAlone: true });
+  expect(state.skills.two?.claim).toMatchObject({ isAlone: true });
+  expect(looksOf(played, 'one').length).toBeLessThan(3);
+});
+
+test('asks what a report says for the first time in a month before anything speaks against it', () => {
+  const alone = { isAlone: true, wasAlone: true };
+  const { played } = days(3, unreported({ one: alone, two: alone }), { from: 160 });
+
+  for (const id of ['one', 'two']) expect(looksOf(played, id).length).toBeGreaterThan(0);
 });
 
 test.each(['one', 'two'])(
   'ends the test of %s, which is under way, before it begins another',
   (id) => {
-    const { played } = days(4, unreported({ [id]: { evidence: 1.5 } }), 130);
+    const { played } = days(4, unreported({ [id]: { evidence: 1.5 } }), { from: 130 });
     const looks = played
       .filter(({ isKnown, assignment }) => isKnown && assignment.kind === 'check')
       .map(({ assignment }) => assignment.task.skill);

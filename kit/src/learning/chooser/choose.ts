@@ -1,7 +1,7 @@
 /**
- * What comes next. In order: a due review to open a sitting, courage after two misses, a second look
- * right after a miss, further due reviews at the start, placement, the way back after three misses, a
- * review in every fifth place, a check in every fourth, and else the frontier. Which skill is next depends on places and on windows
+ * What comes next. In order: a due review to open a sitting, in every fourth place what a report says and
+ * is in question, courage after two misses, a second look right after a miss, further due reviews at the
+ * start, placement, the way back after three misses, a review in every fifth place, a check in every fourth, and else the frontier. Which skill is next depends on places and on windows
  * that forgive one miss, and after a slip on what would be known without it (counterfactual.ts). Aims at a rate of
  * success (Klinkenberg, Straatemeier & van der Maas 2011).
  */
@@ -12,7 +12,7 @@ import {
   almostShown,
   bestChance,
   dueReviews,
-  fallen,
+  inQuestion,
   isAllMastered,
   isMastered,
   isMet,
@@ -130,25 +130,28 @@ const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
 };
 
 /**
- * What was known and is lost is asked alone a few times more, at every fourth place, so that a report can
- * say so before long. It comes before courage, which would else keep it away for weeks, and ends soon.
+ * What a report calls able is asked alone again where it is in question, the one first that is nearest to being
+ * taken back: where a sum rises the next sample comes sooner (Reynolds, Amin & Arnold 1990). It comes before
+ * courage, which would else keep it away for weeks, and ends with the doubt, or with what the report says.
  */
-const confirmLoss = <Task extends LearningTask>(
-  scene: Scene<Task>,
-): Assignment<Task> | undefined => {
-  if (scene.state.at % 4 !== 3) return undefined;
-  const [lost] = fallen(scene.plan, scene.state, scene.day);
-  return lost && check(scene, lost, 'review');
+const verify = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const { plan, state, day } = scene;
+  const [open] = state.at % 4 === 3 ? inQuestion(plan, state, day) : [];
+  return open && check(scene, open, 'review');
 };
 
 /**
  * What lacks nothing but its check has it. And a report needs two tests a week apart: what is mastered is
- * asked on until both are done, the one first whose verdict is near, and then rests.
+ * asked on until both are done, the one first whose verdict is near, and later where it is in question.
  */
 const prove = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state, day } = scene;
   if (!isPlaceToCheck(state)) return undefined;
-  const skill = almostShown(plan, state)[0] ?? settling(plan, state, day)[0];
+  const [skill] = [
+    almostShown(plan, state),
+    settling(plan, state, day),
+    inQuestion(plan, state, day),
+  ].flat();
   return skill && check(scene, skill, 'check');
 };
 
@@ -159,7 +162,7 @@ const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
 
 const steps = <Task extends LearningTask>(): readonly Step<Task>[] => [
   openWithReview,
-  confirmLoss,
+  verify,
   courage,
   retry,
   reviewFirst,

@@ -2,13 +2,13 @@
 import { usefulness } from '../claim/usefulness.ts';
 import { isWeighedOn } from '../claim/weigh.ts';
 import { chance, domainOf, stateOf } from './ability.ts';
-import { isProven, missesIn } from './evidence.ts';
+import { isProven } from './evidence.ts';
 import { oncePer } from './once.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { rangeOf } from './range.ts';
 import { skillsIn } from './recent.ts';
-import { introduction, type LearningState, type Memory } from './state.ts';
+import { introduction, type LearningState, type Memory, type SkillState } from './state.ts';
 
 export const isMet = (state: LearningState, { id }: LearningSkill): boolean => id in state.skills;
 
@@ -58,20 +58,37 @@ export const almostShown = (plan: Plan, state: LearningState): LearningSkill[] =
     return doubt === 0 && open.length <= 1 && isProven(proof, above);
   });
 
-/**
- * Mastered, and what a report may say of it is still open on a day on which an answer counts: the one first
- * that is nearest to its verdict, so that tests end instead of going on side by side.
- */
+/** The one first that says most to a report, so that tests end instead of going on side by side. */
+const mostUseful = (
+  plan: Plan,
+  state: LearningState,
+  { day, isWanted }: { day: number; isWanted(skill: SkillState, id: string): boolean | null },
+): LearningSkill[] => {
+  const useOf = ({ id }: LearningSkill): number => usefulness(stateOf(state, id).claim, day);
+  return plan.skills
+    .filter(({ id }) => isWanted(stateOf(state, id), id))
+    .toSorted((a, b) => useOf(b) - useOf(a));
+};
+
+/** Mastered, and what a report may say of it is still open on a day on which an answer counts. */
 export const settling = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
   const full = masteredShare(plan, state);
-  const claimOf = ({ id }: LearningSkill) => stateOf(state, id).claim;
-  return plan.skills
-    .filter(
-      (skill) =>
-        isMastered(state, skill) && isWeighedOn(claimOf(skill), day) && !full.includes(skill.id),
-    )
-    .toSorted((a, b) => usefulness(claimOf(b), day) - usefulness(claimOf(a), day));
+  const isWanted = ({ mastered, claim }: SkillState, id: string): boolean =>
+    mastered && isWeighedOn(claim, day) && !full.includes(id);
+  return mostUseful(plan, state, { day, isWanted });
 };
+
+/** After a week in which nothing was asked nobody knows whether it still is so. */
+const longestUnasked = 7;
+
+/** A report says that the child can do it alone; since then it was missed or lost, or not asked for a week. */
+export const inQuestion = (plan: Plan, state: LearningState, day: number): LearningSkill[] =>
+  mostUseful(plan, state, {
+    day,
+    isWanted: ({ mastered, memory, claim, proof }) =>
+      claim.isAlone &&
+      (claim.doubt > 0 || (memory && !mastered) || day - proof.to >= longestUnasked),
+  });
 
 /** How likely the easiest of these tasks goes right without help. */
 export const bestChance = (
@@ -188,20 +205,3 @@ export const dueReviews = (
       };
       return dueOf(a) - dueOf(b);
     });
-
-/** Three weeks after it was lost, or missed so often, it needs no further look. */
-const longestLook = 21;
-const plain = (trail: string): boolean => missesIn(trail.slice(-10)) >= 5;
-
-/** Known once and lost, as long as that is not plain: the one that was looked at longest ago first. */
-export const fallen = (plan: Plan, state: LearningState, day: number): LearningSkill[] => {
-  const seenOn = ({ id }: LearningSkill): number => stateOf(state, id).proof.to;
-  const playedAt = ({ id }: LearningSkill): number => stateOf(state, id).last;
-  return plan.skills
-    .filter(({ id }) => {
-      const { mastered, doubt, memory, proof } = stateOf(state, id);
-      const isLost = !mastered && doubt === 0 && memory !== null;
-      return isLost && day - memory.on <= longestLook && !plain(proof.trail);
-    })
-    .toSorted((a, b) => seenOn(a) - seenOn(b) || playedAt(a) - playedAt(b));
-};

@@ -2,7 +2,7 @@
 import type { Claim } from './claim.ts';
 import { isWeighedOn, nearVerdict } from './weigh.ts';
 
-/** What an answer is worth that begins a test, and any answer to what a report says already. */
+/** What an answer is worth that begins a test, and one to what a report says already and nothing speaks against. */
 const usual = 1;
 /** A test that ends soon leaves its place to others. */
 const atVerdict = 4;
@@ -15,5 +15,5 @@ export const usefulness = (claim: Claim, day: number): number => {
   if (isWeighedOn(claim, day))
     return usual + atVerdict * nearVerdict(claim) + (isFirst ? 0 : atSecondTest);
   // The week after "not yet" is there to practise.
-  return claim.isAlone || (isFirst && day < claim.restsUntil) ? usual : tooEarly;
+  return claim.isAlone || (isFirst && day < claim.restsUntil) ? usual + claim.doubt : tooEarly;
 };
