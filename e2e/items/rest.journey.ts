@@ -1,5 +1,6 @@
 import { itemPaths } from './built-items.ts';
 import { expect, test } from './item-test.ts';
+import { readCovered } from './looks/covered.ts';
 import { lookAt } from './looks/look.ts';
 import { phone } from './visit.ts';
 
@@ -37,7 +38,10 @@ for (const path of itemPaths)
       const isSide = size.width > size.height;
       // A phone on its side has its own, tighter rows.
       const judged = isSide ? breaches.filter((line) => !line.startsWith('rule 9')) : breaches;
-      looks.push(...judged.map((line) => `${size.width} x ${size.height}: ${line}`));
+      const covered = await visit.frame.evaluate(readCovered);
+      looks.push(
+        ...[...judged, ...covered].map((line) => `${size.width} x ${size.height}: ${line}`),
+      );
     }
 
     const thinking = (prompts[0]?.at ?? 0) - (intro?.at ?? 0);

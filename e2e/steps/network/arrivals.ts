@@ -68,11 +68,7 @@ const stageArrivals: readonly Arrival[] = (['game', 'course', 'tool'] as const).
     path: stages[kind],
     calls: new RegExp(`${stagesOf[kind]}${items[kind].id}/${part}(?:\\?|$)`),
     code: failures[kind],
-    // What the content begins with is loaded beside its frame, which names it by then.
-    waits: ({ page, words }) =>
-      page
-        .getByText(words.stage.openingAny[kind])
-        .or(page.getByText(words.stage.opening(items[kind].title.id))),
+    waits: ({ page, words }) => page.getByText(words.stage.opening[kind]),
     trouble: alert,
     again: (words) => words.stage.tryAgain,
     there: ({ page }) => page.locator('iframe'),

@@ -1,6 +1,5 @@
 import { Nobi } from '../ui/nobi.tsx';
 import { PlaySign } from '../ui/play-sign.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import type { ContentSource, PlayableItem } from './content-source.ts';
 import styles from './player.module.css';
 import { useContent } from './use-content.ts';
@@ -25,15 +24,10 @@ interface ContentFrameProps {
 
 /** The content in its box: another origin, no token, no cookies, one port to talk through. */
 export const ContentFrame = (props: ContentFrameProps) => {
-  const { item, isOpen, isPaused, isLeaving, onResume } = props;
+  const { isOpen, isPaused, isLeaving, onResume } = props;
   const { box, card } = useContent({ ...props, isPaused: isPaused || isLeaving });
   return (
     <div ref={box} className={styles.stage}>
-      {!isOpen && (
-        <div className={styles.cover}>
-          <Spinner label={words.opening(item.title)} />
-        </div>
-      )}
       {isOpen && isPaused && (
         <div className={styles.cover} data-paused>
           <Nobi mood="sleepy" size={150} />

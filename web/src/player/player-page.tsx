@@ -112,11 +112,6 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
             {...(closed.isForGood ? {} : { onRetry: handleRetry })}
           />
         )}
-        {!closed && !(item && session) && (
-          <div className={styles.cover}>
-            <Spinner label={words.openingAny[source.kind]} />
-          </div>
-        )}
         {!closed && item && session && (
           <ContentFrame
             key={session.number}
@@ -133,6 +128,11 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
             onResume={pause.resume}
             onLost={() => setIsLost(true)}
           />
+        )}
+        {!closed && !isOpen && (
+          <div className={styles.cover}>
+            <Spinner label={words.opening[source.kind]} />
+          </div>
         )}
       </main>
     </div>

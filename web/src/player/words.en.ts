@@ -6,8 +6,7 @@ export const player = {
   resume: 'Resume',
   sound: 'Sound',
   paused: 'Taking a break',
-  opening: (title: string) => `Opening ${title}…`,
-  openingAny: {
+  opening: {
     game: 'Opening the game…',
     course: 'Opening the course…',
     tool: 'Opening the tool…',

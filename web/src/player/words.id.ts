@@ -8,8 +8,7 @@ export const player = {
   resume: 'Lanjut',
   sound: 'Suara',
   paused: 'Istirahat sebentar',
-  opening: (title: string) => `Membuka ${title}…`,
-  openingAny: { game: 'Membuka game…', course: 'Membuka kursus…', tool: 'Membuka alat…' },
+  opening: { game: 'Membuka game…', course: 'Membuka kursus…', tool: 'Membuka alat…' },
   frame: {
     game: (title: string) => `Game: ${title}`,
     course: (title: string) => `Kursus: ${title}`,

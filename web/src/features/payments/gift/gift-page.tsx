@@ -7,6 +7,7 @@ import { usePage } from '../../../shell/navigation/use-page.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { Nobi } from '../../../ui/nobi.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../payments.module.css';
 import { priceWords } from '../plan-words.ts';
@@ -29,17 +30,26 @@ const Request = ({ gift }: { gift: Gift }) => (
     <p className={styles.intro}>
       {gift.shown_name ? words.request(gift.shown_name) : words.requestOfNobody}
     </p>
-    <dl className={styles.summary}>
-      <dt>{words.plan}</dt>
-      <dd>{words.plans[gift.plan]}</dd>
-      <dt>{words.amount}</dt>
-      <dd>{priceWords(gift.amount)}</dd>
-      <dt>{words.methods}</dt>
-      <dd>{words.methodsOf[gift.plan]}</dd>
-      <dt>{words.validUntil}</dt>
-      <dd>{receiptMoment(gift.expires_at)}</dd>
-    </dl>
+    <div className={own.present}>
+      <dl>
+        <dt className="spoken">{words.plan}</dt>
+        <dd>{words.plans[gift.plan]}</dd>
+        <dt className="spoken">{words.amount}</dt>
+        <dd className={own.price}>{priceWords(gift.amount)}</dd>
+      </dl>
+      <Nobi mood="cheer" size={112} />
+    </div>
   </>
+);
+
+/** What few need before they press pay: it stands below. */
+const Details = ({ gift }: { gift: Gift }) => (
+  <dl className={styles.summary}>
+    <dt>{words.methods}</dt>
+    <dd>{words.methodsOf[gift.plan]}</dd>
+    <dt>{words.validUntil}</dt>
+    <dd>{receiptMoment(gift.expires_at)}</dd>
+  </dl>
 );
 
 const PayForm = ({ token, gift }: { token: string; gift: Gift | undefined }) => {
@@ -92,6 +102,9 @@ const ToPay = ({ token }: { token: string }) => {
       </div>
       <p className={styles.small}>{words.what}</p>
       <PayForm token={token} gift={gift} />
+      <div className={gift ? own.request : own.wait}>
+        <Details gift={gift ?? soon} />
+      </div>
     </>
   );
 };
