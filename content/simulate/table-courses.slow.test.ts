@@ -1,3 +1,3 @@
 import { testTable } from './table.testing.ts';
 
-await testTable((path) => path.startsWith('courses/'), 6);
+await testTable((path) => path.startsWith('courses/'), 8);

@@ -6,6 +6,7 @@ import * as codingSensors from './coding-sensors.ts';
 import * as decimal from './decimal.ts';
 import * as english from './english.ts';
 import * as englishSentences from './english-sentences.ts';
+import * as englishWorld from './english-world.ts';
 import * as fluentReading from './fluent-reading.ts';
 import * as fraction from './fraction.ts';
 import * as letterChains from './letter-chains.ts';
@@ -34,6 +35,7 @@ export const registry: readonly Skill[] = [
   spelling,
   english,
   englishSentences,
+  englishWorld,
   coding,
   codingSensors,
   codingBlocks,

@@ -12,6 +12,7 @@ import { englishPlaces } from './english/places.ts';
 import { englishSentences } from './english/sentences.ts';
 import { englishThings } from './english/things.ts';
 import { englishWords } from './english/words.ts';
+import { englishWorld } from './english/world.ts';
 import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
@@ -51,6 +52,7 @@ export const homeActivities: HomeActivities = {
   ...englishThings,
   ...englishPlaces,
   ...englishSentences,
+  ...englishWorld,
   ...codingSteps,
   ...codingIdeas,
   ...art,

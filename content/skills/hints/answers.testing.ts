@@ -7,6 +7,7 @@ import { course as helloNobi } from '../../courses/hello-nobi/course.ts';
 import { entryOf, isKnown } from '../../courses/hello-nobi/rules/lexicon.ts';
 import { course as jagoBilangan } from '../../courses/jago-bilangan/course.ts';
 import { course as kodePertamaku } from '../../courses/kode-pertamaku/course.ts';
+import { course as myWorld } from '../../courses/my-world/course.ts';
 import { course as petualanganSuku } from '../../courses/petualangan-suku/course.ts';
 import { syllablesOf, wordOf } from '../../courses/petualangan-suku/rules/words.ts';
 import { course as sahabatAngka } from '../../courses/sahabat-angka/course.ts';
@@ -37,7 +38,8 @@ import { rivals, targetOf } from '../../games/titik-desimal/rules/orders.ts';
 import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
-import { meanings } from './meanings.testing.ts';
+import { blockWords, meanings } from './meanings.testing.ts';
+import { worldAnswers } from './world-answers.testing.ts';
 
 export interface TaskAnswers {
   readonly item: string;
@@ -227,14 +229,6 @@ const valuesOf = (value: unknown): (string | number)[] => {
   return Array.isArray(value) ? value.flatMap(valuesOf) : [];
 };
 
-/** What plays a program of blocks, and how often. */
-const blockWords: Readonly<Record<string, readonly string[]>> = {
-  d: ['dung', 'boom'],
-  t: ['ting'],
-  k: ['kres', 'crunch'],
-  u: ['tut', 'toot'],
-};
-
 const blockAnswers = ({ args }: CourseItem): string[] => [
   ...tokensIn(args.want).flatMap((token) => {
     const times = Number(/^[riq](\d)$/.exec(token)?.[1] ?? 0);
@@ -272,12 +266,19 @@ const answersOf = (item: CourseItem): string[] => {
   ];
 };
 
+/** Of courses whose tasks are not named by their arguments. */
+const ownAnswers: Readonly<Record<string, (item: CourseItem) => string[]>> = {
+  'blok-ajaib': blockAnswers,
+  'my-world': worldAnswers,
+};
+
 const courses: Readonly<Record<string, Course>> = {
   'baca-lancar': bacaLancar,
   'blok-ajaib': blokAjaib,
   'hello-nobi': helloNobi,
   'jago-bilangan': jagoBilangan,
   'kode-pertamaku': kodePertamaku,
+  'my-world': myWorld,
   'petualangan-suku': petualanganSuku,
   'sahabat-angka': sahabatAngka,
 };
@@ -288,7 +289,7 @@ const ofCourses = Object.entries(courses).flatMap(([item, { lessons }]) =>
       item,
       task: one.id,
       skill: aliases[item]?.[one.skill] ?? one.skill,
-      answers: item === 'blok-ajaib' ? blockAnswers(one) : answersOf(one),
+      answers: (ownAnswers[item] ?? answersOf)(one),
     })),
   ),
 );

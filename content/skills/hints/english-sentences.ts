@@ -43,7 +43,7 @@ export const englishSentences: HintLadders = {
       `Sedang apa dia di gambar?
       Yang sedang terjadi butuh kata bantu dulu, lalu kata gerak yang panjang.
       I am walking itu aku sedang berjalan. Bagian mana yang bilang sedang?`,
-      `What is going on in the picture?
+      `What is going on there?
       What goes on now takes a short helping word and a longer word for the move.
       I am walking: which part of it says that it goes on now?`,
     ),

@@ -9,6 +9,7 @@ import { decimal } from './decimal.ts';
 import { englishPlaces } from './english-places.ts';
 import { englishSentences } from './english-sentences.ts';
 import { englishWords } from './english-words.ts';
+import { englishWorld } from './english-world.ts';
 import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
 import type { HintLadders } from './hint-ladder.ts';
@@ -44,6 +45,7 @@ export const hintLadders: HintLadders = {
   ...englishWords,
   ...englishPlaces,
   ...englishSentences,
+  ...englishWorld,
   ...coding,
   ...art,
 };

@@ -42,3 +42,11 @@ export const meanings: Readonly<Record<string, readonly string[]>> = {
   chick: ['chick', 'anak ayam'],
   butterfly: ['butterfly', 'kupu-kupu'],
 };
+
+/** What plays a program of blocks, and how often. */
+export const blockWords: Readonly<Record<string, readonly string[]>> = {
+  d: ['dung', 'boom'],
+  t: ['ting'],
+  k: ['kres', 'crunch'],
+  u: ['tut', 'toot'],
+};
