@@ -10,12 +10,20 @@ import { textsByCall } from '../steps/stored/reply-texts.ts';
 import { placesOf } from '../steps/stored/screens.ts';
 import { expectPlain, listenTo, unproven, visit } from '../steps/stored/visit.ts';
 
-/** A refused archive: its file names are said on the screen at once. */
-const refused = {
+const zip = (files: Readonly<Record<string, string>>) => ({
   name: `${payloads.script}.zip`,
   mimeType: 'application/zip',
-  buffer: archiveOf({ [`${payloads.handler}.js`]: '', '<img data-stranger src=x>.html': '' }),
-};
+  buffer: archiveOf(files),
+});
+
+/** Refused archives: names of files, and fields of a manifest, are said on the screen at once. */
+const refused = [
+  zip({ [`${payloads.handler}.js`]: '', '<img data-stranger src=x>.html': '' }),
+  zip({
+    'index.html': '',
+    'manifest.json': JSON.stringify({ kind: 'game', [payloads.image]: 1 }),
+  }),
+];
 
 test('nothing that strangers typed is more than text: on no screen of the console, in no letter', async ({
   page,
@@ -42,15 +50,16 @@ test('nothing that strangers typed is more than text: on no screen of the consol
     await visit({ page, words, listening }, place);
   }
   await visit({ page, words, listening }, { path: '/staff/packages', call: 'packages' });
-  const from = listening.count();
-  await page.locator('input[type=file]').setInputFiles(refused);
-  await expect(page.getByText(words.staff.packages.refused)).toBeVisible();
-  const found = await listening.since(from);
-  await expectPlain(
-    page,
-    found.filter(({ path }) => path.endsWith('file')).map(({ text }) => text),
-    'what was found',
-  );
+  for (const archive of refused) {
+    const from = listening.count();
+    const answered = page.waitForResponse((reply) => reply.request().method() === 'POST');
+    await page.locator('input[type=file]').setInputFiles(archive);
+    await answered;
+    await expect(page.getByText(words.staff.packages.refused)).toBeVisible();
+    const found = await listening.since(from);
+    const named = found.filter(({ path }) => /file$|field$/.test(path)).map(({ text }) => text);
+    await expectPlain(page, named, 'what was found');
+  }
 
   const { misjudged, ofStrangers, filled } = unproven(await listening.since(0));
   expect(misjudged, 'calls that a screen asks, or none, against exposures.ts').toEqual([]);

@@ -14,6 +14,7 @@ const policies = {
   never: 'no-store',
   askedAbout: 'private, no-cache',
   page: 'no-cache',
+  forTheTrip: 'private, max-age=60',
   forAnHour: 'private, max-age=3600, immutable',
   forGood: 'public, max-age=31536000, immutable',
   forTheRobots: 'public, max-age=3600',
@@ -150,7 +151,7 @@ test.each(ofTheApp)('%s is kept: %s', async (path, expected) => {
 });
 
 const ofPlay: readonly (readonly [string, () => string, Policy])[] = [
-  ['an entry page', () => entryPage, 'never'],
+  ['an entry page, for the tab whose shelf has it already', () => entryPage, 'forTheTrip'],
   ['an entry page without a ticket', () => entryPage.split('?')[0] ?? '', 'never'],
   ['a hashed file of content', () => `${product.playUrl}/assets/game-1234abcd.js`, 'forGood'],
   ['a file of content that is not there', () => `${product.playUrl}/assets/none.js`, 'never'],
