@@ -7,7 +7,7 @@ import { scratchInMemory } from './scratch.ts';
 import { printSlowest } from './slowest.ts';
 
 /**
- * The gate: whatever a bare machine can try in eight minutes. What is slow by nature or needs a
+ * The gate: whatever a bare machine can try in about ten minutes. What is slow by nature or needs a
  * program from outside is in test-slow.ts. A red step ends it when those beside it have ended.
  */
 scratchInMemory();
