@@ -26,4 +26,4 @@ export const skills = [
 ];
 
 /** How much harder a lesson is than the one before, in logits. */
-export const laterBy = 0.53;
+export const laterBy = 0.5;

@@ -134,11 +134,13 @@ const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Tas
  * taken back: where a sum rises the next sample comes sooner (Reynolds, Amin & Arnold 1990). It comes before
  * courage, which would else keep it away for weeks, and ends with the doubt, or with what the report says.
  */
-const verify = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
-  const { plan, state, day } = scene;
-  const [open] = state.at % 4 === 3 ? inQuestion(plan, state, day) : [];
+const lookAgain = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const [open] = inQuestion(scene.plan, scene.state, scene.day);
   return open && check(scene, open, 'review');
 };
+
+const verify = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined =>
+  scene.state.at % 4 === 3 ? lookAgain(scene) : undefined;
 
 /**
  * What lacks nothing but its check has it. And a report needs two tests a week apart: what is mastered is
@@ -147,12 +149,8 @@ const verify = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task>
 const prove = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state, day } = scene;
   if (!isPlaceToCheck(state)) return undefined;
-  const [skill] = [
-    almostShown(plan, state),
-    settling(plan, state, day),
-    inQuestion(plan, state, day),
-  ].flat();
-  return skill && check(scene, skill, 'check');
+  const [skill] = [almostShown(plan, state), settling(plan, state, day)].flat();
+  return skill ? check(scene, skill, 'check') : lookAgain(scene);
 };
 
 const frontier = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
