@@ -37,6 +37,17 @@ export const consoleTheme = (look: Look): RaThemeOptions => ({
     // Whoever cannot see a ring turn hears what it stands for.
     MuiCircularProgress: { defaultProps: { 'aria-label': words.loading } },
     MuiLinearProgress: { defaultProps: { 'aria-label': words.loading } },
+    // Of a row's box react-admin labels what stands around it; the label belongs to the box itself.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: ({ 'aria-label': label }: { readonly 'aria-label'?: string }) => ({
+            'aria-label': label,
+          }),
+        },
+      },
+    },
     MuiAppBar: {
       styleOverrides: { root: { boxShadow: 'none', borderBottom: '1px solid var(--malam-800)' } },
       defaultProps: { color: 'secondary' },
