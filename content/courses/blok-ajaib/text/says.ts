@@ -38,10 +38,10 @@ export const says = {
   sends: both('Kirim pesan pada ketukan\nyang pas.', 'Send the message\non the right beat.'),
   rules: both(
     'Susun aturan game\nsampai semuanya cocok.',
-    'Put the rules together\nuntil all of it fits.',
+    'Put the rules together\nuntil everything fits.',
   ),
   mend: both('Ada satu yang keliru.\nPerbaiki!', 'There is a bug in it.\nFix it!'),
-  many: both('Berapa kali ini terdengar?', 'How often is this heard?'),
+  many: both('Berapa kali ini terdengar?', 'How many times\nis this heard?'),
   which: both('Baris mana yang terdengar?', 'Which row is heard?'),
 } as const satisfies Record<string, Say>;
 

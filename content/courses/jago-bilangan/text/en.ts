@@ -32,7 +32,7 @@ export const en: Words = {
   },
   mistakes: {
     zeroLost: 'One place is empty. A zero keeps it!',
-    turned: 'The right digits, in changed places. Read from the left.',
+    turned: 'The right digits in swapped places. Read from the left.',
     shifted: 'Count the places: every digit slipped by one.',
     noCarry: 'One place has more than nine. Carry to its left.',
     lostCarry: 'The carried one got lost. Add it on the left.',
@@ -43,7 +43,7 @@ export const en: Words = {
     wrongWay: 'Rounding is done. Now go back the other way.',
     roundOnly: 'That is with the round number. The small rest is missing.',
     onlyOnes: 'The tens are multiplied, too.',
-    added: 'That is added. This sign means again and again.',
+    added: 'You added. This sign means times: again and again.',
     zerosOff: 'Count the zeros again: too few or too many.',
     restTooBig: 'What is left is enough for another round.',
     restOff: 'Each plate is right. Count what is left again.',
@@ -59,7 +59,7 @@ export const en: Words = {
     tooBig: 'Estimate first: the answer is smaller than that.',
   },
   rows: {
-    otherWay: 'Tidy, but the other way round. Which end comes first?',
+    otherWay: 'Neat, but the other way round. Which end comes first?',
     byFirstDigit: 'Count the digits first, then compare from the left.',
     zeroFirst: 'A zero in front does not count. Put it further back.',
     notYet: 'Compare the thousands first, then the hundreds.',

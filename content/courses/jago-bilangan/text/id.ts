@@ -38,7 +38,7 @@ export const id: Words = {
     smallerFromLarger: 'Angka atas kurang? Jangan dibalik, buka satu dari kirinya.',
     notPaid: 'Sudah membuka satu? Tempat asalnya berkurang satu.',
     wrongWay: 'Pembulatannya sudah. Sekarang kembalikan ke arah sebaliknya.',
-    roundOnly: 'Itu dengan bilangan bulat. Selisih kecilnya belum dihitung.',
+    roundOnly: 'Itu baru dengan ratusan bulat. Selisih kecilnya belum dihitung.',
     onlyOnes: 'Puluhannya juga ikut dikalikan.',
     added: 'Itu dijumlahkan. Tanda ini artinya berulang kali.',
     zerosOff: 'Hitung nolnya lagi: ada yang kurang atau lebih.',

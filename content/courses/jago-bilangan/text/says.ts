@@ -40,13 +40,13 @@ export const says = {
     'Kurangkan.\nPutar papan di bawah garis.',
     'Subtract.\nTurn the board below the line.',
   ),
-  about: both('Kira-kira saja:\nmana yang paling dekat?', 'Just about:\nwhich one is closest?'),
+  about: both('Kira-kira saja:\nmana yang paling dekat?', 'Estimate:\nwhich one is closest?'),
   balance: both(
     'Pindahkan sampai kaleng kiri\njadi ratusan bulat.',
     'Move a few\nuntil the left is whole hundreds.',
   ),
   near: both(
-    'Hitung di kepala.\nBuat satu bilangan bulat dulu.',
+    'Hitung di kepala.\nJadikan satu ratusan bulat dulu.',
     'Work it out in your head.\nMake one number round first.',
   ),
   slide: both('Geser angkanya\nsampai nilainya pas.', 'Slide the digits\nuntil the value fits.'),

@@ -33,8 +33,8 @@ export const en: Words = {
     wh: 'What does Kira want to know: time, place or person?',
     missing: 'A word is missing. Read it aloud to find where.',
     extra: 'There is a word too many. Read it aloud.',
-    order: 'All words are good. Only their order is not yet.',
-    letters: 'Nearly a word. Say it slowly, letter by letter.',
+    order: 'All the words are right. Now change their order.',
+    letters: 'Nearly! Say it slowly, letter by letter.',
   },
   baskets: {
     refused: 'Look for not: something was taken that should stay.',

@@ -3,12 +3,12 @@ import type { Off, Words } from './words.ts';
 
 const goals: Readonly<Record<Order['form'], string>> = {
   capital: 'Tap the words that need a capital.',
-  place: 'Mend di and ke: apart or joined?',
+  place: 'Fix di and ke: apart or joined?',
   start: 'Add the prefix that fits, then hang it.',
   doing: 'Add me-. Melt a letter if needed.',
   end: 'Add the ending that fits, then hang it.',
   person: 'Add pe-. Melt a letter if needed.',
-  spelling: 'Mend the spelling, then hang the sign.',
+  spelling: 'Fix the spelling, then hang the sign.',
 };
 
 const ways: Readonly<Record<Order['form'], string>> = {
@@ -18,7 +18,7 @@ const ways: Readonly<Record<Order['form'], string>> = {
   doing: 'The letters k, p, t and s may melt. Others stay.',
   end: 'What moves? Or is it the name of a thing?',
   person: 'Remember how me- sounds with that word.',
-  spelling: 'Read each word slowly. Remember it from the dictionary.',
+  spelling: 'Read each word slowly. How does the dictionary spell it?',
 };
 
 const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {

@@ -12,6 +12,10 @@ const miss = (verdict: Verdict, { form, rows, cols }: Order, there: Size): strin
   if (verdict.kind === 'added') return `That is ${rows} plus ${cols}. Count row by row.`;
   if (verdict.kind === 'fits') return '';
   if (form === 'cut') return `The upper part holds ${there.rows * cols}. Move the rope.`;
+  if (verdict.by === 1)
+    return verdict.kind === 'short'
+      ? 'One place is still empty.'
+      : 'One seedling has no place yet.';
   return verdict.kind === 'short'
     ? `There are still ${verdict.by} empty places.`
     : `There are ${verdict.by} seedlings without a place.`;
@@ -53,7 +57,7 @@ export const en: Words = {
   show(order) {
     if (order.form === 'total') return 'Look at the count at the last row.';
     if (order.form === 'cut') return 'Look, the rope goes below the bright rows.';
-    return 'Look at the bright frame. Pull until there.';
+    return 'Look at the bright frame. Pull as far as that.';
   },
   miss,
   alone(order) {

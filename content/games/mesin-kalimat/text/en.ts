@@ -21,7 +21,7 @@ const ways: Readonly<Record<Form, string>> = {
   doing: 'What is going on now takes is, and a word with -ing.',
   many: 'More than one: the word ends in s, then comes are.',
   who: 'Is it a boy, a girl, an animal, or more than one?',
-  not: 'The word that denies it comes right after is.',
+  not: 'The word that says no comes right after is.',
   ask: 'To ask, move is or are to the front.',
 };
 

@@ -9,7 +9,7 @@ export const id: Words = {
   goal(order) {
     if (order.form === 'trace') return 'Petak mana yang dirawat paling akhir?';
     if (order.form === 'fix') return 'Program ini keliru. Perbaiki untuk kedua sawah.';
-    if (isElse(order)) return 'Semua petak butuh dirawat. Buat satu program.';
+    if (isElse(order)) return 'Semua petak perlu dirawat. Buat satu program.';
     if (isRainy(order)) return 'Buat satu program untuk kedua sawah.';
     if (order.fields.length > 1) return 'Dua sawah beda panjang. Buat satu program.';
     return 'Buat program yang merawat semua petak.';

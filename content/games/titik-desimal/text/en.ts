@@ -46,7 +46,7 @@ export const en: Words = {
       : 'There are marks on the sea now. Count from the left.';
   },
   show(order) {
-    if (order.form === 'compare') return 'Look where each boat is on the line.';
+    if (order.form === 'compare') return 'See where each boat is on the line.';
     return 'Follow the hops of the fish to the bright buoy.';
   },
   alone(order) {

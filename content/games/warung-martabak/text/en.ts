@@ -72,7 +72,7 @@ export const en: Words = {
     'Streeetch!',
     'Choco-stache!',
     'Crunch!',
-    'Phew, smelly!',
+    'Mmm, durian!',
     'Hot, hot!',
     'Yippee!',
     'Brrr!',

@@ -13,7 +13,7 @@ export const en: Words = {
     spray: 'Spray paint',
     eraser: 'Eraser',
   },
-  sizes: ['Thin', 'Middle', 'Thick'],
+  sizes: ['Thin', 'Medium', 'Thick'],
   mirrors: { off: 'No mirror', sides: 'Left and right mirror', kawung: 'Kawung mirror' },
   papers: {
     cream: 'Cream paper',
