@@ -9,7 +9,7 @@ export default {
     {
       text: {
         id: 'Radio Kakek lebih tua daripada Bapak. Malam ini ada final sepak bola. Para tetangga di kebun kopi datang untuk ikut mendengar.',
-        en: "Grandpa's radio was older than Dad. Tonight was the football final. All the neighbors from the coffee farms came to listen.",
+        en: "Grandpa's radio was older than Dad. Tonight was the football final. All the neighbours from the coffee farms came to listen.",
       },
       scene: {
         place: 'gunung',
@@ -66,7 +66,7 @@ export default {
     {
       text: {
         id: 'Ibu memegang bahu Bapak. Lebih jernih lagi! Nenek memegang bahu Ibu. Makin panjang barisannya, makin jernih suaranya. Barisan itu keluar pintu dan turun ke halaman.',
-        en: "Mom took hold of Dad's shoulder. Clearer still! Grandma took hold of Mom's. The longer the line, the clearer the voice. The line went out the door and down into the yard.",
+        en: "Mum took hold of Dad's shoulder. Clearer still! Grandma took hold of Mum's. The longer the line, the clearer the voice. The line went out the door and down into the yard.",
       },
       scene: {
         place: 'rumah',
@@ -180,7 +180,7 @@ export default {
   retell: [
     {
       id: 'Mengapa tetangga datang ke rumah Kakek?',
-      en: "Why did the neighbors come to Grandpa's house?",
+      en: "Why did the neighbours come to Grandpa's house?",
     },
     { id: 'Bagaimana suara radio menjadi jernih?', en: 'How did the voice get clear?' },
     { id: 'Siapa yang menang menurut Kakek?', en: 'Who won, said Grandpa?' },

@@ -9,7 +9,7 @@ export default {
     {
       text: {
         id: 'Atap rumah Dodi bocor. Kalau hujan, Ibu menaruh ember, panci, dan kaleng di lantai.',
-        en: "Dodi's roof had holes. When it rained, Mom put a bucket, a pot, and a can on the floor.",
+        en: "Dodi's roof had holes. When it rained, Mum put a bucket, a pot, and a can on the floor.",
       },
       scene: {
         place: 'rumah',
@@ -64,7 +64,7 @@ export default {
     {
       text: {
         id: 'Esoknya, para tetangga datang membawa seng baru. Bersama-sama mereka menambal atap sampai rapat.',
-        en: 'The next day, the neighbors came with new tin sheets. Together they closed every hole.',
+        en: 'The next day, the neighbours came with new tin sheets. Together they closed every hole.',
       },
       scene: {
         place: 'rumah',
@@ -121,7 +121,7 @@ export default {
   ],
   questions: [
     {
-      ask: { id: 'Apa yang dibawa para tetangga?', en: 'What did the neighbors bring?' },
+      ask: { id: 'Apa yang dibawa para tetangga?', en: 'What did the neighbours bring?' },
       right: { id: 'Seng baru', en: 'New tin sheets' },
       wrong: [
         { id: 'Botol dan kaleng', en: 'A bottle and a can' },
@@ -143,7 +143,7 @@ export default {
     },
   ],
   retell: [
-    { id: 'Apa yang ditaruh Ibu di lantai?', en: 'What did Mom put on the floor?' },
+    { id: 'Apa yang ditaruh Ibu di lantai?', en: 'What did Mum put on the floor?' },
     {
       id: 'Apa yang terjadi sesudah atap ditambal?',
       en: 'What happened when the roof was mended?',

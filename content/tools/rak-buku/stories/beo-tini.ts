@@ -18,15 +18,15 @@ export default {
       },
     },
     {
-      text: { id: '“Tini, sini!” Tini lari ke Ibu.', en: '“Tini, come!” Tini runs to Mom.' },
+      text: { id: '“Tini, sini!” Tini lari ke Ibu.', en: '“Tini, come!” Tini runs to Mum.' },
       scene: { place: 'rumah', who: [{ name: 'tini' }], weather: 'cerah' },
     },
     {
-      text: { id: '“Ada apa, Ibu?” kata Tini.', en: '“What is it, Mom?” says Tini.' },
+      text: { id: '“Ada apa, Ibu?” kata Tini.', en: '“What is it, Mum?” says Tini.' },
       scene: { place: 'rumah', who: [{ name: 'tini' }, { name: 'ibu' }], weather: 'cerah' },
     },
     {
-      text: { id: '“Lo, ada apa?” kata Ibu.', en: '“What is what?” says Mom.' },
+      text: { id: '“Lo, ada apa?” kata Ibu.', en: '“What is what?” says Mum.' },
       scene: {
         place: 'rumah',
         who: [
@@ -48,7 +48,7 @@ export default {
       },
     },
     {
-      text: { id: '“Ibu, sini!” kata beo. Ibu lari!', en: '“Mom, come!” says the bird. Mom runs!' },
+      text: { id: '“Ibu, sini!” kata beo. Ibu lari!', en: '“Mum, come!” says the bird. Mum runs!' },
       scene: {
         place: 'rumah',
         who: [
@@ -65,14 +65,14 @@ export default {
       ask: { id: '“Tini, sini!” Itu suara siapa?', en: '“Tini, come!” Who was it?' },
       right: { id: 'Suara beo', en: 'The bird' },
       wrong: [
-        { id: 'Suara Ibu', en: 'Mom' },
+        { id: 'Suara Ibu', en: 'Mum' },
         { id: 'Suara Tini', en: 'Tini' },
       ],
       page: 4,
     },
     {
       ask: { id: 'Tini lari ke siapa?', en: 'Who does Tini run to?' },
-      right: { id: 'Ke Ibu', en: 'To Mom' },
+      right: { id: 'Ke Ibu', en: 'To Mum' },
       wrong: [
         { id: 'Ke beo', en: 'To the bird' },
         { id: 'Ke Bapa', en: 'To Dad' },

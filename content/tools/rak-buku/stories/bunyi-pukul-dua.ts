@@ -78,7 +78,7 @@ export default {
     {
       text: {
         id: '“Kita perlu tepung,” kata Laila. “Sayang tepungnya,” kata Ibu sambil menguap. “Tetapi Ibu lebih sayang tidur.” Sebelum malam, mereka menaburkan tepung beras tipis-tipis di sekeliling beduk.',
-        en: "“We need flour,” said Laila. “It's a waste of flour,” said Mom, and yawned. “But I need my sleep.” Before nightfall, they spread a thin layer of rice flour all around the drum.",
+        en: "“We need flour,” said Laila. “It's a waste of flour,” said Mum, and yawned. “But I need my sleep.” Before nightfall, they spread a thin layer of rice flour all around the drum.",
       },
       scene: {
         place: 'dapur',

@@ -36,7 +36,7 @@ export default {
     {
       text: {
         id: 'Pada pagi lomba, Rafi makan lontong terlalu cepat. “Hik!” Ibu menoleh. “Hik!” kata Rafi lagi. Ia cegukan!',
-        en: 'On the morning of the race, Rafi ate his rice cakes too fast. “Hic!” Mom turned around. “Hic!” said Rafi again. He had the hiccups!',
+        en: 'On the morning of the race, Rafi ate his rice cakes too fast. “Hic!” Mum turned around. “Hic!” said Rafi again. He had the hiccups!',
       },
       scene: {
         place: 'rumah',

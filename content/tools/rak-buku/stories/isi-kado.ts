@@ -46,7 +46,7 @@ export default {
       },
     },
     {
-      text: { id: '“Buka!” kata Ibu. Rani buka kado.', en: '“Open it!” says Mom. Rani opens it.' },
+      text: { id: '“Buka!” kata Ibu. Rani buka kado.', en: '“Open it!” says Mum. Rani opens it.' },
       scene: {
         place: 'rumah',
         who: [
@@ -85,7 +85,7 @@ export default {
       ask: { id: 'Siapa buka kado itu?', en: 'Who opens the gift?' },
       right: { id: 'Rani', en: 'Rani' },
       wrong: [
-        { id: 'Ibu', en: 'Mom' },
+        { id: 'Ibu', en: 'Mum' },
         { id: 'Bibi', en: 'Auntie' },
       ],
       page: 4,

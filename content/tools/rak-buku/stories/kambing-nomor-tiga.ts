@@ -25,14 +25,14 @@ export default {
     {
       text: {
         id: 'Kambing nomor tiga cuma punya satu kalimat: “Mbeek.” Di rumah, Mika berlatih. Mbeek yang sedih. Mbeek yang kaget. Mbeek yang mengantuk.',
-        en: 'Goat number three had just one line: “Baah.” At home, Mika practiced. A sad baah. A surprised baah. A sleepy baah.',
+        en: 'Goat number three had just one line: “Baah.” At home, Mika practised. A sad baah. A surprised baah. A sleepy baah.',
       },
       scene: { place: 'rumah', who: [{ name: 'mika', mood: 'sedih' }], weather: 'cerah' },
     },
     {
       text: {
         id: '“Mbeek,” jawab seseorang di luar. Itu kambing Om Daud. Sejak itu mereka berlatih berdua setiap sore. Setiap kali Mika mengeluarkan mbeek yang mengantuk, kambing itu berbaring.',
-        en: "“Baah,” someone answered from outside. It was Om Daud's goat. From then on they practiced together every evening. Whenever Mika did his sleepy baah, the goat lay down.",
+        en: "“Baah,” someone answered from outside. It was Om Daud's goat. From then on they practised together every evening. Whenever Mika did his sleepy baah, the goat lay down.",
       },
       scene: {
         place: 'rumah',
@@ -121,7 +121,7 @@ export default {
     {
       text: {
         id: '“Bagus sekali kambingnya,” bisik Nenek kepada Bu Guru. “Berapa lama ia berlatih?”',
-        en: '“What a fine goat,” Grandma whispered to the teacher. “How long did it practice?”',
+        en: '“What a fine goat,” Grandma whispered to the teacher. “How long did it practise?”',
       },
       scene: {
         place: 'malam',
@@ -172,7 +172,7 @@ export default {
       },
       right: {
         id: 'Ia sudah berlatih dengan mbeek yang mengantuk.',
-        en: 'It had practiced with the sleepy baah.',
+        en: 'It had practised with the sleepy baah.',
       },
       wrong: [
         { id: 'Ia kenyang makan jerami.', en: 'It was full of straw.' },

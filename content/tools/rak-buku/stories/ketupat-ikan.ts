@@ -21,7 +21,7 @@ export default {
     {
       text: {
         id: 'Ketupat Nenek persegi dan rapi. Ketupat Amin gemuk di sini, runcing di sana. “Ini ketupat apa?” tanya Ibu.',
-        en: "Grandma's were square and neat. Amin's was fat here and pointed there. “What kind is this?” asked Mom.",
+        en: "Grandma's were square and neat. Amin's was fat here and pointed there. “What kind is this?” asked Mum.",
       },
       scene: {
         place: 'rumah',

@@ -85,7 +85,7 @@ export default {
     {
       text: {
         id: 'Waktu Ibu pulang, semua orang tidur di lantai. Komodo itu sudah pergi. “Ada apa di sini?” tanya Ibu.',
-        en: 'When Mom came home, everyone was asleep on the floor. The dragon had left. “What happened here?” asked Mom.',
+        en: 'When Mum came home, everyone was asleep on the floor. The dragon had left. “What happened here?” asked Mum.',
       },
       scene: {
         place: 'rumah',
@@ -101,7 +101,7 @@ export default {
     {
       text: {
         id: 'Mika membuka sebelah mata. “Ada komodo. Katanya... hooaaam.” Ibu menguap. Dan kamu?',
-        en: 'Mika opened one eye. “A dragon came. It said... waaaah.” Mom yawned. And you?',
+        en: 'Mika opened one eye. “A dragon came. It said... waaaah.” Mum yawned. And you?',
       },
       scene: {
         place: 'rumah',
@@ -116,7 +116,7 @@ export default {
   ],
   questions: [
     {
-      ask: { id: 'Apa yang dilihat Ibu waktu pulang?', en: 'What did Mom see when she came home?' },
+      ask: { id: 'Apa yang dilihat Ibu waktu pulang?', en: 'What did Mum see when she came home?' },
       right: { id: 'Semua orang tidur di lantai.', en: 'Everyone was asleep on the floor.' },
       wrong: [
         { id: 'Komodo tidur di bawah rumah.', en: 'A dragon was asleep under the house.' },
@@ -137,6 +137,6 @@ export default {
   retell: [
     { id: 'Siapa yang tidur di bawah rumah Mika?', en: "Who slept under Mika's house?" },
     { id: 'Komodo membuka mulut. Lalu?', en: 'The dragon opened its mouth. And then?' },
-    { id: 'Apa yang terjadi pada Ibu?', en: 'What happened to Mom?' },
+    { id: 'Apa yang terjadi pada Ibu?', en: 'What happened to Mum?' },
   ],
 } satisfies Story;

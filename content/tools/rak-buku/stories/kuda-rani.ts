@@ -66,7 +66,7 @@ export default {
       right: { id: 'Kuda', en: 'Horse' },
       wrong: [
         { id: 'Sapi', en: 'Cow' },
-        { id: 'Ibu', en: 'Mom' },
+        { id: 'Ibu', en: 'Mum' },
       ],
       page: 4,
     },

@@ -25,7 +25,7 @@ export default {
       },
     },
     {
-      text: { id: '“Siapa suka kue ini?” kata Mama.', en: '“Who likes my cake?” says Mom.' },
+      text: { id: '“Siapa suka kue ini?” kata Mama.', en: '“Who likes my cake?” says Mum.' },
       scene: {
         place: 'dapur',
         who: [{ name: 'ibu', mood: 'marah' }, { name: 'dodi' }, { name: 'bapak' }],
@@ -51,7 +51,7 @@ export default {
       },
     },
     {
-      text: { id: '“Lo, ada kue di pipi Mama!”', en: "“And there is cake on Mom's cheek!”" },
+      text: { id: '“Lo, ada kue di pipi Mama!”', en: "“And there is cake on Mum's cheek!”" },
       scene: {
         place: 'dapur',
         who: [

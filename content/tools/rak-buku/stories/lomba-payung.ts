@@ -85,7 +85,7 @@ export default {
     {
       text: {
         id: 'BLAP! Bapak membuka payung besar berwarna pelangi. Orangutan itu ternganga. Lalu ia pergi ke balik pohon.',
-        en: "WHUMP! Dad opened a huge umbrella in all the colors of the rainbow. The orangutan's mouth fell open. Then she went off behind the trees.",
+        en: "WHUMP! Dad opened a huge umbrella in all the colours of the rainbow. The orangutan's mouth fell open. Then she went off behind the trees.",
       },
       scene: {
         place: 'sungai',

@@ -24,7 +24,7 @@ export default {
     {
       text: {
         id: 'Hasan melatih dua sapi: Melati dan Kenanga. Di rumahnya tidak ada saronen. Jadi Hasan bersiul dan Ibu memukul panci. Tang, ting, tang! Kedua sapi itu melangkah seperti putri.',
-        en: 'Hasan trained two cows, Melati and Kenanga. They had no saronen at home. So Hasan whistled and Mom beat a pot. Tang, ting, tang! The cows walked like princesses.',
+        en: 'Hasan trained two cows, Melati and Kenanga. They had no saronen at home. So Hasan whistled and Mum beat a pot. Tang, ting, tang! The cows walked like princesses.',
       },
       scene: {
         place: 'rumah',
@@ -77,7 +77,7 @@ export default {
     {
       text: {
         id: 'Hasan berpikir. Musiknya merdu. Kainnya indah. Apa yang kurang? Lalu ia melihat Ibu di antara penonton. Tangan Ibu kosong. “Panci!” teriak Hasan. “Bu, pancinya!”',
-        en: 'Hasan thought. The music was fine. The cloth was fine. What was missing? Then he saw Mom in the crowd. Her hands were empty. “The pot!” he shouted. “Mom, the pot!”',
+        en: 'Hasan thought. The music was fine. The cloth was fine. What was missing? Then he saw Mum in the crowd. Her hands were empty. “The pot!” he shouted. “Mum, the pot!”',
       },
       scene: {
         place: 'sawah',
@@ -88,7 +88,7 @@ export default {
     {
       text: {
         id: 'Ibu berlari ke warung soto. “Pinjam sebentar!” katanya. Penjual soto melongo. Ia menuang sotonya ke ember, lalu menyerahkan pancinya.',
-        en: 'Mom ran to the soup stall. “Just for a moment!” she said. The soup lady stared. She poured her soup into a bucket and handed over the pot.',
+        en: 'Mum ran to the soup stall. “Just for a moment!” she said. The soup lady stared. She poured her soup into a bucket and handed over the pot.',
       },
       scene: {
         place: 'pasar',
@@ -151,14 +151,14 @@ export default {
       right: { id: 'Ke ember', en: 'Into a bucket' },
       wrong: [
         { id: 'Ke tutup dandang', en: 'Into a lid' },
-        { id: 'Ke panci Ibu', en: "Into Mom's own pot" },
+        { id: 'Ke panci Ibu', en: "Into Mum's own pot" },
       ],
       page: 6,
     },
     {
       ask: {
         id: 'Mengapa Ibu memukul panci waktu latihan?',
-        en: 'Why did Mom beat a pot at home?',
+        en: 'Why did Mum beat a pot at home?',
       },
       right: { id: 'Di rumah tidak ada saronen.', en: 'They had no saronen.' },
       wrong: [

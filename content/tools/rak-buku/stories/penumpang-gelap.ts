@@ -9,7 +9,7 @@ export default {
     {
       text: {
         id: 'Hari ini sepupu Halima menikah di pulau seberang. Semua sudah duduk di perahu. Ibu memangku kue, Kakek memakai sarung baru, dan Paman memeluk gendang.',
-        en: "Today Halima's cousin was getting married on the next island. They all sat in the boat. Mom had a cake on her lap, Grandpa wore his new sarong, and Uncle hugged his drum.",
+        en: "Today Halima's cousin was getting married on the next island. They all sat in the boat. Mum had a cake on her lap, Grandpa wore his new sarong, and Uncle hugged his drum.",
       },
       scene: {
         place: 'pantai',
@@ -38,7 +38,7 @@ export default {
     {
       text: {
         id: '“Bensinnya habis,” kata Paman. Bapak membuka tutup tangki. Penuh. “Kurang doa,” kata Kakek. “Kurang olahraga,” kata Ibu kepada Bapak yang terengah-engah.',
-        en: '“No fuel,” said Uncle. Dad opened the tank. It was full. “Not enough prayer,” said Grandpa. “Not enough exercise,” said Mom, for Dad was out of breath.',
+        en: '“No fuel,” said Uncle. Dad opened the tank. It was full. “Not enough prayer,” said Grandpa. “Not enough exercise,” said Mum, for Dad was out of breath.',
       },
       scene: {
         place: 'pantai',

@@ -32,7 +32,7 @@ export default {
     {
       text: {
         id: 'Tidak lama kemudian, Ibu turun membawa nasi dan ikan goreng. Ibu menggelar tikar. “Kalau kita tidak bisa naik ke meja makan,” katanya, “biar makanannya yang turun.”',
-        en: "Soon Mom came down with rice and fried fish. She spread out a mat. “If we can't go up to dinner,” she said, “dinner can come down to us.”",
+        en: "Soon Mum came down with rice and fried fish. She spread out a mat. “If we can't go up to dinner,” she said, “dinner can come down to us.”",
       },
       scene: {
         place: 'rumah',
@@ -72,7 +72,7 @@ export default {
     {
       text: {
         id: 'Bu Wati dari lantai tujuh ternyata pandai menirukan suara kucing. Begitu pandainya, sampai dua ekor kucing datang. “Kukira lantai tujuh itu kosong,” bisik Rani. “Ibu juga,” bisik Ibu.',
-        en: 'Bu Wati from the seventh floor could meow like a cat. She was so good that two real cats came. “I thought nobody lived on seven,” whispered Rani. “So did I,” whispered Mom.',
+        en: 'Bu Wati from the seventh floor could meow like a cat. She was so good that two real cats came. “I thought nobody lived on seven,” whispered Rani. “So did I,” whispered Mum.',
       },
       scene: {
         place: 'rumah',

@@ -37,7 +37,7 @@ export default {
     {
       text: {
         id: 'Mereka memberinya mata sebesar piring, taring dari pelepah pisang, dan rambut dari ijuk. Lalu Putu memasang sayap. “Raksasa tidak punya sayap,” kata Ketut. “Raksasa kita punya,” kata Putu.',
-        en: "They gave it eyes like plates, banana bark fangs, and palm fiber hair. Then Putu put on wings. “Giants don't have wings,” said Ketut. “Ours does,” said Putu.",
+        en: "They gave it eyes like plates, banana bark fangs, and palm fibre hair. Then Putu put on wings. “Giants don't have wings,” said Ketut. “Ours does,” said Putu.",
       },
       scene: {
         place: 'rumah',

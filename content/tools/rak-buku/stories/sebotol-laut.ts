@@ -60,7 +60,7 @@ export default {
     {
       text: {
         id: 'Sekarang Wulan harus mengirim dingin. Tetapi bagaimana cara memasukkan dingin ke dalam paket? Ia berpikir tiga hari. Lalu, pada suatu malam di bulan Juli, Ibu berkata, “Pakai jaket dua lapis. Besok pagi akan ada embun es.”',
-        en: 'Now Wulan had to send some cold. But how do you put cold into a parcel? She thought for three days. Then, one night in July, Mom said, “Wear two jackets. There will be frost in the morning.”',
+        en: 'Now Wulan had to send some cold. But how do you put cold into a parcel? She thought for three days. Then, one night in July, Mum said, “Wear two jackets. There will be frost in the morning.”',
       },
       scene: {
         place: 'rumah',
@@ -87,7 +87,7 @@ export default {
     {
       text: {
         id: 'Termos itu naik truk sayur, naik bus, lalu naik kapal. Tiga hari lamanya ia berguncang di antara kol, koper, dan karung beras.',
-        en: 'The flask went by vegetable truck, by bus, and by ship. For three days it bounced along between cabbages, bags, and sacks of rice.',
+        en: 'The flask went by vegetable lorry, by bus, and by ship. For three days it bounced along between cabbages, bags, and sacks of rice.',
       },
       scene: {
         place: 'pantai',

@@ -9,7 +9,7 @@ export default {
     {
       text: {
         id: 'Besok Hari Makanan di sekolah, dan Zahra sudah berjanji membawa pempek. Biasanya Nenek yang membuatnya. Tetapi Nenek sedang di rumah Bibi di Lubuklinggau, dan Ibu bertugas malam di rumah sakit. Tinggal Ayah dan kucing.',
-        en: "Tomorrow was Food Day at school, and Zahra had promised to bring pempek, the fish cakes of Palembang. Grandma always made them. But Grandma was away at Auntie's, and Mom had night duty at the hospital. That left Dad and the cat.",
+        en: "Tomorrow was Food Day at school, and Zahra had promised to bring pempek, the fish cakes of Palembang. Grandma always made them. But Grandma was away at Auntie's, and Mum had night duty at the hospital. That left Dad and the cat.",
       },
       scene: {
         place: 'rumah',
@@ -127,7 +127,7 @@ export default {
     {
       text: {
         id: 'Zahra menakar dengan tangannya. Ayah yang merebus, karena airnya panas. Satu demi satu, pempek itu mengapung. Harumnya sampai ke lorong, dan tetangga mulai mengintip dari jendela. Ayah menggigit satu dan memejamkan mata. “Nenek ada di dapur ini,” katanya.',
-        en: 'Zahra measured with her hand. Dad did the boiling, because the water was hot. One after another, the cakes floated up. The smell drifted down the lane, and neighbors peeked in at the window. Dad took a bite and closed his eyes. “Grandma is here in this kitchen,” he said.',
+        en: 'Zahra measured with her hand. Dad did the boiling, because the water was hot. One after another, the cakes floated up. The smell drifted down the lane, and neighbours peeked in at the window. Dad took a bite and closed his eyes. “Grandma is here in this kitchen,” he said.',
       },
       scene: {
         place: 'dapur',
@@ -167,7 +167,7 @@ export default {
       right: { id: 'Minum tiga gelas air', en: 'He drank three glasses of water' },
       wrong: [
         { id: 'Mengejar kucing ke ruang depan', en: 'He chased the cat into the front room' },
-        { id: 'Menelepon Ibu di rumah sakit', en: 'He called Mom at the hospital' },
+        { id: 'Menelepon Ibu di rumah sakit', en: 'He called Mum at the hospital' },
       ],
       page: 5,
     },

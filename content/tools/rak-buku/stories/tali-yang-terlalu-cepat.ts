@@ -155,7 +155,7 @@ export default {
     {
       text: {
         id: 'Markus menyelam di samping Mama. Di mana-mana ada ikan, seperti hujan berwarna. Lola sebesar mangkuk menempel di karang. Seekor penyu tua lewat, pelan sekali, seperti baru bangun tidur.',
-        en: "Markus dived at Mama's side. Fish were everywhere, like colored rain. On the coral sat shells as big as bowls. An old turtle came by, very slowly, as if it had just woken up.",
+        en: "Markus dived at Mama's side. Fish were everywhere, like coloured rain. On the coral sat shells as big as bowls. An old turtle came by, very slowly, as if it had just woken up.",
       },
       scene: {
         place: 'laut',

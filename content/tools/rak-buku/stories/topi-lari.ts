@@ -34,7 +34,7 @@ export default {
       },
     },
     {
-      text: { id: '“Lari, Ibu! Lari ke sana!”', en: '“Run, Mom! Run over there!”' },
+      text: { id: '“Lari, Ibu! Lari ke sana!”', en: '“Run, Mum! Run over there!”' },
       scene: {
         place: 'sungai',
         who: [{ name: 'mika' }, { name: 'ibu' }],
@@ -74,7 +74,7 @@ export default {
       right: { id: 'Kaki kura-kura', en: "The turtle's feet" },
       wrong: [
         { id: 'Kaki Mika', en: "Mika's feet" },
-        { id: 'Kaki Ibu', en: "Mom's feet" },
+        { id: 'Kaki Ibu', en: "Mum's feet" },
       ],
       page: 5,
     },
@@ -82,7 +82,7 @@ export default {
       ask: { id: 'Topi siapa itu?', en: 'Whose hat is it?' },
       right: { id: 'Topi Mika', en: "Mika's hat" },
       wrong: [
-        { id: 'Topi Ibu', en: "Mom's hat" },
+        { id: 'Topi Ibu', en: "Mum's hat" },
         { id: 'Topi kura-kura', en: "The turtle's hat" },
       ],
       page: 0,

@@ -39,7 +39,7 @@ export default {
     {
       text: {
         id: 'Lalu angin menjatuhkan daun kuning, tepat di tengah. Burung itu menatapnya lama sekali, seperti Ibu menatap kamar Mika. Lempar!',
-        en: "Then the wind dropped a yellow leaf right in the middle. The bird stared at it, just as Mom stared at Mika's room. Out!",
+        en: "Then the wind dropped a yellow leaf right in the middle. The bird stared at it, just as Mum stared at Mika's room. Out!",
       },
       scene: {
         place: 'hutan',
@@ -73,7 +73,7 @@ export default {
     {
       text: {
         id: 'Ibu berdiri di pintu. “Mika, kamu sakit?”',
-        en: 'Mom stood in the door. “Mika, are you sick?”',
+        en: 'Mum stood in the door. “Mika, are you sick?”',
       },
       scene: {
         place: 'rumah',
@@ -87,7 +87,7 @@ export default {
     {
       text: {
         id: '“Tunggu, Bu. Masih ada satu.” Mika menatap kaus kaki di tengah kamar. Lempar!',
-        en: "“Wait, Mom. There's one more.” Mika stared at a sock in the middle of the room. Out!",
+        en: "“Wait, Mum. There's one more.” Mika stared at a sock in the middle of the room. Out!",
       },
       scene: {
         place: 'rumah',
@@ -131,7 +131,7 @@ export default {
       ask: { id: 'Mengapa Mika tidak boleh bersuara?', en: 'Why was Mika told to be quiet?' },
       right: { id: 'Supaya burungnya tidak kabur', en: 'So that the bird would not fly away' },
       wrong: [
-        { id: 'Supaya Ibu tidak bangun', en: 'So that Mom would not wake up' },
+        { id: 'Supaya Ibu tidak bangun', en: 'So that Mum would not wake up' },
         { id: 'Supaya angin tidak datang', en: 'So that the wind would not come' },
       ],
       page: 0,
