@@ -24,7 +24,7 @@ export default {
     {
       text: {
         id: '“Kresek, kresek,” kata radio itu. Kakek menaruhnya di jendela. Kresek. Di atas lemari. Kresek. Di bawah kursi. Kresek.',
-        en: '“Crackle, crackle,” said the radio. Grandpa put it in the window. Crackle. On top of the closet. Crackle. Under a chair. Crackle.',
+        en: '“Crackle, crackle,” said the radio. Grandpa put it in the window. Crackle. On top of the cupboard. Crackle. Under a chair. Crackle.',
       },
       scene: {
         place: 'rumah',

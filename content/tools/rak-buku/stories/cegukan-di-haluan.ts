@@ -107,7 +107,7 @@ export default {
     {
       text: {
         id: 'Lalu, seratus meter sebelum akhir, cegukan itu hilang. Begitu saja. Bapak menunggu. Para pendayung menunggu. Dayung naik dan turun tak beraturan, dan jalur sebelah makin dekat.',
-        en: 'Then, a hundred meters from the finish, the hiccups stopped. Just like that. Dad waited. The paddlers waited. Paddles went up and down at all the wrong times, and the other boat came closer and closer.',
+        en: 'Then, a hundred metres from the finish, the hiccups stopped. Just like that. Dad waited. The paddlers waited. Paddles went up and down at all the wrong times, and the other boat came closer and closer.',
       },
       scene: {
         place: 'sungai',
@@ -170,7 +170,7 @@ export default {
     {
       ask: {
         id: 'Apa yang terjadi seratus meter sebelum akhir?',
-        en: 'What happened a hundred meters from the finish?',
+        en: 'What happened a hundred metres from the finish?',
       },
       right: { id: 'Cegukan Rafi hilang.', en: "Rafi's hiccups stopped." },
       wrong: [

@@ -64,7 +64,7 @@ export default {
     {
       text: {
         id: 'Di pelabuhan, es itu tinggal sebesar telur. “Cepat!” kata Bapak. Mereka naik gerobak, lalu berjalan cepat di jalan setapak, di bawah pohon-pohon yang teduh.',
-        en: 'At the harbor, the ice was as big as an egg. “Quick!” said Dad. They rode on a cart, then hurried down a path under the shady trees.',
+        en: 'At the harbour, the ice was as big as an egg. “Quick!” said Dad. They rode on a cart, then hurried down a path under the shady trees.',
       },
       scene: {
         place: 'pantai',

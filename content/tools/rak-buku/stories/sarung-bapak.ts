@@ -52,7 +52,7 @@ export default {
     {
       text: {
         id: 'Laila mencari di kursi. Laila mencari di lemari. Tidak ada!',
-        en: 'Laila looks on the chair. She looks in the closet. No sarong!',
+        en: 'Laila looks on the chair. She looks in the cupboard. No sarong!',
       },
       scene: {
         place: 'rumah',
