@@ -7,6 +7,7 @@ import { phone, type Visit } from './visit.ts';
 const library = 'tools/rak-buku';
 const batik = 'tools/kanvas-batik';
 const marbles = 'tools/lari-kelereng';
+const drawing = 'tools/studio-gambar';
 
 /** A device that can speak both languages; nothing is heard here. */
 const withVoices = () => {
@@ -142,6 +143,28 @@ if (itemPaths.includes(batik))
     expect(green, 'indigo and yellow make green').toBeGreaterThan(Math.max(red, blue));
     expect(undone).toEqual(bare);
     expect(visit.trouble).toEqual([]);
+  });
+
+const isLineSeen = () =>
+  document.querySelector('.nobi-bubble')?.checkVisibility({ opacityProperty: true });
+
+if (itemPaths.includes(drawing))
+  test('the line steps aside while a child draws, and is back when the ear is pressed', async ({
+    itemAt,
+  }) => {
+    const { visit: open } = await itemAt(drawing);
+    const visit = await open({ device: phone });
+    const hands = fingers(visit, { readsText: true });
+
+    await hands.tap('.sheet-box');
+    await visit.pump(500);
+    const whileDrawing = await visit.frame.evaluate(isLineSeen);
+    await hands.tap('.nobi-bar > .nobi-round');
+    await visit.pump(500);
+
+    expect(whileDrawing).toBe(false);
+    expect(await visit.frame.evaluate(isLineSeen)).toBe(true);
+    expect(visit.lines).toHaveLength(2);
   });
 
 if (itemPaths.includes(marbles))

@@ -1,6 +1,6 @@
 /** Puts the pieces together and leads every press to the right one. */
 import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import type { Shelf } from '@nobi/kit/studio';
+import { type Shelf, sheetArea } from '@nobi/kit/studio';
 import { type Bars, openBars } from './play/bars.ts';
 import { makeOrders } from './play/choices.ts';
 import type { Context } from './play/context.ts';
@@ -8,7 +8,7 @@ import { finish } from './play/finish.ts';
 import { openGuide } from './play/guide.ts';
 import { printCloth, saveCloth } from './play/outlets.ts';
 import { type Page, showAlbum, showStories } from './play/pages.ts';
-import { openContext, sheetArea, type Wiring } from './play/setup.ts';
+import { openContext, type Wiring } from './play/setup.ts';
 import { openShelf } from './play/shelf.ts';
 import { ideaAt } from './rules/ideas.ts';
 import type { Obstacle } from './rules/session.ts';
@@ -119,8 +119,6 @@ class Batik {
     });
     for (const kind of ['pointerdown', 'keydown'] as const)
       frame.addEventListener(kind, () => this.#guide.arm(), true);
-    const replay = document.querySelector('.nobi-bar > .nobi-round');
-    replay?.addEventListener('click', () => this.#context.shown());
   }
 
   #resized(): void {

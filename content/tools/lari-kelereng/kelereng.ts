@@ -1,6 +1,8 @@
 /** Puts the pieces together and leads every press to the right one. */
+
 import type { Guest, PlayVerb } from '@nobi/kit/guest';
 import type { Shelf } from '@nobi/kit/studio';
+import { makeTool, type Tool } from '@nobi/kit/studio';
 import { actAt, moveStart, nameAt, removeAt } from './play/building.ts';
 import type { Context } from './play/context.ts';
 import { finish } from './play/finish.ts';
@@ -13,7 +15,6 @@ import { pieceCount } from './rules/board.ts';
 import type { Outcome } from './rules/outcome.ts';
 import { riddleNames } from './rules/riddles.ts';
 import type { Orders } from './scene/dock.ts';
-import { makeTool, type Tool } from './view/button.ts';
 import { icons } from './view/icons.ts';
 
 class Kelereng {
@@ -159,8 +160,6 @@ class Kelereng {
     });
     for (const kind of ['pointerdown', 'keydown'] as const)
       frame.addEventListener(kind, () => this.#guide.arm(), true);
-    const replay = document.querySelector('.nobi-bar > .nobi-round');
-    replay?.addEventListener('click', () => frame.classList.remove('is-quiet'));
     addEventListener('keydown', (event) => this.#key(event));
   }
 

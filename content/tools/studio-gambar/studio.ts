@@ -1,6 +1,6 @@
 /** Puts the pieces together and leads every press to the right one. */
 import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import type { Shelf } from '@nobi/kit/studio';
+import { type Shelf, sheetArea } from '@nobi/kit/studio';
 import { type Bars, openBars } from './play/bars.ts';
 import { makeOrders } from './play/choices.ts';
 import type { Context } from './play/context.ts';
@@ -9,7 +9,7 @@ import { finish } from './play/finish.ts';
 import { openGuide } from './play/guide.ts';
 import { printDrawing, saveDrawing } from './play/outlets.ts';
 import { askForSpace, askToClear, showAlbum } from './play/pages.ts';
-import { openContext, sheetArea, type Wiring } from './play/setup.ts';
+import { openContext, type Wiring } from './play/setup.ts';
 import { openShelf } from './play/shelf.ts';
 import { isBlank, touchedFrom } from './rules/marks.ts';
 import type { Obstacle } from './rules/session.ts';
@@ -72,7 +72,7 @@ class Studio {
     frame.classList.add('studio');
     this.#dress();
     this.#listen();
-    stage.goal(this.#context.text().goal);
+    this.#context.goal(this.#context.text().goal);
     this.#context.refit();
     this.#context.refresh();
     new ResizeObserver(() => this.#resized()).observe(stage.scene);
@@ -80,7 +80,7 @@ class Studio {
     guest.onSettings(() => {
       this.#dress();
       this.#page?.dress();
-      stage.goal(this.#context.text().goal);
+      this.#context.goal(this.#context.text().goal);
       this.#context.sounds.volume(guest.settings.sound);
     });
     guest.onPause(() => {

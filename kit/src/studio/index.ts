@@ -1,4 +1,13 @@
-export { type Overlay, openOverlay } from './overlay.ts';
+export { type AlbumPage, makeHead, openAlbum } from './album.ts';
+export { beckon, group, makeTool, press, type Tool } from './button.ts';
+export { type Drawers, openDrawers } from './drawers.ts';
+export { type Lines, openLines } from './lines.ts';
+export { openOverlay } from './overlay.ts';
+export { PackedReader, packLine, packNumber, packStep } from './packed.ts';
+export { ask, makeChoice } from './question.ts';
 export { openReports, type Reports } from './reports.ts';
+export { rove } from './roving.ts';
+export { type Area, sheetArea } from './sheet-area.ts';
 export { openShelf, type Shelf } from './shelf.ts';
+export { simplify } from './simplify.ts';
 export { nextWay, tally } from './techniques.ts';

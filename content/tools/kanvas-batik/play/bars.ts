@@ -1,5 +1,5 @@
 /** The buttons beside the goal: back, on, done. */
-import { makeTool } from '../view/button.ts';
+import { makeTool } from '@nobi/kit/studio';
 import { workIcons } from '../view/icons.ts';
 import type { Context } from './context.ts';
 

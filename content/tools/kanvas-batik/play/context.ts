@@ -1,6 +1,6 @@
 /** What all parts of the canvas share. */
 import type { Clock, Guest, Sounds, Stage } from '@nobi/kit/guest';
-import type { Reports } from '@nobi/kit/studio';
+import type { Lines, Reports } from '@nobi/kit/studio';
 import type { Mark } from '../rules/marks.ts';
 import type { Obstacle, Session } from '../rules/session.ts';
 import type { Technique } from '../rules/techniques.ts';
@@ -9,7 +9,7 @@ import type { Sheet } from '../scene/sheet.ts';
 import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';
 
-export interface Context {
+export interface Context extends Lines {
   guest: Guest;
   stage: Stage;
   /** The element that holds everything; classes on it say what is going on. */
@@ -21,12 +21,6 @@ export interface Context {
   dock: Dock;
   reports: Reports<Technique>;
   text(): Words;
-  /** A line in the bubble, spoken. */
-  tell(line: string): void;
-  /** What the replay button says from now on. */
-  goal(line: string): void;
-  /** The line was asked for again. */
-  shown(): void;
   used(technique: Technique): void;
   /** Adds a mark and paints it, unless its wax is there already; false if there was no room. */
   commit(mark: Mark, isThere?: boolean): boolean;

@@ -1,14 +1,13 @@
 /** The pages over the workshop: the album, the stories, and the question before a cloth goes. */
+import { ask, openAlbum, sheetArea } from '@nobi/kit/studio';
 import type { Work } from '../rules/album.ts';
 import { motifs } from '../rules/motifs.ts';
 import { stampNames } from '../rules/tools.ts';
 import { shapeFor } from '../scene/sheet.ts';
-import { openAlbumPage, workPicture } from '../view/album-page.ts';
 import { workIcons } from '../view/icons.ts';
-import { ask } from '../view/question.ts';
 import { openStoryPage } from '../view/story-page.ts';
+import { workPicture } from '../view/work-picture.ts';
 import type { Context } from './context.ts';
-import { sheetArea } from './setup.ts';
 
 export interface Page {
   dress(): void;
@@ -33,11 +32,13 @@ const askToLetGo = ({ frame, text, guest }: Context, work: Work, onYes: () => vo
 export const showAlbum = (context: Context): Page => {
   const { session, frame, text, reports, guest, stage, sounds, tell } = context;
   guest.say(text().album);
-  return openAlbumPage({
+  return openAlbum<Work>({
     frame,
+    icons: workIcons,
+    pictureOf: workPicture,
     works: session.works,
     open: session.open,
-    text,
+    words: () => ({ ...text(), fresh: text().newCloth }),
     onTake(work) {
       if (work.id === session.open) return;
       reports.created('batik');

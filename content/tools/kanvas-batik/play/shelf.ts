@@ -2,7 +2,7 @@
 import { smallThumb } from '@nobi/kit/guest';
 import { openShelf as openStudioShelf, type Shelf } from '@nobi/kit/studio';
 import type { Work } from '../rules/album.ts';
-import { workPicture } from '../view/album-page.ts';
+import { workPicture } from '../view/work-picture.ts';
 import type { Context } from './context.ts';
 
 /** The name of a cloth towards the app. */

@@ -1,6 +1,6 @@
+import { simplify } from '@nobi/kit/studio';
 import { expect, test } from 'vitest';
 import { words } from '../text/text.ts';
-import { simplify } from './lines.ts';
 import { hasWax, type Mark } from './marks.ts';
 import { motifNames, motifs } from './motifs.ts';
 import { pack, unpack } from './packing.ts';

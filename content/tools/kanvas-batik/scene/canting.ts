@@ -1,6 +1,7 @@
 /** What a finger, a mouse or the keyboard holds over the cloth: the canting, or a filling to press. */
+
+import { simplify } from '@nobi/kit/studio';
 import type { Context } from '../play/context.ts';
-import { simplify } from '../rules/lines.ts';
 import type { Spot } from '../rules/shape.ts';
 import { techniqueOf } from '../rules/techniques.ts';
 

@@ -1,5 +1,5 @@
 /** The tools in the drawers of the dock. */
-import { makeTool, type Tool } from '../view/button.ts';
+import { makeTool, type Tool } from '@nobi/kit/studio';
 import {
   boilIcon,
   dyeIcons,
@@ -9,7 +9,6 @@ import {
   toolIcon,
   workIcons,
 } from '../view/icons.ts';
-import { rove } from '../view/roving.ts';
 
 export const drawers = ['wax', 'fold', 'dye', 'work'] as const;
 export type Drawer = (typeof drawers)[number];
@@ -27,15 +26,6 @@ export interface Orders {
   deed(what: Deed): void;
   onDrawer(drawer: Drawer | null): void;
 }
-
-export const group = (name: string, tools: readonly Tool[]): HTMLElement => {
-  const box = document.createElement('div');
-  box.className = name;
-  box.setAttribute('role', 'toolbar');
-  box.append(...tools.map(({ button }) => button));
-  rove(box);
-  return box;
-};
 
 export const makeTools = (orders: Orders) => {
   const each = (kind: string, icons: readonly string[], run: (place: number) => void): Tool[] =>

@@ -1,16 +1,10 @@
 /** The cloth in its frame, with the guides and the pen of the keyboard on top. */
+import type { Area } from '@nobi/kit/studio';
 import { Cloth, makeInk } from '../paint/cloth.ts';
 import type { Mark } from '../rules/marks.ts';
 import { longSide, type Shape, type Spot } from '../rules/shape.ts';
 import type { Mode } from '../rules/symmetry.ts';
 import { drawGuides } from './guides.ts';
-
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** A cloth as wide and tall as there is room for, within what still looks like one. */
 export const shapeFor = ({ width, height }: Area): Shape => {

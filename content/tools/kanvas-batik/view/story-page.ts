@@ -1,12 +1,9 @@
 /** Six patterns and where they come from: a press says its sentence, and one more begins a cloth like it. */
-import { openOverlay } from '@nobi/kit/studio';
+import { makeChoice, makeHead, openOverlay, rove } from '@nobi/kit/studio';
 import { pictureOf } from '../paint/cloth.ts';
 import { type MotifName, motifNames, motifs, sampleShape } from '../rules/motifs.ts';
 import type { Words } from '../text/words.ts';
-import { makeHead } from './album-page.ts';
-import { toolIcon } from './icons.ts';
-import { makeChoice } from './question.ts';
-import { rove } from './roving.ts';
+import { toolIcon, workIcons } from './icons.ts';
 
 interface StoryPage {
   frame: HTMLElement;
@@ -45,7 +42,7 @@ const fill = (waiting: Card[]): void => {
 export const openStoryPage = (page: StoryPage): { dress(): void } => {
   const overlay = openOverlay(page.frame, { kind: 'stories', label: page.text().story });
   let current: MotifName | null = null;
-  const { head, title, close } = makeHead(() => overlay.close());
+  const { head, title, close } = makeHead(() => overlay.close(), workIcons.finish);
   const line = document.createElement('p');
   line.setAttribute('role', 'status');
   const attempt = makeChoice('choice-big', () => {

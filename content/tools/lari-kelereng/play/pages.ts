@@ -1,12 +1,11 @@
 /** The pages over the wall: the album, the family's code, and the question before a machine goes. */
+import { ask, openAlbum } from '@nobi/kit/studio';
 import { pictureOf } from '../paint/wall.ts';
 import type { Work } from '../rules/album.ts';
 import { boardOfCode, codeOf, longestCode } from '../rules/code.ts';
 import { isSound } from '../rules/outcome.ts';
-import { openAlbumPage } from '../view/album-page.ts';
 import { openCodePage } from '../view/code-page.ts';
 import { icons } from '../view/icons.ts';
-import { ask } from '../view/question.ts';
 import type { Context } from './context.ts';
 
 export interface Page {
@@ -14,6 +13,7 @@ export interface Page {
 }
 
 const pictureTall = 300;
+const albumTall = 260;
 
 /** A machine that goes is gone for good, so the child sees it once more. */
 const askToLetGo = ({ frame, text, guest }: Context, work: Work, onYes: () => void): void => {
@@ -33,11 +33,13 @@ export const showAlbum = (context: Context): Page => {
     refresh();
     goal();
   };
-  return openAlbumPage({
+  return openAlbum<Work>({
     frame,
+    icons,
+    pictureOf: ({ board }) => pictureOf(board, albumTall),
     works: session.works,
     open: session.open,
-    text,
+    words: () => ({ ...text(), fresh: text().newWall }),
     onTake(work) {
       if (work.id === session.open) return;
       reports.created('marble-run');

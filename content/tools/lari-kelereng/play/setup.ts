@@ -1,36 +1,15 @@
 /** Builds the workshop that all its parts live in. */
 import { type Guest, openClock, openStage } from '@nobi/kit/guest';
+import { openLines, sheetArea } from '@nobi/kit/studio';
 import { riddleAt } from '../rules/riddles.ts';
 import { Session } from '../rules/session.ts';
 import { Dock, type Orders } from '../scene/dock.ts';
-import { type Area, Wall } from '../scene/wall.ts';
+import { Wall } from '../scene/wall.ts';
 import { words } from '../text/text.ts';
 import { openMarbleSounds } from '../view/sounds.ts';
 import type { Context } from './context.ts';
 import { openReports } from './reports.ts';
 import { nameOf } from './shelf.ts';
-
-const margin = 10;
-/** Wrists rest on the lowest finger-width of a phone. */
-const wrist = 26;
-/** How long a line stays over a machine that was begun. */
-const readingSeconds = 5;
-
-/** The room for the wall: below the buttons where they hang over it, above where wrists rest. */
-const wallArea = (scene: HTMLElement): Area => {
-  const box = scene.getBoundingClientRect();
-  const bars = [...document.querySelectorAll('.nobi-bar > .nobi-round, .nobi-corner')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter((bar) => bar.left < box.right && bar.right > box.left && bar.bottom < box.bottom);
-  const top = Math.max(margin, ...bars.map((bar) => bar.bottom - box.top + margin));
-  const bottom = Math.min(box.bottom - margin, innerHeight - wrist) - box.top;
-  return {
-    left: margin,
-    top,
-    width: Math.max(120, box.width - 2 * margin),
-    height: Math.max(120, bottom - top),
-  };
-};
 
 export interface Wiring {
   orders: Orders;
@@ -48,24 +27,6 @@ const openSession = (guest: Guest): Session => {
   return session;
 };
 
-/** Shows the line; over a machine that was begun it steps aside after a while, over a riddle it stays. */
-const openLines = ({
-  frame,
-  clock,
-  session,
-}: Pick<Context, 'frame' | 'clock' | 'session'>): (() => void) => {
-  let turn = 0;
-  return () => {
-    turn += 1;
-    const mine = turn;
-    frame.classList.remove('is-quiet');
-    clock.after(readingSeconds, () => {
-      const isBegun = session.works.some(({ id }) => id === session.open);
-      if (mine === turn && isBegun) frame.classList.add('is-quiet');
-    });
-  };
-};
-
 export const openContext = (guest: Guest, wiring: () => Wiring): Context => {
   const stage = openStage(guest);
   const frame = stage.scene.closest<HTMLElement>('.nobi-stage') ?? document.body;
@@ -81,7 +42,12 @@ export const openContext = (guest: Guest, wiring: () => Wiring): Context => {
     },
     draw: () => wiring().draw(),
   });
-  const show = openLines({ frame, clock, session });
+  const lines = openLines({
+    stage,
+    frame,
+    clock,
+    isBegun: () => session.works.some(({ id }) => id === session.open),
+  });
   return {
     guest,
     stage,
@@ -94,14 +60,10 @@ export const openContext = (guest: Guest, wiring: () => Wiring): Context => {
     dock: new Dock(stage.controls, wiring().orders),
     clock,
     sounds: openMarbleSounds(guest.settings.sound),
-    tell(line) {
-      show();
-      stage.tell(line);
-    },
+    tell: lines.tell,
     goal() {
       const { riddle } = session;
-      show();
-      stage.goal(riddle === null ? text().goal : text().riddles[riddleAt(riddle)]);
+      lines.goal(riddle === null ? text().goal : text().riddles[riddleAt(riddle)]);
     },
     used(technique) {
       session.tried.add(technique);
@@ -113,6 +75,6 @@ export const openContext = (guest: Guest, wiring: () => Wiring): Context => {
       refresh();
       return obstacle === null;
     },
-    refit: () => wall.fit(wallArea(stage.scene)),
+    refit: () => wall.fit(sheetArea(stage.scene)),
   };
 };

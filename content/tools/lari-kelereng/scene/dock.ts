@@ -1,9 +1,16 @@
 /** Tools: pieces in a drawer on a phone, laid open on a big screen; go, slow and works beside them. */
+import {
+  beckon,
+  type Drawers,
+  group,
+  makeTool,
+  openDrawers,
+  press,
+  type Tool,
+} from '@nobi/kit/studio';
 import { type Kind, kindNames } from '../rules/board.ts';
 import type { Words } from '../text/words.ts';
-import { makeTool, press, type Tool } from '../view/button.ts';
 import { icons, pieceIcon } from '../view/icons.ts';
-import { rove } from '../view/roving.ts';
 
 export const drawers = ['pieces', 'work'] as const;
 export type Drawer = (typeof drawers)[number];
@@ -20,15 +27,6 @@ export interface Orders {
   onDrawer(drawer: Drawer | null): void;
 }
 
-const group = (name: string, tools: readonly Tool[]): HTMLElement => {
-  const box = document.createElement('div');
-  box.className = name;
-  box.setAttribute('role', 'toolbar');
-  box.append(...tools.map(({ button }) => button));
-  rove(box);
-  return box;
-};
-
 const tools = [...kindNames, 'remove'] as const;
 
 export class Dock {
@@ -37,14 +35,11 @@ export class Dock {
   #start: Tool;
   #slow: Tool;
   #deeds: readonly Tool[];
-  #tabs: Record<Drawer, Tool>;
-  #drawers: Record<Drawer, HTMLElement>;
+  #drawers: Drawers<Drawer>;
+  #groups: Record<Drawer, HTMLElement>;
   #bar: HTMLElement;
-  #onDrawer: Orders['onDrawer'];
-  #open: Drawer | null = null;
 
   constructor(controls: HTMLElement, orders: Orders) {
-    this.#onDrawer = orders.onDrawer;
     this.#tools = tools.map((tool) =>
       makeTool({
         kind: `piece-tool piece-${tool}`,
@@ -59,46 +54,40 @@ export class Dock {
     this.#deeds = deeds.map((what) =>
       makeTool({ kind: `deed deed-${what}`, icon: icons[what], press: () => orders.deed(what) }),
     );
-    this.#drawers = {
-      pieces: group('drawer drawer-pieces', [...this.#tools, this.#start]),
-      work: group('drawer drawer-work', this.#deeds),
+    this.#groups = {
+      pieces: group('grid', [...this.#tools, this.#start]),
+      work: group('grid', this.#deeds),
     };
-    this.#tabs = { pieces: this.#tab('pieces', ''), work: this.#tab('work', icons.riddle) };
+    this.#drawers = openDrawers<Drawer>(
+      [
+        { name: 'pieces', icon: '', parts: [this.#groups.pieces] },
+        { name: 'work', icon: icons.riddle, parts: [this.#groups.work] },
+      ],
+      orders.onDrawer,
+    );
     // The first one is where the Tab key stops: it is there at every size.
-    this.#bar = group('tabs', [this.go, this.#slow, this.#tabs.pieces, this.#tabs.work]);
-    controls.append(...drawers.map((name) => this.#drawers[name]), this.#bar);
+    this.#bar = group('tabs', [this.go, this.#slow, ...this.#drawers.tabs]);
+    controls.append(...this.#drawers.boxes, this.#bar);
   }
 
   get open(): Drawer | null {
-    return this.#open;
+    return this.#drawers.open;
   }
 
   slide(drawer: Drawer | null): void {
-    this.#open = drawer;
-    for (const name of drawers) {
-      this.#drawers[name].classList.toggle('is-open', name === drawer);
-      this.#tabs[name].button.ariaExpanded = String(name === drawer);
-    }
-    this.#onDrawer(drawer);
+    this.#drawers.slide(drawer);
   }
 
   /** Draws the eye to where the offered way lives. */
   beckon(name: Drawer | 'go' | 'slow'): void {
-    const { button } = name === 'go' ? this.go : name === 'slow' ? this.#slow : this.#tabs[name];
-    button.classList.remove('is-beckoning');
-    // Reading the width makes the browser forget the old run of the animation.
-    void button.offsetWidth;
-    button.classList.add('is-beckoning');
+    beckon(name === 'go' ? this.go : name === 'slow' ? this.#slow : this.#drawers.tab(name));
   }
 
   show(now: { tool: Kind | 'remove'; isRunning: boolean; isSlow: boolean }): void {
     for (const [at, tool] of this.#tools.entries()) press(tool, tools[at] === now.tool);
     press(this.#slow, now.isSlow);
-    this.go.button.innerHTML = now.isRunning ? icons.stop : icons.go;
-    const icon = now.tool === 'remove' ? icons.remove : pieceIcon(now.tool);
-    const tab = this.#tabs.pieces.button;
-    if (typeof icon === 'string') tab.innerHTML = icon;
-    else tab.replaceChildren(icon);
+    this.go.show(now.isRunning ? icons.stop : icons.go);
+    this.#drawers.tab('pieces')?.show(now.tool === 'remove' ? icons.remove : pieceIcon(now.tool));
   }
 
   dress(words: Words, isRunning: boolean): void {
@@ -108,19 +97,9 @@ export class Dock {
     this.go.name(isRunning ? words.stop : words.go);
     for (const [at, what] of deeds.entries()) this.#deeds[at]?.name(words[what]);
     for (const name of drawers) {
-      this.#tabs[name].name(words.part[name]);
-      this.#drawers[name].ariaLabel = words.part[name];
+      this.#drawers.tab(name)?.name(words.part[name]);
+      this.#groups[name].ariaLabel = words.part[name];
     }
     this.#bar.ariaLabel = words.part.bar;
-  }
-
-  #tab(name: Drawer, icon: string): Tool {
-    const tool = makeTool({
-      kind: `tab tab-${name}`,
-      icon,
-      press: () => this.slide(this.#open === name ? null : name),
-    });
-    tool.button.ariaExpanded = 'false';
-    return tool;
   }
 }

@@ -1,4 +1,5 @@
 /** The wall as one surface: a press goes to its place, arrows move a frame from place to place. */
+import type { Area } from '@nobi/kit/studio';
 import {
   drawBack,
   drawWall,
@@ -10,13 +11,6 @@ import {
 } from '../paint/wall.ts';
 import { type Board, columns, places, rows } from '../rules/board.ts';
 import type { World } from '../rules/world.ts';
-
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 const sharpest = 2;
 const lowScreen = 500;

@@ -1,11 +1,8 @@
 /** The family's code: this machine as digits to read out, and large keys to type one in. */
-import { openOverlay } from '@nobi/kit/studio';
+import { makeChoice, makeHead, openOverlay, rove } from '@nobi/kit/studio';
 import { spelled } from '../rules/code.ts';
 import type { Words } from '../text/words.ts';
-import { makeHead } from './album-page.ts';
 import { icons } from './icons.ts';
-import { makeChoice } from './question.ts';
-import { rove } from './roving.ts';
 
 interface CodePage {
   frame: HTMLElement;
@@ -50,7 +47,7 @@ const makeSide = (...parts: readonly HTMLElement[]): HTMLElement => {
 
 export const openCodePage = (page: CodePage): { dress(): void } => {
   const overlay = openOverlay(page.frame, { kind: 'codes', label: page.text().code });
-  const { head, title, close } = makeHead(() => overlay.close());
+  const { head, title, close } = makeHead(() => overlay.close(), icons.finish);
   const own = makeLine('code own');
   const how = makeLine('code-line');
   const field = makeLine('code typed');

@@ -1,7 +1,6 @@
 /** The buttons that come and go: beside the goal, for a held sticker, and for the film. */
-import { makeTool, type Tool } from '../view/button.ts';
+import { group, makeTool, type Tool } from '@nobi/kit/studio';
 import { workIcons } from '../view/icons.ts';
-import { rove } from '../view/roving.ts';
 import type { Context } from './context.ts';
 
 interface BarOrders {
@@ -20,15 +19,6 @@ export interface Bars {
   stop: HTMLButtonElement;
 }
 
-const row = (kind: string, tools: readonly Tool[]): HTMLElement => {
-  const box = document.createElement('div');
-  box.className = kind;
-  box.setAttribute('role', 'toolbar');
-  box.append(...tools.map(({ button }) => button));
-  rove(box);
-  return box;
-};
-
 export const openBars = (context: Context, orders: BarOrders): Bars => {
   const round = (icon: string, press: () => void, kind = ''): Tool =>
     makeTool({ kind: `round ${kind}`, icon, press });
@@ -41,9 +31,9 @@ export const openBars = (context: Context, orders: BarOrders): Bars => {
   const bigger = round(workIcons.plus, () => orders.scale(1.25));
   const remove = round(workIcons.remove, orders.remove);
   const settle = round(workIcons.finish, orders.settle, 'finish');
-  const edit = row('bar edit-bar', [smaller, bigger, remove, settle]);
+  const edit = group('bar edit-bar', [smaller, bigger, remove, settle]);
   const stop = makeTool({ kind: 'stop', icon: workIcons.stop, press: orders.stop });
-  const film = row('bar film-bar', [stop]);
+  const film = group('bar film-bar', [stop]);
   context.stage.controls.append(edit, film);
 
   return {

@@ -1,6 +1,6 @@
 /** What all parts of the studio share. */
 import type { Clock, Guest, Sounds, Stage } from '@nobi/kit/guest';
-import type { Reports } from '@nobi/kit/studio';
+import type { Lines, Reports } from '@nobi/kit/studio';
 import type { Mark, Spot } from '../rules/marks.ts';
 import type { Session } from '../rules/session.ts';
 import type { Technique } from '../rules/techniques.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../text/words.ts';
 import type { SoundName } from '../view/sounds.ts';
 import type { StickerArt } from '../view/sticker-art.ts';
 
-export interface Context {
+export interface Context extends Lines {
   guest: Guest;
   stage: Stage;
   /** The element that holds everything; classes on it say what is going on. */
@@ -27,8 +27,6 @@ export interface Context {
   text(): Words;
   /** Reduced motion. */
   calm(): boolean;
-  /** A line in the bubble, spoken. */
-  tell(line: string): void;
   /** The name of a thing, beside it and spoken. */
   name(text: string, by: Element): void;
   used(technique: Technique): void;

@@ -1,11 +1,10 @@
 /** The pages over the studio: the album, and the two questions before anything goes. */
+import { ask, openAlbum, sheetArea } from '@nobi/kit/studio';
 import type { Work } from '../rules/album.ts';
 import { shapeFor } from '../scene/easel.ts';
-import { openAlbumPage, workPicture } from '../view/album-page.ts';
 import { workIcons } from '../view/icons.ts';
-import { ask } from '../view/question.ts';
+import { workPicture } from '../view/work-picture.ts';
 import type { Context } from './context.ts';
-import { sheetArea } from './setup.ts';
 
 interface Page {
   dress(): void;
@@ -32,12 +31,13 @@ export const showAlbum = (context: Context): Page => {
   const { session, frame, art, text, reports, tag, guest, stage, sounds, tell } = context;
   tag.hide();
   guest.say(text().album);
-  return openAlbumPage({
+  return openAlbum<Work>({
     frame,
+    icons: workIcons,
+    pictureOf: (work) => workPicture(work, art),
     works: session.works,
     open: session.open,
-    art,
-    text,
+    words: () => ({ ...text(), fresh: text().newSheet }),
     onTake(work) {
       if (work.id === session.open) return;
       reports.created('drawing');
@@ -61,7 +61,6 @@ export const showAlbum = (context: Context): Page => {
         gone();
       });
     },
-    onClose: () => undefined,
   });
 };
 

@@ -1,13 +1,13 @@
 /** Builds the studio that all its parts live in. */
 
 import { type Clock, type Guest, openClock, openStage } from '@nobi/kit/guest';
-import type { Reports } from '@nobi/kit/studio';
+import { openLines, type Reports, sheetArea } from '@nobi/kit/studio';
 import { type Mark, paperOf } from '../rules/marks.ts';
 import { type Obstacle, Session } from '../rules/session.ts';
 import type { Technique } from '../rules/techniques.ts';
 import { Dock } from '../scene/dock.ts';
 import type { Orders } from '../scene/dock-tools.ts';
-import { type Area, Easel, shapeFor } from '../scene/easel.ts';
+import { Easel, shapeFor } from '../scene/easel.ts';
 import { openTag } from '../scene/tag.ts';
 import { words } from '../text/text.ts';
 import { openStudioSounds } from '../view/sounds.ts';
@@ -16,26 +16,6 @@ import type { Context } from './context.ts';
 import { openReports } from './reports.ts';
 import { nameOf } from './shelf.ts';
 import { openSpeech } from './speech.ts';
-
-const margin = 10;
-/** Wrists rest on the lowest finger-width of a phone. */
-const wrist = 26;
-
-/** The room for a sheet: below the buttons where they hang over it, above where wrists rest. */
-export const sheetArea = (scene: HTMLElement): Area => {
-  const box = scene.getBoundingClientRect();
-  const bars = [...document.querySelectorAll('.nobi-bar > .nobi-round, .nobi-corner')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter((bar) => bar.left < box.right && bar.right > box.left && bar.bottom < box.bottom);
-  const top = Math.max(margin, ...bars.map((bar) => bar.bottom - box.top + margin));
-  const bottom = Math.min(box.bottom - margin, innerHeight - wrist) - box.top;
-  return {
-    left: margin,
-    top,
-    width: Math.max(120, box.width - 2 * margin),
-    height: Math.max(120, bottom - top),
-  };
-};
 
 export interface Wiring {
   orders: Orders;
@@ -97,10 +77,7 @@ export const openContext = (guest: Guest, wiring: () => Wiring): Context => {
     reports,
     text,
     calm: () => guest.settings.reducedMotion,
-    tell(line) {
-      frame.classList.remove('is-quiet');
-      stage.tell(line);
-    },
+    ...openLines({ stage, frame, clock, isBegun: () => session.marks.length > 0 }),
     name(label, by) {
       tag.show(label, by);
       speak(label);

@@ -1,40 +1,4 @@
-/** Fingers give hundreds of points; a line needs a few. What is drawn is always made from the few. */
-
-const distanceToChord = (
-  line: readonly number[],
-  at: number,
-  [from, to]: readonly [number, number],
-): number => {
-  const [x, y] = [line[at * 2] ?? 0, line[at * 2 + 1] ?? 0];
-  const [ax, ay] = [line[from * 2] ?? 0, line[from * 2 + 1] ?? 0];
-  const [bx, by] = [line[to * 2] ?? 0, line[to * 2 + 1] ?? 0];
-  const long = Math.hypot(bx - ax, by - ay);
-  if (long === 0) return Math.hypot(x - ax, y - ay);
-  const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long ** 2));
-  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
-};
-
-/** Leaves out every point that lies within `slack` of the line without it (Douglas-Peucker). */
-export const simplify = (line: readonly number[], slack: number): number[] => {
-  const count = line.length / 2;
-  if (count < 3) return [...line];
-  const indices = new Set([0, count - 1]);
-  const waiting: [number, number][] = [[0, count - 1]];
-  for (let span = waiting.pop(); span; span = waiting.pop()) {
-    const [from, to] = span;
-    let far = slack;
-    let split = -1;
-    for (let at = from + 1; at < to; at += 1) {
-      const off = distanceToChord(line, at, span);
-      if (off > far) [far, split] = [off, at];
-    }
-    if (split < 0) continue;
-    indices.add(split);
-    waiting.push([from, split], [split, to]);
-  }
-  return line.filter((_, index) => indices.has(index >> 1));
-};
-
+/** Smooth curves through the few points that a line keeps; what is drawn is always made from these. */
 export type Point = [x: number, y: number];
 
 const pointAt = (line: readonly number[], place: number): Point => {

@@ -1,12 +1,12 @@
 import { seeded, wholeBetween } from '@nobi/kit/guest';
 import { saveLimit } from '@nobi/kit/manifest';
-import { tally } from '@nobi/kit/studio';
+import { simplify, tally } from '@nobi/kit/studio';
 import { expect, test } from 'vitest';
 import { cut } from '../play/film.ts';
 import { words } from '../text/text.ts';
 import { crowdedOut, mostBytes, readSave, type Work, writeSave } from './album.ts';
 import { add, redo, startFrom, undo } from './history.ts';
-import { simplify, smooth, walk } from './lines.ts';
+import { smooth, walk } from './lines.ts';
 import { isBlank, lifted, type Mark, mirrors, paperOf, stickerAt, trimmed } from './marks.ts';
 import { flipsOf, reflect } from './mirror.ts';
 import { pack } from './packing.ts';

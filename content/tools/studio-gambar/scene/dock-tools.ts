@@ -1,9 +1,8 @@
 /** The tools in the drawers of the dock. */
+import { makeTool, type Tool } from '@nobi/kit/studio';
 import { mirrors } from '../rules/marks.ts';
 import { brushNames, paints, paperNames, stickerNames } from '../rules/paints.ts';
-import { makeTool, type Tool } from '../view/button.ts';
 import { brushIcons, mirrorIcons, paintIcon, sizeIcons, workIcons } from '../view/icons.ts';
-import { rove } from '../view/roving.ts';
 import { stickerAddress } from '../view/sticker-art.ts';
 
 export const drawers = ['brush', 'color', 'sticker', 'magic'] as const;
@@ -24,15 +23,6 @@ export interface Orders {
   deed(what: Deed): void;
   onDrawer(drawer: Drawer | null): void;
 }
-
-export const group = (name: string, tools: readonly Tool[]): HTMLElement => {
-  const box = document.createElement('div');
-  box.className = name;
-  box.setAttribute('role', 'toolbar');
-  box.append(...tools.map(({ button }) => button));
-  rove(box);
-  return box;
-};
 
 const picture = (address: string): string => `<img src="${address}" alt="" draggable="false">`;
 

@@ -1,11 +1,11 @@
 /** All tools: in drawers above a row of four tabs on a phone, laid open beside the sheet on a big screen. */
+import { beckon, type Drawers, group, openDrawers, press } from '@nobi/kit/studio';
 import type { Desk } from '../rules/album.ts';
 import { mirrors } from '../rules/marks.ts';
 import { brushAt, brushNames, paintAt, paints, paperNames, stickerNames } from '../rules/paints.ts';
 import type { Words } from '../text/words.ts';
-import { makeTool, press, type Tool } from '../view/button.ts';
 import { brushIcons, paintIcon, tabIcons } from '../view/icons.ts';
-import { type Drawer, drawers, group, makeTools, type Orders } from './dock-tools.ts';
+import { type Drawer, drawers, makeTools, type Orders } from './dock-tools.ts';
 
 const caption = (): HTMLElement => {
   const line = document.createElement('p');
@@ -17,17 +17,13 @@ export class Dock {
   readonly stickerRack: HTMLElement;
   readonly tabs: HTMLElement;
   #tools: ReturnType<typeof makeTools>;
-  #tabTools: Record<Drawer, Tool>;
-  #drawers: Record<Drawer, HTMLElement>;
+  #drawers: Drawers<Drawer>;
   #groups: Record<keyof Words['part'], HTMLElement>;
   #captions = { mirror: caption(), paper: caption(), work: caption() };
-  #onDrawer: (drawer: Drawer | null) => void;
-  #open: Drawer | null = null;
 
   constructor(controls: HTMLElement, orders: Orders) {
     const tools = makeTools(orders);
     this.#tools = tools;
-    this.#onDrawer = orders.onDrawer;
     this.#groups = {
       brushes: group('rack', tools.brushes),
       sizes: group('row', tools.sizes),
@@ -41,48 +37,38 @@ export class Dock {
       ),
     };
     this.stickerRack = this.#groups.stickers;
-    this.#drawers = {
-      brush: this.#drawer('brush', [this.#groups.brushes, this.#groups.sizes]),
-      color: this.#drawer('color', [this.#groups.colors]),
-      sticker: this.#drawer('sticker', [this.#groups.stickers]),
-      magic: this.#drawer('magic', [
-        this.#captions.mirror,
-        this.#groups.mirror,
-        this.#captions.paper,
-        this.#groups.paper,
-        this.#captions.work,
-        this.#groups.work,
-      ]),
-    };
-    this.#tabTools = this.#makeTabs();
-    this.tabs = group(
-      'tabs',
-      drawers.map((name) => this.#tabTools[name]),
+    const { brushes, sizes, colors, stickers, mirror, paper, work } = this.#groups;
+    const captions = this.#captions;
+    this.#drawers = openDrawers<Drawer>(
+      [
+        { name: 'brush', icon: brushIcons.crayon, parts: [brushes, sizes] },
+        { name: 'color', icon: paintIcon, parts: [colors] },
+        { name: 'sticker', icon: tabIcons.sticker, kind: 'is-floating', parts: [stickers] },
+        {
+          name: 'magic',
+          icon: tabIcons.magic,
+          kind: 'is-floating',
+          parts: [captions.mirror, mirror, captions.paper, paper, captions.work, work],
+        },
+      ],
+      orders.onDrawer,
     );
-    controls.append(...drawers.map((name) => this.#drawers[name]), this.tabs);
+    this.tabs = group('tabs', this.#drawers.tabs);
+    controls.append(...this.#drawers.boxes, this.tabs);
   }
 
   /** The drawer that is open; on a big screen brushes and colours lie open anyway. */
   get open(): Drawer | null {
-    return this.#open;
+    return this.#drawers.open;
   }
 
   slide(drawer: Drawer | null): void {
-    this.#open = drawer;
-    for (const name of drawers) {
-      this.#drawers[name].classList.toggle('is-open', name === drawer);
-      this.#tabTools[name].button.ariaExpanded = String(name === drawer);
-    }
-    this.#onDrawer(drawer);
+    this.#drawers.slide(drawer);
   }
 
   /** Draws the eye to where the offered technique lives. */
   beckon(drawer: Drawer): void {
-    const { button } = this.#tabTools[drawer];
-    button.classList.remove('is-beckoning');
-    // Reading the width makes the browser forget the old run of the animation.
-    void button.offsetWidth;
-    button.classList.add('is-beckoning');
+    beckon(this.#drawers.tab(drawer));
   }
 
   show(desk: Desk, paper: number): void {
@@ -93,7 +79,7 @@ export class Dock {
     for (const [place, tool] of tools.mirrors.entries())
       press(tool, mirrors[place] === desk.mirror);
     for (const [place, tool] of tools.papers.entries()) press(tool, place === paper);
-    this.#tabTools.brush.button.innerHTML = brushIcons[brushAt(desk.brush)];
+    this.#drawers.tab('brush')?.show(brushIcons[brushAt(desk.brush)]);
     document.documentElement.style.setProperty('--paint', paintAt(desk.color).hex);
   }
 
@@ -108,7 +94,7 @@ export class Dock {
     for (const [place, name] of mirrors.entries()) tools.mirrors[place]?.name(words.mirrors[name]);
     for (const [place, name] of paperNames.entries()) tools.papers[place]?.name(words.papers[name]);
     for (const { what, tool } of tools.deeds) tool.name(words[what]);
-    for (const name of drawers) this.#tabTools[name].name(words.tab[name]);
+    for (const name of drawers) this.#drawers.tab(name)?.name(words.tab[name]);
     for (const part of ['mirror', 'paper', 'work'] as const)
       this.#captions[part].textContent = words.part[part];
     for (const part of [
@@ -122,30 +108,5 @@ export class Dock {
     ] as const)
       this.#groups[part].ariaLabel = words.part[part];
     this.tabs.ariaLabel = words.tab.magic;
-  }
-
-  #drawer(name: Drawer, parts: readonly HTMLElement[]): HTMLElement {
-    const drawer = document.createElement('div');
-    drawer.className = `drawer drawer-${name}`;
-    drawer.append(...parts);
-    return drawer;
-  }
-
-  #makeTabs(): Record<Drawer, Tool> {
-    const tab = (name: Drawer, icon: string): Tool => {
-      const tool = makeTool({
-        kind: `tab tab-${name}`,
-        icon,
-        press: () => this.slide(this.#open === name ? null : name),
-      });
-      tool.button.ariaExpanded = 'false';
-      return tool;
-    };
-    return {
-      brush: tab('brush', brushIcons.crayon),
-      color: tab('color', paintIcon),
-      sticker: tab('sticker', tabIcons.sticker),
-      magic: tab('magic', tabIcons.magic),
-    };
   }
 }

@@ -1,4 +1,5 @@
 /** The sheet on the easel: paper below, paint on it, and on top what the hand is doing right now. */
+import type { Area } from '@nobi/kit/studio';
 import { growsByStamps, paintStick, paintStroke } from '../paint/brushwork.ts';
 import { paintPaper } from '../paint/papers.ts';
 import {
@@ -20,13 +21,6 @@ import type { StickerArt } from '../view/sticker-art.ts';
 interface Checkpoint {
   count: number;
   picture: HTMLCanvasElement;
-}
-
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Taking back one mark repaints at most so many. */

@@ -1,6 +1,7 @@
 /** A finger, mouse or pen that paints. */
+
+import { simplify } from '@nobi/kit/studio';
 import type { Context, Hand } from '../play/context.ts';
-import { simplify } from '../rules/lines.ts';
 import type { Spot, Stroke } from '../rules/marks.ts';
 import { brushAt } from '../rules/paints.ts';
 

@@ -1,5 +1,5 @@
 /** Karyaku: every song that is kept, newest first; and the question before one goes. */
-import { openOverlay } from '@nobi/kit/studio';
+import { ask, openOverlay } from '@nobi/kit/studio';
 import type { Work } from '../rules/album.ts';
 import { unpack } from '../rules/packing.ts';
 import type { Words } from '../text/words.ts';
@@ -24,27 +24,14 @@ interface AlbumPage {
   onLetGo(work: Work): void;
 }
 
-const ask = ({ frame, text, say }: AlbumPage, work: Work, onYes: () => void): void => {
-  const overlay = openOverlay(frame, { kind: 'question', label: text().letGoAsk });
-  const line = document.createElement('p');
-  line.textContent = text().letGoAsk;
-  const no = makeButton({ kind: 'choice-big', icon: magicIcons.album, press: overlay.close });
-  no.append(text().no);
-  const yes = makeButton({
-    kind: 'choice-small',
-    icon: icons.bin,
-    press() {
-      overlay.close();
-      onYes();
-    },
-  });
-  yes.append(text().yes);
-  const row = document.createElement('div');
-  row.className = 'choices';
-  row.append(no, yes);
-  overlay.box.append(line, pictureOf(work), row);
+const askToLetGo = ({ frame, text, say }: AlbumPage, work: Work, onYes: () => void): void => {
   say(text().letGoAsk);
-  no.focus({ preventScroll: true });
+  ask(frame, {
+    words: () => ({ line: text().letGoAsk, yes: text().yes, no: text().no }),
+    picture: pictureOf(work),
+    icons: { yes: icons.bin, no: magicIcons.album },
+    onYes,
+  });
 };
 
 export const openAlbumPage = (page: AlbumPage): OpenPage => {
@@ -76,7 +63,7 @@ export const openAlbumPage = (page: AlbumPage): OpenPage => {
   overlay.box.append(head, shelf);
   const pick = (work: Work) => (): void => {
     if (isLetting) {
-      ask(page, work, () => {
+      askToLetGo(page, work, () => {
         page.onLetGo(work);
         dress();
         close.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { openOverlay } from '@nobi/kit/studio';
+import { openOverlay } from './overlay.ts';
 
 export const makeChoice = (kind: string, run: () => void): HTMLButtonElement => {
   const button = document.createElement('button');
