@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,setup,here}/**/*.test.ts'],
+    include: ['{src,setup,here,synthetic}/**/*.test.ts'],
     // Those run with vitest.slow.config.ts.
     exclude: ['src/**/*.slow.test.ts', 'src/**/*.peer.test.ts'],
     pool: 'forks',

@@ -54,6 +54,8 @@ export interface AppDeps {
   readonly maxDevices: number;
   /** One answer to every sign-up; a letter tells the owner of a known address. */
   readonly hidesAccountExistence: boolean;
+  /** By which synthetic checks prove what they are; none can sign up without it. */
+  readonly syntheticKey: string | undefined;
   readonly hasDemoPayments: boolean;
   readonly hasDevelopmentInbox: boolean;
   readonly playSecret: string;

@@ -94,6 +94,7 @@ const chosenOf = (settings: Settings) => ({
   trustedProxies: settings.trustedProxies,
   maxDevices: settings.maxDevices,
   hidesAccountExistence: settings.hidesAccountExistence,
+  syntheticKey: settings.syntheticKey,
 });
 
 /** How families are written to. */

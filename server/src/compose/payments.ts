@@ -5,7 +5,7 @@ import { xenditGateway } from '../adapters/payment/xendit/xendit.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import { gatewaysOf } from '../ports/payment.ts';
 import type { Settings } from '../settings/settings.ts';
-import { minutes } from '../time/durations.ts';
+import { hours, minutes } from '../time/durations.ts';
 import { type Context, now, ownUrl } from './context.ts';
 
 const midtransHosts = {
@@ -92,6 +92,7 @@ const demoPayments = async ({ settings, db }: Context) => {
         run: sandbox.deliverDue,
         nextInMs: sandbox.nextInMs,
       },
+      { name: 'demo leftovers', everyMs: hours(1), run: sandbox.forget },
     ],
   };
 };

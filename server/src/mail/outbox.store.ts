@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { workDueNotice } from '../database/work-due.ts';
 import type { Letter } from '../ports/mail.ts';
+import { noMailbox } from './no-mailbox.ts';
 
 export interface StoredLetter {
   readonly id: number;
@@ -26,7 +27,7 @@ export const outboxStore = (db: Queryable) => ({
   put: (letter: Letter) =>
     db.query(
       `insert into letter (recipient, subject, text_body, html_body, unsubscribe_url)
-       values ($1, $2, $3, $4, $5)
+       select $1, $2, $3, $4, $5 where split_part($1, '@', 2) <> '${noMailbox}'
        returning ${workDueNotice('mail')}`,
       valuesOf(letter),
     ),

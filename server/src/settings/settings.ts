@@ -8,6 +8,7 @@ import { mailFields, readMail } from './mail.ts';
 import { openidFields, openidProblems, readOpenid } from './openid.ts';
 import { operationFields, readOperation } from './operation.ts';
 import { paymentFields, paymentProblems, readPayments } from './payments.ts';
+import { readSynthetic, syntheticFields } from './synthetic.ts';
 import { readWhatsapp, whatsappFields, whatsappProblems } from './whatsapp.ts';
 import { readWhere, whereFields, whereProblems } from './where.ts';
 
@@ -23,6 +24,7 @@ const environment = z.object({
   ...paymentFields,
   ...aiFields,
   ...whatsappFields,
+  ...syntheticFields,
 });
 
 /** Every name that is read, for the documents that must list them. */
@@ -66,6 +68,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
     ...readOpenid(parsed),
     ...readPayments(parsed),
     ...readWhatsapp(parsed),
+    ...readSynthetic(parsed),
     ai: readAi(parsed),
   };
 };

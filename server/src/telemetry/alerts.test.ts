@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepNames } from '../../synthetic/check.ts';
+import { metricsOf } from '../../synthetic/say.ts';
 import { type Product, startProduct } from '../testing/product.ts';
 import { metricsIn, prometheusFolder, readAlerts } from './alerts.testing.ts';
 import { scrapeOf } from './metrics-server.ts';
@@ -13,10 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What the running product offers, by the names that an expression uses. */
+/** What the running product and the synthetic check offer, by the names that an expression uses. */
 const offered = async () => {
   if (!product.metrics) throw new Error('metrics were asked for');
-  const text = await scrapeOf(product.metrics).read();
+  const steps = stepNames.map((name) => ({ name, seconds: 1, fault: undefined }));
+  const ofCommand = metricsOf({ isGood: true, steps }, new Date());
+  const text = (await scrapeOf(product.metrics).read()) + ofCommand;
   const names = [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)];
   return new Set(
     names.flatMap(([, name = '', type]) =>

@@ -6,6 +6,7 @@ import { type AccountDeps, accountService } from './account.service.ts';
 import { accountStore } from './account.store.ts';
 import { accountDetailsStore } from './account-details.store.ts';
 import { confirmationPages } from './email/confirmation.routes.ts';
+import { leftSynthetic } from './erasure/erasure.store.ts';
 import { unclaimedPicturesStore } from './unclaimed-pictures.store.ts';
 
 /** Accounts, and what other modules write about them through this one. */
@@ -28,6 +29,8 @@ export const accountModule = (serve: Serve, deps: AccountDeps) => {
       await accountStore(db).deleteExpired();
       await sessionsStore(db).deleteExpired();
       for (const name of await unclaimed.due()) await removePicture(name);
+      for (const id of await leftSynthetic(db))
+        await db.transaction((tx) => deps.eraseAccount(tx, files, id));
     },
   };
 };

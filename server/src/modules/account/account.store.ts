@@ -10,6 +10,7 @@ export interface NewAccount {
   readonly language: 'en' | 'id';
   /** Whether a provider vouches that the mailbox is theirs. */
   readonly isEmailProven: boolean;
+  readonly isSynthetic?: boolean;
   readonly issuer: string;
   readonly subject: string;
 }
@@ -30,8 +31,9 @@ export const accountStore = (db: Queryable) => ({
   async add(account: NewAccount): Promise<string | undefined> {
     const [row] = await db.query<{ account_id: string }>(
       `with added as (
-         insert into account (email, display_name, whatsapp, language, email_confirmed_at)
-         select $1, $2, $3, $4, case when $7 then now() end
+         insert into account (email, display_name, whatsapp, language, email_confirmed_at,
+           is_synthetic)
+         select $1, $2, $3, $4, case when $7 then now() end, $8
          where not exists (select 1 from identity where issuer = $5 and subject = $6)
          returning id
        )
@@ -45,6 +47,7 @@ export const accountStore = (db: Queryable) => ({
         account.issuer,
         account.subject,
         account.isEmailProven,
+        account.isSynthetic ?? false,
       ],
     );
     return row?.account_id;

@@ -8,6 +8,7 @@ import { accountStore } from './account.store.ts';
 import { knownAddressLetter } from './email/known-address-letter.ts';
 import { identityOf } from './identity-of.ts';
 import { accountOpener, type NewAccountDeps } from './new-account.ts';
+import { claimsSynthetic, isSynthetic } from './synthetic-address.rules.ts';
 
 // Wide by address: behind one carrier's address live thousands of families.
 const signUpByAddress = { name: 'signup-address', limit: 60, seconds: 3600 };
@@ -26,6 +27,7 @@ export interface SignUpDeps extends NewAccountDeps {
   readonly identity: IdentityProvider;
   readonly throttle: Throttle;
   readonly hidesAccountExistence: boolean;
+  readonly syntheticKey: string | undefined;
 }
 
 export const signUpService = (deps: SignUpDeps) => {
@@ -45,6 +47,8 @@ export const signUpService = (deps: SignUpDeps) => {
   };
 
   const open = async ({ body, language }: CallInput<typeof account.signUp>) => {
+    const isMarked = isSynthetic(body.email, deps.syntheticKey);
+    if (claimsSynthetic(body.email) && !isMarked) throw new Problem('login_invalid_email');
     const person = await identityOf(identity, body, deps).catch((error: unknown) => {
       if (error instanceof IdentityFailure) throw new Problem(refusals[error.reason]);
       throw error;
@@ -56,6 +60,7 @@ export const signUpService = (deps: SignUpDeps) => {
         whatsapp: body.whatsapp,
         language,
         isEmailProven: false,
+        isSynthetic: isMarked,
         issuer: person.issuer,
         subject: person.subject,
       };

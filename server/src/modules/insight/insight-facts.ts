@@ -59,6 +59,7 @@ export const factsOf = (kind: ItemKind): string => `touched as (
     from touched join play_session s on s.account_id = touched.account_id and s.id = touched.id
       left join play_session_late l on l.account_id = s.account_id and l.session_id = s.id
     where s.kind = '${kind}' and s.began_at <= $2
+      and s.account_id <> all (array(select id from account where is_synthetic))
   ), told as materialized (
     select s.id, s.item, s.day, e.event_id, e.verb, s.is_new or e.received_at > $1 as is_fresh,
       date_trunc('minute', case when s.is_late then e.happened_at else e.received_at end) as minute, e.verb = '${finishedVerbs[kind]}' as is_end,

@@ -2,6 +2,29 @@ import type { Queryable } from '../../database/database.ts';
 
 const openStates = `('created', 'pending', 'denied')`;
 
+/** What a synthetic check paid with is no money, and its code is there for the next one. */
+const endSyntheticOrdersOf = (tx: Queryable, accountId: string) =>
+  tx.query(
+    `with ended as (
+       update orders set next_check_at = null where account_id = $1 and is_synthetic returning id
+     )
+     update voucher set order_id = null, used_at = null where order_id in (select id from ended)`,
+    [accountId],
+  );
+
+/** Its orders stay for an hour, for what the demo gateway may still say of them. */
+export const deleteSyntheticOrders = (db: Queryable) =>
+  db.query(
+    `with gone as (
+       delete from orders o where is_synthetic and account_id is null
+         and created_at < now() - interval '1 hour'
+         and not exists (select from refund r where r.order_id = o.id)
+         and not exists (select from mismatch m where m.order_id = o.id or m.belongs_to = o.id)
+       returning id
+     )
+     delete from payment_event where order_id in (select id from gone)`,
+  );
+
 /** What is written about orders stays for bookkeeping; whose they were does not. */
 export const erasePaymentsOf = async (
   tx: Queryable,
@@ -24,6 +47,7 @@ export const erasePaymentsOf = async (
     [id],
   );
   await tx.query('delete from period where account_id = $1', [id]);
+  await endSyntheticOrdersOf(tx, id);
   await tx.query(
     `update orders set account_id = null, checkout_token = null, redirect_url = null, pay_to = null,
        state = case when state in ${openStates} then 'cancelled' else state end

@@ -5,6 +5,7 @@ import type { Serve } from '../../http/serve.ts';
 import type { Gateways } from '../../ports/payment.ts';
 import type { Throttle } from '../../rate-limit/throttle.ts';
 import { checkoutService } from './checkout.service.ts';
+import { deleteSyntheticOrders } from './erase-payments.store.ts';
 import { giftLinksService } from './gifts/gift-links.service.ts';
 import { giftLinksStore } from './gifts/gift-links.store.ts';
 import { payGiftService } from './gifts/pay-gift.service.ts';
@@ -74,7 +75,10 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
     askMoneyBackAgain: moneyBack.askAgain,
     sweeper: sweeper({ db, gateways, reconcile }),
     remind: reminder({ db, publicUrl, now, addresses: ends }),
-    deleteExpired: giftLinksStore(db).deleteExpiredPayers,
+    async deleteExpired() {
+      await giftLinksStore(db).deleteExpiredPayers();
+      await deleteSyntheticOrders(db);
+    },
     bind: (serve: Serve) =>
       paymentsRoutes(serve, {
         status: paymentsService({ ...needs, addressOfPicture }),

@@ -121,5 +121,12 @@ export const sandboxStore = (db: Queryable) => ({
     );
     return rows.map(({ id }) => id);
   },
+
+  /** Pages that are long over, of orders that are no longer there: those of synthetic checks. */
+  forget: () =>
+    db.query(
+      `delete from sandbox_transaction t where page_expires_at < now() - interval '1 day'
+         and not exists (select from orders o where o.id = t.order_id)`,
+    ),
 });
 export type SandboxStore = ReturnType<typeof sandboxStore>;

@@ -9,6 +9,7 @@ import { faultRoutes } from './fault-routes.ts';
 import { type FaultBox, noFaults } from './faults.ts';
 import { ledger } from './ledger.ts';
 import { pageRoutes } from './page/payment-page.ts';
+import { sandboxStore } from './sandbox.store.ts';
 
 export interface SandboxOptions {
   readonly db: Database;
@@ -116,6 +117,7 @@ export const sandboxGateway = (options: SandboxOptions) => {
     /** Lapses and sends what is due; answers how many notifications were tried. */
     deliverDue,
     nextInMs: post.nextInMs,
+    forget: sandboxStore(db).forget,
     /** Resolves when nothing is being sent at this moment. */
     async idle() {
       await pump;

@@ -8,6 +8,7 @@ export const newFamilies = (db: Queryable) => (from: string, to: string) =>
      from account
      where created_at >= ($1::date)::timestamp at time zone 'Asia/Jakarta'
        and created_at < ($2::date + 1)::timestamp at time zone 'Asia/Jakarta'
+       and id <> all (array(select id from account where is_synthetic))
      group by 1`,
     [from, to],
   );

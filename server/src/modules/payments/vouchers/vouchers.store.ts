@@ -52,8 +52,9 @@ export const vouchersStore = (tx: Queryable) => ({
   addOrder: ({ orderId, accountId, plan, months }: Redeemed) =>
     tx.query(
       `insert into orders (id, account_id, plan, months, amount, gateway, method, state, expires_at,
-         paid_at, activated_at)
-       values ($1, $2, $3, $4, 0, 'voucher', 'voucher', 'paid', now(), now(), now())`,
+         paid_at, activated_at, is_synthetic)
+       select $1, id, $3, $4, 0, 'voucher', 'voucher', 'paid', now(), now(), now(), is_synthetic
+       from account where id = $2`,
       [orderId, accountId, plan, months],
     ),
 
