@@ -19,9 +19,9 @@ const config: InlineConfig = {
 
 const manifestFile = join(outDir, '.vite/manifest.json');
 
-/** What plays without a line is for few families: no page of the others fetches it. */
+/** What plays without a line is for few families, what reads aloud for few pages: no other fetches it. */
 const ofFew =
-  /[\\/]src[\\/](?:outbox|playtime|support|rating|offline[\\/](?!saved|lazy))|ui[\\/]passing-notice/;
+  /[\\/]src[\\/](?:outbox|playtime|support|rating|voice|offline[\\/](?!saved|lazy))|ui[\\/]passing-notice/;
 const isShared = (id: string) => /[\\/]src[\\/]|phosphor/.test(id) && !ofFew.test(id);
 
 /** An application of React, with everything that its entry needs at once in one script. */
@@ -51,6 +51,8 @@ const buildApplication = async (
                 test: /who-plays[\\/](?:arrive|faces|keeping[\\/](?:alone|later|needed|settled))|children[\\/](?:who-plays|child-values)/,
                 priority: 1.5,
               },
+              // What every player asks of reading aloud; the rest comes with the first line.
+              { name: 'voice', test: /src[\\/]voice[\\/](?:voice|is-voiceless)\./, priority: 1.5 },
               { name: 'logo', test: /src[\\/]ui[\\/]logo/, priority: 1.7 },
               // What the pages of adults have around them: no child's page fetches it.
               {

@@ -24,7 +24,7 @@ const spoken: Line[] = globSync(places, { cwd: root })
     (readFileSync(join(root, path), 'utf8').match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? [])
       .map((quoted) => quoted.slice(1, -1))
       .flatMap((text) => (path.includes('skills') ? text.split('\n') : [text]))
-      .map((text) => ({ path, line: text.replaceAll('\\n', ' ').trim() })),
+      .map((text) => ({ path, line: text.replaceAll('\\n', ' ').replace(/[[\]]/g, '').trim() })),
   )
   // What begins with a brace is the end of a text that has another one inside.
   .filter(({ line }) => /\p{L}/u.test(line) && !line.startsWith('}'));

@@ -77,6 +77,8 @@ import { shell as shellEn } from '../../web/src/shell/words.en.ts';
 import { shell as shellId } from '../../web/src/shell/words.id.ts';
 import { brand as brandEn } from '../../web/src/ui/words.en.ts';
 import { brand as brandId } from '../../web/src/ui/words.id.ts';
+import { voiceRoom as voiceRoomEn } from '../../web/src/voice/room/words.en.ts';
+import { voiceRoom as voiceRoomId } from '../../web/src/voice/room/words.id.ts';
 import { whoPlays as whoPlaysEn } from '../../web/src/who-plays/words.en.ts';
 import { whoPlays as whoPlaysId } from '../../web/src/who-plays/words.id.ts';
 
@@ -118,6 +120,7 @@ const en = {
   states: statesEn,
   support: supportEn,
   welcome: welcomeEn,
+  voiceRoom: voiceRoomEn,
   whatsappReport: whatsappEn,
   whoPlays: whoPlaysEn,
 };
@@ -159,6 +162,7 @@ const id: typeof en = {
   states: statesId,
   support: supportId,
   welcome: welcomeId,
+  voiceRoom: voiceRoomId,
   whatsappReport: whatsappId,
   whoPlays: whoPlaysId,
 };

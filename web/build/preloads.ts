@@ -3,6 +3,8 @@ import type { ModulePreloadOptions } from 'vite';
 /** What comes late or is an adult's finds its scripts itself: naming them all weighs on every first page. */
 const late =
   /assets\/(?:start|pin-root|parents-page|payment-success-page|support-page|rating-page|gift-pages)-/;
+/** The page that speaks has all that this stands on. */
+const alone = /assets\/open-speaker-/;
 /** What the dashboard has loaded itself need not stand in the lists of its rooms. */
 const dashboard = /\bdashboard-(?!frame)/;
 const ofDashboard = /\b(app|shared|logo|sign-out|dashboard-frame)-/;
@@ -11,6 +13,7 @@ const ofDashboard = /\b(app|shared|logo|sign-out|dashboard-frame)-/;
 export const preloads: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, needed, { hostId }) => {
+    if (alone.test(file)) return [];
     if (late.test(file)) return needed.filter((each) => each.endsWith('.css'));
     return dashboard.test(hostId) ? needed.filter((each) => !ofDashboard.test(each)) : needed;
   },

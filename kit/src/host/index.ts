@@ -12,4 +12,10 @@ export type { FileKind } from './file-kind.ts';
 export type { OfferedFile } from './files.ts';
 export { type GuestHost, type HostOptions, hostGuest } from './host.ts';
 export { proveInPopup } from './popup.ts';
-export { type Speaker, speaker } from './voice.ts';
+export {
+  type Clip,
+  type FindClip,
+  type Speaker,
+  type SpeakerOptions,
+  speaker,
+} from './voice/speaker.ts';

@@ -7,7 +7,8 @@ export const mostLetters = 34;
 
 /** What a beginner reads: at most 12 words, at most 34 letters a line, at most three lines. */
 export const readable = (text: string): boolean => {
-  const lines = text.split('\n');
+  // The marks of another language's words are seen by nobody.
+  const lines = text.replace(/[\u2068\u2069]/g, '').split('\n');
   return (
     text.trim().split(/\s+/).length <= mostWords &&
     lines.length <= 3 &&

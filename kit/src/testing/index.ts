@@ -1,2 +1,3 @@
+export { spokenParts } from '../spoken.ts';
 export { expectCodesOfSound, expectNoMistyped } from './level-codes.ts';
 export { extremesOf } from './mastery.ts';

@@ -1,5 +1,6 @@
 import { currentLanguage } from '@nobi/client/language';
 import { early } from '../early-replies.ts';
+import { isVoiceless } from '../voice/is-voiceless.ts';
 import type { PlayableItem } from './content-source.ts';
 import { sandboxOf } from './frame.rules.ts';
 
@@ -37,10 +38,15 @@ export const placeFrame = (frame: HTMLIFrameElement, src: string, box: HTMLEleme
   box?.prepend(frame);
 };
 
+/** Nothing is said to be heard where the device has no voice for the child's language. */
+export const soundFor = (hasSound: boolean) => ({
+  voice: hasSound && !isVoiceless(currentLanguage()),
+  sound: hasSound ? 1 : 0,
+});
+
 /** What content is told of the device and the family's choices. */
 export const settingsFor = (hasSound: boolean) => ({
   lang: currentLanguage(),
-  voice: hasSound,
-  sound: hasSound ? 1 : 0,
+  ...soundFor(hasSound),
   reducedMotion: lessMotion().matches,
 });

@@ -1,9 +1,12 @@
-import { type GuestHost, hostGuest, type PlayEvent, type Speaker, speaker } from '@nobi/kit/host';
+import { currentLanguage } from '@nobi/client/language';
+import { type GuestHost, hostGuest, type PlayEvent } from '@nobi/kit/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isVoiceless } from '../voice/is-voiceless.ts';
+import { openVoice, type Voice } from '../voice/voice.ts';
 import type { ContentSource, PlayableItem } from './content-source.ts';
 import { useDelivery } from './delivery/use-delivery.ts';
 import { useFiles } from './files/use-files.tsx';
-import { frameOf, lessMotion, placeFrame, settingsFor } from './frame-element.ts';
+import { frameOf, lessMotion, placeFrame, settingsFor, soundFor } from './frame-element.ts';
 import type { DayEnd } from './use-day-end.ts';
 import type { PlaySession } from './use-play-session.ts';
 import { words } from './words.ts';
@@ -30,9 +33,13 @@ const keepWith = (saves: Saves) => (data: string) => {
   if (document.visibilityState === 'hidden') void saves.handOver();
 };
 
-/** Marked where a child has just been named (who-plays): what opens then is its very first item. */
+/**
+ * Nobi's hand shows how where nobody can be told: in a child's very first item (marked when it was
+ * named, who-plays), and on a device without a voice.
+ */
 const firstItem = (onReady: () => void) => ({
-  isFirst: document.documentElement.hasAttribute('data-first-item'),
+  isFirst:
+    document.documentElement.hasAttribute('data-first-item') || isVoiceless(currentLanguage()),
   onReady: () => {
     document.documentElement.removeAttribute('data-first-item');
     onReady();
@@ -55,9 +62,9 @@ const useLessMotion = (host: RefObject<GuestHost | null>) => {
   }, [host]);
 };
 
-const useSound = (host: RefObject<GuestHost | null>, hasSound: boolean, voice: Speaker) => {
+const useSound = (host: RefObject<GuestHost | null>, hasSound: boolean, voice: Voice) => {
   useEffect(() => {
-    host.current?.change({ sound: hasSound ? 1 : 0, voice: hasSound });
+    host.current?.change(soundFor(hasSound));
     if (!hasSound) voice.stop();
   }, [host, hasSound, voice]);
 };
@@ -65,7 +72,7 @@ const useSound = (host: RefObject<GuestHost | null>, hasSound: boolean, voice: S
 const usePausing = (
   box: RefObject<HTMLDivElement | null>,
   host: RefObject<GuestHost | null>,
-  { isPaused, voice }: { isPaused: boolean; voice: Speaker },
+  { isPaused, voice }: { isPaused: boolean; voice: Voice },
 ) => {
   useEffect(() => {
     box.current?.querySelector('iframe')?.toggleAttribute('inert', isPaused);
@@ -90,7 +97,7 @@ export const useContent = (options: ContentOptions) => {
   const { source, item, session, opens, isPaused, hasSound, day, onOpen, onLost } = options;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<GuestHost>(null);
-  const [voice] = useState(speaker);
+  const [voice] = useState(openVoice);
   const { reports, saves, checks } = useDelivery(source, item.id, { sessionId: session.id, day });
   const { hears, card } = useFiles(source, item.id, session.id);
   // Read when the content speaks, long after the frame was set up.

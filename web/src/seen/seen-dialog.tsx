@@ -1,8 +1,8 @@
 import { currentLanguage } from '@nobi/client/language';
-import { speaker } from '@nobi/kit/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import frame from '../ui/dialog.module.css';
+import { openVoice } from '../voice/voice.ts';
 import { Clock, Heart, Loudspeaker, Plant, SpeechBubble } from './pictures.tsx';
 import styles from './seen.module.css';
 import { seenByAdult } from './seen-by-adult.ts';
@@ -22,7 +22,7 @@ const sentence = () =>
 /** What the adult can see, with pictures; read aloud as it opens. */
 export const SeenDialog = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [voice] = useState(speaker);
+  const [voice] = useState(openVoice);
   const id = useId();
   const [readAloud] = useState(
     () => () => voice.speak({ text: sentence(), lang: currentLanguage() }),

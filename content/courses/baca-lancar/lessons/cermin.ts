@@ -1,40 +1,46 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const cermin = lesson({
   island: 4,
   id: 'cermin',
-  title: both('Pulau Cermin', 'Mirror Island'),
-  recap: both('Kamu membedakan huruf\nb, d, p, dan q.', 'You told b, d, p and q\nfrom each other.'),
+  title: caption('Pulau Cermin', 'Mirror Island'),
+  recap: caption(
+    'Kamu membedakan huruf\nb, d, p, dan q.',
+    'You told [b, d, p] and [q]\nfrom each other.',
+  ),
   skill: 'mirror-letters',
   look: [
     {
-      say: both(
+      say: caption(
         'Di sini semua terbalik.\nBahkan huruf b jadi d!',
-        'All is turned round here.\nEven a b becomes a d!',
+        'All is turned round here.\nEven a [b] becomes a [d]!',
       ),
       who: 'capit',
     },
     {
-      say: both(
+      say: caption(
         'Huruf b: perutnya di depan.\nBola!',
-        'The letter b: belly in front.\nBola is a ball!',
+        'The letter [b]: belly in front.\n[Bola] is a ball!',
       ),
       word: 'bola',
     },
     {
-      say: both(
+      say: caption(
         'Huruf d: perutnya di belakang.\nKuda!',
-        'The letter d: belly behind.\nKuda is a horse!',
+        'The letter [d]: belly behind.\n[Kuda] is a horse!',
       ),
       word: 'kuda',
     },
     {
-      say: both('Huruf p: kakinya ke bawah.\nPeta!', 'The letter p: leg down.\nPeta is a map!'),
+      say: caption(
+        'Huruf p: kakinya ke bawah.\nPeta!',
+        'The letter [p]: leg down.\n[Peta] is a map!',
+      ),
       word: 'peta',
     },
     {
-      say: both(
+      say: caption(
         'Capit bercermin.\nSekarang Capit ada dua!',
         'Capit looks in the mirror.\nNow there are two of him!',
       ),

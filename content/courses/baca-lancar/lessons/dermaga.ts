@@ -1,37 +1,37 @@
 import { lineTasks } from '../generators/sentences.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const dermaga = lesson({
   island: 11,
   id: 'dermaga',
-  title: both('Pulau Dermaga', 'Harbour Island'),
-  recap: both(
+  title: caption('Pulau Dermaga', 'Harbour Island'),
+  recap: caption(
     'Kamu membaca kalimat\ndan mengerjakan isinya.',
     'You read sentences\nand did what they said.',
   ),
   skill: 'read-lines',
   look: [
     {
-      say: both(
+      say: caption(
         'Dermaga ini ramai sekali.\nSemua menitip barang.',
         'The harbour is busy.\nEverybody sends something.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Baca pesannya dalam hati.\nLalu muat kapalnya.',
         'Read the message silently.\nThen load the boat.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Awas kata bukan, kecuali,\ndan biarkan.',
         'Mind the words bukan, kecuali\nand biarkan: not, except, leave.',
       ),
       who: 'penyu',
     },
     {
-      say: both(
+      say: caption(
         'Capit membaca terbalik.\nIkan masuk ke topi kapten!',
         'Capit reads backwards.\nThere is a fish in the hat!',
       ),

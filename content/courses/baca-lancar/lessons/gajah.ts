@@ -1,43 +1,43 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const gajah = lesson({
   island: 1,
   id: 'gajah',
-  title: both('Pulau Gajah', 'Elephant Island'),
-  recap: both('Kamu membaca kata\ndengan g, h, dan j.', 'You read words\nwith g, h and j.'),
+  title: caption('Pulau Gajah', 'Elephant Island'),
+  recap: caption('Kamu membaca kata\ndengan g, h, dan j.', 'You read words\nwith [g, h] and [j].'),
   skill: 'letters-ghj',
   look: [
     {
-      say: both(
+      say: caption(
         'Kapal Pos Lancar berlayar!\nKapten Liko membawa surat.',
         'The mail boat Lancar sails!\nCaptain Liko carries the mail.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Wus! Angin menerbangkan\nsemua suratnya.',
         'Whoosh! The wind blows\nall the letters away.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Capit si kepiting ikut.\nIa suka menggunting: kres!',
         'Capit the crab comes along.\nHe loves to snip!',
       ),
       who: 'capit',
     },
     {
-      say: both(
+      say: caption(
         'Huruf g dan j: ga, jah.\nGajah!',
-        'The letters g and j: ga, jah.\nGajah is an elephant!',
+        'The letters [g] and [j: ga, jah.]\n[Gajah] is an elephant!',
       ),
       word: 'gajah',
     },
     {
-      say: both(
+      say: caption(
         'Huruf h bisa di awal,\nbisa juga di ujung.',
-        'The letter h may begin a word,\nor end it.',
+        'The letter [h] may begin a word,\nor end it.',
       ),
       word: 'hujan',
     },

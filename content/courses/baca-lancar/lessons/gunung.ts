@@ -1,31 +1,37 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const gunung = lesson({
   island: 6,
   id: 'gunung',
-  title: both('Pulau Gunung', 'Mountain Island'),
-  recap: both('Kamu membaca ng dan ny\nsebagai satu bunyi.', 'You read ng and ny\nas one sound.'),
+  title: caption('Pulau Gunung', 'Mountain Island'),
+  recap: caption(
+    'Kamu membaca ng dan ny\nsebagai satu bunyi.',
+    'You read [ng] and [ny]\nas one sound.',
+  ),
   skill: 'ng-ny-syllables',
   look: [
-    { say: both('Di gunung ada gema:\nng, ng, ng!', 'The mountain echoes:\nng, ng, ng!') },
+    { say: caption('Di gunung ada gema:\nng, ng, ng!', 'The mountain echoes:\n[ng, ng, ng!]') },
     {
-      say: both(
+      say: caption(
         'Huruf n dan g satu bunyi.\nBin, tang!',
-        'The n and g are one sound.\nBin, tang: a star!',
+        'The [n] and [g] are one sound.\n[Bin, tang]: a star!',
       ),
       word: 'bintang',
     },
     {
-      say: both(
+      say: caption(
         'Hati-hati: bu, nga.\nHuruf ng tidak digunting!',
-        'Careful: bu, nga.\nNever snip through ng!',
+        'Careful: [bu, nga].\nNever snip through [ng]!',
       ),
       who: 'capit',
       word: 'bunga',
     },
     {
-      say: both('Huruf n dan y juga satu.\nNya, muk!', 'So are n and y.\nNya, muk: a mosquito!'),
+      say: caption(
+        'Huruf n dan y juga satu.\nNya, muk!',
+        'So are [n] and [y].\n[Nya, muk]: a mosquito!',
+      ),
       word: 'nyamuk',
     },
   ],

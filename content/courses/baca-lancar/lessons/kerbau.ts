@@ -1,40 +1,43 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const kerbau = lesson({
   island: 8,
   id: 'kerbau',
-  title: both('Pulau Kerbau', 'Buffalo Island'),
-  recap: both('Kamu membaca ai, au,\noi, dan ei.', 'You read ai, au,\noi and ei.'),
+  title: caption('Pulau Kerbau', 'Buffalo Island'),
+  recap: caption('Kamu membaca ai, au,\noi, dan ei.', 'You read ai, au,\noi and ei.'),
   skill: 'diphthongs',
   look: [
     {
-      say: both(
+      say: caption(
         'Di pantai ini\nkerbau belajar berselancar.',
         'On this beach\na buffalo learns to surf.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Huruf a dan u satu bunyi:\nker, bau.',
         'Here au is one sound.\nKer, bau: a buffalo.',
       ),
       word: 'kerbau',
     },
     {
-      say: both('Huruf a dan i satu bunyi:\npan, tai.', 'And ai is one sound.\nPan, tai: a beach.'),
+      say: caption(
+        'Huruf a dan i satu bunyi:\npan, tai.',
+        'And ai is one sound.\nPan, tai: a beach.',
+      ),
       word: 'pantai',
     },
     {
-      say: both(
+      say: caption(
         'Awas: la, ut dua bunyi.\nCapit boleh menggunting!',
-        'Mind: la, ut are two sounds.\nHere Capit may snip!',
+        'Mind: [la, ut] are two sounds.\nHere Capit may snip!',
       ),
       who: 'capit',
       word: 'laut',
     },
     {
-      say: both(
+      say: caption(
         'Ada juga oi: koboi!\nIa naik kerbau.',
         'There is oi, too: koboi!\nThe cowboy rides a buffalo.',
       ),

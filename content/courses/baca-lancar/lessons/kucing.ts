@@ -1,37 +1,37 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const kucing = lesson({
   island: 2,
   id: 'kucing',
-  title: both('Pulau Kucing', 'Cat Island'),
-  recap: both('Kamu membaca kata\ndengan c, w, dan y.', 'You read words\nwith c, w and y.'),
+  title: caption('Pulau Kucing', 'Cat Island'),
+  recap: caption('Kamu membaca kata\ndengan c, w, dan y.', 'You read words\nwith [c, w] and [y].'),
   skill: 'letters-cwy',
   look: [
     {
-      say: both(
+      say: caption(
         'Di Pulau Kucing,\nsurat dipakai jadi kasur.',
         'On Cat Island\nletters make a fine bed.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Huruf c: cing. Kucing!\nIa mengeong dari dalam tas.',
-        'The letter c: cing. Kucing!\nA cat meows inside the bag.',
+        'The letter [c: cing. Kucing!]\nA cat meows inside the bag.',
       ),
       word: 'kucing',
     },
     {
-      say: both(
+      say: caption(
         'Huruf w: wan. Awan!\nBibirmu membulat.',
-        'The letter w: wan. Awan!\nIt means cloud.',
+        'The letter [w: wan. Awan!]\nIt means cloud.',
       ),
       word: 'awan',
     },
     {
-      say: both(
+      say: caption(
         'Huruf y: yung. Payung!\nCapit berteduh di bawahnya.',
-        'The letter y: yung. Payung!\nCapit hides under an umbrella.',
+        'The letter [y: yung. Payung!]\nCapit hides under an umbrella.',
       ),
       who: 'capit',
       word: 'payung',

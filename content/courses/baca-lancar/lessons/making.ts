@@ -1,11 +1,12 @@
 /** A short way to write a lesson: pages of the story, guided tries, its bank, and an own letter. */
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson, CourseTask } from '@nobi/kit/course';
-import { type Both, both } from '@nobi/kit/forms';
+import type { Both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { graded, itemOf, type Made } from '../generators/making.ts';
 import type { CastName, PostName } from '../rules/names.ts';
 
-export { both };
+export { caption };
 
 export interface Page {
   say: Both;
@@ -34,7 +35,7 @@ const split = (text: string): string[] => text.split(' ');
 export const posting = (id: string, post: Written['post']): CourseTask => ({
   id,
   activity: 'post',
-  say: both('Tulis suratmu.\nPilih kata-katanya.', 'Write your letter.\nPick its words.'),
+  say: caption('Tulis suratmu.\nPilih kata-katanya.', 'Write your letter.\nPick its words.'),
   args: Object.fromEntries(Object.entries(post).map(([name, text]) => [name, split(text)])),
 });
 

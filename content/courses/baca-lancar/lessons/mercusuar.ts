@@ -1,38 +1,38 @@
 import { textTasks } from '../generators/sentences.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const mercusuar = lesson({
   island: 12,
   id: 'mercusuar',
-  title: both('Pulau Mercusuar', 'Lighthouse Island'),
-  recap: both(
+  title: caption('Pulau Mercusuar', 'Lighthouse Island'),
+  recap: caption(
     'Kamu membaca surat utuh\ndan memahami isinya.',
     'You read whole letters\nand understood them.',
   ),
   skill: 'understand-stories',
   look: [
     {
-      say: both(
+      say: caption(
         'Bu Penyu menjaga mercusuar.\nHari ini ia genap 100 tahun!',
-        'Bu Penyu keeps the light.\nToday she is 100 years old!',
+        '[Bu Penyu] keeps the light.\nToday she is 100 years old!',
       ),
       who: 'penyu',
     },
     {
-      say: both(
+      say: caption(
         'Semua suratnya utuh lagi.\nKamu yang membacanya!',
         'All the letters are whole.\nYou have read them!',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Capit minta maaf. Potongannya\njadi hujan kertas!',
         'Capit says sorry. His snippets\nbecome confetti!',
       ),
       who: 'capit',
     },
     {
-      say: both(
+      say: caption(
         'Baca sampai selesai dulu.\nIsi surat bisa berubah!',
         'Read to the very end.\nA letter may change its mind!',
       ),

@@ -1,36 +1,36 @@
 import { writingTasks } from '../generators/sentences.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const nama = lesson({
   island: 10,
   id: 'nama',
-  title: both('Pulau Nama', 'Name Island'),
-  recap: both(
+  title: caption('Pulau Nama', 'Name Island'),
+  recap: caption(
     'Kamu memberi kalimat\nhuruf besar dan titik.',
     'You gave sentences\ncapitals and a full stop.',
   ),
   skill: 'sentence-marks',
   look: [
     {
-      say: both(
+      say: caption(
         'Capit menggunting titik\ndan huruf besar. Aduh!',
         'Capit snipped off full stops\nand capitals. Oh no!',
       ),
       who: 'capit',
     },
     {
-      say: both('Kalimat mulai\ndengan huruf besar.', 'A sentence begins\nwith a capital.'),
+      say: caption('Kalimat mulai\ndengan huruf besar.', 'A sentence begins\nwith a capital.'),
       who: 'penyu',
     },
     {
-      say: both(
+      say: caption(
         'Nama juga: Wati, Joko, Bali.\nNama selalu huruf besar.',
         'Names, too: Wati, Joko, Bali.\nThey always have a capital.',
       ),
       who: 'penyu',
     },
     {
-      say: both(
+      say: caption(
         'Di akhir ada titik.\nBerhenti, lalu bernapas.',
         'A full stop ends it.\nStop, then breathe.',
       ),

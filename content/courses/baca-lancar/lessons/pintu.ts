@@ -1,38 +1,38 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const pintu = lesson({
   island: 5,
   id: 'pintu',
-  title: both('Pulau Pintu', 'Door Island'),
-  recap: both(
+  title: caption('Pulau Pintu', 'Door Island'),
+  recap: caption(
     'Kamu membaca kata sampai\nhuruf penutupnya.',
     'You read words right up to\nthe letter that closes them.',
   ),
   skill: 'closed-syllables',
   look: [
     {
-      say: both(
+      say: caption(
         'Setiap pintu di pulau ini\npunya huruf penutup.',
         'Every door on this island\nhas a letter that closes it.',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Ka, pal: huruf l menutup.\nTanpa l, jadi kapa!',
-        'Ka, pal: l is the door.\nWithout it: kapa!',
+        '[Ka, pal: l] is the door.\nWithout it: [kapa]!',
       ),
       word: 'kapal',
     },
     {
-      say: both(
+      say: caption(
         'Huruf r menutup di tengah.\nKer, tas: kertas!',
-        'An r closes the middle.\nKer, tas: kertas is paper!',
+        'An [r] closes the middle.\n[Ker, tas: kertas] is paper!',
       ),
       word: 'kertas',
     },
     {
-      say: both(
+      say: caption(
         'Capit menggunting kata\ndi antara suku katanya.',
         'Capit snips a word\nbetween its syllables.',
       ),

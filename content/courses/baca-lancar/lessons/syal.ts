@@ -1,34 +1,40 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const syal = lesson({
   island: 7,
   id: 'syal',
-  title: both('Pulau Syal', 'Scarf Island'),
-  recap: both('Kamu membaca sy dan kh\nsebagai satu bunyi.', 'You read sy and kh\nas one sound.'),
+  title: caption('Pulau Syal', 'Scarf Island'),
+  recap: caption(
+    'Kamu membaca sy dan kh\nsebagai satu bunyi.',
+    'You read [sy] and [kh]\nas one sound.',
+  ),
   skill: 'sy-kh',
   look: [
     {
-      say: both(
+      say: caption(
         'Pulau ini dingin sekali.\nSemua memakai syal.',
         'It is very cold here.\nEverybody wears a scarf.',
       ),
       who: 'penyu',
     },
     {
-      say: both('Huruf s dan y satu bunyi:\nsyal.', 'The s and y are one sound:\nsyal is a scarf.'),
+      say: caption(
+        'Huruf s dan y satu bunyi:\nsyal.',
+        'The [s] and [y] are one sound:\n[syal] is a scarf.',
+      ),
       who: 'penyu',
       word: 'syal',
     },
     {
-      say: both(
+      say: caption(
         'Huruf k dan h satu bunyi:\na, khir.',
-        'The k and h are one sound:\nakhir means end.',
+        'The [k] and [h] are one sound:\n[akhir] means end.',
       ),
       word: 'akhir',
     },
     {
-      say: both(
+      say: caption(
         'Syal Capit panjang sekali.\nAkhirnya di mana, ya?',
         'Capit has a very long scarf.\nWhere does it end?',
       ),

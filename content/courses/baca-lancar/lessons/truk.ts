@@ -1,38 +1,38 @@
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const truk = lesson({
   island: 9,
   id: 'truk',
-  title: both('Pulau Truk', 'Truck Island'),
-  recap: both(
+  title: caption('Pulau Truk', 'Truck Island'),
+  recap: caption(
     'Kamu membaca huruf mati\nyang berdempetan.',
     'You read consonants\nthat stand together.',
   ),
   skill: 'consonant-clusters',
   look: [
     {
-      say: both(
+      say: caption(
         'Truk pos macet di sini.\nHurufnya juga berdempetan!',
         'Mail trucks are jammed here.\nThe letters are, too!',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Huruf t dan r: truk.\nJangan dibaca teruk!',
-        'Say t and r together: truk.\nNever teruk!',
+        'Say [t] and [r] together: [truk].\nNever [teruk]!',
       ),
       word: 'truk',
     },
     {
-      say: both(
-        'Prang, ko: prangko.\nItu untuk surat.',
-        'Prang, ko: prangko.\nIt is a postage stamp.',
+      say: caption(
+        '[Prang, ko: prangko].\nItu untuk surat.',
+        '[Prang, ko: prangko].\nIt is a postage stamp.',
       ),
       word: 'prangko',
     },
     {
-      say: both(
+      say: caption(
         'Capit naik skuter.\nTrompetnya keras sekali!',
         'Capit rides a scooter.\nHis trumpet is very loud!',
       ),

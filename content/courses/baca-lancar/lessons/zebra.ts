@@ -1,49 +1,49 @@
 import { nameTasks } from '../generators/sentences.ts';
 import { wordTasks } from '../generators/words.ts';
-import { both, lesson } from './making.ts';
+import { caption, lesson } from './making.ts';
 
 export const zebra = lesson({
   island: 3,
   id: 'zebra',
-  title: both('Pulau Zebra', 'Zebra Island'),
-  recap: both(
+  title: caption('Pulau Zebra', 'Zebra Island'),
+  recap: caption(
     'Kamu membaca huruf langka:\nf, v, z, q, dan x.',
-    'You read rare letters:\nf, v, z, q and x.',
+    'You read rare letters:\n[f, v, z, q] and [x].',
   ),
   skill: 'letters-fvzqx',
   look: [
     {
-      say: both(
+      say: caption(
         'Penghuni pulau ini langka.\nHuruf mereka juga langka!',
         'Rare folk live here.\nTheir letters are rare, too!',
       ),
     },
     {
-      say: both(
+      say: caption(
         'Huruf z: zebra.\nGigimu bergetar: zzz.',
-        'The letter z: zebra.\nYour teeth hum: zzz.',
+        'The letter [z: zebra].\nYour teeth hum: zzz.',
       ),
       word: 'zebra',
     },
     {
-      say: both(
+      say: caption(
         'Huruf f: foto. Tiup pelan.\nHuruf v bunyinya sama.',
-        'The letter f: foto. Just blow.\nThe letter v sounds the same.',
+        'The letter [f: foto]. Just blow.\nThe letter [v] sounds the same.',
       ),
       word: 'foto',
     },
     {
-      say: both(
+      say: caption(
         'Huruf v: avokad.\nDitulis v, dibaca seperti f.',
-        'The letter v: avokad.\nWritten v, it sounds like f.',
+        'The letter [v: avokad].\nWritten [v], it sounds like [f].',
       ),
       who: 'capit',
       word: 'avokad',
     },
     {
-      say: both(
+      say: caption(
         'Huruf q dan x di nama:\nQila dan Alex.',
-        'Look for q and x in names:\nQila and Alex.',
+        'Look for [q] and [x] in names:\n[Qila] and [Alex].',
       ),
     },
   ],

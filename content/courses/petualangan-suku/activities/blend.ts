@@ -7,6 +7,7 @@ import { nameOf, openThing, openTiles, replay, type Tile, type Tiles } from '../
 import { cartPicture, lay, openTrack, signPicture, type Track } from '../scene/track.ts';
 import { writingWords } from '../text/writing.ts';
 import './blend.css';
+import { tellIndonesian } from '../text/indonesian.ts';
 
 class Joining {
   readonly track: Track;
@@ -30,7 +31,7 @@ class Joining {
     const want = this.#want;
     const thing = this.#thing;
     const sign = openThing(desk, signPicture(thing, want, desk.step === 'look'), () =>
-      desk.tell(thing === '' ? want : `${spelled(thing)}: ${want}`),
+      tellIndonesian(desk, thing === '' ? want : `${spelled(thing)}: ${want}`),
     );
     sign.classList.add('rail-sign');
     this.track = openTrack(desk, this.#tail, sign);
@@ -62,7 +63,7 @@ class Joining {
     replay(root, 'is-rolling');
     tile.button.classList.add('is-away');
     this.#desk.sound('hop');
-    this.#desk.tell(tile.glyph);
+    tellIndonesian(this.#desk, tile.glyph);
     this.#desk.clock.after(0.8, () => this.#join(tile));
   }
 

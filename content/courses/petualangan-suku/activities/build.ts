@@ -15,6 +15,7 @@ import {
 import { writingWords } from '../text/writing.ts';
 import { pictureOf } from '../view/pictures.ts';
 import './build.css';
+import { tellIndonesian } from '../text/indonesian.ts';
 
 const rock =
   '<ellipse cx="50" cy="62" rx="48" ry="33" fill="#837aae"/><ellipse cx="50" cy="52" rx="48" ry="34" fill="#ddd7f0"/><path d="M12 44Q30 24 60 24" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".7"/>';
@@ -84,7 +85,7 @@ class Building {
     this.#word = word;
     this.#syllables = syllablesOf(word);
     this.#due = desk.help;
-    const thing = openThing(desk, pictureOf(word), () => desk.tell(spelled(word)));
+    const thing = openThing(desk, pictureOf(word), () => tellIndonesian(desk, spelled(word)));
     // It stands on the stones and hops over them.
     thing.dataset.loose = '';
     const stones = this.#syllables.map((_, at) => this.#stone(at));
@@ -112,7 +113,8 @@ class Building {
       this.#desk.sound(isSet ? 'tap' : 'hop');
       replay(stone, 'is-touched');
       const ask = writingWords[this.#desk.lang()].placeNext;
-      this.#desk.tell(isSet ? (this.#syllables[at] ?? '') : ask);
+      if (isSet) tellIndonesian(this.#desk, this.#syllables[at] ?? '');
+      else this.#desk.tell(ask);
     });
     stone.dataset.at = `${at}`;
     stone.dataset.loose = '';
@@ -177,7 +179,7 @@ class Building {
     desk.sound('count', 1 + this.#placed.length * 0.12);
     desk.keep(this.#placed);
     if (!this.#isWhole()) {
-      desk.tell(tile.glyph);
+      tellIndonesian(desk, tile.glyph);
       this.#help();
       return;
     }

@@ -8,6 +8,7 @@ import { replay } from '../scene/tiles.ts';
 import { words } from '../text/text.ts';
 import { lanternPicture } from '../view/lanterns.ts';
 import './catch.css';
+import { tellIndonesian } from '../text/indonesian.ts';
 
 interface Floating {
   glyph: string;
@@ -61,7 +62,7 @@ class Sky {
     }
     if (isLit(lantern)) {
       desk.sound('hop');
-      desk.tell(lantern.glyph);
+      tellIndonesian(desk, lantern.glyph);
       return;
     }
     lantern.button.classList.add('is-lit');
@@ -69,7 +70,7 @@ class Sky {
     const lit = this.lanterns.filter(isLit);
     desk.sound('count', 2 ** (lit.length / 12));
     desk.keep(lit.map(({ at }) => at));
-    if (desk.step === 'look' || this.open().length > 0) desk.tell(lantern.glyph);
+    if (desk.step === 'look' || this.open().length > 0) tellIndonesian(desk, lantern.glyph);
     else desk.answer({ right: true, response: [want], line: words[desk.lang()].caught(want) });
   }
 

@@ -8,6 +8,7 @@ import { writingWords } from '../text/writing.ts';
 import { coatOf } from '../view/lanterns.ts';
 import { pictureOf } from '../view/pictures.ts';
 import './ending.css';
+import { tellIndonesian } from '../text/indonesian.ts';
 
 const wheelsAt = (...spots: number[]): string =>
   spots
@@ -49,7 +50,7 @@ const openTrain = (desk: Desk, word: string, stem: string): Train => {
   last.innerHTML = wagonPicture('', true);
   train.setAttribute('aria-hidden', 'true');
   train.append(wagon, last, engine);
-  const thing = openThing(desk, pictureOf(word), () => desk.tell(spelled(word)));
+  const thing = openThing(desk, pictureOf(word), () => tellIndonesian(desk, spelled(word)));
   root.append(thing, element('div', 'rail-line'), train);
   desk.scene.append(root);
   return { root, last, thing };

@@ -7,6 +7,7 @@ import { replay } from '../scene/tiles.ts';
 import { words } from '../text/text.ts';
 import { coatOf } from '../view/lanterns.ts';
 import './garden.css';
+import { tellIndonesian } from '../text/indonesian.ts';
 
 const petals = [0, 60, 120, 180, 240, 300];
 
@@ -73,7 +74,7 @@ class Bed {
     this.#chosen = at;
     this.#showChosen();
     this.#desk.sound('tap');
-    this.#desk.tell(this.letters[at] ?? '');
+    tellIndonesian(this.#desk, this.letters[at] ?? '');
   }
 
   #plant(at: number): void {
@@ -88,7 +89,7 @@ class Bed {
     }
     replay(plot, 'is-growing');
     this.#desk.sound(isNew ? 'pop' : 'hop', 1 + this.#chosen * 0.08);
-    this.#desk.tell(this.#letterAt(at));
+    tellIndonesian(this.#desk, this.#letterAt(at));
   }
 
   dress(): void {

@@ -10,6 +10,7 @@ import { picturedNames, pictureOf } from '../view/pictures.ts';
 import { openLine } from './line.ts';
 import { story } from './story.ts';
 import './page.css';
+import { inIndonesian } from '../text/indonesian.ts';
 
 const others = 2;
 /** The most alike are taken in turns, so that a page looks another way next time. */
@@ -55,7 +56,7 @@ class Page {
   /** A word that is heard was not read. */
   #hear(at: number): void {
     this.#desk.sound('count', 1 + at * 0.12);
-    this.#desk.readOut(this.#words()[at] ?? '');
+    this.#desk.readOut(inIndonesian(this.#words()[at] ?? '', this.#desk.lang()));
   }
 
   #pick(name: string, card: HTMLButtonElement): void {
@@ -73,7 +74,12 @@ class Page {
     desk.sound('pop');
     replay(card, 'is-hopping');
     const alone = text.pageReadAlone(this.#line());
-    desk.answer({ right: true, response: [name], line: this.#line(), alone });
+    desk.answer({
+      right: true,
+      response: [name],
+      line: inIndonesian(this.#line(), desk.lang()),
+      alone,
+    });
   }
 
   /** Two pictures to choose from, then the right one beckons. */

@@ -8,6 +8,7 @@ import { replay } from '../scene/tiles.ts';
 import { words } from '../text/text.ts';
 import { pictureOf } from '../view/pictures.ts';
 import './pick.css';
+import { inIndonesian, tellIndonesian } from '../text/indonesian.ts';
 
 interface Card {
   name: string;
@@ -59,8 +60,9 @@ class Stall {
     this.#desk.sound('hop');
     replay(this.sign, 'is-hopping');
     // Of a picture its name is no secret; a written word is there to be read.
-    if (this.#by === 'word') this.#desk.readOut(spelled(this.#show));
-    else this.#desk.tell(spelled(this.#show));
+    if (this.#by === 'word')
+      this.#desk.readOut(inIndonesian(spelled(this.#show), this.#desk.lang()));
+    else tellIndonesian(this.#desk, spelled(this.#show));
   }
 
   #pick(card: Card): void {

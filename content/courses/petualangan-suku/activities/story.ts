@@ -3,6 +3,7 @@ import { type Activity, element } from '@nobi/kit/course';
 import { textIn, textsIn } from '../rules/args.ts';
 import { spelled, writtenLine } from '../rules/words.ts';
 import { nameOf, openThing, replay } from '../scene/tiles.ts';
+import { tellIndonesian } from '../text/indonesian.ts';
 import { writingWords } from '../text/writing.ts';
 import { pictureOf } from '../view/pictures.ts';
 import { openLine } from './line.ts';
@@ -11,7 +12,7 @@ export const story: Activity = (desk, task) => {
   const words = textsIn(task, 'words').map(spelled);
   const name = textIn(task, 'picture');
   const sheet = element('div', 'page');
-  const thing = openThing(desk, pictureOf(name), () => desk.tell(spelled(name)));
+  const thing = openThing(desk, pictureOf(name), () => tellIndonesian(desk, spelled(name)));
   let read = Math.min(desk.state[0] ?? 0, words.length);
   const line = openLine(writtenLine(words), (at) => tap(at));
   const show = (): void => {
@@ -29,7 +30,7 @@ export const story: Activity = (desk, task) => {
       show();
     }
     if (isLast) replay(thing, 'is-hopping');
-    desk.tell(isLast ? writtenLine(words).join(' ') : (words[at] ?? ''));
+    tellIndonesian(desk, isLast ? writtenLine(words).join(' ') : (words[at] ?? ''));
   };
   sheet.append(thing, line.root);
   desk.scene.append(sheet);

@@ -6,6 +6,7 @@ import { replay } from '../scene/tiles.ts';
 import { writingWords } from '../text/writing.ts';
 import { hasPicture, pictureOf } from '../view/pictures.ts';
 import './tale.css';
+import { tellIndonesian } from '../text/indonesian.ts';
 
 const slots = 4;
 
@@ -77,7 +78,7 @@ const slotButton = (desk: Desk, table: Table, slot: number): HTMLButtonElement =
     desk.sound('tap');
     table.open = slot;
     table.show();
-    if (story.word(slot) !== '') desk.tell(spelled(story.word(slot)));
+    if (story.word(slot) !== '') tellIndonesian(desk, spelled(story.word(slot)));
   });
   const word = spelled(story.word(slot));
   button.textContent = word;

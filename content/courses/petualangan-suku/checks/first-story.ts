@@ -1,13 +1,13 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const firstStory: CourseChecks[string] = [
   {
     id: 'what-the-frog-rode',
     about: 'first-story',
     skill: 'read-lines',
-    say: both('Di cerita tadi,\nkatak naik apa?', 'In the story,\nwhat did the frog ride?'),
-    hint: both('Katak terbang ke bulan.', 'The frog flew to the moon.'),
+    say: caption('Di cerita tadi,\nkatak naik apa?', 'In the story,\nwhat did the frog ride?'),
+    hint: caption('Katak terbang ke bulan.', 'The frog flew to the moon.'),
     show: ['katak'],
     choices: ['kapal', 'kuda', 'roket'],
     answer: 'roket',
@@ -16,8 +16,8 @@ export const firstStory: CourseChecks[string] = [
     id: 'read-penyu',
     about: 'ng-ny',
     skill: 'read-words',
-    say: both('Baca kata ini.\nHewan apa itu?', 'Read this word.\nWhich animal is it?'),
-    hint: both('n dan y berbunyi satu.', 'n and y make one sound.'),
+    say: caption('Baca kata ini.\nHewan apa itu?', 'Read this word.\nWhich animal is it?'),
+    hint: caption('n dan y berbunyi satu.', '[n] and [y] make one sound.'),
     show: ['s-penyu'],
     choices: ['penyu', 'singa', 'udang'],
     answer: 'penyu',

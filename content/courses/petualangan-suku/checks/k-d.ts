@@ -1,16 +1,16 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const kD: CourseChecks[string] = [
   {
     id: 'write-kuda',
     about: 'k-d',
     skill: 'read-words',
-    say: both(
+    say: caption(
       'Apa nama hewan ini?\nMana tulisannya?',
       'What is this in Indonesian?\nHow is it written?',
     ),
-    hint: both('Dengar: ku, lalu da.', 'Listen: ku, then da.'),
+    hint: caption('Dengar: ku, lalu da.', 'Listen: [ku], then [da].'),
     show: ['kuda'],
     choices: ['s-kado', 's-kuda', 's-kaki'],
     answer: 's-kuda',
@@ -19,8 +19,11 @@ export const kD: CourseChecks[string] = [
     id: 'first-of-roti',
     about: 'l-r',
     skill: 'first-sounds',
-    say: both('Dengar: roti.\nApa huruf awalnya?', 'Listen: roti, bread.\nWhich letter starts it?'),
-    hint: both('Huruf ini membuat lidah bergetar.', 'This letter rolls the tongue.'),
+    say: caption(
+      'Dengar: roti.\nApa huruf awalnya?',
+      'Listen: [roti], bread.\nWhich letter starts it?',
+    ),
+    hint: caption('Huruf ini membuat lidah bergetar.', 'This letter rolls the tongue.'),
     show: ['roti'],
     choices: ['s-r', 's-l', 's-t'],
     answer: 's-r',

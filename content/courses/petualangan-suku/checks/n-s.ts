@@ -1,13 +1,13 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const nS: CourseChecks[string] = [
   {
     id: 'read-susu',
     about: 'n-s',
     skill: 'read-words',
-    say: both('Baca kata ini.\nMana gambarnya?', 'Read the word.\nWhich picture fits?'),
-    hint: both('Suku yang sama dua kali.', 'The same part comes twice.'),
+    say: caption('Baca kata ini.\nMana gambarnya?', 'Read the word.\nWhich picture fits?'),
+    hint: caption('Suku yang sama dua kali.', 'The same part comes twice.'),
     show: ['s-susu'],
     choices: ['nasi', 'sapi', 'susu'],
     answer: 'susu',
@@ -16,11 +16,11 @@ export const nS: CourseChecks[string] = [
     id: 'first-of-pita',
     about: 'p-t',
     skill: 'first-sounds',
-    say: both(
+    say: caption(
       'Dengar: pita.\nApa huruf awalnya?',
-      'Listen: pita, a ribbon.\nWhich letter starts it?',
+      'Listen: [pita], a ribbon.\nWhich letter starts it?',
     ),
-    hint: both('Bunyinya meletup di bibir.', 'It pops on your lips.'),
+    hint: caption('Bunyinya meletup di bibir.', 'It pops on your lips.'),
     show: ['pita'],
     choices: ['s-t', 's-p', 's-m'],
     answer: 's-p',

@@ -1,13 +1,13 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const twoSyllables: CourseChecks[string] = [
   {
     id: 'second-part-of-bola',
     about: 'two-syllables',
     skill: 'build-words',
-    say: both('Bola: bo, lalu apa?', 'Bola: bo, and then what?'),
-    hint: both('Ucapkan bola,\ndengar akhirnya.', 'Say bola\nand hear how it ends.'),
+    say: caption('Bola: bo, lalu apa?', '[Bola: bo], and then what?'),
+    hint: caption('Ucapkan bola,\ndengar akhirnya.', 'Say [bola]\nand hear how it ends.'),
     show: ['bola', 's-bo'],
     choices: ['s-lo', 's-la', 's-ba'],
     answer: 's-la',
@@ -16,8 +16,8 @@ export const twoSyllables: CourseChecks[string] = [
     id: 'read-madu',
     about: 'k-d',
     skill: 'read-words',
-    say: both('Baca kata ini.\nApa gambarnya?', 'Read it aloud.\nWhich picture fits?'),
-    hint: both('Baca tiap suku: ma, lalu du.', 'Read each part: ma, then du.'),
+    say: caption('Baca kata ini.\nApa gambarnya?', 'Read it aloud.\nWhich picture fits?'),
+    hint: caption('Baca tiap suku: ma, lalu du.', 'Read each part: [ma], then [du].'),
     show: ['s-madu'],
     choices: ['dadu', 'kado', 'madu'],
     answer: 'madu',

@@ -1,35 +1,35 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { building, ending, letterLesson, page, picking } from './making.ts';
 
 export const endSoundsLesson: CourseLesson = letterLesson('end-sounds', {
-  title: both('Bunyi di ujung', 'The last sound'),
-  recap: both(
+  title: caption('Bunyi di ujung', 'The last sound'),
+  recap: caption(
     'Kamu mendengar bunyi akhir\ndan memasang gerbongnya.',
     'You heard the last sound\nand hooked on its wagon.',
   ),
   look: [
     [
-      both(
+      caption(
         'Dengar ujungnya: ikan.\nAda n di akhir!',
-        'Hear the end: ikan.\nThere is n at the end!',
+        'Hear the end: [ikan].\nThere is [n] at the end!',
       ),
       ending('ikan', ['n']),
     ],
     [
-      both('kata belum katak.\nTambah k: katak!', 'kata is not yet a frog.\nAdd k: katak!'),
+      caption('kata belum katak.\nTambah k: katak!', '[kata] is not yet a frog.\nAdd [k: katak!]'),
       ending('katak', ['k']),
     ],
     [
-      both(
+      caption(
         'Bunyi akhir bisa di tengah:\nem, ber.',
-        'A sound can close\nthe first part too: em, ber.',
+        'A sound can close\nthe first part too: [em, ber].',
       ),
       building('ember', ['em', 'ber']),
     ],
     [
-      both('Kapal ada di mana?\nKetuk tiap kata.', 'Where is the ship?\nTap each word.'),
+      caption('Kapal ada di mana?\nKetuk tiap kata.', 'Where is the ship?\nTap each word.'),
       page('kapal di laut', 'kapal'),
     ],
   ],

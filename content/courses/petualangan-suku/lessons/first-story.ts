@@ -1,6 +1,6 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { building, ending, items, looks, page, picking } from './making.ts';
 
@@ -9,25 +9,25 @@ const id = 'first-story';
 /** The story, page by page; the caption asks what to find out on each. */
 const story = looks(id, [
   [
-    both('Cerita pertamamu!\nSiapa ini?', 'Your first story!\nWho is this?'),
+    caption('Cerita pertamamu!\nSiapa ini?', 'Your first story!\nWho is this?'),
     page('katak suka bulan', 'katak'),
   ],
-  [both('Di mana bulan?', 'Where is the moon?'), page('bulan ada di atas', 'bulan')],
-  [both('Robot punya apa?', 'What has the robot got?'), page('robot punya roket', 'robot')],
-  [both('Katak naik apa?', 'What does the frog ride?'), page('katak naik roket', 'roket')],
-  [both('Ada apa di langit?', 'What is out there?'), page('ada banyak bintang', 'bintang')],
-  [both('Ada apa di bulan?', 'What is on the moon?'), page('di bulan ada bunga', 'bunga')],
-  [both('Katak ke mana?', 'Where does the frog go?'), page('katak pulang ke bumi', 'bumi')],
+  [caption('Di mana bulan?', 'Where is the moon?'), page('bulan ada di atas', 'bulan')],
+  [caption('Robot punya apa?', 'What has the robot got?'), page('robot punya roket', 'robot')],
+  [caption('Katak naik apa?', 'What does the frog ride?'), page('katak naik roket', 'roket')],
+  [caption('Ada apa di langit?', 'What is out there?'), page('ada banyak bintang', 'bintang')],
+  [caption('Ada apa di bulan?', 'What is on the moon?'), page('di bulan ada bunga', 'bunga')],
+  [caption('Katak ke mana?', 'Where does the frog go?'), page('katak pulang ke bumi', 'bumi')],
   [
-    both('Bunga untuk siapa?\nTamat!', 'Who gets the flower?\nThe end!'),
+    caption('Bunga untuk siapa?\nTamat!', 'Who gets the flower?\nThe end!'),
     page('bunga ini untuk ibu', 'ibu'),
   ],
 ]);
 
 export const firstStoryLesson: CourseLesson = {
   id,
-  title: both('Cerita pertama', 'First story'),
-  recap: both(
+  title: caption('Cerita pertama', 'First story'),
+  recap: caption(
     'Kamu mengikuti satu cerita\ndan membuat ceritamu sendiri.',
     'You followed a story\nand made your own.',
   ),
@@ -68,7 +68,7 @@ export const firstStoryLesson: CourseLesson = {
   make: {
     id: 'own-tale',
     activity: 'tale',
-    say: both(
+    say: caption(
       'Buat ceritamu sendiri.\nPilih kata-katanya.',
       'Make your own story.\nPick its words.',
     ),

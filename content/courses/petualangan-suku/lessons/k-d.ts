@@ -1,29 +1,32 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const kdLesson: CourseLesson = letterLesson('k-d', {
-  title: both('k dan d', 'k and d'),
-  recap: both('Kamu bertemu kata kuda, buku,\ndan madu.', 'You met kuda, buku\nand madu.'),
+  title: caption('k dan d', 'k and d'),
+  recap: caption('Kamu bertemu kata kuda, buku,\ndan madu.', 'You met [kuda, buku]\nand [madu].'),
   look: [
     [
-      both(
+      caption(
         'k di pangkal lidah.\nd di ujung lidah.',
-        'k sits far back.\nd on the tip of your tongue.',
+        '[k] sits far back.\n[d] on the tip of your tongue.',
       ),
       catching('k', ['k', 'd'], 2),
     ],
     [
-      both('k bertemu u: ku!\nku untuk kuda.', 'k meets u: ku!\nku as in kuda, a horse.'),
+      caption(
+        'k bertemu u: ku!\nku untuk kuda.',
+        '[k] meets [u: ku!]\n[ku] as in [kuda], a horse.',
+      ),
       blending(['k'], 'u', ['ku', 'kuda']),
     ],
     [
-      both('da dan du: dadu!\nKetuk batunya.', 'da and du: dadu, dice!\nTap the stones.'),
+      caption('da dan du: dadu!\nKetuk batunya.', '[da] and [du: dadu], dice!\nTap the stones.'),
       building('dadu', ['da', 'du']),
     ],
     [
-      both('Kado dari siapa?\nKetuk tiap kata.', 'Who is the gift from?\nTap each word.'),
+      caption('Kado dari siapa?\nKetuk tiap kata.', 'Who is the gift from?\nTap each word.'),
       page('kado dari ibu', 'kado'),
     ],
   ],

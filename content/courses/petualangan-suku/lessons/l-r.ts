@@ -1,26 +1,29 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const lrLesson: CourseLesson = letterLesson('l-r', {
-  title: both('l dan r', 'l and r'),
-  recap: both('Kamu bertemu kata bola, roti,\ndan rusa.', 'You met bola, roti\nand rusa.'),
+  title: caption('l dan r', 'l and r'),
+  recap: caption('Kamu bertemu kata bola, roti,\ndan rusa.', 'You met [bola, roti]\nand [rusa].'),
   look: [
     [
-      both('l menyentuh langit-langit.\nr bergetar!', 'l lifts your tongue.\nr makes it roll!'),
+      caption(
+        'l menyentuh langit-langit.\nr bergetar!',
+        '[l] lifts your tongue.\n[r] makes it roll!',
+      ),
       catching('l', ['l', 'r'], 2),
     ],
     [
-      both('r bertemu o: ro!\nro untuk roti.', 'r meets o: ro!\nro as in roti, bread.'),
+      caption('r bertemu o: ro!\nro untuk roti.', '[r] meets [o: ro!]\n[ro] as in [roti], bread.'),
       blending(['r'], 'o', ['ro', 'roti']),
     ],
     [
-      both('bo dan la: bola!\nKetuk batunya.', 'bo and la: bola, a ball!\nTap the stones.'),
+      caption('bo dan la: bola!\nKetuk batunya.', '[bo] and [la: bola], a ball!\nTap the stones.'),
       building('bola', ['bo', 'la']),
     ],
     [
-      both('Siapa yang lari?\nKetuk tiap kata.', 'Who runs?\nTap each word.'),
+      caption('Siapa yang lari?\nKetuk tiap kata.', 'Who runs?\nTap each word.'),
       page('rusa lari', 'rusa'),
     ],
   ],

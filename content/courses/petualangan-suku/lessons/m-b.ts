@@ -1,5 +1,5 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import {
   blending,
@@ -13,25 +13,28 @@ import {
 } from './making.ts';
 
 export const mbLesson: CourseLesson = letterLesson('m-b', {
-  title: both('m dan b', 'm and b'),
-  recap: both(
+  title: caption('m dan b', 'm and b'),
+  recap: caption(
     'Kamu menggandeng m dan b\ndengan a, i, u, e, o.',
-    'You joined m and b\nto a, i, u, e and o.',
+    'You joined [m] and [b]\nto [a, i, u, e] and [o].',
   ),
   look: [
-    [both('Dua teman baru:\nm dan b.', 'Two new friends:\nm and b.'), catching('m', ['m', 'b'], 2)],
     [
-      both('m bertemu a: ma!\nma untuk mata.', 'm meets a: ma!\nma as in mata, an eye.'),
+      caption('Dua teman baru:\nm dan b.', 'Two new friends:\n[m] and [b].'),
+      catching('m', ['m', 'b'], 2),
+    ],
+    [
+      caption('m bertemu a: ma!\nma untuk mata.', '[m] meets [a: ma!]\n[ma] as in [mata], an eye.'),
       blending(['m'], 'a', ['ma', 'mata']),
     ],
     [
-      both('b bertemu o: bo!\nbo untuk bola.', 'b meets o: bo!\nbo as in bola, a ball.'),
+      caption('b bertemu o: bo!\nbo untuk bola.', '[b] meets [o: bo!]\n[bo] as in [bola], a ball.'),
       blending(['b'], 'o', ['bo', 'bola']),
     ],
     [
-      both(
+      caption(
         'Dua suku, satu kata:\ni dan bu, ibu.',
-        'Two syllables, one word:\ni and bu, ibu: mother.',
+        'Two syllables, one word:\n[i] and [bu, ibu]: mother.',
       ),
       building('ibu', ['i', 'bu']),
     ],

@@ -1,7 +1,9 @@
 /** Short ways to write the tasks of a lesson. What comes out is plain data. */
+
 import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
-import { type Both, both } from '@nobi/kit/forms';
+import type { Both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 
 /** A task before it has a place in a lesson. `key` tells it from others of its activity. */
 export interface Draft {
@@ -18,7 +20,7 @@ export const catching = (want: string, letters: string[], many: number): Draft =
   activity: 'catch',
   key: `${want}-${many}-${letters.length}`,
   skill: isSyllable(want) ? 'blend' : 'letters',
-  say: both(`Ketuk semua lentera ${want}.`, `Tap every lantern with ${want}.`),
+  say: caption(`Ketuk semua lentera ${want}.`, `Tap every lantern with [${want}].`),
   args: { want, letters, many },
 });
 
@@ -32,9 +34,9 @@ export const tracing = (letter: string): Draft => ({
   activity: 'trace',
   key: letter,
   skill: 'write-letters',
-  say: both(
+  say: caption(
     `Ikuti jalan huruf ${letter}.\nMulai dari titik satu.`,
-    `Follow the road of ${letter}.\nStart at dot one.`,
+    `Follow the road of [${letter}].\nStart at dot one.`,
   ),
   args: { letter },
 });
@@ -48,7 +50,7 @@ export const blending = (
   activity: 'blend',
   key: `${want}-${heads.length}`,
   skill: 'blend',
-  say: both(`Dorong gerobak.\nBuat bunyi ${want}.`, `Push a cart.\nMake the sound ${want}.`),
+  say: caption(`Dorong gerobak.\nBuat bunyi ${want}.`, `Push a cart.\nMake the sound [${want}].`),
   args: { heads, tail, want, ...(thing && { thing }) },
 });
 
@@ -56,7 +58,10 @@ export const building = (word: string, tiles: string[]): Draft => ({
   activity: 'build',
   key: `${word}-${tiles.length}`,
   skill: 'build-words',
-  say: both(`Susun batu-batunya.\nBuat kata ${word}.`, `Lay the stones in order.\nMake ${word}.`),
+  say: caption(
+    `Susun batu-batunya.\nBuat kata ${word}.`,
+    `Lay the stones in order.\nMake [${word}].`,
+  ),
   args: { word, tiles },
 });
 
@@ -64,17 +69,23 @@ export const ending = (word: string, endings: string[]): Draft => ({
   activity: 'ending',
   key: `${word}-${endings.length}`,
   skill: 'end-sounds',
-  say: both(
+  say: caption(
     `Dengar: ${word}.\nPasang gerbong terakhir.`,
-    `Listen: ${word}.\nHook on the last wagon.`,
+    `Listen: [${word}].\nHook on the last wagon.`,
   ),
   args: { word, endings },
 });
 
 const pickSays = {
-  word: both('Baca tulisannya.\nKetuk gambarnya.', 'Read what it says.\nTap its picture.'),
-  picture: both('Apa nama gambar ini?\nKetuk bacaannya.', 'What is this?\nTap how it is written.'),
-  sound: both('Dengar bunyi awalnya.\nKetuk hurufnya.', 'Hear the first sound.\nTap its letter.'),
+  word: caption('Baca tulisannya.\nKetuk gambarnya.', 'Read what it says.\nTap its picture.'),
+  picture: caption(
+    'Apa nama gambar ini?\nKetuk bacaannya.',
+    'What is this?\nTap how it is written.',
+  ),
+  sound: caption(
+    'Dengar bunyi awalnya.\nKetuk hurufnya.',
+    'Hear the first sound.\nTap its letter.',
+  ),
 } as const;
 
 export const picking = (by: keyof typeof pickSays, show: string, among: string[]): Draft => ({
@@ -90,7 +101,7 @@ export const page = (line: string, picture: string): Draft => ({
   activity: 'page',
   key: line.replaceAll(' ', '-'),
   skill: 'read-lines',
-  say: both(
+  say: caption(
     'Baca dalam hati.\nKetuk gambarnya.',
     'Read it to yourself.\nTap the picture that fits.',
   ),
@@ -121,7 +132,7 @@ export const items = (prefix: string, rows: readonly [number, Draft][]): CourseI
 export const garden = (id: string, letters: string[]): CourseTask => ({
   id,
   activity: 'garden',
-  say: both(
+  say: caption(
     'Tanam kebun hurufmu.\nPilih huruf, lalu ketuk.',
     'Plant your letter garden.\nPick a letter, then tap.',
   ),

@@ -1,26 +1,29 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const nsLesson: CourseLesson = letterLesson('n-s', {
-  title: both('n dan s', 'n and s'),
-  recap: both('Kamu bertemu kata nasi, sapi,\ndan susu.', 'You met nasi, sapi\nand susu.'),
+  title: caption('n dan s', 'n and s'),
+  recap: caption('Kamu bertemu kata nasi, sapi,\ndan susu.', 'You met [nasi, sapi]\nand [susu].'),
   look: [
     [
-      both('n berdengung di hidung.\ns mendesis.', 'n hums in your nose.\ns hisses like a snake.'),
+      caption(
+        'n berdengung di hidung.\ns mendesis.',
+        '[n] hums in your nose.\n[s] hisses like a snake.',
+      ),
       catching('n', ['n', 's'], 2),
     ],
     [
-      both('s bertemu u: su!\nsu untuk susu.', 's meets u: su!\nsu as in susu, milk.'),
+      caption('s bertemu u: su!\nsu untuk susu.', '[s] meets [u: su!]\n[su] as in [susu], milk.'),
       blending(['s'], 'u', ['su', 'susu']),
     ],
     [
-      both('n bertemu a: na!\nna untuk nasi.', 'n meets a: na!\nna as in nasi, rice.'),
+      caption('n bertemu a: na!\nna untuk nasi.', '[n] meets [a: na!]\n[na] as in [nasi], rice.'),
       blending(['n'], 'a', ['na', 'nasi']),
     ],
     [
-      both('Siapa ini?\nKetuk tiap kata.', 'Who is this?\nTap each word.'),
+      caption('Siapa ini?\nKetuk tiap kata.', 'Who is this?\nTap each word.'),
       page('ini sapi', 'sapi'),
     ],
   ],

@@ -1,5 +1,5 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import {
   blending,
@@ -13,26 +13,32 @@ import {
 } from './making.ts';
 
 export const ngNyLesson: CourseLesson = letterLesson('ng-ny', {
-  title: both('ng dan ny', 'ng and ny'),
-  recap: both(
+  title: caption('ng dan ny', 'ng and ny'),
+  recap: caption(
     'Kamu bertemu dua huruf\nyang berbunyi satu: ng, ny.',
-    'You met two letters\nwith one sound: ng and ny.',
+    'You met two letters\nwith one sound: [ng] and [ny].',
   ),
   look: [
     [
-      both('n dan g bergandengan: ng.\nn dan y: ny.', 'n holds hands with g: ng.\nn and y: ny.'),
+      caption(
+        'n dan g bergandengan: ng.\nn dan y: ny.',
+        '[n] holds hands with [g: ng].\n[n] and [y: ny].',
+      ),
       catching('ng', ['ng', 'ny'], 2),
     ],
     [
-      both('ny bertemu a: nya!\nnya untuk nyamuk.', 'ny meets a: nya!\nAs in nyamuk, a mosquito.'),
+      caption(
+        'ny bertemu a: nya!\nnya untuk nyamuk.',
+        '[ny] meets [a: nya!]\nAs in [nyamuk], a mosquito.',
+      ),
       blending(['ny'], 'a', ['nya', 'nyamuk']),
     ],
     [
-      both('bu dan nga: bunga!\nKetuk batunya.', 'bu and nga: bunga!\nIt means flower.'),
+      caption('bu dan nga: bunga!\nKetuk batunya.', '[bu] and [nga: bunga!]\nIt means flower.'),
       building('bunga', ['bu', 'nga']),
     ],
     [
-      both('ng suka di ujung:\nbintang.', 'ng likes the end:\nbintang means star.'),
+      caption('ng suka di ujung:\nbintang.', '[ng] likes the end:\n[bintang] means star.'),
       ending('bintang', ['ng']),
     ],
   ],

@@ -1,26 +1,29 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { blending, building, catching, letterLesson, page, picking, tracing } from './making.ts';
 
 export const ptLesson: CourseLesson = letterLesson('p-t', {
-  title: both('p dan t', 'p and t'),
-  recap: both('Kamu bertemu kata topi, peta,\ndan mata.', 'You met topi, peta\nand mata.'),
+  title: caption('p dan t', 'p and t'),
+  recap: caption('Kamu bertemu kata topi, peta,\ndan mata.', 'You met [topi, peta]\nand [mata].'),
   look: [
     [
-      both('p meletup di bibir.\nt mengetuk gigi.', 'p pops on your lips.\nt taps your teeth.'),
+      caption(
+        'p meletup di bibir.\nt mengetuk gigi.',
+        '[p] pops on your lips.\n[t] taps your teeth.',
+      ),
       catching('p', ['p', 't'], 2),
     ],
     [
-      both('p bertemu e: pe!\npe untuk peta.', 'p meets e: pe!\npe as in peta, a map.'),
+      caption('p bertemu e: pe!\npe untuk peta.', '[p] meets [e: pe!]\n[pe] as in [peta], a map.'),
       blending(['p'], 'e', ['pe', 'peta']),
     ],
     [
-      both('t bertemu o: to!\nto untuk topi.', 't meets o: to!\nto as in topi, a hat.'),
+      caption('t bertemu o: to!\nto untuk topi.', '[t] meets [o: to!]\n[to] as in [topi], a hat.'),
       blending(['t'], 'o', ['to', 'topi']),
     ],
     [
-      both('Ketuk tiap kata.\nItu topi!', 'Tap each word.\nItu means that.'),
+      caption('Ketuk tiap kata.\nItu topi!', 'Tap each word.\n[Itu] means that.'),
       page('itu topi', 'topi'),
     ],
   ],

@@ -1,26 +1,29 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { blending, building, letterLesson, page, picking } from './making.ts';
 
 export const twoSyllablesLesson: CourseLesson = letterLesson('two-syllables', {
-  title: both('Dua suku', 'Two syllables'),
-  recap: both('Kamu menyusun suku kata\nmenjadi kata.', 'You put syllables together\ninto words.'),
+  title: caption('Dua suku', 'Two syllables'),
+  recap: caption(
+    'Kamu menyusun suku kata\nmenjadi kata.',
+    'You put syllables together\ninto words.',
+  ),
   look: [
     [
-      both('Tepuk dua kali: to, pi.\nTopi!', 'Clap twice: to, pi.\nTopi, a hat!'),
+      caption('Tepuk dua kali: to, pi.\nTopi!', 'Clap twice: [to, pi].\n[Topi], a hat!'),
       building('topi', ['to', 'pi']),
     ],
     [
-      both('Ganti satu batu:\nku, da. Kuda!', 'Change a stone:\nku, da. Kuda, a horse!'),
+      caption('Ganti satu batu:\nku, da. Kuda!', 'Change a stone:\n[ku, da. Kuda], a horse!'),
       building('kuda', ['ku', 'da']),
     ],
     [
-      both('Ada suku satu huruf:\nu, bi. Ubi!', 'Some are a vowel alone:\nu, bi. Ubi!'),
+      caption('Ada suku satu huruf:\nu, bi. Ubi!', 'Some are a vowel alone:\n[u, bi. Ubi!]'),
       building('ubi', ['u', 'bi']),
     ],
     [
-      both('Kata berbaris\nmenjadi cerita.', 'Words in a row\ntell a story.'),
+      caption('Kata berbaris\nmenjadi cerita.', 'Words in a row\ntell a story.'),
       page('sapi suka padi', 'padi'),
     ],
   ],

@@ -1,39 +1,39 @@
 import type { CourseLesson } from '@nobi/kit/course';
-import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { madeFor } from '../generators/made.ts';
 import { catching, letterLesson, picking, spotting, tracing } from './making.ts';
 
 export const vowelsLesson: CourseLesson = letterLesson('vowels', {
-  title: both('Huruf vokal', 'The vowels'),
-  recap: both(
+  title: caption('Huruf vokal', 'The vowels'),
+  recap: caption(
     'Kamu menangkap bunyi\na, i, u, e, dan o.',
-    'You caught the sounds\na, i, u, e and o.',
+    'You caught the sounds\n[a, i, u, e] and [o].',
   ),
   look: [
     [
-      both(
+      caption(
         'Lima lentera bernyanyi.\nKetuk satu per satu!',
         'Five lanterns sing.\nTap each of them!',
       ),
       catching('a', ['a', 'i', 'u', 'e', 'o'], 1),
     ],
     [
-      both('Ini a, bunyi awal api.\nDengarkan!', 'This is a, as in api.\nListen!'),
+      caption('Ini a, bunyi awal api.\nDengarkan!', 'This is [a], as in [api].\nListen!'),
       catching('a', ['a'], 2),
     ],
     [
-      both('i untuk ikan.\nu untuk ubi.', 'i as in ikan, a fish.\nu as in ubi, a root.'),
+      caption('i untuk ikan.\nu untuk ubi.', '[i] as in [ikan], a fish.\n[u] as in [ubi], a root.'),
       catching('i', ['i', 'u'], 2),
     ],
     [
-      both(
+      caption(
         'e punya dua bunyi:\ne di bebek, e di emas.',
-        'e has two sounds:\nas in bebek, as in emas.',
+        '[e] has two sounds:\nas in [bebek], as in [emas].',
       ),
       catching('e', ['e'], 2),
     ],
     [
-      both('o membuat mulutmu bulat.\nDengarkan!', 'o makes your mouth round.\nListen!'),
+      caption('o membuat mulutmu bulat.\nDengarkan!', '[o] makes your mouth round.\nListen!'),
       catching('o', ['o', 'a'], 2),
     ],
   ],

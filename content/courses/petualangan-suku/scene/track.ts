@@ -1,5 +1,6 @@
 /** The track with its carts. */
 import { type Desk, element, pressable } from '@nobi/kit/course';
+import { tellIndonesian } from '../text/indonesian.ts';
 import { coatOf } from '../view/lanterns.ts';
 import { glyphOf, pictureOf } from '../view/pictures.ts';
 import { written } from './tiles.ts';
@@ -25,7 +26,7 @@ export const openTrack = (desk: Desk, tail: string, sign: HTMLButtonElement): Tr
   const root = element('div', 'rails');
   const sayOf = (button: HTMLButtonElement) => (): void => {
     desk.sound('tap');
-    desk.tell(button.dataset.glyph ?? '');
+    tellIndonesian(desk, button.dataset.glyph ?? '');
   };
   const head: HTMLButtonElement = pressable('rail-cart is-head', '', () => sayOf(head)());
   const vowel: HTMLButtonElement = pressable('rail-cart is-tail', cartPicture(tail), () =>

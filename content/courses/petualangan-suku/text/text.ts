@@ -1,5 +1,6 @@
 /** What the night market says back while letters are caught, found and planted. */
 import type { Lang } from '@nobi/kit/course';
+import { inOther as read } from '@nobi/kit/guest';
 
 export interface Words {
   lantern(letter: string): string;
@@ -42,15 +43,16 @@ const id: Words = {
 
 const en: Words = {
   lantern: (letter) => `Lantern ${letter}`,
-  caught: (letter) => `${letter}! Every lantern ${letter} is alight.`,
-  iAm: (letter, want) => `I am ${letter}. We look for ${want}.`,
-  catchAll: (letter) => `Look at the shapes. Find ${letter}.`,
+  caught: (letter) => `${read(letter)}! Every lantern ${read(letter)} is alight.`,
+  iAm: (letter, want) => `I am ${read(letter)}. We look for ${read(want)}.`,
+  catchAll: (letter) => `Look at the shapes. Find ${read(letter)}.`,
   tapEach: 'Tap each one and listen.',
-  found: (glyph, name) => `${glyph}: ${name}!`,
-  foundBySound: (glyph, name) => `${glyph}: ${name}!\nYou listened for the sound.`,
-  readAlone: (glyph) => `${glyph}!\nYou read it yourself!`,
-  isOther: (name) => `That is ${name}.\nListen once more.`,
-  reads: (glyph) => `That reads ${glyph}.\nListen once more.`,
+  found: (glyph, name) => read(`${glyph}: ${name}!`),
+  foundBySound: (glyph, name) =>
+    [read(`${glyph}: ${name}!`), 'You listened for the sound.'].join('\n'),
+  readAlone: (glyph) => `${read(glyph)}!\nYou read it yourself!`,
+  isOther: (name) => `That is ${read(name)}.\nListen once more.`,
+  reads: (glyph) => `That reads ${read(glyph)}.\nListen once more.`,
   look: 'Tap the big picture.\nListen once more.',
   listen: 'Tap the big letters.\nListen once more.',
   flower: (letter) => `Flower ${letter}`,

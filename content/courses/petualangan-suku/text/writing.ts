@@ -1,5 +1,6 @@
 /** What the island says while children write, join and read. The words are Indonesian in both. */
 import type { Lang } from '@nobi/kit/course';
+import { inOther as read } from '@nobi/kit/guest';
 
 export interface WritingWords {
   letterRoad(letter: string): string;
@@ -69,29 +70,29 @@ const en: WritingWords = {
   nextDot: (at) => `Dot ${at}`,
   startDot: 'Start at the glowing dot.',
   lineDone: 'Now the next line.',
-  traced: (letter) => `${letter}! You followed the road of ${letter}.`,
+  traced: (letter) => `${read(letter)}! You followed the road of ${read(letter)}.`,
   followDots: 'Follow the glowing dots.',
   cart: (glyph) => `Cart ${glyph}`,
   wagon: (glyph) => `Wagon ${glyph}`,
   pushCart: 'Push a cart into the vowel.',
-  joined: (head, tail) => `${head}, ${tail}: ${head}${tail}! You joined them.`,
-  joinedOther: (made, want) => `This makes ${made}. We look for ${want}.`,
+  joined: (head, tail) => [read(`${head}, ${tail}: ${head}${tail}!`), 'You joined them.'].join(' '),
+  joinedOther: (made, want) => `This makes ${read(made)}. We look for ${read(want)}.`,
   stone: (glyph) => `Stone ${glyph}`,
   placeNext: 'Which stone comes next?',
   built: (syllables, meaning) =>
-    `${syllables.join('-')}: ${syllables.join('')}!\nYou built “${meaning}”.`,
-  readsSoFar: (read, want) => `Plop! This reads ${read}. We look for ${want}.`,
+    [read(`${syllables.join('-')}: ${syllables.join('')}!`), `You built “${meaning}”.`].join('\n'),
+  readsSoFar: (made, want) => `Plop! This reads ${read(made)}. We look for ${read(want)}.`,
   coupleLast: 'Which wagon makes the word whole?',
-  ended: (word) => `${word}!`,
-  endedAlone: (word, meaning) => `${word}! You heard the end of “${meaning}”.`,
-  endedOther: (read) => `This reads ${read}. Try another wagon.`,
+  ended: (word) => `${read(word)}!`,
+  endedAlone: (word, meaning) => `${read(word)}! You heard the end of “${meaning}”.`,
+  endedOther: (made) => `This reads ${read(made)}. Try another wagon.`,
   readPage: 'Tap the words one by one, from the left.',
-  pageReadAlone: (line) => `${line}\nYou read it yourself!`,
+  pageReadAlone: (line) => `${read(line)}\nYou read it yourself!`,
   pageOther: (name) => `That is ${name}.\nRead it once more.`,
   hearWords: 'Tap a word to hear it.',
   startHere: 'Start with this word.',
   tapWords: 'Choose words for your story.',
-  taleRead: (line) => `${line}.`,
+  taleRead: (line) => read(`${line}.`),
   slot: (line, word) => (word === '' ? `Line ${line}, empty place` : `Line ${line}: ${word}`),
   wordTile: (word) => `Word ${word}`,
 };

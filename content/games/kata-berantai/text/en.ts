@@ -1,3 +1,4 @@
+import { inOther as read } from '@nobi/kit/guest';
 import { type Miss, type Order, targetsOf, wordsOf } from '../rules/orders.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +17,7 @@ const ways: Readonly<Record<Order['form'], string>> = {
 const looks: Readonly<Record<Miss['slip'], string>> = {
   other: 'That is another word. Hear the picture again.',
   twins: 'That letter has a twin. Which way round?',
-  hum: 'N, m, ng and ny sound alike. Listen.',
+  hum: `${read('n, m, ng, ny')} sound alike. Listen.`,
   short: 'One sound was left behind.',
   long: 'There is a wagon that nobody hears.',
   first: 'Listen how it begins.',
@@ -26,12 +27,14 @@ const looks: Readonly<Record<Miss['slip'], string>> = {
 
 const lastOf = (order: Order): string => {
   const last = targetsOf(order).at(-1);
-  return last ? `${last.id}: ${last.en}` : '';
+  return last ? `${read(last.id)}: ${last.en}` : '';
 };
 const chainOf = (order: Order): string =>
-  wordsOf(order)
-    .map(({ id }) => id)
-    .join(', ');
+  read(
+    wordsOf(order)
+      .map(({ id }) => id)
+      .join(', '),
+  );
 
 export const en: Words = {
   goal: ({ form }) => goals[form],
@@ -47,8 +50,8 @@ export const en: Words = {
     order.form === 'build'
       ? `The driver reads it. ${lastOf(order)}.`
       : `The chain holds: ${chainOf(order)}.`,
-  miss: ({ read, slip }) => `It reads “${read}”. ${looks[slip]}`,
-  link: (word) => `Now it is “${word.id}”. On to the next!`,
+  miss: (miss) => `It reads “${read(miss.read)}”. ${looks[miss.slip]}`,
+  link: (word) => `Now it is “${read(word.id)}”. On to the next!`,
   empty: 'Couple some wagons first.',
   full: 'Uncouple a wagon first. Tap it.',
   gap: 'There is a gap. Fill it first.',
@@ -62,8 +65,8 @@ export const en: Words = {
   play: 'Play',
   free: 'Free play',
   freeGoal: 'Couple any wagons. The driver reads them!',
-  known: (word) => `The driver reads “${word.id}”. Here it comes!`,
-  creature: (read) => `Look, somebody called “${read}”!`,
+  known: (word) => `The driver reads “${read(word.id)}”. Here it comes!`,
+  creature: (name) => `Look, somebody called “${read(name)}”!`,
   sneeze: 'Ah… achoo! The smoke made the driver sneeze.',
   makeGoal: {
     build: 'Tap the picture to choose a word.',

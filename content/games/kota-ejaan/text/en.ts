@@ -1,23 +1,24 @@
+import { inOther as read } from '@nobi/kit/guest';
 import { keyOf, type Order } from '../rules/signs.ts';
 import type { Off, Words } from './words.ts';
 
 const goals: Readonly<Record<Order['form'], string>> = {
   capital: 'Tap the words that need a capital.',
-  place: 'Fix di and ke: apart or joined?',
+  place: `Fix ${read('di')} and ${read('ke')}: apart or joined?`,
   start: 'Add the prefix that fits, then hang it.',
-  doing: 'Add me-. Melt a letter if needed.',
+  doing: `Add ${read('me-')}. Melt a letter if needed.`,
   end: 'Add the ending that fits, then hang it.',
-  person: 'Add pe-. Melt a letter if needed.',
+  person: `Add ${read('pe-')}. Melt a letter if needed.`,
   spelling: 'Fix the spelling, then hang the sign.',
 };
 
 const ways: Readonly<Record<Order['form'], string>> = {
   capital: 'Find the beginning, then find all names.',
   place: 'Is it a place, or something that is done?',
-  start: 'Ter- for what just happens. Ber- for what one does.',
-  doing: 'The letters k, p, t and s may melt. Others stay.',
+  start: `${read('Ter-')} for what just happens. ${read('Ber-')} for what one does.`,
+  doing: `The letters ${read('k, p, t, s')} may melt. Others stay.`,
   end: 'What moves? Or is it the name of a thing?',
-  person: 'Remember how me- sounds with that word.',
+  person: `Remember how ${read('me-')} sounds with that word.`,
   spelling: 'Read each word slowly. How does the dictionary spell it?',
 };
 
@@ -25,15 +26,16 @@ const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
   if (form === 'capital')
     return isSmall
       ? 'A name or the beginning is still small.'
-      : `“${part}” is not a name, so it stays small.`;
-  if (form === 'place') return `“${part}”: a place, or something done?`;
+      : `“${read(part)}” is not a name, so it stays small.`;
+  if (form === 'place') return `“${read(part)}”: a place, or something done?`;
   if (form === 'doing' || form === 'person')
     return isRoot
-      ? `That makes “${word}”. Check the letter ${first} of the root.`
-      : `That makes “${word}”. Try another prefix before ${first}.`;
-  if (form === 'start') return `That makes “${word}”. On purpose or not? Check the r, too.`;
-  if (form === 'end') return `That makes “${word}”. What does it mean there?`;
-  return `“${part}” is often heard, but no dictionary has it.`;
+      ? `That makes “${read(word)}”. Check the letter ${read(first)} of the root.`
+      : `That makes “${read(word)}”. Try another prefix before ${read(first)}.`;
+  if (form === 'start')
+    return `That makes “${read(word)}”. On purpose or not? Check the ${read('r')}, too.`;
+  if (form === 'end') return `That makes “${read(word)}”. What does it mean there?`;
+  return `“${read(part)}” is often heard, but no dictionary has it.`;
 };
 
 export const en: Words = {
@@ -42,8 +44,8 @@ export const en: Words = {
   way: ({ form }) => ways[form],
   count: () => 'What fits is locked now. Check the rest.',
   show: () => 'Tap the part that shines, then hang the sign.',
-  alone: (order) => `You wrote “${keyOf(order)}” just right!`,
-  fits: (order) => `The sign hangs: “${keyOf(order)}”.`,
+  alone: (order) => `You wrote “${read(keyOf(order))}” just right!`,
+  fits: (order) => `The sign hangs: “${read(keyOf(order))}”.`,
   miss,
   empty: 'Fill the empty part first.',
   hang: 'Hang',

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import type { SeenByAdult } from '../../seen/seen-by-adult.ts';
 import { lazyPage } from '../../shell/navigation/lazy-page.ts';
+import { VoicePlace } from '../../voice/room/voice-place.tsx';
 import styles from './adult.module.css';
 import { CareRoom, shownOfCare } from './care/care-room.tsx';
 import { Children } from './children/children.tsx';
@@ -39,6 +40,7 @@ const shown: Record<SeenByAdult, ComponentType> = {
 export const RoomParts = () => (
   <>
     <RoomNav />
+    <VoicePlace />
     <shown.learning />
     <WeekLetter />
     <WhatsappPlace />

@@ -1,7 +1,9 @@
 import { openClient } from '@nobi/client/ask';
 import { type ErrorCode, type Language, mostSampleEvents, samples } from '@nobi/contract';
-import { type GuestHost, hostGuest, type Speaker } from '@nobi/kit/host';
+import { type GuestHost, hostGuest } from '@nobi/kit/host';
 import { safeMediaAddress } from '../../media.ts';
+import { isVoiceless } from '../../voice/is-voiceless.ts';
+import type { Voice } from '../../voice/voice.ts';
 import { rememberSample, sampleProgress } from './sample-progress.ts';
 
 const base: unknown = import.meta.env.VITE_API_BASE_URL;
@@ -33,7 +35,7 @@ export interface SampleHost {
   readonly title: string;
   readonly language: Language;
   readonly place: HTMLElement;
-  readonly voice: Speaker;
+  readonly voice: Voice;
   readonly hasSound: () => boolean;
   onReady(): void;
   onEnd(): void;
@@ -74,12 +76,12 @@ export const hostSample = (options: SampleHost): (GuestHost & { remove(): void }
     guestOrigin: source.origin,
     settings: {
       lang: language,
-      voice: hasSound(),
+      voice: hasSound() && !isVoiceless(language),
       sound: hasSound() ? 1 : 0,
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     stored: { save: played.save },
-    isFirst: played.isFirst,
+    isFirst: played.isFirst || isVoiceless(language),
     onReady: options.onReady,
     onEvents: played.add,
     onSave: played.keep,

@@ -1,5 +1,5 @@
 import { type Language, Problem } from '@nobi/contract';
-import { speaker } from '@nobi/kit/host';
+import { openVoice } from '../../voice/voice.ts';
 import { hostSample, openSample } from './sample-host.ts';
 
 /** What the dialog shows above or instead of the game. */
@@ -24,7 +24,7 @@ const partsOf = (dialog: HTMLDialogElement) => {
 
 const openPlayer = (dialog: HTMLDialogElement, language: Language) => {
   const parts = partsOf(dialog);
-  const voice = speaker();
+  const voice = openVoice();
   let hasSound = true;
   let game: ReturnType<typeof hostSample>;
   let asking = new AbortController();

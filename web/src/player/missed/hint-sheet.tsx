@@ -1,11 +1,11 @@
 import { currentLanguage } from '@nobi/client/language';
 import { openLadders } from '@nobi/content/hints';
-import { speaker } from '@nobi/kit/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import frame from '../../ui/dialog.module.css';
 import { Nobi } from '../../ui/nobi.tsx';
 import { SoundSign } from '../../ui/sound-sign.tsx';
+import { openVoice } from '../../voice/voice.ts';
 import styles from './missed.module.css';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ interface HintSheetProps {
 export const HintSheet = ({ skill, timesSeen, speaks, onClose }: HintSheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [voice] = useState(speaker);
+  const [voice] = useState(openVoice);
   const [climbed, setClimbed] = useState(0);
   const lang = currentLanguage();
   const [one, other] = openLadders(skill);

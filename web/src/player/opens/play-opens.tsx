@@ -1,12 +1,12 @@
 import { currentLanguage } from '@nobi/client/language';
 import { childPlaytime, type ReplyOf } from '@nobi/contract';
-import { speaker } from '@nobi/kit/host';
 import { Moon } from '@phosphor-icons/react/dist/csr/Moon';
 import { SpeakerHigh } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { Sun } from '@phosphor-icons/react/dist/csr/Sun';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask } from '../../api.ts';
+import { openVoice } from '../../voice/voice.ts';
 import styles from './play-opens.module.css';
 import { words } from './words.ts';
 
@@ -44,7 +44,7 @@ interface PlayOpensProps {
 
 /** When play opens again: as a picture, in words and aloud. */
 export const PlayOpens = ({ reason, speaks }: PlayOpensProps) => {
-  const [voice] = useState(speaker);
+  const [voice] = useState(openVoice);
   const { data } = useQuery({
     queryKey: ['play-opens'],
     queryFn: ({ signal }) => ask(childPlaytime.now, { signal }),
