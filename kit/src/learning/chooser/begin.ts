@@ -3,6 +3,7 @@
  * a sibling's, a guest's or an old phone's; it keeps its scenery, and no mastery that was never shown.
  */
 import type { BeginsWith, ShownSkill } from '../../port.ts';
+import { readClaim } from '../../save/chooser.ts';
 import { isProven, weighed } from './evidence.ts';
 import type { Plan } from './plan.ts';
 import { freshMemory } from './review.ts';
@@ -29,7 +30,10 @@ export const proofOf = ({ marks, from, to }: ShownSkill): Proof => ({
 
 /** Two must agree on a mastery: the save, and what was shown. Without the save, the proof is whole. */
 const corrected = (own: SkillState | undefined, shown: ShownSkill | undefined): SkillState => {
-  const skill = own ?? { ...freshSkillState(), introduced: introduction.length };
+  const skill = {
+    ...(own ?? { ...freshSkillState(), introduced: introduction.length }),
+    claim: readClaim(shown?.claim),
+  };
   if (!shown)
     return { ...skill, proof: freshSkillState().proof, mastered: false, memory: null, doubt: 0 };
   const proof = proofOf(shown);
