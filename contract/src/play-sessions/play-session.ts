@@ -49,7 +49,7 @@ export const shownSkill = z.object({
   from: z.int(),
   to: z.int(),
   /** As the rule of claims has weighed it: content goes on asking until that is settled. */
-  claim: z.optional(z.record(z.string(), z.unknown())),
+  claim: z.optional(z.unknown()),
 });
 export type ShownSkill = z.output<typeof shownSkill>;
 

@@ -35,7 +35,7 @@ interface Beginning extends ChildAge {
   readonly save: string | null;
   readonly rev: number;
   readonly shown: ShownSkill[] | null;
-  readonly claims: Readonly<Record<string, Record<string, unknown>>> | null;
+  readonly claims: Readonly<Record<string, unknown>> | null;
   readonly isSteady: boolean;
 }
 

@@ -75,11 +75,11 @@ test("takes what a report says from the server, whatever a sibling's save says",
     Object.entries(shown).map(([id, skill]) => [id, { ...skill, claim: freshClaim() }]),
   );
 
-  const asked = (claimed: typeof shown) =>
+  const questioned = (claimed: typeof shown) =>
     inQuestion(plan, beginWith(plan, state, { shown: claimed, start: 0 }), 200).map(({ id }) => id);
 
-  expect(asked(shown), 'her own, not asked for a week').toContain('one');
-  expect(asked(hers)).toEqual([]);
+  expect(questioned(shown), 'her own, not asked for a week').toContain('one');
+  expect(questioned(hers)).toEqual([]);
 });
 
 test('knows again on a new phone what was shown, without its save', () => {
