@@ -56,6 +56,8 @@ export interface ShownSkill {
   /** Days since 1970, by the child's calendar. */
   from: number;
   to: number;
+  /** What a report may say of it, as the server has weighed it; a save's own word on that counts for nothing. */
+  claim?: unknown;
 }
 
 /** What an item begins with beside its save. Nothing in it says who plays. */

@@ -57,7 +57,12 @@ import { turnPlayMonths } from './play-sessions/months/turn-play-months.ts';
 import { databaseThrottle, type Throttle } from './rate-limit/throttle.ts';
 import { webRoutes } from './web/web.routes.ts';
 
-const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
+interface ContentNeeds {
+  readonly throttle: Throttle;
+  readonly needs: Chat['needs'];
+}
+
+const bindContent = (serve: Serve, deps: AppDeps, { throttle, needs }: ContentNeeds) => {
   const { db, catalogue, playUrl, answers, lessons } = deps;
   const catalogues = kindCatalogues(catalogue, playUrl);
   const sign = playAddresses(deps);
@@ -69,7 +74,7 @@ const bindContent = (serve: Serve, deps: AppDeps, throttle: Throttle) => {
   const tools = itemLookup(catalogues.tools, sign);
   const ofTools = creativityModule(serve, { ...shared, items: tools, throttle });
   const items = { games, courses: courseItems, tools };
-  offlineModule(serve, { ...deps, ...shared, ...items, ...ofCourses, ...ofTools });
+  offlineModule(serve, { ...deps, ...shared, ...items, ...ofCourses, ...ofTools, needs });
   samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
   packsModule(serve, { catalogue, signAddress: sign });
   learningModule(serve, { db, catalogue, playUrl, now: deps.now });
@@ -179,7 +184,7 @@ export const buildApp = async (deps: AppDeps) => {
   const accounts = accountModule(serve, { ...deps, ...shared, signUpReceipt });
   adultModule(serve, { ...deps, ...shared, proveOwner: accounts.account.proveOwner });
   payments.bind(serve);
-  const reports = bindContent(serve, deps, throttle);
+  const reports = bindContent(serve, deps, { throttle, needs: chat.needs });
   bindFamily(serve, deps, { ...shared, accounts, needs: chat.needs });
   const consents = bindConsents(serve, deps, { ...shared, chat });
   chatRoutes(serve, chat.services);

@@ -81,6 +81,10 @@ export const carrierOf = ({ ask, sessions, now }: CarrierDeps) => {
         await ask(support.send, { ...how, key: row.ref, body: row.body });
         return;
       }
+      if (row.what === 'need') {
+        await ask(offline.tell, { ...how, key: row.ref, body: row.body });
+        return;
+      }
       const session = await sessions.find(row.session);
       if (!session) throw new Problem('not_found');
       if (row.what !== 'event') {

@@ -1,4 +1,4 @@
-import type { BodyOf, courses, creativity, rating, support } from '@nobi/contract';
+import type { BodyOf, courses, creativity, offline, rating, support } from '@nobi/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type ItemKind = 'game' | 'course' | 'tool';
@@ -29,7 +29,9 @@ export type Queued =
   | { readonly what: 'show'; readonly body: BodyOf<typeof creativity.showWork> & OfWork }
   | { readonly what: 'forget'; readonly body: OfWork }
   | { readonly what: 'rating'; readonly body: BodyOf<typeof rating.give> }
-  | { readonly what: 'message'; readonly body: BodyOf<typeof support.send> };
+  | { readonly what: 'message'; readonly body: BodyOf<typeof support.send> }
+  /** Readable for the server alone. */
+  | { readonly what: 'need'; readonly body: BodyOf<typeof offline.tell> };
 
 export interface OfWork {
   readonly work: string;
@@ -50,6 +52,9 @@ export type QueuedRow = Queued & {
   /** Refused five times: kept and shown, and sent no more. */
   readonly isAside: boolean;
 };
+
+/** What somebody of the family may read: that a child told of a need is nobody's here. */
+export type ShownRow = Exclude<QueuedRow, { readonly what: 'need' }>;
 
 /** What a line of play sessions last had from the server or brought there. */
 export interface SaveLine {

@@ -4,6 +4,7 @@ export {
   openOutboxDatabase,
   type Queued,
   type QueuedRow,
+  type ShownRow,
 } from './database.ts';
 export { checkLease, type LeaseVerdict, sessionNameOf } from './lease-check.ts';
 export { type Lease, type LeaseKeeper, type LeaseRules, leaseKeeper } from './lease-keeper.ts';

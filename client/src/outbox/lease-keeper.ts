@@ -26,6 +26,7 @@ export interface Lease {
   readonly children: readonly Pick<LeasedChild, 'id' | 'nickname' | 'animal' | 'has_secret'>[];
   readonly rules: Readonly<Record<string, LeaseRules>>;
   readonly help: LeaseClaims['help'];
+  readonly seal: LeaseClaims['seal'];
   readonly since: Date;
   readonly until: Date;
 }
@@ -66,6 +67,7 @@ const leaseOf = (token: string, claims: LeaseClaims): Lease => ({
   })),
   rules: Object.fromEntries(claims.children.map((child) => [child.id, rulesOf(child)])),
   help: claims.help,
+  seal: claims.seal,
   since: new Date(claims.iat * 1000),
   until: new Date(claims.exp * 1000),
 });

@@ -1,11 +1,12 @@
-import { Problem } from '@nobi/contract';
+import { type Language, Problem } from '@nobi/contract';
 import type { Client } from '../ask.ts';
 import { carrierOf } from './carrier.ts';
-import type { OutboxDatabase, QueuedRow } from './database.ts';
+import type { OutboxDatabase, QueuedRow, ShownRow } from './database.ts';
 import { sendsAll } from './flush.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import { playedMinutes } from './played-minutes.ts';
 import { type NewRow, type Queue, queueOf } from './queue.ts';
+import { sealFor } from './seal.ts';
 import { type SavePlace, shelfOf } from './shelf.ts';
 import { type StoredSessions, storedSessions } from './stored-sessions.ts';
 
@@ -23,6 +24,12 @@ interface HowFlushed {
   readonly token?: string;
   /** A flush that is under way already is waited for: it may not have seen what came last. */
   readonly waits?: boolean;
+}
+
+interface Need {
+  readonly child: string;
+  readonly prompt: string;
+  readonly language: Language;
 }
 
 interface NewSession extends SavePlace {
@@ -86,6 +93,16 @@ const sessionsOf = ({ leases, now, queue, sessions, minutes, shelf }: Parts) => 
     return true;
   },
 
+  /** What a child tells of a need; false where it can be neither sealed nor kept. */
+  async tell({ child, ...need }: Need): Promise<boolean> {
+    const lease = await leases.current();
+    if (!lease?.seal) return false;
+    const sealed = await sealFor(lease.seal, { child, need });
+    const ref = crypto.randomUUID();
+    await queue.add(lease.family, [{ session: '', ref, what: 'need', body: { child, sealed } }]);
+    return true;
+  },
+
   /** What belongs to no play session; false where nobody is known who could send it. */
   async post(row: NewRow): Promise<boolean> {
     const family = await leases.family();
@@ -102,11 +119,13 @@ export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox 
   const shelf = shelfOf(db);
   const minutes = playedMinutes(db, now);
   const sendAll = sendsAll({ queue, carrier: carrierOf({ ask, sessions, now }) });
-  const rows = async () => {
+  const rows = async (): Promise<QueuedRow[]> => {
     const family = await leases.family();
     return family === null ? [] : queue.all(family);
   };
-  const aside = async () => (await rows()).filter(({ isAside }) => isAside);
+  // Whoever looks may be the one whom a child told of.
+  const isShown = (row: QueuedRow): row is ShownRow => row.isAside && row.what !== 'need';
+  const aside = async () => (await rows()).filter(isShown);
 
   return {
     ...sessionsOf({ leases, now, queue, sessions, minutes, shelf }),
@@ -155,7 +174,7 @@ export interface Outbox extends ReturnType<typeof sessionsOf> {
   readonly isOpen: ReturnType<typeof playedMinutes>['isOpen'];
   /** How many things wait, those set aside among them. */
   readonly waiting: () => Promise<number>;
-  readonly setAside: () => Promise<QueuedRow[]>;
+  readonly setAside: () => Promise<ShownRow[]>;
   /** Sends what waits, in its order. False when something still waits for a line. */
   readonly flush: (how?: HowFlushed) => Promise<boolean>;
   /** Tries once more what was set aside. */

@@ -33,6 +33,8 @@ export const leaseClaims = z.object({
   children: z.array(leasedChild),
   /** Whom Nobi names to a child in need. */
   help: z.optional(z.object({ phone: z.string(), whats_app: z.string() })),
+  /** A point of P-256: what a child tells of a need is sealed with it for the server alone. */
+  seal: z.optional(z.string()),
   iat: z.int(),
   exp: z.int(),
 });

@@ -25,6 +25,11 @@ const lease = z
   .string('invalid_input')
   .check(z.maxLength(8000, 'invalid_input'), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'invalid_input'));
 
+/** A point, an initial value and what was sealed: of 2,000 letters at most. */
+const sealed = z
+  .string('invalid_input')
+  .check(z.maxLength(12_000, 'invalid_input'), z.regex(/^[\w-]{124,}$/, 'invalid_input'));
+
 const inSession = z.object({ session: opaqueId });
 const ofWork = z.object({ session: opaqueId, work: slug });
 
@@ -105,6 +110,17 @@ export const offline = {
       'works_full',
       'too_many_requests',
     ],
+    origin: 'added',
+  }),
+  tell: call({
+    method: 'POST',
+    path: '/api/offline/needs/',
+    access: 'account',
+    says: 'Takes what a child told Nobi of a need without a line, once for each key, as if it were told now.',
+    body: z.strictObject({ child: opaqueId, sealed }),
+    reply: z.object({}),
+    isKeyed: true,
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
     origin: 'added',
   }),
   forgetWork: call({

@@ -48,6 +48,8 @@ export const shownSkill = z.object({
   /** Days since 1970, by the child's calendar. */
   from: z.int(),
   to: z.int(),
+  /** As the rule of claims has weighed it: content goes on asking until that is settled. */
+  claim: z.optional(z.unknown()),
 });
 export type ShownSkill = z.output<typeof shownSkill>;
 

@@ -36,7 +36,8 @@ const readMemory = (value: unknown): SkillState['memory'] =>
 const readDay = (value: unknown): number | null =>
   isNumber(value) ? whole(value, 0, mostDays) : null;
 
-const readClaim = (value: unknown): Claim =>
+/** A claim as a save or the server has it; nothing is one that was never weighed. */
+export const readClaim = (value: unknown): Claim =>
   isBox(value)
     ? {
         week: whole(value.week, 0, mostDays),

@@ -1,7 +1,7 @@
 import type { ShownSkill } from '@nobi/contract';
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../database/database.ts';
-import { shownSkills } from './skill-state.store.ts';
+import { shownSkills, weighedClaims } from './skill-state.store.ts';
 import type { ChildAge } from './start-level.rules.ts';
 
 /** Whose save is meant: that of the child who began the play session, else of who plays now. */
@@ -35,6 +35,7 @@ interface Beginning extends ChildAge {
   readonly save: string | null;
   readonly rev: number;
   readonly shown: ShownSkill[] | null;
+  readonly claims: Readonly<Record<string, unknown>> | null;
   readonly isSteady: boolean;
 }
 
@@ -47,7 +48,8 @@ export const playSavesStore = (db: Queryable, kind: ItemKind) => {
       const [row] = await db.named<Beginning>({
         name: `load_${kind}`,
         text: `with owner as (${owner})
-          select s.save, coalesce(s.rev, 0) as rev, ${shownSkills} as shown, to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
+          select s.save, coalesce(s.rev, 0) as rev, ${shownSkills} as shown, ${weighedClaims} as claims,
+            to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
             c.grade, coalesce(l.is_steady, false) as "isSteady"
           from owner left join play_save s on s.account_id = $1
               and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3

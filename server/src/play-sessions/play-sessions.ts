@@ -97,9 +97,10 @@ export const playSessionsOf = <Shown extends Card>(
     const of = ownerOf(item.id, caller, playSession);
     const found = await saves.load(of, items.skillsOf(item.id));
     if (!found) throw new Problem('not_found');
-    const { save, rev, shown, isSteady, ...age } = found;
+    const { save, rev, shown, claims, isSteady, ...age } = found;
     const start = startLevel(item.age_min, age, new Date());
-    const skills = isSteady ? [] : (shown ?? []);
+    const known = (shown ?? []).map((skill) => ({ ...skill, claim: claims?.[skill.id] }));
+    const skills = isSteady ? [] : known;
     return { save, rev, skills, start, is_steady: isSteady };
   },
 

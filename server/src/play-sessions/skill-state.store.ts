@@ -1,4 +1,5 @@
 /** What a child has shown of each skill, counted in the statement that stores the events. */
+import { claimRule } from '@nobi/kit/claim';
 
 /** As many as mastery looks at, and as many again. */
 const most = 42;
@@ -38,3 +39,9 @@ export const shownSkills = `(select jsonb_agg(jsonb_build_object('id', k.skill_i
     'from', k.first_day - date '1970-01-01', 'to', k.last_day - date '1970-01-01'))
   from skill_state k
   where k.account_id = $1 and k.child_id = owner.child and k.skill_id = any ($5::text[]))`;
+
+/** What may be said of the same skills: content goes on from that, and not from what a save says of itself. */
+export const weighedClaims = `(select jsonb_object_agg(k.skill_id, k.weighed)
+  from skill_claim k
+  where k.account_id = $1 and k.child_id = owner.child and k.skill_id = any ($5::text[])
+    and k.rule_version = ${claimRule})`;

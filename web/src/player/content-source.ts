@@ -19,6 +19,9 @@ export interface NewPlaySession {
   readonly lessons?: unknown;
 }
 
+/** What content begins with; null where this device's own save, played on since, is newer than any word on it. */
+export type Found = Omit<SaveFound, 'skills'> & { readonly skills: SaveFound['skills'] | null };
+
 /** One kind of content: the calls behind its play sessions, its words, and where leaving leads. */
 export interface ContentSource {
   readonly kind: 'game' | 'course' | 'tool';
@@ -30,7 +33,7 @@ export interface ContentSource {
   };
   one(id: string, signal: AbortSignal): Promise<PlayableItem>;
   /** What was kept by the child who began this play session. */
-  load(id: string, sessionId: string): Promise<SaveFound>;
+  load(id: string, sessionId: string): Promise<Found>;
   /** Records the play session, once for each key, and answers its short-lived address. */
   begin(id: string, key: string): Promise<NewPlaySession>;
   /** Whether a failed `begin` is tried once more by itself. */

@@ -49,7 +49,8 @@ export const usePlaySession = (source: ContentSource, id: string) => {
     queryKey: ['play-save', source.kind, id, sessionId, number],
     queryFn: async () => {
       const found = await source.load(id, sessionId ?? '');
-      const shown = Object.fromEntries(found.skills.map((skill) => [skill.id, skill]));
+      const shown =
+        found.skills && Object.fromEntries(found.skills.map((skill) => [skill.id, skill]));
       const beginsWith = { shown, start: found.start, isSteady: found.is_steady };
       return { save: found.save, beginsWith, lessons: start.data?.lessons };
     },

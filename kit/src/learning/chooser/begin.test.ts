@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../guest/random.ts';
+import { type Claim, freshClaim } from '../claim/claim.ts';
+import { weigh } from '../claim/weigh.ts';
+import { inQuestion } from './frontier.ts';
 import {
   beginWith,
   chooseTask,
@@ -26,17 +29,18 @@ const tasks = skills.flatMap(({ id: skill }, at) =>
 );
 const plan = makePlan({ skills, tasks, target: 0.82 });
 
-/** Flawless sittings, and the marks that the server would count of them. */
+/** Flawless sittings, and what the server would count and weigh of them. */
 const played = (count: number) => {
   let state: LearningState = freshState();
-  const shown: Record<string, { marks: string; from: number; to: number }> = {};
+  const shown: Record<string, { marks: string; from: number; to: number; claim: Claim }> = {};
   for (let at = 0; at < count; at += 1) {
     const day = 100 + Math.floor(at / 6);
     const assignment = chooseTask(plan, state, { day, at: at % 6, random: seeded(at) });
     const { task, kind, help } = assignment;
     if (task.proves && help === 0 && mayProve(kind)) {
-      const before = shown[task.skill] ?? { marks: '', from: day, to: day };
-      shown[task.skill] = { ...before, marks: `${before.marks}1`.slice(-42), to: day };
+      const before = shown[task.skill] ?? { marks: '', from: day, to: day, claim: freshClaim() };
+      const claim = weigh(before.claim, { day, right: true, unaided: true });
+      shown[task.skill] = { ...before, marks: `${before.marks}1`.slice(-42), to: day, claim };
     }
     state = settleTask(plan, state, { assignment, outcome: { right: true, help, day } });
   }
@@ -61,7 +65,21 @@ test("carries no mastery of a sibling's, a guest's or an old phone's save", () =
 
   expect(plan.skills.map((skill) => isMastered(begun, skill))).toEqual([false, false]);
   expect(begun.skills.one?.proof.trail).toBe('');
+  expect(inQuestion(plan, begun, 200), 'asked again because a report says so').toEqual([]);
   expect(begun.skills.one?.introduced).toBe(state.skills.one?.introduced);
+});
+
+test("takes what a report says from the server, whatever a sibling's save says", () => {
+  const { state, shown } = played(140);
+  const hers = Object.fromEntries(
+    Object.entries(shown).map(([id, skill]) => [id, { ...skill, claim: freshClaim() }]),
+  );
+
+  const questioned = (claimed: typeof shown) =>
+    inQuestion(plan, beginWith(plan, state, { shown: claimed, start: 0 }), 200).map(({ id }) => id);
+
+  expect(questioned(shown), 'her own, not asked for a week').toContain('one');
+  expect(questioned(hers)).toEqual([]);
 });
 
 test('knows again on a new phone what was shown, without its save', () => {

@@ -35,17 +35,17 @@ export const weighed = (proof: Proof, right: boolean, day: number): Proof => {
 export const missesIn = (trail: string): number => trail.split('0').length - 1;
 
 /** So many logits above the criterion, what is known elsewhere speaks for the child, too. */
-const trustFrom: readonly (readonly [above: number, trust: number])[] = [
-  [4, 5],
-  [2.75, 2.5],
-];
+const trustAt = (above: number): number => {
+  if (above >= 4) return 5;
+  return above >= 2.75 ? 2.5 : 0;
+};
 
 /**
  * One good day is not enough. `above` is how far the ability in the domain lies above the criterion
  * tasks: who does much harder things needs fewer of them. Luck never gets there, for it moves no ability.
  */
 export const isProven = ({ trail, evidence, from: first, to }: Proof, above = 0): boolean => {
-  const trust = trustFrom.find(([from]) => above >= from)?.[1] ?? 0;
+  const trust = trustAt(above);
   const longEnough = trail.length >= run - Math.ceil(trust * 2) && missesIn(trail) <= 1;
   return trail.endsWith('1') && to > first && (evidence >= enough - trust || longEnough);
 };

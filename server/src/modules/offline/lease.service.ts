@@ -12,6 +12,8 @@ export interface LeaseDeps {
   readonly signer: LeaseSigner;
   /** Names families to their own browsers. */
   readonly secret: string;
+  /** What browsers seal with for the server alone. */
+  readonly seal: string;
   readonly help: { readonly phone: string; readonly whatsApp: string };
   readonly now: () => Date;
 }
@@ -26,7 +28,8 @@ const shownTimes = (times: PlayTimes, used: number) => ({
 });
 
 /** Leaves to play without a line: who may, what, until when, and by which rules of the adult. */
-export const leaseService = ({ children, times, signer, secret, help, now }: LeaseDeps) => {
+export const leaseService = (deps: LeaseDeps) => {
+  const { children, times, signer, secret, seal, help, now } = deps;
   const familyOf = ({ accountId }: Pick<Caller, 'accountId'>) =>
     createHmac('sha256', secret).update(accountId).digest('hex').slice(0, 32);
 
@@ -52,6 +55,7 @@ export const leaseService = ({ children, times, signer, secret, help, now }: Lea
         plan: caller.plan ?? (caller.isSuperuser ? 'premium' : null),
         children: await leasedChildren(caller, at),
         help: { phone: help.phone, whats_app: help.whatsApp },
+        seal,
         iat: Math.floor(at.getTime() / 1000),
         exp: leaseEnd(at, caller.paidUntil),
       });

@@ -7,10 +7,12 @@ import type { DayLimit } from '../../play-sessions/limit/day-limit.ts';
 import { playTimesStore } from '../../play-sessions/limit/play-times.store.ts';
 import { playSessionsOf, playStoresOf } from '../../play-sessions/play-sessions.ts';
 import { arrivalsService, type OfOneKind } from './arrivals.service.ts';
+import { type LateNeedsDeps, lateNeeds } from './late-needs.service.ts';
 import { type LeaseDeps, leaseService } from './lease.service.ts';
 import type { LeaseSigner } from './lease-key.ts';
 import { leasedChildrenStore } from './leased-children.store.ts';
 import { offlineRoutes } from './offline.routes.ts';
+import { needSeal } from './seal.ts';
 
 interface OfflineModuleDeps extends OfOneKind {
   readonly db: Database;
@@ -21,12 +23,15 @@ interface OfflineModuleDeps extends OfOneKind {
   readonly leaseSigner: LeaseSigner;
   readonly leaseSecret: string;
   readonly help: LeaseDeps['help'];
+  readonly needs: LateNeedsDeps['needs'];
   readonly now: () => Date;
 }
 
 export const offlineModule = (serve: Serve, deps: OfflineModuleDeps) => {
   const { db, limit, games, courses, tools, now } = deps;
+  const seal = needSeal(deps.leaseSecret);
   const leases = leaseService({
+    seal: seal.shown,
     children: leasedChildrenStore(db),
     times: playTimesStore(db),
     signer: deps.leaseSigner,
@@ -45,5 +50,5 @@ export const offlineModule = (serve: Serve, deps: OfflineModuleDeps) => {
     },
     findOpen: { game: games.findOpen, course: courses.findOpen, tool: tools.findOpen },
   });
-  offlineRoutes(serve, leases, arrivals);
+  offlineRoutes(serve, { leases, arrivals, lateNeeds: lateNeeds({ seal, needs: deps.needs }) });
 };

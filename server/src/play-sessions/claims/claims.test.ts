@@ -71,6 +71,20 @@ test('criterion answers are evidence at once, each of them once, however often i
   expect(await marksOf(child)).toBe('1011');
 });
 
+test('an item begins with what a report says of its skills, as far as that is weighed', async () => {
+  const { token } = await playing();
+  const play = await begin(token);
+  const claimed = async () => {
+    const { body } = await product.send(games.load, { token, params: { id: openGame } });
+    return games.load.reply.parse(body).skills;
+  };
+  await report(token, play, events([{ success: true }, { success: true }]));
+
+  expect(await claimed()).toMatchObject([
+    { id: 'bonds-10', marks: '11', claim: { unaided: 2, isAlone: false } },
+  ]);
+});
+
 test.each<[string, Answer, string]>([
   ['a second try without help', { success: true, attempt: 2 }, ''],
   ['a miss with help', { success: false, attempt: 3, result: { help: 2 } }, ''],

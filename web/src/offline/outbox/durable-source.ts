@@ -1,5 +1,5 @@
-import { Problem, type SaveFound } from '@nobi/contract';
-import type { ContentSource, NewPlaySession } from '../../player/content-source.ts';
+import { Problem } from '@nobi/contract';
+import type { ContentSource, Found, NewPlaySession } from '../../player/content-source.ts';
 import { notSaved } from '../play/here.ts';
 import { isUntold, tellChoice } from '../who/tell-choice.ts';
 import { durableDelivery, isOfLine, type Playing, playing, quietly } from './deliver.ts';
@@ -29,17 +29,20 @@ const loadHere = async (
   { kind }: ContentSource,
   item: string,
   { child = '' }: Playing,
-): Promise<SaveFound> => {
+): Promise<Found> => {
   const family = (await outbox.leases.family()) ?? '';
   const { newest } = await outbox.shelf.saveOf(family, { child, kind, item });
   const known = await outbox.shelf.recall(family, foundName(kind, item, child));
-  const { skills, start } = Object(known);
+  const { skills, start, save } = Object(known);
   const rule = (await outbox.leases.current())?.rules[child];
   const isSteady = rule?.isSteady ?? false;
+  // Corrected by the server's word once and played on here since: that word is older than it.
+  const isOwn = newest !== null && newest !== save;
+  const shown = Array.isArray(skills) && !isSteady ? skills : [];
   return {
     save: newest,
     rev: 0,
-    skills: Array.isArray(skills) && !isSteady ? skills : [],
+    skills: isOwn ? null : shown,
     start: typeof start === 'number' ? start : 0,
     is_steady: isSteady,
   };
@@ -47,7 +50,7 @@ const loadHere = async (
 
 const follow = async (
   { kind }: ContentSource,
-  session: { id: string; item: string; found: SaveFound } & Playing,
+  session: { id: string; item: string; found: Found } & Playing,
 ) => {
   const { id, item, found, key, child } = session;
   if (child === undefined) return;
@@ -57,6 +60,7 @@ const follow = async (
     await outbox.shelf.remember(family, foundName(kind, item, child), {
       skills: found.skills,
       start: found.start,
+      save: found.save,
     });
 };
 

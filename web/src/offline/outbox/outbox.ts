@@ -1,4 +1,4 @@
-import type { Queued, QueuedRow } from '@nobi/client/outbox';
+import type { Queued, ShownRow } from '@nobi/client/outbox';
 import { flushSoon } from './flushing.ts';
 import { outbox } from './open.ts';
 
@@ -6,7 +6,7 @@ import { outbox } from './open.ts';
 export const waiting = (): Promise<number> => outbox.waiting();
 
 /** Of which item it is; ratings and messages belong to none. */
-export type AsideRow = QueuedRow & { readonly item: string | undefined };
+export type AsideRow = ShownRow & { readonly item: string | undefined };
 
 /** Those that the server refused five times. */
 export const setAside = async (): Promise<AsideRow[]> => {

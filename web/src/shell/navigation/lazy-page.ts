@@ -3,13 +3,10 @@ import { hasLine } from '../../offline/saved.ts';
 import { loadSentences } from '../../text/errors.ts';
 import { seconds } from '../../time.ts';
 
-const pauses = [seconds(0.5), seconds(2)];
 const reloadedKey = 'nobi-reloaded-at';
 let isReloading = false;
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** After a new release the old pieces are gone: one reload brings the new ones, a second would loop. */
+/** A page loaded anew asks again, and after a new release for the new pieces; a second reload would loop. */
 const reloadOnce = (): boolean => {
   // A page waits for several pieces, and all of them may have failed.
   if (isReloading) return true;
@@ -29,13 +26,8 @@ const reloadOnce = (): boolean => {
 const lineReturns = () =>
   new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
+/** Chromium remembers a failed import by its address for the page's life: to try it again here does nothing. */
 const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (const pause of pauses)
-    try {
-      return await load();
-    } catch {
-      await wait(pause);
-    }
   try {
     return await load();
   } catch (error) {
@@ -46,7 +38,7 @@ const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A page in a piece of its own, with the words it needs, asked for again when the line breaks. */
+/** A page in a piece of its own, with the words it needs; where the line broke, loaded anew once it is back. */
 export const lazyPage = <Props>(
   load: () => Promise<ComponentType<Props>>,
   ...loadMessages: readonly (() => Promise<void>)[]

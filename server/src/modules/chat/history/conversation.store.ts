@@ -33,16 +33,18 @@ export interface NewTurn extends Exchange {
   readonly tokens: { readonly input: number; readonly output: number } | undefined;
   readonly ms: number;
   readonly isHidden: boolean;
+  /** Of its conversation, and kept only if it is: a second try keeps nothing. */
+  readonly isFirst?: boolean;
 }
 
 /** Conversations of children. Each row is found through its account and child alone. */
 export const conversationStore = (db: Queryable) => ({
   /**
-   * Who plays in the session, the adult's switches for that child and the conversation meant: the one
+   * Who plays in the session, or the child named, the adult's switches for that child and the conversation meant: the one
    * named, or that of the last half hour. A sibling's is not found.
    */
   async findForQuestion(
-    { accountId, sessionHash }: Asking,
+    { accountId, sessionHash, child }: Asking & { readonly child?: string | undefined },
     requestedId: string | undefined,
     isNew: boolean,
   ) {
@@ -62,8 +64,8 @@ export const conversationStore = (db: Queryable) => ({
               else id = $2 end
           order by last_at desc limit 1
         ) t on true
-        where c.account_id = $1 and c.id = child_of_session($1, $4)`,
-      values: [accountId, requestedId ?? null, isNew, sessionHash],
+        where c.account_id = $1 and c.id = coalesce($5::uuid, child_of_session($1, $4))`,
+      values: [accountId, requestedId ?? null, isNew, sessionHash, child ?? null],
     });
     if (!found) return undefined;
     const conversation: Conversation | undefined =
@@ -73,11 +75,12 @@ export const conversationStore = (db: Queryable) => ({
     return { childId: found.child, settings: found, conversation, wasHelped: found.was_helped };
   },
 
-  /** Nothing when the child was removed meanwhile. */
+  /** Nothing when the child was removed meanwhile, or when it has begun before. */
   begin: (id: string, { accountId, childId }: Asker) =>
     db.query(
       `insert into conversation (id, account_id, child_id)
-       select $1, account_id, id from child where account_id = $2 and id = $3`,
+       select $1, account_id, id from child where account_id = $2 and id = $3
+       on conflict (id) do nothing`,
       [id, accountId, childId],
     ),
 
@@ -95,7 +98,8 @@ export const conversationStore = (db: Queryable) => ({
   },
 
   /**
-   * Undefined, and nothing is kept, when the conversation was deleted or Nobi switched off meanwhile. The
+   * Undefined, and nothing is kept, when the conversation was deleted or Nobi switched off meanwhile, or
+   * when it has turns already and this is the first. The
    * turn is its conversation's child's.
    */
   async addTurn(turn: NewTurn): Promise<string | undefined> {
@@ -103,7 +107,7 @@ export const conversationStore = (db: Queryable) => ({
       name: 'chat_keep',
       text: `with room as (
           select c.id, child_of_row(c.child_id, c.account_id) as child from conversation c
-          where c.id = $1 and c.account_id = $2 and not exists (
+          where c.id = $1 and c.account_id = $2 and (not $14 or c.turns = 0) and not exists (
             select 1 from chat_child_settings k where k.account_id = $2 and not k.nobi_on
               and k.child_id = child_of_row(c.child_id, c.account_id))
           for no key update
@@ -128,6 +132,7 @@ export const conversationStore = (db: Queryable) => ({
         turn.tokens?.output ?? null,
         turn.ms,
         turn.isHidden,
+        turn.isFirst === true,
       ],
     });
     return row?.id;

@@ -38,16 +38,22 @@ export const fixedReplies = ({ quota, turns, conversations, help }: FixedReplies
   };
 
   return {
-    /** For a moment that belongs to people. */
-    async *sendHelp(input: ChatInput): AsyncGenerator<ChatEvent> {
+    /** For a moment that belongs to people; `newId` names the conversation that begins, and is heard once. */
+    async *sendHelp(input: ChatInput, newId?: string): AsyncGenerator<ChatEvent> {
       if (input.verdict.kind !== 'help') return;
       const { topic, severity } = input.verdict;
       const response = helpWords(topic, input.language, help);
       const { isForAdult, isCase, isHidden } = escalationFor(topic, input.plain);
-      const { id: conversationId, isThere } = openConversation(input);
+      const { id: conversationId, isThere } = openConversation(input, newId);
       await isThere;
       const turnId = await turns.save(
-        { ...input.newTurn(conversationId), response, kind: 'help', isHidden },
+        {
+          ...input.newTurn(conversationId),
+          response,
+          kind: 'help',
+          isHidden,
+          isFirst: newId !== undefined,
+        },
         {
           flag: isForAdult ? { severity, topic, isQuoted: !isHidden } : undefined,
           caseTopic: isCase ? topic : undefined,

@@ -17,7 +17,7 @@ import type { ChatSettings } from '../settings/settings.store.ts';
 /** A question as it was understood, before anything is answered. */
 export interface ChatInput {
   readonly caller: Caller;
-  /** Who plays in the caller's session. */
+  /** Whose words they are: mostly of who plays in the caller's session. */
   readonly childId: string;
   readonly settings: ChatSettings;
   readonly conversation: Conversation | undefined;
@@ -59,14 +59,21 @@ const turnsOf = (exchanges: readonly Exchange[]): Turn[] =>
   ]);
 
 /** What is needed of a call to understand its question. */
-export type QuestionCall = Pick<CallInput<typeof chat.ask>, 'body' | 'language' | 'signal'>;
+export type QuestionCall = Pick<CallInput<typeof chat.ask>, 'body' | 'language' | 'signal'> & {
+  /** Where it is not the one who plays in the caller's session. */
+  readonly child?: string;
+};
 
 export const inputReader = ({ conversations, languageOf, followUps, waitForTurn }: InputDeps) => {
-  const findConversation = async ({ body }: QuestionCall, caller: Caller) => {
+  const findConversation = async ({ body, child }: QuestionCall, caller: Caller) => {
     const requestedId = body.conversation_id;
     if (requestedId !== undefined && !uuid.test(requestedId)) throw new Problem('not_found');
-    const entry = await conversations.findForQuestion(caller, requestedId, body.is_new === true);
-    if (!entry) throw new Problem('not_signed_in');
+    const entry = await conversations.findForQuestion(
+      { ...caller, child },
+      requestedId,
+      body.is_new === true,
+    );
+    if (!entry) throw new Problem(child === undefined ? 'not_signed_in' : 'not_found');
     if (!entry.settings.nobi_on) throw new Problem('nobi_off');
     if (requestedId !== undefined && !entry.conversation) throw new Problem('not_found');
     return entry;

@@ -1,5 +1,6 @@
 import { type Language, Problem } from '@nobi/contract';
 import type { Caller } from '../../../auth/caller.ts';
+import type { Throttle } from '../../../rate-limit/throttle.ts';
 import { judgeInput } from '../moderation/judge-input.rules.ts';
 import { helpWords } from '../moderation/replies/replies.ts';
 import { type FixedRepliesDeps, fixedReplies } from './fixed-replies.service.ts';
@@ -10,8 +11,21 @@ const unlessOff = (error: unknown): undefined => {
   throw error;
 };
 
+/** As with questions: this alone keeps a machine from filling the database. */
+const lateByAccount = { name: 'late need', limit: 30, seconds: 60 };
+
+export interface LateNeed extends Pick<QuestionCall, 'language' | 'signal'> {
+  readonly id: string;
+  readonly child: string;
+  readonly prompt: string;
+}
+
+interface NeedsDeps extends InputDeps, FixedRepliesDeps {
+  readonly throttle: Throttle;
+}
+
 /** A child tells of a need where it can write, not only where it asks Nobi. */
-export const needsService = (deps: InputDeps & FixedRepliesDeps) => {
+export const needsService = (deps: NeedsDeps) => {
   const readInput = inputReader(deps);
   const { sendHelp } = fixedReplies(deps);
   return {
@@ -26,6 +40,15 @@ export const needsService = (deps: InputDeps & FixedRepliesDeps) => {
       const input = await readInput(call, caller).catch(unlessOff);
       if (!input) return;
       for await (const _event of sendHelp(input));
+    },
+
+    /** What a child told without a line, whoever plays by now; tried again under its id, it is heard once. */
+    async followLate({ id, prompt, ...late }: LateNeed, caller: Caller) {
+      await deps.throttle.take(lateByAccount, caller.accountId);
+      const call = { ...late, body: { prompt, is_new: true } };
+      const input = await readInput(call, caller).catch(unlessOff);
+      if (!input) return;
+      for await (const _event of sendHelp(input, id));
     },
   };
 };

@@ -5,9 +5,8 @@ import type { ChatInput } from './input.ts';
 /** The conversation's name, and when it is there: its row may be written while Nobi answers. */
 export const conversationOpener =
   (conversations: ConversationStore) =>
-  ({ conversation, caller, childId }: ChatInput) => {
+  ({ conversation, caller, childId }: ChatInput, id: string = randomUUID()) => {
     if (conversation) return { id: conversation.id, isThere: Promise.resolve() };
-    const id = randomUUID();
     const isThere = conversations
       .begin(id, { accountId: caller.accountId, childId })
       .then(() => undefined);

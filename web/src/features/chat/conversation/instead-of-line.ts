@@ -1,5 +1,6 @@
 import { Problem } from '@nobi/contract';
 import { answerHere, wordsOfWaiting } from '../../../offline/nobi/answer-here.ts';
+import { keepNeed } from '../../../offline/nobi/keep-need.ts';
 import { onceOnline } from '../../../offline/nobi/once-online.ts';
 import type { openConversation, Way } from './conversation.ts';
 import type { Answer, Conversation } from './conversation-state.ts';
@@ -8,12 +9,15 @@ import { deliver } from './deliver.ts';
 const turnsOf = ({ turns }: Conversation) =>
   turns.slice(-8).map(({ by, text }) => ({ role: by === 'you' ? 'child' : by, text }) as const);
 
-/** What a need has told is heard by people as soon as there is a line; nothing of it is written down here. */
-const tellOfNeed = (prompt: string) =>
-  onceOnline(async () => {
+/** What a need has told is heard by people as soon as there is a line, also when this page is closed by then. */
+const tellOfNeed = async (prompt: string) => {
+  if (await keepNeed(prompt).catch(() => false)) return;
+  // Where this device cannot keep it, it waits as long as the page is open.
+  await onceOnline(async () => {
     const way = { conversationId: undefined, isNew: true, hear: () => {} };
     await deliver(prompt, { ...way, signal: new AbortController().signal });
   });
+};
 
 /** Sent by itself, unless the child has changed it or asked something else. */
 const askLater = (prompt: string, conversation: ReturnType<typeof openConversation>) =>
