@@ -32,10 +32,13 @@ const packed = (name: string, content: string | Uint8Array): number =>
 /** A story is what is read, fetched when its book is opened: it weighs as pictures and sounds do. */
 const isStory = (id: string): boolean => /[\\/]stories[\\/]/.test(id);
 
+/** What sounds are made of stands for the clips that an item would carry instead. */
+const isSound = (id: string): boolean => /[\\/]kit[\\/]src[\\/]sound[\\/]/.test(id);
+
 const shareOf = (chunk: Rolldown.OutputChunk): 'own' | 'kit' | 'vendor' | 'art' => {
   const real = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
   if (real.some((id) => id.includes('node_modules'))) return 'vendor';
-  if (real.length > 0 && real.every(isStory)) return 'art';
+  if (real.length > 0 && real.every((id) => isStory(id) || isSound(id))) return 'art';
   return real.length > 0 && real.every((id) => /[\\/]kit[\\/]src[\\/]/.test(id)) ? 'kit' : 'own';
 };
 

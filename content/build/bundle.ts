@@ -113,12 +113,14 @@ export const bundle = async (options: {
               {
                 name: 'kit',
                 // With the few styles that games add: as a file they would cost more than they weigh.
-                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|rounds|slices|studio)[\\/])|game[\\/].*\.css$)/,
+                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|rounds|slices|sound|studio)[\\/])|game[\\/].*\.css$)/,
                 priority: 2,
               },
               // Apart, and after the kit they stand on: no game carries what only courses need.
               { name: 'game', test: /[\\/]kit[\\/]src[\\/]game[\\/]/, priority: 1 },
               { name: 'rounds', test: /[\\/]kit[\\/]src[\\/]rounds[\\/]/, priority: 1 },
+              // Fetched at the first press, for nothing sounds before it.
+              { name: 'sound', test: /[\\/]kit[\\/]src[\\/]sound[\\/]/, priority: 1 },
               { name: 'studio', test: /[\\/]kit[\\/]src[\\/]studio[\\/]/, priority: 1 },
               { name: 'course', test: /[\\/]kit[\\/]src[\\/]course[\\/]/, priority: 1 },
             ],

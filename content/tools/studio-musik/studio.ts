@@ -13,7 +13,7 @@ import { type Deck, makeDeck } from './scene/deck.ts';
 import { Grid } from './scene/grid.ts';
 import { listenToKeys } from './scene/keys.ts';
 import { makePads, type Pads } from './scene/pads.ts';
-import { voiceOf } from './sound/mixing.ts';
+import { soundAt } from './sound/mixing.ts';
 import type { OpenPage } from './view/tiles.ts';
 
 /** So long after the last press the squares turn the page with the song. */
@@ -77,7 +77,7 @@ class Studio {
       this.#show();
       this.#open?.dress();
       stage.goal(this.#context.text().goal);
-      this.#context.speaker.volume(guest.settings.sound);
+      this.#context.bus.volume(guest.settings.sound);
     });
     clock.start();
     this.#guide.arm();
@@ -85,7 +85,7 @@ class Studio {
   }
 
   #listen(): void {
-    const { guest, frame, clock, reports, shelf, speaker } = this.#context;
+    const { guest, frame, clock, reports, shelf, bus } = this.#context;
     listenToKeys({
       strike: (row) => this.#strike(row),
       play: () => this.#play(),
@@ -102,7 +102,7 @@ class Studio {
       );
     guest.onPause(() => {
       this.#stop();
-      speaker.rest();
+      bus.rest();
       reports.flush();
       shelf.now();
       clock.stop();
@@ -167,8 +167,8 @@ class Studio {
   }
 
   #sound(row: number): void {
-    const { session, speaker } = this.#context;
-    speaker.play(voiceOf(session.song, this.#layer, row), 0.6);
+    const { session, bus } = this.#context;
+    bus.play(soundAt(session.song, this.#layer, row), { loud: 0.6 });
   }
 
   #strike(row: number): void {
@@ -185,7 +185,7 @@ class Studio {
   }
 
   #play(): void {
-    const { session, player, text, tell, used, speaker, frame } = this.#context;
+    const { session, player, text, tell, used, bus, frame } = this.#context;
     if (player.isPlaying) {
       this.#stop();
       return;
@@ -194,7 +194,7 @@ class Studio {
       tell(text().nothingYet);
       return;
     }
-    speaker.wake();
+    bus.wake();
     used('play');
     player.start();
     frame.classList.add('is-quiet');
@@ -212,9 +212,9 @@ class Studio {
   }
 
   #record(on: boolean): void {
-    const { player, speaker, tell, text } = this.#context;
+    const { player, bus, tell, text } = this.#context;
     this.#isRecording = on;
-    speaker.wake();
+    bus.wake();
     if (on) player.start();
     tell(on ? text().records : text().recorded);
     this.#show();

@@ -5,11 +5,3 @@ declare module '*.svg' {
   // biome-ignore lint/style/noDefaultExport: this is the shape that the bundler gives a file.
   export default address;
 }
-declare module 'zzfx' {
-  export const ZZFX: {
-    volume: number;
-    audioContext: AudioContext;
-    buildSamples(...effect: (number | undefined)[]): number[];
-    playSamples(channels: number[][], volumeScale?: number, rate?: number): AudioBufferSourceNode;
-  };
-}

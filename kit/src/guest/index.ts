@@ -15,6 +15,7 @@ export type { Guest, Happening } from './port/guest.ts';
 export { smallThumb } from './port/thumb.ts';
 export { newId, newSeed, pickOne, type Random, seeded, shuffled, wholeBetween } from './random.ts';
 export { type Effect, openSounds, type Sounds } from './sound.ts';
+export { onSpeech } from './speech.ts';
 export { type EndScreen, showEnd } from './stage/end-screen.ts';
 export { type Idle, watchIdle } from './stage/idle.ts';
 export { openStage, type Stage } from './stage/stage.ts';

@@ -1,7 +1,8 @@
-/** Small synthetic effects. Nothing sounds before the first press, and nothing ever waits for a sound. */
+/** Small effects. Nothing sounds before the first press, and nothing ever waits for a sound. */
+import type { Bus, Effect } from '../sound/index.ts';
+import { onSpeech } from './speech.ts';
 
-/** The numbers of one ZzFX effect, in its own order. */
-export type Effect = readonly (number | undefined)[];
+export type { Effect } from '../sound/index.ts';
 
 export interface How {
   pitch?: number;
@@ -14,8 +15,6 @@ export interface Sounds<Name extends string> {
   volume(level: number): void;
 }
 
-type Synth = typeof import('zzfx')['ZZFX'];
-
 const loudest = 0.45;
 const breathMs = 40;
 const staleMs = 400;
@@ -24,47 +23,42 @@ export const openSounds = <Name extends string>(
   book: Record<Name, Effect>,
   level: number,
 ): Sounds<Name> => {
-  let synth: Synth | null = null;
+  let bus: Bus | null = null;
   let loud = level;
-  const samples = new Map<string, number[]>();
-  // The very first press asks for a sound before the library has arrived.
+  const ready = new Map<string, Float32Array<ArrayBuffer>>();
+  // The very first press asks for a sound before the instruments have arrived.
   let waiting: { name: Name; how: How | undefined; at: number } | null = null;
+  let soundOf: ((name: Name) => Float32Array<ArrayBuffer>) | null = null;
 
-  const sampleOf = (name: string, effect: Effect, from: Synth): number[] => {
-    const ready = samples.get(name) ?? from.buildSamples(...effect);
-    samples.set(name, ready);
-    return ready;
-  };
-
-  /** Effects are computed, 10 ms and more each on a slow phone: one at a time, between frames. */
-  const prepare = (from: Synth, rest: [string, Effect][]): void => {
-    const [next, ...later] = rest;
+  /** Effects are computed, some milliseconds each on a slow phone: one at a time, between frames. */
+  const prepare = ([next, ...later]: Name[]): void => {
     if (!next) return;
-    sampleOf(next[0], next[1], from);
-    setTimeout(() => prepare(from, later), breathMs);
+    soundOf?.(next);
+    setTimeout(() => prepare(later), breathMs);
   };
 
   const play = (name: Name, how?: How): void => {
     if (loud === 0) return;
-    if (!synth) {
-      waiting = { name, how, at: performance.now() };
-      return;
-    }
-    const ready = sampleOf(name, book[name], synth);
-    const strength = loudest * loud * (how?.loud ?? 1);
-    if (ready.length > 0) synth.playSamples([ready], strength, how?.pitch ?? 1);
+    if (bus && soundOf)
+      bus.play(soundOf(name), { loud: loudest * (how?.loud ?? 1), speed: how?.pitch ?? 1 });
+    else waiting = { name, how, at: performance.now() };
   };
 
-  // The library opens its audio at import, which browsers allow only after a press.
+  // Browsers allow sound only after a press.
   const unlock = (): void => {
     removeEventListener('pointerdown', unlock, true);
     removeEventListener('keydown', unlock, true);
-    import('zzfx').then((library) => {
-      synth = library.ZZFX;
-      // Samples are built at full strength; how loud they play is decided at each play.
-      synth.volume = 1;
+    import('../sound/index.ts').then(({ openBus, rendered }) => {
+      soundOf = (name) => {
+        const sound = ready.get(name) ?? rendered(book[name]);
+        ready.set(name, sound);
+        return sound;
+      };
+      bus = openBus(loud);
+      bus.wake();
+      onSpeech((isVoice) => bus?.under(isVoice));
       if (waiting && performance.now() - waiting.at < staleMs) play(waiting.name, waiting.how);
-      prepare(synth, Object.entries<Effect>(book));
+      prepare(Object.keys(book) as Name[]);
       // Without a line the game goes on in silence, and the next press tries once more.
     }, listen);
   };
@@ -78,6 +72,7 @@ export const openSounds = <Name extends string>(
     play,
     volume(next) {
       loud = next;
+      bus?.volume(next);
     },
   };
 };

@@ -13,16 +13,27 @@ export type SoundName =
 
 /** Soft, round and short: they answer a press and never hurry anybody. */
 const book: Record<SoundName, Effect> = {
-  pick: [0.8, 0, 430, 0.004, 0.02, 0.09, 0, 1.4, 6],
-  fold: [0.6, 0, 587, 0.01, 0.05, 0.2, 0, 1.2, undefined, undefined, 293, 0.05],
-  stamp: [1, 0, 190, 0.002, 0.03, 0.1, 0, 1.6, -3],
-  undo: [0.7, 0, 380, 0.005, 0.03, 0.12, 0, 1.4, -7],
-  redo: [0.7, 0, 300, 0.005, 0.03, 0.12, 0, 1.4, 7],
-  open: [0.5, 0, 520, 0.01, 0.02, 0.1, 0, 1.3, 2],
+  pick: 'pick',
+  fold: [
+    ['gender', 587.33, 0, 0.5],
+    ['gender', 880, 0.05, 0.5],
+  ],
+  stamp: 'stamp',
+  undo: 'undo',
+  redo: 'redo',
+  open: 'open',
   // A cloth that goes under.
-  dip: [0.8, 0.05, 220, 0.06, 0.16, 0.4, 4, 1.8, -1],
-  boil: [0.7, 0.1, 110, 0.05, 0.3, 0.4, 4, 2.2, 1],
-  kept: [0.9, 0, 523.25, 0.01, 0.12, 0.32, 0, 1.3, undefined, undefined, 261.6, 0.09],
+  dip: [
+    ['brush', 700, 0, 0.6, -8],
+    ['water', 170, 0.1, 0.7],
+  ],
+  boil: [
+    ['water', 210, 0, 0.4],
+    ['water', 330, 0.13, 0.4],
+    ['water', 260, 0.27, 0.4],
+    ['water', 420, 0.38, 0.3],
+  ],
+  kept: 'right',
 };
 
 export const openBatikSounds = (level: number): Sounds<SoundName> => openSounds(book, level);

@@ -1,11 +1,18 @@
 /** Builds the studio that all its parts live in. */
-import { type Clock, type Guest, openClock, openStage, type Stage } from '@nobi/kit/guest';
+import {
+  type Clock,
+  type Guest,
+  onSpeech,
+  openClock,
+  openStage,
+  type Stage,
+} from '@nobi/kit/guest';
+import { type Bus, openBus } from '@nobi/kit/sound';
 import type { Reports, Shelf } from '@nobi/kit/studio';
 import { nameOf } from '../rules/album.ts';
 import { Session } from '../rules/session.ts';
 import { isBlank } from '../rules/song.ts';
 import type { Technique } from '../rules/techniques.ts';
-import { openSpeaker, type Speaker } from '../sound/speaker.ts';
 import { words } from '../text/text.ts';
 import type { Words } from '../text/words.ts';
 import { Player } from './player.ts';
@@ -18,7 +25,7 @@ export interface Context {
   frame: HTMLElement;
   clock: Clock;
   session: Session;
-  speaker: Speaker;
+  bus: Bus;
   player: Player;
   reports: Reports<Technique>;
   shelf: Shelf;
@@ -42,7 +49,8 @@ export const openContext = (guest: Guest, draw: () => void): Context => {
   const stage = openStage(guest);
   const frame = stage.scene.closest<HTMLElement>('.nobi-stage') ?? document.body;
   const session = openSession(guest);
-  const speaker = openSpeaker(guest.settings.sound);
+  const bus = openBus(guest.settings.sound);
+  onSpeech((isVoice) => bus.under(isVoice));
   const reports = openReports(guest, () => session.tried.size);
   const shelf = openShelf(guest, session);
   const clock = openClock({
@@ -59,8 +67,8 @@ export const openContext = (guest: Guest, draw: () => void): Context => {
     frame,
     clock,
     session,
-    speaker,
-    player: new Player(() => session.song, speaker),
+    bus,
+    player: new Player(() => session.song, bus),
     reports,
     shelf,
     text: () => words[guest.settings.lang],

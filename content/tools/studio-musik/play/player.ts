@@ -1,11 +1,11 @@
 /**
- * The beat. A timer wakes 25 times a second and hands the speaker what is due soon, so that notes
+ * The beat. A timer wakes 25 times a second and hands the bus what is due soon, so that notes
  * are exact although timers are not; without sound the same beat moves the picture.
  */
+import { type Bus, soundOf } from '@nobi/kit/sound';
 import { lengthOf, type Song } from '../rules/song.ts';
 import { stepSecondsOf } from '../rules/tempos.ts';
 import { notesAt } from '../sound/mixing.ts';
-import type { Speaker } from '../sound/speaker.ts';
 
 const wakeMs = 40;
 const aheadSeconds = 0.16;
@@ -15,16 +15,16 @@ const now = (): number => performance.now() / 1000;
 
 export class Player {
   #song: () => Song;
-  #speaker: Speaker;
+  #bus: Bus;
   #timer: ReturnType<typeof setInterval> | null = null;
   #nextAt = 0;
   #nextStep = 0;
   /** Handed to the speaker, not seen yet. */
   #coming: { step: number; at: number }[] = [];
 
-  constructor(song: () => Song, speaker: Speaker) {
+  constructor(song: () => Song, bus: Bus) {
     this.#song = song;
-    this.#speaker = speaker;
+    this.#bus = bus;
   }
 
   get isPlaying(): boolean {
@@ -43,7 +43,7 @@ export class Player {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
     this.#coming = [];
-    this.#speaker.hush();
+    this.#bus.hush();
   }
 
   /** The steps whose moment has come since the last asking. */
@@ -69,7 +69,10 @@ export class Player {
       const song = this.#song();
       const step = this.#nextStep % lengthOf(song);
       for (const note of notesAt(song, step))
-        this.#speaker.play(note.voice, note.loud, this.#nextAt + note.late * stepSeconds);
+        this.#bus.play(soundOf(note.voice), {
+          loud: note.loud,
+          at: this.#nextAt + note.late * stepSeconds,
+        });
       this.#coming.push({ step, at: this.#nextAt });
       this.#nextStep = (step + 1) % lengthOf(song);
       this.#nextAt += stepSeconds;

@@ -2,7 +2,7 @@
  * Who plays each layer and how its five rows sound. Rows go from high to low and stay on one
  * five-note scale (1 2 3 5 6, as gamelan players count), so that nothing ever clashes.
  */
-import type { Voice } from '../sound/timbres.ts';
+import type { Instrument as Sounding, Voice } from '@nobi/kit/sound';
 import type { Layer } from './song.ts';
 
 export const instrumentNames = [
@@ -26,9 +26,9 @@ export interface Instrument {
 
 const scale = [440, 392, 329.63, 293.66, 261.63];
 
-const tuned = (name: InstrumentName, times: number): Instrument => ({
+const tuned = (name: InstrumentName & Sounding, times: number): Instrument => ({
   name,
-  rows: scale.map((pitch) => ({ timbre: name, pitch: pitch * times })),
+  rows: scale.map((pitch) => ({ instrument: name, pitch: pitch * times })),
 });
 
 export const instruments: Record<Layer, readonly Instrument[]> = {
@@ -44,21 +44,21 @@ export const instruments: Record<Layer, readonly Instrument[]> = {
     {
       name: 'kendang',
       rows: [
-        { timbre: 'shaker', pitch: 1 },
-        { timbre: 'clap', pitch: 1 },
-        { timbre: 'tak', pitch: 520 },
-        { timbre: 'skin', pitch: 190 },
-        { timbre: 'skin', pitch: 92 },
+        { instrument: 'shaker', pitch: 1 },
+        { instrument: 'clap', pitch: 1 },
+        { instrument: 'tak', pitch: 520 },
+        { instrument: 'skin', pitch: 190 },
+        { instrument: 'skin', pitch: 92 },
       ],
     },
     {
       name: 'kitchen',
       rows: [
-        { timbre: 'glass', pitch: 1760 },
-        { timbre: 'clap', pitch: 1 },
-        { timbre: 'tak', pitch: 900 },
-        { timbre: 'pan', pitch: 410 },
-        { timbre: 'skin', pitch: 120 },
+        { instrument: 'glass', pitch: 1760 },
+        { instrument: 'clap', pitch: 1 },
+        { instrument: 'tak', pitch: 900 },
+        { instrument: 'pan', pitch: 410 },
+        { instrument: 'skin', pitch: 120 },
       ],
     },
   ],

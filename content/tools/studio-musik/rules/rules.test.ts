@@ -1,8 +1,7 @@
+import { rate, soundOf } from '@nobi/kit/sound';
 import { tally } from '@nobi/kit/studio';
 import { expect, test } from 'vitest';
 import { mixed, notesAt, wavOf } from '../sound/mixing.ts';
-import { rate } from '../sound/timbres.ts';
-import { soundOf } from '../sound/voices.ts';
 import { readSave, writeSave } from './album.ts';
 import { instruments } from './instruments.ts';
 import { spell } from './magic.ts';

@@ -1,9 +1,8 @@
 /** What sounds at each step, and a whole song as a WAV file. */
+import { rate, soundOf, type Voice } from '@nobi/kit/sound';
 import { instrumentOf } from '../rules/instruments.ts';
 import { isBlank, type Layer, layers, lengthOf, rowsIn, type Song } from '../rules/song.ts';
 import { stepSecondsOf } from '../rules/tempos.ts';
-import { rate, type Voice } from './timbres.ts';
-import { soundOf } from './voices.ts';
 
 export interface Note {
   layer: Layer;
@@ -25,6 +24,10 @@ export const voiceOf = (song: Song, layer: Layer, row: number): Voice => {
   if (!voice) throw new Error(`no row ${row}`);
   return voice;
 };
+
+/** What one square sounds like by itself. */
+export const soundAt = (song: Song, layer: Layer, row: number): ReturnType<typeof soundOf> =>
+  soundOf(voiceOf(song, layer, row));
 
 export const notesAt = (song: Song, step: number): Note[] =>
   layers.flatMap((layer) =>

@@ -1,22 +1,16 @@
-/**
- * Every sound is computed here: bars of metal and wood as sums of fading tones, plucked tongues,
- * breath and skins. It is a few lines instead of recordings, and nothing has to be loaded.
- */
-import { bars, rate, type Timbre, type Tone, type Voice } from './timbres.ts';
+/** One blow, breath or drop, computed to samples. The same stroke always sounds the same. */
+import { bars, type Instrument, rate, type Tone } from './instruments.ts';
+import { brush, hiss, openNoise, type Samples, silent, spring, water } from './noises.ts';
 
-const silent = (seconds: number): Float32Array<ArrayBuffer> =>
-  new Float32Array(Math.round(seconds * rate));
+export interface Voice {
+  instrument: Instrument;
+  /** In hertz; noises have none. */
+  pitch: number;
+  /** Semitones that it has risen by its end: breath, springs, brushes and water slide. */
+  bend?: number;
+}
 
-/** Repeats exactly: the same stroke always sounds the same. */
-const openNoise = (): (() => number) => {
-  let state = 22_222;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 1_073_741_823.5 - 1;
-  };
-};
-
-const strike = (into: Float32Array, pitch: number, tones: readonly Tone[]): void => {
+const strike = (into: Samples, pitch: number, tones: readonly Tone[]): void => {
   for (const [ratio, strength, seconds] of tones) {
     const turn = (2 * Math.PI * pitch * ratio) / rate;
     if (turn > 2.6) continue;
@@ -34,22 +28,7 @@ const strike = (into: Float32Array, pitch: number, tones: readonly Tone[]): void
   }
 };
 
-const hiss = (into: Float32Array, burst: { from: number; seconds: number; loud: number }): void => {
-  const noise = openNoise();
-  const start = Math.round(burst.from * rate);
-  const fade = 0.001 ** (1 / (burst.seconds * rate));
-  let loud = burst.loud;
-  let last = 0;
-  for (let at = start; at < into.length && loud > 0.002; at += 1) {
-    const next = noise();
-    // The difference of two neighbours is what is bright in a noise.
-    into[at] = (into[at] ?? 0) + (loud * (next - last)) / 2;
-    last = next;
-    loud *= fade;
-  }
-};
-
-const skin = (pitch: number): Float32Array<ArrayBuffer> => {
+const skin = ({ pitch }: Voice): Samples => {
   const sound = silent(0.5);
   let angle = 0;
   for (let at = 0; at < sound.length; at += 1) {
@@ -62,14 +41,16 @@ const skin = (pitch: number): Float32Array<ArrayBuffer> => {
   return sound;
 };
 
-const breath = (pitch: number): Float32Array<ArrayBuffer> => {
-  const sound = silent(0.75);
+const breath = ({ pitch, bend = 0 }: Voice): Samples => {
+  const seconds = bend === 0 ? 0.75 : 0.4;
+  const sound = silent(seconds);
   const noise = openNoise();
   let angle = 0;
   for (let at = 0; at < sound.length; at += 1) {
-    const seconds = at / rate;
-    const swell = Math.min(1, seconds / 0.05) * Math.min(1, (0.75 - seconds) / 0.4);
-    angle += (2 * Math.PI * pitch * (1 + 0.006 * Math.sin(seconds * 34))) / rate;
+    const now = at / rate;
+    const swell = Math.min(1, now / 0.05) * Math.min(1, (seconds - now) / (seconds * 0.53));
+    const slid = pitch * 2 ** ((bend * now) / seconds / 12);
+    angle += (2 * Math.PI * slid * (1 + 0.006 * Math.sin(now * 34))) / rate;
     const tone = Math.sin(angle) + 0.22 * Math.sin(2 * angle) + 0.08 * Math.sin(3 * angle);
     sound[at] = swell * (0.42 * tone + 0.03 * noise());
   }
@@ -77,7 +58,7 @@ const breath = (pitch: number): Float32Array<ArrayBuffer> => {
 };
 
 /** An angklung is shaken: its two tubes, an octave apart, knock several times. */
-const shaken = (pitch: number): Float32Array<ArrayBuffer> => {
+const shaken = ({ pitch }: Voice): Samples => {
   const sound = silent(0.9);
   const tones: readonly Tone[] = [
     [1, 0.5, 0.4],
@@ -101,33 +82,36 @@ const shaken = (pitch: number): Float32Array<ArrayBuffer> => {
   return sound;
 };
 
-const noises: Partial<Record<Timbre, (pitch: number) => Float32Array<ArrayBuffer>>> = {
+const others: Partial<Record<Instrument, (voice: Voice) => Samples>> = {
   skin,
   suling: breath,
   angklung: shaken,
-  shaker: () => {
+  spring,
+  water,
+  brush,
+  shaker() {
     const sound = silent(0.2);
     hiss(sound, { from: 0, seconds: 0.12, loud: 0.55 });
     hiss(sound, { from: 0.05, seconds: 0.1, loud: 0.4 });
     return sound;
   },
-  clap: () => {
+  clap() {
     const sound = silent(0.25);
     for (const from of [0, 0.012, 0.026]) hiss(sound, { from, seconds: 0.1, loud: 0.7 });
     return sound;
   },
 };
 
-const ring = ({ timbre, pitch }: Voice): Float32Array<ArrayBuffer> => {
-  const tones = bars[timbre] ?? [];
+const ring = ({ instrument, pitch }: Voice): Samples => {
+  const { tones = [], blow = 0 } = bars[instrument] ?? {};
   const sound = silent(Math.min(1.9, Math.max(0.2, ...tones.map(([, , seconds]) => seconds))));
   strike(sound, pitch, tones);
-  hiss(sound, { from: 0, seconds: 0.015, loud: 0.25 });
+  hiss(sound, { from: 0, seconds: 0.015, loud: blow });
   return sound;
 };
 
 /** No click at either end, and equal loudness whatever the instrument. */
-const rounded = (sound: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> => {
+const rounded = (sound: Samples): Samples => {
   const peak = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
   const edge = Math.min(240, sound.length);
   for (let at = 0; at < sound.length; at += 1) {
@@ -137,11 +121,12 @@ const rounded = (sound: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> =>
   return sound;
 };
 
-const soundCache = new Map<string, Float32Array<ArrayBuffer>>();
+const soundCache = new Map<string, Samples>();
 
-export const soundOf = (voice: Voice): Float32Array<ArrayBuffer> => {
-  const key = `${voice.timbre} ${voice.pitch}`;
-  const sound = soundCache.get(key) ?? rounded(noises[voice.timbre]?.(voice.pitch) ?? ring(voice));
+/** Mono samples at `rate`, at most 0.8 loud; computed once for each voice. */
+export const soundOf = (voice: Voice): Samples => {
+  const key = `${voice.instrument} ${voice.pitch} ${voice.bend ?? 0}`;
+  const sound = soundCache.get(key) ?? rounded(others[voice.instrument]?.(voice) ?? ring(voice));
   soundCache.set(key, sound);
   return sound;
 };

@@ -1,11 +1,22 @@
-/** The ears' side: opens the browser's audio at the first press and plays notes at exact moments. */
-import { rate, type Voice } from './timbres.ts';
-import { soundOf } from './voices.ts';
+/** The one way to the ears: every sound of an item goes through here, and stays below the voice that reads aloud. */
+import { rate } from './instruments.ts';
+import type { Samples } from './noises.ts';
 
-export interface Speaker {
-  /** Seconds are those of `performance.now()`; past moments sound at once. */
-  play(voice: Voice, loud: number, at?: number): void;
+export interface How {
+  /** From 0 to 1. */
+  loud?: number;
+  /** 1 is as computed, 2 an octave higher. */
+  speed?: number;
+  /** In seconds of `performance.now()`; a past moment sounds at once. */
+  at?: number;
+}
+
+export interface Bus {
+  play(sound: Samples, how?: How): void;
+  /** The child's setting, from 0 to 1. */
   volume(level: number): void;
+  /** While a voice reads aloud, all else steps back. */
+  under(isVoice: boolean): void;
   /** Silences what is planned but not heard yet. */
   hush(): void;
   rest(): void;
@@ -14,11 +25,19 @@ export interface Speaker {
 
 const now = (): number => performance.now() / 1000;
 
-class WebSpeaker implements Speaker {
+/** Twelve decibels: speech stays clear over music that is that much softer (ITU-R BS.1770 loudness units). */
+const behindVoice = 0.25;
+const fadeSeconds = 0.06;
+/** A browser takes some moments to begin. */
+const wakingSeconds = 0.4;
+
+class WebBus implements Bus {
   #context: AudioContext | null = null;
   #master: GainNode | null = null;
   #level: number;
-  #buffers = new WeakMap<Float32Array, AudioBuffer>();
+  #isVoice = false;
+  #wokenAt = 0;
+  #buffers = new WeakMap<Samples, AudioBuffer>();
   #planned = new Set<AudioBufferSourceNode>();
   #offset: number | null = null;
 
@@ -31,6 +50,7 @@ class WebSpeaker implements Speaker {
   wake(): void {
     if (!this.#context) this.#open();
     if (this.#context?.state === 'suspended') {
+      this.#wokenAt = now();
       this.#offset = null;
       // Refused without a press; the next press asks again.
       this.#context.resume().catch(() => undefined);
@@ -44,7 +64,12 @@ class WebSpeaker implements Speaker {
 
   volume(level: number): void {
     this.#level = level;
-    if (this.#master) this.#master.gain.value = level;
+    this.#fade();
+  }
+
+  under(isVoice: boolean): void {
+    this.#isVoice = isVoice;
+    this.#fade();
   }
 
   hush(): void {
@@ -52,11 +77,14 @@ class WebSpeaker implements Speaker {
     this.#planned.clear();
   }
 
-  play(voice: Voice, loud: number, at = now()): void {
+  play(sound: Samples, { loud = 1, speed = 1, at = now() }: How = {}): void {
     const context = this.#context;
-    if (!context || !this.#master || context.state !== 'running' || this.#level === 0) return;
+    if (!context || !this.#master || this.#level === 0) return;
+    // What cannot be heard now would be heard later, all at once.
+    if (context.state !== 'running' && now() - this.#wokenAt > wakingSeconds) return;
     const source = context.createBufferSource();
-    source.buffer = this.#bufferOf(voice, context);
+    source.buffer = this.#bufferOf(sound, context);
+    source.playbackRate.value = speed;
     const gain = context.createGain();
     gain.gain.value = loud;
     source.connect(gain).connect(this.#master);
@@ -69,15 +97,23 @@ class WebSpeaker implements Speaker {
     if (typeof AudioContext === 'undefined') return;
     this.#context = new AudioContext({ latencyHint: 'interactive' });
     this.#master = this.#context.createGain();
-    this.#master.gain.value = this.#level;
+    this.#master.gain.value = this.#loudness();
     // Many notes at once stay soft on a phone's speaker.
     this.#master
       .connect(this.#context.createDynamicsCompressor())
       .connect(this.#context.destination);
   }
 
-  #bufferOf(voice: Voice, context: AudioContext): AudioBuffer {
-    const sound = soundOf(voice);
+  #loudness(): number {
+    return this.#level * (this.#isVoice ? behindVoice : 1);
+  }
+
+  #fade(): void {
+    if (this.#master && this.#context)
+      this.#master.gain.setTargetAtTime(this.#loudness(), this.#context.currentTime, fadeSeconds);
+  }
+
+  #bufferOf(sound: Samples, context: AudioContext): AudioBuffer {
     const known = this.#buffers.get(sound);
     if (known) return known;
     const buffer = context.createBuffer(1, sound.length, rate);
@@ -95,4 +131,5 @@ class WebSpeaker implements Speaker {
   }
 }
 
-export const openSpeaker = (level: number): Speaker => new WebSpeaker(level);
+/** Opens at the first press, for browsers allow no sound before it. */
+export const openBus = (level: number): Bus => new WebBus(level);
