@@ -108,4 +108,6 @@ export type HostMessage =
   | { v: 1; kind: 'verdict'; question: string; right: boolean | null }
   | { v: 1; kind: 'pause' }
   | { v: 1; kind: 'resume' }
+  /** A voice reads aloud, or has ended: whatever else sounds stays below it. */
+  | { v: 1; kind: 'speech'; isVoice: boolean }
   | { v: 1; kind: 'settings'; settings: Partial<GuestSettings> };

@@ -53,6 +53,8 @@ export interface GuestHost {
   pause(): void;
   resume(): void;
   change(settings: Partial<GuestSettings>): void;
+  /** A voice reads aloud, or has ended. */
+  speech(isVoice: boolean): void;
   close(): void;
 }
 
@@ -101,6 +103,7 @@ const openState = (options: HostOptions, tell: (message: HostMessage) => void) =
       isPaused = false;
       tell({ v: portVersion, kind: 'resume' });
     },
+    speech: (isVoice) => tell({ v: portVersion, kind: 'speech', isVoice }),
     change: (changed) => {
       settings = { ...settings, ...changed };
       tell({ v: portVersion, kind: 'settings', settings: changed });

@@ -8,6 +8,7 @@ import {
   portVersion,
 } from '../../port.ts';
 import { newId } from '../random.ts';
+import { hearSpeech } from '../speech.ts';
 import { showFirstMove } from '../stage/first-move.ts';
 import { openChecker } from './checker.ts';
 import type { Guest, Happening } from './guest.ts';
@@ -96,6 +97,7 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
   const hear = (message: HostMessage): void => {
     if (message.kind === 'pause') rest();
     else if (message.kind === 'resume') wake();
+    else if (message.kind === 'speech') hearSpeech(message.isVoice);
     else if (message.kind === 'verdict') checker.hear(message.question, message.right);
     else if (message.kind === 'settings') {
       settings = { ...settings, ...message.settings };
