@@ -15,6 +15,7 @@ export { proveInPopup } from './popup.ts';
 export {
   type Clip,
   type FindClip,
+  type OnVoice,
   type Speaker,
   type SpeakerOptions,
   speaker,

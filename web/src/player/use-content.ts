@@ -131,7 +131,7 @@ export const useContent = (options: ContentOptions) => {
       },
       onSave: keepWith(saves),
       onSay: (line) => {
-        if (sound.current) voice.speak(line);
+        if (sound.current) voice.speak(line, content.speech);
       },
       onCheck: checks.ask,
       // The calm end belongs to the child: nothing opens by itself.

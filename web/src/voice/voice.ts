@@ -1,8 +1,8 @@
-import type { SpokenLine } from '@nobi/kit/host';
+import type { OnVoice, SpokenLine } from '@nobi/kit/host';
 
 /** Reads aloud; what it needs for that comes with its first line. */
 export interface Voice {
-  speak(line: SpokenLine): void;
+  speak(line: SpokenLine, onVoice?: OnVoice): void;
   stop(): void;
 }
 
@@ -11,7 +11,7 @@ export const openVoice = (): Voice => {
   let arrived: Voice | undefined;
   let turn = 0;
   return {
-    speak(line) {
+    speak(line, onVoice) {
       turn += 1;
       const mine = turn;
       arriving ??= import('./open-speaker.ts').then(({ openSpeaker }) => {
@@ -20,7 +20,7 @@ export const openVoice = (): Voice => {
       });
       // Without a line there may be no way to bring it; the words are on the screen.
       arriving.then(
-        (voice) => mine === turn && voice.speak(line),
+        (voice) => mine === turn && voice.speak(line, onVoice),
         () => (arriving = undefined),
       );
     },

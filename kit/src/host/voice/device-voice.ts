@@ -12,6 +12,10 @@ const belongs = (voice: SpeechSynthesisVoice, lang: Lang): boolean => {
 /** What a browser answers when it has nothing for a language. */
 const voiceless: readonly string[] = ['language-unavailable', 'voice-unavailable'];
 
+/** Far longer than any voice takes, however slowly it speaks. */
+const patienceMs = 5000;
+const letterMs = 200;
+
 export interface DeviceVoice {
   /** Says these one after the other; done when the last is over. A language without a voice is left out. */
   say(parts: readonly SpokenLine[]): Promise<void>;
@@ -41,6 +45,8 @@ export const openDeviceVoice = (onVoiceless: (lang: Lang) => void): DeviceVoice 
         if (voiceless.includes(error)) onVoiceless(lang);
         resolve();
       };
+      // Some phones never tell that they have ended.
+      setTimeout(resolve, patienceMs + text.length * letterMs);
     });
     speechSynthesis.speak(utterance);
     return over;

@@ -20,8 +20,11 @@ export interface SpeakerOptions {
   onVoiceless?: ((lang: Lang) => void) | undefined;
 }
 
+/** Told when a line begins, and when it has ended or was stopped. */
+export type OnVoice = (isVoice: boolean) => void;
+
 export interface Speaker {
-  speak(line: SpokenLine): void;
+  speak(line: SpokenLine, onVoice?: OnVoice): void;
   stop(): void;
   /** Whether this device has a voice for that language; undefined where the browser does not say. */
   has(lang: Lang): boolean | undefined;
@@ -44,9 +47,15 @@ export const speaker = ({ clips, onVoiceless }: SpeakerOptions = {}): Speaker =>
   const device = openDeviceVoice((lang) => onVoiceless?.(lang));
   let turn = 0;
   let playing: Clip | undefined;
+  let hears: OnVoice | undefined;
 
+  const rest = (): void => {
+    hears?.(false);
+    hears = undefined;
+  };
   const stop = (): void => {
     turn += 1;
+    rest();
     playing?.stop();
     playing = undefined;
     device.stop();
@@ -69,14 +78,20 @@ export const speaker = ({ clips, onVoiceless }: SpeakerOptions = {}): Speaker =>
   };
 
   return {
-    speak(line) {
+    speak(line, onVoice) {
       // A new line replaces the old one: a queue of prompts would nag.
       stop();
       const mine = turn;
       const isOn = () => mine === turn;
       // Without recordings at once: on an iPhone only what a touch begins may be heard.
-      if (!clips) void device.say(spokenParts(line));
-      else void clips().then((find) => run(isOn() ? stepsFor(line, find) : [], isOn));
+      const said = clips
+        ? clips().then((find) => run(isOn() ? stepsFor(line, find) : [], isOn))
+        : device.say(spokenParts(line));
+      hears = onVoice;
+      onVoice?.(true);
+      void said.finally(() => {
+        if (isOn()) rest();
+      });
     },
     stop,
     has: device.has,

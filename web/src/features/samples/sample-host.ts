@@ -86,7 +86,7 @@ export const hostSample = (options: SampleHost): (GuestHost & { remove(): void }
     onEvents: played.add,
     onSave: played.keep,
     onSay: (line) => {
-      if (hasSound()) voice.speak(line);
+      if (hasSound()) voice.speak(line, host.speech);
     },
     onEnd: options.onEnd,
     onLost: options.onLost,
