@@ -54,14 +54,17 @@ const scriptOf = async (config: InlineConfig, source: string, format: 'iife' | '
       write: false,
       rolldownOptions: {
         input: source,
-        output: { format },
+        // What comes later in the application comes along here: no other file of this build is kept.
+        output: { format, codeSplitting: false },
         ...(format === 'es' && { preserveEntrySignatures: 'strict' as const }),
       },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];
-  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  const files = first && 'output' in first ? first.output : undefined;
+  const [chunk, another] = files ?? [];
   if (!chunk) throw new Error(`${source} gave no script`);
+  if (another) throw new Error(`${source} needs ${another.fileName}, which nobody would find`);
   return chunk.code.trim();
 };
 

@@ -180,14 +180,14 @@ test('stops in the middle, and says nothing of the rest; a new line takes its pl
 
 test('tells when a voice begins and when it has ended, so that sounds stay below it', async () => {
   const speech = withVoices('id-ID');
-  const told: string[] = [];
+  const notices: string[] = [];
   const voice = speaker();
 
-  voice.speak({ text: 'Satu.', lang: 'id' }, (isVoice) => told.push(`first ${isVoice}`));
-  voice.speak({ text: 'Dua.', lang: 'id' }, (isVoice) => told.push(`second ${isVoice}`));
-  expect(told).toEqual(['first true', 'first false', 'second true']);
+  voice.speak({ text: 'Satu.', lang: 'id' }, (isVoice) => notices.push(`first ${isVoice}`));
+  voice.speak({ text: 'Dua.', lang: 'id' }, (isVoice) => notices.push(`second ${isVoice}`));
+  expect(notices).toEqual(['first true', 'first false', 'second true']);
 
   await speech.end();
   await settled();
-  expect(told.at(-1)).toBe('second false');
+  expect(notices.at(-1)).toBe('second false');
 });

@@ -32,7 +32,7 @@ export interface Speaker {
 
 type Step = { clip: Clip; part: SpokenLine } | { parts: SpokenLine[] };
 
-/** Neighbours that the device says are said in one go. */
+/** Neighbours that the device says are spoken in one go. */
 const stepsOf = (parts: readonly SpokenLine[], find: FindClip): Step[] =>
   parts.reduce<Step[]>((steps, part) => {
     const clip = find(part.text, part.lang);
@@ -84,12 +84,12 @@ export const speaker = ({ clips, onVoiceless }: SpeakerOptions = {}): Speaker =>
       const mine = turn;
       const isOn = () => mine === turn;
       // Without recordings at once: on an iPhone only what a touch begins may be heard.
-      const said = clips
+      const speaking = clips
         ? clips().then((find) => run(isOn() ? stepsFor(line, find) : [], isOn))
         : device.say(spokenParts(line));
       hears = onVoice;
       onVoice?.(true);
-      void said.finally(() => {
+      void speaking.finally(() => {
         if (isOn()) rest();
       });
     },
