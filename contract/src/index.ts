@@ -50,6 +50,7 @@ import { support } from './support/support.ts';
 export { type AgeBand, ageBands } from './account/age.ts';
 export { isPlainName } from './account/person-name.ts';
 export { type SignUpForm, signUpForm } from './account/sign-up-form.ts';
+export { otherDeeds } from './audit/audit.ts';
 export { type ProposalKind, proposalKinds, proposalRoles } from './audit/proposal-kinds.ts';
 export type {
   Access,
@@ -149,6 +150,7 @@ export {
   type WaitingKind,
   waitingKinds,
 } from './staff/today.ts';
+export { type ListView, mostViews, type ViewList, viewLists } from './staff/views.ts';
 export {
   type ContentReportReason,
   contentReportForm,

@@ -98,6 +98,7 @@ export const owners = {
   staff_recovery_code: 'modules/staff',
   staff_second_factor: 'modules/staff',
   staff_session: 'auth',
+  staff_view: 'modules/staff',
   subscriber_day: 'modules/payments',
   throttle: 'rate-limit',
   ticket: 'modules/support',

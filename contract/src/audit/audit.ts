@@ -2,6 +2,22 @@ import * as z from 'zod/mini';
 import { call } from '../call/call.ts';
 import { listQuery, listReply, searched } from '../call/list.ts';
 
+/** Deeds in the log that are no call of their own. */
+export const otherDeeds = [
+  'redactAudit',
+  'askRefund',
+  'approveRefund',
+  'refuseRefund',
+  'withdrawRefund',
+  'enrolSecondFactor',
+  'appoint',
+  'propose',
+  'declineProposal',
+  'withdrawProposal',
+  'recoverAdministrator',
+  'assignTicket',
+] as const;
+
 /** What staff did and looked at: only ever added to. */
 export const staffAudit = {
   auditLog: call({

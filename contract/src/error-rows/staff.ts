@@ -107,6 +107,11 @@ export const staffErrors = {
     en: 'This is the last administrator. Invite another administrator first.',
     id: 'Ini administrator terakhir. Undang administrator lain dulu.',
   },
+  staff_views_full: {
+    status: 409,
+    en: 'Twenty views of a list are the most. Remove one first.',
+    id: 'Paling banyak dua puluh tampilan per daftar. Hapus salah satu dulu.',
+  },
   staff_is_superuser: {
     status: 409,
     en: 'This account is a superuser. Take that mark away first.',

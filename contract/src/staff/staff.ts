@@ -25,6 +25,7 @@ import { staffEnrolment, staffInvitations } from './invitations.ts';
 import { staffRelease } from './release.ts';
 import { staffSession } from './session.ts';
 import { staffToday } from './today.ts';
+import { staffViews } from './views.ts';
 
 /** The calls of the console, by what they are about. */
 export const staff = {
@@ -32,6 +33,7 @@ export const staff = {
   ...staffToday,
   ...staffFind,
   ...staffRelease,
+  ...staffViews,
   ...staffTickets,
   ...staffTeamwork,
   ...staffTemplates,

@@ -16,4 +16,10 @@ export const ofFirstPlace = {
   previewRefund: { 'ends[].before': day, 'ends[].after': day },
   release: { newer: { ours: 'three numbers' } },
   today: { 'rows[].title': shown, 'rows[].owner': shown },
+  views: {
+    'views[].name': { unseen: 'a colleague’s, in a menu behind a press' },
+    'views[].owner': { unseen: 'a colleague’s name, in a menu behind a press' },
+    'views[].filters.*': { ours: 'words of closed lists' },
+    'views[].hidden[]': { ours: 'names of columns' },
+  },
 } as const;

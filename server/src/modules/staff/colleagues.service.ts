@@ -15,6 +15,7 @@ import { invitationsStore } from './invitations.store.ts';
 import { insistOnAdministrator } from './last-administrator.ts';
 import { type Colleague, peopleStore } from './people.store.ts';
 import { staffSessionStore } from './session.store.ts';
+import { viewsStore } from './views/views.store.ts';
 
 export interface ColleaguesDeps {
   readonly db: Database;
@@ -59,6 +60,7 @@ export const colleaguesService = ({ db, publicUrl }: ColleaguesDeps) => {
         await invitationsStore(tx).removeOf(id, email);
         await proposalsStore(tx).removeOfColleague({ id, email });
         await peopleStore(tx).forgetIdentities(id);
+        await viewsStore(tx).removeAllOf(id);
         await shutOut(tx, id);
         await auditStore(tx).write({ by, did: 'dismiss', about: email, reason: body.reason });
         return undefined;

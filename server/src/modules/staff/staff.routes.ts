@@ -9,6 +9,7 @@ import { factorsService } from './passkeys/factors.service.ts';
 import { passkeySessionService } from './passkeys/passkey-session.service.ts';
 import { type StaffSessionDeps, staffSessionService } from './session.service.ts';
 import { type TodayDeps, todayService } from './today/today.service.ts';
+import { viewsService } from './views/views.service.ts';
 
 export interface StaffDeps
   extends Omit<StaffSessionDeps, 'passkeys'>,
@@ -41,6 +42,10 @@ export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
   serve(staff.dayNumbers, today.dayNumbers);
   serve(staff.release, async () => ({ newer: await deps.newerRelease() }));
   serve(staff.find, findService(deps).find);
+  const views = viewsService(deps);
+  serve(staff.views, views.list);
+  serve(staff.saveView, views.save);
+  serve(staff.removeView, views.remove);
   serve(staff.colleagues, colleagues.list);
   serve(staff.invitations, invitations.list);
   serve(staff.invite, invitations.invite);

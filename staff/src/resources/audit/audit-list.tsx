@@ -45,17 +45,26 @@ export const AuditList = () => (
     ]}
     sort={{ field: 'at', order: 'DESC' }}
   >
-    <ConsoleTable rowClick={false} empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable views="audit" rowClick={false} empty={<EmptyRows text={t.empty} />}>
       <Column source="at" label={t.at} render={({ at }) => asTime(at)} disableSort />
       <Column source="who" label={t.who} disableSort />
-      <Column label={t.did} render={({ did }) => actionNames[did] ?? did} />
+      <Column
+        source="did"
+        disableSort
+        label={t.did}
+        render={({ did }) => actionNames[did] ?? did}
+      />
       <Column source="about" label={t.about} disableSort />
       <Column
+        source="family"
+        disableSort
         label={t.familyName}
         render={(entry) => entry.family !== null && <FamilyLink {...entry} />}
       />
       <Column source="reason" label={t.reason} disableSort />
       <Column
+        source="change"
+        disableSort
         label={t.change}
         render={(entry) => (entry.before ?? entry.after) && <Change {...entry} />}
       />

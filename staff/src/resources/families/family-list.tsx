@@ -38,12 +38,22 @@ export const FamilyList = () => (
     ]}
     sort={{ field: 'created_at', order: 'DESC' }}
   >
-    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable views="families" rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="display_name" label={t.name} disableSort />
       <Column source="email" label={t.email} disableSort />
       <Column source="whatsapp" label={t.whatsapp} disableSort />
-      <Column label={t.plan} render={(family) => <Standing family={family} />} />
-      <Column label={t.until} render={({ paid_until }) => (paid_until ? asDay(paid_until) : '')} />
+      <Column
+        source="plan"
+        disableSort
+        label={t.plan}
+        render={(family) => <Standing family={family} />}
+      />
+      <Column
+        source="paid_until"
+        disableSort
+        label={t.until}
+        render={({ paid_until }) => (paid_until ? asDay(paid_until) : '')}
+      />
       <Column source="created_at" label={t.since} render={({ created_at }) => asDay(created_at)} />
     </ConsoleTable>
   </ConsoleList>

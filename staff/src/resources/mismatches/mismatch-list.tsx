@@ -54,16 +54,27 @@ const Rows = () => {
   const { filterValues } = useListContext();
   const isDone = filterValues.state === 'done';
   return (
-    <ConsoleTable rowClick="show" empty={<EmptyRows text={isDone ? t.emptyDone : t.empty} />}>
-      <Column label={t.what} render={(mismatch) => <What mismatch={mismatch} />} />
+    <ConsoleTable
+      views="mismatches"
+      rowClick="show"
+      empty={<EmptyRows text={isDone ? t.emptyDone : t.empty} />}
+    >
+      <Column
+        source="what"
+        disableSort
+        label={t.what}
+        render={(mismatch) => <What mismatch={mismatch} />}
+      />
       <Column source="display_name" label={t.family} disableSort sx={onWideScreens} />
       <Column
+        source="gateway"
+        disableSort
         label={t.gateway}
         render={({ gateway }) => gateways[gateway] ?? gateway}
         sx={onWideScreens}
       />
       {isDone ? (
-        <Column label={t.ended} render={endedOf} />
+        <Column source="ended" disableSort label={t.ended} render={endedOf} />
       ) : (
         <Column
           source="opened_at"

@@ -32,10 +32,15 @@ export const OrderList = () => (
     actions={<OrderToolbar />}
     sort={{ field: 'created_at', order: 'DESC' }}
   >
-    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />}>
+    <ConsoleTable views="orders" rowClick="show" empty={<EmptyRows text={t.empty} />}>
       <Column source="created_at" label={t.when} render={({ created_at }) => asTime(created_at)} />
       <Column source="display_name" label={t.family} disableSort />
-      <Column label={t.plan} render={({ plan }) => words.families[plan]} />
+      <Column
+        source="plan"
+        disableSort
+        label={t.plan}
+        render={({ plan }) => words.families[plan]}
+      />
       <Column
         source="amount"
         label={t.amount}
@@ -44,9 +49,19 @@ export const OrderList = () => (
         sx={{ whiteSpace: 'nowrap' }}
         disableSort
       />
-      <Column label={t.state} render={({ state }) => <StateChip state={state} />} />
-      <Column label={t.gateway} render={({ gateway }) => gateways[gateway] ?? gateway} />
-      <Column label={t.flag} render={({ flag }) => flagOf(flag)} />
+      <Column
+        source="state"
+        disableSort
+        label={t.state}
+        render={({ state }) => <StateChip state={state} />}
+      />
+      <Column
+        source="gateway"
+        disableSort
+        label={t.gateway}
+        render={({ gateway }) => gateways[gateway] ?? gateway}
+      />
+      <Column source="flag" disableSort label={t.flag} render={({ flag }) => flagOf(flag)} />
       <Column
         source="id"
         label={t.number}

@@ -73,7 +73,12 @@ export const TicketList = () => (
     actions={<StateTabs />}
     sort={{ field: 'waiting_since', order: 'ASC' }}
   >
-    <ConsoleTable rowClick="show" empty={<EmptyRows text={t.empty} />} bulk={<TicketBulk />}>
+    <ConsoleTable
+      views="tickets"
+      rowClick="show"
+      empty={<EmptyRows text={t.empty} />}
+      bulk={<TicketBulk />}
+    >
       <Column
         source="subject"
         label={t.subject}
@@ -81,7 +86,12 @@ export const TicketList = () => (
         render={(ticket) => <Subject {...ticket} />}
       />
       <Column source="display_name" label={t.from} disableSort />
-      <Column label={t.category} render={({ category }) => t.categories[category]} />
+      <Column
+        source="category"
+        disableSort
+        label={t.category}
+        render={({ category }) => t.categories[category]}
+      />
       <Column
         source="waiting_since"
         label={words.teamwork.waits}

@@ -1,5 +1,14 @@
 import type { TableRowProps } from '@mui/material';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import type { ViewList } from '@nobi/contract';
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -11,6 +20,8 @@ import {
 } from 'react-admin';
 import { BulkBar } from './bulk-bar.tsx';
 import { lastVisited } from './last-visited.ts';
+import type { Column } from './views/columns-menu.tsx';
+import { ViewsBar } from './views/views-bar.tsx';
 
 /** Enter on a row is a click on it; on a button inside of it, it is the button's. */
 const openByKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
@@ -49,17 +60,34 @@ interface ConsoleTableProps {
   readonly empty: ReactNode;
   /** What may be done with several rows at once; without it none can be chosen. */
   readonly bulk?: ReactElement;
+  /** Under this name its views are saved; each column then says its `source`. */
+  readonly views?: ViewList;
   readonly children: ReactNode;
 }
 
+interface ColumnWords {
+  readonly source?: string;
+  readonly label?: ReactNode;
+}
+
+const columnsIn = (children: ReactNode): Column[] =>
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<ColumnWords>(child)) return [];
+    const { source, label } = child.props;
+    return source && typeof label === 'string' ? [{ source, label }] : [];
+  });
+
 /** The rows of a list: a table at a desk, a card each on phones and tablets (theme/table-styles.ts). */
-export const ConsoleTable = ({ bulk, ...props }: ConsoleTableProps) => (
-  <DataTable
-    bulkActionButtons={bulk ?? false}
-    bulkActionsToolbar={<BulkBar>{bulk}</BulkBar>}
-    body={Body}
-    {...props}
-  />
+export const ConsoleTable = ({ bulk, views, ...props }: ConsoleTableProps) => (
+  <>
+    {views && <ViewsBar list={views} columns={columnsIn(props.children)} />}
+    <DataTable
+      bulkActionButtons={bulk ?? false}
+      bulkActionsToolbar={<BulkBar>{bulk}</BulkBar>}
+      body={Body}
+      {...props}
+    />
+  </>
 );
 
 /** A column; on a phone its label stands beside each value. */
