@@ -55,3 +55,13 @@ export const marbleRuns: Skill = {
   levels: [],
   criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
 };
+
+export const puppetPlays: Skill = {
+  id: 'puppet-plays',
+  domain: 'art',
+  needs: [],
+  name: both('Bercerita lewat gerak wayang', 'Telling stories with moving puppets'),
+  words: both('Aku bisa mementaskan cerita', 'I can put on a story'),
+  levels: [],
+  criterion: both('Karya anak; tidak diuji', 'A work of the child; not tested'),
+};

@@ -8,6 +8,7 @@ const library = 'tools/rak-buku';
 const batik = 'tools/kanvas-batik';
 const marbles = 'tools/lari-kelereng';
 const drawing = 'tools/studio-gambar';
+const theatre = 'tools/teater-wayang';
 
 /** A device that can speak both languages; nothing is heard here. */
 const withVoices = () => {
@@ -204,5 +205,52 @@ if (itemPaths.includes(marbles))
     expect(isRefused).toBe(true);
     expect(await hands.count('.codes')).toBe(0);
     expect(await hands.read('.sheet-box', 'data-pieces')).toBe('3');
+    expect(visit.trouble).toEqual([]);
+  });
+
+const spotOf = (name: string) => {
+  const { left, top } =
+    document.querySelector(`.puppet[data-puppet="${name}"]`)?.getBoundingClientRect() ?? {};
+  return [Math.round(left ?? -1), Math.round(top ?? -1)];
+};
+
+if (itemPaths.includes(theatre))
+  test('a play shows again what hands did, one take over the other, after a reload as well', async ({
+    itemAt,
+  }) => {
+    const { visit: open } = await itemAt(theatre);
+    const visit = await open({ device: phone });
+    const hands = fingers(visit, { readsText: true });
+    const where = async (name: string) => {
+      await visit.pump(2000);
+      return await visit.frame.evaluate(spotOf, name);
+    };
+    const lead = async (name: string, key: string) => {
+      await visit.frame.locator(`.puppet[data-puppet="${name}"]`).focus();
+      for (let step = 0; step < 3; step += 1) await hands.press(key);
+    };
+
+    await take(hands, '.puppet-kancil', 'puppets');
+    await take(hands, '.puppet-buaya', 'puppets');
+    const start = [await where('kancil'), await where('buaya')];
+    await hands.tap('.record');
+    await lead('kancil', 'ArrowUp');
+    const led = await where('kancil');
+    await hands.tap('.record');
+    await hands.tap('.record');
+    await lead('buaya', 'ArrowUp');
+    const beside = [await where('kancil'), await where('buaya')];
+    await hands.tap('.record');
+    await rest(visit);
+    await visit.load();
+    const begun = [await where('kancil'), await where('buaya')];
+    await hands.tap('.play');
+    await hands.wait('.sheet-box[data-doing="rest"]');
+    const shown = [await where('kancil'), await where('buaya')];
+
+    expect(led).not.toEqual(start[0]);
+    expect(beside[0], 'who is left alone does it again').toEqual(led);
+    expect(begun).toEqual(start);
+    expect(shown).toEqual(beside);
     expect(visit.trouble).toEqual([]);
   });

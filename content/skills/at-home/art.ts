@@ -144,4 +144,32 @@ export const art: HomeActivities = {
       ),
     },
   ],
+  'puppet-plays': [
+    {
+      id: 'puppet-plays-lamp',
+      title: both('Bayangan di dinding', 'Shadows on the wall'),
+      things: ['toys'],
+      steps: lines(
+        `Berdirilah di antara lampu kamar dan dinding. Cari bayangan tangan kalian.
+        Anak mendekatkan satu mainan ke dinding, lalu menjauhkannya. Tanyakan, "Apa yang berubah?"
+        Anak membuat dua bayangan bertemu dan menceritakan apa yang terjadi.`,
+        `Stand between the room's lamp and a wall. Look for the shadows of your hands.
+        Your child moves a toy nearer to the wall, then away. Ask, "What changes?"
+        Your child lets two shadows meet and tells what happens.`,
+      ),
+    },
+    {
+      id: 'puppet-plays-without-words',
+      title: both('Cerita tanpa kata', 'A story without words'),
+      things: ['socks'],
+      steps: lines(
+        `Pasang kaus kaki di tangan. Itu wayang kalian.
+        Anak menggerakkan wayangnya tanpa bicara: senang, takut, mencari, bertemu.
+        Anda menebak ceritanya. Lalu bertukar peran.`,
+        `Put socks on your hands: these are your puppets.
+        Your child moves a puppet without a word: glad, afraid, searching, meeting.
+        You guess the story. Then change roles.`,
+      ),
+    },
+  ],
 };

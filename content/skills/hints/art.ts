@@ -92,4 +92,22 @@ export const art: HintLadders = {
       Move one ramp down. Does the marble land farther away or nearer?`,
     ),
   ],
+  'puppet-plays': [
+    ladder(
+      `Siapa yang ada di panggungmu, dan apa yang ia cari?
+      Satu wayang bergerak dulu. Rekam lagi, lalu gerakkan wayang kedua.
+      Kancil datang dari kiri. Siapa yang datang dari kanan?`,
+      `Who is on your stage, and what are they looking for?
+      Let one puppet move first. Record again and move the second one.
+      The mouse deer comes from the left. Who comes from the right?`,
+    ),
+    ladder(
+      `Bagaimana gerak wayang yang senang, dan yang takut?
+      Gerak lincah terasa ramai, gerak pelan terasa tenang. Diam juga bercerita.
+      Buat raksasa berjalan pelan. Bagaimana kancil bergerak waktu melihatnya?`,
+      `How does a happy puppet move, and how does one that is afraid?
+      Quick moves feel lively, slow ones feel calm. Standing still tells something too.
+      Let the giant walk slowly. How does the mouse deer move when it sees him?`,
+    ),
+  ],
 };

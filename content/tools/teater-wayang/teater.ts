@@ -1,0 +1,272 @@
+/** Puts the pieces together and leads every press to the right one. */
+import type { Guest, PlayVerb } from '@nobi/kit/guest';
+import { makeTool, type Shelf } from '@nobi/kit/studio';
+import { addScene, callPuppet, goToScene, hangBackdrop, turnLamp } from './play/choices.ts';
+import type { Context } from './play/context.ts';
+import { finish } from './play/finish.ts';
+import { openGuide } from './play/guide.ts';
+import { handle } from './play/handling.ts';
+import { printScenes, saveScene } from './play/outlets.ts';
+import { showAlbum } from './play/pages.ts';
+import { openContext } from './play/setup.ts';
+import { openShelf } from './play/shelf.ts';
+import { Take } from './play/take.ts';
+import { ideaAt } from './rules/ideas.ts';
+import { isEmpty, takesOf } from './rules/play.ts';
+import { puppetNames } from './rules/world.ts';
+import type { Deed, Orders } from './scene/dock.ts';
+import { icons } from './view/icons.ts';
+
+class Teater {
+  #context: Context;
+  #take: Take;
+  #shelf: Shelf;
+  #guide: ReturnType<typeof openGuide>;
+  #page: { dress(): void } | null = null;
+  /** The beginning of a story that stands as the goal; null is the goal of the theatre. */
+  #idea: number | null = null;
+  #undo = makeTool({ kind: 'round undo', icon: icons.undo, press: () => this.#step('undo') });
+  #redo = makeTool({ kind: 'round redo', icon: icons.redo, press: () => this.#step('redo') });
+  #done = makeTool({ kind: 'round finish', icon: icons.finish, press: () => this.#finish() });
+
+  constructor(guest: Guest) {
+    const wiring = {
+      orders: this.#orders(),
+      step: (seconds: number) => {
+        this.#take.step(seconds);
+        this.#shelf.step(seconds);
+      },
+      full: () => {
+        const { tell, text, dock } = this.#context;
+        tell(text().albumFull);
+        dock.beckon('work');
+      },
+      refresh: () => this.#refresh(),
+    };
+    this.#context = openContext(guest, () => wiring);
+    this.#take = new Take(this.#context, (what) => this.#ended(what));
+    this.#shelf = openShelf(this.#context, () => this.#take.doing !== 'rest');
+    this.#guide = openGuide(this.#context);
+    const { corner } = this.#context.stage;
+    corner.append(this.#undo.button, this.#redo.button, this.#done.button);
+  }
+
+  open(): void {
+    const { guest, stage, clock, frame, reports, sounds, refit, refresh, toPlaces } = this.#context;
+    frame.classList.add('studio');
+    this.#listen();
+    this.#goal();
+    refit();
+    refresh();
+    toPlaces();
+    new ResizeObserver(() => refit()).observe(stage.scene);
+    const note = (verb: PlayVerb): void => reports.note({ verb, object: 'sitting' });
+    guest.onSettings(() => {
+      this.#dress();
+      this.#page?.dress();
+      this.#goal();
+      sounds.volume(guest.settings.sound);
+    });
+    guest.onPause(() => {
+      this.#take.stop();
+      reports.flush();
+      this.#shelf.now();
+      clock.stop();
+      note('suspended');
+    });
+    guest.onResume(() => {
+      clock.start();
+      note('resumed');
+    });
+    clock.start();
+    this.#guide.arm();
+    note('initialized');
+  }
+
+  #orders(): Orders {
+    /** What goes on ends first, and the drawer is out of the way. */
+    const calm =
+      <Place extends readonly unknown[]>(run: (context: Context, ...place: Place) => void) =>
+      (...place: Place): void => {
+        this.#take.stop();
+        this.#closeDrawer();
+        run(this.#context, ...place);
+      };
+    return {
+      puppet: calm(callPuppet),
+      backdrop: calm(hangBackdrop),
+      scene: calm(goToScene),
+      nextScene: calm(addScene),
+      record: () => this.#record(),
+      play: () => this.#play(),
+      deed: calm((context, what: Deed) => this.#deeds[what](context)),
+      onDrawer: (drawer) => {
+        this.#context.frame.classList.toggle('is-open', drawer !== null);
+        if (drawer) this.#context.sounds.play('open');
+      },
+    };
+  }
+
+  #deeds: Record<Deed, (context: Context) => void> = {
+    lamp: turnLamp,
+    idea: ({ sounds, used }) => {
+      this.#idea = this.#idea === null ? 0 : this.#idea + 1;
+      used('idea');
+      sounds.play('open');
+      this.#goal();
+    },
+    album: (context) => {
+      this.#page = showAlbum(context);
+    },
+    save: () => this.#letOut(saveScene),
+    print: () => this.#letOut(printScenes),
+  };
+
+  #letOut(way: (context: Context) => Promise<void>): void {
+    const { session, tell, text } = this.#context;
+    if (isEmpty(session.play)) tell(text().needPuppet);
+    else void way(this.#context);
+  }
+
+  #goal(): void {
+    const { text, goal } = this.#context;
+    goal(this.#idea === null ? text().goal : text().ideas[ideaAt(this.#idea)]);
+  }
+
+  #closeDrawer(): void {
+    const { dock, theatre } = this.#context;
+    const isFocused = document.activeElement?.closest('.drawer.is-open');
+    dock.slide(null);
+    const { activeElement } = document;
+    const isGone = activeElement instanceof HTMLElement && activeElement.offsetParent === null;
+    if (isFocused && (isGone || activeElement === document.body))
+      theatre.box.querySelector<HTMLElement>('.puppet')?.focus({ preventScroll: true });
+  }
+
+  #record(): void {
+    const { session, tell, text, sounds, frame } = this.#context;
+    if (this.#take.doing === 'recording') {
+      this.#take.stop();
+      return;
+    }
+    this.#take.stop();
+    this.#closeDrawer();
+    if (session.scene.cast.length === 0) {
+      tell(text().needPuppet);
+      return;
+    }
+    const isAgain = session.scene.length > 0;
+    sounds.play('gong');
+    this.#take.record();
+    tell(isAgain ? text().recordingAgain : text().recording);
+    frame.classList.add('is-recording');
+    this.#guide.rest();
+  }
+
+  #play(): void {
+    const { tell, text, sounds, used, frame } = this.#context;
+    if (this.#take.doing === 'playing') {
+      this.#take.stop();
+      return;
+    }
+    this.#take.stop();
+    this.#closeDrawer();
+    if (!this.#take.canPlay) {
+      tell(text().needTake);
+      return;
+    }
+    sounds.play('gong');
+    used('play');
+    this.#take.play();
+    tell(text().showing(this.#context.session.at + 1));
+    frame.classList.add('is-quiet');
+    this.#guide.rest();
+  }
+
+  #ended(what: Take['doing']): void {
+    const { frame, sounds, tell, text, session } = this.#context;
+    frame.classList.remove('is-recording');
+    sounds.play('stop');
+    this.#refresh();
+    if (what === 'recording')
+      tell(session.scene.length > 0 ? text().recorded : text().nothingMoved);
+    this.#guide.arm();
+  }
+
+  #listen(): void {
+    const { frame } = this.#context;
+    handle(this.#context, this.#take);
+    for (const kind of ['pointerdown', 'keydown'] as const)
+      frame.addEventListener(
+        kind,
+        () => {
+          if (this.#take.doing === 'rest') this.#guide.arm();
+        },
+        true,
+      );
+    addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    if (key === 'escape') {
+      this.#take.stop();
+      this.#closeDrawer();
+    }
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (key === 'y' || (key === 'z' && event.shiftKey)) this.#step('redo');
+    else if (key === 'z') this.#step('undo');
+    else return;
+    event.preventDefault();
+  }
+
+  #dress(): void {
+    const { text, dock, theatre } = this.#context;
+    const words = text();
+    this.#undo.name(words.undo);
+    this.#redo.name(words.redo);
+    this.#done.name(words.finish);
+    dock.dress(words, this.#take.doing);
+    theatre.box.ariaLabel = words.stage;
+    for (const [puppet, { button }] of theatre.actors)
+      button.ariaLabel = words.puppetHow(words.puppets[puppetNames[puppet] ?? 'nobi']);
+  }
+
+  #refresh(): void {
+    const { session, dock, theatre } = this.#context;
+    const { play, at } = session;
+    const { doing } = this.#take;
+    this.#undo.button.ariaDisabled = String(!session.canUndo);
+    this.#redo.button.ariaDisabled = String(!session.canRedo);
+    dock.show({ play, at, doing });
+    this.#dress();
+    Object.assign(theatre.box.dataset, {
+      cast: String(session.scene.cast.length),
+      takes: String(takesOf(play)),
+      scene: String(at + 1),
+      doing,
+    });
+  }
+
+  #step(way: 'undo' | 'redo'): void {
+    if (document.querySelector('.overlay, .nobi-end')) return;
+    this.#take.stop();
+    const { session, sounds, used, refresh, toPlaces, text, tell } = this.#context;
+    const isDone = way === 'undo' ? session.undo() : session.redo();
+    sounds.play('undo', { pitch: isDone ? 1 : 0.7 });
+    if (!isDone) tell(text().nothingLeft);
+    else if (way === 'undo') used('undo');
+    refresh();
+    toPlaces();
+  }
+
+  #finish(): void {
+    this.#take.stop();
+    this.#context.dock.slide(null);
+    this.#guide.rest();
+    this.#shelf.now();
+    finish(this.#context);
+  }
+}
+
+export const openTheatre = (guest: Guest): void => new Teater(guest).open();

@@ -1,0 +1,56 @@
+/** All words of the theatre. A play is never judged; what was made is counted. */
+import type { IdeaName } from '../rules/ideas.ts';
+import type { Technique } from '../rules/techniques.ts';
+import type { BackdropName, PuppetName } from '../rules/world.ts';
+
+export interface Words {
+  goal: string;
+  puppets: Record<PuppetName, string>;
+  backdrops: Record<BackdropName, string>;
+  part: Record<'puppets' | 'stage' | 'work' | 'backdrops' | 'scenes' | 'bar', string>;
+  record: string;
+  stop: string;
+  play: string;
+  scene(number: number): string;
+  nextScene: string;
+  lamp: string;
+  lampOn: string;
+  lampOff: string;
+  idea: string;
+  ideas: Record<IdeaName, string>;
+  enters(name: string): string;
+  leaves(name: string): string;
+  stageFull: string;
+  scenesFull: string;
+  needPuppet: string;
+  needTake: string;
+  recording: string;
+  recordingAgain: string;
+  recorded: string;
+  nothingMoved: string;
+  showing(scene: number): string;
+  tips: Record<Technique, string>;
+  undo: string;
+  redo: string;
+  nothingLeft: string;
+  finish: string;
+  album: string;
+  letGo: string;
+  letGoHow: string;
+  letGoAsk: string;
+  letGoYes: string;
+  letGoNo: string;
+  gone: string;
+  newPlay: string;
+  close: string;
+  work(number: number): string;
+  albumFull: string;
+  save: string;
+  print: string;
+  stage: string;
+  puppetHow(name: string): string;
+  idleFirst: string;
+  idleSecond: string;
+  picture: string;
+  recap(scenes: number, puppets: number): string;
+}
