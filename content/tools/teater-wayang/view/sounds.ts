@@ -13,15 +13,20 @@ export type SoundName =
 
 /** Soft and short; only the gong lasts, as it does when a play begins. */
 const book: Record<SoundName, Effect> = {
-  pick: [0.8, 0, 430, 0.004, 0.02, 0.09, 0, 1.4, 6],
-  enter: [0.8, 0, 330, 0.01, 0.05, 0.18, 0, 1.3, 5],
-  leave: [0.7, 0, 330, 0.01, 0.04, 0.16, 0, 1.3, -6],
-  wave: [0.6, 0, 620, 0.004, 0.03, 0.1, 0, 1.4, 8],
-  open: [0.5, 0, 520, 0.01, 0.02, 0.1, 0, 1.3, 2],
-  gong: [1, 0, 130.81, 0.01, 0.2, 0.9, 0, 1.1],
-  stop: [0.8, 0, 196, 0.01, 0.1, 0.4, 0, 1.2],
-  undo: [0.7, 0, 380, 0.005, 0.03, 0.12, 0, 1.4, -7],
-  kept: [0.9, 0, 523.25, 0.01, 0.12, 0.32, 0, 1.3, undefined, undefined, 261.6, 0.09],
+  pick: 'pick',
+  enter: [['kalimba', 329.63, 0, 0.6]],
+  leave: 'undo',
+  // Leather that moves.
+  wave: [['brush', 1800, 0, 0.4, 5]],
+  open: 'open',
+  // As in a wayang: the gong of the beginning, and the wooden box that is knocked at its end.
+  gong: [['gong', 130.81, 0, 0.9]],
+  stop: [
+    ['tak', 196, 0, 0.8],
+    ['gong', 196, 0.12, 0.4],
+  ],
+  undo: 'undo',
+  kept: 'right',
 };
 
 export const openTheatreSounds = (level: number): Sounds<SoundName> => openSounds(book, level);
