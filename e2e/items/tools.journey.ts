@@ -214,6 +214,46 @@ const spotOf = (name: string) => {
   return [Math.round(left ?? -1), Math.round(top ?? -1)];
 };
 
+/** The middle of a puppet, on the page. */
+const middleOf = async (visit: Visit, name: string) => {
+  const box = await visit.frame.locator(`.puppet[data-puppet="${name}"]`).boundingBox();
+  if (!box) throw new Error(`no ${name} on the stage`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+if (itemPaths.includes(theatre))
+  test('two fingers lead two puppets at once', async ({ itemAt }) => {
+    const { visit: open } = await itemAt(theatre);
+    const visit = await open({ device: phone });
+    const hands = fingers(visit, { readsText: true });
+    await take(hands, '.puppet-kancil', 'puppets');
+    await take(hands, '.puppet-buaya', 'puppets');
+    await visit.pump(1000);
+    const [deer, crocodile] = [await middleOf(visit, 'kancil'), await middleOf(visit, 'buaya')];
+    const devtools = await visit.page.context().newCDPSession(visit.page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
+      await devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [deer, crocodile].map(({ x, y }, id) => ({ x, y: y - up * (id + 1), id })),
+      });
+
+    await touch('touchStart', 0);
+    for (const up of [10, 20, 30]) await touch('touchMove', up);
+    await touch('touchEnd', 30);
+    await visit.pump(2000);
+    const [deerAfter, crocodileAfter] = [
+      await middleOf(visit, 'kancil'),
+      await middleOf(visit, 'buaya'),
+    ];
+
+    expect(Math.round(deer.y - deerAfter.y)).toBeCloseTo(30, -1);
+    expect(Math.round(crocodile.y - crocodileAfter.y)).toBeCloseTo(60, -1);
+    expect(visit.trouble).toEqual([]);
+  });
+
 if (itemPaths.includes(theatre))
   test('a play shows again what hands did, one take over the other, after a reload as well', async ({
     itemAt,

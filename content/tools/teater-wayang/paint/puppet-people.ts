@@ -15,7 +15,7 @@ export const putri: PuppetArt = {
   arm: `<path d="M98 116Q116 112 122 126L146 164L166 160Q174 166 166 174L140 180Q132 178 128 170L100 138Q92 124 98 116Z" fill="${skin}" ${edge}/><path d="M128 150L142 158" stroke="#F3C03F" stroke-width="7"/>`,
 };
 
-export const bayu: PuppetArt = {
+export const raka: PuppetArt = {
   shoulder: [102, 124],
   body: `<g ${edge}><path d="M74 196L66 250H92L100 210L112 250H138L128 196Z" fill="#5A3A1E"/><path d="M70 168H132L136 208H66Z" fill="#C98A2B"/><path d="M76 102Q100 90 126 104L130 172H72Z" fill="#E2553F"/><path d="M90 84H112V106H90Z" fill="${skin}"/><path d="M72 54Q74 26 104 26Q130 28 132 56L145 70L132 76Q128 96 104 94Q76 90 72 54Z" fill="${skin}"/><path d="M66 58Q60 12 104 12Q140 12 138 44Q106 36 66 58Z" fill="#2F5FA8"/><path d="M70 54L44 40L52 62Z" fill="#2F5FA8"/></g><path d="M116 58Q122 53 128 58M118 82Q126 87 131 80" fill="none" stroke="#3A1D12" stroke-width="4" stroke-linecap="round"/>${cut([86, 36, 5], [104, 30, 5], [122, 30, 5], [100, 130, 5], [100, 150, 5], [84, 188, 5], [102, 188, 5], [120, 188, 5])}`,
   arm: `<path d="M96 112Q114 108 120 122L142 160L164 158Q172 164 164 172L136 178Q128 176 124 168L98 134Q90 120 96 112Z" fill="${skin}" ${edge}/><path d="M96 112Q114 108 120 122L126 134L104 142L98 134Q90 120 96 112Z" fill="#E2553F" ${edge}/>`,

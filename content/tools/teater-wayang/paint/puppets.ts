@@ -2,13 +2,13 @@
 import type { PuppetName } from '../rules/world.ts';
 import { leather, type PuppetArt } from './leather.ts';
 import { buaya, enggang, harimau, kancil, kura, naga } from './puppet-animals.ts';
-import { bayu, nobi, putri, raksasa } from './puppet-people.ts';
+import { nobi, putri, raka, raksasa } from './puppet-people.ts';
 import { perahu, pohon } from './puppet-things.ts';
 
 export const puppets: Record<PuppetName, PuppetArt> = {
   nobi,
   putri,
-  bayu,
+  raka,
   raksasa,
   kancil,
   harimau,

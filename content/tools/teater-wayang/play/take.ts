@@ -46,6 +46,7 @@ export class Take {
     if (was === 'rest') return;
     this.#doing = 'rest';
     this.#context.theatre.curtain(false);
+    this.#context.theatre.course(null);
     if (was === 'recording') this.#keep();
     this.#held.clear();
     this.#makers.clear();
@@ -78,8 +79,14 @@ export class Take {
     if (before < 0 && this.#time >= 0) this.#context.theatre.curtain(false);
     if (this.#time < 0) return;
     this.#lead(before);
+    this.#context.theatre.course(this.#time / this.#longest);
     if (this.#doing === 'recording') this.#hold();
-    else if (this.#time >= this.#lengthOf(this.#context.session.scene)) this.#onward();
+    else if (this.#time >= this.#longest) this.#onward();
+  }
+
+  /** In ticks: what a recording may last, or the scene that is shown. */
+  get #longest(): number {
+    return this.#doing === 'recording' ? mostTicks : this.#lengthOf(this.#context.session.scene);
   }
 
   get #tick(): number {

@@ -10,7 +10,7 @@ export const puppetSize = { wide: 230, tall: 322 } as const;
 export const puppetNames = [
   'nobi',
   'putri',
-  'bayu',
+  'raka',
   'raksasa',
   'kancil',
   'harimau',

@@ -10,6 +10,7 @@ export class Theatre {
   readonly box = document.createElement('div');
   #view = document.createElement('div');
   #leaf = document.createElement('div');
+  #course = document.createElement('div');
   #actors = new Map<number, Actor>();
   #scale = 1;
   #backdrop = '';
@@ -20,7 +21,9 @@ export class Theatre {
     this.#view.className = 'view';
     this.#leaf.className = 'kayon';
     this.#leaf.innerHTML = kayon;
-    this.box.append(this.#view, this.#leaf);
+    this.#course.className = 'course';
+    this.#course.hidden = true;
+    this.box.append(this.#view, this.#leaf, this.#course);
     parent.append(this.box);
   }
 
@@ -83,6 +86,12 @@ export class Theatre {
   /** The leaf stands before the stage, or swings away. */
   curtain(isClosed: boolean): void {
     this.#leaf.classList.toggle('is-closed', isClosed);
+  }
+
+  /** How far a recording or a scene has come; null while neither runs. */
+  course(share: number | null): void {
+    this.#course.hidden = share === null;
+    this.#course.style.transform = `scaleX(${Math.min(1, share ?? 0).toFixed(3)})`;
   }
 
   beckon(): void {
