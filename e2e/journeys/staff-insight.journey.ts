@@ -16,6 +16,8 @@ test('shows what children play, and where they stop in one game @both', async ({
   await openConsole(page, token, '/staff/insight');
   await expect(page.getByText('840', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('img', { name: t.playsByDay })).toBeVisible();
+  const stay = page.getByRole('region', { name: t.cohorts.title });
+  await expect(stay.getByRole('row', { name: /2026.*40\D+75\s?%/ })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: t.spans['7'] }).click();

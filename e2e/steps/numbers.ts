@@ -3,12 +3,13 @@ import type { Product } from '../product/product.ts';
 /** No numbers, and no job that adds some while a journey looks at them. */
 export const forgetNumbers = async ({ db }: Product) => {
   await db.query(
-    `truncate insight_item, insight_day, insight_lesson, insight_stop, insight_skill, insight_rating`,
+    `truncate insight_item, insight_day, insight_lesson, insight_stop, insight_skill, insight_rating,
+     cohort_month`,
   );
   await db.query(`update insight_mark set upto = '2100-01-01'`);
 };
 
-/** What the job would have written: 30 plays on each of the last 60 days, 12 of them finished. */
+/** What the job would have written: 30 plays on each of the last 60 days, 12 of them finished; and a month of families. */
 export const makeNumbers = async (product: Product) => {
   await forgetNumbers(product);
   const today = `(now() at time zone 'Asia/Jakarta')::date`;
@@ -24,7 +25,8 @@ export const makeNumbers = async (product: Product) => {
       from generate_series(0, 59) d, unnest(array['round:2', 'opened']) place;
     insert into insight_skill
       select 'game', 'jembatan-sepuluh', ${today} - d, 'bonds-10', 40, 30, 15, 1
-      from generate_series(0, 59) d`);
+      from generate_series(0, 59) d;
+    insert into cohort_month values ('2026-03-01', 'regular', 0, 40), ('2026-03-01', 'regular', 1, 30)`);
 };
 
 /** Three ratings of March 2025, and a trend of the last weeks. */

@@ -13,6 +13,7 @@ export const owners = {
   child: 'modules/children',
   child_learning: 'modules/learning',
   child_playtime: 'modules/playtime',
+  cohort_month: 'modules/payments',
   consent: 'modules/consent',
   consent_text: 'modules/consent',
   content_report: 'modules/support',

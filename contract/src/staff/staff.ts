@@ -9,6 +9,7 @@ import { staffSafety } from '../chat/safety.ts';
 import { staffInsight } from '../insight/insight.ts';
 import { staffSkillInsight } from '../insight/skill-insight.ts';
 import { staffAccounting } from '../payments/accounting.ts';
+import { staffCohorts } from '../payments/cohorts.ts';
 import { staffMismatches } from '../payments/mismatches.ts';
 import { staffMoney } from '../payments/money.ts';
 import { staffOrders } from '../payments/orders.ts';
@@ -42,6 +43,7 @@ export const staff = {
   ...staffOrders,
   ...staffMismatches,
   ...staffMoney,
+  ...staffCohorts,
   ...staffAccounting,
   ...staffVouchers,
   ...staffFamilies,

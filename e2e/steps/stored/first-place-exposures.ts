@@ -4,6 +4,8 @@ const day = { ours: 'a day or month that the server wrote' };
 /** Of the first place, the search and the books: which texts are shown, and which are ours. */
 export const ofFirstPlace = {
   accountingMonths: { 'months[].month': day },
+  cohorts: { 'cohorts[].month': day },
+  exportCohorts: { '': { unseen: 'goes into a file that the browser saves; no screen draws it' } },
   dayNumbers: { 'days[]': day },
   find: {
     'families[].display_name': shown,

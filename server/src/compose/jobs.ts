@@ -4,6 +4,7 @@ import { tellChainEnd } from '../audit/chain.ts';
 import type { Job } from '../jobs/job.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { deliverDue } from '../mail/outbox.ts';
+import { countCohorts } from '../modules/payments/cohorts/count-cohorts.ts';
 import { countMoneyDays } from '../modules/payments/ledger/count-days.ts';
 import { hours, minutes } from '../time/durations.ts';
 import { type Context, now } from './context.ts';
@@ -45,6 +46,7 @@ export const jobsOf = async (
     { name: 'insight', everyMs: minutes(5), run: app.rollUp },
     { name: 'insight skills', everyMs: hours(1), run: app.countSkills },
     { name: 'money days', everyMs: minutes(5), run: countMoneyDays(db, now) },
+    { name: 'cohorts', everyMs: hours(1), run: countCohorts(db, now) },
     // Hourly: what is cut from the end of the log is at most as young as that.
     { name: 'audit chain', everyMs: hours(1), run: () => tellChainEnd(db, logger) },
     { name: 'play months', everyMs: hours(1), run: app.turnPlayMonths },

@@ -167,6 +167,7 @@ export const en = {
       redactAudit: 'emptied what was an erased family’s',
       exportOrders: 'took orders out as a file',
       exportMoney: 'took money by day out as a file',
+      exportCohorts: 'took families by month of first payment out as a file',
       exportAccounting: 'took a month’s movements of money out as a file',
       mismatch: 'looked at a mismatch of money',
       resolveMismatch: 'ended a mismatch of money',

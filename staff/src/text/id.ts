@@ -167,6 +167,7 @@ export const id: Words = {
       redactAudit: 'mengosongkan catatan keluarga yang dihapus',
       exportOrders: 'mengambil pesanan sebagai berkas',
       exportMoney: 'mengambil uang per hari sebagai berkas',
+      exportCohorts: 'mengunduh keluarga per bulan bayar pertama',
       exportAccounting: 'mengunduh mutasi uang sebulan',
       mismatch: 'melihat soal uang',
       resolveMismatch: 'menyelesaikan soal uang',

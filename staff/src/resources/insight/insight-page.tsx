@@ -6,7 +6,9 @@ import { ask } from '../../ask.ts';
 import { words } from '../../text/words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { useMay } from '../../ui/use-may.ts';
 import { useStaffNumbers } from '../../ui/use-staff-query.ts';
+import { CohortCard } from './cohorts/cohort-card.tsx';
 import { BandBars, ItemBars } from './item-bars.tsx';
 import { PlaysChart } from './plays-chart.tsx';
 import { SkillCards } from './skill-cards.tsx';
@@ -53,6 +55,7 @@ const Numbers = ({ insight }: { insight: ReplyOf<typeof staff.insight> | undefin
 /** What children play, finish and learn, for all families together. */
 export const InsightPage = () => {
   const { span } = useSpan();
+  const may = useMay();
   const { data, error, refetch, isPlaceholderData } = useStaffNumbers(['insight', span], (signal) =>
     ask(staff.insight, { query: { days: span }, signal }),
   );
@@ -75,6 +78,7 @@ export const InsightPage = () => {
       ) : (
         !error && <Numbers insight={data} />
       )}
+      {data && may(staff.cohorts) && <CohortCard />}
     </Stack>
   );
 };

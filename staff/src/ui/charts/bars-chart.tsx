@@ -46,7 +46,7 @@ const Strip = ({ bar, most, color }: { bar: Bar; most: number; color: string }) 
       position: 'relative',
       height: 10,
       borderRadius: 5,
-      background: 'var(--ungu-100)',
+      background: 'var(--edge-soft)',
       my: 0.75,
     }}
   >

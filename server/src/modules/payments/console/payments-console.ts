@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Database } from '../../../database/database.ts';
 import type { Serve } from '../../../http/serve.ts';
+import { cohortsService } from '../cohorts/cohorts.service.ts';
 import { previewRefund } from '../refunds/refund-preview.ts';
 import { accountingService } from './accounting/accounting.service.ts';
 import { exportsService } from './exports.service.ts';
@@ -37,6 +38,9 @@ export const paymentsConsole = (serve: Serve, deps: PaymentsConsoleDeps) => {
   const accounting = accountingService(deps);
   serve(staff.accountingMonths, accounting.months);
   serve(staff.exportAccounting, accounting.file);
+  const cohorts = cohortsService(deps);
+  serve(staff.cohorts, cohorts.show);
+  serve(staff.exportCohorts, cohorts.file);
   const vouchers = vouchersService(deps);
   serve(staff.vouchers, vouchers.list);
   serve(staff.makeVouchers, vouchers.make);

@@ -1,5 +1,7 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumn from '@mui/icons-material/ViewColumn';
-import { Button, Checkbox, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { words } from '../../../text/words.ts';
 
@@ -45,9 +47,10 @@ export const ColumnsMenu = ({ columns, hidden, onChange }: ColumnsMenuProps) => 
             aria-checked={isShown(column)}
             disabled={left === 1 && isShown(column)}
             onClick={() => toggle(column)}
-            sx={{ py: 0, pl: 1 }}
           >
-            <Checkbox size="small" checked={isShown(column)} tabIndex={-1} disableRipple />
+            <ListItemIcon>
+              {isShown(column) ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}
+            </ListItemIcon>
             <ListItemText>{column.label}</ListItemText>
           </MenuItem>
         ))}

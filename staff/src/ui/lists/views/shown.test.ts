@@ -10,7 +10,11 @@ test('what was typed, and words that the list does not know, are no part of a vi
 });
 
 test('a view is recognised in whatever order it was put together', () => {
-  const one: Shown = { filters: { state: 'paid', flagged: 'true' }, order: 'asc', hidden: ['id', 'flag'] };
+  const one: Shown = {
+    filters: { state: 'paid', flagged: 'true' },
+    order: 'asc',
+    hidden: ['id', 'flag'],
+  };
   const same: Shown = {
     filters: { flagged: 'true', state: 'paid' },
     order: 'asc',

@@ -1,7 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Button, Divider, IconButton, ListItemText, Menu, MenuItem, Stack } from '@mui/material';
+import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Stack } from '@mui/material';
 import { type ListView, staff, type ViewList } from '@nobi/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -37,6 +37,7 @@ export const ViewsMenu = ({ list, views, current, isWhole, onShow }: ViewsMenuPr
     setAnchor(null);
   };
   const remove = async ({ id }: ListView) => {
+    setAnchor(null);
     try {
       await ask(staff.removeView, { params: { view: id } });
       notify(t.viewRemoved);
@@ -85,20 +86,17 @@ export const ViewsMenu = ({ list, views, current, isWhole, onShow }: ViewsMenuPr
               secondary={aboutOf(view) || undefined}
               slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
             />
-            {view.is_mine && (
-              <IconButton
-                size="small"
-                aria-label={t.removeView.replace('{name}', view.name)}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  void remove(view);
-                }}
-              >
-                <Delete fontSize="small" />
-              </IconButton>
-            )}
           </MenuItem>
         ))}
+        {current?.is_mine && <Divider />}
+        {current?.is_mine && (
+          <MenuItem onClick={() => void remove(current)}>
+            <ListItemIcon>
+              <Delete />
+            </ListItemIcon>
+            <ListItemText>{t.removeView.replace('{name}', current.name)}</ListItemText>
+          </MenuItem>
+        )}
       </Menu>
     </>
   );
