@@ -8,12 +8,13 @@ import { inTwo, items, phone, settings } from './settings.ts';
 export default defineConfig({
   ...settings,
   projects: [
+    // The longest first, so that no core is idle at the end.
+    items,
     ...inTwo({
       name: 'journeys',
       grepInvert: /@sweep/,
       testIgnore: '*.slow.journey.ts',
       use: phone,
     }),
-    items,
   ],
 });

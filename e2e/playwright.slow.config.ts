@@ -9,11 +9,12 @@ const hasPeers = existsSync(join(import.meta.dirname, '../peers/node_modules/fir
 export default defineConfig({
   ...settings,
   projects: [
+    // The longest first, so that no core is idle at the end: items work, slow journeys wait.
+    items,
     { name: 'slow', testMatch: '*.slow.journey.ts', grepInvert: /@sweep/, use: phone },
     ...inTwo({ name: 'sweeps', grep: /@sweep/, use: phone }),
     ...inTwo({ name: 'second size', grep: /@both/, grepInvert: /@sweep/, use: desk }),
     // Where they are installed (peers/README.md).
     ...(hasPeers ? [{ name: 'peers', testDir: 'peers', use: phone }] : []),
-    items,
   ],
 });

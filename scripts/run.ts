@@ -80,15 +80,27 @@ export const runInOrder = async (
   return timings;
 };
 
+type Row = readonly Step[];
+
+const takeRow = async (row: Row, quietly: boolean): Promise<Ended[]> => {
+  const all: Ended[] = [];
+  for (const step of row) {
+    const ended = await take(step, quietly);
+    all.push(ended);
+    if (ended.code !== 0) break;
+  }
+  return all;
+};
+
 /**
- * All at once; what the first prints is seen at once, what the others print when they have ended.
- * When all have ended, a failed one ends this process.
+ * Rows at once, each in its order; what the first prints is seen at once, what the others print when
+ * the step has ended. When all have ended, a failed one ends this process.
  */
 export const runTogether = async (
-  steps: readonly Step[],
+  rows: readonly Row[],
   explain = nothingMore,
 ): Promise<Timing[]> => {
-  const ended = await Promise.all(steps.map((step, index) => take(step, index > 0)));
-  await endIfFailed(ended, explain);
-  return ended;
+  const ended = await Promise.all(rows.map((row, index) => takeRow(row, index > 0)));
+  await endIfFailed(ended.flat(), explain);
+  return ended.flat();
 };

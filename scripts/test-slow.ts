@@ -36,46 +36,51 @@ const [server, content] = [join(root, 'server'), join(root, 'content')];
 scratchInMemory();
 await clearReports();
 const steps = [
-  ...(await runInOrder([
-    { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-    { name: 'peers', command: ['node', 'scripts/peers.ts'] },
-  ])),
-  // The server's wait for kills, clocks and other processes; children are nothing but work, and give way.
-  ...(await runTogether(
-    [
-      {
-        name: 'slow tests of the server',
-        command: ['vitest', ...slowTests('server'), '--project=slow'],
-        folder: server,
-      },
-      {
-        name: 'simulated children',
-        command: ['nice', 'vitest', ...slowTests('children')],
-        folder: content,
-      },
-    ],
-    printFailures,
-  )),
   ...(await runInOrder(
     [
+      { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
+      { name: 'peers', command: ['node', 'scripts/peers.ts'] },
       // They count or time what the product carries.
       {
         name: 'tests of the server that stand alone',
         command: ['vitest', ...slowTests('alone'), '--project=alone'],
         folder: server,
       },
-      {
-        name: 'slow journeys, vendors and items',
-        command: [
-          'playwright',
-          'test',
-          '--config',
-          'playwright.slow.config.ts',
-          '--reporter=list,json',
-        ],
-        folder: join(root, 'e2e'),
-        environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-      },
+    ],
+    printFailures,
+  )),
+  // The server's tests wait for kills, clocks and other processes, journeys for pages; children are
+  // nothing but work, give way and take what is idle.
+  ...(await runTogether(
+    [
+      [
+        {
+          name: 'slow journeys, vendors and items',
+          command: [
+            'playwright',
+            'test',
+            '--config',
+            'playwright.slow.config.ts',
+            '--reporter=list,json',
+          ],
+          folder: join(root, 'e2e'),
+          environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+        },
+      ],
+      [
+        {
+          name: 'slow tests of the server',
+          command: ['vitest', ...slowTests('server'), '--project=slow'],
+          folder: server,
+        },
+      ],
+      [
+        {
+          name: 'simulated children',
+          command: ['nice', 'vitest', ...slowTests('children')],
+          folder: content,
+        },
+      ],
     ],
     printFailures,
   )),

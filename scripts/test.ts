@@ -8,7 +8,7 @@ import { printSlowest } from './slowest.ts';
 
 /**
  * The gate: whatever a bare machine can try in about ten minutes. What is slow by nature or needs a
- * program from outside is in test-slow.ts. A red step ends it when those beside it have ended.
+ * program from outside is in test-slow.ts. A red step is seen at once and ends it when the others have ended.
  */
 scratchInMemory();
 const items = await itemsToVisit();
@@ -23,30 +23,32 @@ const journeys = {
     ITEMS: items === 'all' ? '' : items.join(','),
   },
 } as const;
-const steps = [
-  ...(await runTogether([
-    { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
-    { name: 'types', command: ['tsc', '-b'] },
-    { name: 'dead code', command: ['knip'] },
-    { name: 'shape', command: ['node', 'scripts/shape.ts'] },
-    { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-  ])),
-  // Together they leave no core idle: many tests wait for clocks, browsers and other processes.
-  ...(await runTogether(
+const unitTests = {
+  name: 'unit and module tests',
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport()}`,
+  ],
+} as const;
+
+/**
+ * All at once, for many tests wait for clocks, browsers and other processes. Checks of the text give way
+ * to the tests and take what is idle: they say what they found as soon as they have ended.
+ */
+const steps = await runTogether(
+  [
+    [{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] }, journeys],
+    [unitTests],
+    [{ name: 'types', command: ['nice', 'tsc', '-b'] }],
+    [{ name: 'format and lint', command: ['nice', 'biome', 'ci', '--colors=off'] }],
     [
-      journeys,
-      {
-        name: 'unit and module tests',
-        command: [
-          'vitest',
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${unitReport()}`,
-        ],
-      },
+      { name: 'shape', command: ['nice', 'node', 'scripts/shape.ts'] },
+      { name: 'dead code', command: ['nice', 'knip'] },
     ],
-    printFailures,
-  )),
-];
+  ],
+  printFailures,
+);
 await printSlowest(steps);

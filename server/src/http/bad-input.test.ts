@@ -1,7 +1,7 @@
 import { type CallShape, calls, catalogue, isErrorCode } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { badBodies, badFields, rawBodies, validBody } from '../testing/bad-input.ts';
+import { badBodies, badFields, badSegments, rawBodies, validBody } from '../testing/bad-input.ts';
 import { openGame } from '../testing/builds.ts';
 import { noticesDelivered } from '../testing/gateway.ts';
 import { enterAdult, newEmail, newSubscriber } from '../testing/people.ts';
@@ -53,7 +53,26 @@ beforeAll(async () => {
      from (select to_jsonb(one) - $1::text[] as t from ${name} one) kept`;
   sums = tables.map(({ name }) => sumOf(name)).join(' union all ');
 });
-const stored = () => product.db.query(`${sums} order by name`, [['last_seen_at', 'ends_at']]);
+const stored = () =>
+  product.db.named({
+    name: 'sums',
+    text: `${sums} order by name`,
+    values: [['last_seen_at', 'ends_at']],
+  });
+
+/** What was stored when it was last looked at; unknown once a test may have changed it. */
+let known: Awaited<ReturnType<typeof stored>> | undefined;
+
+/** Sums of all tables take longer than the refusals between them: what one test leaves the next one finds. */
+const storesNothing = async (work: () => Promise<void>) => {
+  const before = known ?? (await stored());
+  await work();
+  known = await stored();
+  expect(known).toEqual(before);
+};
+const mayStore = () => {
+  known = undefined;
+};
 
 const paramsFor = (shape: CallShape): Record<string, string> =>
   Object.fromEntries(
@@ -92,20 +111,21 @@ test.each(withBody)(
   '%s refuses every wrong field, body and kind of content, and stores nothing of it',
   async (_name, shape) => {
     const params = paramsFor(shape);
-    const before = await stored();
     const faults: string[] = [];
 
-    for (const [what, request] of badRequests(shape)) {
-      const fault = faultOf(await sendUnlimited(shape, { token, params, ...request }));
-      if (fault) faults.push(`${what}: ${fault}`);
-    }
+    await storesNothing(async () => {
+      for (const [what, request] of badRequests(shape)) {
+        const fault = faultOf(await sendUnlimited(shape, { token, params, ...request }));
+        if (fault) faults.push(`${what}: ${fault}`);
+      }
+    });
 
     expect(faults).toEqual([]);
-    expect(await stored()).toEqual(before);
   },
 );
 
 test.each(withBody)('%s finds nothing wrong with the right body', async (_name, shape) => {
+  mayStore();
   await forgetAttempts();
   const { email } = validBody(shape);
   const body = { ...validBody(shape), ...(email !== undefined && { email: newEmail() }) };
@@ -115,44 +135,20 @@ test.each(withBody)('%s finds nothing wrong with the right body', async (_name, 
   expect(reply.status).not.toBe(shape.encoding === 'multipart' ? 500 : 400);
 });
 
-const badSegments = [
-  '../../../etc/passwd',
-  '..\\..\\windows',
-  'a\u0000b',
-  '%00',
-  '%2e%2e%2f',
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  '-satu',
-  'satu-',
-  'SATU-DUA',
-  `${openGame}\u0000`,
-  `${openGame}\n`,
-  '😀',
-  '\u202edua',
-  "' or 1=1 --",
-  '<script>',
-  'a'.repeat(65),
-  'a'.repeat(513),
-  'a'.repeat(8000),
-];
-
 test.each(withParams)('%s finds nothing behind a strange address', async (_name, shape) => {
-  const before = await stored();
   const faults: string[] = [];
+  const body = shape.body ? validBody(shape) : undefined;
 
-  for (const field of Object.keys(shape.params?.shape ?? {}))
-    for (const segment of badSegments) {
-      const params = { ...paramsFor(shape), [field]: segment };
-      const body = shape.body ? validBody(shape) : undefined;
-      const fault = faultOf(await sendUnlimited(shape, { token, params, body }));
-      if (fault) faults.push(`${segment.slice(0, 40)}: ${fault}`);
-    }
+  await storesNothing(async () => {
+    for (const field of Object.keys(shape.params?.shape ?? {}))
+      for (const segment of badSegments) {
+        const params = { ...paramsFor(shape), [field]: segment };
+        const fault = faultOf(await sendUnlimited(shape, { token, params, body }));
+        if (fault) faults.push(`${segment.slice(0, 40)}: ${fault}`);
+      }
+  });
 
   expect(faults).toEqual([]);
-  expect(await stored()).toEqual(before);
 });
 
 test.each([
@@ -201,6 +197,7 @@ test.each([
 });
 
 test('what nobody may set by signing up stays unset', async () => {
+  mayStore();
   await forgetAttempts();
   const email = 'tamak@contoh.id';
   const extra = { is_staff: true, is_superuser: true, is_paid: true, id: 1, language: 'xx' };
@@ -229,6 +226,7 @@ const form = (email: string) => ({
 });
 
 test('names in any script are kept whole', async () => {
+  mayStore();
   await forgetAttempts();
   const name = 'Ibu 😀 سارة 李 ' + "O'Neil; drop table account;--";
 
@@ -253,21 +251,21 @@ const idpBodies = ['null', '[]', '7', '"x"', '{', '', '{"__proto__":{"email":"a@
 test.each(['signUp', 'signInWithPassword', 'sendOobCode', 'resetPassword'])(
   'the identity provider refuses malformed bodies of %s',
   async (name) => {
-    const before = await stored();
     const statuses = new Set<number>();
 
-    for (const body of idpBodies) {
-      await forgetAttempts();
-      const response = await fetch(`${product.url}/idp/v1/accounts:${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      statuses.add(response.status);
-    }
+    await storesNothing(async () => {
+      for (const body of idpBodies) {
+        await forgetAttempts();
+        const response = await fetch(`${product.url}/idp/v1/accounts:${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        statuses.add(response.status);
+      }
+    });
 
     expect([...statuses].filter((status) => status < 400 || status > 499)).toEqual([]);
-    expect(await stored()).toEqual(before);
   },
 );
 

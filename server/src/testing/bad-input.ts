@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CallShape } from '@nobi/contract';
 import * as z from 'zod/mini';
+import { openGame } from './builds.ts';
 
 const event = {
   v: 1,
@@ -216,4 +217,29 @@ export const rawBodies = (right: string): RawBody[] => [
     { 'content-type': 'application/json' },
     new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
   ],
+];
+
+/** Names in an address behind which nothing lies. */
+export const badSegments = [
+  '../../../etc/passwd',
+  '..\\..\\windows',
+  'a\u0000b',
+  '%00',
+  '%2e%2e%2f',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '-satu',
+  'satu-',
+  'SATU-DUA',
+  `${openGame}\u0000`,
+  `${openGame}\n`,
+  '😀',
+  '\u202edua',
+  "' or 1=1 --",
+  '<script>',
+  'a'.repeat(65),
+  'a'.repeat(513),
+  'a'.repeat(8000),
 ];
