@@ -31,6 +31,7 @@ import lacking from './learners/lacking.ts';
 import leaning from './learners/leaning.ts';
 import replaying from './learners/replaying.ts';
 import slipping from './learners/slipping.ts';
+import slow from './learners/slow.ts';
 import steady from './learners/steady.ts';
 import weak from './learners/weak.ts';
 
@@ -80,6 +81,7 @@ export const isLedOn = (children: readonly ChildLine[]): void => {
 
 export const rows: readonly Row[] = [
   { name: 'growing', learner: growing, daysBetween: 1, demand: isLedOn },
+  { name: 'growing slowly', learner: slow, daysBetween: 1, demand: isLedOn },
   { name: 'able and growing', learner: climbing, daysBetween: 1, demand: isLedOn },
   {
     name: 'steady',

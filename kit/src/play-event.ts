@@ -13,9 +13,9 @@ const result = z.strictObject({
   first_try: z.optional(z.boolean()),
   response: z.optional(z.array(z.union([whole(-100_000, 100_000), slug])).check(z.maxLength(24))),
   duration_ms: z.optional(whole(0, 3_600_000)),
-  /** How often help was taken. */
+  /** How often the child asked for help at this task: help that was offered, or that came, counts nothing here. */
   hints: z.optional(whole(0, 50)),
-  /** What was there before this try: 0 nothing, 1 a hint, 2 a scaffold, 3 a worked example, 4 the answer. */
+  /** What was there before this try, asked for or not: 0 nothing, 1 a hint, 2 a scaffold, 3 a worked example, 4 the answer. */
   help: z.optional(whole(0, 4)),
   /** A try that teaches, such as a lesson's guided ones: it measures nothing. */
   guided: z.optional(z.boolean()),

@@ -24,4 +24,4 @@ export const skills = [
 ];
 
 /** How much harder a lesson is than the one before, in logits. */
-export const laterBy = 0.46;
+export const laterBy = 0.54;

@@ -123,6 +123,8 @@ const row = z.object({
   /** Right in the end, with help or after a miss. */
   helped: z.int(),
   missed: z.int(),
+  /** Before which the child asked for help, whatever help else there was. */
+  requested: z.int(),
 });
 export type ReportRow = z.output<typeof row>;
 

@@ -2,6 +2,7 @@
 import { type Clock, openClock } from '../guest/clock.ts';
 import type { Guest } from '../guest/port/guest.ts';
 import type { Sounds } from '../guest/sound.ts';
+import { element } from '../guest/stage/element.ts';
 import { type Idle, watchIdle } from '../guest/stage/idle.ts';
 import { openStage, type Stage } from '../guest/stage/stage.ts';
 import { beginWith, type LearningSkill, type Plan } from '../learning/index.ts';
@@ -9,7 +10,6 @@ import type { Course, CourseLesson, CourseQuestions } from '../manifest/course.t
 import type { Lang } from '../port.ts';
 import type { Activity } from './activity.ts';
 import { type ReadAlong, readAlong } from './ask/read-along.ts';
-import { element } from './element.ts';
 import { bubbleOf, type Fitter, openFitter } from './fitter.ts';
 import { coursePlan } from './progress/course-plan.ts';
 import { type CourseSave, readCourseSave, writeCourseSave } from './progress/save.ts';

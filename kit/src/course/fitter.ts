@@ -1,5 +1,5 @@
+import { element } from '../guest/stage/element.ts';
 import type { Stage } from '../guest/stage/stage.ts';
-import { element } from './element.ts';
 
 /** Lays out the ground of a course again whenever its room changes. */
 export interface Fitter {

@@ -1,3 +1,4 @@
+export { element, pressable } from '../guest/stage/element.ts';
 export type {
   Course,
   CourseItem,
@@ -9,6 +10,5 @@ export type { Lang } from '../port.ts';
 export type { Activity, Desk, Running, StepName, Try } from './activity.ts';
 export type { CourseKit } from './context.ts';
 export { openCourse } from './course.ts';
-export { element, pressable } from './element.ts';
 export { type Choices, openShelf } from './shelf.ts';
 export type { CourseSound } from './sounds.ts';

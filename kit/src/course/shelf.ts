@@ -1,7 +1,8 @@
 /** Buttons of which one answers the task. */
+
+import { pressable } from '../guest/stage/element.ts';
 import type { Lang } from '../port.ts';
 import type { Desk } from './activity.ts';
-import { pressable } from './element.ts';
 
 export interface Choices<Each = number> {
   dress(): void;

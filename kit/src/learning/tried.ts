@@ -6,7 +6,7 @@ import { helpAfter } from './help.ts';
 export interface Story {
   /** Tries at this task that missed, before this one. */
   misses: number;
-  /** How often help was taken. Taken help points at the answer. */
+  /** How often the child asked for help, which may point at the answer. */
   hints: number;
   /** Help that the task began with. */
   help: HelpLevel;

@@ -3,8 +3,8 @@ import type { CourseChoice, CourseLesson, CourseQuestion } from '../../manifest/
 import type { Running } from '../activity.ts';
 import { faceOf, inOrder, nameOf } from './choices.ts';
 import './ask.css';
+import { element, pressable } from '../../guest/stage/element.ts';
 import type { Context } from '../context.ts';
-import { element, pressable } from '../element.ts';
 import { openAsker } from './asker.ts';
 import { openBoard } from './board.ts';
 

@@ -3,7 +3,7 @@ import cheer from '../../guest/art/nobi-cheer.svg';
 import happy from '../../guest/art/nobi-happy.svg';
 import wow from '../../guest/art/nobi-wow.svg';
 import './asker.css';
-import { element } from '../element.ts';
+import { element } from '../../guest/stage/element.ts';
 
 const moods = { ask: happy, wonder: wow, glad: happy, cheer };
 type Mood = keyof typeof moods;

@@ -1,6 +1,6 @@
+import { element } from '../../guest/stage/element.ts';
 import type { CourseChoice } from '../../manifest/course.ts';
 import type { Context } from '../context.ts';
-import { element } from '../element.ts';
 
 const inRow = 5;
 

@@ -1,6 +1,6 @@
 import { newSeed } from '../../guest/random.ts';
+import { pressable } from '../../guest/stage/element.ts';
 import { type Context, clearGround, type View } from '../context.ts';
-import { pressable } from '../element.ts';
 import { icons } from '../icons.ts';
 import { openTask } from './desk.ts';
 

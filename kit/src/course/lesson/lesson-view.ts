@@ -1,10 +1,10 @@
 /** Runs one lesson from where it stands: look, try, play, make, ask, and its calm end. */
 import { today } from '../../guest/day.ts';
+import { pressable } from '../../guest/stage/element.ts';
 import type { CourseLesson } from '../../manifest/course.ts';
 import type { Running, Try } from '../activity.ts';
 import { openAsk, type Reply } from '../ask/ask-view.ts';
 import { type Context, clearGround, type View } from '../context.ts';
-import { pressable } from '../element.ts';
 import { icons } from '../icons.ts';
 import {
   helpNow,

@@ -1,5 +1,5 @@
+import { element } from '../../guest/stage/element.ts';
 import { type LessonStep, lessonSteps } from '../activity.ts';
-import { element } from '../element.ts';
 import { icons } from '../icons.ts';
 import type { CourseWords } from '../words.ts';
 

@@ -1,8 +1,8 @@
 /** The map: one island a lesson, all of them open, the next one with Nobi on it. */
 import happy from '../../guest/art/nobi-happy.svg';
 import { today } from '../../guest/day.ts';
+import { element, pressable } from '../../guest/stage/element.ts';
 import type { CourseLesson } from '../../manifest/course.ts';
-import { element, pressable } from '../element.ts';
 import { placeIslands, sailThrough } from './island-places.ts';
 import './map.css';
 import { type Context, clearGround, type View } from '../context.ts';
@@ -12,7 +12,7 @@ const land = (emblem: string): string =>
   `<svg viewBox="0 0 200 150" aria-hidden="true"><ellipse cx="100" cy="118" rx="98" ry="31" fill="#7ccbe6"/><ellipse cx="100" cy="108" rx="92" ry="31" fill="#f6d79a"/><ellipse cx="100" cy="97" rx="80" ry="26" fill="#4db871"/><ellipse cx="100" cy="93" rx="80" ry="25" fill="#63c978"/><g transform="translate(40 -6) scale(1.08)">${emblem}</g><g class="course-palm" transform="translate(164 100)"><path d="M-4 0Q-2-30 6-52l6 2Q8-26 6 0z" fill="#8a5a33"/><path d="M8-52q-22-14-34 4 18-6 34-4m0 0q-10-24-30-20 20 4 30 20m0 0q6-24 26-22-20 6-26 22m0 0q22-12 32 6-16-8-32-6" fill="#1e9e6a"/></g></svg>`;
 
 const star = (visited: string): string =>
-  `<svg viewBox="0 0 32 32" role="img" aria-label="${visited}"><path d="M16 4l3.8 7.7 8.5 1.2-6.2 6 1.5 8.5-7.6-4-7.6 4 1.5-8.5-6.2-6 8.5-1.200z" fill="#ffd96b" stroke="#ffd96b" stroke-width="2" stroke-linejoin="round"/></svg>`;
+  `<svg viewBox="0 0 32 32" role="img" aria-label="${visited}"><path d="M16 4l3.8 7.7 8.5 1.2-6.2 6 1.5 8.5-7.6-4-7.6 4 1.5-8.5-6.2-6 8.5-1.2z" fill="#ffd96b" stroke="#ffd96b" stroke-width="2" stroke-linejoin="round"/></svg>`;
 
 interface Island {
   lesson: CourseLesson;

@@ -2,6 +2,7 @@ import cheer from '../art/nobi-cheer.svg';
 import sleepy from '../art/nobi-sleepy.svg';
 import type { Guest } from '../port/guest.ts';
 import './end-screen.css';
+import { element, pressable } from './element.ts';
 import { hush } from './idle.ts';
 import { stageWords } from './words.ts';
 
@@ -14,24 +15,15 @@ export interface EndScreen {
   onAgain(): void;
 }
 
-const button = (name: string, run: () => void): HTMLButtonElement => {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = name;
-  element.addEventListener('click', run);
-  return element;
-};
-
 /** A calm stop: stopping is the big button, going on the smaller one, and nothing starts by itself. */
 export const showEnd = (guest: Guest, screen: EndScreen): void => {
-  const box = document.createElement('section');
-  box.className = 'nobi-end';
+  const box = element('section', 'nobi-end');
   const mascot = new Image(180, 188);
   mascot.src = cheer;
   mascot.alt = '';
-  const line = document.createElement('p');
+  const line = element('p', '');
   line.setAttribute('role', 'status');
-  const done = button('nobi-big', () => {
+  const done = pressable('nobi-big', '', () => {
     mascot.src = sleepy;
     line.textContent = stageWords[guest.settings.lang].bye;
     box.replaceChildren(mascot, line);
@@ -42,7 +34,7 @@ export const showEnd = (guest: Guest, screen: EndScreen): void => {
   const hideRest = (hidden: boolean): void => {
     for (const part of behind) part.toggleAttribute('inert', hidden);
   };
-  const again = button('nobi-small', () => {
+  const again = pressable('nobi-small', '', () => {
     box.remove();
     hush(false);
     hideRest(false);
@@ -54,8 +46,7 @@ export const showEnd = (guest: Guest, screen: EndScreen): void => {
     done.textContent = words.done;
     again.textContent = words.again;
   };
-  const row = document.createElement('div');
-  row.className = 'nobi-end-row';
+  const row = element('div', 'nobi-end-row');
   row.append(done, again);
   box.append(mascot, line, ...(screen.picture ? [screen.picture] : []), row);
   dress();

@@ -2,6 +2,7 @@
 import sleepy from '../art/nobi-sleepy.svg';
 import type { Guest } from '../port/guest.ts';
 import './stage.css';
+import { element, pressable } from './element.ts';
 import { openHelpButton } from './help-button.ts';
 import { stageWords } from './words.ts';
 
@@ -21,61 +22,44 @@ export interface Stage {
 }
 
 const ear =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M5 12v8h5l7 6V6l-7 6z" fill="currentColor"/><path d="M21 11q4 5 0 10M24.500 7q8 9 0 18" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
-
-const make = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  name: string,
-): HTMLElementTagNameMap[Tag] => {
-  const element = document.createElement(tag);
-  element.className = name;
-  return element;
-};
-
-const makeReplay = (): HTMLButtonElement => {
-  const button = make('button', 'nobi-round');
-  button.type = 'button';
-  button.innerHTML = ear;
-  return button;
-};
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M5 12v8h5l7 6V6l-7 6z" fill="currentColor"/><path d="M21 11q4 5 0 10M24.5 7q8 9 0 18" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
 
 const makeVeil = () => {
-  const veil = make('div', 'nobi-veil');
+  const veil = element('div', 'nobi-veil');
   const resting = new Image(150, 157);
   resting.src = sleepy;
   resting.alt = '';
-  const restingLine = make('p', '');
+  const restingLine = element('p', '');
   veil.append(resting, restingLine);
   veil.hidden = true;
   return { veil, restingLine };
 };
 
 const makeTitle = (): HTMLElement => {
-  const title = make('h1', 'nobi-title');
+  const title = element('h1', 'nobi-title');
   title.textContent = document.title;
   return title;
 };
 
 export const openStage = (guest: Guest): Stage => {
-  const root = make('main', 'nobi-stage');
-  const bar = make('div', 'nobi-bar');
-  const replay = makeReplay();
-  const bubble = make('p', 'nobi-bubble');
+  const root = element('main', 'nobi-stage');
+  const bar = element('div', 'nobi-bar');
+  const bubble = element('p', 'nobi-bubble');
   bubble.setAttribute('role', 'status');
-  const corner = make('div', 'nobi-corner');
-  const scene = make('div', 'nobi-scene');
-  const controls = make('div', 'nobi-controls');
-  const { veil, restingLine } = makeVeil();
-  bar.append(replay, bubble, corner);
-  root.append(makeTitle(), bar, scene, controls, veil);
-  document.body.replaceChildren(root);
-
   let goal = '';
   const tell = (text: string): void => {
     bubble.textContent = text;
     guest.say(text);
   };
-  replay.addEventListener('click', () => tell(goal));
+  const replay = pressable('nobi-round', ear, () => tell(goal));
+  const corner = element('div', 'nobi-corner');
+  const scene = element('div', 'nobi-scene');
+  const controls = element('div', 'nobi-controls');
+  const { veil, restingLine } = makeVeil();
+  bar.append(replay, bubble, corner);
+  root.append(makeTitle(), bar, scene, controls, veil);
+  document.body.replaceChildren(root);
+
   const help = openHelpButton(guest, bar);
 
   const dress = (): void => {

@@ -24,8 +24,7 @@ import {
 import { helpFor } from './pick-task.ts';
 import { placementPath } from './placement.ts';
 import { type LearningTask, type Plan, skillNamed } from './plan.ts';
-import { isDue, wasAway } from './review.ts';
-import type { LearningState, Memory } from './state.ts';
+import type { LearningState } from './state.ts';
 import { steadyTask } from './steady.ts';
 import { assign, check, isPlaceToCheck, lowest, pick, practise } from './tasks-for.ts';
 import { inTurn } from './turns.ts';
@@ -69,20 +68,20 @@ const retry = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> 
   return isOver ? undefined : practise(scene, skill);
 };
 
-const reviewFirst = <Task extends LearningTask>(
-  scene: Scene<Task>,
-): Assignment<Task> | undefined => {
-  const { plan, state, day, at } = scene;
-  if (at >= reviewsFirst) return undefined;
-  const isTime = (memory: Memory): boolean => isDue(memory, day) || wasAway(memory, day);
-  const [due] = dueReviews(plan, state, isTime);
+/** What is longest overdue. */
+const review = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const [due] = dueReviews(scene.plan, scene.state, scene.day);
   return due && check(scene, due, 'review');
 };
+
+const reviewFirst = <Task extends LearningTask>(
+  scene: Scene<Task>,
+): Assignment<Task> | undefined => (scene.at < reviewsFirst ? review(scene) : undefined);
 
 /** A sitting opens with what is due: the misses of the last one, be it weeks ago, do not come before. */
 const openWithReview = <Task extends LearningTask>(
   scene: Scene<Task>,
-): Assignment<Task> | undefined => (scene.at === 0 ? reviewFirst(scene) : undefined);
+): Assignment<Task> | undefined => (scene.at === 0 ? review(scene) : undefined);
 
 const place = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
   const { plan, state } = scene;
@@ -121,12 +120,10 @@ const goBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task>
 
 /** Every fifth place looks back: at what is in doubt, then at what is due. */
 const lookBack = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
-  const { plan, state, day } = scene;
+  const { plan, state } = scene;
   if (state.at % 5 !== 4) return undefined;
   const doubtful = learning(plan, state).find(({ id }) => stateOf(state, id).doubt > 0);
-  if (doubtful) return check(scene, doubtful, 'review');
-  const [due] = dueReviews(plan, state, (memory) => isDue(memory, day) || wasAway(memory, day));
-  return due && check(scene, due, 'review');
+  return doubtful ? check(scene, doubtful, 'review') : review(scene);
 };
 
 /**
@@ -183,7 +180,7 @@ export const chooseTask = <Task extends LearningTask>(
     const found = step(scene);
     if (found) return base === state ? found : unrepeated(plan, state, found);
   }
-  throw new Error('the plan has a skill without a task');
+  throw new Error('a skill has no task');
 };
 
 /** Nothing is left to learn here: the item says so and names what comes next. */

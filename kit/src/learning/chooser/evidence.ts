@@ -32,7 +32,14 @@ export const weighed = (proof: Proof, right: boolean, day: number): Proof => {
   };
 };
 
-export const missesIn = (trail: string): number => trail.split('0').length - 1;
+const marksIn =
+  (mark: string) =>
+  (trail: string): number =>
+    trail.split(mark).length - 1;
+
+export const missesIn = marksIn('0');
+/** Of first tries, those that were right without help. */
+export const aloneIn = marksIn('1');
 
 /** So many logits above the criterion, what is known elsewhere speaks for the child, too. */
 const trustAt = (above: number): number => {

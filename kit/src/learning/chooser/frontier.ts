@@ -2,13 +2,14 @@
 import { usefulness } from '../claim/usefulness.ts';
 import { isWeighedOn } from '../claim/weigh.ts';
 import { chance, domainOf, stateOf } from './ability.ts';
-import { isProven } from './evidence.ts';
+import { aloneIn, isProven, missesIn } from './evidence.ts';
 import { oncePer } from './once.ts';
 import { hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { rangeOf } from './range.ts';
 import { skillsIn } from './recent.ts';
-import { introduction, type LearningState, type Memory, type SkillState } from './state.ts';
+import { isDue, wasAway } from './review.ts';
+import { introduction, type LearningState, type SkillState } from './state.ts';
 
 export const isMet = (state: LearningState, { id }: LearningSkill): boolean => id in state.skills;
 
@@ -108,10 +109,8 @@ const patience = 12;
 /** Long practised and going well enough with help: the way on opens, though it does not stand yet. */
 const isPatient = (state: LearningState, skill: LearningSkill): boolean => {
   const { seen, firsts, introduced } = stateOf(state, skill.id);
-  const misses = firsts.split('0').length - 1;
-  const alone = firsts.split('1').length - 1;
   const isLong = introduced >= introduction.length && seen >= patience;
-  return isLong && misses <= firsts.length * (alone >= 2 ? 0.45 : 0.25);
+  return isLong && missesIn(firsts) <= firsts.length * (aloneIn(firsts) >= 2 ? 0.45 : 0.25);
 };
 
 const smooth = 6;
@@ -124,7 +123,7 @@ const isFluent = (plan: Plan, state: LearningState, skill: LearningSkill): boole
   return (
     seen >= smooth + 2 &&
     !last.includes('h') &&
-    last.split('0').length <= 2 &&
+    missesIn(last) <= 1 &&
     bestChance(state, skill, near) >= 0.6
   );
 };
@@ -172,8 +171,9 @@ export const isRipe = (plan: Plan, state: LearningState, skill: LearningSkill): 
   ) === skill;
 
 /**
- * The next skill to introduce: one at a time in a domain, three at most, each on what carries. Skills whose
- * tasks were all played lately wait, and keep nobody from the next.
+ * The next skill to introduce: one at a time in a domain, three unsure ones at most, each on what carries.
+ * What is past its introduction keeps nobody from what does not stand on it, nor do skills whose tasks were
+ * all played lately.
  */
 export const nextNew = (plan: Plan, state: LearningState): LearningSkill | undefined => {
   const busy = unsure(plan, state).filter((skill) => hasMore(state, skill, tasksIn(plan, skill)));
@@ -182,21 +182,20 @@ export const nextNew = (plan: Plan, state: LearningState): LearningSkill | undef
     (skill) =>
       !isMet(state, skill) &&
       isInReach(plan, state, skill) &&
-      !busy.some(({ domain }) => domain === skill.domain) &&
+      !busy.some(
+        ({ id, domain }) =>
+          domain === skill.domain && stateOf(state, id).introduced < introduction.length,
+      ) &&
       isOpen(plan, state, skill),
   );
 };
 
 /** Mastered skills whose time has come, the longest overdue first. */
-export const dueReviews = (
-  plan: Plan,
-  state: LearningState,
-  isTime: (memory: Memory) => boolean,
-): LearningSkill[] =>
+export const dueReviews = (plan: Plan, state: LearningState, day: number): LearningSkill[] =>
   plan.skills
     .filter((skill) => {
       const { mastered, memory } = stateOf(state, skill.id);
-      return mastered && memory !== null && isTime(memory);
+      return mastered && memory !== null && (isDue(memory, day) || wasAway(memory, day));
     })
     .toSorted((a, b) => {
       const dueOf = ({ id }: LearningSkill): number => {

@@ -1,26 +1,18 @@
 /** One task of a skill: to introduce it, to practise it at the right level, or to prove it. */
 import { chance, stateOf } from './ability.ts';
 import type { Assignment, Scene } from './assignment.ts';
-import { missesIn } from './evidence.ts';
-import { bestChance, isMastered, isRipe, proofsIn, tasksIn } from './frontier.ts';
+import { ease } from './ease.ts';
+import { aloneIn, missesIn } from './evidence.ts';
+import { bestChance, isRipe, proofsIn, tasksIn } from './frontier.ts';
 import { oncePer } from './once.ts';
 import { helpFor, pickTask, rested, type Wish } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
-import { skillsIn } from './recent.ts';
-import {
-  type HelpLevel,
-  introduction,
-  type LearningState,
-  recentTasks,
-  type TaskKind,
-} from './state.ts';
+import { type HelpLevel, introduction, type LearningState, type TaskKind } from './state.ts';
 
 const readyForChecks = 0.72;
-/** Below this a task begins with help, with so much that it goes right this often. */
-const unaided = { usually: 0.68, carefully: 0.8 };
-const helped = { usually: 0.9, carefully: 0.95 };
-/** How likely it must be to go right when help is taken away. */
-const dared = { usually: 0.78, carefully: 0.9 };
+/** Below `unaided` a task begins with help, with so much that it goes right this often; when help is taken away, at least so often. */
+const usual = { unaided: 0.68, helped: 0.9, dared: 0.78 };
+const careful = { unaided: 0.8, helped: 0.95, dared: 0.9 };
 
 export const pick = <Task extends LearningTask>(
   scene: Scene<Task>,
@@ -53,7 +45,7 @@ const asHelp = (value: number): HelpLevel => ([0, 1, 2, 3] as const)[value] ?? 0
 
 /**
  * Without help unless that is likely to fail; each helped success in a row takes a step of it away, more
- * carefully where much went wrong lately.
+ * carefully where much went wrong lately, and sooner where all goes easily.
  */
 const supported = <Task extends LearningTask>(
   { state }: Scene<Task>,
@@ -62,14 +54,14 @@ const supported = <Task extends LearningTask>(
 ): HelpLevel => {
   const { firsts } = stateOf(state, skill.id);
   const misses = missesIn(firsts);
-  const alone = firsts.split('1').length - 1;
-  if (chance(state, skill, task) >= unaided[alone < misses ? 'carefully' : 'usually']) return 0;
-  const pace = misses > 1 ? 'carefully' : 'usually';
-  const { difficulty } = task;
-  const help = helpFor(state, skill, { difficulty, least: helped[pace] });
-  const bold = helpFor(state, skill, { difficulty, least: dared[pace] });
+  const less = ease(state);
+  const { unaided } = aloneIn(firsts) < misses ? careful : usual;
+  if (chance(state, skill, task) >= unaided - less) return 0;
+  const { helped, dared } = misses > 1 ? careful : usual;
+  const helpTo = (likely: number): HelpLevel =>
+    helpFor(state, skill, { difficulty: task.difficulty, least: likely - less });
   const faded = /h*$/.exec(firsts)?.[0].length ?? 0;
-  return asHelp(Math.max(bold, help - faded));
+  return asHelp(Math.max(helpTo(dared), helpTo(helped) - faded));
 };
 
 export const introduce = <Task extends LearningTask>(
@@ -107,16 +99,12 @@ const unused = <Task extends LearningTask>(
   );
   const lastUsed = (task: Task): number => used.get(kindOf(task)) ?? -1;
   const turns = [...new Set(tasks.map(lastUsed))].toSorted((a, b) => a - b);
-  const latest = turns[0] === -1 ? -1 : (turns[Math.floor(turns.length / 3)] ?? -1);
+  const latest = turns[turns[0] === -1 ? 0 : Math.floor(turns.length / 3)] ?? -1;
   return tasks.filter((task) => lastUsed(task) <= latest);
 };
 
-/** What is known by now takes turns too and goes right: what is being learnt may then ask for more. */
-const aimed = <Task extends LearningTask>({ plan, state }: Scene<Task>): number => {
-  const isEasy = (id: string): boolean => isMastered(state, { id });
-  const share = skillsIn(state.recent).filter(isEasy).length / recentTasks;
-  return plan.target - stretched - share / 4;
-};
+const aimed = <Task extends LearningTask>({ plan, state }: Scene<Task>): number =>
+  plan.target - stretched - ease(state);
 
 /** A criterion task, first one that was missed when it last came. */
 export const check = <Task extends LearningTask>(
@@ -126,12 +114,10 @@ export const check = <Task extends LearningTask>(
 ): Assignment<Task> | undefined => {
   const { plan, state } = scene;
   const all = proving(plan, skill);
+  const fresh = rested(all, state);
   const missed = stateOf(state, skill.id).open;
-  const open = rested(
-    all.filter(({ id }) => missed.includes(id)),
-    state,
-  );
-  const from = open.length > 0 ? open : unused(scene, skill, all);
+  const open = fresh.filter(({ id }) => missed.includes(id));
+  const from = open.length > 0 ? open : unused(scene, skill, fresh.length > 0 ? fresh : all);
   const target = isRipe(plan, state, skill) ? ripe : aimed(scene);
   return assign(pick(scene, { skill, target, from }), kind, 0);
 };
@@ -146,20 +132,20 @@ export const practise = <Task extends LearningTask>(
   scene: Scene<Task>,
   skill: LearningSkill,
 ): Assignment<Task> | undefined => {
-  const { introduced, dip, doubt } = stateOf(scene.state, skill.id);
+  const { plan, state } = scene;
+  const { introduced, dip, doubt } = stateOf(state, skill.id);
   if (introduced < introduction.length) return introduce(scene, skill);
-  const all = tasksIn(scene.plan, skill);
-  const proofs = proving(scene.plan, skill);
-  const ready =
-    bestChance(scene.state, skill, proofs) >= readyForChecks &&
-    (rested(proofs, scene.state).length > 0 || rested(all, scene.state).length === 0);
-  if (dip === null && doubt > 0) return check(scene, skill, 'review');
+  const all = tasksIn(plan, skill);
+  const proofs = proving(plan, skill);
+  const isReady =
+    bestChance(state, skill, proofs) >= readyForChecks - ease(state) &&
+    (rested(proofs, state).length > 0 || rested(all, state).length === 0);
   // Who has come so far practises what the criterion asks.
-  if (dip === null && ready)
-    return check(scene, skill, isPlaceToCheck(scene.state) ? 'check' : 'practice');
+  if (dip === null && (doubt > 0 || isReady)) {
+    const kind = isPlaceToCheck(state) ? 'check' : 'practice';
+    return check(scene, skill, doubt > 0 ? 'review' : kind);
+  }
   const from = dip === null ? all : lowest(all, dip);
   const task = pick(scene, { skill, target: aimed(scene), from, or: all });
-  if (!task) return undefined;
-  const help = supported(scene, skill, task);
-  return assign(task, 'practice', help);
+  return task && assign(task, 'practice', supported(scene, skill, task));
 };

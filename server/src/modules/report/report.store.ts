@@ -98,7 +98,7 @@ export const practiceDays = 14;
  * kinds are named because the index of play sessions begins with them.
  */
 export const events = `events as materialized (
-  select e.verb, e.skill, e.outcome, e.attempt, e.object, e.rest->'response' as response, e.session_id,
+  select e.verb, e.skill, e.outcome, e.hints, e.attempt, e.object, e.rest->'response' as response, e.session_id,
     e.happened_at, e.client_ms, e.event_id, s.kind, s.item_id as item, calendar.id as child, calendar.today,
     (e.happened_at at time zone calendar.zone)::date as day,
     e.verb = 'answered' and e.outcome is not null and not coalesce(e.guided, false) as is_answer

@@ -102,6 +102,25 @@ test('every count of the report equals the rows that it stands on', async () => 
     expect(row.answers).toBe(row.alone + row.helped + row.missed);
 });
 
+test('tells answers before which the child opened help from those to which help came by itself', async () => {
+  const of = await family();
+  const tries = [{ help: 4, hints: 2 }, { help: 4, hints: 1 }, { help: 2 }, {}, { success: false }];
+  await play(
+    of,
+    1,
+    tries.map((result, after) => ({
+      ...{ success: true, skill: 'bonds-10', after },
+      result: { first_try: !('help' in result) && !('success' in result), ...result },
+    })),
+  );
+  await product.runJob('left claims');
+
+  for (const ground of ['state', 'practice'])
+    expect(await rowsUnder(of, { of: ground, skill: 'bonds-10' })).toMatchObject([
+      { answers: 5, alone: 1, helped: 3, missed: 1, requested: 2 },
+    ]);
+});
+
 test('says what can be done alone, what is stuck with its last mistake, and what to do at home', async () => {
   const of = await family();
   await season(of);

@@ -101,6 +101,28 @@ test.each<[string, Answer, string]>([
   expect(await marksOf(child)).toBe(marks);
 });
 
+test('help that was asked for is told apart from help that came, and from what nobody said', async () => {
+  const { token, child } = await playing();
+  const tried = [{ help: 4, hints: 1 }, { help: 2, hints: 0 }, { help: 3 }, {}];
+
+  await report(
+    token,
+    await begin(token),
+    events(tried.map((result) => ({ success: true, result }))),
+  );
+
+  const found = await product.db.query(
+    `select unaided, requested from evidence where child_id = $1 order by at, client_ms`,
+    [child],
+  );
+  expect(found).toEqual([
+    { unaided: false, requested: true },
+    { unaided: false, requested: false },
+    { unaided: false, requested: false },
+    { unaided: true, requested: false },
+  ]);
+});
+
 test('what arrives late is weighed where it belongs', async () => {
   const { token, child } = await playing();
   const [early, late] = [await begin(token), await begin(token)];

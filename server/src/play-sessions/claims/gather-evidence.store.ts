@@ -5,10 +5,10 @@
  * What was shown (help 4) is no success; what was guided or read out is no evidence at all.
  */
 export const gatherEvidence = `insert into evidence (account_id, child_id, skill_id, day, at,
-    client_ms, session_id, event_id, unaided, is_right)
+    client_ms, session_id, event_id, unaided, requested, is_right)
   select s.account_id, owned.child_id, s.skill, (s.happened_at at time zone c.zone)::date,
     s.happened_at, s.client_ms, s.session_id, s.event_id, coalesce(s.help, 0) = 0,
-    s.outcome <> 'wrong' and coalesce(s.help, 0) < 4
+    coalesce(s.hints, 0) > 0, s.outcome <> 'wrong' and coalesce(s.help, 0) < 4
   from stored s cross join owned
     join child c on c.account_id = owned.account_id and c.id = owned.child_id
   where s.verb = 'answered' and s.criterion and s.skill is not null and s.client_ms is not null

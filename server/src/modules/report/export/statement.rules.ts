@@ -44,6 +44,7 @@ export const statementOf = (
       extensions: {
         [extension('attempt')]: answer.attempt,
         [extension('help')]: answer.help ?? 0,
+        [extension('requested')]: (answer.hints ?? 0) > 0,
         [extension('criterion')]: answer.criterion ?? false,
       },
     },

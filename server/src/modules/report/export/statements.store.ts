@@ -9,6 +9,7 @@ export interface ExportedAnswer {
   readonly attempt: number;
   readonly outcome: 'first_try' | 'right' | 'wrong';
   readonly help: number | null;
+  readonly hints: number | null;
   readonly criterion: boolean | null;
   readonly milliseconds: number | null;
   readonly language: string | null;
@@ -39,7 +40,7 @@ export const statementsStore = (db: Queryable) => ({
          where account_id = $1 and id > $3 order by id limit ${sessionsAtOnce}
        ), answers as (
          select e.event_id as event, e.happened_at as at, s.item_id as item, e.object, e.skill,
-           e.attempt, e.outcome, e.help, e.criterion, e.milliseconds, e.language
+           e.attempt, e.outcome, e.help, e.hints, e.criterion, e.milliseconds, e.language
          from sessions s join play_event e on e.account_id = s.account_id and e.session_id = s.id
            and e.began_at = s.began_at
          where s.child_id = $2 and e.verb = 'answered' and e.outcome is not null

@@ -79,6 +79,24 @@ test('every answer of one child is a statement, with success and help, and names
   expect((await read(of, of.child, { actor, after: next ?? '' })).statements).toEqual([]);
 });
 
+test('a statement says what help there was, and whether the child had asked for any', async () => {
+  const of = await family();
+  const tries = [{ help: 4, hints: 1 }, { help: 3 }, {}];
+  await playLongAgo(product.db, {
+    ...{ account: of.account, child: of.child, item: openGame },
+    at: new Date('2026-10-05T03:00:00Z'),
+    answers: tries.map((result, after) => ({ success: true, after, result })),
+  });
+
+  const { statements } = await read(of, of.child, { actor: randomUUID() });
+
+  const found = statements.map(({ result }) => Object.entries(Object(result).extensions));
+  const saidOf = (name: string) =>
+    found.map((all) => all.find(([id]) => id.endsWith(`/xapi/${name}`))?.[1]);
+  expect(saidOf('help')).toEqual([4, 3, 0]);
+  expect(saidOf('requested')).toEqual([true, false, false]);
+});
+
 test('two exports share neither actor nor ids, and the same one twice is the same', async () => {
   const of = await family();
   await play(of, of.child, 2);

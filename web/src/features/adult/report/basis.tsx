@@ -19,6 +19,7 @@ const Rows = ({ grounds, nameOf }: Pick<BasisProps, 'grounds' | 'nameOf'>) => {
   if (isError) return <p role="alert">{words.rowsUnread}</p>;
   if (!data) return <p role="status">{words.rowsLoading}</p>;
   const { row } = words;
+  const requested = data.rows.reduce((sum, each) => sum + each.requested, 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard, too
     <section className={styles.scroll} tabIndex={0} aria-label={words.rowsTable}>
@@ -47,7 +48,9 @@ const Rows = ({ grounds, nameOf }: Pick<BasisProps, 'grounds' | 'nameOf'>) => {
           ))}
         </tbody>
       </table>
-      <p className={styles.small}>{words.aloneMore}</p>
+      <p className={styles.small}>
+        {words.aloneMore} {requested > 0 && words.requested(requested)}
+      </p>
     </section>
   );
 };

@@ -49,6 +49,7 @@ export const report = {
   unsorted: 'not sorted',
   perDay: 'day by day',
   aloneMore: 'Alone: right at once, without help. Helped: right after help or another try.',
+  requested: (answers: number) => `Your child opened help before ${answers} of these answers.`,
   week: 'The last seven days',
   weekLine,
   weekQuiet: (name: string, skills: number) =>

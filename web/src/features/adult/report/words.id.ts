@@ -39,6 +39,8 @@ export const report: typeof english = {
   perDay: 'hari demi hari',
   aloneMore:
     'Sendiri: langsung benar tanpa bantuan. Dibantu: benar sesudah bantuan atau percobaan lagi.',
+  requested: (answers: number) =>
+    `Sebelum ${answers} dari jawaban ini, anak sendiri yang membuka bantuan.`,
   week: 'Tujuh hari terakhir',
   weekLine,
   weekQuiet: (name: string, skills: number) =>

@@ -9,7 +9,11 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /** A button that acts on its press; `picture` is our own markup, never a child's. */
-export const pressable = (name: string, picture: string, run: () => void): HTMLButtonElement => {
+export const pressable = (
+  name: string,
+  picture: string,
+  run: (event: MouseEvent) => void,
+): HTMLButtonElement => {
   const button = element('button', name);
   button.type = 'button';
   button.innerHTML = picture;
