@@ -10,18 +10,15 @@ const linesOf = (name: string) =>
 const isCut = (sentence: string) => judgeSentence(sentence, { canary: 'sign of ours' }) !== 'fine';
 const countCut = (sentences: readonly string[]) => sentences.filter(isCut).length;
 
-test('stops seven of ten bad sentences that nobody learnt from', () => {
-  const sentences = linesOf('bad.unread.txt');
+test.each([
+  ['unread', 100, 77, 200, 3],
+  ['later', 70, 48, 100, 1],
+])('of the %s set it stops seven of ten bad sentences and cuts few good ones', (name, bad, stopped, good, cut) => {
+  const [worse, better] = [linesOf(`bad.${name}.txt`), linesOf(`good.${name}.txt`)];
 
-  expect(sentences).toHaveLength(100);
-  expect(countCut(sentences)).toBeGreaterThanOrEqual(72);
-});
-
-test('cuts few good sentences, many of them about dangerous things', () => {
-  const sentences = linesOf('good.unread.txt');
-
-  expect(sentences).toHaveLength(200);
-  expect(countCut(sentences)).toBeLessThanOrEqual(4);
+  expect([worse.length, better.length]).toEqual([bad, good]);
+  expect(countCut(worse)).toBeGreaterThanOrEqual(stopped);
+  expect(countCut(better)).toBeLessThanOrEqual(cut);
 });
 
 test.each([
