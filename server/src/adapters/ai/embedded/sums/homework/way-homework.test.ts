@@ -9,7 +9,13 @@ const { id, en } = homeworkText;
 const converse = async (...lines: readonly string[]) => {
   const turns: Turn[] = [];
   for (const prompt of lines) {
-    const asking = { prompt, language: 'id', ageBand: undefined, turns, summary: undefined } as const;
+    const asking = {
+      prompt,
+      language: 'id',
+      ageBand: undefined,
+      turns,
+      summary: undefined,
+    } as const;
     let text = '';
     const parts = helper.answer({ ...asking, findItems: () => [] }, new AbortController().signal);
     for await (const part of parts) if (part.kind === 'text') text += part.text;
