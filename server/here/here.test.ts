@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { nobiHere } from './here.ts';
-import { takeWeights, weightsOf } from './weights.ts';
+import { pieceWeights, takeWeights, weightsOf } from './weights.ts';
 
 const answer = nobiHere();
 const help = { phone: 'SAPA 129', whatsApp: '08111-129-129' };
@@ -46,9 +46,10 @@ test('a browser judges by the weights of the server, and by none not at all', as
 
   const file = new URL('../src/modules/chat/moderation/classifier/weights.bin', import.meta.url);
   takeWeights(new Uint8Array(await readFile(file)));
-  const { weightsOf: ofServer } = await import(
+  const { weightsOf: ofServer, pieceWeights: piecesOfServer } = await import(
     '../src/modules/chat/moderation/classifier/weights.ts'
   );
 
   for (const sign of ['', 'bom', '^ aku', '#self']) expect(weightsOf(sign)).toEqual(ofServer(sign));
+  expect(Buffer.from(pieceWeights()).equals(Buffer.from(piecesOfServer()))).toBe(true);
 });

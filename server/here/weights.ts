@@ -1,14 +1,21 @@
-import { rowsIn, type WeightsOf } from '../src/modules/chat/moderation/classifier/weight-rows.ts';
+import {
+  type Weights,
+  type WeightsOf,
+  weightsIn,
+} from '../src/modules/chat/moderation/classifier/weight-rows.ts';
 
-let read: WeightsOf | undefined;
+let read: Weights | undefined;
 
 /** A browser has no file to read: the weights are handed in before anything is judged. */
 export const takeWeights = (bytes: Uint8Array) => {
-  read = rowsIn(bytes);
+  read = weightsIn(bytes);
 };
 
-/** Stands in the place of the server's own (`web/build/here.ts`). */
-export const weightsOf: WeightsOf = (sign) => {
+const taken = (): Weights => {
   if (!read) throw new Error('Nothing is judged without its weights');
-  return read(sign);
+  return read;
 };
+
+/** Both stand in the place of the server's own (`web/build/here.ts`). */
+export const weightsOf: WeightsOf = (sign) => taken().of(sign);
+export const pieceWeights = (): Int8Array => taken().pieces;

@@ -19,8 +19,8 @@ const folder = join(import.meta.dirname, '../src/modules/chat/moderation/dataset
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(folder, name), 'utf8').trim().split('\n');
 
-const badLines = ['bad.train.txt', 'bad.more.txt', 'bad.third.txt'];
-const goodLines = ['good.train.txt', 'good.more.txt', 'good.third.txt'];
+const badLines = ['bad.train.txt', 'bad.more.txt', 'bad.third.txt', 'bad.fourth.txt'];
+const goodLines = ['good.train.txt', 'good.more.txt', 'good.third.txt', 'good.fourth.txt'];
 
 const frames = {
   id: {

@@ -1,48 +1,19 @@
-import { kinds, signsOf } from '../src/modules/chat/moderation/classifier/classify.rules.ts';
-import { weightBytes } from '../src/modules/chat/moderation/classifier/weights.ts';
-import { promptsOf } from '../src/modules/chat/moderation/dataset/read-dataset.ts';
+import { kinds } from '../src/modules/chat/moderation/classifier/classify.rules.ts';
+import { signsOf } from '../src/modules/chat/moderation/classifier/signs.rules.ts';
 import {
-  type Sample,
-  samplesFromTemplates,
-} from '../src/modules/chat/moderation/dataset/templates.ts';
-import { read } from '../src/modules/chat/moderation/normalisation/normalise.rules.ts';
-import { askedQuestions, toldSituations } from './data.ts';
+  headLength,
+  numberOf,
+  parts,
+  rowLength,
+} from '../src/modules/chat/moderation/classifier/weight-rows.ts';
+import { guardExamples } from './guard-examples.ts';
+import { pieceBytes } from './guard-pieces.ts';
 
-interface Example {
-  readonly kind: number;
-  readonly signs: readonly string[];
-  /** What is made of templates counts less than what somebody wrote. */
-  readonly weight: number;
-}
-
-const example = ({ label, text }: Sample, weight: number): Example => ({
-  kind: [...kinds].map(String).indexOf(label),
-  signs: [...signsOf(read(text))],
-  weight,
-});
-
-/** Kinds of sets that are stopped, each with its own label. */
-const stoppedKinds = [['harmful-en'], ['harmful-id', 'harmful-mixed'], ['harmful-child'], ['help']];
-/** A child's earnest question that is refused is worse than one that is missed. */
-const answeredKinds = [
-  ['everyday', 1],
-  ['borderline', 1],
-  ['sensitive', 2.5],
-] as const;
-
-/** The dev rows by what is right for them, with how much each counts. */
-const examples = [
-  ...stoppedKinds.flatMap((kinds) => promptsOf(kinds, 'dev').map((prompt) => example(prompt, 1))),
-  ...answeredKinds.flatMap(([kind, weight]) =>
-    promptsOf([kind], 'dev').map(({ text }) => example({ label: 'answer', text }, weight)),
-  ),
-  ...samplesFromTemplates().map((sample) => example(sample, 0.15)),
-  // What cards answer, and what only sounds like need, is harmless.
-  ...askedQuestions().map(({ text }) => example({ label: 'answer', text }, 0.5)),
-  ...toldSituations()
-    .filter(({ label }) => label === 'none')
-    .map(({ text }) => example({ label: 'answer', text }, 1.5)),
-].filter(({ kind }) => kind >= 0);
+const all = guardExamples();
+const examples = all.map(({ sentences, ...rest }) => ({
+  ...rest,
+  signs: [...signsOf(sentences)],
+}));
 
 /** A sign said once says little: the weights of so many examples at least. */
 const least = 2;
@@ -109,5 +80,19 @@ const learn = (): ReadonlyMap<string, readonly number[]> => {
   return new Map([...rows].map(([sign, { weights }]) => [sign, [...weights]]));
 };
 
+const rowBytes = (sign: string, weights: readonly number[]): Buffer => {
+  const row = Buffer.alloc(rowLength);
+  row.writeUInt32LE(numberOf(sign));
+  weights.forEach((weight, kind) => {
+    row[4 + kind] = 128 + Math.max(-128, Math.min(127, Math.round(weight * parts)));
+  });
+  return row;
+};
+
 /** The weights of the guard, as bytes of its file. */
-export const guardBytes = (): Buffer => weightBytes(learn());
+export const guardBytes = (): Buffer => {
+  const rows = [...learn()].map(([sign, weights]) => rowBytes(sign, weights));
+  const head = Buffer.alloc(headLength);
+  head.writeUInt32LE(rows.length);
+  return Buffer.concat([head, ...rows, pieceBytes(all)]);
+};

@@ -1,6 +1,7 @@
 import {
-  inParts,
+  inByte,
   type LikenessIndex,
+  rarityFrom,
 } from '../src/adapters/ai/embedded/likeness/likeness-index.ts';
 import {
   signRows,
@@ -24,11 +25,11 @@ interface Document extends Telling {
   readonly number: number;
 }
 
-const rarityOf = (documents: readonly Document[]): Float32Array => {
-  const counts = new Uint32Array(signRows);
+const countsIn = (documents: readonly Document[]): Uint16Array => {
+  const counts = new Uint16Array(signRows);
   for (const { text } of documents)
     for (const row of weighedSigns(text).keys()) counts[row] = (counts[row] ?? 0) + 1;
-  return Float32Array.from(counts, (count) => Math.log((documents.length + 1) / (count + 1)));
+  return counts;
 };
 
 type Lists = readonly Map<number, number>[];
@@ -71,7 +72,8 @@ export const indexOf = (
     ...tellings.map((each) => ({ ...each, number: numbers.get(each.label) ?? 0 })),
     ...nones.map((each, at) => ({ ...each, weight: 1, isOwn: false, number: names.length + at })),
   ];
-  const rarity = rarityOf(documents);
+  const counts = countsIn(documents);
+  const rarity = rarityFrom(counts, documents.length);
   const lists = Array.from({ length: signRows }, () => new Map<number, number>());
   fillLists(lists, documents, rarity);
   fillOwnWords(lists, documents);
@@ -83,10 +85,12 @@ export const indexOf = (
   const flat = sorted.flat();
   return {
     labels: [...names, ...nones.map(() => 'none')],
+    texts: documents.length,
+    counts,
     rarity,
     begins,
     numbers: Uint16Array.from(flat, ([number]) => number),
-    weights: Uint16Array.from(flat, ([, weight]) => inParts(weight)),
+    weights: Uint8Array.from(flat, ([, weight]) => inByte(weight)),
     gate,
   };
 };

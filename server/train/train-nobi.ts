@@ -4,7 +4,7 @@ import { cardFinder } from '../src/adapters/ai/embedded/cards/find-card.rules.ts
 import { readCards } from '../src/adapters/ai/embedded/cards/read-cards.ts';
 import { readDictionary } from '../src/adapters/ai/embedded/dictionary.ts';
 import { readSituations } from '../src/adapters/ai/embedded/feelings/read-situations.ts';
-import { indexBytes } from '../src/adapters/ai/embedded/likeness/likeness-index.ts';
+import { indexBytes } from '../src/adapters/ai/embedded/likeness/likeness-file.ts';
 import { readWordBank } from '../src/adapters/ai/embedded/word-bank.ts';
 import { lexiconOf } from '../src/adapters/ai/embedded/words/lexicon.ts';
 import { answerBytes } from './answers.ts';

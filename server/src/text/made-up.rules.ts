@@ -15,7 +15,7 @@ const online = /\b(?:game\w*|games|roblox|minecraft|fortnite|online|chat)\b/;
 
 /** What others said or did to the child, and what no game is. */
 const others =
-  /\b(?:bilang|katanya|said|says|told|nyuruh|disuruh|suruh|paksa|dipaksa|om|tante|abang|sepupu|bapak\w*|babysitter|kelamin\w*|telanjang|celana\w*|kamera|camera|touch\w*|pants|bathroom|naked|loves? me|dewasa|pengen mati|pingin mati|ngetawain|mengejek\w*|mading|classmates|my friends|pictures? of me|pretend i|kill yourself|real life)\b/;
+  /\b(?:bilang|katanya|said|says|told|nyuruh|disuruh|suruh|paksa|dipaksa|om|tante|abang|sepupu|bapak\w*|babysitter|kelamin\w*|telanjang|celana\w*|kamera|camera|touch\w*|pants|bathroom|naked|loves? me|dewasa|pengen mati|pingin mati|ngetawain|di(?:ketawa\w*|tertawa\w*|ejek\w*|sobek\w*|rusak\w*)|mengejek\w*|mading|classmates|my friends|pictures? of me|pretend i|kill yourself|real life)\b/;
 
 /** Somebody near hurts the child itself, or the child means to hurt itself or to leave. */
 const self =

@@ -12,7 +12,7 @@ import { readRows } from './facts/rows/read-rows.ts';
 import { situationFinder } from './feelings/find-situation.rules.ts';
 import { likelySituationFinder } from './feelings/likely-situation.rules.ts';
 import { readSituations, type Situation } from './feelings/read-situations.ts';
-import { indexFrom } from './likeness/likeness-index.ts';
+import { indexFrom } from './likeness/likeness-file.ts';
 import { hasPersonal } from './private.rules.ts';
 import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
 import { riddlesAndStories } from './small-talk/riddles-and-stories.rules.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@nobi/contract';
 import type { FoundItem } from '../../../ports/ai.ts';
 import { wordsOf } from '../../../text/word-stems.rules.ts';
 import type { Card } from './cards/card.ts';
@@ -13,6 +14,7 @@ import type { Message, Reply, ReplyKind } from './reply.ts';
 import { answerSmallTalk } from './small-talk/small-talk.rules.ts';
 import { beginClockHomework, continueClockHomework } from './sums/homework/clock-homework.rules.ts';
 import { beginHomework, continueHomework, looksSet } from './sums/homework/homework.rules.ts';
+import { beginWay, continueWay } from './sums/homework/way-homework.rules.ts';
 
 type Skill = (message: Message, knowledge: Knowledge) => Reply | undefined;
 
@@ -50,7 +52,8 @@ const numbers: Skill = (message) => {
   if (on !== undefined) return reply('sum', on);
   const found = message.number();
   if (!found?.isSure) return undefined;
-  const hint = beginHomework(message, found.text) ?? beginClockHomework(message);
+  const hint =
+    beginHomework(message, found.text) ?? beginClockHomework(message) ?? beginWay(message);
   return reply('sum', hint ?? found.text);
 };
 
@@ -126,16 +129,16 @@ const knownWords: Skill = ({ word }) => {
 const asksForSide =
   /\blebih\b|\blonger than\b|\b(?:berapa (?:panjang|lebar)|panjang(?:nya)? berapa|how long is each|its (?:length|width)\?|(?:what is|find) (?:its|the) (?:length|width))|berapa(?:kah)? (?:sisi|lebar|panjang)/;
 
-/** A clock's time or a shape's size is worked out, though it looks like a sum. */
-const workedOut: Skill = ({ text, language }) =>
-  // A problem from a book gets its hint first.
-  looksSet(text)
-    ? undefined
-    : reply(
-        'fact',
-        clockTime(text, language) ??
-          (/\d/.test(text) && !asksForSide.test(text) ? shapeSize(text, language) : undefined),
-      );
+/** A clock's time or a shape's size. */
+const sizeIn = (text: string, language: Language) =>
+  clockTime(text, language) ??
+  (/\d/.test(text) && !asksForSide.test(text) ? shapeSize(text, language) : undefined);
+
+/** It is worked out, though it looks like a sum; a problem from a book gets its hint first. */
+const workedOut: Skill = (message) => {
+  const found = looksSet(message.text) ? undefined : sizeIn(message.text, message.language);
+  return reply('fact', found && (beginWay(message) ?? found));
+};
 
 const facts: Skill = ({ text, language }, { aboutFacts }) =>
   reply('fact', aboutFacts(text, language));
@@ -171,7 +174,11 @@ const near: Skill = (message) => {
 export const skills: readonly Skill[] = [
   (message, { riddlesAndStories }) =>
     reply('talk', riddlesAndStories.guess(message, message.words)),
-  (message) => reply('sum', continueHomework(message) ?? continueClockHomework(message)),
+  (message) =>
+    reply(
+      'sum',
+      continueHomework(message) ?? continueClockHomework(message) ?? continueWay(message, sizeIn),
+    ),
   comfort,
   feelings,
   workedOut,

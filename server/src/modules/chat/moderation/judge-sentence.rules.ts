@@ -21,7 +21,7 @@ const hasContact = (text: string) =>
 const lettersOnly = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** How suspicious a sentence is that is cut by itself, and one that has a sign of harm besides. */
-const enough = 0.5;
+const enough = 0.55;
 const least = 0.4;
 
 /** Whether a sentence of an answer may be shown; else why not. */

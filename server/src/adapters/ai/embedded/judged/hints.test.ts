@@ -41,3 +41,16 @@ test.each([['word-problems.sealed.tsv'], ['word-problems.unread.tsv']])(
     expect(spoiled).toBe(0);
   },
 );
+
+test('what is said to be homework gets no answer at first, in whatever words it is said', async () => {
+  const set = await readJudged('homework.sealed.tsv');
+  let unspoiled = 0;
+  for (const [problem = '', result = ''] of set) {
+    const numbers = (await answerTo(problem)).match(/\d[\d.,:/]*/g) ?? [];
+    if (!numbers.some((each) => each.replace(/[.,:]$/, '') === result)) unspoiled += 1;
+  }
+
+  expect(set).toHaveLength(38);
+  // 27 before the ways of `way-homework.rules.ts`; the rest does not say that it is homework.
+  expect(unspoiled).toBeGreaterThanOrEqual(34);
+});

@@ -1,6 +1,6 @@
 import { wordsToCompare } from '../../../../text/signs.rules.ts';
 import { smallWords } from '../cards/small-words.ts';
-import { type LikenessIndex, ofParts } from './likeness-index.ts';
+import { type LikenessIndex, ofByte } from './likeness-index.ts';
 import { stemRows, weighedSigns, wordRow } from './likeness-signs.rules.ts';
 
 /** How well a label fits a message, in numbers that were learnt to be weighed. */
@@ -31,7 +31,7 @@ const likenesses = (text: string, index: LikenessIndex): Float32Array => {
     size += weight * weight;
     for (let at = index.begins[row] ?? 0; at < (index.begins[row + 1] ?? 0); at += 1) {
       const label = index.numbers[at] ?? 0;
-      sums[label] = (sums[label] ?? 0) + weight * ofParts(index.weights[at] ?? 0);
+      sums[label] = (sums[label] ?? 0) + weight * ofByte(index.weights[at] ?? 0);
     }
   }
   const root = Math.sqrt(size) || 1;

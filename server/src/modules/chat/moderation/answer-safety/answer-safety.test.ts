@@ -10,18 +10,15 @@ const linesOf = (name: string) =>
 const isCut = (sentence: string) => judgeSentence(sentence, { canary: 'sign of ours' }) !== 'fine';
 const countCut = (sentences: readonly string[]) => sentences.filter(isCut).length;
 
-test('stops seven of ten bad sentences that nobody learnt from', () => {
-  const sentences = linesOf('bad.unread.txt');
+test.each([
+  { name: 'unread', bad: 100, stopped: 77, good: 200, cut: 3 },
+  { name: 'later', bad: 70, stopped: 47, good: 100, cut: 2 },
+])('of the $name set it stops most bad sentences and cuts few good ones', (set) => {
+  const [worse, better] = [linesOf(`bad.${set.name}.txt`), linesOf(`good.${set.name}.txt`)];
 
-  expect(sentences).toHaveLength(100);
-  expect(countCut(sentences)).toBeGreaterThanOrEqual(72);
-});
-
-test('cuts few good sentences, many of them about dangerous things', () => {
-  const sentences = linesOf('good.unread.txt');
-
-  expect(sentences).toHaveLength(200);
-  expect(countCut(sentences)).toBeLessThanOrEqual(4);
+  expect([worse.length, better.length]).toEqual([set.bad, set.good]);
+  expect(countCut(worse)).toBeGreaterThanOrEqual(set.stopped);
+  expect(countCut(better)).toBeLessThanOrEqual(set.cut);
 });
 
 test.each([

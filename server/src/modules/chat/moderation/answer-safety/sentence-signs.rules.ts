@@ -1,5 +1,6 @@
 import { plainLetters } from '../normalisation/disguise.rules.ts';
 import { read } from '../normalisation/normalise.rules.ts';
+import type { Sentence } from '../topics/pattern.rules.ts';
 
 /** After one of these a harmful act is warned of, not proposed. */
 const warning =
@@ -20,9 +21,9 @@ const pieces = (word: string): readonly string[] => {
 };
 
 /** What its words stand for, alone and beside each other. */
-const meanings = (sentence: string): ReadonlySet<string> => {
+const meanings = (parts: readonly Sentence[]): ReadonlySet<string> => {
   const signs = new Set<string>();
-  for (const { tokens } of read(sentence)) {
+  for (const { tokens } of parts) {
     let before: readonly string[] = [];
     let isWarned = false;
     for (const { word, marks } of tokens) {
@@ -38,8 +39,11 @@ const meanings = (sentence: string): ReadonlySet<string> => {
   return signs;
 };
 
-/** What a sentence of an answer is known by: words, pairs and threes of them, pieces of words, and what follows a warning. */
-export const sentenceSigns = (sentence: string): ReadonlySet<string> => {
+/** What a sentence (that was read as `parts`) is known by: words, pairs and threes of them, pieces of words, and what follows a warning. */
+export const sentenceSigns = (
+  sentence: string,
+  parts: readonly Sentence[] = read(sentence),
+): ReadonlySet<string> => {
   const words = wordsIn(sentence);
   const signs = new Set<string>([`^${words[0]}`, `^${words[0]} ${words[1]}`]);
   let isWarned = false;
@@ -50,7 +54,7 @@ export const sentenceSigns = (sentence: string): ReadonlySet<string> => {
     for (const piece of pieces(word)) signs.add(`${isWarned ? '!' : ''}${piece}`);
     isWarned ||= warning.test(word);
   }
-  for (const sign of meanings(sentence)) signs.add(sign);
+  for (const sign of meanings(parts)) signs.add(sign);
   if (sentence.includes('?')) signs.add('?');
   return signs;
 };

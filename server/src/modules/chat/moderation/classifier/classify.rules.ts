@@ -1,6 +1,8 @@
 import type { Sentence } from '../topics/pattern.rules.ts';
 import type { HelpTopic, RefuseTopic } from '../verdict.ts';
-import { weightsOf } from './weights.ts';
+import { coursesFrom, pieceParts, placesOf } from './pieces.rules.ts';
+import { signsOf } from './signs.rules.ts';
+import { pieceWeights, weightsOf } from './weights.ts';
 
 export const helpTopics = [
   'self_harm',
@@ -31,21 +33,6 @@ export const refuseTopics = [
 /** What a message may be, in the order of its weights; the first is to be answered. */
 export const kinds = ['answer', ...helpTopics, ...refuseTopics] as const;
 
-/** The signs of a message: its words, pairs of them, and what they stand for. */
-export const signsOf = (sentences: readonly Sentence[]): ReadonlySet<string> => {
-  const signs = new Set<string>();
-  for (const { tokens } of sentences) {
-    let before = '^';
-    for (const { word, marks } of tokens) {
-      signs.add(word).add(`${before} ${word}`);
-      before = word;
-      for (const mark of marks) if (mark !== `=${word}`) signs.add(`#${mark}`);
-    }
-    signs.add(`${before} $`);
-  }
-  return signs;
-};
-
 /** How likely each kind is, from what each sign has spoken for. */
 const sharesOf = (signs: Iterable<string>): readonly number[] => {
   const known = [...signs].map(weightsOf).filter((row) => row !== undefined);
@@ -69,15 +56,31 @@ export interface Suspicion {
 
 const add = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);
 
+/** Of no more than so much is either certain. */
+const surest = 1e-6;
+const oddsOf = (share: number) => Math.log(Math.max(surest, share) / Math.max(surest, 1 - share));
+
+/** Two that learnt from the same prompts in different ways err on different ones: the mean of their odds. */
+const together = (one: number, other: number) =>
+  1 / (1 + Math.exp(-(oddsOf(one) + oddsOf(other)) / 2));
+
+const isHelp = 0.375;
+
 /** What a message resembles of all that was learnt from. */
 export const suspicionOf = (sentences: readonly Sentence[]): Suspicion => {
   const shares = sharesOf(signsOf(sentences));
+  const [answer = 0, need = 0, harm = 0] = coursesFrom(
+    pieceWeights(),
+    placesOf(sentences),
+    pieceParts,
+  );
   const helps = shares.slice(1, 1 + helpTopics.length);
   const refusals = shares.slice(1 + helpTopics.length);
   const share = add(helps) + add(refusals);
+  const needs = (add(helps) / (share || 1) + need / (need + harm || 1)) / 2;
   const topic =
-    add(helps) > 0.6 * add(refusals)
+    needs > isHelp
       ? helpTopics[helps.indexOf(Math.max(...helps))]
       : refuseTopics[refusals.indexOf(Math.max(...refusals))];
-  return { share, topic: topic ?? 'jailbreak' };
+  return { share: together(share, 1 - answer), topic: topic ?? 'jailbreak' };
 };

@@ -15,19 +15,31 @@ export const numberOf = (sign: string): number => {
 /** What a sign speaks for, one weight for every kind; undefined where nothing was learnt of it. */
 export type WeightsOf = (sign: string) => readonly number[] | undefined;
 
-/** Reads learnt weights, in the server or in a browser; the rows stay the bytes they are. */
-export const rowsIn = (bytes: Uint8Array): WeightsOf => {
+/** All that the guard has learnt of messages. */
+export interface Weights {
+  readonly of: WeightsOf;
+  /** What pieces of a message speak for (`pieces.rules.ts`). */
+  readonly pieces: Int8Array;
+}
+
+/** The file: how many rows, the rows, and then what was learnt of pieces. */
+export const headLength = 4;
+
+/** Reads learnt weights, in the server or in a browser; they stay the bytes they are. */
+export const weightsIn = (bytes: Uint8Array): Weights => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const rows = view.getUint32(0, true);
   const places: ReadonlyMap<number, number> = new Map(
-    Array.from({ length: Math.floor(bytes.length / rowLength) }, (_, row): [number, number] => [
-      view.getUint32(row * rowLength, true),
-      row * rowLength + 4,
-    ]),
+    Array.from({ length: rows }, (_, row): [number, number] => {
+      const at = headLength + row * rowLength;
+      return [view.getUint32(at, true), at + 4];
+    }),
   );
-  return (sign) => {
+  const of: WeightsOf = (sign) => {
     const at = places.get(numberOf(sign));
     return at === undefined
       ? undefined
       : Array.from(bytes.subarray(at, at + kindsOfMessages), (byte) => (byte - 128) / parts);
   };
+  return { of, pieces: new Int8Array(bytes.subarray(headLength + rows * rowLength)) };
 };

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { numberOf, parts, rowLength, rowsIn } from './weight-rows.ts';
+import { type Weights, type WeightsOf, weightsIn } from './weight-rows.ts';
 
-/** As `npm run train-nobi` has learnt them. */
-export const weightsOf = rowsIn(readFileSync(join(import.meta.dirname, 'weights.bin')));
+let read: Weights | undefined;
 
-/** The bytes of a file of learnt weights. */
-export const weightBytes = (learnt: ReadonlyMap<string, readonly number[]>): Buffer =>
-  Buffer.concat(
-    [...learnt].map(([sign, weights]) => {
-      const row = Buffer.alloc(rowLength);
-      row.writeUInt32LE(numberOf(sign));
-      weights.forEach((weight, kind) => {
-        const whole = Math.round(weight * parts);
-        row[4 + kind] = 128 + Math.max(-128, Math.min(127, whole));
-      });
-      return row;
-    }),
-  );
+/** As `npm run train-nobi` has learnt them; read when first asked for, so that they can be learnt anew. */
+const learnt = (): Weights => {
+  read ??= weightsIn(readFileSync(join(import.meta.dirname, 'weights.bin')));
+  return read;
+};
+
+export const weightsOf: WeightsOf = (sign) => learnt().of(sign);
+export const pieceWeights = (): Int8Array => learnt().pieces;

@@ -90,13 +90,14 @@ export const read = (message: string): readonly Sentence[] => {
   const plain = withoutTwins(withoutSpacing(plainLetters(hidden ? `${text}\n${hidden}` : text)));
   return plain
     .split(/(?<![.?;\n])[.?;\n]+(?=\s|$)|(?<!!)!+\s|\n+/)
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
-    .map((words) => {
+    .map((text) => ({ text, words: wordsOf(text) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ text, words }) => {
       const tokens = marked(words);
       const marks = marksOf(tokens);
       // "What is the best way to …" asks how, not what.
       return {
+        text,
         tokens,
         marks: marks.has('way') ? new Set([...marks].filter((mark) => !asksWhat.has(mark))) : marks,
       };

@@ -69,6 +69,8 @@ export const marksOf = (sentence: readonly Token[]): ReadonlySet<string> =>
   new Set(sentence.flatMap(({ marks }) => [...marks]));
 
 export interface Sentence {
+  /** As it was typed, without disguises. */
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly marks: ReadonlySet<string>;
 }

@@ -3,9 +3,13 @@ import type { Language } from '@nobi/contract';
 /** What a first question is about. */
 export type Hint = 'add' | 'subtract' | 'multiply' | 'divide' | 'below' | 'order';
 
+/** What is worked out by a way of its own. */
+export type Way = 'shape' | 'common' | 'share' | 'average' | 'units' | 'other';
+
 export interface HomeworkText {
   readonly begin: string;
   readonly hints: Readonly<Record<Hint, string>>;
+  readonly ways: Readonly<Record<Way, string>>;
   readonly yourTurn: string;
   readonly notYet: string;
   readonly fine: string;
@@ -30,6 +34,14 @@ export const homeworkText: Readonly<Record<Language, HomeworkText>> = {
       below: 'Lihat angka di bawah garis. Sudah sama atau belum?',
       order: 'Bagian mana yang dihitung lebih dulu?',
     },
+    ways: {
+      shape: 'Gambar dulu bangunnya dan tulis ukurannya. Rumus mana yang cocok?',
+      common: 'Tulis dulu faktor atau kelipatan tiap bilangan. Mana yang sama?',
+      share: 'Persen artinya per seratus. Berapa satu persennya, atau sepuluh persennya?',
+      average: 'Jumlahkan semuanya dulu. Lalu dibagi berapa?',
+      units: 'Satuan mana yang lebih kecil, dan berapa banyak yang masuk ke satuan besar?',
+      other: 'Apa yang sudah diketahui, dan apa yang ditanyakan? Tulis dulu keduanya.',
+    },
     yourTurn: 'Coba jawab, ya.',
     notYet: 'Belum pas, tapi kamu sudah mencoba. Bagus!',
     fine: 'Tidak apa-apa, kita pelan-pelan.',
@@ -49,6 +61,14 @@ export const homeworkText: Readonly<Record<Language, HomeworkText>> = {
       divide: 'How many times does the second number fit into the first?',
       below: 'Look at the numbers below the line. Are they the same yet?',
       order: 'Which part do we work out first?',
+    },
+    ways: {
+      shape: 'Draw the shape first and write its sizes on it. Which rule fits?',
+      common: 'Write the factors or multiples of each number first. Which ones are the same?',
+      share: 'Percent means out of a hundred. How much is one percent, or ten percent?',
+      average: 'Add all of them first. What do you divide by then?',
+      units: 'Which unit is the smaller one, and how many of it fit into the larger one?',
+      other: 'What do we know already, and what is asked for? Write both down first.',
     },
     yourTurn: 'Have a try.',
     notYet: 'Not quite, but you tried. Well done!',

@@ -7,7 +7,7 @@ import { type Hint, homeworkText } from './homework-text.ts';
 import { similarSums } from './similar-sums.rules.ts';
 
 export const wantsHelp =
-  /\b(?:pr|pe-?er|tugas|homework|soal (?:sekolah|ulangan|latihan)|latihan soal|bantu(?:in)?|bantuan|ajarin?|help|teach me|how do i|(?:gimana|bagaimana) cara\w*)\b/;
+  /\b(?:pr(?:ku|nya)?|pe-?er|pekerjaan rumah|tugas\w*|homework|lks|worksheet|soal|latihan|ulangan|ujian|kuis|quiz|exam|exercise|guru|teacher|(?:question|nomor|halaman|page) \d+|hitunglah|kerja(?:kan|in)|isi(?:lah)? titik|fill in|for school|bantu(?:in)?|bantuan|ajarin?|help|teach me|how do i|(?:gimana|bagaimana) cara\w*)\b/;
 const ownLife = /\b(?:aku|ku|saya|kita|kami|i|my|me|we|our|\p{L}{3,}ku)\b/u;
 /** A problem as books print it, of other people and in sentences: most likely it was set for the child. */
 export const looksSet = (text: string): boolean =>
@@ -40,6 +40,8 @@ const workedOf = (whole: string | undefined): Worked | undefined => {
   const at = lines.findIndex((line) => / = [−\d][\d.,/ ]*$/.test(line) && !line.startsWith('•'));
   const [sum, result] = (lines[at] ?? '').split(' = ');
   if (whole === undefined || sum === undefined || result === undefined) return undefined;
+  // A line in words has a way of its own, and may tell the result before its sign.
+  if (/%|\p{L}{3,}/u.test(sum)) return undefined;
   return {
     sum,
     result,
