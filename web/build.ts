@@ -52,7 +52,11 @@ const buildApplication = async (
                 priority: 1.5,
               },
               // What every player asks of reading aloud; the rest comes with the first line.
-              { name: 'voice', test: /src[\\/]voice[\\/](?:voice|is-voiceless)\./, priority: 1.5 },
+              {
+                name: 'voice',
+                test: /web[\\/]src[\\/]voice[\\/](?:voice|is-voiceless)\./,
+                priority: 1.5,
+              },
               { name: 'logo', test: /src[\\/]ui[\\/]logo/, priority: 1.7 },
               // What the pages of adults have around them: no child's page fetches it.
               {

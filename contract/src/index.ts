@@ -46,6 +46,7 @@ import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
 import { support } from './support/support.ts';
+import { voice } from './voice/voice.ts';
 
 export { type AgeBand, ageBands } from './account/age.ts';
 export { isPlainName } from './account/person-name.ts';
@@ -161,6 +162,14 @@ export {
 export { type ContentReportOutcome, contentReportOutcomes } from './support/content-reports.ts';
 export { followUpForm, type TicketState, ticketCategory, ticketForm } from './support/support.ts';
 export {
+  lineKey,
+  mostClipBytes,
+  readVoiceIndex,
+  type VoiceClip,
+  type VoiceLanguage,
+  writeVoiceIndex,
+} from './voice/voice-index.rules.ts';
+export {
   account,
   adult,
   chat,
@@ -199,6 +208,7 @@ export {
   samples,
   staff,
   support,
+  voice,
   vouchers,
   whoPlays,
 };
@@ -239,5 +249,6 @@ export const calls = {
     ...reportCard,
     ...reportExport,
   },
+  voice,
   staff,
 } satisfies Record<string, Record<string, CallShape>>;

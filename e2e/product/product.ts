@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { holdPorts } from './held-ports.ts';
 
+const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const serverMain = join(root, 'server', 'src', 'main.ts');
 const startsWithin = 60_000;
@@ -20,6 +22,8 @@ export interface Product {
   stopServers(): Promise<void>;
   /** They come back at the same addresses with what was stored, perhaps under other settings. */
   startServers(changed?: Record<string, string>): Promise<void>;
+  /** A command as an operator gives it, such as `backup/backup-command.ts`, beside the running server. */
+  run(command: string, ...typed: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -135,6 +139,11 @@ export const startProduct = async (settings: Record<string, string> = {}): Promi
     async startServers(changed = {}) {
       server = launch({ ...place, settings: { ...settings, ...changed } });
       await server.untilReady();
+    },
+    async run(command, ...typed) {
+      await execute(node(), [join(root, 'server', 'src', command), ...typed], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
+      });
     },
     stop: async () => {
       await db.end();

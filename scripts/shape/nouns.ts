@@ -16,7 +16,8 @@ const lowerRooms = new Set(['catalogue', 'play-sessions', 'audit']);
 const consoleOnly = new Set(['staff', 'insight', 'catalogue', 'audit', 'play-sessions']);
 /**
  * Nouns that stand on others' pages: play time and the report in the parents' room, learning on the first
- * page; what plays without a line has a room of its own, `web/src/offline`.
+ * page; what plays without a line and what reads aloud have rooms of their own, `web/src/offline` and
+ * `web/src/voice`.
  */
 const withoutPage = new Set([
   'playtime',
@@ -27,6 +28,7 @@ const withoutPage = new Set([
   'report',
   'offline',
   'packs',
+  'voice',
 ]);
 /** The one feature with no server half. */
 const webOnly = new Set(['welcome']);

@@ -111,6 +111,8 @@ export const owners = {
   tool_work: 'modules/creativity',
   unclaimed_picture: 'modules/account',
   used_id_token: 'modules/account',
+  voice_clip: 'modules/voice',
+  voice_pack: 'modules/voice',
   voucher: 'modules/payments',
   voucher_batch: 'modules/payments',
   voucher_rule: 'modules/payments',

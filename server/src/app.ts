@@ -48,6 +48,7 @@ import { reportContentStore } from './modules/support/report-content.store.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { supportService } from './modules/support/support.service.ts';
 import { supportStore } from './modules/support/support.store.ts';
+import { voiceModule } from './modules/voice/voice.module.ts';
 import { carryPlays } from './play-sessions/carry/carry-plays.ts';
 import { weighLeftClaims } from './play-sessions/claims/weigh-claims.ts';
 import { dropOlderSaves } from './play-sessions/late/late-saves.store.ts';
@@ -76,6 +77,7 @@ const bindContent = (serve: Serve, deps: AppDeps, { throttle, needs }: ContentNe
   const items = { games, courses: courseItems, tools };
   offlineModule(serve, { ...deps, ...shared, ...items, ...ofCourses, ...ofTools, needs });
   samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
+  voiceModule(serve, deps);
   packsModule(serve, { catalogue, signAddress: sign });
   learningModule(serve, { db, catalogue, playUrl, now: deps.now });
   return reportModule(serve, { ...deps, throttle });

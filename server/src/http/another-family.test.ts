@@ -113,7 +113,7 @@ const owned = [
   ...['conversation_id', 'turn', 'consent', 'ticket', 'link', 'session', 'order_id'],
 ];
 /** What is everybody's, or is proven by more than a name. */
-const others = new Set([...Object.keys(common), 'gateway', 'picture']);
+const others = new Set([...Object.keys(common), 'gateway', 'picture', 'version', 'file']);
 
 const namesIn = ({ params, query, body }: CallShape) => ({
   params: Object.keys(params?.shape ?? {}),

@@ -58,22 +58,29 @@ export const sendText = (reply: FastifyReply, text: string) => {
   return isKnown ? reply.code(304).send() : reply.send(text);
 };
 
-/** A file that leaves as it is: the browser may keep it for an hour, nobody in between may. */
+const cacheControl = {
+  'an hour': 'private, max-age=3600, immutable',
+  'for good': 'public, max-age=31536000, immutable',
+} as const;
+
+/** A file that leaves as it is: a browser may keep it for an hour, nobody in between may; or anybody for good. */
 export class Bytes {
   readonly bytes: Uint8Array;
   readonly type: string;
+  readonly keeps: keyof typeof cacheControl;
 
-  constructor(bytes: Uint8Array, type: string) {
+  constructor(bytes: Uint8Array, type: string, keeps: keyof typeof cacheControl = 'an hour') {
     this.bytes = bytes;
     this.type = type;
+    this.keeps = keeps;
   }
 }
 
-export const sendBytes = (reply: FastifyReply, { bytes, type }: Bytes) =>
+export const sendBytes = (reply: FastifyReply, { bytes, type, keeps }: Bytes) =>
   reply
     .headers({
       'content-type': type,
-      'cache-control': 'private, max-age=3600, immutable',
+      'cache-control': cacheControl[keeps],
       'content-disposition': 'inline',
     })
     .send(bytes);
