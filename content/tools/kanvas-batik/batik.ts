@@ -1,6 +1,7 @@
 /** Puts the pieces together and leads every press to the right one. */
-import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import { type Shelf, sheetArea } from '@nobi/kit/studio';
+
+import type { Guest } from '@nobi/kit/guest';
+import { beginPlaySession, type Shelf, sheetArea } from '@nobi/kit/studio';
 import { type Bars, openBars } from './play/bars.ts';
 import { makeOrders } from './play/choices.ts';
 import type { Context } from './play/context.ts';
@@ -53,7 +54,7 @@ class Batik {
   }
 
   open(): void {
-    const { guest, stage, clock, frame, reports, sounds } = this.#context;
+    const { stage, frame } = this.#context;
     frame.classList.add('studio');
     this.#bars.dress();
     this.#listen();
@@ -61,27 +62,17 @@ class Batik {
     this.#context.refit();
     this.#context.refresh();
     new ResizeObserver(() => this.#resized()).observe(stage.scene);
-    const note = (verb: PlayVerb): void => reports.note({ verb, object: 'sitting' });
-    guest.onSettings(() => {
-      this.#bars.dress();
-      this.#page?.dress();
-      this.#context.goal(this.#goal());
-      sounds.volume(guest.settings.sound);
+    beginPlaySession({
+      ...this.#context,
+      shelf: this.#shelf,
+      dress: () => {
+        this.#bars.dress();
+        this.#page?.dress();
+        this.#context.goal(this.#goal());
+      },
+      rest: () => this.#canting.up(),
     });
-    guest.onPause(() => {
-      this.#canting.up();
-      reports.flush();
-      this.#shelf.now();
-      clock.stop();
-      note('suspended');
-    });
-    guest.onResume(() => {
-      clock.start();
-      note('resumed');
-    });
-    clock.start();
     this.#guide.arm();
-    note('initialized');
   }
 
   #deeds = {

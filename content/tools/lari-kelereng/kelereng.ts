@@ -1,8 +1,7 @@
 /** Puts the pieces together and leads every press to the right one. */
 
-import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import type { Shelf } from '@nobi/kit/studio';
-import { makeTool, type Tool } from '@nobi/kit/studio';
+import type { Guest } from '@nobi/kit/guest';
+import { beginPlaySession, makeTool, type Shelf, type Tool } from '@nobi/kit/studio';
 import { actAt, moveStart, nameAt, removeAt } from './play/building.ts';
 import type { Context } from './play/context.ts';
 import { finish } from './play/finish.ts';
@@ -66,7 +65,7 @@ class Kelereng {
   }
 
   open(): void {
-    const { guest, stage, clock, frame, reports, sounds, refit, goal } = this.#context;
+    const { stage, frame, refit, goal } = this.#context;
     frame.classList.add('studio');
     this.#dress();
     this.#listen();
@@ -74,26 +73,17 @@ class Kelereng {
     refit();
     this.#refresh();
     new ResizeObserver(() => refit()).observe(stage.scene);
-    const note = (verb: PlayVerb): void => reports.note({ verb, object: 'sitting' });
-    guest.onSettings(() => {
-      this.#dress();
-      this.#page?.dress();
-      goal();
-      sounds.volume(guest.settings.sound);
+    beginPlaySession({
+      ...this.#context,
+      shelf: this.#shelf,
+      dress: () => {
+        this.#dress();
+        this.#page?.dress();
+        goal();
+      },
+      rest: () => undefined,
     });
-    guest.onPause(() => {
-      reports.flush();
-      this.#shelf.now();
-      clock.stop();
-      note('suspended');
-    });
-    guest.onResume(() => {
-      clock.start();
-      note('resumed');
-    });
-    clock.start();
     this.#guide.arm();
-    note('initialized');
   }
 
   #orders(): Orders {

@@ -1,6 +1,7 @@
 /** Puts the pieces together and leads every press to the right one. */
-import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import { type Shelf, sheetArea } from '@nobi/kit/studio';
+
+import type { Guest } from '@nobi/kit/guest';
+import { beginPlaySession, type Shelf, sheetArea } from '@nobi/kit/studio';
 import { type Bars, openBars } from './play/bars.ts';
 import { makeOrders } from './play/choices.ts';
 import type { Context } from './play/context.ts';
@@ -65,7 +66,7 @@ class Studio {
   }
 
   open(): void {
-    const { guest, stage, clock, frame, easel } = this.#context;
+    const { stage, frame, easel } = this.#context;
     const { box } = easel;
     box.tabIndex = 0;
     box.setAttribute('role', 'application');
@@ -76,27 +77,17 @@ class Studio {
     this.#context.refit();
     this.#context.refresh();
     new ResizeObserver(() => this.#resized()).observe(stage.scene);
-    const note = (verb: PlayVerb): void => this.#context.reports.note({ verb, object: 'sitting' });
-    guest.onSettings(() => {
-      this.#dress();
-      this.#page?.dress();
-      this.#context.goal(this.#context.text().goal);
-      this.#context.sounds.volume(guest.settings.sound);
+    beginPlaySession({
+      ...this.#context,
+      shelf: this.#shelf,
+      dress: () => {
+        this.#dress();
+        this.#page?.dress();
+        this.#context.goal(this.#context.text().goal);
+      },
+      rest: () => this.#painting.up(),
     });
-    guest.onPause(() => {
-      this.#painting.up();
-      this.#context.reports.flush();
-      this.#shelf.now();
-      clock.stop();
-      note('suspended');
-    });
-    guest.onResume(() => {
-      clock.start();
-      note('resumed');
-    });
-    clock.start();
     this.#guide.arm();
-    note('initialized');
   }
 
   #deeds = {

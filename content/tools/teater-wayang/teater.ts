@@ -1,6 +1,7 @@
 /** Puts the pieces together and leads every press to the right one. */
-import type { Guest, PlayVerb } from '@nobi/kit/guest';
-import { makeTool, type Shelf } from '@nobi/kit/studio';
+
+import type { Guest } from '@nobi/kit/guest';
+import { beginPlaySession, makeTool, type Shelf } from '@nobi/kit/studio';
 import { addScene, callPuppet, goToScene, hangBackdrop, turnLamp } from './play/choices.ts';
 import type { Context } from './play/context.ts';
 import { finish } from './play/finish.ts';
@@ -52,7 +53,7 @@ class Teater {
   }
 
   open(): void {
-    const { guest, stage, clock, frame, reports, sounds, refit, refresh, toPlaces } = this.#context;
+    const { stage, frame, refit, refresh, toPlaces } = this.#context;
     frame.classList.add('studio');
     this.#listen();
     this.#goal();
@@ -60,27 +61,17 @@ class Teater {
     refresh();
     toPlaces();
     new ResizeObserver(() => refit()).observe(stage.scene);
-    const note = (verb: PlayVerb): void => reports.note({ verb, object: 'sitting' });
-    guest.onSettings(() => {
-      this.#dress();
-      this.#page?.dress();
-      this.#goal();
-      sounds.volume(guest.settings.sound);
+    beginPlaySession({
+      ...this.#context,
+      shelf: this.#shelf,
+      dress: () => {
+        this.#dress();
+        this.#page?.dress();
+        this.#goal();
+      },
+      rest: () => this.#take.stop(),
     });
-    guest.onPause(() => {
-      this.#take.stop();
-      reports.flush();
-      this.#shelf.now();
-      clock.stop();
-      note('suspended');
-    });
-    guest.onResume(() => {
-      clock.start();
-      note('resumed');
-    });
-    clock.start();
     this.#guide.arm();
-    note('initialized');
   }
 
   #orders(): Orders {

@@ -1,4 +1,5 @@
 /** The machine on the wall, the album behind it, and what the hand holds; kept after every change. */
+import { Steps } from '@nobi/kit/studio';
 import { type Album, mostWorks, readSave, type Work, writeSave } from './album.ts';
 import { type Board, emptyBoard, mostPieces, pieceCount } from './board.ts';
 import { riddleAt, riddles } from './riddles.ts';
@@ -10,10 +11,8 @@ export type Obstacle = 'board-full' | 'album-full';
 export class Session {
   tool: Album['tool'];
   tried: Set<Technique>;
-  #board: Board = riddles.bucket.board;
+  #steps = new Steps<Board>(riddles.bucket.board);
   #riddle: number | null;
-  #past: readonly Board[] = [];
-  #future: readonly Board[] = [];
   #works: readonly Work[];
   #open: number;
   #keep: (save: string) => void;
@@ -28,12 +27,12 @@ export class Session {
     this.#open = this.#nextId();
     const work = album.works.find((each) => each.id === album.open);
     if (work) this.#lay(work);
-    else if (this.#riddle !== null) this.#board = riddles[riddleAt(this.#riddle)].board;
-    else this.#board = emptyBoard;
+    else if (this.#riddle === null) this.#steps.lay(emptyBoard);
+    else this.#steps.lay(riddles[riddleAt(this.#riddle)].board);
   }
 
   get board(): Board {
-    return this.#board;
+    return this.#steps.now;
   }
 
   get riddle(): number | null {
@@ -49,16 +48,16 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#steps.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#steps.canRedo;
   }
 
   /** Changes made since this machine was laid here. */
   get changes(): number {
-    return this.#past.length;
+    return this.#steps.count;
   }
 
   /** If there is no room nothing happens, and the answer says why. */
@@ -66,36 +65,28 @@ export class Session {
     if (pieceCount(board) > mostPieces) return 'board-full';
     const works = this.#worksWith(board);
     if (works.length > mostWorks) return 'album-full';
-    this.#past = [...this.#past, this.#board].slice(-200);
-    this.#future = [];
-    this.#turn(board);
+    this.#steps.go(board);
+    this.#turn();
     return null;
   }
 
   undo(): boolean {
-    const before = this.#past.at(-1);
-    if (!before) return false;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#board];
-    this.#turn(before);
-    return true;
+    const isDone = this.#steps.undo();
+    if (isDone) this.#turn();
+    return isDone;
   }
 
   redo(): boolean {
-    const next = this.#future.at(-1);
-    if (!next) return false;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#board];
-    this.#turn(next);
-    return true;
+    const isDone = this.#steps.redo();
+    if (isDone) this.#turn();
+    return isDone;
   }
 
   /** A new wall: bare, with a riddle's pieces, or with the family's machine, which is kept at once. */
   fresh(riddle: number | null = null): void {
     this.#open = this.#nextId();
     this.#riddle = riddle;
-    this.#board = riddle === null ? emptyBoard : riddles[riddleAt(riddle)].board;
-    this.#forget();
+    this.#steps.lay(riddle === null ? emptyBoard : riddles[riddleAt(riddle)].board);
     this.keep();
   }
 
@@ -103,8 +94,8 @@ export class Session {
     if (this.#works.length >= mostWorks) return 'album-full';
     this.#open = this.#nextId();
     this.#riddle = null;
-    this.#forget();
-    this.#turn(board);
+    this.#steps.lay(board);
+    this.#turn();
     return null;
   }
 
@@ -144,15 +135,9 @@ export class Session {
     return Math.max(0, ...this.#works.map((work) => work.id)) + 1;
   }
 
-  #forget(): void {
-    this.#past = [];
-    this.#future = [];
-  }
-
   #lay(work: Work): void {
     this.#open = work.id;
-    this.#board = work.board;
-    this.#forget();
+    this.#steps.lay(work.board);
   }
 
   /** The one worked on last comes last; an empty wall is no work. */
@@ -163,9 +148,8 @@ export class Session {
       : [...others, { id: this.#open, board, isShown: false }];
   }
 
-  #turn(board: Board): void {
-    this.#board = board;
-    this.#works = this.#worksWith(board);
+  #turn(): void {
+    this.#works = this.#worksWith(this.board);
     this.keep();
   }
 }

@@ -1,4 +1,5 @@
 /** The play on the stage and the album behind it; kept after every change. */
+import { Steps } from '@nobi/kit/studio';
 import { areTooMany, readSave, type Work, writeSave } from './album.ts';
 import { emptyPlay, emptyScene, isEmpty, type Play, type Scene } from './play.ts';
 import type { Technique } from './techniques.ts';
@@ -11,13 +12,9 @@ interface Step {
   at: number;
 }
 
-const mostSteps = 60;
-
 export class Session {
   tried: Set<Technique>;
-  #now: Step = { play: emptyPlay, at: 0 };
-  #past: readonly Step[] = [];
-  #future: readonly Step[] = [];
+  #steps = new Steps<Step>({ play: emptyPlay, at: 0 });
   #works: readonly Work[];
   #open: number;
   #keep: (save: string) => void;
@@ -33,12 +30,12 @@ export class Session {
   }
 
   get play(): Play {
-    return this.#now.play;
+    return this.#steps.now.play;
   }
 
   /** Which scene stands there. */
   get at(): number {
-    return this.#now.at;
+    return this.#steps.now.at;
   }
 
   get scene(): Scene {
@@ -54,49 +51,42 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#steps.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#steps.canRedo;
   }
 
   /** If there is no room nothing happens, and the answer says why. */
   change(play: Play, at = this.at): Obstacle | null {
     const works = this.#worksWith(play);
     if (areTooMany(works)) return 'album-full';
-    this.#past = [...this.#past, this.#now].slice(-mostSteps);
-    this.#future = [];
-    this.#turn({ play, at });
+    this.#steps.go({ play, at });
+    this.#turn();
     return null;
   }
 
   /** Another scene stands there; nothing is changed. */
   go(at: number): void {
-    if (this.play[at]) this.#now = { play: this.play, at };
+    if (this.play[at]) this.#steps.lay({ play: this.play, at }, false);
   }
 
   undo(): boolean {
-    const before = this.#past.at(-1);
-    if (!before) return false;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#now];
-    this.#turn(before);
-    return true;
+    const isDone = this.#steps.undo();
+    if (isDone) this.#turn();
+    return isDone;
   }
 
   redo(): boolean {
-    const next = this.#future.at(-1);
-    if (!next) return false;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#now];
-    this.#turn(next);
-    return true;
+    const isDone = this.#steps.redo();
+    if (isDone) this.#turn();
+    return isDone;
   }
 
   fresh(): void {
     this.#open = this.#nextId();
-    this.#forget({ play: emptyPlay, at: 0 });
+    this.#steps.lay({ play: emptyPlay, at: 0 });
     this.keep();
   }
 
@@ -127,15 +117,9 @@ export class Session {
     return Math.max(0, ...this.#works.map((work) => work.id)) + 1;
   }
 
-  #forget(now: Step): void {
-    this.#past = [];
-    this.#future = [];
-    this.#now = now;
-  }
-
   #lay(work: Work): void {
     this.#open = work.id;
-    this.#forget({ play: work.play, at: 0 });
+    this.#steps.lay({ play: work.play, at: 0 });
   }
 
   /** The one worked on last comes last; an empty stage is no work. */
@@ -144,9 +128,8 @@ export class Session {
     return isEmpty(play) ? others : [...others, { id: this.#open, play, isShown: false }];
   }
 
-  #turn(step: Step): void {
-    this.#now = step;
-    this.#works = this.#worksWith(step.play);
+  #turn(): void {
+    this.#works = this.#worksWith(this.play);
     this.keep();
   }
 }
