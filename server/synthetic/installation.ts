@@ -34,6 +34,12 @@ const jsonOf = (text: string): unknown => {
 const check = <Schema extends CallShape['reply']>(schema: Schema, answer: unknown) =>
   schema.safeParse(answer);
 
+/** A refused port, a name that is not there, a certificate: `fetch` says it in the cause. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+};
+
 /** One address of the installation, within fifteen seconds. */
 const open = async (address: string, init: RequestInit = {}) => {
   try {
@@ -43,8 +49,7 @@ const open = async (address: string, init: RequestInit = {}) => {
       ...init,
     });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Fault(`${new URL(address).host} did not answer: ${why}`);
+    throw new Fault(`${new URL(address).host} did not answer: ${reasonOf(error)}`);
   }
 };
 

@@ -130,6 +130,8 @@ test('the command says each time in one line, ends with 1 at a fault, and writes
   const figures = await readFile(join(folder, 'nobi.prom'), 'utf8');
   const bad = await runCommand(command, words, { SYNTHETIC_KEY: key.toUpperCase() });
   const figuresOfBad = await readFile(join(folder, 'nobi.prom'), 'utf8');
+  const nobody = ['--url', 'http://127.0.0.1:1'];
+  const silent = await runCommand(command, nobody, { SYNTHETIC_KEY: key });
   const without = await runCommand(command, words, {});
   await rm(folder, { recursive: true });
 
@@ -139,5 +141,7 @@ test('the command says each time in one line, ends with 1 at a fault, and writes
   expect(bad.code).toBe(1);
   expect(bad.stdout).toMatch(/FAULT sign_up .*answered 400 login_invalid_email/);
   expect(figuresOfBad).toMatch(/^nobi_synthetic_success 0$/m);
+  expect(silent.stdout).toMatch(/FAULT sign_up .*127\.0\.0\.1:1 did not answer: \S/);
+  expect(silent.stdout).not.toContain('fetch failed');
   expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('SYNTHETIC_KEY') });
 });
