@@ -1,6 +1,6 @@
 import { simulatedCourse } from '@nobi/kit/simulate';
 import { course } from './course.ts';
 import { manifest } from './manifest.ts';
-import { skills } from './skills.ts';
+import { laterBy, skills } from './skills.ts';
 
-export const simulated = simulatedCourse({ course, age: manifest.ageMin, skills });
+export const simulated = simulatedCourse({ course, age: manifest.ageMin, skills, laterBy });

@@ -11,3 +11,6 @@ import {
 
 /** What the course teaches, in its order. */
 export const skills = [greetings, colours, englishNumbers, animals, body, food, places, day];
+
+/** How much harder a lesson is than the one before, in logits. */
+export const laterBy = 0.63;
