@@ -2,15 +2,11 @@ import type { Turn } from '../../../ports/ai.ts';
 import { helpTopics, type Suspicion, suspicionOf } from './classifier/classify.rules.ts';
 import { read } from './normalisation/normalise.rules.ts';
 import { broadHelps } from './topics/broad-helps.rules.ts';
-import { broadRefusals } from './topics/broad-refusals.rules.ts';
 import type { Help } from './topics/helps/help.ts';
 import { helps } from './topics/helps.rules.ts';
 import { matches, type Pattern, type Sentence } from './topics/pattern.rules.ts';
 import { refusals } from './topics/refusals.rules.ts';
 import type { HelpTopic, RefuseTopic, Verdict } from './verdict.ts';
-
-/** The exact signs stand first: their topic is the surer one. */
-const allRefusals = [...refusals, ...broadRefusals];
 
 const hasSign = (sentences: readonly Sentence[], signs: readonly Pattern[]) =>
   sentences.some((sentence) => signs.some((sign) => matches(sentence, sign)));
@@ -21,7 +17,7 @@ const helpFor = (sentences: readonly Sentence[], among: readonly Help[]): Verdic
 };
 
 const refusalFor = (sentences: readonly Sentence[]): Verdict | undefined => {
-  const found = allRefusals.find(([, signs]) => hasSign(sentences, signs));
+  const found = refusals.find(([, signs]) => hasSign(sentences, signs));
   return found && { kind: 'refuse', topic: found[0] };
 };
 
