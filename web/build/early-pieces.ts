@@ -59,7 +59,9 @@ export const earlyPieces = (apiBase: string | undefined): Plugin => ({
         );
         return [path, id, en];
       });
-      const children = scriptOf({ names, paths, calls: apiBase ? [] : firstCalls });
+      const [playPage = ''] = filesOf(bundle, 'src/features/games/play-page.tsx');
+      const player = indexOf(playPage);
+      const children = scriptOf({ names, paths, calls: apiBase ? [] : firstCalls, player });
       return [{ tag: 'script', children, injectTo: 'head-prepend' }];
     },
   },

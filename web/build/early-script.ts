@@ -6,6 +6,8 @@ interface Early {
   readonly names: readonly string[];
   readonly paths: readonly unknown[];
   readonly calls: readonly unknown[];
+  /** Which of the names plays games. */
+  readonly player: number;
 }
 
 /**
@@ -18,7 +20,7 @@ export const scriptOf = (early: Early) => `(() => {
   const wanted = [read("language"), new URLSearchParams(location.search).get("lang"), ...navigator.languages];
   const found = wanted.map((tag) => String(tag).toLowerCase().split("-")[0]).find((code) => /^(id|in|en)$/.test(code));
   const language = found === "id" || found === "in" ? "id" : "en";
-  const { names, paths, calls } = ${JSON.stringify(early)};
+  const { names, paths, calls, player } = ${JSON.stringify(early)};
   const fetchPieces = (path, isAhead) => {
     const first = paths.find(([start]) => path.startsWith(start));
     for (const index of first ? first[language === "id" ? 1 : 2] : []) {
@@ -51,6 +53,7 @@ export const scriptOf = (early: Early) => `(() => {
       begun.replies.set(nameOf(address, { method, headers }), reply);
       begun.sent.set(call, reply);
       onSent?.(call, reply);
+      return reply;
     };
     for (const [pattern, asked] of calls) {
       const match = new RegExp(pattern).exec(path);
@@ -64,19 +67,22 @@ ${earlyTabs}
   const here = begin(location.pathname, { carry: carriedByShelf(location.pathname) });
   // Later it is no news any more.
   setTimeout(() => here.replies.clear(), 20000);
-  const openedAhead = openAhead(here);
+  const { opening, turn, mayDraw, goOn, takeFrame } = openAhead(here);
   globalThis.nobiEarly = {
     fetch(address, init) {
       const name = nameOf(address, init);
       const reply = here.replies.get(name);
       here.replies.delete(name);
-      return reply ?? fetch(address, init);
+      return reply ? turn.then(() => reply) : fetch(address, init);
     },
     takeKey() {
       const { key } = here;
       here.key = undefined;
       return key;
     },
-    takeFrame: openedAhead,
+    takeFrame,
+    opening,
+    mayDraw,
+    goOn,
   };
 })();`;

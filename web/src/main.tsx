@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onPinNeeded } from './adult/gate.ts';
+import { early } from './early-replies.ts';
 import { hasSaved } from './offline/saved.ts';
 import { queries } from './queries.ts';
 import { AppRoutes } from './routes.tsx';
@@ -28,8 +29,7 @@ if (hasSaved())
     () => {},
   );
 
-const root = document.getElementById('root');
-if (root)
+const draw = (root: Element) =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
@@ -46,3 +46,7 @@ if (root)
       </QueryClientProvider>
     </StrictMode>,
   );
+
+const root = document.getElementById('root');
+// A game that was opened ahead is shown first.
+if (root) void Promise.resolve(early?.mayDraw).then(() => draw(root));

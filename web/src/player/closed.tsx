@@ -14,20 +14,14 @@ interface ClosedProps {
   source: ContentSource;
   reason: string;
   /** Asleep when nothing went wrong: the day's play is simply over. */
-  isDayOver?: boolean;
+  isDayOver?: boolean | undefined;
   /** Whether the child had the sound on. */
   speaks?: boolean;
   onRetry?: () => void;
 }
 
 /** Stands where the content would be: why it is not there, and the ways on. */
-export const Closed = ({
-  source,
-  reason,
-  isDayOver = false,
-  speaks = true,
-  onRetry,
-}: ClosedProps) => (
+export const Closed = ({ source, reason, isDayOver, speaks = true, onRetry }: ClosedProps) => (
   <div className={styles.closed}>
     <Empty
       mood={isDayOver ? 'sleepy' : 'think'}

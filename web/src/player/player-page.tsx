@@ -28,10 +28,9 @@ const reasonOf = (failure: unknown, { problems }: ContentSource): string => {
 
 /** Why nothing is in the player, if so, and whether trying again can change it. */
 const closedBecause = (source: ContentSource, item: PlayableItem | undefined, failure: unknown) => {
-  if (item?.locked)
-    return { reason: sentenceOf('premium_only'), isForGood: true, isDayOver: false };
+  if (item?.locked) return { reason: sentenceOf('premium_only'), isForGood: true };
   if (item?.address === '')
-    return { reason: sentenceOf(source.problems.noAddress), isForGood: true, isDayOver: false };
+    return { reason: sentenceOf(source.problems.noAddress), isForGood: true };
   if (!failure) return undefined;
   const isDayOver = failure instanceof Problem && failure.code === 'play_time_over';
   return { reason: reasonOf(failure, source), isForGood: isDayOver, isDayOver };

@@ -1,6 +1,7 @@
 import { currentLanguage } from '@nobi/client/language';
-import { type GuestHost, hostGuest, type PlayEvent } from '@nobi/kit/host';
+import { type GuestHost, type HostOptions, hostGuest, type PlayEvent } from '@nobi/kit/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { HandTo } from '../early-replies.ts';
 import { isVoiceless } from '../voice/is-voiceless.ts';
 import { openVoice, type Voice } from '../voice/voice.ts';
 import type { ContentSource, PlayableItem } from './content-source.ts';
@@ -45,6 +46,10 @@ const firstItem = (onReady: () => void) => ({
     onReady();
   },
 });
+
+/** Goes on with what was begun ahead, if it was. */
+const openHost = (handTo: HandTo | undefined, options: HostOptions) =>
+  handTo?.(options) ?? hostGuest(options);
 
 /** Heard by who knows whether somebody still sits here. */
 const tellTouch = () => void dispatchEvent(new Event('nobi-touch'));
@@ -114,8 +119,8 @@ export const useContent = (options: ContentOptions) => {
   const { trust } = item;
   const title = words.frame[source.kind](item.title);
   useEffect(() => {
-    const { frame, isLoaded } = frameOf(src, title, trust);
-    const content = hostGuest({
+    const { frame, isLoaded, handTo } = frameOf(src, title, trust);
+    const content = openHost(handTo, {
       frame,
       isLoaded,
       guestOrigin: trust === 'house' ? origin : null,

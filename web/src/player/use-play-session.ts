@@ -6,6 +6,7 @@ import { early } from '../early-replies.ts';
 import { whoIsSettled } from '../who-plays/parts.ts';
 import type { ContentSource } from './content-source.ts';
 import { frameAddress } from './frame.rules.ts';
+import { storedOf } from './stored.rules.ts';
 
 /** A fresh answer at each play session and none behind the child's back: every one is recorded. */
 const once = {
@@ -49,10 +50,7 @@ export const usePlaySession = (source: ContentSource, id: string) => {
     queryKey: ['play-save', source.kind, id, sessionId, number],
     queryFn: async () => {
       const found = await source.load(id, sessionId ?? '');
-      const shown =
-        found.skills && Object.fromEntries(found.skills.map((skill) => [skill.id, skill]));
-      const beginsWith = { shown, start: found.start, isSteady: found.is_steady };
-      return { save: found.save, beginsWith, lessons: start.data?.lessons };
+      return { ...storedOf(found), lessons: start.data?.lessons };
     },
     enabled: sessionId !== undefined,
   });
