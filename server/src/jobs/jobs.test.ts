@@ -14,9 +14,13 @@ beforeAll(async () => {
 afterAll(() => testDb.drop());
 
 /** Another process would have its own connections. */
-const process = async (jobs: readonly Job[], more: Partial<JobsDeps> = {}) => {
+const process = async (
+  jobs: readonly Job[],
+  more: Partial<JobsDeps> & { whenFinished?: typeof onTestFinished } = {},
+) => {
+  const { whenFinished = onTestFinished, ...deps } = more;
   const db = await connectDatabase({ url: testDb.url, poolSize: 2, log: quietLog });
-  const started = await startJobs({ url: testDb.url, db, jobs, log: quietLog, ...more });
+  const started = await startJobs({ url: testDb.url, db, jobs, log: quietLog, ...deps });
   let isStopped = false;
   const stop = async (patienceMs = 1000) => {
     if (isStopped) return;
@@ -24,7 +28,7 @@ const process = async (jobs: readonly Job[], more: Partial<JobsDeps> = {}) => {
     await started.stop(patienceMs);
     await db.close();
   };
-  onTestFinished(() => stop());
+  whenFinished(() => stop());
   return { ...started, db, stop };
 };
 
@@ -96,17 +100,20 @@ test('work of which three processes hear ten times is not done thirty times', as
   expect(starts - before).toBeLessThanOrEqual(7);
 });
 
-test('the next run is planned for when the next row is due', async () => {
+// These two wait for the queue's own look every ten seconds, so they wait together.
+test.concurrent('the next run is planned for when the next row is due', async (context) => {
+  const { expect, onTestFinished: whenFinished } = context;
   const waits = [seconds(1), undefined];
   const { runs, job } = counted('planned', { nextInMs: async () => waits.shift() });
-  await process([job]);
+  await process([job], { whenFinished });
 
   await expect.poll(() => runs.length, { timeout: 20_000 }).toBe(2);
 
   expect((runs[1] ?? 0) - (runs[0] ?? 0)).toBeGreaterThan(900);
 }, 30_000);
 
-test('a run that fails is logged by name, counted, and tried again', async () => {
+test.concurrent('a run that fails is logged by name, counted, and tried again', async (context) => {
+  const { expect, onTestFinished: whenFinished } = context;
   let runs = 0;
   const lines: object[] = [];
   const ends: string[] = [];
@@ -117,6 +124,7 @@ test('a run that fails is logged by name, counted, and tried again', async () =>
     },
   });
   await process([job], {
+    whenFinished,
     log: { ...quietLog, warn: (line) => void lines.push(line) },
     onEnd: (_job, end) => ends.push(end),
   });

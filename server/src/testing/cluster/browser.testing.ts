@@ -19,6 +19,8 @@ export interface Notes {
   readonly journal: Exchange[];
   /** Answers beside the usual ones after which it tries again. */
   readonly isPassing?: ((exchange: Exchange) => boolean) | undefined;
+  /** Milliseconds after which it takes a line for broken; as long as ours where nothing is said. */
+  readonly patience?: number;
 }
 
 export interface Wish {
@@ -31,7 +33,7 @@ export interface Wish {
   readonly headers?: Record<string, string>;
 }
 
-const patience = 15_000;
+const usualPatience = 15_000;
 /** After these a person or a page tries again; all else is an answer. */
 const again = [0, 429, 502, 503, 504];
 
@@ -67,7 +69,7 @@ const waitAfter = ({ headers }: Exchange) => Number(headers['retry-after'] ?? 0)
 export const openBrowser = (
   origin: string,
   address: string,
-  { journal, isPassing = () => false }: Notes,
+  { journal, isPassing = () => false, patience = usualPatience }: Notes,
 ) => {
   const agent = new Agent({ keepAlive: true, localAddress: address });
 
