@@ -9,6 +9,8 @@ import {
 /** One cache holds the files of all items: what two of them share is kept once. */
 export const filesCache = 'nobi-files';
 const listCache = 'nobi-saved';
+/** Whoever only looks wants to know what is here, above all. */
+const briefly = 4000;
 const listPath = '/offline/saved.json';
 
 export type SavedPacks = Readonly<Record<string, Pack>>;
@@ -23,10 +25,15 @@ export const writeSaved = async (packs: SavedPacks): Promise<void> => {
   await (await caches.open(listCache)).put(listPath, Response.json(packs));
 };
 
-/** What the server has to offer now; nothing without a line. */
-export const readOffered = async (): Promise<PackList | undefined> => {
-  const answer = await fetch('/packs.json', { cache: 'no-cache' }).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+/** What the server has to offer now; nothing without a line, or from one that says nothing for so long. */
+export const readOffered = async (patience: number): Promise<PackList | undefined> => {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch('/packs.json', { cache: 'no-cache', signal });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 const pathsIn = async (): Promise<Set<string>> => {
@@ -52,7 +59,7 @@ const bytesTaken = async (): Promise<number> => {
 };
 
 export const stateOf = async (packs: SavedPacks): Promise<SavedState> => {
-  const offered = await readOffered();
+  const offered = await readOffered(briefly);
   const there = await pathsIn();
   const look = (id: string, pack: Pack): SavedItem => {
     const missing = Object.entries(pack.files).filter(([path]) => !there.has(path));

@@ -21,6 +21,8 @@ class NotSaved extends Error {
 }
 
 const atOnce = 4;
+/** Whoever saves waits for a slow line. */
+const patience = 60_000;
 
 const fetched = async (address: string, cache: RequestCache = 'default'): Promise<Response> => {
   const answer = await fetch(address, { cache }).catch(() => undefined);
@@ -92,7 +94,7 @@ const save = async (item: string, url: string, tell: (bytes: number) => void) =>
   await registerWorker();
   await bringKeeper();
   const saved = await readSaved();
-  const pack = (await readOffered())?.items[item];
+  const pack = (await readOffered(patience))?.items[item];
   if (!pack) throw new NotSaved('line');
   // The edition of before stays whole until all of the new one is here.
   const before = saved[item];

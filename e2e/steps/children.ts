@@ -1,4 +1,4 @@
-import { children, type secretPictures, whoPlays } from '@nobi/contract';
+import { children, type Plan, type secretPictures, whoPlays } from '@nobi/contract';
 import type { Locator, Page } from '@playwright/test';
 import { enterAdult, justPaid, type SignedIn } from '../product/family.ts';
 import type { Product } from '../product/product.ts';
@@ -41,8 +41,8 @@ export const addChild = async (
 };
 
 /** A family whose one child is Sari the tiger; the adult has just shown the PIN. */
-export const withSari = async (product: Product) => {
-  const family = await justPaid(product);
+export const withSari = async (product: Product, plan?: Plan) => {
+  const family = await justPaid(product, plan);
   const { method, path } = children.introduce;
   const body = { nickname: 'Sari', animal: 'tiger', birth_month: null };
   await put(product, family, { method, path, body });

@@ -118,7 +118,7 @@ const season: readonly Day[] = [
 
 /** Sari of the first class after two months, with the adult's room open. */
 export const sariOfTwoMonths = async (product: Product, grade = 1) => {
-  const family = await withSari(product);
+  const family = await withSari(product, 'premium');
   await playDays(product, family, season);
   const { rows } = await product.db.query<{ id: string }>(
     `update child set grade = $2 where account_id = (select id from account where email = $1)

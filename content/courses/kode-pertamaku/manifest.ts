@@ -7,7 +7,7 @@ export const manifest: ItemManifest = {
   kind: 'course',
   trust: 'house',
   category: 'coding',
-  plan: 'regular',
+  plan: 'premium',
   ageMin: 5,
   ageMax: 7,
   ageBands: ['3-5', '6-9'],

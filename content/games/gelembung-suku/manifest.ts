@@ -13,7 +13,7 @@ export const manifest: ItemManifest = {
   kind: 'game',
   trust: 'house',
   category: 'spelling',
-  plan: 'regular',
+  plan: 'premium',
   ageMin: 5,
   ageMax: 7,
   ageBands: ['3-5', '6-9'],

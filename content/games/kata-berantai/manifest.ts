@@ -8,7 +8,7 @@ export const manifest: ItemManifest = {
   kind: 'game',
   trust: 'house',
   category: 'spelling',
-  plan: 'premium',
+  plan: 'regular',
   ageMin: 6,
   ageMax: 9,
   ageBands: ['6-9'],

@@ -7,7 +7,7 @@ export const manifest: ItemManifest = {
   kind: 'game',
   trust: 'house',
   category: 'english',
-  plan: 'regular',
+  plan: 'premium',
   ageMin: 5,
   ageMax: 8,
   ageBands: ['3-5', '6-9'],

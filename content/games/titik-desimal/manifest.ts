@@ -14,7 +14,7 @@ export const manifest: ItemManifest = {
   kind: 'game',
   trust: 'house',
   category: 'math',
-  plan: 'premium',
+  plan: 'regular',
   ageMin: 10,
   ageMax: 12,
   ageBands: ['10-12'],

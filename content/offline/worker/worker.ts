@@ -2,6 +2,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const filesCache = 'nobi-files';
 const ownCache = 'nobi-keeper';
+const patience = 2000;
 const entryPath = /^\/(?:games|courses|tools)\/[a-z0-9-]{1,64}\/$/;
 
 const saved = async (path: string): Promise<Response | undefined> =>
@@ -24,12 +25,14 @@ const pageOf = async (request: Request, { pathname, searchParams }: URL): Promis
 /** The page that looks after what is saved has to open without a line as well. */
 const keeperOf = async (request: Request, path: string): Promise<Response> => {
   const cache = await caches.open(ownCache);
+  const stored = await cache.match(path);
+  // A line that is there and says nothing must keep nobody from what is saved.
+  const signal = stored ? AbortSignal.timeout(patience) : null;
   try {
-    const answer = await fetch(request);
+    const answer = await fetch(request, { signal });
     if (answer.ok) await cache.put(path, answer.clone());
     return answer;
   } catch (error) {
-    const stored = await cache.match(path);
     if (stored) return stored;
     throw error;
   }

@@ -20,7 +20,7 @@ test('a phone that is full in mid-download says so, loses nothing else, and goes
   device,
 }) => {
   const page = await (await device.open()).newPage();
-  await enterAs(page, await paid(product), true);
+  await enterAs(page, await paid(product, 'premium'), true);
   await page.goto(shelves.games);
   await saveItem(page, id);
   const control = page.locator(`[data-save="${large}"]`);
@@ -75,7 +75,7 @@ test('a phone without room for what Nobi itself needs says so, and saves once th
   device,
 }) => {
   const page = await (await device.open()).newPage();
-  await enterAs(page, await paid(product), true);
+  await enterAs(page, await paid(product, 'premium'), true);
   await page.goto(shelves.games);
   const storage = await storageOf(page, product.url);
   await storage.leave(100_000);

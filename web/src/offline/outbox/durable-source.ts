@@ -1,6 +1,8 @@
 import { Problem } from '@nobi/contract';
 import type { ContentSource, Found, NewPlaySession } from '../../player/content-source.ts';
+import { seconds } from '../../time.ts';
 import { notSaved } from '../play/here.ts';
+import { hasLine } from '../saved.ts';
 import { isUntold, tellChoice } from '../who/tell-choice.ts';
 import { durableDelivery, isOfLine, type Playing, playing, quietly } from './deliver.ts';
 import { startOutbox } from './flushing.ts';
@@ -19,10 +21,29 @@ const begun = async (session: NewPlaySession, of: Omit<Playing, 'rev'>) => {
 
 /** Sends first what was played here without a line, so that what is loaded holds it. */
 const sendFirst = async () => {
+  if (!hasLine()) return;
   const patience = new Promise((resolve) => setTimeout(resolve, 4000));
   await Promise.race([tellChoice(), patience]);
   if ((await outbox.waiting()) === 0) return;
   await Promise.race([outbox.flush(), patience]);
+};
+
+/** So long is an answer waited for that may never come, where the line seems to be gone. */
+const patience = seconds(2);
+
+/** A line may be there and say nothing: whoever has the item here does not wait for it. */
+const untilGone = async <T>(answer: Promise<T>): Promise<T> => {
+  const done = new AbortController();
+  const gone = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new Problem('offline'));
+    addEventListener('offline', giveUp, done);
+    if (!hasLine()) setTimeout(giveUp, patience);
+  });
+  try {
+    return await Promise.race([answer, gone]);
+  } finally {
+    done.abort();
+  }
 };
 
 const loadHere = async (
@@ -85,7 +106,8 @@ export const durableSource = (source: ContentSource, here?: Here): ContentSource
       try {
         // Else the server would credit it to the child of before.
         if (isUntold()) throw new Problem('offline');
-        const session = await source.begin(id, key);
+        const beginning = source.begin(id, key);
+        const session = await (here ? untilGone(beginning) : beginning);
         return begun(session, { key, child: await child, isHere: false });
       } catch (error) {
         const who = await child;

@@ -16,6 +16,8 @@ export class NotSaved extends Error {
 const patience = seconds(10);
 /** A phone that is short of memory ends frames, and a line may hang: who says nothing for so long is gone. */
 const silence = seconds(90);
+/** To look at what is here takes no line. */
+const silenceOfLook = seconds(10);
 
 interface Keeper {
   readonly page: Window;
@@ -86,7 +88,7 @@ const converse = ({ page, remove }: Keeper, wish: Wish, tell: (bytes: number) =>
       opening = undefined;
       reject(new NotSaved('line'));
     };
-    let late = setTimeout(giveUp, silence);
+    let late = setTimeout(giveUp, wish.do === 'look' ? silenceOfLook : silence);
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(late);
       if ('progress' in data) {

@@ -2,6 +2,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** So long may the server take where something is at hand: a line that is nearly gone is gone. */
 const patience = 4000;
+/** Once it is known to be gone nobody waits that long for each answer again; it is asked all the same. */
+const patienceWhenGone = 400;
 
 let isThere = true;
 
@@ -13,19 +15,27 @@ const mark = async (now: boolean) => {
     page.postMessage({ line: now });
 };
 
+/** A proxy whose product is gone answers, too. */
+const isGone = (answer: Response | undefined) =>
+  answer === undefined || [502, 503, 504].includes(answer.status);
+
 /** The server's answer, or undefined when the line or the server is gone. */
 export const fromServer = async (
   request: Request,
   hasOther: boolean,
 ): Promise<Response | undefined> => {
+  const began = Date.now();
+  const reply = fetch(request).catch(() => undefined);
   const late = new Promise<undefined>((resolve) => {
-    if (hasOther) setTimeout(resolve, patience);
+    if (hasOther) setTimeout(resolve, isThere ? patience : patienceWhenGone);
   });
-  const answer = await Promise.race([fetch(request).catch(() => undefined), late]);
-  // A proxy whose product is gone answers, too.
-  const isGone = answer === undefined || [502, 503, 504].includes(answer.status);
-  await mark(!isGone);
-  return isGone && hasOther ? undefined : answer;
+  const answer = await Promise.race([reply, late]);
+  await mark(!isGone(answer));
+  if (answer === undefined)
+    void reply.then(async (after) => {
+      if (!isGone(after) && Date.now() - began < patience) await mark(true);
+    });
+  return isGone(answer) && hasOther ? undefined : answer;
 };
 
 /** A page that has just come asks how things are. */
