@@ -1,6 +1,7 @@
-import { enterAs, paid } from '../../product/family.ts';
+import { enterAs, paid, signedIn } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { across, desk, smallest, tablet, zoomed } from '../../settings.ts';
+import { giftAddress, makeGiftLink } from '../../steps/gifts.ts';
 import { clipped } from '../../steps/screens/smallest-phone.ts';
 
 /** A phone held across, and a desk of 1280 px at 200 %. */
@@ -107,4 +108,18 @@ test('keeps what is meant for parents behind an i', async ({ page, product, word
   await expect(dialog.getByText(/Kelompok umur/)).toBeVisible();
   await dialog.getByRole('button').click();
   await expect(dialog).toBeHidden();
+});
+
+test.describe('the smallest phone', () => {
+  test.use({ viewport: smallest.viewport });
+
+  test('has the button of who pays for somebody else on the first screen', async ({
+    page,
+    product,
+  }) => {
+    const token = await makeGiftLink(product, await signedIn(product), 'premium');
+    await page.goto(giftAddress(token));
+
+    await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeInViewport({ ratio: 1 });
+  });
 });

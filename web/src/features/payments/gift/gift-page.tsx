@@ -100,8 +100,8 @@ const ToPay = ({ token }: { token: string }) => {
       <div className={gift ? own.request : own.wait}>
         <Request gift={gift ?? soon} />
       </div>
-      <p className={styles.small}>{words.what}</p>
       <PayForm token={token} gift={gift} />
+      <p className={styles.small}>{words.what}</p>
       <div className={gift ? own.request : own.wait}>
         <Details gift={gift ?? soon} />
       </div>

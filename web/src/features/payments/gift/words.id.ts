@@ -40,7 +40,7 @@ export const gift = {
   },
   plans: { regular: 'Regular, 1 bulan', premium: 'Premium, 1 tahun' },
   validUntil: 'Tautan berlaku sampai',
-  email: 'Email Anda untuk bukti pembayaran (boleh dikosongkan)',
+  email: 'Email untuk bukti (boleh kosong)',
   emailHint: 'Hanya untuk bukti dan pengembalian dana. Keluarganya tidak melihatnya.',
   pay: (price: string) => `Bayar ${price}`,
   opening: 'Membuka halaman pembayaran…',
