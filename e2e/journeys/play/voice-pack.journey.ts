@@ -76,9 +76,13 @@ test('plays what was recorded for a line, and has the device read the others', a
 
   await publish(product, { clip: await recordTone(page), words: goal });
   try {
-    await page.reload();
-    await expect(player.planks.first()).toBeVisible();
-    await expect.poll(() => spokenOn(page)).toEqual(['clip to its end']);
+    // On a machine that is too busy to bring a clip in time the device speaks: then once more.
+    await expect(async () => {
+      clips.length = 0;
+      await page.reload();
+      await expect(player.planks.first()).toBeVisible();
+      await expect.poll(() => spokenOn(page)).toEqual(['clip to its end']);
+    }).toPass();
     expect(clips).toHaveLength(1);
   } finally {
     await product.db.query('delete from voice_pack');
