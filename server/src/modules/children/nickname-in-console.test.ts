@@ -45,6 +45,7 @@ test('no list and no file of the console names a child, and no row but the famil
     { from: day(-7), to: day(0) },
     { month: day(0).slice(0, 7) },
     { text: email },
+    { list: 'families' },
   ];
   for (const [name, shape] of lists)
     for (const query of queries) {
