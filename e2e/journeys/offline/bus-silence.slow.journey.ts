@@ -8,7 +8,7 @@ import { BridgePlayer } from '../../steps/play/player.ts';
 
 const { id } = items.game;
 /** Of a child who waits; the calls that hang would take a minute and a half. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 45_000 };
 
 // The product stops and starts again, and so does the browser.
 test.describe.configure({ timeout: 300_000 });

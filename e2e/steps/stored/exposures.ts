@@ -65,6 +65,7 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   ...ofSessions,
   ...ofFirstPlace,
   exportAccounting: { '': file },
+  exportCohorts: { '': file },
   tickets: {
     'rows[].subject': 'shown',
     'rows[].display_name': 'shown',

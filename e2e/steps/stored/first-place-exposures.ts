@@ -5,7 +5,6 @@ const day = { ours: 'a day or month that the server wrote' };
 export const ofFirstPlace = {
   accountingMonths: { 'months[].month': day },
   cohorts: { 'cohorts[].month': day },
-  exportCohorts: { '': { unseen: 'goes into a file that the browser saves; no screen draws it' } },
   dayNumbers: { 'days[]': day },
   find: {
     'families[].display_name': shown,
