@@ -10,6 +10,6 @@ export { openReports, type Reports } from './reports.ts';
 export { rove } from './roving.ts';
 export { type Area, sheetArea } from './sheet-area.ts';
 export { openShelf, type Shelf } from './shelf.ts';
-export { simplify } from './simplify.ts';
+export { neededPoints, simplify } from './simplify.ts';
 export { Steps } from './steps.ts';
 export { nextWay, tally } from './techniques.ts';

@@ -14,23 +14,36 @@ const distanceToChord = (
   return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
 };
 
-/** Leaves out every point that lies within `slack` of the line without it (Douglas-Peucker). */
-export const simplify = (line: readonly number[], slack: number): number[] => {
-  const count = line.length / 2;
-  if (count < 3) return [...line];
-  const indices = new Set([0, count - 1]);
+/**
+ * Which of `count` points are needed, if what lies within `slack` of the span around it is not (Douglas and
+ * Peucker, 1973). `off` says how far a point is from what the two ends of a span foretell, and never below 0.
+ */
+export const neededPoints = (
+  count: number,
+  slack: number,
+  off: (at: number, span: readonly [number, number]) => number,
+): ReadonlySet<number> => {
+  const needed = new Set([0, count - 1]);
   const waiting: [number, number][] = [[0, count - 1]];
   for (let span = waiting.pop(); span; span = waiting.pop()) {
     const [from, to] = span;
     let far = slack;
     let split = -1;
     for (let at = from + 1; at < to; at += 1) {
-      const off = distanceToChord(line, at, span);
-      if (off > far) [far, split] = [off, at];
+      const distance = off(at, span);
+      if (distance > far) [far, split] = [distance, at];
     }
     if (split < 0) continue;
-    indices.add(split);
+    needed.add(split);
     waiting.push([from, split], [split, to]);
   }
-  return line.filter((_, index) => indices.has(index >> 1));
+  return needed;
+};
+
+/** Leaves out every point that lies within `slack` of the line without it. */
+export const simplify = (line: readonly number[], slack: number): number[] => {
+  const count = line.length / 2;
+  if (count < 3) return [...line];
+  const needed = neededPoints(count, slack, (at, span) => distanceToChord(line, at, span));
+  return line.filter((_, index) => needed.has(index >> 1));
 };

@@ -1,4 +1,5 @@
 /** How a puppet was moved: few points in time, and the moments in which it waved. Pure. */
+import { neededPoints } from '@nobi/kit/studio';
 import { mostTicks } from './world.ts';
 
 export interface Track {
@@ -35,20 +36,7 @@ const missAt = (points: readonly number[], at: number, [from, to]: readonly [num
 export const thin = (points: readonly number[]): number[] => {
   const count = points.length / 3;
   if (count < 3) return [...points];
-  const needed = new Set([0, count - 1]);
-  const waiting: [number, number][] = [[0, count - 1]];
-  for (let span = waiting.pop(); span; span = waiting.pop()) {
-    const [from, to] = span;
-    let far = slack;
-    let split = -1;
-    for (let at = from + 1; at < to; at += 1) {
-      const miss = missAt(points, at, span);
-      if (miss > far) [far, split] = [miss, at];
-    }
-    if (split < 0) continue;
-    needed.add(split);
-    waiting.push([from, split], [split, to]);
-  }
+  const needed = neededPoints(count, slack, (at, span) => missAt(points, at, span));
   return points.filter((_, index) => needed.has(Math.floor(index / 3)));
 };
 
