@@ -22,8 +22,9 @@ export const Switch = ({ says, more, isOn, isBusy, onTurn }: SwitchProps) => {
         aria-checked={isOn}
         aria-disabled={isBusy}
         aria-describedby={id}
-        onClick={() => {
-          if (!isBusy) onTurn(!isOn);
+        onClick={({ detail }) => {
+          // The second click of a double click may come after the answer to the first; it turns nothing back.
+          if (!isBusy && detail < 2) onTurn(!isOn);
         }}
       >
         <span>{says}</span>
