@@ -3,7 +3,7 @@ import { inTwo, items, phone, settings } from './settings.ts';
 
 /**
  * The gate: each journey once, on the phone, or at a desk where it is marked @desk. The second size of
- * those marked @both, and sweeps, are among the slow ones.
+ * those marked @both, sweeps, and what is marked @slow are among the slow ones.
  */
 export default defineConfig({
   ...settings,
@@ -12,7 +12,7 @@ export default defineConfig({
     items,
     ...inTwo({
       name: 'journeys',
-      grepInvert: /@sweep/,
+      grepInvert: /@sweep|@slow/,
       testIgnore: '*.slow.journey.ts',
       use: phone,
     }),

@@ -12,7 +12,7 @@ export default defineConfig({
     // The longest first, so that no core is idle at the end: items work, slow journeys wait.
     items,
     { name: 'slow', testMatch: '*.slow.journey.ts', grepInvert: /@sweep/, use: phone },
-    ...inTwo({ name: 'sweeps', grep: /@sweep/, use: phone }),
+    ...inTwo({ name: 'sweeps', grep: /@sweep|@slow/, use: phone }),
     ...inTwo({ name: 'second size', grep: /@both/, grepInvert: /@sweep/, use: desk }),
     // Where they are installed (peers/README.md).
     ...(hasPeers ? [{ name: 'peers', testDir: 'peers', use: phone }] : []),

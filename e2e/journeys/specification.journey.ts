@@ -34,13 +34,13 @@ test('the table of routes, for a visitor', async ({ page }) => {
     await restOf(page, path, exactly('/'));
 });
 
-test('the table of routes, for a family that has not paid', async ({ page, product }) => {
+test('the table of routes, for a family that has not paid @slow', async ({ page, product }) => {
   await enterAs(page, await signedIn(product), false);
   for (const path of ofSubscribers) await restOf(page, path, exactly('/payment'));
   for (const path of ofAccounts) await restOf(page, path, exactly(path));
 });
 
-test('the table of routes, for a subscriber', async ({ page, product }) => {
+test('the table of routes, for a subscriber @slow', async ({ page, product }) => {
   const family = await paid(product, 'premium');
   await enterAs(page, family, true);
   for (const path of [...ofSubscribers.slice(1), ...ofAccounts])

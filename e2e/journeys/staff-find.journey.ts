@@ -63,7 +63,7 @@ test('the search finds an order by its last letters, a question by a part, and p
   await expect(field).toHaveCount(0);
 });
 
-test('a search that did not arrive says so, and comes once the page is loaded again @desk', async ({
+test('a search that did not arrive says so, and comes once the page is loaded again @desk @slow', async ({
   page,
   product,
   words,

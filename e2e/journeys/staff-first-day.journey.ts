@@ -37,7 +37,7 @@ const handIn = async (page: Page, words: Words, parts: { game: Buffer }) => {
 };
 
 // Within five minutes, says the requirement of people; a browser has a fifth of that.
-test('a new colleague’s first day: from the letter to an answered question and a published game @desk', async ({
+test('a new colleague’s first day: from the letter to an answered question and a published game @desk @slow', async ({
   browser,
   page,
   product,

@@ -47,7 +47,7 @@ test('shows what children play, and where they stop in one game @both', async ({
   expect(wider).toBeLessThanOrEqual(0);
 });
 
-test('says on a fresh installation what will stand there @both', async ({
+test('says on a fresh installation what will stand there @both @slow', async ({
   page,
   product,
   words,
@@ -67,7 +67,12 @@ test('says on a fresh installation what will stand there @both', async ({
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('asks again for numbers that did not come', async ({ page, product, words, errorText }) => {
+test('asks again for numbers that did not come @slow', async ({
+  page,
+  product,
+  words,
+  errorText,
+}) => {
   const t = words.staff.insight;
   await makeNumbers(product);
   const token = await consoleToken(product, await staffPerson(product));
@@ -87,7 +92,7 @@ test('asks again for numbers that did not come', async ({ page, product, words, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('narrows ratings in the address, and shows what a family wrote as text @both', async ({
+test('narrows ratings in the address, and shows what a family wrote as text @both @slow', async ({
   page,
   product,
   words,

@@ -72,7 +72,7 @@ test('gives a game another picture and words, then what its manifest says @both'
   await expect(entry).toContainText('title.id');
 });
 
-test('puts the built picture back alone @desk', async ({ page, product, words }) => {
+test('puts the built picture back alone @desk @slow', async ({ page, product, words }) => {
   const t = words.staff.items;
   await openConsole(page, await consoleToken(product, await staffPerson(product)), path);
   const picture = page.getByRole('img', { name: t.picture, exact: true });

@@ -105,7 +105,7 @@ for (const [index, name] of lists.entries())
     },
   );
 
-test('tells a filter that fits nothing from a list that has nothing @desk', async ({
+test('tells a filter that fits nothing from a list that has nothing @desk @slow', async ({
   page,
   words,
 }) => {
@@ -120,7 +120,10 @@ test('tells a filter that fits nothing from a list that has nothing @desk', asyn
   await expect(page.getByPlaceholder(t.families.search)).toHaveValue('');
 });
 
-test('offers to try again where a list could not be loaded @desk', async ({ page, words }) => {
+test('offers to try again where a list could not be loaded @desk @slow', async ({
+  page,
+  words,
+}) => {
   const t = words.staff;
   await page.route('**/api/staff/orders/?*', (route) => route.abort());
   await page.getByRole('menuitem', { name: t.places.orders }).click();

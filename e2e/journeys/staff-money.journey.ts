@@ -114,7 +114,7 @@ test('orders are narrowed in the address and downloaded as a harmless table @des
   expect(lines[1]).toMatch(/;"'=HYPERLINK\(""https:[^;]+"$/);
 });
 
-test('revenue keeps its range in the address, and says so when there is none yet @both', async ({
+test('revenue keeps its range in the address, and says so when there is none yet @both @slow', async ({
   page,
   product,
   words,
@@ -141,7 +141,7 @@ test('revenue keeps its range in the address, and says so when there is none yet
   await product.db.query('delete from money_day');
 });
 
-test('a month of the books is downloaded with every movement of it @both', async ({
+test('a month of the books is downloaded with every movement of it @both @slow', async ({
   page,
   product,
   words,

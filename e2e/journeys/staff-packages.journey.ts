@@ -55,7 +55,7 @@ test('a first-day staff member publishes an uploaded game, and a child plays it 
   watch.errors.length = 0;
 });
 
-test('a studio fills in a form instead of writing a manifest, and the starter goes up as it came @both', async ({
+test('a studio fills in a form instead of writing a manifest, and the starter goes up as it came @both @slow', async ({
   page,
   product,
   words,

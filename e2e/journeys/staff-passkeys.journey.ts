@@ -78,7 +78,7 @@ test('adds a passkey, signs in with it alone and after the password, and removes
   });
 });
 
-test('a change of mind breaks nothing, neither adding nor signing in', async ({
+test('a change of mind breaks nothing, neither adding nor signing in @slow', async ({
   page,
   product,
   words,
@@ -101,7 +101,12 @@ test('a change of mind breaks nothing, neither adding nor signing in', async ({
   await expectConsole(page, person);
 });
 
-test('the last second factor that works stays', async ({ page, product, words, errorText }) => {
+test('the last second factor that works stays @slow', async ({
+  page,
+  product,
+  words,
+  errorText,
+}) => {
   const t = words.staff.security;
   const person = await staffPerson(product);
   await deviceWithPasskeys(page);
@@ -118,7 +123,7 @@ test('the last second factor that works stays', async ({ page, product, words, e
   await expect(dialog.getByText(errorText('staff_last_factor'))).toBeVisible();
 });
 
-test('in a browser without passkeys the app signs in as ever, and the pages say so', async ({
+test('in a browser without passkeys the app signs in as ever, and the pages say so @slow', async ({
   page,
   product,
   words,
@@ -144,7 +149,7 @@ test('in a browser without passkeys the app signs in as ever, and the pages say 
   await expect(page.getByLabel(t.signIn.code)).toBeVisible();
 });
 
-test('under a new address the sign-in says why no passkey is asked for', async ({
+test('under a new address the sign-in says why no passkey is asked for @slow', async ({
   page,
   product,
   words,
@@ -171,7 +176,7 @@ test('under a new address the sign-in says why no passkey is asked for', async (
   await expect(page.getByRole('button', { name: t.signIn.usePasskey })).toHaveCount(0);
 });
 
-test('an invited colleague takes a passkey in the app’s place @both', async ({
+test('an invited colleague takes a passkey in the app’s place @both @slow', async ({
   page,
   product,
   words,
@@ -202,7 +207,11 @@ test('an invited colleague takes a passkey in the app’s place @both', async ({
   await expectConsole(page, { ...person, name: 'Rani' });
 });
 
-test('a passkey proves again who asks for what weighs most', async ({ page, product, words }) => {
+test('a passkey proves again who asks for what weighs most @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   const t = words.staff;
   const person = await staffPerson(product);
   await deviceWithPasskeys(page);

@@ -70,7 +70,7 @@ test('signs in at the address that was asked for; its links open signed in besid
   expect(await whatScriptsSee(page)).not.toContain(cookie?.value);
 });
 
-test('signing out in one tab ends the other at its next call, and takes the cookie away @desk', async ({
+test('signing out in one tab ends the other at its next call, and takes the cookie away @desk @slow', async ({
   page,
   context,
   product,
@@ -91,7 +91,7 @@ test('signing out in one tab ends the other at its next call, and takes the cook
   expect((await context.cookies()).filter(({ name }) => name === 'nobi-staff')).toEqual([]);
 });
 
-test('without a line nobody is signed out, and reads so @desk', async ({
+test('without a line nobody is signed out, and reads so @desk @slow', async ({
   page,
   context,
   product,
@@ -112,7 +112,7 @@ test('without a line nobody is signed out, and reads so @desk', async ({
   await expect(page.getByRole('heading', { name: words.staff.signIn.title })).toBeVisible();
 });
 
-test('a browser that keeps no cookies says why nobody gets in @desk', async ({
+test('a browser that keeps no cookies says why nobody gets in @desk @slow', async ({
   page,
   context,
   product,

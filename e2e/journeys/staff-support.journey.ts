@@ -27,7 +27,7 @@ test('a first-day staff member answers a ticket @both', async ({ page, product, 
   await expect(page.getByText(subject)).toBeVisible();
 });
 
-test('who answers after a colleague is told, and keeps what was typed @desk', async ({
+test('who answers after a colleague is told, and keeps what was typed @desk @slow', async ({
   page,
   product,
   words,
@@ -81,7 +81,7 @@ test('a question is given to a colleague with a note, and news of it comes by it
   );
 });
 
-test('several questions are closed at once, after saying what that means @desk', async ({
+test('several questions are closed at once, after saying what that means @desk @slow', async ({
   page,
   product,
   words,

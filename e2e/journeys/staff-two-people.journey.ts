@@ -68,7 +68,7 @@ test('a refund above the limit waits, is declined, asked for again and approved 
   await product.db.query('update refund_rule set alone_up_to = 250000');
 });
 
-test('a colleague is invited by one and confirmed by another before the letter goes @both', async ({
+test('a colleague is invited by one and confirmed by another before the letter goes @both @slow', async ({
   browser,
   page,
   product,
@@ -107,7 +107,7 @@ test('a colleague is invited by one and confirmed by another before the letter g
   await other.context().close();
 });
 
-test('what one has proposed one withdraws, and nothing happens', async ({
+test('what one has proposed one withdraws, and nothing happens @slow', async ({
   page,
   product,
   words,

@@ -66,7 +66,7 @@ test('goes on to the page that was wanted, and back never returns to the login',
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('says nothing when the person cancels at Google @both', async ({ page, words }) => {
+test('says nothing when the person cancels at Google @both @slow', async ({ page, words }) => {
   await page.goto('/login');
   const popup = await openGoogle(page);
   const closes = popup.waitForEvent('close');
@@ -104,7 +104,7 @@ test('opens one window for an impatient press, which can be given up', async ({ 
   await expect(page, 'what was given up opens nothing').toHaveURL('/login');
 });
 
-test('waits for a slow line', async ({ page, words }) => {
+test('waits for a slow line @slow', async ({ page, words }) => {
   await page.context().route('**/idp/oidc/start?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();

@@ -51,7 +51,7 @@ test('a report opens by its address behind the PIN, and another family’s child
   await expect(page.getByText(words.report.unknown)).toBeVisible();
 });
 
-test('a report that could not be loaded says so and comes at the next try', async ({
+test('a report that could not be loaded says so and comes at the next try @slow', async ({
   page,
   product,
   words,
@@ -67,7 +67,7 @@ test('a report that could not be loaded says so and comes at the next try', asyn
   await expect(page.getByRole('article', { name: 'Sari' })).toBeVisible();
 });
 
-test('a report fits a phone of 360 px and a sheet of paper, and is clean on both @both', async ({
+test('a report fits a phone of 360 px and a sheet of paper, and is clean on both @both @slow', async ({
   page,
   product,
   words,

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('leads from a stage to the login', async ({ page, product, words }) => {
+test('leads from a stage to the login @slow', async ({ page, product, words }) => {
   const person = await superuser(product);
   for (const path of [stages.game, stages.course, stages.tool]) {
     const visit = { ...person, token: await tokenOf(product.url, person) };
@@ -145,7 +145,7 @@ test('leads every open tab to the login when one logs out', async ({
   for (const tab of tabs) await expect(tab).toHaveURL(/\/login/);
 });
 
-test('finds after a new login what was typed when the session ended', async ({
+test('finds after a new login what was typed when the session ended @slow', async ({
   page,
   product,
   words,

@@ -28,7 +28,7 @@ test('each part of the parents’ room is a tap away, and “back” leaves the 
   await expect(page).toHaveURL(/profile/);
 });
 
-test('of several children one has her times shown, and what was chosen for another waits', async ({
+test('of several children one has her times shown, and what was chosen for another waits @slow', async ({
   page,
   product,
   words,

@@ -67,7 +67,7 @@ test('an adult allows the model, and its answer comes sentence by sentence @both
   await expect(page.getByText(words.chat.remaining(29))).toBeVisible();
 });
 
-test('what the model found in the catalogue opens by its card', async ({
+test('what the model found in the catalogue opens by its card @slow', async ({
   page,
   product,
   vendor,
@@ -84,7 +84,7 @@ test('what the model found in the catalogue opens by its card', async ({
   await expect((await newPage).locator('iframe')).toBeAttached();
 });
 
-test('a child ends an answer: what came stays, and the next question is answered', async ({
+test('a child ends an answer: what came stays, and the next question is answered @slow', async ({
   page,
   product,
   vendor,
@@ -122,7 +122,7 @@ const failing = {
 };
 for (const [index, [how, { answer: content, ...options }]] of Object.entries(failing).entries())
   test(
-    `a model that ${how} costs no question, and the words stay`,
+    `a model that ${how} costs no question, and the words stay @slow`,
     sweepAfterFirst(index),
     async ({ page, product, vendor, words, errorText: sentence }) => {
       vendor.onMessage(/Zorgblip/, content, options);
@@ -139,7 +139,7 @@ for (const [index, [how, { answer: content, ...options }]] of Object.entries(fai
     },
   );
 
-test('a model that breaks off in the middle leaves what came, and may be asked again', async ({
+test('a model that breaks off in the middle leaves what came, and may be asked again @slow', async ({
   page,
   product,
   vendor,
@@ -153,7 +153,7 @@ test('a model that breaks off in the middle leaves what came, and may be asked a
   await expect(page.getByRole('button', { name: words.chat.sendAgain })).toBeVisible();
 });
 
-test('a refresh in the middle of an answer leaves the talk in order', async ({
+test('a refresh in the middle of an answer leaves the talk in order @slow', async ({
   page,
   product,
   vendor,
@@ -168,7 +168,7 @@ test('a refresh in the middle of an answer leaves the talk in order', async ({
   await askNext(page);
 });
 
-test('an adult who withdraws ends the answer that is on its way', async ({
+test('an adult who withdraws ends the answer that is on its way @slow', async ({
   page,
   product,
   vendor,

@@ -93,7 +93,7 @@ test('writes a character every 25 ms, shows the rest at a tap, and says it once'
   await expect.poll(() => written(page)).toBe(answer);
 });
 
-test('writes at once for those who want calm', async ({ page, product }) => {
+test('writes at once for those who want calm @slow', async ({ page, product }) => {
   const answer = 'abcdefghij'.repeat(40);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerWith(page, 200, { response: answer });
@@ -220,7 +220,7 @@ test('leaves what it heard in the text area when that is called back', async ({
   await expect(page.getByRole('textbox')).toHaveValue('lima tambah tiga');
 });
 
-test('two tabs talk each for themselves and lose no answer', async ({
+test('two tabs talk each for themselves and lose no answer @slow', async ({
   page,
   context,
   product,

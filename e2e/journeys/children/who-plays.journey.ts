@@ -105,7 +105,11 @@ test('three pictures open a guarded face; five misses call a grown-up', async ({
   await expect(chip(page)).toHaveAccessibleName(words.whoPlays.playsNow('Sari'));
 });
 
-test('after half an hour of rest the faces stand there again', async ({ page, product, words }) => {
+test('after half an hour of rest the faces stand there again @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   await enterAs(page, await twoChildren(product), true);
   await page.clock.install();
   await page.goto('/dashboard/games');
@@ -120,7 +124,7 @@ test('after half an hour of rest the faces stand there again', async ({ page, pr
   await expect(faces).toBeVisible();
 });
 
-test('touching a game is no rest; a game left alone is, once it is left', async ({
+test('touching a game is no rest; a game left alone is, once it is left @slow', async ({
   page,
   product,
   words,

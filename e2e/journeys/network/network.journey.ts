@@ -108,7 +108,7 @@ for (const [index, write] of writes.entries())
     },
   );
 
-test('goes on verifying a payment through every trouble, and looks again at one tap', async ({
+test('goes on verifying a payment through every trouble, and looks again at one tap @slow', async ({
   page,
   product,
   words,

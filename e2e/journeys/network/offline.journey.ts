@@ -27,7 +27,7 @@ test('keeps verifying a payment through a broken line', async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('puts a quiet picture where a thumbnail is missing', async ({ page, product }) => {
+test('puts a quiet picture where a thumbnail is missing @slow', async ({ page, product }) => {
   await enterAs(page, await paid(product), true);
   await page.route(`${product.playUrl}/assets/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/dashboard/games');
@@ -41,7 +41,7 @@ test('puts a quiet picture where a thumbnail is missing', async ({ page, product
 
 for (const [index, kind] of (['game', 'course', 'tool'] as const).entries())
   test(
-    `says that a ${kind} failed when its frame stays away, and opens it at one tap`,
+    `says that a ${kind} failed when its frame stays away, and opens it at one tap @slow`,
     sweepAfterFirst(index),
     async ({ page, product, words, errorText }) => {
       await enterAs(page, await paid(product), true);
@@ -112,7 +112,7 @@ test('keeps the dashboard when a page is chosen without a line, and opens it whe
   expect(watch.errors).toEqual([]);
 });
 
-test('keeps the bar in sight when a page does not arrive', async ({
+test('keeps the bar in sight when a page does not arrive @slow', async ({
   page,
   product,
   words,

@@ -5,6 +5,7 @@ import { expect, test } from '../../product/journey.ts';
 import type { Product } from '../../product/product.ts';
 import { answerTrips, countRoundTrips } from '../../steps/network/round-trips.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
 
 // It would answer before anybody can count.
 test.use({ serviceWorkers: 'block' });
@@ -25,8 +26,8 @@ const shownAfter = async (page: Page, path: string, shown: Locator) => {
   return trips.take();
 };
 
-for (const { path, shown } of shelves)
-  test(`shows ${path} after few round trips`, async ({ page, product }) => {
+for (const [index, { path, shown }] of shelves.entries())
+  test(`shows ${path} after few round trips`, sweepAfterFirst(index), async ({ page, product }) => {
     await enterAs(page, await paid(product), true);
 
     const steps = await shownAfter(page, path, shown(page));

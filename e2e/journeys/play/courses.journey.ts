@@ -68,7 +68,10 @@ test('shows only categories that some course has, and Show All', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('records a view again when the first try fails, and only once', async ({ page, product }) => {
+test('records a view again when the first try fails, and only once @slow', async ({
+  page,
+  product,
+}) => {
   await enterAs(page, await paid(product), true);
   let tries = 0;
   await page.route(`**/api/courses/${id}/view/`, (route) => {
@@ -82,7 +85,7 @@ test('records a view again when the first try fails, and only once', async ({ pa
   expect(tries).toBe(2);
 });
 
-test('gives up after two failed views, and tries again at one tap', async ({
+test('gives up after two failed views, and tries again at one tap @slow', async ({
   page,
   product,
   words,
@@ -104,7 +107,7 @@ test('gives up after two failed views, and tries again at one tap', async ({
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('says that a course file is not available', async ({
+test('says that a course file is not available @slow', async ({
   page,
   product,
   language,
@@ -126,7 +129,11 @@ test('says that a course file is not available', async ({
   await expect(alert).toBeHidden();
 });
 
-test('says in its own words why a course cannot be shown', async ({ page, product, errorText }) => {
+test('says in its own words why a course cannot be shown @slow', async ({
+  page,
+  product,
+  errorText,
+}) => {
   await enterAs(page, await paid(product), true);
   const alert = page.getByRole('alert');
 
@@ -154,7 +161,10 @@ test('refuses to frame what is not on the play origin', async ({ page, product, 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('asks for the history with the admin key where there is one', async ({ page, product }) => {
+test('asks for the history with the admin key where there is one @slow', async ({
+  page,
+  product,
+}) => {
   const family = await paid(product);
   const admin = await tokenOf(product.url, family);
   await enterAs(page, family, true);
@@ -170,7 +180,7 @@ test('asks for the history with the admin key where there is one', async ({ page
   expect(new Set(keys)).toEqual(new Set([`Token ${family.token}`, `Token ${admin}`]));
 });
 
-test('says that the courses did not arrive and fetches them with one tap', async ({
+test('says that the courses did not arrive and fetches them with one tap @slow', async ({
   page,
   product,
   words,

@@ -172,7 +172,7 @@ test('keeps one account and one order when a refresh came before the answer', as
   expect(await countOf(product, 'orders', family)).toBe(1);
 });
 
-test('gives a question back that a refresh overtook, and sends it by itself never', async ({
+test('gives a question back that a refresh overtook, and sends it by itself never @slow', async ({
   page,
   product,
   words,

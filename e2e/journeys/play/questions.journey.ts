@@ -80,7 +80,7 @@ test('asks two questions after the work and keeps the first answer to each @both
   await expect.poll(() => savedText(product, family)).toContain('"see-five":{"done":1,');
 });
 
-test('comes back to the very question after a break', async ({ page, product }) => {
+test('comes back to the very question after a break @slow', async ({ page, product }) => {
   const { family, stage, tile } = await openAtTheWork(page, product);
   await stage.locator('.course-next').click();
   await tile('friend-5').click();
@@ -94,7 +94,7 @@ test('comes back to the very question after a break', async ({ page, product }) 
   await expect(tile('friend-4')).toHaveAttribute('data-is', 'fits');
 });
 
-test('lets the child go on while the line is down, and brings the answer later', async ({
+test('lets the child go on while the line is down, and brings the answer later @slow', async ({
   page,
   product,
 }) => {

@@ -122,7 +122,7 @@ test('where the line is down it says so, and tries again', async ({ page, words 
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('what was tried is the child’s also when the name is put off', async ({
+test('what was tried is the child’s also when the name is put off @slow', async ({
   page,
   product,
   language,
@@ -146,7 +146,7 @@ test('what was tried is the child’s also when the name is put off', async ({
 
 for (const [index, back] of (['after the page was loaded again', 'at once'] as const).entries())
   test(
-    `what was tried goes when the line is back ${back}, if it was down as the child was named`,
+    `what was tried goes when the line is back ${back}, if it was down as the child was named @slow`,
     sweepAfterFirst(index),
     async ({ page, product, language, words }) => {
       const keep = '**/api/samples/*/keep/';

@@ -17,7 +17,7 @@ test('logs out every tab when one logs out', async ({ page, context, product, wo
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('shows nothing of the family to who presses back after a logout', async ({
+test('shows nothing of the family to who presses back after a logout @slow', async ({
   page,
   product,
   words,
@@ -34,7 +34,7 @@ test('shows nothing of the family to who presses back after a logout', async ({
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('walks back through the categories', async ({ page, product, words }) => {
+test('walks back through the categories @slow', async ({ page, product, words }) => {
   await enterAs(page, await paid(product), true);
   await keepItems(page, '/api/games/', (item) => 'category' in item && item.category === 'math');
   await page.goto('/dashboard');
@@ -52,7 +52,11 @@ test('walks back through the categories', async ({ page, product, words }) => {
   await expect(button(words.games.all)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('survives a refresh on the way back from the gateway', async ({ page, product, words }) => {
+test('survives a refresh on the way back from the gateway @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   await enterAs(page, await signedIn(product), false);
   await page.goto('/payment');
   await choosePlan(page, words, 'regular');

@@ -14,7 +14,7 @@ const speaksEnglishAlone = (page: Page) =>
     ];
   });
 
-test('shows how without a voice, and tells the adult once how to install one', async ({
+test('shows how without a voice, and tells the adult once how to install one @slow', async ({
   page,
   product,
   language,

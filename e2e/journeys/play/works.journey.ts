@@ -105,7 +105,7 @@ test('finds a drawing on the shelf of another device, exactly as it was left @bo
   await device.close();
 });
 
-test('takes a drawing off the shelf once the child has said yes', async ({
+test('takes a drawing off the shelf once the child has said yes @slow', async ({
   page,
   product,
   words,
@@ -134,7 +134,7 @@ test('takes a drawing off the shelf once the child has said yes', async ({
   await expect(page.getByText(words.creativity.worksEmpty)).toBeVisible();
 });
 
-test('brings a drawing to the shelf when the line is back', async ({
+test('brings a drawing to the shelf when the line is back @slow', async ({
   page,
   context,
   product,
@@ -185,7 +185,7 @@ addEventListener('message', ({ ports: [port] }) => {
 });
 </script>`;
 
-test('plays a sound before it is saved, and drops what is no picture', async ({
+test('plays a sound before it is saved, and drops what is no picture @slow', async ({
   page,
   context,
   product,

@@ -22,15 +22,8 @@ test('keeps the buttons of Google away while there is no provider', async ({ pag
   }
 });
 
-/** Of each room one screen stands for the others in the gate. */
-const inTheGate = [
-  'the sign-up',
-  'the login',
-  'the plans',
-  'the games',
-  'the parents’ room',
-  'the talk with Nobi',
-];
+/** A form and a page stand for the others in the gate. */
+const inTheGate = ['the sign-up', 'the plans'];
 
 for (const [index, locale] of ['id-ID', 'en-US'].entries())
   test.describe(locale, sweepAfterFirst(index), () => {

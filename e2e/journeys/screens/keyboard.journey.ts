@@ -5,7 +5,7 @@ import { items } from '../../steps/items.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 import { tabTo, typeInto } from '../../steps/screens/keyboard.ts';
 
-test('goes from the poster to the first plank by keyboard alone @desk', async ({
+test('goes from the poster to the first plank by keyboard alone @desk @slow', async ({
   page,
   context,
   language,

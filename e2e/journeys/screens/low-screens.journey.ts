@@ -3,6 +3,7 @@ import { expect, test } from '../../product/journey.ts';
 import { across, desk, smallest, tablet, zoomed } from '../../settings.ts';
 import { giftAddress, makeGiftLink } from '../../steps/gifts.ts';
 import { clipped } from '../../steps/screens/smallest-phone.ts';
+import { sweepAfterFirst } from '../../steps/sweep.ts';
 
 /** A phone held across, and a desk of 1280 px at 200 %. */
 const low = [across, zoomed].map(({ viewport }) => viewport);
@@ -29,33 +30,33 @@ test.describe('a low screen', () => {
       });
   });
 
-  for (const path of [
+  for (const [index, path] of [
     '/play/lumbung-kali/x',
     '/play/nobi-pulang/x',
     '/dashboard/creativity/studio-gambar',
     '/dashboard/creativity/buku-cerita',
-  ])
-    test(`clips no button of ${path}, and leaves it all the height`, async ({
-      page,
-      product,
-      words,
-    }) => {
-      await enterAs(page, await paid(product, 'premium'), true);
-      await page.goto(path);
-      const frame = page.locator('iframe');
-      const buttons = frame.contentFrame().locator('button:visible');
-      await expect(page.getByRole('button', { name: words.stage.pause })).toBeVisible();
-      await expect(buttons.nth(1)).toBeVisible();
+  ].entries())
+    test(
+      `clips no button of ${path}, and leaves it all the height`,
+      sweepAfterFirst(index),
+      async ({ page, product, words }) => {
+        await enterAs(page, await paid(product, 'premium'), true);
+        await page.goto(path);
+        const frame = page.locator('iframe');
+        const buttons = frame.contentFrame().locator('button:visible');
+        await expect(page.getByRole('button', { name: words.stage.pause })).toBeVisible();
+        await expect(buttons.nth(1)).toBeVisible();
 
-      for (const viewport of low) {
-        await page.setViewportSize(viewport);
-        await expect.poll(async () => (await frame.boundingBox())?.height).toBe(viewport.height);
-        for (const strip of await page.locator('header button').all())
-          await expect(strip).toBeInViewport({ ratio: 1 });
-        for (const button of await buttons.all())
-          await expect(button).toBeInViewport({ ratio: 0.98 });
-      }
-    });
+        for (const viewport of low) {
+          await page.setViewportSize(viewport);
+          await expect.poll(async () => (await frame.boundingBox())?.height).toBe(viewport.height);
+          for (const strip of await page.locator('header button').all())
+            await expect(strip).toBeInViewport({ ratio: 1 });
+          for (const button of await buttons.all())
+            await expect(button).toBeInViewport({ ratio: 0.98 });
+        }
+      },
+    );
 
   test('keeps Nobi’s talk above the place to write in', async ({ page, product, words }) => {
     await enterAs(page, await paid(product), true);
@@ -72,7 +73,7 @@ test.describe('a low screen', () => {
   });
 });
 
-test('opens a game wherever its card is touched, and says its name once', async ({
+test('opens a game wherever its card is touched, and says its name once @slow', async ({
   page,
   product,
 }) => {
@@ -97,7 +98,7 @@ test('opens a game wherever its card is touched, and says its name once', async 
   expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toEqual(['Jembatan Sepuluh']);
 });
 
-test('keeps what is meant for parents behind an i', async ({ page, product, words }) => {
+test('keeps what is meant for parents behind an i @slow', async ({ page, product, words }) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/dashboard/games');
   const card = page.getByRole('article').filter({ hasText: 'Jembatan Sepuluh' });

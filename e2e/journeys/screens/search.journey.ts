@@ -54,7 +54,11 @@ test('finds a game by a slip of the finger, the other language and its category,
     });
 });
 
-test('finds courses and tools too, each among its own kind', async ({ page, product, words }) => {
+test('finds courses and tools too, each among its own kind @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/dashboard/games');
 
@@ -70,7 +74,11 @@ test('finds courses and tools too, each among its own kind', async ({ page, prod
   await expect(page).toHaveURL('/dashboard/creativity/studio-gambar');
 });
 
-test('says so when nothing is found, and closes at Escape', async ({ page, product, words }) => {
+test('says so when nothing is found, and closes at Escape @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/dashboard/games');
   await box(page).fill('qxzwkv');
@@ -83,7 +91,7 @@ test('says so when nothing is found, and closes at Escape', async ({ page, produ
   await expect(box(page)).toHaveValue('qxzwkv');
 });
 
-test('says what is Premium, and asks for a grown-up', async ({ page, product, words }) => {
+test('says what is Premium, and asks for a grown-up @slow', async ({ page, product, words }) => {
   await enterAs(page, await paid(product), true);
   await changeItems(page, '/api/games/', { locked: true, html_game_url: '' });
   await page.goto('/dashboard/courses');
@@ -98,7 +106,7 @@ test('says what is Premium, and asks for a grown-up', async ({ page, product, wo
   await expect(page.getByRole('dialog', { name: words.pin.title })).toBeVisible();
 });
 
-test('looks where it can while a list stays away, and says so', async ({
+test('looks where it can while a list stays away, and says so @slow', async ({
   page,
   product,
   words,

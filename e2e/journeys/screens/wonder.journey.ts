@@ -14,7 +14,7 @@ const moments = [
   { at: '2026-06-10T12:00:00+07:00', hour: 'day', season: 'none' },
 ];
 
-test('the sky goes with the hour and the season, behind the words and without moving anything', async ({
+test('the sky goes with the hour and the season, behind the words and without moving anything @slow', async ({
   page,
   product,
 }) => {
@@ -33,7 +33,7 @@ test('the sky goes with the hour and the season, behind the words and without mo
     });
 });
 
-test('every shelf stands under the same sky', async ({ page, product }) => {
+test('every shelf stands under the same sky @slow', async ({ page, product }) => {
   await enterAs(page, await paid(product), true);
   await countShifts(page);
   await page.clock.setFixedTime(new Date('2026-08-17T10:00:00+07:00'));
@@ -62,7 +62,7 @@ test('Nobi’s talk takes the light of each hour and stays readable', async ({ p
     });
 });
 
-test('rain does not fall for who asked for less motion', async ({ page, product }) => {
+test('rain does not fall for who asked for less motion @slow', async ({ page, product }) => {
   await enterAs(page, await paid(product), true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date('2026-12-10T18:00:00+07:00'));
@@ -76,7 +76,10 @@ test('rain does not fall for who asked for less motion', async ({ page, product 
   expect(running).toBe(0);
 });
 
-test('the island fills with what the children of the family made', async ({ page, product }) => {
+test('the island fills with what the children of the family made @slow', async ({
+  page,
+  product,
+}) => {
   const family = await paid(product);
   await product.db.query(
     `insert into play_work (account_id, child_id, kind, item_id, work_id, title, thumb, thumb_type)

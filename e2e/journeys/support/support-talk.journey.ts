@@ -73,7 +73,7 @@ test('writes again about an answered question, and staff see it on top of the qu
   await desk.close();
 });
 
-test('keeps what was written while the line is away, and sends it once it is back', async ({
+test('keeps what was written while the line is away, and sends it once it is back @slow', async ({
   page,
   context,
   product,
@@ -100,7 +100,7 @@ test('keeps what was written while the line is away, and sends it once it is bac
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Masih sama.');
 });
 
-test('a session that ended under the form comes back with what was written', async ({
+test('a session that ended under the form comes back with what was written @slow', async ({
   page,
   product,
   words,
@@ -126,7 +126,7 @@ test('a session that ended under the form comes back with what was written', asy
   await expect(field(page, words)).toHaveValue('');
 });
 
-test('says calmly that a talk is not here, and tries again when it could not be fetched', async ({
+test('says calmly that a talk is not here, and tries again when it could not be fetched @slow', async ({
   page,
   product,
   words,
