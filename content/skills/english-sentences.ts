@@ -102,3 +102,45 @@ export const sentenceAsk: Skill = {
   ),
   curriculum: element('ING.C.TP'),
 };
+
+export const sentenceThan: Skill = {
+  id: 'sentence-than',
+  domain: 'english',
+  needs: ['sentence-look'],
+  name: both('Membandingkan: -er dan than', 'Comparing: -er and than'),
+  words: both('Aku bisa menulis mana yang lebih besar', 'I can write what is bigger than what'),
+  levels: gapToAll,
+  criterion: both(
+    'Menyusun kalimat yang membandingkan dua hal dengan -er than',
+    'Writes a sentence that compares two with -er than',
+  ),
+  curriculum: element('ING.C.TP'),
+};
+
+export const sentencePast: Skill = {
+  id: 'sentence-past',
+  domain: 'english',
+  needs: ['sentence-doing'],
+  name: both('Yang terjadi kemarin: danced, swam', 'What happened yesterday: danced, swam'),
+  words: both('Aku bisa menulis apa yang terjadi kemarin', 'I can write what happened yesterday'),
+  levels: gapToAll,
+  criterion: both(
+    'Memakai bentuk lampau, yang berakhiran -ed maupun yang tidak',
+    'Uses the past form, with -ed and without',
+  ),
+  curriculum: element('ING.C.TP'),
+};
+
+export const sentenceDid: Skill = {
+  id: 'sentence-did',
+  domain: 'english',
+  needs: ['sentence-past', 'sentence-ask'],
+  name: both('Kemarin tidak, dan bertanya: did', 'Not yesterday, and asking: did'),
+  words: both('Aku bisa bertanya tentang kemarin', 'I can ask about yesterday'),
+  levels: gapToAll,
+  criterion: both(
+    'Memakai did dengan kata kerja dasar untuk menyangkal dan bertanya',
+    'Uses did with the plain verb to deny and to ask',
+  ),
+  curriculum: element('ING.C.TP'),
+};

@@ -110,3 +110,31 @@ export const standardSpelling: Skill = {
   ),
   curriculum: element('BIN.C.MEN'),
 };
+
+export const compoundWords: Skill = {
+  id: 'compound-words',
+  domain: 'reading',
+  needs: ['prefix-di', 'suffix-kan-i-an'],
+  name: both('Gabungan kata: pisah atau sambung', 'Compounds: apart or joined'),
+  words: both('Aku tahu kapan dua kata disambung', 'I know when two words become one'),
+  levels: markedToWhole,
+  criterion: both(
+    'Memisahkan atau menyambung dua gabungan kata di satu papan',
+    'Joins or splits two compounds on one sign',
+  ),
+  curriculum: element('BIN.C.MEN'),
+};
+
+export const punctuation: Skill = {
+  id: 'punctuation',
+  domain: 'reading',
+  needs: ['capital-names'],
+  name: both('Titik, koma, dan tanda petik', 'Full stops, commas and quotation marks'),
+  words: both('Aku bisa menaruh tanda baca', 'I can put the marks in a sentence'),
+  levels: markedToWhole,
+  criterion: both(
+    'Menaruh semua tanda baca dalam satu kalimat, termasuk petikan langsung',
+    'Puts all the marks in a sentence, direct speech among them',
+  ),
+  curriculum: element('BIN.C.MEN'),
+};

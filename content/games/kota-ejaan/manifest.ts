@@ -2,10 +2,12 @@ import type { ItemManifest } from '@nobi/kit/manifest';
 import { listed } from '../../skills/listed.ts';
 import {
   capitals,
+  compoundWords,
   prefixBer,
   prefixDi,
   prefixMe,
   prefixPe,
+  punctuation,
   standardSpelling,
   suffixes,
 } from '../../skills/spelling.ts';
@@ -17,7 +19,7 @@ export const manifest: ItemManifest = {
   category: 'spelling',
   plan: 'regular',
   ageMin: 8,
-  ageMax: 11,
+  ageMax: 12,
   ageBands: ['6-9', '10-12'],
   order: 110,
   title: { id: 'Kota Ejaan', en: 'Spelling Town' },
@@ -29,7 +31,17 @@ export const manifest: ItemManifest = {
     id: 'Perbaiki papan ini, lalu pasang.',
     en: 'Mend this sign, then hang it.',
   },
-  skills: listed([capitals, prefixDi, prefixBer, prefixMe, suffixes, prefixPe, standardSpelling]),
+  skills: listed([
+    capitals,
+    prefixDi,
+    prefixBer,
+    prefixMe,
+    suffixes,
+    prefixPe,
+    standardSpelling,
+    compoundWords,
+    punctuation,
+  ]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -1,11 +1,14 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
 import {
   sentenceAsk,
+  sentenceDid,
   sentenceDoing,
   sentenceLook,
   sentenceMany,
   sentenceNot,
+  sentencePast,
   sentencePlace,
+  sentenceThan,
   sentenceWho,
 } from '../../skills/english-sentences.ts';
 import { listed } from '../../skills/listed.ts';
@@ -17,7 +20,7 @@ export const manifest: ItemManifest = {
   category: 'english',
   plan: 'premium',
   ageMin: 8,
-  ageMax: 11,
+  ageMax: 12,
   ageBands: ['6-9', '10-12'],
   order: 60,
   title: { id: 'Mesin Kalimat', en: 'Sentence Machine' },
@@ -37,6 +40,9 @@ export const manifest: ItemManifest = {
     sentenceWho,
     sentenceNot,
     sentenceAsk,
+    sentenceThan,
+    sentencePast,
+    sentenceDid,
   ]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',

@@ -200,4 +200,60 @@ export const spelling: HomeActivities = {
       ),
     },
   ],
+  'compound-words': [
+    {
+      id: 'compound-words-newspaper',
+      title: both('Berburu dua kata', 'Hunting for pairs'),
+      things: ['packets', 'paper', 'pencil'],
+      steps: lines(
+        `Cari gabungan kata di bungkus makanan atau koran: rumah makan, terima kasih, olahraga.
+        Anak menulisnya dalam dua kolom: terpisah dan disambung.
+        Periksa bersama di kamus yang kalian ragukan.`,
+        `Look for compounds on packets or in a newspaper: rumah makan, terima kasih, olahraga.
+        Your child writes them in two columns: apart and joined.
+        Look up together what you doubt.`,
+      ),
+    },
+    {
+      id: 'compound-words-growing',
+      title: both('Kata yang tumbuh', 'Words that grow'),
+      things: ['paper', 'pencil'],
+      steps: lines(
+        `Tulis "tanggung jawab". Anak menambah ber-, lalu per- dan -an sekaligus.
+        Kapan kata itu disambung? Anak menjelaskannya kepada Anda.
+        Coba juga lipat ganda dan tanda tangan.`,
+        `Write "tanggung jawab". Your child adds ber-, then per- and -an together.
+        When do the words join? Your child explains it to you.
+        Try lipat ganda and tanda tangan as well.`,
+      ),
+    },
+  ],
+  punctuation: [
+    {
+      id: 'punctuation-play',
+      title: both('Sandiwara dua suara', 'A play for two voices'),
+      things: ['book'],
+      steps: lines(
+        `Pilih satu halaman cerita yang ada percakapannya.
+        Anda membaca ceritanya, anak hanya membaca yang di dalam tanda petik.
+        Berhenti sebentar di tiap koma. Lalu bertukar peran.`,
+        `Choose a page of a story in which people talk.
+        You read what is told. Your child reads only what stands in quotation marks.
+        Pause at each comma. Then swap.`,
+      ),
+    },
+    {
+      id: 'punctuation-lost',
+      title: both('Tanda baca hilang', 'The lost marks'),
+      things: ['paper', 'pencil', 'crayons'],
+      steps: lines(
+        `Tulis satu kalimat tanpa titik, koma, dan tanda petik.
+        Anak membacanya, lalu menaruh tandanya dengan krayon.
+        Baca lagi keras-keras. Gantian membuat kalimat.`,
+        `Write a sentence without full stop, commas and quotation marks.
+        Your child reads it and puts the marks in with crayon.
+        Read it aloud again. Take turns.`,
+      ),
+    },
+  ],
 };

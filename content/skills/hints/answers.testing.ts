@@ -15,13 +15,6 @@ import { bank as bubbles } from '../../games/gelembung-suku/rules/jar.ts';
 import { bank as bridges } from '../../games/jembatan-sepuluh/rules/tasks.ts';
 import { targetsOf } from '../../games/kata-berantai/rules/orders.ts';
 import { bank as trains } from '../../games/kata-berantai/rules/tasks.ts';
-import {
-  type Order,
-  rightOf,
-  type Sign,
-  signOf,
-  textOf,
-} from '../../games/kota-ejaan/rules/signs.ts';
 import { bank as townSigns } from '../../games/kota-ejaan/rules/tasks.ts';
 import { bank as fields } from '../../games/lumbung-kali/rules/tasks.ts';
 import { sentenceOf } from '../../games/mesin-kalimat/rules/orders.ts';
@@ -39,6 +32,7 @@ import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
 import { blockWords, meanings } from './meanings.testing.ts';
+import { mendedWords } from './sign-answers.testing.ts';
 import { worldAnswers } from './world-answers.testing.ts';
 
 export interface TaskAnswers {
@@ -101,24 +95,7 @@ const tileWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that hold a sentence together: how they are used is what a ladder is about. */
-const openGrammar = /^(?:the|a|an|is|are|it|not|on|in)$/;
-
-/** A sentence begins with any word; what bears a capital after it is a name. */
-const namesOf = ({ slots, key }: Sign): string[] => {
-  const names = slots
-    .slice(1)
-    .flatMap(({ options, right }) => (right === 1 ? [options[1] ?? ''] : []));
-  return names.length > 0 ? names.map((name) => name.replace(/[.,?]$/u, '')) : [key];
-};
-
-/** The words of a sign that a child joins, splits or mends, as they are written in the end; of capitals the names. */
-const mendedWords = (order: Order, level: number): string[] => {
-  const sign = signOf(order, level);
-  if (order.form === 'capital') return namesOf(sign);
-  return sign.words
-    .filter((word) => word.some((part) => typeof part !== 'string'))
-    .map((word) => textOf({ ...sign, words: [word] }, rightOf(sign)).replace(/[.,?]$/u, ''));
-};
+const openGrammar = /^(?:the|a|an|is|are|it|not|on|in|than|yesterday|did)$/;
 
 const ofGames: readonly TaskAnswers[] = [
   ...bubbles.map(({ word, skill, level }) => ({

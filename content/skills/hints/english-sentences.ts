@@ -128,4 +128,58 @@ export const englishSentences: HintLadders = {
       From I am late to am I late: what becomes of you are late?`,
     ),
   ],
+  'sentence-than': [
+    ladder(
+      `Dari keduanya, mana yang lebih, dan lebih apa?
+      Kata sifatnya mendapat ekor pendek. Lalu ada kata kecil sebelum pembandingnya.
+      Long, longer: this rope is longer than that rope. Apa ekornya?`,
+      `Which of them is more, and more of what?
+      The word for what it is like gets a short tail. A little word comes before what you measure by.
+      Long, longer: this rope is longer than that rope. What is the tail?`,
+    ),
+    ladder(
+      `Siapa yang disebut dulu di kalimatmu?
+      Yang disebut dulu adalah yang lebih. Pembandingnya di belakang kata kecil itu.
+      A road is wider than a path: mana yang lebih lebar?`,
+      `Which of them comes first in your sentence?
+      Begin with the one that is more. What you measure by comes after the little word.
+      A road is wider than a path: which of them is wider?`,
+    ),
+  ],
+  'sentence-past': [
+    ladder(
+      `Itu terjadi sekarang, atau sudah lewat?
+      Kalau sudah lewat, kata kerjanya berubah. Banyak yang mendapat akhiran.
+      Walk jadi walked, cook jadi cooked. Apa yang bertambah?`,
+      `Does it happen now, or is it over?
+      What is over changes the verb. Many verbs get an ending.
+      Walk becomes walked, cook becomes cooked: what has come at the end?`,
+    ),
+    ladder(
+      `Kata kerja ini ikut aturan, atau punya bentuk sendiri?
+      Ucapkan tiap pilihan sesudah kata yesterday. Mana yang pernah kamu dengar di cerita?
+      Go jadi went, bukan goed. Kata kerja di mesin itu ikut aturan juga?`,
+      `Does this verb follow the rule, or has it a form of its own?
+      Say each choice after yesterday. Which have you met in stories?
+      Go becomes went and not goed: does the verb in the machine follow the rule?`,
+    ),
+  ],
+  'sentence-did': [
+    ladder(
+      `Kalimatnya bercerita, menyangkal, atau bertanya tentang yang sudah lewat?
+      Did sudah menunjukkan waktunya. Kata kerja sesudahnya kembali seperti semula.
+      I walked, I did not walk: kata mana yang kembali seperti semula?`,
+      `Does the sentence tell, deny or ask about what is over?
+      Did already says that it is over. The verb after it stays plain.
+      I walked, I did not walk: which word is plain again?`,
+    ),
+    ladder(
+      `Kata mana yang menunjukkan bahwa itu sudah lewat?
+      Waktunya cukup ditunjukkan sekali. Kalau did sudah ada, kata kerjanya tidak ikut berubah.
+      You cooked jadi did you cook. Apa yang hilang dari cooked?`,
+      `Which word shows that it is over?
+      The time is shown only once. Where did is, the verb does not change.
+      From you cooked to did you cook: what has gone from cooked?`,
+    ),
+  ],
 };

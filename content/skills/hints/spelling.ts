@@ -128,4 +128,40 @@ export const spelling: HintLadders = {
       Write the word positif. Does it end in v, p or f?`,
     ),
   ],
+  'compound-words': [
+    ladder(
+      `Apakah kata itu punya awalan dan akhiran sekaligus?
+      Hanya awalan atau hanya akhiran: tetap terpisah. Keduanya sekaligus: disambung.
+      Bandingkan anak tiri dan menganaktirikan. Mengapa yang satu disambung?`,
+      `Has it an affix in front and at the end as well?
+      With just one of them the words stay apart. With both they are joined.
+      Compare anak tiri and menganaktirikan. Why is the long one joined?`,
+    ),
+    ladder(
+      `Masih terasakah arti tiap katanya?
+      Gabungan yang sudah padu disambung. Yang artinya masih terasa sendiri-sendiri, dipisah.
+      Lihat bumiputra dan kamar mandi. Mana yang artinya masih terasa sendiri-sendiri?`,
+      `Can you still feel what each of the words means?
+      What has grown together is joined. What still feels like separate words stays apart.
+      Look at bumiputra and kamar mandi. Which still feels like separate words?`,
+    ),
+  ],
+  punctuation: [
+    ladder(
+      `Adakah yang berbicara di kalimat itu?
+      Ucapan orang diapit tanda petik. Tanda di akhir ucapannya ikut masuk ke dalam petik.
+      Baca keras-keras seperti sandiwara. Di kata mana suaramu berganti?`,
+      `Does somebody speak in the sentence?
+      Speech stands between quotation marks. The mark at its end belongs inside them.
+      Read it aloud like a play. At which word does your voice change?`,
+    ),
+    ladder(
+      `Di mana kamu berhenti sejenak waktu membacanya?
+      Koma memisahkan hal yang disebut berderet, sapaan, dan anak kalimat di depan.
+      Ucapkan: wajan, panci, dan cobek. Di mana suaramu berhenti sebentar?`,
+      `Where do you pause when you read it?
+      Commas part what is listed, a name that is called, and a clause that comes first.
+      Say: wajan, panci, dan cobek. Where does your voice rest?`,
+    ),
+  ],
 };

@@ -164,7 +164,7 @@ export class SignDesk implements Desk<Order> {
     const root = this.#sign.slots.at(-1)?.options[0] ?? '';
     return {
       form,
-      part: part.replace(/[.,?]$/, ''),
+      part: part.replace(/[“”.,:?!]/g, ''),
       word: word.replace(/[.,?]$/, ''),
       first: root.charAt(0),
       isRoot: slot?.isOpen === false,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
 import { joined, withMe, withPe } from './affixes.ts';
 import { ends, spellings, starts } from './bank/endings.ts';
+import { compounds, marks } from './bank/marks.ts';
 import { doing, people } from './bank/roots.ts';
 import {
   forms,
@@ -57,10 +58,10 @@ test('writes ber-, be- and bel- as the rule says wherever it is not ter-', () =>
 test('says no sentence without a capital and a full stop, and none twice', () => {
   const lines = bank.map(({ order: of }) => written(of));
   const all = [...doing, ...people].map(({ line }) => line);
-  const rows = [...starts, ...ends, ...spellings, ...all];
+  const rows = [...starts, ...ends, ...spellings, ...compounds, ...all];
 
-  for (const line of [...lines, ...rows]) expect(line).toMatch(/^\p{Lu}.*[.?]$/u);
-  expect(new Set(rows).size).toBe(rows.length);
+  for (const line of [...lines, ...rows]) expect(line).toMatch(/^“?\p{Lu}.*[.?!]”?$/u);
+  expect(new Set([...rows, ...marks]).size).toBe(rows.length + marks.length);
 });
 
 test('proves every task solvable in one way alone, and never solved as it begins', () => {
@@ -113,8 +114,30 @@ test('mends signs as the dictionary has them', () => {
   expect(written(order('doing', 0))).toBe('Ibu menyapu halaman.');
   expect(written(order('place', 0))).toBe('Kue ini dibuat di dapur, diantar ke sekolah.');
   expect(written(order('spelling', 0))).toBe('Apotek ini buka. Mohon izin lewat.');
+  expect(written(order('compound', 4))).toBe('Ada pemberitahuan dari kepala desa.');
+  expect(written(order('mark', 0))).toBe('Ibu berkata, “Ayo makan.”');
+  expect(written(order('mark', 11))).toBe('“Di mana sepedaku?” tanya Ayu.');
   expect(written(order('end', 0))).toBe('Kakak memasukkan buku ke tas. Kami menaiki tangga.');
   expect(written(order('capital', 9, 0))).toMatch(/ mengupas jeruk bali\.$/);
+});
+
+test('writes what somebody says with its marks inside, and no comma before the half that explains', () => {
+  const all = marks.map((_, a) => written(order('mark', a)));
+
+  for (const line of all.filter((each) => each.includes('“')))
+    expect(line).toMatch(
+      /^(?:\p{Lu}\p{Ll}+ \p{Ll}+, )?“\p{Lu}[^“”]*[.,?!]”(?: \p{Ll}+ \p{Lu}\p{Ll}+\.)?$/u,
+    );
+  for (const line of all)
+    expect(line).not.toMatch(/.+, (?:karena|kalau|ketika|setelah|dan [^,]+,)/u);
+});
+
+test('keeps one and two words in balance, so that always joining is no way', () => {
+  const rights = compounds.join(' ').match(/[\p{L}_]+(?=\/)/gu) ?? [];
+  const apart = rights.filter((word) => word.includes('_')).length;
+
+  expect(apart / rights.length).toBeGreaterThan(0.4);
+  expect(apart / rights.length).toBeLessThan(0.7);
 });
 
 test('gives an example of another word that joins in the same way', () => {

@@ -2,10 +2,35 @@
 import { seeded } from '@nobi/kit/guest';
 import { joined, withBer, withMe, withPe } from './affixes.ts';
 import { ends, spellings, starts } from './bank/endings.ts';
+import { compounds, marks } from './bank/marks.ts';
 import { deeds, named, templateCount } from './bank/places.ts';
 import { doing, people } from './bank/roots.ts';
+import { ofCompound, ofMark } from './later-signs.ts';
+import {
+  bare,
+  type Part,
+  plain,
+  type Sign,
+  type Slot,
+  signOfWords,
+  slotOf,
+  twoOf,
+} from './parts.ts';
 
-export const forms = ['capital', 'place', 'start', 'doing', 'end', 'person', 'spelling'] as const;
+export type { Part, Sign, Slot } from './parts.ts';
+
+/** Their place is in codes for good. */
+export const forms = [
+  'capital',
+  'place',
+  'start',
+  'doing',
+  'end',
+  'person',
+  'spelling',
+  'compound',
+  'mark',
+] as const;
 export type Form = (typeof forms)[number];
 
 export interface Order {
@@ -16,50 +41,14 @@ export interface Order {
   readonly b: number;
 }
 
-/** A part of a sign that a child turns or fills. */
-export interface Slot {
-  readonly options: readonly string[];
-  readonly right: number;
-  /** Filled from the tray; else a press turns it over. */
-  readonly isOpen: boolean;
-}
-
-/** Parts of one word stand together; a row break comes between words only. */
-export type Part = string | Slot;
-export interface Sign {
-  readonly words: readonly (readonly Part[])[];
-  readonly slots: readonly Slot[];
-  /** What stands on the small plate of the house. */
-  readonly key: string;
-}
-
 const meEnds = ['me', 'mem', 'men', 'meng', 'meny', 'menge'];
 const peEnds = ['pe', 'pem', 'pen', 'peng', 'peny', 'penge'];
 const startEnds = ['ber', 'be', 'bel', 'ter'];
 const endEnds = ['kan', 'i', 'an'];
 
-const slotOf = (options: readonly string[], right: string, isOpen: boolean): Slot => ({
-  options,
-  right: options.indexOf(right),
-  isOpen,
-});
-
-const signOfWords = (words: readonly (readonly Part[])[], key: string): Sign => ({
-  words,
-  slots: words.flat().filter((part) => typeof part !== 'string'),
-  key,
-});
-
-const plain = (text: string): Part[][] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => [word]);
-
 const turned = (wrong: string, right: string): Part => slotOf([wrong, right], right, false);
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const bare = (word: string): string => word.replace(/[^\p{L}’-]/gu, '');
 
 const ofCapital = ({ a, b }: Order, level: number): Sign => {
   const words = (named(a, b) ?? '').split(' ');
@@ -126,12 +115,6 @@ const marked = (line: string, slot: (mark: string) => Slot | null, side: 'start'
     return (side === 'start' ? [part, after] : [before, part, stop]).filter((each) => each !== '');
   });
 
-/** The second line stands some rows farther on. */
-const twoOf = (list: readonly string[], { a, b }: Order): [string, string] => [
-  list[a] ?? '',
-  list[(a + b * 4 + 1) % list.length] ?? '',
-];
-
 const plusWord = (line: string): string =>
   bare((line.split(' ').find((word) => word.includes('+')) ?? '').replace('+', '')).toLowerCase();
 
@@ -165,6 +148,8 @@ export const signOf = (order: Order, level: number): Sign => {
   if (order.form === 'capital') return ofCapital(order, level);
   if (order.form === 'place') return ofPlace(order, level);
   if (order.form === 'doing' || order.form === 'person') return ofRoot(order, level);
+  if (order.form === 'compound') return ofCompound(order, level);
+  if (order.form === 'mark') return ofMark(order, level);
   return order.form === 'spelling' ? ofSpelling(order, level) : ofMarked(order, level);
 };
 
@@ -174,11 +159,17 @@ export type Choices = readonly number[];
 /** As a child meets it: open parts are empty, roots whole, names small, and something is to be mended. */
 export const startOf = (order: Order, level: number, seed: number): Choices => {
   const { slots } = signOf(order, level);
-  if (order.form !== 'place' && order.form !== 'spelling')
+  const { form } = order;
+  const isFound = form === 'compound' || form === 'mark';
+  if (form !== 'place' && form !== 'spelling' && !isFound)
     return slots.map(({ isOpen }) => (isOpen ? -1 : 0));
   const random = seeded(seed);
   const wrongAt = Math.floor(random() * slots.length);
-  return slots.map(({ right }, at) => (at === wrongAt || random() < 0.5 ? 1 - right : right));
+  return slots.map(({ options, right }, at) => {
+    if (at !== wrongAt && random() >= 0.5) return right;
+    const step = options.length > 2 ? 1 + Math.floor(random() * (options.length - 1)) : 1;
+    return (right + step) % options.length;
+  });
 };
 
 export const textOf = ({ words, slots }: Sign, choices: Choices): string => {
@@ -207,6 +198,8 @@ export const sizeOf = (form: Form): { rows: number; turns: number } => {
   if (form === 'place') return { rows: deeds.length, turns: 9 };
   if (form === 'doing') return { rows: doing.length, turns: 1 };
   if (form === 'person') return { rows: people.length, turns: 1 };
+  if (form === 'mark') return { rows: marks.length, turns: 1 };
+  if (form === 'compound') return { rows: compounds.length, turns: 1 };
   const list = { start: starts, end: ends, spelling: spellings }[form];
   return { rows: list.length, turns: 4 };
 };

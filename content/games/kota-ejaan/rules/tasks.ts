@@ -3,10 +3,12 @@ import { type LearningTask, makePlan } from '@nobi/kit/learning';
 import { openCounted } from '@nobi/kit/rounds';
 import {
   capitals,
+  compoundWords,
   prefixBer,
   prefixDi,
   prefixMe,
   prefixPe,
+  punctuation,
   standardSpelling,
   suffixes,
 } from '../../../skills/spelling.ts';
@@ -17,7 +19,17 @@ export interface Task extends LearningTask {
   readonly order: Order;
 }
 
-const skills = [capitals, prefixDi, prefixBer, prefixMe, suffixes, prefixPe, standardSpelling];
+const skills = [
+  capitals,
+  prefixDi,
+  prefixBer,
+  prefixMe,
+  suffixes,
+  prefixPe,
+  standardSpelling,
+  compoundWords,
+  punctuation,
+];
 export const skillIds = skills.map(({ id }) => id);
 
 /** An example beside it; fewer pieces; all pieces and nothing beside them. */
@@ -43,6 +55,9 @@ const lengthWeight = (order: Order): number => {
   return (textOf(sign, rightOf(sign)).length - 30) * 0.01;
 };
 
+/** What somebody says needs the most marks; what is counted up the fewest. */
+const markWeight = ({ a }: Order): number => (a < 15 ? 3.4 : a < 22 ? 2.8 : 3.1) + (a % 5) * 0.05;
+
 const kinds: readonly Kind[] = [
   {
     skill: capitals.id,
@@ -63,6 +78,8 @@ const kinds: readonly Kind[] = [
     base: ({ a }) => 1.1 + meltWeight(people[a]?.root ?? ''),
   },
   { skill: standardSpelling.id, form: 'spelling', base: ({ a }) => 1.9 + (a % 5) * 0.25 },
+  { skill: compoundWords.id, form: 'compound', base: ({ a }) => 2.3 + (a % 9) * 0.05 },
+  { skill: punctuation.id, form: 'mark', base: markWeight },
 ];
 
 const ordersOf = (form: Form): Order[] => {

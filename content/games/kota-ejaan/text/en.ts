@@ -10,6 +10,8 @@ const goals: Readonly<Record<Order['form'], string>> = {
   end: 'Add the ending that fits, then hang it.',
   person: `Add ${read('pe-')}. Melt a letter if needed.`,
   spelling: 'Fix the spelling, then hang the sign.',
+  compound: 'Is it one word or two? Fix it, then hang it.',
+  mark: 'Fix the marks, then hang the sign.',
 };
 
 const ways: Readonly<Record<Order['form'], string>> = {
@@ -20,6 +22,8 @@ const ways: Readonly<Record<Order['form'], string>> = {
   end: 'What moves? Or is it the name of a thing?',
   person: `Remember how ${read('me-')} sounds with that word.`,
   spelling: 'Read each word slowly. How does the dictionary spell it?',
+  compound: 'Affixes at both ends join. Some words have grown together.',
+  mark: 'Read it aloud. Where do you pause? Who is speaking?',
 };
 
 const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
@@ -35,6 +39,8 @@ const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
   if (form === 'start')
     return `That makes “${read(word)}”. On purpose or not? Check the ${read('r')}, too.`;
   if (form === 'end') return `That makes “${read(word)}”. What does it mean there?`;
+  if (form === 'compound') return `“${read(part)}”: one word, or two?`;
+  if (form === 'mark') return `Check the marks and the capital at “${read(part)}”.`;
   return `“${read(part)}” is often heard, but no dictionary has it.`;
 };
 
@@ -44,8 +50,14 @@ export const en: Words = {
   way: ({ form }) => ways[form],
   count: () => 'What fits is locked now. Check the rest.',
   show: () => 'Tap the part that shines, then hang the sign.',
-  alone: (order) => `You wrote “${read(keyOf(order))}” just right!`,
-  fits: (order) => `The sign hangs: “${read(keyOf(order))}”.`,
+  alone: (order) =>
+    order.form === 'mark'
+      ? 'You put every mark where it belongs!'
+      : `You wrote “${read(keyOf(order))}” just right!`,
+  fits: (order) =>
+    order.form === 'mark'
+      ? 'The sign hangs, with all its marks.'
+      : `The sign hangs: “${read(keyOf(order))}”.`,
   miss,
   empty: 'Fill the empty part first.',
   hang: 'Hang',

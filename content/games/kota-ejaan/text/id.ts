@@ -9,6 +9,8 @@ const goals: Readonly<Record<Order['form'], string>> = {
   end: 'Beri akhiran yang pas, lalu pasang papannya.',
   person: 'Beri awalan pe-. Luluhkan bila perlu.',
   spelling: 'Perbaiki ejaan papan ini, lalu pasang.',
+  compound: 'Satu kata atau dua? Rapikan, lalu pasang.',
+  mark: 'Perbaiki tanda bacanya, lalu pasang papannya.',
 };
 
 const ways: Readonly<Record<Order['form'], string>> = {
@@ -19,6 +21,8 @@ const ways: Readonly<Record<Order['form'], string>> = {
   end: 'Apa yang berpindah? Atau apakah itu nama benda?',
   person: 'Ingat bunyi awalan me- untuk kata itu.',
   spelling: 'Baca tiap kata pelan-pelan. Ingat tulisannya di kamus.',
+  compound: 'Berawalan dan berakhiran sekaligus: disambung. Ada yang sudah padu.',
+  mark: 'Baca keras-keras. Di mana jedanya? Siapa yang berbicara?',
 };
 
 const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
@@ -33,6 +37,8 @@ const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
       : `Jadinya “${word}”. Coba awalan lain untuk huruf ${first}.`;
   if (form === 'start') return `Jadinya “${word}”. Disengaja atau tidak? Periksa juga huruf r.`;
   if (form === 'end') return `Jadinya “${word}”. Apa artinya di kalimat itu?`;
+  if (form === 'compound') return `“${part}”: ditulis sambung atau terpisah?`;
+  if (form === 'mark') return `Periksa tanda baca dan huruf kapital di “${part}”.`;
   return `“${part}” sering terdengar, tetapi tidak ada di kamus.`;
 };
 
@@ -42,8 +48,14 @@ export const id: Words = {
   way: ({ form }) => ways[form],
   count: () => 'Yang sudah pas terkunci. Periksa yang lain.',
   show: () => 'Tekan bagian yang menyala, lalu pasang.',
-  alone: (order) => `Kamu menulis “${keyOf(order)}” dengan tepat!`,
-  fits: (order) => `Papannya terpasang: “${keyOf(order)}”.`,
+  alone: (order) =>
+    order.form === 'mark'
+      ? 'Semua tanda bacanya kamu taruh dengan tepat!'
+      : `Kamu menulis “${keyOf(order)}” dengan tepat!`,
+  fits: (order) =>
+    order.form === 'mark'
+      ? 'Papannya terpasang, lengkap dengan tanda bacanya.'
+      : `Papannya terpasang: “${keyOf(order)}”.`,
   miss,
   empty: 'Isi dulu bagian yang masih kosong.',
   hang: 'Pasang',

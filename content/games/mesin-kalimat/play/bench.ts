@@ -12,6 +12,7 @@ import {
   isThing,
   isVerb,
   manyOf,
+  markOf,
 } from '../rules/words.ts';
 import { pictureOf } from '../view/picture.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,9 @@ const signs: Readonly<Record<Form, string>> = {
   who: 'he, she',
   not: 'not',
   ask: '?',
+  than: '-er',
+  past: '-ed',
+  did: 'did',
 };
 
 type Part = 'a' | 'b' | 'c';
@@ -118,7 +122,7 @@ class SentenceBench implements Bench<Order> {
         isCursor: at === this.#cursor,
         isMarked: false,
       })),
-      mark: this.#order.form === 'ask' ? '?' : '.',
+      mark: markOf(words),
       label: text().machine,
     });
     refit();

@@ -1,6 +1,7 @@
 /** One order at work: magnets are laid, the lever is pulled, and what the words say happens. */
 import { type Choice, type Desk, type OnTry, offer, type Work } from '@nobi/kit/rounds';
 import { judge, meaningOf, type Order, sentenceOf, type Verdict } from '../rules/orders.ts';
+import { markOf } from '../rules/words.ts';
 import { coughed, happens, pictureOf } from '../view/picture.ts';
 import type { Context } from './context.ts';
 import {
@@ -119,7 +120,7 @@ export class MachineDesk implements Desk<Order> {
         isCursor: at === cursor && !isBusy,
         isMarked: at === this.#marked,
       })),
-      mark: order.form === 'ask' ? '?' : '.',
+      mark: markOf(wanted),
       label: text().machine,
     });
     workshop.beckon(isFull(this.#laying) && !isBusy);

@@ -3,7 +3,7 @@ import { pictureSource } from '@nobi/kit/game';
 import { type Choice, makerWords, offer, type Page, type Turn } from '@nobi/kit/rounds';
 import { isKeepable, isWhole, mostPhotos, nextTrays } from '../rules/free.ts';
 import { read } from '../rules/sentence.ts';
-import { isBe, written } from '../rules/words.ts';
+import { markOf, written } from '../rules/words.ts';
 import { icons } from '../view/backdrop.ts';
 import { happens, pictureOf } from '../view/picture.ts';
 import type { Context } from './context.ts';
@@ -61,7 +61,7 @@ export class FreeMachine implements Page {
         isCursor: word === '',
         isMarked: false,
       })),
-      mark: this.#isDone ? (isBe(this.#words[0]) ? '?' : '.') : '',
+      mark: this.#isDone ? markOf(this.#words) : '',
       label: text().machine,
     });
     Object.assign(strip.button.dataset, { ready: 'yes', next: 'go' });

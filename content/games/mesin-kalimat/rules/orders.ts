@@ -1,12 +1,15 @@
 /** What a task asks to be written, which words lie ready, and the judge. Pure. */
 import { seeded } from '@nobi/kit/guest';
-import { type Aspect, type Cough, differs, type Meaning, read } from './sentence.ts';
+import { type Aspect, type Cough, differs, type Meaning } from './meaning.ts';
+import { read } from './sentence.ts';
 import {
   type Body,
   bases,
   colours,
+  degrees,
   hollow,
   isColour,
+  isDegree,
   isNoun,
   isPrep,
   isPronoun,
@@ -15,10 +18,14 @@ import {
   isVerb,
   looks,
   manyOf,
+  mistaken,
   type Noun,
   nouns,
   numbers,
+  ofBase,
+  ofPast,
   type Prep,
+  pasts,
   pluralOf,
   preps,
   pronouns,
@@ -26,12 +33,24 @@ import {
   type Thing,
   things,
   transitive,
+  type Verb,
   verbs,
   written,
 } from './words.ts';
 
 /** look: "It is a small red cat." The others say by their names what is new in them. */
-export const forms = ['look', 'place', 'doing', 'many', 'who', 'not', 'ask'] as const;
+export const forms = [
+  'look',
+  'place',
+  'doing',
+  'many',
+  'who',
+  'not',
+  'ask',
+  'than',
+  'past',
+  'did',
+] as const;
 export type Form = (typeof forms)[number];
 
 /** Places in the lists of words. */
@@ -45,7 +64,7 @@ export interface Order {
   readonly c: number;
   /** It is somewhere instead of doing something. */
   readonly isAt: boolean;
-  /** Looks that are added, from 1; 0 for none. */
+  /** Looks that are added, from 1; 0 for none. Of `ask` and `did`: many are asked about; it is a question. */
   readonly x: number;
 }
 
@@ -70,6 +89,10 @@ const predicate = ({ isAt, b, c, form }: Order): readonly string[] => {
   const verb = at(verbs, b);
   return transitive.includes(verb) && form !== 'many' ? [verb, 'the', at(things, c)] : [verb];
 };
+
+/** What is done, with its verb in another form. */
+const inForm = (does: readonly string[], form: Readonly<Record<Verb, string>>): string[] =>
+  does.map((word) => (isVerb(word) ? form[word] : word));
 
 /** The sentence that is wanted. */
 export const sentenceOf = (order: Order): readonly string[] => {
@@ -98,6 +121,12 @@ export const sentenceOf = (order: Order): readonly string[] => {
   }
   if (form === 'who') return [at(pronouns, a), a === 3 ? 'are' : 'is', ...does];
   if (form === 'not') return ['the', noun, 'is', 'not', ...does];
+  if (form === 'than') return ['the', noun, 'is', at(degrees, b), 'than', 'the', at(things, c)];
+  if (form === 'past') return ['yesterday', 'the', noun, ...inForm(does, pasts)];
+  if (form === 'did') {
+    const plain = inForm(does, bases);
+    return x > 0 ? ['did', 'the', noun, ...plain] : ['the', noun, 'did', 'not', ...plain];
+  }
   return x > 0 ? ['are', 'the', pluralOf(at(nouns, a)), ...does] : ['is', 'the', noun, ...does];
 };
 
@@ -128,8 +157,10 @@ const roles: Readonly<Record<Form, readonly (readonly ((word: string) => boolean
       words.includes(word);
   const be = is('is', 'are');
   const look = (word: string) => isShape(word) || isColour(word);
+  const isPast = (word: string) => ofPast(word) !== undefined;
   const name = (word: string) => isNoun(word) || manyOf(word) !== undefined;
   const does = (word: string) => isVerb(word) || isPrep(word);
+  const plain = (word: string) => ofBase(word) !== undefined;
   return {
     look: [[look], [look, isNoun, isThing], [look, isNoun, isThing]],
     place: [[isPrep], [isPrep, isThing], [isPrep, isThing, look, isNoun]],
@@ -137,6 +168,13 @@ const roles: Readonly<Record<Form, readonly (readonly ((word: string) => boolean
     many: [[name], [name, be], [name, be, does, (word) => numbers.some((each) => each === word)]],
     who: [[isPronoun], [isPronoun, be], [isPronoun, be, does, isThing]],
     not: [[is('not')], [be, is('not')], [be, is('not'), name, does]],
+    than: [[isDegree], [isDegree, is('than')], [isDegree, is('than'), isNoun, isThing]],
+    past: [[isPast], [isPast, isThing, isNoun], [isPast, isThing, isNoun, is('the')]],
+    did: [
+      [is('did'), plain],
+      [is('did', 'not'), plain],
+      [is('did', 'not'), plain, name, isThing],
+    ],
     ask: [[be], [be, is('the'), name], [be, is('the'), name, does]],
   };
 })();
@@ -162,7 +200,7 @@ const isSeen = (prep: Prep, thing: Thing): boolean =>
   prep === 'in' ? hollow.includes(thing) : prep !== 'on' || thing !== 'boat';
 
 /** Words like this one that are not it, the most tempting first. */
-const temptersOf = (word: string, { a, b, c }: Order): readonly string[] => {
+const temptersOf = (word: string, { form, a, b, c }: Order): readonly string[] => {
   const turn = 1 + ((a + b + c) % 3);
   const beside = (list: readonly string[]) =>
     [turn, turn + 1].map((step) => at(list, list.indexOf(word) + 1 + (step % (list.length - 1))));
@@ -170,10 +208,18 @@ const temptersOf = (word: string, { a, b, c }: Order): readonly string[] => {
   if (word === 'are') return ['is', 'be'];
   if (word === 'not') return ['no', 'on'];
   if (word === 'the') return [];
+  if (word === 'did') return ['do', 'is'];
+  if (word === 'than') return ['then', 'that'];
   if (isVerb(word)) {
     const like = verbs.filter((each) => transitive.includes(each) === transitive.includes(word));
     return [bases[word], at(like, like.indexOf(word) + 1)];
   }
+  if (isDegree(word))
+    return [at(shapes, degrees.indexOf(word)), at(degrees, degrees.indexOf(word) + turn)];
+  const done = form === 'past' && ofPast(word);
+  if (done) return [mistaken[done] ?? bases[done], mistaken[done] ? bases[done] : done];
+  const plain = form === 'did' && ofBase(word);
+  if (plain) return [pasts[plain], plain];
   const many = manyOf(word);
   if (many) return [many, pluralOf(at(nouns, nouns.indexOf(many) + turn))];
   if (isPrep(word)) {
@@ -229,6 +275,8 @@ export const isSound = (order: Order): boolean => {
   const verdict = judge(order, words);
   const { form, isAt, a, b, c, x } = order;
   if (isAt && !isSeen(at(preps, b), at(things, c))) return false;
+  // Of this verb what has happened looks as it always does.
+  if (form === 'past' && at(verbs, b) === 'reading') return false;
   // Nobody is in or on themselves, or eats themselves.
   if (a >= nouns.length && at(bodies, a) === at(things, c) && form !== 'look') return false;
   // Who is small is not to be seen behind something.

@@ -92,6 +92,16 @@ test.each([
   ['the cat is eating', 'whole 4'],
   ['the cat is in the table', 'whole 3'],
   ['the cat is dancing table', 'order 4'],
+  ['the cat is big than the box', 'than 3'],
+  ['the cat is bigger then the box', 'than 4'],
+  ['yesterday the cat dance', 'past 3'],
+  ['yesterday the cat dancing', 'past 3'],
+  ['yesterday the cat swimmed', 'past 3'],
+  ['the cat is danced', 'ing 3'],
+  ['the cat do not dance', 'did 2'],
+  ['the cat did not danced', 'did 4'],
+  ['did the cat danced', 'did 3'],
+  ['did the cat', 'whole 3'],
 ])('says of "%s" which rule is broken, and at which word', (line, cough) => {
   expect(coughAt(line)).toBe(cough);
 });
@@ -105,6 +115,11 @@ test.each([
   'they are not sleeping',
   'is she reading',
   'are the goats behind the tree',
+  'the banana is taller than the tree',
+  'yesterday she ate the car',
+  'the frog flew',
+  'two cows did not sing',
+  'did the elephant ride the shoe',
 ])('lets "%s" happen', (line) => {
   expect(coughAt(line)).toBe('happens');
 });
@@ -129,6 +144,20 @@ test('says of a picture that is another in what it differs', () => {
   expect(seen('the cow is on the table')).toBe('who');
   expect(seen('the cat is on the bed')).toBe('thing');
   expect(seen('the cat is on the table')).toBe('fits');
+});
+
+test('asks of yesterday for one form of the verb, and offers the form that a child makes up', () => {
+  const swim: Order = { form: 'past', a: 0, b: 5, c: 0, isAt: false, x: 0 };
+  const did: Order = { ...swim, form: 'did', x: 1 };
+
+  expect(written(sentenceOf(swim))).toBe('Yesterday the cat swam.');
+  expect(trayFor(swim, { level: 0, aid: 0, seed: 1 }).toSorted()).toEqual([
+    'swam',
+    'swim',
+    'swimmed',
+  ]);
+  expect(written(sentenceOf(did))).toBe('Did the cat swim?');
+  expect(judge(did, ['is', 'the', 'cat', 'swimming'])).toMatchObject({ aspect: 'time' });
 });
 
 test('has enough tasks in every skill that none comes again within three sittings', () => {

@@ -1,11 +1,11 @@
 /** A small grammar: words in a row become what happens, or a cough that says which rule is broken. Pure. */
+import type { Acted, Cough, Does, Meaning, Reading, Who, Why } from './meaning.ts';
 import {
-  type Body,
   type Colour,
   hollow,
-  isBase,
   isBe,
   isColour,
+  isDegree,
   isNoun,
   isNumber,
   isPrep,
@@ -15,48 +15,14 @@ import {
   isVerb,
   manyOf,
   type Noun,
-  type Prep,
+  ofBase,
+  ofMistaken,
+  ofPast,
   type Pronoun,
   type Shape,
-  type Thing,
   transitive,
   type Verb,
 } from './words.ts';
-
-export interface Who {
-  readonly noun: Body;
-  /** Who is meant by a small word; nothing where the noun itself is said. */
-  readonly pronoun: Pronoun | null;
-  readonly shape: Shape | null;
-  readonly colour: Colour | null;
-  readonly count: number;
-}
-
-export interface Acted {
-  readonly thing: Thing;
-  readonly shape: Shape | null;
-  readonly colour: Colour | null;
-}
-
-export type Does =
-  | { readonly kind: 'is'; readonly who: Who }
-  | { readonly kind: 'at'; readonly prep: Prep; readonly object: Acted }
-  | { readonly kind: 'doing'; readonly verb: Verb; readonly object: Acted | null };
-
-export interface Meaning {
-  readonly mood: 'says' | 'denies' | 'asks';
-  readonly who: Who;
-  readonly does: Does;
-}
-
-/** The rule that is broken, and the word at which it is seen. */
-export type Why = 'order' | 'article' | 'many' | 'agree' | 'be' | 'ing' | 'not' | 'ask' | 'whole';
-export interface Cough {
-  readonly why: Why;
-  readonly at: number;
-}
-
-export type Reading = { readonly meaning: Meaning } | { readonly cough: Cough };
 
 class Broken extends Error {
   readonly cough: Cough;
@@ -86,14 +52,52 @@ class Reader {
   }
 
   read(): Meaning {
+    const meaning = this.#meaning();
+    if (this.#now !== undefined) throw new Broken('order', this.#at);
+    return meaning;
+  }
+
+  #meaning(): Meaning {
     if (isBe(this.#now)) return this.#question();
+    if (this.#take('did')) return this.#pastQuestion();
     if (/^do(?:es)?$/.test(this.#now ?? '')) throw new Broken('ask', 0);
+    const isPast = this.#take('yesterday');
     const who = this.#who();
+    if (isPast || this.#now === 'did' || this.#verbOfPast) return this.#past(who);
     this.#be(who);
     const isDenied = this.#take('not');
-    const meaning: Meaning = { mood: isDenied ? 'denies' : 'says', who, does: this.#does(who) };
-    this.#end();
-    return meaning;
+    return { mood: isDenied ? 'denies' : 'says', time: 'now', who, does: this.#does(who) };
+  }
+
+  get #verbOfPast(): Verb | undefined {
+    return ofPast(this.#now) ?? ofMistaken(this.#now);
+  }
+
+  /** What is over: "did not" and the plain verb, or the verb as it is of what has happened. */
+  #past(who: Who): Meaning {
+    const isDenied = this.#take('did');
+    if (isDenied && !this.#take('not')) throw new Broken('did', this.#at);
+    const at = this.#at;
+    const verb = isDenied ? ofBase(this.#now) : ofPast(this.#now);
+    if (this.#now === undefined) throw new Broken('whole', at);
+    if (!verb) throw new Broken(isDenied ? 'did' : 'past', at);
+    return { mood: isDenied ? 'denies' : 'says', time: 'past', who, does: this.#doing(verb) };
+  }
+
+  #pastQuestion(): Meaning {
+    if (this.#now === 'not' || this.#now === undefined) throw new Broken('ask', 0);
+    const who = this.#who();
+    const at = this.#at;
+    const verb = ofBase(this.#now);
+    if (this.#now === undefined) throw new Broken('whole', at);
+    if (!verb) throw new Broken('did', at);
+    return { mood: 'asks', time: 'past', who, does: this.#doing(verb) };
+  }
+
+  #doing(verb: Verb): Does {
+    this.#at += 1;
+    const object = transitive.includes(verb) ? this.#object() : null;
+    return { kind: 'doing', verb, object };
   }
 
   get #now(): string | undefined {
@@ -114,9 +118,7 @@ class Reader {
     const who = this.#who();
     if (be !== (who.count > 1 ? 'are' : 'is')) throw new Broken('agree', at);
     if (isBe(this.#now)) throw new Broken('ask', this.#at);
-    const does = this.#does(who);
-    this.#end();
-    return { mood: 'asks', who, does };
+    return { mood: 'asks', time: 'now', who, does: this.#does(who) };
   }
 
   #be(who: Who): void {
@@ -124,6 +126,7 @@ class Reader {
     const be = this.#now;
     if (be === undefined) throw new Broken('whole', at);
     if (isShape(be) || isColour(be)) throw new Broken('order', at);
+    if (/^do(?:es)?$/.test(be)) throw new Broken('did', at);
     if (!isBe(be)) throw new Broken('be', at);
     if (be !== (who.count > 1 ? 'are' : 'is')) throw new Broken('agree', at);
     this.#at += 1;
@@ -134,7 +137,7 @@ class Reader {
     const word = this.#now;
     if (word === undefined) throw new Broken('whole', at);
     if (word === 'no' || word === 'not') throw new Broken('not', at);
-    if (isBase(word)) throw new Broken('ing', at);
+    if (ofBase(word) || this.#verbOfPast) throw new Broken('ing', at);
     if (isBe(word)) throw new Broken('be', at);
     if (isPrep(word)) {
       this.#at += 1;
@@ -142,11 +145,13 @@ class Reader {
       if (word === 'in' && !hollow.includes(object.thing)) throw new Broken('whole', at);
       return { kind: 'at', prep: word, object };
     }
-    if (isVerb(word)) {
+    if (isVerb(word)) return this.#doing(word);
+    if (isDegree(word)) {
       this.#at += 1;
-      const object = transitive.includes(word) ? this.#object() : null;
-      return { kind: 'doing', verb: word, object };
+      if (!this.#take('than')) throw new Broken('than', this.#at);
+      return { kind: 'than', degree: word, object: this.#object() };
     }
+    if (isShape(word) && this.#words[this.#at + 1] === 'than') throw new Broken('than', at);
     if (who.pronoun === null) throw new Broken('order', at);
     return { kind: 'is', who: this.#who() };
   }
@@ -214,10 +219,6 @@ class Reader {
     this.#afterName();
     return { thing, ...look };
   }
-
-  #end(): void {
-    if (this.#now !== undefined) throw new Broken('order', this.#at);
-  }
 }
 
 /** What happens when the lever is pulled. */
@@ -228,45 +229,4 @@ export const read = (words: readonly string[], it: Noun = 'cat'): Reading => {
     if (broken instanceof Broken) return { cough: broken.cough };
     throw broken;
   }
-};
-
-/** In what two meanings differ, the first that is seen; null where they are the same. */
-export type Aspect =
-  | 'mood'
-  | 'who'
-  | 'count'
-  | 'shape'
-  | 'colour'
-  | 'place'
-  | 'verb'
-  | 'thing'
-  | 'thing-colour';
-
-const ofDoes = (does: Does): readonly (readonly [Aspect, unknown])[] => {
-  if (does.kind === 'is')
-    return [
-      ['who', does.who.noun],
-      ['shape', does.who.shape],
-      ['colour', does.who.colour],
-    ];
-  const { object } = does;
-  return [
-    [does.kind === 'at' ? 'place' : 'verb', does.kind === 'at' ? does.prep : does.verb],
-    ['thing', object?.thing ?? null],
-    ['thing-colour', `${object?.shape ?? ''} ${object?.colour ?? ''}`],
-  ];
-};
-
-export const differs = (one: Meaning, other: Meaning): Aspect | null => {
-  if (one.mood !== other.mood) return 'mood';
-  if (one.does.kind !== other.does.kind) return 'verb';
-  const parts = ({ who, does }: Meaning): readonly (readonly [Aspect, unknown])[] => [
-    ['who', `${who.noun} ${who.pronoun ?? ''}`],
-    ['count', who.count],
-    ['shape', who.shape],
-    ['colour', who.colour],
-    ...ofDoes(does),
-  ];
-  const others = parts(other);
-  return parts(one).find(([, value], at) => value !== others[at]?.[1])?.[0] ?? null;
 };

@@ -3,15 +3,18 @@ import { type LearningTask, makePlan } from '@nobi/kit/learning';
 import { openCounted } from '@nobi/kit/rounds';
 import {
   sentenceAsk,
+  sentenceDid,
   sentenceDoing,
   sentenceLook,
   sentenceMany,
   sentenceNot,
+  sentencePast,
   sentencePlace,
+  sentenceThan,
   sentenceWho,
 } from '../../../skills/english-sentences.ts';
 import { type Form, isSound, type Order, sentenceOf } from './orders.ts';
-import { animals, transitive, verbs, written } from './words.ts';
+import { animals, mistaken, transitive, verbs, written } from './words.ts';
 
 export interface Task extends LearningTask {
   readonly order: Order;
@@ -25,6 +28,9 @@ const skills = [
   sentenceWho,
   sentenceNot,
   sentenceAsk,
+  sentenceThan,
+  sentencePast,
+  sentenceDid,
 ];
 export const skillIds = skills.map(({ id }) => id);
 
@@ -40,6 +46,9 @@ const bases: Readonly<Record<Form, number>> = {
   who: 0.6,
   not: 1.2,
   ask: 1.8,
+  than: 2.4,
+  past: 3,
+  did: 3.6,
 };
 const skillOf: Readonly<Record<Form, string>> = {
   look: sentenceLook.id,
@@ -49,6 +58,9 @@ const skillOf: Readonly<Record<Form, string>> = {
   who: sentenceWho.id,
   not: sentenceNot.id,
   ask: sentenceAsk.id,
+  than: sentenceThan.id,
+  past: sentencePast.id,
+  did: sentenceDid.id,
 };
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
@@ -100,6 +112,13 @@ export const orders: readonly Order[] = [
   ...spread('not', 40, places),
   ...spread('ask', 45, things),
   ...spread('ask', 45, (at) => ({ ...places(at), x: at % 3 === 0 ? 1 : 0 })),
+  ...spread('than', 60, (at) => ({ ...things(at), b: at % 4 })),
+  ...spread('than', 20, (at) => ({ ...things(at + 2), a: alive(at), b: (at + 1) % 4 })),
+  ...spread('past', 70, things),
+  ...spread('past', 20, (at) => ({ ...things(at + 4), a: alive(at) })),
+  ...spread('did', 50, things),
+  ...spread('did', 50, (at) => ({ ...things(at + 3), a: (at * 7 + 1) % 10, x: 1 })),
+  ...spread('did', 20, (at) => ({ ...things(at + 5), a: alive(at), x: at % 2 })),
 ];
 
 export const slugOf = ({ form, a, b, c, isAt, x }: Order): string =>
@@ -109,7 +128,9 @@ export const slugOf = ({ form, a, b, c, isAt, x }: Order): string =>
 const normal = (order: Order): Order => {
   const verb = verbs[order.b];
   const isDoneTo = verb !== undefined && transitive.includes(verb);
-  return order.isAt || isDoneTo || order.form === 'many' ? order : { ...order, c: 0 };
+  return order.isAt || isDoneTo || ['many', 'than'].includes(order.form)
+    ? order
+    : { ...order, c: 0 };
 };
 
 const named = new Map(
@@ -121,11 +142,23 @@ const named = new Map(
     .map((order) => [written(sentenceOf(order)), order]),
 );
 
-const baseOf = ({ form, a, b, isAt, x }: Order): number =>
-  bases[form] +
-  (x > 0 ? 0.35 : 0) +
-  (isAt && form !== 'place' ? 0.15 : 0) +
-  ((a * 3 + b) % 10) * 0.03;
+/** Hardly any two tasks are equally hard: who knows by heart what came before knows no other by it. */
+const fine = ({ a, c }: Order): number => c * 0.011 + a * 0.003;
+/** Of yesterday, a verb with a form of its own is harder than one with -ed. */
+const ownForm = ({ form, b }: Order): number =>
+  form === 'past' && mistaken[verbs[b % verbs.length] ?? 'dancing'] ? 0.25 : 0;
+
+const baseOf = (order: Order): number => {
+  const { form, a, b, isAt, x } = order;
+  return (
+    bases[form] +
+    fine(order) +
+    ownForm(order) +
+    (x > 0 ? 0.35 : 0) +
+    (isAt && form !== 'place' ? 0.15 : 0) +
+    ((a * 3 + b) % 10) * 0.03
+  );
+};
 
 export const bank: readonly Task[] = [...named.values()].toReversed().flatMap((order) =>
   easedBy.map((eased, level) => ({

@@ -88,7 +88,7 @@ export class Workshop {
     const size = Math.max(30, Math.min(width * 0.085, tall * 0.22, 84));
     this.#growth.seat(
       skillIds.map((_, at) => ({
-        x: width * (0.08 + at * 0.14),
+        x: width * (0.07 + (at * 0.86) / (skillIds.length - 1)),
         y: sky - 6 + (at % 2) * size * 0.25,
         size,
       })),

@@ -1,5 +1,5 @@
+import type { Aspect, Why } from '../rules/meaning.ts';
 import { type Form, type Order, sentenceOf, type Verdict } from '../rules/orders.ts';
-import type { Aspect, Why } from '../rules/sentence.ts';
 import { written } from '../rules/words.ts';
 import type { Words } from './words.ts';
 
@@ -13,6 +13,9 @@ const goals: Readonly<Record<Form, string>> = {
   who: 'Write it without the name. Pull the lever.',
   not: 'The photo is crossed out. Write it and pull.',
   ask: 'Help Nobi ask, then pull the lever.',
+  than: 'Compare the two. Write it and pull the lever.',
+  past: 'This film is of yesterday. Write it and pull.',
+  did: 'The film is of yesterday. Write it and pull.',
 };
 
 const ways: Readonly<Record<Form, string>> = {
@@ -23,6 +26,9 @@ const ways: Readonly<Record<Form, string>> = {
   who: 'Is it a boy, a girl, an animal, or more than one?',
   not: 'The word that says no comes right after is.',
   ask: 'To ask, move is or are to the front.',
+  than: 'The word ends in -er, and than stands before the other.',
+  past: 'What has happened ends in -ed, or has its own form.',
+  did: 'After did the verb is plain again.',
 };
 
 const coughs: Readonly<Record<Why, string>> = {
@@ -34,11 +40,15 @@ const coughs: Readonly<Record<Why, string>> = {
   ing: 'The machine coughs. What is going on ends in -ing.',
   not: 'The machine coughs. Use another word to say it is untrue.',
   ask: 'The machine coughs. Which word comes first in a question?',
+  than: 'The machine coughs. To compare it needs -er and than.',
+  past: 'The machine coughs. Yesterday is over. Look at the verb.',
+  did: 'The machine coughs. Look at did and the verb after it.',
   whole: 'The machine coughs. The sentence is not finished yet.',
 };
 
 const compared: Readonly<Record<Aspect, string>> = {
   mood: 'Is it crossed out?',
+  time: 'Now, or yesterday?',
   who: 'Who is it?',
   count: 'How many are there?',
   shape: 'What shape is it?',
@@ -47,6 +57,7 @@ const compared: Readonly<Record<Aspect, string>> = {
   verb: 'What goes on?',
   thing: 'Which thing?',
   'thing-colour': 'What colour is it?',
+  degree: 'How do they compare?',
 };
 
 const miss = (verdict: Verdict): string => {

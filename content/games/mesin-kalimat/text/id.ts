@@ -1,6 +1,6 @@
 import { inOther } from '@nobi/kit/guest';
+import type { Aspect, Why } from '../rules/meaning.ts';
 import { type Form, type Order, sentenceOf, type Verdict } from '../rules/orders.ts';
-import type { Aspect, Why } from '../rules/sentence.ts';
 import { written } from '../rules/words.ts';
 import type { Words } from './words.ts';
 
@@ -15,6 +15,9 @@ const goals: Readonly<Record<Form, string>> = {
   who: 'Tulis tanpa menyebut namanya, lalu tarik tuas.',
   not: 'Gambarnya dicoret. Tulis, lalu tarik tuas.',
   ask: 'Bantu Nobi bertanya, lalu tarik tuas.',
+  than: 'Bandingkan keduanya. Tulis, lalu tarik tuas.',
+  past: 'Ini film kemarin. Tulis, lalu tarik tuas.',
+  did: 'Filmnya dari kemarin. Tulis, lalu tarik tuas.',
 };
 
 const ways: Readonly<Record<Form, string>> = {
@@ -25,6 +28,9 @@ const ways: Readonly<Record<Form, string>> = {
   who: 'Dia laki-laki, perempuan, hewan, atau lebih dari satu?',
   not: `Kata untuk "tidak" ada tepat sesudah ${is}.`,
   ask: `Untuk bertanya, ${is} atau ${are} pindah ke depan.`,
+  than: `Ujung kata sifatnya ${inOther('-er')}, lalu ${inOther('than')}, baru pembandingnya.`,
+  past: `Yang sudah terjadi berakhiran ${inOther('-ed')}. Ada juga yang bentuknya khusus.`,
+  did: `Sesudah ${inOther('did')}, kata kerjanya kembali ke bentuk dasar.`,
 };
 
 const coughs: Readonly<Record<Why, string>> = {
@@ -36,11 +42,15 @@ const coughs: Readonly<Record<Why, string>> = {
   ing: `Mesinnya batuk. Yang sedang terjadi berakhiran ${ing}.`,
   not: 'Mesinnya batuk. Ada kata lain untuk "tidak".',
   ask: 'Mesinnya batuk. Kata apa yang paling depan saat bertanya?',
+  than: `Mesinnya batuk. Untuk membandingkan perlu ${inOther('-er')} dan ${inOther('than')}.`,
+  past: 'Mesinnya batuk. Kemarin itu sudah lewat. Periksa kata kerjanya.',
+  did: `Mesinnya batuk. Periksa ${inOther('did')} dan kata kerja sesudahnya.`,
   whole: 'Mesinnya batuk. Kalimatnya belum lengkap.',
 };
 
 const compared: Readonly<Record<Aspect, string>> = {
   mood: 'Apakah dicoret?',
+  time: 'Sekarang, atau kemarin?',
   who: 'Siapa dia?',
   count: 'Ada berapa?',
   shape: 'Seperti apa bentuknya?',
@@ -49,6 +59,7 @@ const compared: Readonly<Record<Aspect, string>> = {
   verb: 'Sedang apa dia?',
   thing: 'Benda apa itu?',
   'thing-colour': 'Apa warna bendanya?',
+  degree: 'Lebih apa dia?',
 };
 
 const miss = (verdict: Verdict): string => {

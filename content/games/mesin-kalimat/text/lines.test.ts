@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Aspect, Why } from '../rules/meaning.ts';
 import type { Verdict } from '../rules/orders.ts';
-import { type Aspect, read, type Why } from '../rules/sentence.ts';
+import { read } from '../rules/sentence.ts';
 import { bank } from '../rules/tasks.ts';
 import { words } from './text.ts';
 
@@ -13,10 +14,14 @@ const whys: readonly Why[] = [
   'ing',
   'not',
   'ask',
+  'than',
+  'past',
+  'did',
   'whole',
 ];
 const aspects: readonly Aspect[] = [
   'mood',
+  'time',
   'who',
   'count',
   'shape',
@@ -25,6 +30,7 @@ const aspects: readonly Aspect[] = [
   'verb',
   'thing',
   'thing-colour',
+  'degree',
 ];
 const reading = read(['the', 'cat', 'is', 'dancing']);
 const misses: readonly Verdict[] = [

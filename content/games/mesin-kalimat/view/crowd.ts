@@ -1,5 +1,5 @@
 /** Who is meant and what is meant, drawn side by side and in their sizes. Pure. */
-import type { Acted, Who } from '../rules/sentence.ts';
+import type { Acted, Who } from '../rules/meaning.ts';
 import { type Body, isThing, type Shape, type Verb } from '../rules/words.ts';
 import { actor, type Pose } from './actors.ts';
 import { alive } from './alive.ts';

@@ -1,5 +1,5 @@
 /** Somebody dancing, sleeping, eating a car. Pure. */
-import type { Does, Who } from '../rules/sentence.ts';
+import type { Does, Who } from '../rules/meaning.ts';
 import { isThing, type Verb } from '../rules/words.ts';
 import type { Pose } from './actors.ts';
 import { calm, crowd, drawn, highOf, nounsOf, poses, propOf, put } from './crowd.ts';

@@ -54,3 +54,12 @@ export const underDoing: Readonly<Partial<Record<Verb, string>>> = {
 /** A puff with words that fell about: the machine has coughed. */
 export const puff =
   '<g class="puff"><path d="M-70 -40C-112 -44 -104 -104 -62 -96C-66 -150 4 -168 20 -124C52 -160 112 -122 84 -84C120 -66 96 -14 58 -28C40 2 -14 2 -24 -24C-40 -10 -66 -18 -70 -40Z" fill="#cfc2f3" stroke="#8a6bc9" stroke-width="4"/><path d="M-44 -60q10 -18 28 -8q-2 18 -18 14M30 -92q16 -8 22 8q-10 14 -22 4M-4 -112q10 -10 20 0" fill="none" stroke="#8a6bc9" stroke-width="5" stroke-linecap="round"/></g><g fill="#fffaf0" stroke="#4a2fb8" stroke-width="3"><rect x="-104" y="-146" width="34" height="22" rx="6" transform="rotate(-24 -87 -135)"/><rect x="74" y="-158" width="30" height="22" rx="6" transform="rotate(18 89 -147)"/><rect x="88" y="-46" width="38" height="22" rx="6" transform="rotate(-12 107 -35)"/></g><path d="M-98 4q10 -24 20 0t20 0t20 0" fill="none" stroke="#8a80b0" stroke-width="6" stroke-linecap="round"/>';
+
+const holes = (y: number): string =>
+  [-122, -88, -54, -20, 14, 48, 82, 116]
+    .map((x) => `<rect x="${x - 9}" y="${y}" width="18" height="11" rx="4" fill="#f7edd8"/>`)
+    .join('');
+
+/** A frame of a film, with a leaf of a calendar that is turned back. */
+export const film = (inside: string): string =>
+  `<rect x="-140" y="-212" width="280" height="236" rx="12" fill="#2b2136"/>${holes(-207)}${holes(9)}<rect x="-134" y="-190" width="268" height="194" rx="8" fill="#f6e6c8"/>${inside}<g transform="translate(-110 -164)"><rect x="-21" y="-17" width="42" height="40" rx="7" fill="#fff" stroke="#8a4b00" stroke-width="3"/><path d="M-21 -10a7 7 0 0 1 7 -7h28a7 7 0 0 1 7 7v4h-42z" fill="#f0435f"/><path d="M9 15C13 2 2 -2 -9 4M-9 4L-7 -4M-9 4L-1 8" fill="none" stroke="#4a2fb8" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></g>`;

@@ -1,9 +1,10 @@
 /** What a sentence says, as a picture: the same for the photo that is wanted and for what happens. Pure. */
 import nobiThink from '../../../../kit/src/guest/art/nobi-think.svg';
-import type { Does, Meaning } from '../rules/sentence.ts';
+import type { Does, Meaning } from '../rules/meaning.ts';
+import { compared } from './compared.ts';
 import { calm, crowd, poses, put } from './crowd.ts';
 import { doing } from './doing.ts';
-import { puff } from './effects.ts';
+import { film, puff } from './effects.ts';
 import { placed } from './placed.ts';
 
 const frame = '-140 -212 280 236';
@@ -16,6 +17,7 @@ const pot =
 
 const happening = ({ who, does }: Pick<Meaning, 'who' | 'does'>): string => {
   if (does.kind === 'is') return pot + put([22, 0], 1.16, crowd(does.who, calm, 'mv-sway'));
+  if (does.kind === 'than') return compared(who, does);
   return does.kind === 'at' ? placed(who, does) : doing(who, does);
 };
 
@@ -32,9 +34,13 @@ const denied = (meaning: Meaning): string => {
 const wondering = (meaning: Meaning): string =>
   `<image href="${nobiThink}" x="-142" y="-104" width="108" height="120"/>${bubble(happening(meaning))}<g class="mark"><circle cx="116" cy="-70" r="27" fill="#5b3bd6" stroke="#fff" stroke-width="4"/><path d="M107 -79Q108 -89 117 -89Q127 -88 126 -79Q125 -73 117 -70V-64" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/><circle cx="117" cy="-54" r="4" fill="#fff"/></g>`;
 
+/** What was yesterday is shown as a film. */
+const atItsTime = ({ time }: Meaning, inside: string): string =>
+  whole(time === 'past' ? film(put([0, -10], 0.8, inside)) : inside);
+
 export const pictureOf = (meaning: Meaning): string => {
-  if (meaning.mood === 'denies') return whole(denied(meaning));
-  return whole(meaning.mood === 'asks' ? wondering(meaning) : happening(meaning));
+  if (meaning.mood === 'denies') return atItsTime(meaning, denied(meaning));
+  return atItsTime(meaning, meaning.mood === 'asks' ? wondering(meaning) : happening(meaning));
 };
 
 const other = (does: Does): Does => ({
@@ -49,6 +55,8 @@ const answered = ({ who, does }: Meaning, isSo: boolean): string =>
 
 /** What happens when the lever is pulled. */
 export const happens = (meaning: Meaning, seed: number): string =>
-  meaning.mood === 'asks' ? whole(answered(meaning, seed % 2 === 0)) : pictureOf(meaning);
+  meaning.mood === 'asks'
+    ? atItsTime(meaning, answered(meaning, seed % 2 === 0))
+    : pictureOf(meaning);
 
 export const coughed = whole(puff);

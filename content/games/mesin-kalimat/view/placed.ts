@@ -1,5 +1,5 @@
 /** Somebody in, on, under, behind or next to something. Pure. */
-import type { Does, Who } from '../rules/sentence.ts';
+import type { Does, Who } from '../rules/meaning.ts';
 import type { Prep } from '../rules/words.ts';
 import { calm, crowd, drawn, highOf, paintOf, poses, propOf, put } from './crowd.ts';
 

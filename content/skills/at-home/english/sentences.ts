@@ -200,4 +200,88 @@ export const englishSentences: HomeActivities = {
       ),
     },
   ],
+  'sentence-than': [
+    {
+      id: 'sentence-than-side-by-side',
+      title: both('Mana yang lebih panjang?', 'Which is longer?'),
+      things: ['spoons', 'pencil'],
+      steps: lines(
+        `Jajarkan sendok dan pensil: "The spoon is longer than the pencil" (dibaca: de spun is longger den de pensil).
+        Anak mencari dua benda lain. Pakai bigger (biger), smaller (smoler), taller (toler).
+        Gantian: sebut kalimatnya dulu, baru cari bendanya.`,
+        `Lay a spoon beside a pencil: "The spoon is longer than the pencil."
+        Your child finds two other things. Use bigger, smaller and taller.
+        Swap: say the sentence first, then find the things.`,
+      ),
+    },
+    {
+      id: 'sentence-than-shadows',
+      title: both('Bayangan di dinding', 'Shadows on the wall'),
+      things: [],
+      steps: lines(
+        `Berdiri berdua di depan lampu. Anak berkata, "My shadow is bigger than yours" (dibaca: mai syedou is biger den yors).
+        Lalu anak maju atau mundur sampai kalimat itu benar.
+        Gantian dengan smaller (smoler) dan taller (toler).`,
+        `Stand together before a lamp. Your child says, "My shadow is bigger than yours."
+        Then your child steps about until the sentence is true.
+        Go on with smaller and taller.`,
+      ),
+    },
+  ],
+  'sentence-past': [
+    {
+      id: 'sentence-past-bedtime',
+      title: both('Kemarin aku makan kursi', 'Yesterday I ate a chair'),
+      things: [],
+      steps: lines(
+        `Sebelum tidur, sebut satu hal dari kemarin: "Yesterday I walked home" (dibaca: yesterdei ai wokt houm).
+        Anak menyambung dengan jumped (jampt), ate (eit), atau sang (seng).
+        Boleh mengarang: "Yesterday I ate a chair" (yesterdei ai eit e cer).`,
+        `At bedtime, say one thing of the day before: "Yesterday I walked home."
+        Your child goes on with jumped, ate or sang.
+        You may make things up: "Yesterday I ate a chair."`,
+      ),
+    },
+    {
+      id: 'sentence-past-pairs',
+      title: both('Pasangan kata kemarin', 'Pairs of yesterday'),
+      things: ['paper', 'pencil'],
+      steps: lines(
+        `Tulis di kertas: sing, swim, eat, ride (dibaca: sing, swim, it, raid), lalu sang, swam, ate, rode (seng, swem, eit, roud).
+        Balik semuanya. Anak membuka dua kertas dan mencari pasangannya.
+        Tiap pasangan jadi satu kalimat dengan yesterday (yesterdei).`,
+        `Write on slips of paper: sing, swim, eat, ride, and sang, swam, ate, rode.
+        Turn them over. Your child opens two at a time to find a pair.
+        Each pair becomes a sentence with yesterday.`,
+      ),
+    },
+  ],
+  'sentence-did': [
+    {
+      id: 'sentence-did-detective',
+      title: both('Detektif hari kemarin', 'Yesterday detective'),
+      things: [],
+      steps: lines(
+        `Ingat satu hal yang Anda lakukan kemarin. Anak bertanya, "Did you cook?" (dibaca: did yu kuk).
+        Jawab hanya "Yes, I did" (yes, ai did) atau "No, I did not" (nou, ai did not).
+        Gantian menebak.`,
+        `Think of something that you did yesterday. Your child asks, "Did you cook?"
+        Answer only, "Yes, I did," or, "No, I did not."
+        Take turns guessing.`,
+      ),
+    },
+    {
+      id: 'sentence-did-impossible',
+      title: both('Mana mungkin!', 'Impossible!'),
+      things: ['toys'],
+      steps: lines(
+        `Katakan yang mustahil: "Yesterday the doll flew" (dibaca: yesterdei de dol flu).
+        Anak membantah: "The doll did not fly" (de dol did not flai).
+        Gantian mengarang yang mustahil.`,
+        `Say something impossible: "Yesterday the doll flew."
+        Your child answers, "The doll did not fly."
+        Take turns with impossible things.`,
+      ),
+    },
+  ],
 };
