@@ -142,6 +142,7 @@ export { shortestFind } from './staff/find.ts';
 export { staffEnrolment } from './staff/invitations.ts';
 export { type StaffRole, staffRoles } from './staff/roles.ts';
 export { staffSession } from './staff/session.ts';
+export { type SetupStep, type SetupTrouble, setupSteps, setupTroubles } from './staff/setup.ts';
 export {
   countedAtMost,
   type DayNumber,

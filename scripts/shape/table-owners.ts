@@ -2,6 +2,7 @@
 export const owners = {
   account: 'modules/account',
   adult_pin: 'modules/adult',
+  backup_run: 'backup',
   chat_child_day: 'modules/chat',
   chat_child_settings: 'modules/chat',
   chat_day: 'modules/chat',
@@ -86,6 +87,7 @@ export const owners = {
   schema_progress: 'database',
   secret: 'database',
   session: 'auth',
+  setup_trial: 'modules/staff',
   skill_claim: 'play-sessions',
   skill_state: 'play-sessions',
   staff: 'modules/staff',

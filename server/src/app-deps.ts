@@ -8,6 +8,7 @@ import type { EraseAccount } from './modules/account/erasure/erase.ts';
 import type { ChatModuleDeps } from './modules/chat/chat.module.ts';
 import type { LeaseSigner } from './modules/offline/lease-key.ts';
 import type { ReportDeps } from './modules/report/report.service.ts';
+import type { SetupFacts } from './modules/staff/setup/setup.service.ts';
 import type { PictureProcessor } from './pictures/pictures.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
@@ -44,6 +45,8 @@ export interface AppDeps {
   readonly outsideModel: OutsideModel | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly pictures: PictureProcessor;
+  /** What a first day reads of the settings, and tries. */
+  readonly setup: SetupFacts;
   /** A release newer than this one, where the operator named a place to look at. */
   readonly newerRelease: () => Promise<string | null>;
   /** Undefined where the installation has none. */

@@ -25,6 +25,7 @@ import { staffFind } from './find.ts';
 import { staffEnrolment, staffInvitations } from './invitations.ts';
 import { staffRelease } from './release.ts';
 import { staffSession } from './session.ts';
+import { staffSetup } from './setup.ts';
 import { staffToday } from './today.ts';
 import { staffViews } from './views.ts';
 
@@ -34,6 +35,7 @@ export const staff = {
   ...staffToday,
   ...staffFind,
   ...staffRelease,
+  ...staffSetup,
   ...staffViews,
   ...staffTickets,
   ...staffTeamwork,

@@ -1,5 +1,5 @@
+import { mailTroubleOf } from '../../src/adapters/mail/mail-trouble.ts';
 import { smtpCarrier } from '../../src/adapters/mail/smtp.ts';
-import { AddressRefused } from '../../src/ports/mail.ts';
 import { seconds } from '../../src/time/durations.ts';
 
 /** Somebody sits and waits. */
@@ -10,23 +10,20 @@ const patience = {
   wholeMs: seconds(30),
 };
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
 const remedyOf = (error: unknown, { hostname, port }: URL): string => {
   const where = port ? `${hostname}:${port}` : hostname;
-  if (error instanceof AddressRefused)
-    return `${where} knows no mailbox of that address. Name one that you can read.`;
-  switch (codeOf(error)) {
-    case 'EAUTH':
+  switch (mailTroubleOf(error)) {
+    case 'mailbox':
+      return `${where} knows no mailbox of that address. Name one that you can read.`;
+    case 'mail_sign_in':
       return `${where} does not take this user and password. Signs such as @ and : in them are written as %40 and %3A.`;
-    case 'EDNS':
+    case 'mail_name':
       return `${hostname} leads nowhere. Look up the name of the outgoing server at your mail provider.`;
-    case 'ETLS':
+    case 'mail_tls':
       return `${where} does not speak TLS as the address says. Use smtps:// with port 465, or smtp:// with port 587.`;
-    case 'EENVELOPE':
+    case 'mail_sender':
       return `${where} does not let you send in this name. Use a sender that your mail provider allows.`;
-    default:
+    case 'mail_unreachable':
       return `${where} did not take a letter (${error instanceof Error ? error.message : String(error)}). Many machines may not use port 25: take your mail provider's port 465 (smtps://) or 587 (smtp://).`;
   }
 };

@@ -30,6 +30,7 @@ import { jobsOf } from './jobs.ts';
 import { withOpenid } from './openid.ts';
 import { pickPayments } from './payments.ts';
 import { buildPlay } from './play.ts';
+import { setupOf } from './setup.ts';
 import { openTelemetry } from './telemetry.ts';
 
 interface ShownInPages {
@@ -143,6 +144,7 @@ export const compose = async (base: Context) => {
     ...(await readContent(context)),
     ...chosenOf(settings),
     hasDemoPayments: payments.isDemo,
+    setup: setupOf(settings, payments),
     ...reachOf(context),
     ...keys,
     ...hashesOf(context),

@@ -17,13 +17,18 @@ const mailProblems = ({ smtpUrl }: ReturnType<typeof readMail>): string[] =>
 
 type Reached = ReturnType<typeof readMail> & ReturnType<typeof readCompany>;
 
-const contactProblems = ({ mailFrom, support, company }: Reached): string[] => {
-  const examples = [
-    ...(isExample(mailFrom) ? ['MAIL_FROM'] : []),
-    ...(isExample(support.email) ? ['SUPPORT_EMAIL'] : []),
-    ...(support.whatsapp === examplePhone ? ['SUPPORT_WHATSAPP'] : []),
-    ...companyLeftAsExample({ company }),
-  ];
+/** Which of the ways to reach a person a public product may not keep. */
+export const contactsLeftAsExample = ({
+  mailFrom,
+  support,
+}: Pick<Reached, 'mailFrom' | 'support'>): string[] => [
+  ...(isExample(mailFrom) ? ['MAIL_FROM'] : []),
+  ...(isExample(support.email) ? ['SUPPORT_EMAIL'] : []),
+  ...(support.whatsapp === examplePhone ? ['SUPPORT_WHATSAPP'] : []),
+];
+
+const contactProblems = (reached: Reached): string[] => {
+  const examples = [...contactsLeftAsExample(reached), ...companyLeftAsExample(reached)];
   return examples.length > 0
     ? [
         `${examples.join(', ')}: still an example. Families must know and reach who stands behind Nobi: set your company's own.`,

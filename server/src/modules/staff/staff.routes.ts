@@ -8,17 +8,36 @@ import { passkeyCeremonies } from './passkeys/ceremonies.service.ts';
 import { factorsService } from './passkeys/factors.service.ts';
 import { passkeySessionService } from './passkeys/passkey-session.service.ts';
 import { type StaffSessionDeps, staffSessionService } from './session.service.ts';
+import { type SetupDeps, setupService } from './setup/setup.service.ts';
 import { type TodayDeps, todayService } from './today/today.service.ts';
 import { viewsService } from './views/views.service.ts';
+
+interface ReleaseDeps {
+  readonly newerRelease: () => Promise<string | null>;
+}
 
 export interface StaffDeps
   extends Omit<StaffSessionDeps, 'passkeys'>,
     ColleaguesDeps,
     InvitationsDeps,
     TodayDeps,
-    FindDeps {
-  readonly newerRelease: () => Promise<string | null>;
-}
+    SetupDeps,
+    FindDeps,
+    ReleaseDeps {}
+
+/** What the console opens with: what waits, how the day goes, what a first day still lacks. */
+const homeRoutes = (serve: Serve, deps: TodayDeps & FindDeps & SetupDeps & ReleaseDeps) => {
+  const today = todayService(deps);
+  serve(staff.waiting, today.waiting);
+  serve(staff.today, today.today);
+  serve(staff.dayNumbers, today.dayNumbers);
+  serve(staff.release, async () => ({ newer: await deps.newerRelease() }));
+  const setup = setupService(deps);
+  serve(staff.setup, setup.look);
+  serve(staff.trySetupMail, setup.tryMail);
+  serve(staff.trySetupPayments, setup.tryPayments);
+  serve(staff.find, findService(deps).find);
+};
 
 /** Who runs the product: how they sign in, and how they come and go. */
 export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
@@ -36,12 +55,7 @@ export const staffRoutes = (serve: Serve, needs: StaffDeps) => {
   serve(staff.whoAmI, session.whoAmI);
   serve(staff.proveSession, session.prove);
   serve(staff.endSession, session.end);
-  const today = todayService(deps);
-  serve(staff.waiting, today.waiting);
-  serve(staff.today, today.today);
-  serve(staff.dayNumbers, today.dayNumbers);
-  serve(staff.release, async () => ({ newer: await deps.newerRelease() }));
-  serve(staff.find, findService(deps).find);
+  homeRoutes(serve, deps);
   const views = viewsService(deps);
   serve(staff.views, views.list);
   serve(staff.saveView, views.save);
