@@ -13,10 +13,28 @@ const giving = [
   both('jumlah penuh', 'all numbers'),
 ];
 
+export const count3: Skill = {
+  id: 'count-3',
+  domain: 'number',
+  needs: [],
+  name: both('Menghitung 1 sampai 3', 'Counting 1 to 3'),
+  words: both('Aku bisa menghitung sampai 3', 'I can count to 3'),
+  levels: [
+    both('dua pilihan, atau dengan bayangan', 'two choices, or with ghosts'),
+    both('satu dan dua', 'one and two'),
+    both('satu, dua, dan tiga', 'one, two and three'),
+  ],
+  criterion: both(
+    'Mengambil tepat 2 atau 3 benda, atau memilih banyaknya dari tiga pilihan',
+    'Takes exactly 2 or 3 things, or picks how many there are from three choices',
+  ),
+  curriculum: element('FON.LS.3'),
+};
+
 export const see5: Skill = {
   id: 'see-5',
   domain: 'number',
-  needs: [],
+  needs: ['count-3'],
   name: both('Mengenal banyak benda 1 sampai 5', 'Seeing how many, 1 to 5'),
   words: both('Aku tahu ada berapa, sampai 5', 'I know how many there are, to 5'),
   levels: seeing,

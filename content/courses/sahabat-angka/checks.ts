@@ -6,10 +6,12 @@ import { pairsOfTen } from './checks/pairs-of-ten.ts';
 import { patterns } from './checks/patterns.ts';
 import { seeFive } from './checks/see-five.ts';
 import { seeTen } from './checks/see-ten.ts';
+import { seeThree } from './checks/see-three.ts';
 import { taking } from './checks/taking.ts';
 import { teens } from './checks/teens.ts';
 
 export const checks: CourseChecks = {
+  'see-three': seeThree,
   'see-five': seeFive,
   'see-ten': seeTen,
   'pairs-of-ten': pairsOfTen,

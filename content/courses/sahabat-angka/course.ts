@@ -5,6 +5,7 @@ import { pairsOfTen } from './lessons/pairs-of-ten.ts';
 import { patterns } from './lessons/patterns.ts';
 import { seeFive } from './lessons/see-five.ts';
 import { seeTen } from './lessons/see-ten.ts';
+import { seeThree } from './lessons/see-three.ts';
 import { taking } from './lessons/taking.ts';
 import { teens } from './lessons/teens.ts';
 
@@ -16,5 +17,5 @@ export const course: Course = {
     say: { id: 'Gambar apa saja sesukamu.', en: 'Make anything you like.' },
     args: { things: ['chick', 'flower', 'fish', 'star'], most: 30 },
   },
-  lessons: [seeFive, seeTen, pairsOfTen, teens, adding, taking, patterns, measuring],
+  lessons: [seeThree, seeFive, seeTen, pairsOfTen, teens, adding, taking, patterns, measuring],
 };

@@ -105,7 +105,7 @@ export const forms: ActivityForms = {
   }),
   picture: form(['Gambar sendiri', 'Own picture'], {
     things: someOf(['Benda', 'Things'], thingNames, three),
-    most: optional(whole(['Paling banyak', 'At most'], 4, 30)),
+    most: optional(whole(['Paling banyak', 'At most'], 3, 30)),
     sea: flag(['Di laut', 'At sea']),
     sum: flag(['Sebut jumlahnya', 'Say the sum']),
     day: flag(['Satu hari', 'A whole day']),

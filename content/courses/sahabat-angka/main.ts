@@ -7,7 +7,7 @@ import { activities } from './activities.ts';
 import { course } from './course.ts';
 import { face, faceName } from './faces.ts';
 import { manifest } from './manifest.ts';
-import { laterBy, skills } from './skills.ts';
+import { laterBy, preludes, skills } from './skills.ts';
 import { emblemOf } from './view/emblems.ts';
 
 connect((guest) =>
@@ -17,6 +17,7 @@ connect((guest) =>
     skills,
     next: { id: 'Warung Martabak', en: 'Martabak Stall' },
     laterBy,
+    preludes,
     aliases: aliases['sahabat-angka'],
     activities,
     questions,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { course } from './course.ts';
 import { isPlayable } from './playable.ts';
+import { loadedBy } from './rules/loading.ts';
 import { numeral } from './rules/numerals.ts';
 import { numberWords } from './text/numbers.ts';
 import type { NumberWords } from './text/numbers-words.ts';
@@ -44,6 +46,18 @@ test('seats exactly those who ride and lets those wait who wait', () => {
 
   expect(drawn.match(/class="rider"/g)).toHaveLength(13);
   expect(drawn.match(/#d42b52" stroke-width="4" stroke-dasharray/g)).toHaveLength(3);
+});
+
+test('loads a bus before the child with as many as are wanted, and speaks of ten only where there are ten', () => {
+  for (const n of [1, 3, 5, 9, 10, 13]) expect(loadedBy(n).at(-1)).toBe(n);
+  expect(loadedBy(3)).toEqual([1, 2, 3]);
+  expect(loadedBy(12)).toEqual([10, 11, 12]);
+
+  const loads = course.lessons
+    .flatMap(({ play }) => play.bank)
+    .filter(({ activity, args }) => activity === 'bus' && !args.choices && Number(args.n) < 10);
+  expect(loads.length).toBeGreaterThan(20);
+  for (const { id, say } of loads) expect(`${say.id} ${say.en}`, id).not.toMatch(/sepuluh|ten/i);
 });
 
 test('burns as many candles as are lit', () => {

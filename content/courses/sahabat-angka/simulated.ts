@@ -2,12 +2,13 @@ import { simulatedCourse } from '@nobi/kit/simulate';
 import { aliases } from '../../skills/aliases.ts';
 import { course } from './course.ts';
 import { manifest } from './manifest.ts';
-import { laterBy, skills } from './skills.ts';
+import { laterBy, preludes, skills } from './skills.ts';
 
 export const simulated = simulatedCourse({
   course,
   age: manifest.ageMin,
   skills,
   laterBy,
+  preludes,
   aliases: aliases['sahabat-angka'],
 });

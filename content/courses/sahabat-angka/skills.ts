@@ -1,6 +1,7 @@
 import {
   add20,
   bonds10,
+  count3,
   give5,
   give10,
   see5,
@@ -12,6 +13,7 @@ import { measure, patterns, shapes, time } from '../../skills/shape-and-measure.
 
 /** What the course teaches, in its order. */
 export const skills = [
+  count3,
   see5,
   give5,
   see10,
@@ -28,3 +30,5 @@ export const skills = [
 
 /** From counting to five to the clock and taking away past ten it is a long way. */
 export const laterBy = 1.11;
+/** One, two, three come before all that. */
+export const preludes = 1;

@@ -49,14 +49,14 @@ export const bonds: HomeActivities = {
     {
       id: 'bonds-10-two-plates',
       title: both('Sepuluh di dua piring', 'Ten on two plates'),
-      things: ['caps', 'plates'],
+      things: ['pegs', 'plates'],
       steps: lines(
-        `Siapkan sepuluh tutup botol dan dua piring.
+        `Siapkan sepuluh jepitan jemuran dan dua piring.
         Anak membaginya ke dua piring sesukanya, lalu menyebut, misalnya, "Enam dan empat."
-        Pindahkan satu tutup ke piring lain. Tanyakan, "Sekarang berapa dan berapa?"`,
-        `Take ten bottle caps and two plates.
+        Pindahkan satu jepitan ke piring lain. Tanyakan, "Sekarang berapa dan berapa?"`,
+        `Take ten clothes pegs and two plates.
         Your child puts them on the two plates in any way and says, for example, "Six and four."
-        Move one cap to the other plate. Ask, "And now?"`,
+        Move one peg to the other plate. Ask, "And now?"`,
       ),
     },
   ],
@@ -92,12 +92,12 @@ export const bonds: HomeActivities = {
     {
       id: 'teens-ten-in-a-cup',
       title: both('Sepuluh masuk gelas', 'Ten in a cup'),
-      things: ['buttons', 'cups'],
+      things: ['crayons', 'cups'],
       steps: lines(
-        `Ambil 11 sampai 19 kancing dan sebarkan di meja.
+        `Ambil 11 sampai 19 krayon dan sebarkan di meja.
         Anak memasukkan sepuluh ke gelas, lalu menghitung sisanya di luar.
         Ucapkan bersama, "Sepuluh dan empat, empat belas." Ulangi dengan banyak yang lain.`,
-        `Take 11 to 19 buttons and spread them on the table.
+        `Take 11 to 19 crayons and spread them on the table.
         Your child puts ten into a cup, then counts those left outside.
         Say it together, "Ten and four, fourteen." Play again with another number.`,
       ),

@@ -4,6 +4,34 @@ import { both } from '../skill.ts';
 import type { HomeActivities } from './home-activity.ts';
 
 export const counting: HomeActivities = {
+  'count-3': [
+    {
+      id: 'count-3-sandals',
+      title: both('Tiga sandal di depan pintu', 'Three sandals at the door'),
+      things: ['sandals'],
+      steps: lines(
+        `Taruh satu, dua, atau tiga sandal di depan pintu.
+        Anak menyentuh tiap sandal sambil menyebut angkanya.
+        Lalu minta, "Ambilkan dua sandal, ya." Tukar peran sesudahnya.`,
+        `Put one, two or three sandals at the door.
+        Your child touches each of them and says its number.
+        Then ask, "Bring me two sandals." Swap roles after that.`,
+      ),
+    },
+    {
+      id: 'count-3-hops',
+      title: both('Lompat katak', 'Frog hops'),
+      things: [],
+      steps: lines(
+        `Katakan, "Lompat dua kali!" Hitung bersama di tiap lompatan.
+        Lanjutkan dengan satu dan tiga kali, tepuk tangan, atau mengangguk.
+        Anak memberi perintah, Anda yang melompat.`,
+        `Say, "Hop twice!" Count each hop together.
+        Go on with one and three, with claps or nods.
+        Your child gives the orders and you hop.`,
+      ),
+    },
+  ],
   'see-5': [
     {
       id: 'see-5-under-the-cloth',
@@ -63,13 +91,13 @@ export const counting: HomeActivities = {
   'see-10': [
     {
       id: 'see-10-bottle-caps',
-      title: both('Barisan tutup botol', 'Rows of bottle caps'),
-      things: ['caps'],
+      title: both('Barisan jepitan', 'Rows of pegs'),
+      things: ['pegs'],
       steps: lines(
-        `Susun 5 tutup botol berjajar, lalu tambahkan beberapa lagi di bawahnya.
+        `Susun 5 jepitan jemuran berjajar, lalu tambahkan beberapa lagi di bawahnya.
         Tanyakan, "Ada berapa semuanya?" Anak boleh mulai dari lima, lalu meneruskan hitungan.
         Sekarang acak letaknya. Tanyakan, "Masih sama banyak?" Lalu hitung lagi.`,
-        `Lay 5 bottle caps in a row, then put a few more below them.
+        `Lay 5 clothes pegs in a row, then put a few more below them.
         Ask, "How many altogether?" Your child may start at five and count on.
         Now mix them up. Ask, "Are there still as many?" Then count again.`,
       ),
@@ -91,15 +119,15 @@ export const counting: HomeActivities = {
   'give-10': [
     {
       id: 'give-10-fill-the-cups',
-      title: both('Isi gelasnya', 'Fill the cups'),
-      things: ['cups', 'buttons', 'paper', 'pencil'],
+      title: both('Mahkota gelas', 'A crown for the cup'),
+      things: ['cups', 'pegs', 'paper', 'pencil'],
       steps: lines(
-        `Tulis bilangan 6 sampai 10 di lima kertas kecil, lalu taruh satu di depan tiap gelas.
-        Anak mengisi tiap gelas dengan kancing sebanyak bilangannya.
-        Tuang satu gelas dan hitung bersama: sudah pas, kurang, atau lebih?`,
-        `Write the numbers 6 to 10 on slips of paper and put one in front of each cup.
-        Your child fills each cup with that many buttons.
-        Pour out one cup and count together: just right, too few or too many?`,
+        `Tulis bilangan 6 sampai 10 di lima kertas kecil, lalu balik semuanya.
+        Anak mengambil satu kertas dan menjepitkan jepitan sebanyak itu di bibir gelas.
+        Hitung bersama: sudah pas, kurang, atau lebih?`,
+        `Write the numbers 6 to 10 on slips of paper and turn them over.
+        Your child takes one and clips that many clothes pegs to the rim of a cup.
+        Count together: just right, too few or too many?`,
       ),
     },
     {

@@ -2,6 +2,24 @@
 import { type HintLadders, ladder } from './hint-ladder.ts';
 
 export const counting: HintLadders = {
+  'count-3': [
+    ladder(
+      `Sudah kamu sentuh semuanya?
+      Sentuh satu-satu, jangan ada yang terlewat. Angka yang terakhir itu banyaknya.
+      Sentuh hidungmu, lalu dagumu. Ada berapa yang kamu sentuh?`,
+      `Have you touched them all?
+      Touch each one, and miss none. The last number is how many.
+      Touch your nose, then your chin. How many did you touch?`,
+    ),
+    ladder(
+      `Berapa yang diminta? Dengarkan sekali lagi, ya?
+      Taruh satu, sebut angkanya, lalu taruh lagi. Berhenti kalau sudah sebanyak itu.
+      Tepuk sekali, lalu sekali lagi. Berapa kali kamu bertepuk?`,
+      `How many are wanted? Shall we listen once more?
+      Put one, say its number, and put another. Stop when there are that many.
+      Clap once, then once again. How many times did you clap?`,
+    ),
+  ],
   'see-5': [
     ladder(
       `Coba lihat lagi. Apa semuanya sudah kamu hitung?

@@ -25,6 +25,8 @@ export interface CourseKit {
   skills: readonly LearningSkill[];
   /** By how many logits each lesson is harder than the one before, where that is unusual. */
   laterBy?: number | undefined;
+  /** So many lessons at the beginning lie before that scale. */
+  preludes?: number | undefined;
   /** Ids of skills that saves and lessons of before may still use. */
   aliases?: Readonly<Record<string, string>> | undefined;
   /** The title of the item that comes after this course. */

@@ -40,7 +40,7 @@ const shared = {
         curriculum: z.optional(curriculum),
       }),
     )
-    .check(z.minLength(1), z.maxLength(12)),
+    .check(z.minLength(1), z.maxLength(16)),
   /** Every item has a way to play without a task. */
   freePlay: z.literal(true),
   thumbnail: z.string().check(z.regex(/^[a-z0-9-]+\.(?:svg|webp|png)$/)),

@@ -1,10 +1,12 @@
 /** A bus of two decks: fill it to a number, or see how many there are after some got on or off. */
 import type { Activity, CourseTask, Desk, Running } from '@nobi/kit/course';
 import { numberIn, numbersIn, thingIn } from '../rules/args.ts';
+import { hasTen, loadedBy } from '../rules/loading.ts';
 import { Bus, honk, many } from '../scene/bus.ts';
 import { openOwnBus } from '../scene/own-bus.ts';
 import { openTally } from '../scene/tally.ts';
 import { numberWords } from '../text/numbers.ts';
+import { words } from '../text/text.ts';
 import type { BusLook } from '../view/bus.ts';
 import { type ThingName, thingPicture } from '../view/things.ts';
 import { asking } from './bus-changes.ts';
@@ -49,14 +51,14 @@ const loading = (desk: Desk, task: CourseTask): Running => {
   const text = () => numberWords[desk.lang()];
   const bus = new Bus(desk, () => honk(desk, bus));
   const workOut = (): void => {
-    desk.tell(text().watchTen);
-    desk.clock.after(0.8, () => tally.set(full));
-    for (let i = full + 1; i <= n; i += 1)
-      desk.clock.after(1 + (i - full) * 0.6, () => {
-        desk.sound('count', 2 ** ((i - full) / 12));
-        tally.set(i);
+    const steps = loadedBy(n);
+    desk.tell(hasTen(n) ? text().watchTen : words[desk.lang()].watch);
+    for (const [at, count] of steps.entries())
+      desk.clock.after(0.9 + at * 0.6, () => {
+        if (at > 0 || !hasTen(n)) desk.sound('count', 2 ** (at / 12));
+        tally.set(count);
       });
-    desk.clock.after(2.6 + (n - full) * 0.6, () => tally.set(0));
+    desk.clock.after(2.2 + steps.length * 0.6, () => tally.set(0));
   };
   const judge = (count: number): void => {
     const right = count === n;
@@ -73,15 +75,15 @@ const loading = (desk: Desk, task: CourseTask): Running => {
   const tally = openTally(desk, {
     more: { picture: thingPicture(name), label: () => text().getOn },
     less: { label: () => text().getOff },
-    ten: { picture: tenPicture(name), label: () => text().tenOn },
+    ...(hasTen(n) && { ten: { picture: tenPicture(name), label: () => text().tenOn } }),
     go: { picture: go, label: () => text().drive },
-    most: twenty,
+    most: hasTen(n) ? twenty : full,
     start: desk.state[0] ?? 0,
     onChange: (count) => bus.show({ riders: many(name, count) }),
     onGo: judge,
   });
   const dress = (): void => {
-    bus.button.ariaLabel = text().aboard(bus.count);
+    bus.button.ariaLabel = text().signed(bus.count, n);
     tally.dress();
   };
   bus.show({ sign: n, ghosts: desk.help !== 'none' || numberIn(task, 'ghosts') === 1 ? n : 0 });
@@ -90,7 +92,7 @@ const loading = (desk: Desk, task: CourseTask): Running => {
     dress,
     beckon() {
       const left = n - bus.count;
-      tally.point(left >= full ? 'ten' : left > 0 ? 'more' : left < 0 ? 'less' : 'go');
+      tally.point(left >= full && hasTen(n) ? 'ten' : left > 0 ? 'more' : left < 0 ? 'less' : 'go');
       return text().busOther(bus.count, n);
     },
   };

@@ -19,7 +19,7 @@ export const seeFive: CourseChecks[string] = [
   },
   {
     id: 'how-many-fish',
-    about: 'see-five',
+    about: 'see-three',
     skill: 'see-5',
     say: both('Ada berapa ikan?', 'How many fish?'),
     hint: both(

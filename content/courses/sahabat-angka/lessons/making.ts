@@ -60,7 +60,10 @@ export interface Boarding extends Giving {
 export const loadBus = ({ id, n, thing, skill, difficulty, ghosts }: Boarding): CourseItem => ({
   id,
   activity: 'bus',
-  say: both(`Naikkan ${n}. Sepuluh dulu!`, `Let ${n} get on. Ten first!`),
+  say:
+    n < 10
+      ? both(`Naikkan ${n}, lalu berangkat!`, `Let ${n} get on, then go!`)
+      : both(`Naikkan ${n}. Sepuluh dulu!`, `Let ${n} get on. Ten first!`),
   args: { n, thing, ...(ghosts && { ghosts }) },
   skill,
   difficulty,

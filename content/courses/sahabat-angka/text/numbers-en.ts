@@ -9,6 +9,7 @@ export const en: NumberWords = {
   tenOn: 'Ten get on at once',
   drive: 'Drive',
   aboard: (count) => `A bus with ${count} riders`,
+  signed: (count, sign) => `${sign}: a bus with ${count} riders`,
   watchTen: 'Look: ten first, then one by one.',
   busFits: (count) =>
     count > 10 ? `You filled ten and ${count - 10} more: just ${count}!` : `Just ${count}!`,

@@ -9,6 +9,7 @@ export const id: NumberWords = {
   tenOn: 'Naik sepuluh sekaligus',
   drive: 'Jalan',
   aboard: (count) => `Bus dengan ${count} penumpang`,
+  signed: (count, sign) => `${sign}: bus dengan ${count} penumpang`,
   watchTen: 'Lihat: sepuluh dulu, lalu tambah satu-satu.',
   busFits: (count) =>
     count > 10 ? `Kamu isi sepuluh dan ${count - 10} lagi: pas ${count}!` : `Pas ${count}!`,

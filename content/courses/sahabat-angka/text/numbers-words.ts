@@ -8,6 +8,8 @@ export interface NumberWords {
   tenOn: string;
   drive: string;
   aboard(count: number): string;
+  /** With the number on its sign. */
+  signed(count: number, sign: number): string;
   watchTen: string;
   busFits(count: number): string;
   busOther(count: number, wanted: number): string;

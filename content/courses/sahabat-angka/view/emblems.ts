@@ -7,6 +7,7 @@ const signed = (sign: '+' | '-', number: number): string =>
   `<g>${friend(number)}<circle cx="80" cy="78" r="19" fill="#fffaf0" stroke="#5b3bd6" stroke-width="4"/><path d="M69 78h22${sign === '+' ? 'M80 67v22' : ''}" stroke="#5b3bd6" stroke-width="6" stroke-linecap="round"/></g>`;
 
 const emblems: Record<string, string> = {
+  'see-three': friend(2, { digit: true }),
   'see-five': friend(3, { digit: true }),
   'see-ten': friend(8, { digit: true }),
   'pairs-of-ten': friend(10, { digit: true }),

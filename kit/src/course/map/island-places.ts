@@ -13,8 +13,8 @@ export interface IslandMap {
 }
 
 const largest = 320;
-/** A target for small hands, and one for those of seven and more (rule 1 of what children can press). */
-const smallest = (age: number): number => (age < 7 ? 80 : 64);
+/** As large as any target (rule 1); with many islands on a small screen the water between them matters more. */
+const smallest = 64;
 // The label below an island and the water around it.
 const label = 40;
 
@@ -40,7 +40,7 @@ const isBetter = (size: number, than: number): boolean =>
 
 export const placeIslands = (
   count: number,
-  space: { width: number; height: number; age: number },
+  space: { width: number; height: number },
 ): IslandMap => {
   const sizeOf = (columns: number): number => sizeWith(space, columns, Math.ceil(count / columns));
   let columns = 1;
@@ -48,7 +48,7 @@ export const placeIslands = (
     // Of two that fit alike the wider one: fewer turns on the way.
     if (isBetter(sizeOf(tried), sizeOf(columns))) columns = tried;
   const rows = Math.ceil(count / columns);
-  const size = Math.max(smallest(space.age), sizeOf(columns));
+  const size = Math.max(smallest, sizeOf(columns));
   const wide = space.width / columns;
   const high = space.height / rows;
   const sway = columns === 1 ? Math.max(0, (space.width - size) / 2 - 12) : 0;

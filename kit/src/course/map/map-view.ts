@@ -45,12 +45,11 @@ const drawSea = (): Sea => {
 };
 
 /** Lays the islands out for the room there is. */
-const spread = (islands: Island[], sea: Sea, { ground, kit }: Context): void => {
+const spread = (islands: Island[], sea: Sea, { ground }: Context): void => {
   const { size, pitch, places } = placeIslands(islands.length, {
     width: ground.clientWidth,
     // The lowest finger-width belongs to resting wrists.
     height: ground.clientHeight - 28,
-    age: kit.age,
   });
   sea.sail(sailThrough(places));
   for (const [i, { button }] of islands.entries()) {

@@ -20,6 +20,8 @@ export interface CourseSkills {
    * items of a lesson against each other only, from about -3 to 1.
    */
   laterBy?: number | undefined;
+  /** So many lessons at the beginning lie before that scale: what was graded without them stays as hard. */
+  preludes?: number | undefined;
   /** Ids that lessons and saves of before may still use. */
   aliases?: Readonly<Record<string, string>> | undefined;
 }
@@ -71,13 +73,14 @@ export const coursePlan = ({
   age,
   skills,
   laterBy = usuallyLaterBy,
+  preludes = 0,
   aliases = {},
 }: CourseSkills): Plan => {
   const items = course.lessons.flatMap(({ play }, lesson) =>
     play.bank.map((item) => ({
       ...item,
       skill: aliases[item.skill] ?? item.skill,
-      difficulty: item.difficulty + laterBy * lesson,
+      difficulty: item.difficulty + laterBy * (lesson - preludes),
     })),
   );
   const taught = skills.filter(({ id }) => items.some(({ skill }) => skill === id));
