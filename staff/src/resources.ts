@@ -11,6 +11,7 @@ import MenuBook from '@mui/icons-material/MenuBook';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Report from '@mui/icons-material/Report';
+import RocketLaunch from '@mui/icons-material/RocketLaunch';
 import Rule from '@mui/icons-material/Rule';
 import Savings from '@mui/icons-material/Savings';
 import Shield from '@mui/icons-material/Shield';
@@ -218,6 +219,15 @@ export const resources: readonly ConsoleResource[] = [
     icon: FactCheck,
     list: screen(() => import('./resources/audit/audit-list.tsx'), 'AuditList'),
     calls: { list: staff.auditLog },
+  },
+  {
+    name: 'setup',
+    group: 'team',
+    opens: staff.setup,
+    label: words.places.setup,
+    icon: RocketLaunch,
+    list: screen(() => import('./resources/setup/setup-page.tsx'), 'SetupPage'),
+    calls: {},
   },
   {
     name: 'security',

@@ -83,6 +83,9 @@ export const staffScreens: readonly Screen[] = [
     page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),
   place('audit log', '/staff/audit', titled),
+  place('set up', '/staff/setup', async ({ page, language }) =>
+    page.getByRole('heading', { name: words[language].staff.setup.steps.voice.title }),
+  ),
   place('my sign-in', '/staff/security', async ({ page, language }) =>
     page.getByRole('heading', { name: words[language].staff.security.recovery }),
   ),

@@ -13,6 +13,7 @@ import { proposalDeeds, proposalsEn } from './en/proposals.ts';
 import { refundDeeds, refundsEn } from './en/refunds.ts';
 import { safetyEn } from './en/safety.ts';
 import { factorDeeds, securityEn } from './en/security.ts';
+import { setupDeeds, setupEn } from './en/setup.ts';
 import { signInEn } from './en/sign-in.ts';
 import { teamworkDeeds, teamworkEn } from './en/teamwork.ts';
 import { menuEn, todayDeeds, todayEn } from './en/today.ts';
@@ -63,6 +64,7 @@ export const en = {
     'content-reports': 'Reports of content',
     templates: 'Ready answers',
     audit: 'Audit log',
+    setup: 'Set up',
     security: 'My sign-in',
   },
   today: todayEn,
@@ -209,6 +211,7 @@ export const en = {
       ...contentReportDeeds,
       ...factorDeeds,
       ...todayDeeds,
+      ...setupDeeds,
       ...findDeeds,
       ...teamworkDeeds,
       ...refundDeeds,
@@ -228,6 +231,7 @@ export const en = {
   proposals: proposalsEn,
   safety: safetyEn,
   security: securityEn,
+  setup: setupEn,
   tickets: {
     from: 'From',
     subject: 'Subject',

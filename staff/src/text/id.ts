@@ -14,6 +14,7 @@ import { proposalDeedsId, proposalsId } from './id/proposals.ts';
 import { refundDeedsId, refundsId } from './id/refunds.ts';
 import { safetyId } from './id/safety.ts';
 import { factorDeedsId, securityId } from './id/security.ts';
+import { setupDeedsId, setupId } from './id/setup.ts';
 import { signInId } from './id/sign-in.ts';
 import { teamworkDeedsId, teamworkId } from './id/teamwork.ts';
 import { menuId, todayDeedsId, todayId } from './id/today.ts';
@@ -63,6 +64,7 @@ export const id: Words = {
     'content-reports': 'Laporan isi',
     templates: 'Jawaban siap pakai',
     audit: 'Catatan audit',
+    setup: 'Persiapan',
     security: 'Cara masuk',
   },
   today: todayId,
@@ -209,6 +211,7 @@ export const id: Words = {
       ...contentReportDeedsId,
       ...factorDeedsId,
       ...todayDeedsId,
+      ...setupDeedsId,
       ...findDeedsId,
       ...teamworkDeedsId,
       ...refundDeedsId,
@@ -228,6 +231,7 @@ export const id: Words = {
   proposals: proposalsId,
   safety: safetyId,
   security: securityId,
+  setup: setupId,
   tickets: {
     from: 'Dari',
     subject: 'Perihal',

@@ -4,6 +4,7 @@ import { SecondPerson } from '../resources/proposals/second-person.tsx';
 import { words } from '../text/words.ts';
 import { DayTiles } from './day-tiles.tsx';
 import { ReleaseNote } from './release-note.tsx';
+import { SetupNote } from './setup-note.tsx';
 import { useToday } from './use-waiting.ts';
 import { WorkQueue } from './work-queue.tsx';
 
@@ -41,6 +42,7 @@ export const Home = () => {
         </Box>
         <Box sx={{ gridArea: 'second', minWidth: 0 }}>{(data || error) && <SecondPerson />}</Box>
       </Box>
+      <SetupNote />
       <ReleaseNote />
     </Stack>
   );
