@@ -1,10 +1,27 @@
 /** Listening to English. The curriculum begins in grade 3, so these point to no element of it. */
 import { both, easyToHard, type Skill } from './skill.ts';
 
+export const firstWords: Skill = {
+  id: 'first-words',
+  domain: 'english',
+  needs: [],
+  name: both('Mendengar satu kata', 'Hearing one word'),
+  words: both('Aku bisa menemukan yang kudengar', 'I can find the word that I hear'),
+  levels: [
+    both('dua gambar', 'two pictures'),
+    both('tiga gambar', 'three pictures'),
+    both('empat gambar', 'four pictures'),
+  ],
+  criterion: both(
+    'Mengetuk benda yang didengar di antara tiga atau empat gambar',
+    'Taps the thing that was heard among three or four pictures',
+  ),
+};
+
 export const greetings: Skill = {
   id: 'names',
   domain: 'english',
-  needs: [],
+  needs: ['first-words'],
   name: both('Menyapa dengan nama', 'Greeting by name'),
   words: both('Aku bisa menyapa dalam bahasa Inggris', 'I can say hello in English'),
   levels: easyToHard,
@@ -14,7 +31,7 @@ export const greetings: Skill = {
 export const colours: Skill = {
   id: 'colours',
   domain: 'english',
-  needs: [],
+  needs: ['first-words'],
   name: both('Warna', 'Colours'),
   words: both('Aku tahu nama warna dalam bahasa Inggris', 'I know colours in English'),
   levels: easyToHard,
@@ -24,7 +41,7 @@ export const colours: Skill = {
 export const englishNumbers: Skill = {
   id: 'numbers',
   domain: 'english',
-  needs: [],
+  needs: ['first-words'],
   name: both('Angka satu sampai sepuluh', 'Numbers one to ten'),
   words: both('Aku tahu angka dalam bahasa Inggris', 'I know numbers in English'),
   levels: easyToHard,

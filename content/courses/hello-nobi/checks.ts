@@ -3,6 +3,7 @@ import type { CourseChecks } from '@nobi/kit/manifest';
 import { animals } from './checks/animals.ts';
 import { body } from './checks/body.ts';
 import { colours } from './checks/colours.ts';
+import { firstWords } from './checks/first-words.ts';
 import { food } from './checks/food.ts';
 import { friends } from './checks/friends.ts';
 import { myDay } from './checks/my-day.ts';
@@ -10,6 +11,7 @@ import { numbers } from './checks/numbers.ts';
 import { toys } from './checks/toys.ts';
 
 export const checks: CourseChecks = {
+  'first-words': firstWords,
   friends,
   colours,
   numbers,

@@ -2,6 +2,7 @@ import type { Course } from '@nobi/kit/course';
 import { animalsLesson } from './lessons/animals.ts';
 import { bodyLesson } from './lessons/body.ts';
 import { coloursLesson } from './lessons/colours.ts';
+import { firstWordsLesson } from './lessons/first-words.ts';
 import { foodLesson } from './lessons/food.ts';
 import { friendsLesson } from './lessons/friends.ts';
 import { myDayLesson } from './lessons/my-day.ts';
@@ -20,6 +21,7 @@ export const course: Course = {
     },
   },
   lessons: [
+    firstWordsLesson,
     friendsLesson,
     coloursLesson,
     numbersLesson,

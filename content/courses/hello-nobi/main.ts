@@ -6,7 +6,7 @@ import { activitiesWith } from './activities.ts';
 import { course } from './course.ts';
 import { face, faceName } from './faces.ts';
 import { manifest } from './manifest.ts';
-import { laterBy, skills } from './skills.ts';
+import { laterBy, preludes, skills } from './skills.ts';
 import { emblem } from './view/emblems.ts';
 
 connect((guest) =>
@@ -15,6 +15,7 @@ connect((guest) =>
     age: manifest.ageMin,
     skills,
     laterBy,
+    preludes,
     next: { id: 'Pelabuhan Halo', en: 'Hello Harbour' },
     activities: activitiesWith((line, slow = false) => guest.say(line, slow, 'en')),
     questions,

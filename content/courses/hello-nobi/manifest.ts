@@ -8,7 +8,7 @@ export const manifest: ItemManifest = {
   trust: 'house',
   category: 'english',
   plan: 'regular',
-  ageMin: 5,
+  ageMin: 4,
   ageMax: 7,
   ageBands: ['3-5', '6-9'],
   order: 30,

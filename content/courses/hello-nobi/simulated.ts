@@ -1,6 +1,12 @@
 import { simulatedCourse } from '@nobi/kit/simulate';
 import { course } from './course.ts';
 import { manifest } from './manifest.ts';
-import { laterBy, skills } from './skills.ts';
+import { laterBy, preludes, skills } from './skills.ts';
 
-export const simulated = simulatedCourse({ course, age: manifest.ageMin, skills, laterBy });
+export const simulated = simulatedCourse({
+  course,
+  age: manifest.ageMin,
+  skills,
+  laterBy,
+  preludes,
+});

@@ -1,5 +1,5 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
-import { debug, loops, planAhead, sequence } from '../../skills/coding.ts';
+import { commands, debug, loops, planAhead, sequence } from '../../skills/coding.ts';
 import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
@@ -8,7 +8,7 @@ export const manifest: ItemManifest = {
   trust: 'house',
   category: 'coding',
   plan: 'regular',
-  ageMin: 5,
+  ageMin: 4,
   ageMax: 7,
   ageBands: ['3-5', '6-9'],
   order: 20,
@@ -21,7 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Susun panah supaya Nobi sampai di rumah.',
     en: 'Lay arrows so that Nobi gets home.',
   },
-  skills: listed([sequence, planAhead, debug, loops]),
+  skills: listed([commands, sequence, planAhead, debug, loops]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

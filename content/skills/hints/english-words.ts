@@ -2,6 +2,24 @@
 import { type HintLadders, ladder } from './hint-ladder.ts';
 
 export const englishWords: HintLadders = {
+  'first-words': [
+    ladder(
+      `Dengar lagi, ya. Kata apa yang kamu dengar?
+      Tirukan katanya pelan-pelan, lalu lihat tiap gambar. Mana yang pernah kamu ketuk waktu kata itu berbunyi?
+      Door itu pintu. Tunjuk dengan jarimu: mana door?`,
+      `Shall we listen once more? Which word do you hear?
+      Say the word slowly, then look at each picture. Which one made that word when you tapped it?
+      A door opens and shuts. Can you point to it?`,
+    ),
+    ladder(
+      `Gambar mana yang sudah kamu kenal namanya?
+      Sebut dulu yang kamu tahu. Kalau bukan itu, tinggal sedikit pilihannya.
+      Knee itu lutut, hair itu rambut. Pegang yang namanya hair.`,
+      `Which of the pictures can you name already?
+      Name the ones that you know. If it is none of those, only a few are left.
+      Your knee is down there, your hair is up there. Touch your hair.`,
+    ),
+  ],
   names: [
     ladder(
       `Dengar lagi. Nama siapa yang kamu dengar?

@@ -2,6 +2,8 @@
 import { friend } from './friends.ts';
 
 const emblems: Readonly<Record<string, string>> = {
+  'first-words':
+    '<path d="M20 40Q20 14 50 14Q80 14 80 40V58Q80 76 62 78L50 94L44 78Q20 78 20 58Z" fill="#fffaf0" stroke="#5b3bd6" stroke-width="5" stroke-linejoin="round"/><path d="M38 56V40M50 62V32M62 56V40" stroke="#ff8f2e" stroke-width="7" stroke-linecap="round"/>',
   friends: friend('nobi'),
   colours:
     '<path d="M50 20C82 20 94 42 92 62C90 80 76 78 70 74C62 70 56 76 60 84C63 92 56 96 46 95C22 93 8 76 8 56C8 36 26 20 50 20Z" fill="#e9b77d" stroke="#b97d43" stroke-width="4"/><circle cx="30" cy="48" r="9" fill="#ee3f4f"/><circle cx="52" cy="38" r="9" fill="#ffd23f"/><circle cx="74" cy="50" r="9" fill="#3d8bf0"/><circle cx="30" cy="72" r="9" fill="#3dbb6c"/>',

@@ -119,7 +119,7 @@ export class Homing implements Mode {
     const { stage, text, memory, clock } = this.#context;
     const { skill } = taskOf(this.#session);
     const { seen = 0 } = memory.game.progress.learning.skills[skill] ?? {};
-    const isNew = skill !== 'sequence' && seen === 0;
+    const isNew = skill !== 'commands' && seen === 0;
     if (!isNew || this.#session.misses > 0) {
       stage.goal(this.#goal());
       return;

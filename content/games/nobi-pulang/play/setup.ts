@@ -24,6 +24,7 @@ const hills = [
   { x: 214, y: 292 },
   { x: 1010, y: 312 },
   { x: 1126, y: 290 },
+  { x: 306, y: 300 },
 ];
 
 const plant = (growth: Growth, scene: Record<'width' | 'height' | 'sky', number>): void => {
@@ -37,7 +38,7 @@ const plant = (growth: Growth, scene: Record<'width' | 'height' | 'sky', number>
           y: y * scale - size,
           size: size * 0.8,
         }))
-      : seatsAlong([0.3, 0.42, 0.58, 0.7], { width, top: sky - size * 0.6, size }),
+      : seatsAlong([0.24, 0.37, 0.5, 0.63, 0.76], { width, top: sky - size * 0.6, size }),
   );
 };
 

@@ -3,7 +3,7 @@ import { makePlan } from '@nobi/kit/learning';
 import { type Board, lookOf, readBoard, spotsOf, writeBoard } from '../../../boards/rules/board.ts';
 import { type Program, unroll } from '../../../boards/rules/program.ts';
 import { solve } from '../../../boards/rules/solve.ts';
-import { debug, loops, planAhead, sequence } from '../../../skills/coding.ts';
+import { commands, debug, loops, planAhead, sequence } from '../../../skills/coding.ts';
 import { spoiltWith } from './bugs.ts';
 import { type Bug, handmade, type Level } from './levels.ts';
 import { bendsIn, type Made, makeBoard, type Recipe } from './maker.ts';
@@ -87,17 +87,26 @@ const bugWeight: Record<Bug, number> = {
   swap: 0.7,
   times: 0.4,
 };
-const floor = { sequence: -3.7, plan: -3.2, debug: -3.3, loops: -2.8 };
+const floor = { commands: -5, sequence: -3.7, plan: -3.2, debug: -3.3, loops: -2.8 };
+
+const fineOf = (id: string): number =>
+  ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % 97) * 0.002;
 
 /** Longer, more bends, more to fetch, more to look through: harder. */
-const difficultyOf = ({ skill, bug, slots = 1 }: Level, recipe: Recipe): number => {
+const difficultyOf = ({ id, skill, bug, slots = 1 }: Level, recipe: Recipe): number => {
   const { size, steps, bends, fruit = 0 } = recipe;
   const wide = floor[skill] + (size - 4) * 0.07;
+  // Hardly two are equally hard: who knows by heart what came before knows no other by it.
+  if (skill === 'commands') return wide + steps * 0.4 + fineOf(id);
   if (skill === 'loops') return wide + slots * 0.8 + steps * 0.25;
   return wide + steps * 0.3 + bends * 0.35 + fruit * 0.3 + (bug ? bugWeight[bug] : 0);
 };
 
-const levelOf = ({ skill, slots = 1, bug }: Level, { size, bends, fruit = 0 }: Recipe): number => {
+const levelOf = (
+  { skill, slots = 1, bug }: Level,
+  { size, steps, bends, fruit = 0 }: Recipe,
+): number => {
+  if (skill === 'commands') return Math.min(steps, 3) - 1;
   if (skill === 'loops') return slots - 1;
   if (bug === 'times' || bends > 3 || size > 5) return 2;
   return bends > 1 + (fruit > 0 ? 1 : 0) ? 1 : 0;
@@ -107,11 +116,13 @@ const levelOf = ({ skill, slots = 1, bug }: Level, { size, bends, fruit = 0 }: R
  * Where a board speaks for its skill. Beyond lies what challenges: spread over all of it, the boards that prove
  * a skill were four logits apart, and growing children hardly ever showed one.
  */
-const provesFrom = { sequence: -1.9, plan: -0.6, debug: -0.9, loops: -0.3 };
+const provesFrom = { commands: -4.35, sequence: -1.9, plan: -0.6, debug: -0.9, loops: -0.3 };
 const mostApart = 1.5;
 
-const asksEnough = ({ skill, slots }: Level, { bends }: Recipe): boolean =>
-  skill === 'loops' ? (slots ?? 1) > 1 : bends > 1 && !slots;
+const asksEnough = ({ skill, slots }: Level, { bends, steps }: Recipe): boolean => {
+  if (skill === 'commands') return steps > 1;
+  return skill === 'loops' ? (slots ?? 1) > 1 : bends > 1 && !slots;
+};
 
 const taskFrom = (level: Level): Task => {
   const recipe = recipeOf(level);
@@ -129,11 +140,11 @@ export const bank: readonly Task[] = [...handmade, ...generated].map(taskFrom);
 
 export const taskNamed = (id: string): Task | undefined => bank.find((task) => task.id === id);
 
-// The very first board of all teaches how the game works: two steps in one line.
-const first = taskNamed('sequence-1');
+// The very first board of all teaches how the game works: one arrow, and go.
+const first = taskNamed('commands-1');
 
 export const plan = makePlan<Task>({
-  skills: [sequence, planAhead, debug, loops],
+  skills: [commands, sequence, planAhead, debug, loops],
   tasks: bank,
   target: 0.82,
   ...(first && { first }),

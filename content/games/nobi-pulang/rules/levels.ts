@@ -1,8 +1,8 @@
 /** Boards made by hand, as pictures made of letters (see `readBoard`). Data only; round.ts says what they ask. */
 import type { Made } from './maker.ts';
 
-export type SkillId = 'sequence' | 'plan' | 'debug' | 'loops';
-export const skillIds: readonly SkillId[] = ['sequence', 'plan', 'debug', 'loops'];
+export type SkillId = 'commands' | 'sequence' | 'plan' | 'debug' | 'loops';
+export const skillIds: readonly SkillId[] = ['commands', 'sequence', 'plan', 'debug', 'loops'];
 
 /** What is wrong with the path that Nobi got: a wrong arrow, one too many, one missing, two changed round. */
 export type Bug = 'wrong' | 'extra' | 'missing' | 'swap' | 'times';
@@ -19,6 +19,18 @@ export interface Level {
 
 const named = (skill: SkillId, maps: readonly string[]): Level[] =>
   maps.map((map, i) => ({ id: `${skill}-${i + 1}`, skill, map }));
+
+/** For who is four: home lies in a line, one step away, then two or three. */
+const commands = named('commands', [
+  'NH./.../...',
+  'N../H../#..',
+  '#../.N./.H.',
+  'H../.../N..',
+  '.#./N.H/...',
+  '..N/.#./..H',
+  '..#./N..H/..../..~.',
+  'H.../.#../..c./N...',
+]);
 
 const sequence = named('sequence', [
   '.N./.../.H.',
@@ -116,4 +128,4 @@ const loops: readonly Level[] = drums.map(([map, slots], i) => ({
   slots,
 }));
 
-export const handmade: readonly Level[] = [...sequence, ...plan, ...debug, ...loops];
+export const handmade: readonly Level[] = [...commands, ...sequence, ...plan, ...debug, ...loops];

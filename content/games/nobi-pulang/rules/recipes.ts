@@ -37,6 +37,17 @@ const walks: readonly Row[] = [
   ] as const),
 ];
 
+/** Straight on, so many of each that nobody knows them by heart. */
+const lines: readonly Row[] = [
+  [3, 1, 0],
+  [3, 2, 0],
+  [4, 1, 0],
+  [4, 2, 0],
+  [4, 3, 0],
+  [5, 2, 0],
+  [5, 3, 0],
+];
+
 const fetches: readonly Row[] = [
   ...([
     [3, 4, 2, 1],
@@ -123,13 +134,14 @@ const drums: readonly (readonly [size: number, slots: number, steps: number])[] 
 ];
 
 const copies = 4;
+const copiesOfLines = 16;
 
 const made = (
   skill: SkillId,
   recipe: Recipe,
-  { name, bug }: { name: string; bug?: Bug },
+  { name, bug, many = copies }: { name: string; bug?: Bug; many?: number },
 ): Level[] =>
-  Array.from({ length: bug ? copies / 2 : copies }, (_, i) => ({
+  Array.from({ length: bug ? many / 2 : many }, (_, i) => ({
     id: `${skill}-${name}-${i + 1}`,
     skill,
     // Boards of one row differ by their seed, and so do those of two rows.
@@ -137,6 +149,10 @@ const made = (
     ...(recipe.slots && { slots: recipe.slots }),
     ...(bug && { bug }),
   }));
+
+const straight = lines.flatMap(([size, steps, bends]) =>
+  made('commands', { size, steps, bends }, { name: `${size}-${steps}`, many: copiesOfLines }),
+);
 
 const walked = (skill: SkillId, rows: readonly Row[]): Level[] =>
   rows.flatMap(([size, steps, bends, fruit]) =>
@@ -162,6 +178,7 @@ const drummed = drums.flatMap(([size, slots, steps]) =>
 );
 
 export const generated: readonly Level[] = [
+  ...straight,
   ...walked('sequence', walks),
   ...walked('plan', fetches),
   ...hunted,

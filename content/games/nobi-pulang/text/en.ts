@@ -12,13 +12,15 @@ export const en: Words = {
   step: 'One step',
   erase: 'Throw this arrow away',
   goal: {
+    commands: 'Which way? Tap an arrow, then go.',
     sequence: 'Lay arrows to take Nobi home.',
     plan: 'Fetch the fruit, then go home.',
     debug: 'Find the bug and fix the path.',
     loops: 'Fill the drum, choose how often.',
   },
   fresh: {
-    sequence: '',
+    commands: '',
+    sequence: 'Now the way has a bend!',
     plan: 'Now there is fruit to take home!',
     debug: 'Now you can hunt for bugs!',
     loops: 'Now there is a drum that repeats!',
@@ -33,6 +35,7 @@ export const en: Words = {
     forgot: 'The fruit is still out there. Fetch it first.',
   },
   praise: {
+    commands: 'Your command was clear. Nobi is home!',
     sequence: 'Nobi is home! Your order was right.',
     plan: 'Fruit first, then home. Your plan worked!',
     debug: 'You found the bug and fixed it!',

@@ -12,13 +12,15 @@ export const id: Words = {
   step: 'Satu langkah',
   erase: 'Buang panah ini',
   goal: {
+    commands: 'Ke mana Nobi? Ketuk panah, lalu jalan.',
     sequence: 'Susun panah supaya Nobi pulang.',
     plan: 'Ambil buahnya dulu, lalu pulang.',
     debug: 'Ada yang keliru. Perbaiki, yuk!',
     loops: 'Isi gendang, pilih berapa kali.',
   },
   fresh: {
-    sequence: '',
+    commands: '',
+    sequence: 'Sekarang jalannya berbelok!',
     plan: 'Sekarang ada buah untuk dibawa pulang!',
     debug: 'Sekarang kamu bisa mencari yang keliru!',
     loops: 'Sekarang ada gendang pengulang!',
@@ -33,6 +35,7 @@ export const id: Words = {
     forgot: 'Buahnya tertinggal. Ambil dulu, ya.',
   },
   praise: {
+    commands: 'Perintahmu jelas. Nobi pulang!',
     sequence: 'Nobi pulang! Urutan panahmu pas.',
     plan: 'Buah dulu, baru pulang. Rencanamu jalan!',
     debug: 'Kamu menemukan yang keliru dan memperbaikinya!',

@@ -4,6 +4,34 @@ import { both } from '../../skill.ts';
 import type { HomeActivities } from '../home-activity.ts';
 
 export const englishWords: HomeActivities = {
+  'first-words': [
+    {
+      id: 'first-words-toy-row',
+      title: both('Ambilkan, ya!', 'Bring it to me!'),
+      things: ['toys', 'book'],
+      steps: lines(
+        `Jajarkan dua atau tiga benda: book (dibaca: buk), ball (bol), car (kar).
+        Sebut satu namanya. Anak mengambilkannya untuk Anda.
+        Gantian: anak menyebut, Anda yang mengambil. Sesekali ambil yang lain, biar anak tertawa.`,
+        `Put two or three things in a row: a book, a ball, a car.
+        Say the name of one. Your child brings it to you.
+        Swap: your child says a name and you bring it. Now and then bring another one for fun.`,
+      ),
+    },
+    {
+      id: 'first-words-animal-walk',
+      title: both('Jalan seperti hewan', 'Walk like an animal'),
+      things: [],
+      steps: lines(
+        `Sebut satu hewan: cat (dibaca: ket), duck (dak), cow (kau), fish (fisy).
+        Anak berjalan atau berenang seperti hewan itu.
+        Kalau lupa, Anda yang memperagakan. Lalu anak yang memberi perintah.`,
+        `Say an animal: cat, duck, cow, fish.
+        Your child walks or swims like it.
+        If it is forgotten, you show it. Then your child gives the orders.`,
+      ),
+    },
+  ],
   names: [
     {
       id: 'names-knock-knock',
