@@ -12,7 +12,7 @@ import { counted } from './rules/tasks.ts';
 import { hullArt, shipSvg } from './view/boats.ts';
 
 /** Reckoning takes longer than pressing a choice. */
-const patience = 60;
+const patience = 40;
 
 /** The boats that sailed in this session. */
 const fleetOf = (): HTMLElement => {
@@ -38,7 +38,7 @@ const gameOf = (context: Context): RoundsGame<Order> => {
     isSound: isBuildable,
     described: ({ form, n }) => [form, ...n],
     onTyping(on) {
-      yard.board.button.hidden = on;
+      yard.board.element.hidden = on;
     },
   });
   return { counted, patience, desk, picture: fleetOf, free };

@@ -32,5 +32,9 @@ export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
       yard.anchor(memory.saved.own);
     },
   });
-  return { ...basics, yard, clock, refit: () => yard.fit(stage.sky()) };
+  const refit = (): void => yard.fit(stage.sky());
+  // A longer line makes the bar higher: it never lies over the board.
+  const bar = stage.scene.parentElement?.querySelector('.nobi-bubble');
+  if (bar) new ResizeObserver(refit).observe(bar);
+  return { ...basics, yard, clock, refit };
 };

@@ -5,9 +5,9 @@ import type { Order, Spot, Verdict } from '../rules/order.ts';
 import { forms } from '../rules/order.ts';
 import { judge, latticeOf, shownOf, startOf } from '../rules/orders.ts';
 import { outcomeOf } from '../scene/outcomes.ts';
-import { sheetOf } from '../scene/sheets/sheets.ts';
-import { askedOf } from '../text/asked.ts';
+import { questionOf } from '../text/question.ts';
 import { hullArt } from '../view/boats.ts';
+import { sheetOf } from '../view/sheets/sheets.ts';
 import type { Context } from './context.ts';
 import { inside, movedBy } from './moving.ts';
 
@@ -47,7 +47,7 @@ export class YardDesk implements Desk<Order> {
     if (!this.#work) return;
     const { stage, guest } = this.#context;
     const sign = makeSign('asked');
-    sign.textContent = askedOf(this.#work.order, guest.settings.lang);
+    sign.textContent = questionOf(this.#work.order, guest.settings.lang);
     offer(stage, 'one', { sign, choices: this.#choices() });
     this.#context.refit();
     this.#draw();
@@ -104,7 +104,7 @@ export class YardDesk implements Desk<Order> {
     });
     const target = shownOf(order);
     const { button } = yard.board;
-    button.ariaLabel = `${text().board(askedOf(order, lang))}. ${text().keys}`;
+    button.ariaLabel = `${text().board(questionOf(order, lang))}. ${text().keys}`;
     Object.assign(button.dataset, {
       ready: this.#verdict ? 'no' : 'yes',
       form: order.form,

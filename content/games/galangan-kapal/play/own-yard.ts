@@ -5,9 +5,9 @@ import type { Spot } from '../rules/order.ts';
 import { edgeOfSail, painted, placeIn, squaresOf } from '../rules/own-sail.ts';
 import { colours, hulls, type OwnBoat, ownCloth } from '../rules/save.ts';
 import { outcomeOf } from '../scene/outcomes.ts';
-import { ownSheet } from '../scene/own-boat.ts';
 import { bareHull, hullArt, shipSvg } from '../view/boats.ts';
 import { ownArt, swatch } from '../view/own-art.ts';
+import { ownSheet } from '../view/sheets/own-sheet.ts';
 import type { Context } from './context.ts';
 import { movedBy } from './moving.ts';
 

@@ -3,8 +3,8 @@ import { type Bench, makeSign } from '@nobi/kit/rounds';
 import { built, kinds } from '../rules/code.ts';
 import type { Order, Spot } from '../rules/order.ts';
 import { latticeOf } from '../rules/orders.ts';
-import { sheetOf } from '../scene/sheets/sheets.ts';
-import { askedOf } from '../text/asked.ts';
+import { questionOf } from '../text/question.ts';
+import { sheetOf } from '../view/sheets/sheets.ts';
 import type { Context } from './context.ts';
 import { artOf } from './desk.ts';
 import { inside, movedBy } from './moving.ts';
@@ -27,7 +27,7 @@ export const openBench = (context: Context): Bench<Order> => {
       // Whoever builds it may see all the numbers.
       draw: (size) => sheetOf({ order: now, spot, level: 0, aid: 0, lang }, size),
     });
-    yard.board.button.ariaLabel = `${text().board(askedOf(now, lang))}. ${text().keys}`;
+    yard.board.button.ariaLabel = `${text().board(questionOf(now, lang))}. ${text().keys}`;
     Object.assign(yard.board.button.dataset, { ready: 'yes', form: 'make' });
   };
   return {
@@ -36,7 +36,7 @@ export const openBench = (context: Context): Bench<Order> => {
     dress,
     sign(made) {
       const sign = makeSign('asked');
-      sign.textContent = askedOf(made, guest.settings.lang);
+      sign.textContent = questionOf(made, guest.settings.lang);
       return sign;
     },
     next() {

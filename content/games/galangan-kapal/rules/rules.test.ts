@@ -2,7 +2,7 @@ import { seeded } from '@nobi/kit/guest';
 import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
-import { askedOf } from '../text/asked.ts';
+import { questionOf } from '../text/question.ts';
 import { words } from '../text/text.ts';
 import { placeOf, reach } from './forms/buoy.ts';
 import { mastOf, stepOf } from './forms/scale.ts';
@@ -118,7 +118,7 @@ test('is seldom right for who pulls anywhere, and hardly ever for who pulls noth
   }
 });
 
-const said = (order: Order): string[] =>
+const linesOf = (order: Order): string[] =>
   [words.id, words.en].flatMap((of) => [
     of.goal(order),
     of.way(order),
@@ -134,12 +134,12 @@ test('has a line of at most twelve words for everything that can happen', () => 
   const count = (line: string): number =>
     line.replaceAll(/(\d) (m²|m³|m|cm)\b/g, '$1').split(/\s+/).length;
   const lines = [
-    ...new Set(bank.filter((_, at) => at % 3 === 0).flatMap(({ order }) => said(order))),
+    ...new Set(bank.filter((_, at) => at % 3 === 0).flatMap(({ order }) => linesOf(order))),
   ];
 
   expect(lines.filter((line) => line === '' || /NaN|undefined/.test(line))).toEqual([]);
   expect(lines.filter((line) => count(line) > 12)).toEqual([]);
-  for (const { order } of bank) expect(askedOf(order, 'id').length).toBeLessThanOrEqual(22);
+  for (const { order } of bank) expect(questionOf(order, 'id').length).toBeLessThanOrEqual(22);
 });
 
 test('measures a sail of one’s own: squares, and sides without a neighbour', () => {

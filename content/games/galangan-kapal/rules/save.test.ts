@@ -34,7 +34,7 @@ test('keeps a session, the boat of one’s own and the riddle that is being buil
 
 test('begins with a plain mast, and starts afresh from a save that makes no sense', () => {
   const begun = counted.sessions.start(readSave(null).progress, { seed: 8, day: 1 });
-  expect(begun.session).toMatchObject({ taskId: 'scale-0_6_200', level: 0, at: 0 });
+  expect(begun.session).toMatchObject({ taskId: 'scale-0-6-200', level: 0, at: 0 });
 
   for (const save of [
     '',

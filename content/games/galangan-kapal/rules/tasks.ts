@@ -35,9 +35,13 @@ export const topLevel = easedBy.length - 1;
 /** What goes beyond what a skill means is a challenge, and proves nothing more. */
 const isCriterion = ({ form, n }: Order): boolean => form === 'unit' || at(n, 0) < 2;
 
+/** Letters and digits alone, as events name tasks: a minus is an m. */
+const idOf = ({ form, n }: Order): string =>
+  [form, ...n.map((each) => (each < 0 ? `m${-each}` : each))].join('-');
+
 export const bank: readonly Task[] = graded.flatMap(({ order, base }) =>
   easedBy.map((eased, level) => ({
-    id: `${order.form}-${order.n.join('_')}`,
+    id: idOf(order),
     skill: skillOf[order.form],
     level,
     order,
@@ -46,7 +50,7 @@ export const bank: readonly Task[] = graded.flatMap(({ order, base }) =>
   })),
 );
 
-const first = bank.find(({ id, level }) => id === 'scale-0_6_200' && level === 0);
+const first = bank.find(({ id, level }) => id === 'scale-0-6-200' && level === 0);
 
 export const plan = makePlan<Task>({ skills, tasks: bank, target: 0.8, ...(first && { first }) });
 

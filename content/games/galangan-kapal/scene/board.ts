@@ -1,7 +1,7 @@
 /** The drawing board: one button on which something is pulled, set or put down, whatever lies there. */
 import type { Lattice, Spot } from '../rules/order.ts';
 import { spotsOf } from '../rules/orders.ts';
-import type { Frame, Plan, Size } from './sheets/ink.ts';
+import type { Frame, Plan, Size } from '../view/sheets/ink.ts';
 
 export interface Hands {
   /** The finger is at a place of the lattice; `isFirst` where it came down. */
@@ -23,6 +23,8 @@ export interface Sheet {
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
 export class Board {
+  /** The button, and the drawing over it: what stands there is no name of the button's. */
+  readonly element = document.createElement('div');
   readonly button = document.createElement('button');
   #picture = document.createElement('span');
   #spots = document.createElement('span');
@@ -38,8 +40,11 @@ export class Board {
     this.button.dataset.firstMove = '';
     this.#picture.className = 'drawing';
     this.#spots.className = 'spots';
-    this.button.append(this.#picture, this.#spots);
-    scene.append(this.button);
+    this.#picture.ariaHidden = 'true';
+    this.button.append(this.#spots);
+    this.element.className = 'slate';
+    this.element.append(this.button, this.#picture);
+    scene.append(this.element);
     this.#listen();
   }
 
@@ -48,7 +53,7 @@ export class Board {
   }
 
   fit({ x, y, w, h }: Area): void {
-    const { style } = this.button;
+    const { style } = this.element;
     style.left = `${Math.round(x)}px`;
     style.top = `${Math.round(y)}px`;
     style.width = `${Math.round(w)}px`;

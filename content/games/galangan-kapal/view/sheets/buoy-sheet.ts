@@ -31,9 +31,9 @@ const onChart = (frame: Frame, x: number, y: number): Spot =>
 /** Numbers along both axes: all, every other one, or the ends alone. */
 const axisNumbers = (frame: Frame, detail: number): string => {
   const every = [1, 2, reach][detail] ?? 1;
-  const size = Math.max(11, Math.min(16, frame.dx * 0.56));
+  const size = Math.max(11, Math.min(16, frame.dy * 0.56));
   return Array.from({ length: side + 1 }, (_, place) => place - reach)
-    .filter((n) => n !== 0 && n % (frame.dx < 17 ? Math.max(2, every) : every) === 0)
+    .filter((n) => n !== 0 && n % (frame.dy < 17 ? Math.max(2, every) : every) === 0)
     .map((n) => {
       const [low, left] = [onChart(frame, n, 0), onChart(frame, 0, n)];
       return (
@@ -49,14 +49,14 @@ const axisNumbers = (frame: Frame, detail: number): string => {
 };
 
 /** From where a way begins, or the two between which the middle is sought. */
-const given = ({ order: { n } }: View, frame: Frame): string => {
+const landmarks = ({ order: { n } }: View, frame: Frame): string => {
   const [kind, x, y, u, v] = [at(n, 0), at(n, 1), at(n, 2), at(n, 3), at(n, 4)];
   if (kind === 0) return '';
   const from = onChart(frame, x, y);
-  const ring = dot(from, frame.dx * 0.42, `fill="none" stroke="${paint.cloth}" stroke-width="4"`);
+  const ring = dot(from, frame.dy * 0.42, `fill="none" stroke="${paint.cloth}" stroke-width="4"`);
   if (kind === 1) return ring;
   const to = onChart(frame, u, v);
-  return float(from, frame.dx * 0.36) + float(to, frame.dx * 0.36);
+  return float(from, frame.dy * 0.36) + float(to, frame.dy * 0.36);
 };
 
 /** With help the way is drawn that was asked for, or the line whose middle it is. */
@@ -87,27 +87,32 @@ const sides = [
 export const buoySheet = (view: View, { w, h }: Size): Plan => {
   const { order, spot, lang } = view;
   const step = Math.min((w - 44) / (side + 0.4), (h - 44) / (side + 0.4));
-  const whole = step * side;
-  const [left, top] = [(w - whole) / 2, (h - whole) / 2];
-  const frame: Frame = { x: left, y: top + whole, dx: step, dy: step };
+  // On a low screen the squares are wider than high, for fingers.
+  const wide = Math.min((w - 44) / (side + 0.4), step * 1.8);
+  const [long, tall] = [wide * side, step * side];
+  const [left, top] = [(w - long) / 2, (h - tall) / 2];
+  const frame: Frame = { x: left, y: top + tall, dx: wide, dy: step };
   const middle = onChart(frame, 0, 0);
   const look = `stroke="${paint.line}" stroke-width="4"`;
   const here = pointAt(frame, spot);
   const { x, y } = coordinates(spot);
   const detail = detailOf(view);
-  const out = whole / 2 + 13;
   const art = [
-    grid({ x: left, y: top, w: whole, h: whole }, step),
-    segment({ x: left, y: middle.y }, { x: left + whole, y: middle.y }, look),
-    segment({ x: middle.x, y: top }, { x: middle.x, y: top + whole }, look),
+    grid({ x: left, y: top, w: long, h: tall }, wide, step),
+    segment({ x: left, y: middle.y }, { x: left + long, y: middle.y }, look),
+    segment({ x: middle.x, y: top }, { x: middle.x, y: top + tall }, look),
     ...sides.map(([id, en, east, north]) =>
-      write({ x: middle.x + east * out, y: middle.y - north * out + 6 }, lang === 'id' ? id : en, {
-        size: 17,
-      }),
+      write(
+        { x: middle.x + east * (long / 2 + 13), y: middle.y - north * (tall / 2 + 13) + 6 },
+        lang === 'id' ? id : en,
+        {
+          size: 17,
+        },
+      ),
     ),
     axisNumbers(frame, detail),
     view.aid >= 2 || (view.level === 0 && at(order.n, 0) > 0) ? way(view, frame) : '',
-    given(view, frame),
+    landmarks(view, frame),
     isPointing(view) ? halo(pointAt(frame, shownOf(order)), step * 0.7) : '',
     box(
       { x: here.x - step * 0.52, y: here.y + step * 0.12, w: step * 1.04, h: step * 0.34 },

@@ -42,15 +42,15 @@ const across = ({ x, y }: Spot, long: number, words: string): string =>
   ) + plate({ x, y: y + 45 }, words, 17);
 
 /** What is given: a model, a ship, or a boat whose shape is to be kept. */
-const given = ({ order: { n }, lang }: View, foot: Spot, room: Size): string => {
+const original = ({ order: { n }, lang }: View, foot: Spot, space: Size): string => {
   const [kind, a, b] = [at(n, 0), at(n, 1), at(n, 2)];
   if (kind < 2) {
-    const tall = room.h * (kind === 0 ? 0.36 : 0.62);
-    const long = room.w * (kind === 0 ? 0.42 : 0.8);
+    const tall = space.h * (kind === 0 ? 0.36 : 0.62);
+    const long = space.w * (kind === 0 ? 0.42 : 0.8);
     const words = `${figure(a, lang)} ${kind === 0 ? 'cm' : 'm'}`;
     return craft(foot, long, tall) + plate({ x: foot.x - 24, y: foot.y - tall * 0.45 }, words);
   }
-  const unit = Math.min((room.w * 0.8) / Math.max(a, 4), (room.h * 0.62) / b);
+  const unit = Math.min((space.w * 0.8) / Math.max(a, 4), (space.h * 0.62) / b);
   return (
     craft(foot, a * unit, b * unit) +
     plate({ x: foot.x - 26, y: foot.y - b * unit * 0.55 }, `${b} m`) +
@@ -95,7 +95,7 @@ export const scaleSheet = (view: View, { w, h }: Size): Plan => {
   const ground = box({ x: 0, y: foot + 20, w, h: 4 }, `fill="${paint.faint}"`);
   const art = [
     ground,
-    given(view, { x: w * 0.24, y: foot }, { w: w * 0.42, h: foot }),
+    original(view, { x: w * 0.24, y: foot }, { w: w * 0.42, h: foot }),
     measure(view, frame),
     craft({ x: frame.x, y: foot }, long, foot - top.y),
     isShape ? across({ x: frame.x, y: foot }, long, `${at(order.n, 3)} m`) : '',

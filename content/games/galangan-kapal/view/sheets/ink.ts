@@ -76,12 +76,13 @@ export const plate = ({ x, y }: Spot, words: string, size = 18): string => {
 export const halo = ({ x, y }: Spot, radius = 17): string =>
   dot({ x, y }, radius, `class="halo" fill="none" stroke="${paint.white}" stroke-width="5"`);
 
-export const grid = ({ x, y, w, h }: Box, side: number): string => {
+/** Squares, or what is wider than high. */
+export const grid = ({ x, y, w, h }: Box, side: number, tall = side): string => {
   const up = Array.from({ length: Math.round(w / side) + 1 }, (_, at) =>
     segment({ x: x + at * side, y }, { x: x + at * side, y: y + h }),
   );
-  const across = Array.from({ length: Math.round(h / side) + 1 }, (_, at) =>
-    segment({ x, y: y + at * side }, { x: x + w, y: y + at * side }),
+  const across = Array.from({ length: Math.round(h / tall) + 1 }, (_, at) =>
+    segment({ x, y: y + at * tall }, { x: x + w, y: y + at * tall }),
   );
   return [...up, ...across].join('');
 };

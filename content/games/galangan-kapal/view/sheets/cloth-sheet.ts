@@ -48,7 +48,8 @@ const live = ({ order: { form, n }, spot }: View, { block, pulled }: Pieces): st
   const kind = at(n, 0);
   const floors =
     block.w * block.h > 0 ? `${block.w * block.h}+${floorOf(spot)}` : `${floorOf(spot)}`;
-  if (form === 'hold') return `(${floors})×${at(n, 1)} = ${volumeOf(n, spot)} m³`;
+  if (form === 'hold')
+    return `${block.w > 0 ? `(${floors})` : floors}×${at(n, 1)} = ${volumeOf(n, spot)} m³`;
   const area = `${block.w * block.h}+${pulled.w * pulled.h} = ${areaOf(n, spot)} m²`;
   if (kind === 0) return area;
   return kind === 1 ? `↻ ${edgeOf(n, spot)} m` : `${area} · ↻ ${edgeOf(n, spot)} m`;
@@ -72,7 +73,11 @@ export const clothSheet = (view: View, { w, h }: Size): Plan => {
   const detail = detailOf(view);
   const cols = lattice.cols + block.w;
   const beside = isHold ? 58 : 0;
-  const step = Math.min((w - 28 - beside) / cols, (h - 84) / lattice.rows, 46);
+  const step = Math.min(
+    (w - 28 - beside) / cols,
+    (h - (detail === 0 ? 84 : 56)) / lattice.rows,
+    46,
+  );
   const left = (w - beside - cols * step) / 2;
   const base = h - Math.max(22, (h - 50 - lattice.rows * step) / 2);
   const start = left + block.w * step;

@@ -1,17 +1,8 @@
 /** The sail of one's own on the board, square by square. */
-import type { Spot } from '../rules/order.ts';
-import { ownCloth } from '../rules/save.ts';
-import { cloths } from '../view/own-art.ts';
-import {
-  box,
-  type Frame,
-  grid,
-  type Plan,
-  paint,
-  pointAt,
-  type Size,
-  segment,
-} from './sheets/ink.ts';
+import type { Spot } from '../../rules/order.ts';
+import { ownCloth } from '../../rules/save.ts';
+import { cloths } from '../own-art.ts';
+import { box, type Frame, grid, type Plan, paint, pointAt, type Size, segment } from './ink.ts';
 
 export const ownSheet = (sail: string, mark: Spot | null, { w, h }: Size): Plan => {
   const { cols, rows } = ownCloth;

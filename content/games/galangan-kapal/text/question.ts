@@ -27,6 +27,6 @@ const signs: Readonly<Record<Form, (n: Numbers, lang: Lang) => string>> = {
   hold: (n) => `${at(n, 2)} m³ ↕ ${at(n, 1)} m${at(n, 0) === 2 ? ` ↻ ${at(n, 3)} m` : ''}`,
 };
 
-export const askedOf = ({ form, n }: Order, lang: Lang): string =>
+export const questionOf = ({ form, n }: Order, lang: Lang): string =>
   // A row of signs, not a sentence: it stays in one line.
   signs[form](n, lang).replaceAll(' ', '\u00a0');
