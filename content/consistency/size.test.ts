@@ -11,7 +11,7 @@ const names = await readdir(games);
 
 const sourcesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder)
-    ? (await readdir(folder))
+    ? (await readdir(folder, { recursive: true }))
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
         .map((name) => join(folder, name))
     : [];

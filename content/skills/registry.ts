@@ -15,6 +15,7 @@ import * as multiplication from './multiplication.ts';
 import * as number from './number.ts';
 import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
+import * as shipyard from './shipyard.ts';
 import type { Skill } from './skill.ts';
 import * as spelling from './spelling.ts';
 import * as stories from './stories.ts';
@@ -28,6 +29,7 @@ export const registry: readonly Skill[] = [
   money,
   thousands,
   shapeAndMeasure,
+  shipyard,
   reading,
   fluentReading,
   letterChains,

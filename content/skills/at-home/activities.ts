@@ -22,6 +22,7 @@ import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
+import { shipyard } from './shipyard.ts';
 import { spelling } from './spelling.ts';
 import { stories } from './stories.ts';
 import { syllables } from './syllables.ts';
@@ -41,6 +42,7 @@ export const homeActivities: HomeActivities = {
   ...codingBlocks,
   ...codingSensors,
   ...shapeAndMeasure,
+  ...shipyard,
   ...letters,
   ...words,
   ...fluentReading,

@@ -32,6 +32,7 @@ import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
 import { blockWords, meanings } from './meanings.testing.ts';
+import { shipAnswers } from './ship-answers.testing.ts';
 import { mendedWords } from './sign-answers.testing.ts';
 import { worldAnswers } from './world-answers.testing.ts';
 
@@ -104,6 +105,7 @@ const ofGames: readonly TaskAnswers[] = [
     skill,
     answers: [word.id, word.en, ...word.syllables],
   })),
+  ...shipAnswers(numberWords),
   ...bridges.map(({ id: task, skill, level, target, answer }) => ({
     item: 'jembatan-sepuluh',
     task: `${task}-${level}`,

@@ -18,6 +18,7 @@ import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
+import { shipyard } from './shipyard.ts';
 import { spelling } from './spelling.ts';
 import { stories } from './stories.ts';
 import { syllables } from './syllables.ts';
@@ -35,6 +36,7 @@ export const hintLadders: HintLadders = {
   ...codingBlocks,
   ...codingSensors,
   ...shapeAndMeasure,
+  ...shipyard,
   ...letters,
   ...words,
   ...fluentReading,
