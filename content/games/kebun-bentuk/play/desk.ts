@@ -44,6 +44,7 @@ export class GardenDesk implements Desk<Order> {
     const { bed, meadow, takeDrops } = this.#context;
     this.#board = boardOf(work.order, work.level, work.seed);
     meadow.feel('idle');
+    meadow.isLeaning = choiceName[work.order.form] === 'tray';
     meadow.goat.classList.toggle('drop', choiceName[work.order.form] === 'thing');
     bed.hand((at) => this.#choose(at));
     takeDrops(({ from, onto }) => {

@@ -85,7 +85,7 @@ const wheels: Readonly<
     ['c', pictureSource(oddIcon(order))],
   ],
   compare: (order) => [
-    ['a', pictureSource(thing[measureOf(order)]({ measure: 8, shift: 0, bulk: 1 }))],
+    ['a', pictureSource(thing[measureOf(order)]({ measure: 6, shift: 0, bulk: 1 }, 160))],
     ['b', pictureSource(scale(isMost(order)))],
   ],
   place: (order, { creatures }) => [
@@ -160,6 +160,7 @@ export const openBench = (context: Context): Bench<Order> => {
     enter(changed) {
       onChange = changed;
       meadow.feel('idle');
+      meadow.isLeaning = false;
       bed.hand(() => {});
       takeDrops(() => {});
       stage.scene.classList.add('is-making');

@@ -46,6 +46,8 @@ const isAntic = (mood: Mood): mood is Antic => antics.some((each) => each === mo
 
 export class Meadow {
   readonly goat = document.createElement('button');
+  /** Nothing in the bed is pressed: where there is little room the goat leans over its corner. */
+  isLeaning = false;
   #box = make('goat-box');
   #row = make('planted');
   #growth = new Growth(skillIds, growing);
@@ -115,7 +117,8 @@ export class Meadow {
     const left = isBeside && !isNarrow ? size + 30 : 12;
     const wide = Math.min(width - left - 12, 760);
     const x = isBeside && !isNarrow ? Math.max(left, (width - wide) / 2) : 12;
-    const foot = isBeside ? 12 : size * 1.07 + 24;
+    const isOver = isBeside || (this.isLeaning && free < 330);
+    const foot = isOver ? 12 : size * 1.07 + 24;
     const tall = height - top - foot;
     const most = Math.min(tall, isWide ? tallest : tall);
     // On a desk it stands in the middle of the meadow.

@@ -3,11 +3,11 @@ import type { Measured } from '../rules/boards.ts';
 import type { Landmark, Measure } from '../rules/orders.ts';
 
 const wide = 76;
-const tall = 250;
 /** A length of 1, in the units of the picture. */
 const unit = 17;
 
-const svg = (inside: string, box = `${(80 - wide) / 2} 0 ${wide} ${tall}`): string =>
+const column = (tall: number): string => `${(80 - wide) / 2} 0 ${wide} ${tall}`;
+const svg = (inside: string, box: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
 const eyes = (x: number, y: number): string =>
@@ -17,7 +17,7 @@ const smile = (x: number, y: number): string =>
   `<path d="M${x - 7} ${y}Q${x} ${y + 9} ${x + 7} ${y}" fill="none" stroke="#231a4d" stroke-width="3" stroke-linecap="round"/>`;
 
 /** A worm that hangs by its tail, head down. */
-const worm = ({ measure, shift }: Measured): string => {
+const worm = ({ measure, shift }: Measured, tall: number): string => {
   const [from, to] = [10 + shift * unit, 10 + (shift + measure) * unit];
   const rings = Array.from(
     { length: measure - 1 },
@@ -26,11 +26,12 @@ const worm = ({ measure, shift }: Measured): string => {
   ).join('');
   return svg(
     `<path d="M40 0V${from}" stroke="#e8c27a" stroke-width="4"/><rect x="26" y="${from - 6}" width="28" height="${to - from + 6}" rx="14" fill="#ff9aa8" stroke="#b01e43" stroke-width="3.500"/>${rings}${eyes(40, to - 20)}${smile(40, to - 9)}`,
+    column(tall),
   );
 };
 
 /** A sunflower on crates. */
-const sunflower = ({ measure, shift }: Measured): string => {
+const sunflower = ({ measure, shift }: Measured, tall: number): string => {
   const foot = tall - 4 - shift * unit;
   const top = foot - measure * unit + 24;
   const crates = Array.from(
@@ -45,11 +46,12 @@ const sunflower = ({ measure, shift }: Measured): string => {
   ).join('');
   return svg(
     `${crates}<path d="M40 ${top}V${foot}" stroke="#0b7f5a" stroke-width="9" stroke-linecap="round"/><path d="M40 ${foot - 8}Q62 ${foot - 10} 68 ${foot - 30}Q44 ${foot - 30} 40 ${foot - 8}Z" fill="#19b37d"/><g fill="#ffc53d" stroke="#d98a00" stroke-width="2">${petals}</g><circle cx="40" cy="${top}" r="18" fill="#8a5a3c"/>${eyes(40, top - 3)}${smile(40, top + 8)}`,
+    column(tall),
   );
 };
 
 /** A sack on a spring: the heavier, the further down. */
-const sack = ({ measure, bulk }: Measured): string => {
+const sack = ({ measure, bulk }: Measured, tall: number): string => {
   const end = 14 + measure * unit * 0.82;
   const coils = Array.from(
     { length: 9 },
@@ -58,11 +60,12 @@ const sack = ({ measure, bulk }: Measured): string => {
   const k = 0.74 + bulk * 0.14;
   return svg(
     `<path d="M40 0V6${coils}L40 ${end}" fill="none" stroke="#5a5182" stroke-width="4" stroke-linejoin="round"/><g transform="translate(40 ${end}) scale(${k})"><path d="M-22 12C-36 34 -36 62 -22 66H22C36 62 36 34 22 12Q12 4 14 -4H-14Q-12 4 -22 12Z" fill="#e0b569" stroke="#8a4b00" stroke-width="4"/><path d="M-14 6H14" stroke="#8a4b00" stroke-width="5" stroke-linecap="round"/>${eyes(0, 30)}${smile(0, 44)}</g>`,
+    column(tall),
   );
 };
 
 /** A tree with fruit: a large one need not have most. */
-const tree = ({ measure, bulk }: Measured): string => {
+const tree = ({ measure, bulk }: Measured, tall: number): string => {
   const round = 25 + bulk * 5;
   const middle = tall - 70 - round;
   const fruit = Array.from({ length: measure }, (_, at) => {
@@ -72,10 +75,19 @@ const tree = ({ measure, bulk }: Measured): string => {
   }).join('');
   return svg(
     `<path d="M34 ${tall - 4}L36 ${middle}H44L46 ${tall - 4}Z" fill="#8a5a3c" stroke="#5a3424" stroke-width="3"/><circle cx="40" cy="${middle}" r="${round}" fill="#19b37d" stroke="#0b7f5a" stroke-width="4"/><g fill="#ff5c7a" stroke="#8f1638" stroke-width="2.500">${fruit}</g>`,
+    column(tall),
   );
 };
 
-export const thing: Readonly<Record<Measure, (measured: Measured) => string>> = {
+/** How tall a picture must be to hold the largest of them. */
+export const roomFor = (measure: Measure, all: readonly Measured[]): number => {
+  const most = Math.max(...all.map((each) => each.measure + each.shift));
+  if (measure === 'length') return 16 + most * unit;
+  if (measure === 'height') return 30 + most * unit;
+  return measure === 'weight' ? 100 + most * unit * 0.82 : 160;
+};
+
+export const thing: Readonly<Record<Measure, (measured: Measured, tall: number) => string>> = {
   length: worm,
   height: sunflower,
   weight: sack,
