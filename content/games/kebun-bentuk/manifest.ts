@@ -18,7 +18,7 @@ export const manifest: ItemManifest = {
   ageMin: 4,
   ageMax: 6,
   ageBands: ['3-5', '6-9'],
-  order: 15,
+  order: 70,
   title: { id: 'Kebun Bentuk', en: 'Shape Garden' },
   description: {
     id: 'Tanam bunga segitiga, teruskan polanya, dan awas: kambingnya suka bersin.',

@@ -14,7 +14,7 @@ import {
 } from '../rules/orders.ts';
 import type { Words } from '../text/words.ts';
 import { flower, gap, head, hole, source, wish } from '../view/flowers.ts';
-import { landmark, roomFor, thing } from '../view/things.ts';
+import { heightFor, landmark, thing } from '../view/things.ts';
 import { type Area, lay, make, picture } from './area.ts';
 
 export interface Outcome {
@@ -143,7 +143,7 @@ export class Bed {
     // Afterwards, and with help, all begin together.
     const isEven = aid >= 2 || outcome !== null;
     this.element.classList.add(`is-${measure}`);
-    const tall = roomFor(measure, board.things);
+    const tall = heightFor(measure, board.things);
     return board.things.map((each, at) => {
       const button = this.#button(view, { at, name: 'thing', label: words.thing(order, at) });
       button.append(picture(source(thing[measure](isEven ? { ...each, shift: 0 } : each, tall))));

@@ -80,7 +80,7 @@ const tree = ({ measure, bulk }: Measured, tall: number): string => {
 };
 
 /** How tall a picture must be to hold the largest of them. */
-export const roomFor = (measure: Measure, all: readonly Measured[]): number => {
+export const heightFor = (measure: Measure, all: readonly Measured[]): number => {
   const most = Math.max(...all.map((each) => each.measure + each.shift));
   if (measure === 'length') return 16 + most * unit;
   if (measure === 'height') return 30 + most * unit;
