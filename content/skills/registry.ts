@@ -9,6 +9,7 @@ import * as englishSentences from './english-sentences.ts';
 import * as englishWorld from './english-world.ts';
 import * as fluentReading from './fluent-reading.ts';
 import * as fraction from './fraction.ts';
+import * as garden from './garden.ts';
 import * as letterChains from './letter-chains.ts';
 import * as money from './money.ts';
 import * as multiplication from './multiplication.ts';
@@ -30,6 +31,7 @@ export const registry: readonly Skill[] = [
   thousands,
   shapeAndMeasure,
   shipyard,
+  garden,
   reading,
   fluentReading,
   letterChains,

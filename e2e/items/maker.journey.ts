@@ -8,6 +8,7 @@ import { phone, type Visit } from './visit.ts';
 const withMaker = [
   'games/galangan-kapal',
   'games/kata-berantai',
+  'games/kebun-bentuk',
   'games/kota-ejaan',
   'games/lumbung-kali',
   'games/mesin-kalimat',

@@ -16,6 +16,7 @@ import { englishWorld } from './english/world.ts';
 import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
+import { garden } from './garden.ts';
 import type { HomeActivities } from './home-activity.ts';
 import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
@@ -43,6 +44,7 @@ export const homeActivities: HomeActivities = {
   ...codingSensors,
   ...shapeAndMeasure,
   ...shipyard,
+  ...garden,
   ...letters,
   ...words,
   ...fluentReading,

@@ -31,6 +31,7 @@ import { rivals, targetOf } from '../../games/titik-desimal/rules/orders.ts';
 import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
+import { gardenAnswers } from './garden-answers.testing.ts';
 import { blockWords, meanings } from './meanings.testing.ts';
 import { shipAnswers } from './ship-answers.testing.ts';
 import { mendedWords } from './sign-answers.testing.ts';
@@ -122,6 +123,7 @@ const ofGames: readonly TaskAnswers[] = [
     skill,
     answers: targetsOf(order).flatMap((word) => [word.id, word.en.toLowerCase()]),
   })),
+  ...gardenAnswers,
   ...townSigns.map(({ id: task, skill, level, order }) => ({
     item: 'kota-ejaan',
     task: `${task}-${level}`,

@@ -12,6 +12,7 @@ import { englishWords } from './english-words.ts';
 import { englishWorld } from './english-world.ts';
 import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
+import { garden } from './garden.ts';
 import type { HintLadders } from './hint-ladder.ts';
 import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
@@ -37,6 +38,7 @@ export const hintLadders: HintLadders = {
   ...codingSensors,
   ...shapeAndMeasure,
   ...shipyard,
+  ...garden,
   ...letters,
   ...words,
   ...fluentReading,
