@@ -12,6 +12,7 @@ import * as fraction from './fraction.ts';
 import * as letterChains from './letter-chains.ts';
 import * as money from './money.ts';
 import * as multiplication from './multiplication.ts';
+import * as news from './news.ts';
 import * as number from './number.ts';
 import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
@@ -33,6 +34,7 @@ export const registry: readonly Skill[] = [
   letterChains,
   stories,
   spelling,
+  news,
   english,
   englishSentences,
   englishWorld,

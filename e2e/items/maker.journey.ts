@@ -6,6 +6,7 @@ import { lookAt } from './looks/look.ts';
 import { phone, type Visit } from './visit.ts';
 
 const withMaker = [
+  'games/kabar-kampung',
   'games/kata-berantai',
   'games/kota-ejaan',
   'games/lumbung-kali',

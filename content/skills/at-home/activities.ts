@@ -21,6 +21,7 @@ import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
+import { news } from './news.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
 import { stories } from './stories.ts';
@@ -48,6 +49,7 @@ export const homeActivities: HomeActivities = {
   ...syllables,
   ...letterChains,
   ...spelling,
+  ...news,
   ...englishWords,
   ...englishThings,
   ...englishPlaces,

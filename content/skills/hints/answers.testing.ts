@@ -32,6 +32,7 @@ import { bank as sails } from '../../games/titik-desimal/rules/tasks.ts';
 import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
 import { blockWords, meanings } from './meanings.testing.ts';
+import { newsAnswers } from './news-answers.testing.ts';
 import { mendedWords } from './sign-answers.testing.ts';
 import { worldAnswers } from './world-answers.testing.ts';
 
@@ -114,6 +115,7 @@ const ofGames: readonly TaskAnswers[] = [
       : [answer, target]
     ).flatMap(numberWords),
   })),
+  ...newsAnswers,
   ...trains.map(({ id: task, skill, level, order }) => ({
     item: 'kata-berantai',
     task: `${task}-${level}`,

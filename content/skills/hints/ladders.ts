@@ -17,6 +17,7 @@ import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
+import { news } from './news.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { spelling } from './spelling.ts';
 import { stories } from './stories.ts';
@@ -42,6 +43,7 @@ export const hintLadders: HintLadders = {
   ...syllables,
   ...letterChains,
   ...spelling,
+  ...news,
   ...englishWords,
   ...englishPlaces,
   ...englishSentences,
