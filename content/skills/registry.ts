@@ -13,6 +13,7 @@ import * as garden from './garden.ts';
 import * as letterChains from './letter-chains.ts';
 import * as money from './money.ts';
 import * as multiplication from './multiplication.ts';
+import * as news from './news.ts';
 import * as number from './number.ts';
 import * as reading from './reading.ts';
 import * as shapeAndMeasure from './shape-and-measure.ts';
@@ -37,6 +38,7 @@ export const registry: readonly Skill[] = [
   letterChains,
   stories,
   spelling,
+  news,
   english,
   englishSentences,
   englishWorld,

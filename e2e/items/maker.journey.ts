@@ -7,6 +7,7 @@ import { phone, type Visit } from './visit.ts';
 
 const withMaker = [
   'games/galangan-kapal',
+  'games/kabar-kampung',
   'games/kata-berantai',
   'games/kebun-bentuk',
   'games/kota-ejaan',

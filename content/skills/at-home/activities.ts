@@ -22,6 +22,7 @@ import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
+import { news } from './news.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { shipyard } from './shipyard.ts';
 import { spelling } from './spelling.ts';
@@ -52,6 +53,7 @@ export const homeActivities: HomeActivities = {
   ...syllables,
   ...letterChains,
   ...spelling,
+  ...news,
   ...englishWords,
   ...englishThings,
   ...englishPlaces,

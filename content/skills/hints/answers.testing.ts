@@ -33,6 +33,7 @@ import { bank as dishes } from '../../games/warung-martabak/rules/orders.ts';
 import { aliases } from '../aliases.ts';
 import { gardenAnswers } from './garden-answers.testing.ts';
 import { blockWords, meanings } from './meanings.testing.ts';
+import { newsAnswers } from './news-answers.testing.ts';
 import { shipAnswers } from './ship-answers.testing.ts';
 import { mendedWords } from './sign-answers.testing.ts';
 import { worldAnswers } from './world-answers.testing.ts';
@@ -117,6 +118,7 @@ const ofGames: readonly TaskAnswers[] = [
       : [answer, target]
     ).flatMap(numberWords),
   })),
+  ...newsAnswers,
   ...trains.map(({ id: task, skill, level, order }) => ({
     item: 'kata-berantai',
     task: `${task}-${level}`,

@@ -18,6 +18,7 @@ import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { multiplication } from './multiplication.ts';
+import { news } from './news.ts';
 import { shapeAndMeasure } from './shape-and-measure.ts';
 import { shipyard } from './shipyard.ts';
 import { spelling } from './spelling.ts';
@@ -46,6 +47,7 @@ export const hintLadders: HintLadders = {
   ...syllables,
   ...letterChains,
   ...spelling,
+  ...news,
   ...englishWords,
   ...englishPlaces,
   ...englishSentences,
