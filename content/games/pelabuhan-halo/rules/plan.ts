@@ -16,16 +16,9 @@ const graded = (skill: SkillId) => {
   });
 };
 
-const begun = beginnings.map(({ id, skill, difficulty }) => ({
-  id,
-  skill,
-  difficulty,
-  level: 0,
-  proves: false,
-}));
-
+const begun = (task: Task) => ({ ...task, level: 0, proves: false });
 // At the end, for saves name what proved a skill by its place.
-const tasks = [...skillIds.flatMap(graded), ...begun];
+const tasks = [...skillIds.flatMap(graded), ...beginnings.map(begun)];
 const byId = new Map(tasks.map((task) => [task.id, task]));
 
 /** The very first order of all shows how the crane works: two things, one short word. */

@@ -59,15 +59,6 @@ const nounTasks = ([0, 1, 2] as const).flatMap((level) =>
   nouns.map((_, at) => nounTask(level, at)),
 );
 
-/** Each word once more where only two things stand, for another place: who stays with them meets other orders. */
-const nounsElsewhere = nouns.map(
-  ({ en }, at): Task => ({
-    ...nounTask(0, at),
-    id: `nouns-${en}-elsewhere`,
-    steps: [{ thing: plain(en), spot: plainSpot(at + 3) }],
-  }),
-);
-
 const colourTasks = paintable.flatMap((word, w) =>
   colourIds.map(
     (colour, c): Task => ({
@@ -96,19 +87,6 @@ const sizeTasks = resizable.flatMap((word, w) =>
       isNear: true,
     }),
   ),
-);
-
-/** Two of a kind, so that the new word alone decides: with it a colour or a size begins. */
-const twoOfAKind = [
-  ...colourTasks.map((task, at) => ({ task, at, range: [-4.1, -2.9] as const, of: colourTasks })),
-  ...sizeTasks.map((task, at) => ({ task, at, range: [-3.8, -2.6] as const, of: sizeTasks })),
-].map(
-  ({ task, at, range, of }): Task => ({
-    ...task,
-    id: `${task.id}-pair`,
-    difficulty: spread(range, at, of.length),
-    many: 2,
-  }),
 );
 
 const wherePlaces: readonly SpotId[] = [
@@ -165,9 +143,12 @@ export const orders: readonly Task[] = [
   ...twoTasks,
 ];
 
-/** Easier than those, for who begins and for who stays there; they prove nothing. */
-export const beginnings: readonly Task[] = [...nounsElsewhere, ...twoOfAKind];
+/** With two things there is more for who stays with words; of two of a kind the colour or size alone decides. */
+const begunWith = [...nouns.map((_, at) => nounTask(1, at)), ...colourTasks, ...sizeTasks];
+export const beginnings = begunWith.map((task): Task => {
+  const easier = task.skill === 'nouns' ? 1.2 : 1.9;
+  return { ...task, id: `${task.id}-pair`, difficulty: task.difficulty - easier, many: 2 };
+});
 
-export const bank: readonly Task[] = [...orders, ...beginnings];
-
+export const bank = [...orders, ...beginnings];
 export const firstTask = 'nouns-cat-0';
