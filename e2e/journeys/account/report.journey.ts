@@ -67,7 +67,7 @@ test('a report that could not be loaded says so and comes at the next try @slow'
   await expect(page.getByRole('article', { name: 'Sari' })).toBeVisible();
 });
 
-test('a report fits a phone of 360 px and a sheet of paper, and is clean on both @both @slow', async ({
+test('a report fits a phone of 360 px with its answers open, and a sheet of paper, and is clean on both @both @slow', async ({
   page,
   product,
   words,
@@ -81,6 +81,9 @@ test('a report fits a phone of 360 px and a sheet of paper, and is clean on both
   const months = page.getByRole('region', { name: words.report.months });
   // Two lines through the months, and what is below one of them.
   await expect(months.locator('path')).toHaveCount(3);
+  const hard = page.getByRole('region', { name: words.report.stuck });
+  await hard.locator('summary').first().click();
+  await expect(hard.getByRole('table')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
   expect(await axeViolations(page)).toEqual([]);

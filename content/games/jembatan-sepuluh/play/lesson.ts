@@ -16,6 +16,8 @@ export const showWorked = (context: Context, then: () => void): void => {
   const bridge = slotsFor(planks, show.unit).map((each) => ({ ...each, lit: 0 }));
   show.dots = true;
   show.marks = { covered: 0 };
+  // Nobi counts the whole bridge; what is open is numbered when it is the child's turn.
+  show.numbered = false;
   show.bridge = [];
   context.world.clear();
   nobi.mood = 'happy';
@@ -45,6 +47,7 @@ export const showWorked = (context: Context, then: () => void): void => {
     show.bridge = null;
     setPlanks(context, planksIn(session));
     show.marks = { covered: 0 };
+    show.numbered = true;
     then();
     context.stage.tell(context.text().yourTurn);
   });

@@ -102,6 +102,8 @@ export class Site {
     const helped = helpNow(game) !== 'none' || help >= 2;
     show.dots = level < 2 || helped;
     const marked = level === 0 || helped || help === 1;
+    // Where circles are there anyway, help is to have them counted.
+    show.numbered = helped || (level === 0 && help > 0);
     show.marks = marked ? { covered: total(planksIn(this.session)) } : null;
   }
 

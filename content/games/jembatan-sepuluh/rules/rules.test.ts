@@ -5,7 +5,7 @@ import { type Game, roundOf, roundsPerSession, taskOf } from './progress.ts';
 import { judge, makeRound, total, wayToFit } from './round.ts';
 import { readSave, writeSave } from './save.ts';
 import { clearAfter, helpNow, lay, leftOf, planksIn, reopened, sessions } from './session.ts';
-import { bank, skillIds } from './tasks.ts';
+import { bank, skillIds, taskNamed } from './tasks.ts';
 
 test('calls a bridge that is exact a fit, and tells by how much another misses', () => {
   expect(judge([6, 4], 10, 0)).toEqual({ kind: 'fits' });
@@ -52,6 +52,15 @@ test('has enough tasks in every skill that none comes again within three sitting
 
     expect(ids.size, skill).toBeGreaterThanOrEqual(3 * roundsPerSession);
   }
+});
+
+test('grades bridges with circles by how many there are to count, not by how long they are', () => {
+  const harder = (one: string, other: string) =>
+    (taskNamed(one, 0)?.difficulty ?? 0) - (taskNamed(other, 0)?.difficulty ?? 0);
+
+  expect(harder('fill-10-8', 'fill-10-2')).toBeGreaterThan(0.5);
+  expect(harder('fill-13-2', 'fill-9-8')).toBeLessThan(0);
+  expect(harder('fill-20-2', 'fill-5-2'), 'their circles are small').toBeGreaterThan(0);
 });
 
 test('offers more than one right way in most rounds that are built from nothing', () => {

@@ -55,14 +55,26 @@ type Bridge = Pick<Task, 'id' | 'target' | 'form' | 'slots' | 'answer' | 'after'
   base: number;
 };
 
+/**
+ * One plank is missing and its circles are there to be counted: how many they are decides, not how long the
+ * bridge is. In a long one they are small.
+ */
+const counting = ({ target, answer, beside }: Omit<Bridge, 'base'>): number =>
+  -4.6 + 0.15 * ((answer ?? 1) - 1) + 0.05 * (target - 3) - (beside === null ? 0 : 0.3);
+
+const difficultyAt = (level: number, { base, ...bridge }: Bridge): number =>
+  level === 0 && bridge.form === 'complete'
+    ? Math.max(-4.7, counting(bridge))
+    : base - (easedBy[level] ?? 0);
+
 const atEachLevel = ({ base, ...bridge }: Bridge): Task[] =>
-  easedBy.map((eased, level) => {
+  easedBy.map((_, level) => {
     const skill = skillFor(bridge.target);
     return {
       ...bridge,
       skill,
       level,
-      difficulty: base - eased,
+      difficulty: difficultyAt(level, { base, ...bridge }),
       proves:
         level === topLevel &&
         bridge.slots < 3 &&

@@ -24,6 +24,7 @@ const emptyShow = (): Show => ({
   unit: 42,
   dots: true,
   marks: null,
+  numbered: false,
   held: null,
   over: null,
   bridge: null,

@@ -25,6 +25,8 @@ export interface Show {
   dots: boolean;
   /** Empty circles that stand for the open part of the gap: how many are covered already. */
   marks: { covered: number } | null;
+  /** Whether these circles are numbered: 1, 2, 3 … */
+  numbered: boolean;
   held: Carried | null;
   /** The plank that is too long, and by how much. */
   over: { key: number; by: number } | null;

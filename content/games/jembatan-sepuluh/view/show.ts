@@ -14,9 +14,10 @@ export const drawRope = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck):
     ctx.lineTo(x, plankThick + 6 + hang(show, deck, x));
   ctx.stroke();
   if (!show.marks || show.target === null) return;
-  const r = Math.min(12, show.unit * 0.33);
-  for (let i = show.marks.covered; i < show.target; i += 1) {
-    const x = gapLeft + (i + 0.5) * show.unit;
+  const r = Math.min(show.numbered ? 16 : 12, show.unit * (show.numbered ? 0.45 : 0.33));
+  const open = show.target - show.marks.covered;
+  for (let count = 1; count <= open; count += 1) {
+    const x = gapLeft + (show.marks.covered + count - 0.5) * show.unit;
     ctx.beginPath();
     ctx.arc(x, plankThick / 2 + 2, r, 0, Math.PI * 2);
     ctx.fillStyle = '#1F155899';
@@ -24,7 +25,26 @@ export const drawRope = (ctx: CanvasRenderingContext2D, show: Show, deck: Deck):
     ctx.lineWidth = 3.5;
     ctx.strokeStyle = '#FFF3DC';
     ctx.stroke();
+    if (show.numbered) drawCount(ctx, count, { x, r, isLast: count === open });
   }
+};
+
+/** Circles of a phone that hold no number that can be read. */
+const small = 12;
+
+/** In its circle; of small ones every fifth and the last, beneath. */
+const drawCount = (
+  ctx: CanvasRenderingContext2D,
+  count: number,
+  { x, r, isLast }: { x: number; r: number; isLast: boolean },
+): void => {
+  const isBeneath = r < small;
+  if (isBeneath && count % 5 > 0 && !isLast) return;
+  ctx.font = `800 ${isBeneath ? 30 : r * 1.5}px "Baloo 2 Variable", "Trebuchet MS", sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = '#FFFFFF';
+  ctx.fillText(String(count), x, plankThick / 2 + (isBeneath ? 46 : 3));
 };
 
 /** The measure over the gap: two posts, a line, and how long the bridge must be. */

@@ -1,22 +1,24 @@
 /** The captain's orders in the chooser's terms. */
 import { makePlan } from '@nobi/kit/learning';
 import { colours, nouns, prepositions, sizes, twoSteps } from '../../../skills/english.ts';
-import { bank, firstTask, type SkillId, skillIds, type Task } from './tasks.ts';
+import { beginnings, firstTask, orders, type SkillId, skillIds, type Task } from './tasks.ts';
 
 const levels = 3;
 
 /** The orders of a skill in thirds by difficulty: the hardest third is what proves it. */
 const graded = (skill: SkillId) => {
-  const orders = bank
+  const all = orders
     .filter((task) => task.skill === skill)
     .toSorted((a, b) => a.difficulty - b.difficulty);
-  return orders.map(({ id, difficulty }, at) => {
-    const level = Math.floor((at * levels) / orders.length);
+  return all.map(({ id, difficulty }, at) => {
+    const level = Math.floor((at * levels) / all.length);
     return { id, skill, difficulty, level, proves: level === levels - 1 };
   });
 };
 
-const tasks = skillIds.flatMap(graded);
+const begun = (task: Task) => ({ ...task, level: 0, proves: false });
+// At the end, for saves name what proved a skill by its place.
+const tasks = [...skillIds.flatMap(graded), ...beginnings.map(begun)];
 const byId = new Map(tasks.map((task) => [task.id, task]));
 
 /** The very first order of all shows how the crane works: two things, one short word. */

@@ -134,7 +134,8 @@ const twoTasks = Array.from({ length: 30 }, (_, at): Task => {
   };
 });
 
-export const bank: readonly Task[] = [
+/** What is graded from the most concrete to what proves. */
+export const orders: readonly Task[] = [
   ...nounTasks,
   ...colourTasks,
   ...sizeTasks,
@@ -142,4 +143,12 @@ export const bank: readonly Task[] = [
   ...twoTasks,
 ];
 
+/** With two things there is more for who stays with words; of two of a kind the colour or size alone decides. */
+const begunWith = [...nouns.map((_, at) => nounTask(1, at)), ...colourTasks, ...sizeTasks];
+export const beginnings = begunWith.map((task): Task => {
+  const easier = task.skill === 'nouns' ? 1.2 : 1.9;
+  return { ...task, id: `${task.id}-pair`, difficulty: task.difficulty - easier, many: 2 };
+});
+
+export const bank = [...orders, ...beginnings];
 export const firstTask = 'nouns-cat-0';

@@ -58,6 +58,39 @@ export const rainyFields = (kinds: string, length: number, seed: number): readon
   return [before, isRain ? afterRain(before, random) : scattered(kinds, length - 1, random)];
 };
 
+const kindsFor: Readonly<Record<string, string>> = {
+  S: '1',
+  H: '2',
+  U: '3',
+  D: '01',
+  R: '02',
+  P: '03',
+  A: '12',
+  B: '13',
+  C: '23',
+};
+
+/** Two fields in which every square of a round has its own question, or its own act, again and again. */
+export const patternFields = (body: string, seed: number): readonly string[] => {
+  const tiles = [...body].filter((tile) => tile !== 'M');
+  const random = seeded(seed * 7919 + body.charCodeAt(0) * 31 + body.charCodeAt(2));
+  const rounds = (count: number): string =>
+    Array.from({ length: count }, () =>
+      tiles.map((tile) => {
+        const kinds = kindsFor[tile] ?? '0';
+        return kinds[Math.floor(random() * kinds.length)] ?? '0';
+      }),
+    )
+      .flat()
+      .join('');
+  const fields = [rounds(4), rounds(3)];
+  const isMixed = tiles.every((tile, at) => {
+    const met = fields.flatMap((each) => [...each].filter((_, i) => i % tiles.length === at));
+    return new Set(met).size === kindsFor[tile]?.length;
+  });
+  return isMixed ? fields : patternFields(body, seed + 101);
+};
+
 const fourth = (body: string): string => {
   const near = body.includes('H') ? 'U' : 'H';
   return body.includes('S') ? near : 'S';

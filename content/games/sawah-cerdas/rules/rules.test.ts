@@ -44,6 +44,21 @@ test('lets no count fit where the length differs, and no act without a question 
   }
 });
 
+test('lets nothing shorter fit where each square of a round has its own question', () => {
+  const patterned = bank.filter(
+    ({ order, level, skill }) =>
+      order.form === 'build' &&
+      /^if-/.test(skill) &&
+      order.wanted.body.length === mostTiles &&
+      level === topLevel,
+  );
+
+  expect(new Set(patterned.map(({ order }) => order.fields.join())).size).toBe(patterned.length);
+  expect(patterned.length).toBeGreaterThan(40);
+  for (const { id, order } of patterned)
+    expect(solve(order.fields, order.palette)?.body.length, id).toBe(mostTiles);
+});
+
 test('says what is there to see of every bug', () => {
   expect(judge(program(2, 'SM'), ['11']).kind).toBe('fits');
   expect(judge(program(2, 'SM'), ['10'])).toEqual({ kind: 'waste', act: 'S', at: 1 });

@@ -9,7 +9,15 @@ import {
   loopUntil,
   traceProgram,
 } from '../../../skills/coding-sensors.ts';
-import { fieldFor, isSound, longest, type Order, paletteFor, rainyFields } from './orders.ts';
+import {
+  fieldFor,
+  isSound,
+  longest,
+  type Order,
+  paletteFor,
+  patternFields,
+  rainyFields,
+} from './orders.ts';
 import type { Program } from './program.ts';
 
 export interface Task extends LearningTask {
@@ -111,8 +119,35 @@ const withQuestions = (
       };
     }),
   );
-const ifs = withQuestions(questions, { name: 'if', skill: ifSensor.id, base: -0.2 });
-const elses = withQuestions(choices, { name: 'else', skill: ifElse.id, base: 0.8 });
+const looksLike =
+  (fields: readonly string[]) =>
+  ({ order: of }: Made): boolean =>
+    of.fields.join() === fields.join();
+
+/** Two squares a round, each with its own question or act: what is known of loops meets what is known of sensors. */
+const inPatterns = (
+  bodies: readonly string[],
+  { name, skill, base }: { name: string; skill: string; base: number },
+): Made[] =>
+  bodies.flatMap((body) =>
+    seeds
+      .map((seed) => ({
+        id: slugOf(name, body, seed),
+        skill,
+        order: order('build', { fields: patternFields(body, seed), wanted: { times: 0, body } }),
+        base: base + (seed % 5) * 0.04,
+        proves: true,
+      }))
+      .filter(({ order: { fields } }, at, all) => all.findIndex(looksLike(fields)) === at),
+  );
+const ifs = [
+  ...withQuestions(questions, { name: 'if', skill: ifSensor.id, base: -0.2 }),
+  ...inPatterns(['DMHM', 'RMSM', 'PMHM'], { name: 'if', skill: ifSensor.id, base: 1 }),
+];
+const elses = [
+  ...withQuestions(choices, { name: 'else', skill: ifElse.id, base: 0.8 }),
+  ...inPatterns(['AMBM', 'AMUM', 'BMHM', 'CMSM'], { name: 'else', skill: ifElse.id, base: 2 }),
+];
 
 /** Every square waits, and the program leaves some out: only who follows it knows where it ends. */
 const skipping = ['SMM', 'MSM', 'MMS', 'SMMM', 'MSMM', 'MMSM'];
@@ -149,6 +184,8 @@ const followed: readonly Made[] = [...everywhere, ...looking].map(
   }),
 );
 
+const isPattern = ({ body }: Program): boolean => body.length > 3;
+
 /** Known bugs: an act without its question, a step that is forgotten, a count where the field varies. */
 const bugs: readonly ((program: Program) => Program)[] = [
   ({ times, body }) => ({
@@ -168,7 +205,10 @@ const broken: readonly Made[] = [...ifs, ...elses].flatMap((made, at) => {
           id: `fix-${made.id}`,
           skill: fixSensor.id,
           order: order('fix', { fields, wanted, broken: bug(wanted) }),
-          base: 1.5 + (at % bugs.length) * 0.15 + (wanted.body.length - 2) * 0.2,
+          base:
+            1.5 +
+            (at % bugs.length) * 0.15 +
+            (wanted.body.length - 2) * (isPattern(wanted) ? 0.6 : 0.2),
         },
       ]
     : [];

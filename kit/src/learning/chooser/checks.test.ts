@@ -94,7 +94,8 @@ test('asks soon again what a report says and was missed, and no more once that i
 
   expect(state.skills.one?.claim).toMatchObject({ isAlone: false, wasAlone: true });
   expect(state.skills.two?.claim).toMatchObject({ isAlone: true });
-  expect(looksOf(played, 'one').length).toBeLessThan(3);
+  // While it was in question every fourth place was one of them: 28 in these days.
+  expect(looksOf(played, 'one').length).toBeLessThan(6);
 });
 
 test('asks what a report says for the first time in a month before anything speaks against it', () => {

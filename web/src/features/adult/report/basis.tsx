@@ -21,37 +21,39 @@ const Rows = ({ grounds, nameOf }: Pick<BasisProps, 'grounds' | 'nameOf'>) => {
   const { row } = words;
   const requested = data.rows.reduce((sum, each) => sum + each.requested, 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard, too
-    <section className={styles.scroll} tabIndex={0} aria-label={words.rowsTable}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {[row.day, row.item, row.alone, row.helped, row.missed].map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.rows.map(({ day, item, item_title, skill, alone, helped, missed }) => (
-            <tr key={`${day} ${item} ${skill}`}>
-              <th scope="row">{dayWords(day)}</th>
-              <td>
-                {item_title ?? item}
-                {nameOf && <span className={styles.under}>{nameOf(skill)}</span>}
-              </td>
-              <td>{alone}</td>
-              <td>{helped}</td>
-              <td>{missed}</td>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard, too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.rowsTable}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[row.day, row.item, row.alone, row.helped, row.missed].map((each) => (
+                <th key={each} scope="col">
+                  {each}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {data.rows.map(({ day, item, item_title, skill, alone, helped, missed }) => (
+              <tr key={`${day} ${item} ${skill}`}>
+                <th scope="row">{dayWords(day)}</th>
+                <td>
+                  {item_title ?? item}
+                  {nameOf && <span className={styles.under}>{nameOf(skill)}</span>}
+                </td>
+                <td>{alone}</td>
+                <td>{helped}</td>
+                <td>{missed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className={styles.small}>
         {words.aloneMore} {requested > 0 && words.requested(requested)}
       </p>
-    </section>
+    </>
   );
 };
 

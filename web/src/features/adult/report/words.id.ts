@@ -40,7 +40,7 @@ export const report: typeof english = {
   aloneMore:
     'Sendiri: langsung benar tanpa bantuan. Dibantu: benar sesudah bantuan atau percobaan lagi.',
   requested: (answers: number) =>
-    `Sebelum ${answers} dari jawaban ini, anak sendiri yang membuka bantuan.`,
+    `Pada ${answers} dari jawaban ini, anak Anda membuka bantuan lebih dulu.`,
   week: 'Tujuh hari terakhir',
   weekLine,
   weekQuiet: (name: string, skills: number) =>
