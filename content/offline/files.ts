@@ -46,8 +46,26 @@ export const missingOf = async ({ files }: Pack): Promise<[string, number][]> =>
   return Object.entries(files).filter(([path]) => !there.has(path));
 };
 
-/** Takes away every file that no saved item names. */
+const soon = 1000;
+
+/** Only the worker sees the pages of other tabs; while it says nothing they may be there. */
+const isPlayed = async (): Promise<boolean> => {
+  const worker = (await navigator.serviceWorker.getRegistration())?.active;
+  if (!worker) return false;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    setTimeout(() => resolve(true), soon);
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage('played', [port2]);
+  });
+};
+
+/**
+ * Takes away every file that no saved item names. Not during a sitting: an edition that was replaced meanwhile may still
+ * ask for one. The next look comes back to it.
+ */
 export const dropUnused = async (packs: SavedPacks): Promise<void> => {
+  if (await isPlayed()) return;
   const used = new Set(Object.values(packs).flatMap(({ files }) => Object.keys(files)));
   const cache = await caches.open(filesCache);
   for (const path of await pathsIn()) if (!used.has(path)) await cache.delete(path);
@@ -58,24 +76,40 @@ const bytesTaken = async (): Promise<number> => {
   return usage;
 };
 
+/** What staff took off the shelves must not go on opening wherever it was saved. */
+const dropWithdrawn = async (
+  packs: SavedPacks,
+  offered: PackList | undefined,
+): Promise<{ left: SavedPacks; withdrawn: string[] }> => {
+  const isGone = ([id, { sha256 }]: [string, Pack]) =>
+    sha256 !== undefined && offered !== undefined && !Object.hasOwn(offered.items, id);
+  const gone = Object.entries(packs).filter(isGone);
+  const left = Object.fromEntries(Object.entries(packs).filter((each) => !isGone(each)));
+  if (gone.length > 0) await writeSaved(left);
+  return { left, withdrawn: gone.map(([id]) => id) };
+};
+
 export const stateOf = async (packs: SavedPacks): Promise<SavedState> => {
   const offered = await readOffered(briefly);
+  const { left, withdrawn } = await dropWithdrawn(packs, offered);
   const there = await pathsIn();
   const look = (id: string, pack: Pack): SavedItem => {
     const missing = Object.entries(pack.files).filter(([path]) => !there.has(path));
     const newest = offered?.items[id];
     return {
+      path: pack.path,
       bytes: packBytes(pack),
       missing: missing.reduce((total, [, bytes]) => total + bytes, 0),
       isOld: newest !== undefined && newest.build !== pack.build,
     };
   };
-  const items = Object.entries(packs).map(([id, pack]) => [id, look(id, pack)] as const);
-  const others = Object.entries(offered?.items ?? {}).filter(([id]) => !Object.hasOwn(packs, id));
+  const items = Object.entries(left).map(([id, pack]) => [id, look(id, pack)] as const);
+  const others = Object.entries(offered?.items ?? {}).filter(([id]) => !Object.hasOwn(left, id));
   const offers = others.map(([id, pack]) => [id, look(id, pack).missing] as const);
   return {
     items: Object.fromEntries(items),
     offers: offered && Object.fromEntries(offers),
+    withdrawn,
     bytes: await bytesTaken(),
   };
 };

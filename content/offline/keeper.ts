@@ -9,7 +9,7 @@ import {
   stateOf,
   writeSaved,
 } from './files.ts';
-import { isOfOneRelease } from './page.ts';
+import { isOfOneRelease, sha256Of } from './page.ts';
 
 /** Thrown with the reason that the adult reads. */
 class NotSaved extends Error {
@@ -70,9 +70,12 @@ const bring = async (pack: Pack, tell: (bytes: number) => void): Promise<void> =
   await Promise.all(Array.from({ length: atOnce }, work));
 };
 
+const isWhole = async (text: string, { sha256, files }: Pack): Promise<boolean> =>
+  sha256 === undefined ? isOfOneRelease(text, files) : (await sha256Of(text)) === sha256;
+
 const bringPage = async (pack: Pack, url: string): Promise<void> => {
   const answer = await fetched(url, 'no-store');
-  if (!isOfOneRelease(await answer.clone().text(), pack.files)) throw new NotSaved('line');
+  if (!(await isWhole(await answer.clone().text(), pack))) throw new NotSaved('line');
   // Under its address without the ticket, which would have run out by the time it is opened.
   await put(pack.path, answer);
 };
@@ -80,9 +83,11 @@ const bringPage = async (pack: Pack, url: string): Promise<void> => {
 /** This very page, so that it opens without a line as well. */
 const bringKeeper = async (): Promise<void> => {
   const cache = await caches.open('nobi-keeper');
-  await cache.addAll(['/offline/', '/offline/keeper.js']).catch((error: unknown) => {
-    throw new NotSaved(error instanceof DOMException ? 'full' : 'line');
-  });
+  await cache
+    .addAll(['/offline/', '/offline/keeper.js', '/offline/guest/'])
+    .catch((error: unknown) => {
+      throw new NotSaved(error instanceof DOMException ? 'full' : 'line');
+    });
 };
 
 const withPack = (packs: SavedPacks, item: string, pack: Pack): SavedPacks => ({
@@ -101,15 +106,12 @@ const save = async (item: string, url: string, tell: (bytes: number) => void) =>
   if (!before) await writeSaved(withPack(saved, item, pack));
   await bring(pack, tell);
   await bringPage(pack, url);
-  const whole = withPack(await readSaved(), item, pack);
-  await writeSaved(whole);
-  await dropUnused(whole);
+  await writeSaved(withPack(await readSaved(), item, pack));
 };
 
 const remove = async (item: string) => {
   const { [item]: _gone, ...left } = await readSaved();
   await writeSaved(left);
-  await dropUnused(left);
 };
 
 const clear = async () => {
@@ -117,10 +119,21 @@ const clear = async () => {
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 };
 
+const lockName = 'nobi-files';
+
+/** Any tab may save beside another one, and none tidies up meanwhile: what has come is on no list yet. */
+const saving = (act: () => Promise<void>) =>
+  navigator.locks.request(lockName, { mode: 'shared' }, act);
+const tidy = () =>
+  navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    if (lock) await dropUnused(await readSaved());
+  });
+
 const work = async (wish: Wish, tell: (bytes: number) => void) => {
-  if (wish.do === 'save') await save(wish.item, wish.url, tell);
+  if (wish.do === 'save') await saving(() => save(wish.item, wish.url, tell));
   if (wish.do === 'remove') await remove(wish.item);
   if (wish.do === 'clear') await clear();
+  else await tidy();
 };
 
 const fulfil = async (wish: Wish, answer: (words: Answer) => void): Promise<void> => {

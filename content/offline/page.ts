@@ -9,3 +9,9 @@ export const filesNamedIn = (html: string): string[] => [
  */
 export const isOfOneRelease = (html: string, files: Readonly<Record<string, number>>): boolean =>
   filesNamedIn(html).every((path) => Object.hasOwn(files, path));
+
+/** In hexadecimal. */
+export const sha256Of = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};

@@ -42,7 +42,7 @@ interface Says {
   readonly skill: object;
 }
 
-const manifestOf = ({ id, title, description, skill }: Says) => ({
+export const manifestOf = ({ id, title, description, skill }: Says) => ({
   id,
   kind: 'game',
   trust: 'guest',

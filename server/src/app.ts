@@ -196,7 +196,7 @@ export const buildApp = async (deps: AppDeps) => {
   for (const routes of deps.standIns) routes(app);
   if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
   await docsRoutes(app);
-  await webRoutes(app, deps.web);
+  await webRoutes(app, { ...deps.web, guestPacks: () => deps.catalogue.guestPacks });
   return {
     app,
     account: accounts.account,

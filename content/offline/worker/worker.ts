@@ -38,6 +38,15 @@ const keeperOf = async (request: Request, path: string): Promise<Response> => {
   }
 };
 
+const guestPath = /^\/guest\/[0-9a-f]{32}\/$/;
+const guestPage = '/offline/guest/';
+
+/** At a saved guest's own address: the page that opens it, with the policy of its answer. */
+const guestOf = async (): Promise<Response> => {
+  const { body, status, headers } = await keeperOf(new Request(guestPage), guestPage);
+  return new Response(body, { status, headers });
+};
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -45,8 +54,19 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request, pathname));
   else if (entryPath.test(pathname)) event.respondWith(pageOf(request, url));
+  else if (guestPath.test(pathname) && url.searchParams.has('saved')) event.respondWith(guestOf());
   else if (/^\/offline\/(?:keeper\.js)?$/.test(pathname))
     event.respondWith(keeperOf(request, pathname));
+});
+
+/** Whether an item is being played from this origin in any tab. */
+const isPlayed = async (): Promise<boolean> => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.some(({ url }) => entryPath.test(new URL(url).pathname));
+};
+
+self.addEventListener('message', ({ ports: [port] }) => {
+  void isPlayed().then((answer) => port?.postMessage(answer));
 });
 
 // The frame that registered it is answered by it at once: it asks for its own files again.

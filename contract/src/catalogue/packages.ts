@@ -50,6 +50,7 @@ export const packageFinding = z.object({
     'storage',
     'window',
     'big_file',
+    'not_saved',
     'silent',
   ]),
   file: z.string(),

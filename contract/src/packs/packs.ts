@@ -8,9 +8,14 @@ export const packs = {
     method: 'POST',
     path: '/api/packs/{item}/open/',
     access: 'subscriber',
-    says: 'Answers the short-lived signed address of an item of the house that is to be saved for playing without a line. Nothing is recorded.',
+    says: 'Answers the short-lived signed address from which an item is saved for playing without a line: the entry page of an item of the house, all files of a guest as one. Nothing is recorded.',
     params: z.object({ item: slug }),
-    reply: z.object({ url: z.string(), expires_in: z.int() }),
+    reply: z.object({
+      url: z.string(),
+      expires_in: z.int(),
+      /** Of a guest's files; whoever opens them from the browser compares. */
+      sha256: z.nullable(z.string()),
+    }),
     errors: ['not_found', 'premium_only'],
     origin: 'added',
   }),

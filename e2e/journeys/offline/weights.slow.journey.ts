@@ -1,7 +1,9 @@
 import { paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import type { Product } from '../../product/product.ts';
+import { countingGuest } from '../../steps/offline/counting-guest.ts';
 import { openWire } from '../../steps/offline/wire.ts';
+import { publishGuest } from '../../steps/publish-guest.ts';
 
 interface Packs {
   readonly items: Record<string, { readonly path: string; readonly files: Record<string, number> }>;
@@ -21,6 +23,7 @@ test('the number on each card is what the line carries for it, within five per c
   page,
 }) => {
   const { token } = await paid(product, 'premium');
+  await publishGuest(product, countingGuest.archive());
   const { items }: Packs = await (await fetch(`${product.playUrl}/packs.json`)).json();
   await page.goto('/login');
   const shown: Record<string, number> = await page.evaluate(() => {

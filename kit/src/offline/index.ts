@@ -1,3 +1,4 @@
+export type { Bundle, BundledFile } from './bundle.ts';
 export {
   type Answer,
   type Pack,

@@ -5,6 +5,8 @@ export interface Pack {
   readonly path: string;
   /** Bytes over the wire, by path; the entry page is among them. */
   readonly files: Readonly<Record<string, number>>;
+  /** Of a guest, all of whose files come as one bundle: SHA-256 of its text, in hexadecimal. */
+  readonly sha256?: string;
 }
 
 /** What content/build writes as `packs.json`: by the item's id. */
@@ -18,6 +20,8 @@ export const packBytes = ({ files }: Pack): number =>
 
 /** One item as the play origin has it in this browser. */
 export interface SavedItem {
+  /** Of its entry page, as its pack says it. */
+  readonly path: string;
   readonly bytes: number;
   /** Bytes that are not here: never came, or were taken away by the browser. */
   readonly missing: number;
@@ -29,6 +33,8 @@ export interface SavedState {
   readonly items: Readonly<Record<string, SavedItem>>;
   /** Bytes that saving each of the others would bring now; what items share comes once. Unknown without a line. */
   readonly offers: Readonly<Record<string, number>> | undefined;
+  /** Guests that the server shows no more: they are gone here as well. */
+  readonly withdrawn: readonly string[];
   /** Room on this device, in bytes, as the browser estimates it. */
   readonly bytes: number;
 }

@@ -131,6 +131,7 @@ export const compose = async (base: Context) => {
   const payments = await pickPayments(context);
   await keepLimits(context);
   const keys = await keysOf(context);
+  const content = await readContent(context);
   const app = await buildApp({
     logger,
     watch: telemetry.watch,
@@ -141,7 +142,7 @@ export const compose = async (base: Context) => {
     eraseAccount,
     pictures,
     ...(await pickHelper(context)),
-    ...(await readContent(context)),
+    ...content,
     ...chosenOf(settings),
     hasDemoPayments: payments.isDemo,
     setup: setupOf(settings, payments),
@@ -158,7 +159,9 @@ export const compose = async (base: Context) => {
   });
   identity.onPasswordChanged((...change) => app.account.passwordChanged(...change));
   await makeFirstPerson(settings, identity, app);
-  const play = await buildPlay(context, keys.playSecret, telemetry.watch);
+  const { watch } = telemetry;
+  const guestPacks = () => content.catalogue.guestPacks;
+  const play = await buildPlay(context, { secret: keys.playSecret, guestPacks, watch });
   return {
     app: app.app,
     play,

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadsStore } from '../catalogue/uploads/uploads.store.ts';
 import { createHttp } from '../http/http.ts';
+import type { PlayOptions } from '../play-origin/play-options.ts';
 import { playRoutes } from '../play-origin/play-server.ts';
 import type { Context } from './context.ts';
 import { pickFiles } from './files.ts';
 
+interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks'> {
+  readonly watch: (app: FastifyInstance) => void;
+}
+
 /** The origin of content: its own listener, so that no game ever meets an account. */
 export const buildPlay = async (
   { settings, db, logger }: Context,
-  secret: string,
-  watch: (app: FastifyInstance) => void,
+  { secret, guestPacks, watch }: PlayNeeds,
 ) => {
   const play = createHttp({
     logger,
@@ -22,6 +26,7 @@ export const buildPlay = async (
     secret,
     files: await pickFiles(settings),
     isServed: uploadsStore(db).isServed,
+    guestPacks,
     playUrl: settings.playUrl,
     appOrigin: settings.publicUrl,
     isOffline: settings.offline === 'on',

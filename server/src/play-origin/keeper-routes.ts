@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PackList } from '@nobi/kit/offline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
+import { guardScript } from '../catalogue/uploads/guard-script.ts';
 import type { PlayOptions } from './play-options.ts';
 
 /** Without a build of it, as in most tests, nothing can be saved. */
 const readIfBuilt = (file: string) => readFile(file, 'utf8').catch(() => undefined);
 
 const files = {
-  '/packs.json': ['packs.json', 'application/json; charset=utf-8'],
   '/offline/': ['offline/index.html', 'text/html; charset=utf-8'],
   '/offline/keeper.js': ['offline/keeper.js', 'text/javascript; charset=utf-8'],
 } as const;
@@ -17,12 +18,56 @@ const files = {
 const freeingPage = `<!doctype html><meta charset="utf-8"><title>Nobi</title><script>${freeingScript}</script>`;
 const freeingHash = createHash('sha256').update(freeingScript).digest('base64');
 
+/**
+ * Of the page that opens saved guests. The frame in it has this policy, too, and no origin: no address at all, not
+ * even of this origin, may be loaded there or gone to.
+ */
+const guestBoxPolicy = (appOrigin: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'unsafe-inline' 'wasm-unsafe-eval' data:",
+    "style-src 'unsafe-inline' data:",
+    'img-src data: blob:',
+    'media-src data: blob:',
+    'font-src data:',
+    'connect-src data: blob:',
+    'worker-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${appOrigin}`,
+    "webrtc 'block'",
+    'sandbox allow-scripts allow-same-origin',
+  ].join('; ');
+
+/** Its guard goes before each guest, whenever that was saved. */
+const guestBoxRoute = (app: FastifyInstance, { folder, appOrigin }: PlayOptions) =>
+  app.get('/offline/guest/', async (_request, reply) => {
+    const page = await readIfBuilt(join(folder, 'offline/guest.html'));
+    if (page === undefined) return reply.callNotFound();
+    const guard = JSON.stringify(guardScript.bytes.toString('utf8')).replaceAll('<', '\\u003c');
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': guestBoxPolicy(appOrigin),
+      })
+      .send(page.replace('"guard"', () => guard));
+  });
+
+/** What can be saved: as it was built, and the guests that are on the shelves now. */
+const packsRoute = (app: FastifyInstance, { folder, guestPacks }: PlayOptions) =>
+  app.get('/packs.json', async (_request, reply) => {
+    const text = await readIfBuilt(join(folder, 'packs.json'));
+    if (text === undefined) return reply.callNotFound();
+    const { v, items }: PackList = JSON.parse(text);
+    const list: PackList = { v, items: { ...guestPacks(), ...items } };
+    return reply.header('cache-control', 'no-cache').send(list);
+  });
+
 /** What keeps items in a browser: its worker, the page that looks after it, and each item's files. */
-export const keeperRoutes = async (
-  app: FastifyInstance,
-  { folder, appOrigin, isOffline }: PlayOptions,
-  policy: string,
-) => {
+export const keeperRoutes = async (app: FastifyInstance, options: PlayOptions, policy: string) => {
+  const { folder, appOrigin, isOffline } = options;
   const script = isOffline ? await readIfBuilt(join(folder, 'offline/sw.js')) : undefined;
   workerRoute(app, { script, policy });
   app.get('/sw-off', (_request, reply) =>
@@ -34,6 +79,8 @@ export const keeperRoutes = async (
       .send(freeingPage),
   );
   if (!isOffline) return;
+  packsRoute(app, options);
+  guestBoxRoute(app, options);
   const send = async (reply: FastifyReply, [name, type]: readonly [string, string]) => {
     const text = await readIfBuilt(join(folder, name));
     if (text === undefined) return reply.callNotFound();

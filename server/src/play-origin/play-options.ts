@@ -1,3 +1,4 @@
+import type { Pack } from '@nobi/kit/offline';
 import type { Files } from '../ports/files.ts';
 
 export interface PlayOptions {
@@ -8,6 +9,8 @@ export interface PlayOptions {
   readonly files: Files;
   /** Whether an uploaded package may be opened; one that was withdrawn is gone. */
   readonly isServed: (packageId: string) => Promise<boolean>;
+  /** What saves each guest on the shelves, by the item's id; it changes while the server runs. */
+  readonly guestPacks: () => Readonly<Record<string, Pack>>;
   readonly playUrl: string;
   readonly appOrigin: string;
   /** Whether items may be saved in browsers. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isTicketGood } from '../catalogue/ticket.rules.ts';
+import { bundleRoutes } from './bundle-routes.ts';
 import { keeperRoutes } from './keeper-routes.ts';
 import type { PlayOptions } from './play-options.ts';
 import { thumbnailRoutes } from './thumbnail-routes.ts';
@@ -67,6 +68,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
   });
   await keeperRoutes(app, options, policy);
   uploadRoutes(app, options);
+  bundleRoutes(app, options);
   thumbnailRoutes(app, options);
   app.get('/healthz', async () => 'ok');
   app.setNotFoundHandler((_request, reply) =>

@@ -6,6 +6,7 @@ import { readBuilt } from '../catalogue/built-file.ts';
 import { sendProblem } from '../http/failures.ts';
 import { languageOf } from '../http/language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
+import { ApplicationPage, type GuestPacks } from './application-page.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
 import { withCompany } from './company.rules.ts';
 import type { FrameFiles } from './frame-files.ts';
@@ -52,20 +53,31 @@ const emptyConfig = /(<script type="application\/json" id="nobi-config">)[\s\S]*
 const fillConfig = (html: string, config: WebConfig) =>
   html.replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`);
 
-const readPages = async (options: WebOptions) => {
+/** Beside what an installation is: what changes while the server runs. */
+interface LiveWebOptions extends WebOptions {
+  readonly guestPacks: GuestPacks;
+}
+
+const readPages = async (options: LiveWebOptions) => {
   const { folder, config, publicUrl, identityOrigins, company } = options;
-  const page = async (name: string, others?: OtherOrigins) => {
+  const read = async (name: string) => {
     const html = await readBuilt(join(folder, `${name}.html`));
-    const named = withCompany(html.replaceAll('https://nobi.example', publicUrl), company);
-    const filled = fillConfig(named, config);
-    return new BuiltPage(filled, config.playOrigin, others);
+    return withCompany(html.replaceAll('https://nobi.example', publicUrl), company);
+  };
+  const page = async (name: string) =>
+    new BuiltPage(fillConfig(await read(name), config), config.playOrigin);
+  const app = await read('app');
+  const isOffline = Object.keys(config.packs).length > 0;
+  const appPage = (guests: WebConfig['packs']) => {
+    const packs = isOffline ? { ...guests, ...config.packs } : {};
+    return new BuiltPage(fillConfig(app, { ...config, packs }), config.playOrigin, identityOrigins);
   };
   const inBoth = async (name: StaticPage) => ({
     en: await page(`pages/${name}.en`),
     id: await page(`pages/${name}.id`),
   });
   return {
-    app: await page('app', identityOrigins),
+    app: new ApplicationPage(appPage, options.guestPacks),
     staff: new StaffPage(
       fillConfig(await readBuilt(join(options.staffFolder, 'index.html')), config),
       config.playOrigin,
@@ -105,7 +117,7 @@ const hashed = {
 } as const;
 
 /** Serves the built web: ready pages by language, the application for its paths, hashed files. */
-export const webRoutes = async (app: FastifyInstance, options: WebOptions) => {
+export const webRoutes = async (app: FastifyInstance, options: LiveWebOptions) => {
   const built = await readPages(options);
   const { folder } = options;
   await app.register(fastifyStatic, {

@@ -144,6 +144,7 @@ export const en = {
       storage: 'Wants to keep things in the browser; kept until it closes',
       window: 'Opens windows or messages; they do not appear',
       big_file: 'A large file: slow on a weak line',
+      not_saved: 'More than 6 MB unpacked: families cannot save it to play without internet',
       silent: 'Does not speak with Nobi: a small script answers for it',
     },
     empty: 'No package yet.',

@@ -144,6 +144,8 @@ export const id: Words = {
       storage: 'Ingin menyimpan di browser; hanya tersimpan sampai ditutup',
       window: 'Membuka jendela atau pesan; tidak akan muncul',
       big_file: 'Berkas besar: lambat di jaringan lemah',
+      not_saved:
+        'Lebih dari 6 MB setelah dibuka: keluarga tidak bisa menyimpannya untuk main tanpa internet',
       silent: 'Tidak berbicara dengan Nobi: skrip kecil menjawab untuknya',
     },
     empty: 'Belum ada paket.',

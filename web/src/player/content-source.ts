@@ -15,6 +15,8 @@ export interface PlayableItem {
 export interface NewPlaySession {
   readonly id: string;
   readonly url: string;
+  /** Where the page at `url` is not the item's own: of the house, with a guest in a box of its own. */
+  readonly trust?: Game['trust'];
   /** What staff published of a course; the host reads it. */
   readonly lessons?: unknown;
 }

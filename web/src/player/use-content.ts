@@ -116,7 +116,7 @@ export const useContent = (options: ContentOptions) => {
     lost.current = onLost;
   });
 
-  const { trust } = item;
+  const trust = session.trust ?? item.trust;
   const title = words.frame[source.kind](item.title);
   useEffect(() => {
     const { frame, isLoaded, handTo } = frameOf(src, title, trust);

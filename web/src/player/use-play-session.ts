@@ -65,6 +65,7 @@ export const usePlaySession = (source: ContentSource, id: string) => {
         ? {
             ...address,
             id: start.data.id,
+            trust: start.data.trust,
             /** Undefined while it is on its way; the frame loads beside it. */
             loaded: save.data,
             number,

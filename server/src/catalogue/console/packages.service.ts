@@ -11,6 +11,7 @@ import type { Files } from '../../ports/files.ts';
 import { shutsTooMuch } from '../change.rules.ts';
 import { changesStore } from '../changes.store.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
+import { bundleFile } from '../uploads/bundle.ts';
 import { finding } from '../uploads/findings.ts';
 import { folderOf, storedName } from '../uploads/package-file.rules.ts';
 import type { CheckedPackage, UploadCheck } from '../uploads/upload-check.ts';
@@ -68,15 +69,15 @@ export const packagesService = (deps: PackagesDeps) => {
   };
 
   const keep = async (
-    { manifest, paths, bytes }: Sound,
+    { manifest, paths, bytes, saved }: Sound,
     checked: { findings: CheckedPackage['findings']; read: Read },
     by: StaffCaller,
   ) => {
     const id = randomBytes(16).toString('hex');
-    await keepFiles(id, paths, checked.read);
+    await keepFiles(id, saved ? [...paths, bundleFile] : paths, checked.read);
     await db.transaction(async (tx) => {
       await changesStore(tx).takeTurn();
-      const row = { id, manifest, findings: checked.findings, files: paths.length, bytes };
+      const row = { id, manifest, findings: checked.findings, files: paths.length, bytes, saved };
       await packagesStore(tx).add(row, by);
       const about = aboutOf(await packageOf(tx, id));
       await auditStore(tx).write({ by, did: 'uploadPackage', about, after: { id, bytes } });

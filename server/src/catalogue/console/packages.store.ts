@@ -2,6 +2,7 @@ import type { ItemKind, ItemManifest } from '@nobi/kit/manifest';
 import type { StaffCaller } from '../../auth/caller.ts';
 import type { Queryable } from '../../database/database.ts';
 import { whereOf } from '../../http/list.rules.ts';
+import type { SavedBundle } from '../uploads/bundle.ts';
 
 export type PackageState = 'waiting' | 'published' | 'replaced' | 'withdrawn';
 
@@ -28,6 +29,7 @@ interface NewPackage {
   readonly findings: unknown;
   readonly files: number;
   readonly bytes: number;
+  readonly saved: SavedBundle | undefined;
 }
 
 interface Window {
@@ -66,11 +68,12 @@ export const packagesStore = (db: Queryable) => ({
     return row;
   },
 
-  add: ({ id, manifest, findings, files, bytes }: NewPackage, by: By) =>
+  add: ({ id, manifest, findings, files, bytes, saved }: NewPackage, by: By) =>
     db.query(
       `insert into guest_package
-         (id, kind, slug, version, manifest, findings, files, bytes, uploaded_by, uploaded_email)
-       select $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, $6, $7, $8, $9
+         (id, kind, slug, version, manifest, findings, files, bytes, uploaded_by, uploaded_email,
+          saved_bytes, saved_sha256)
+       select $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11
        from guest_package where kind = $2 and slug = $3`,
       [
         id,
@@ -82,6 +85,8 @@ export const packagesStore = (db: Queryable) => ({
         bytes,
         by.staffId,
         by.email,
+        saved?.bytes,
+        saved?.sha256,
       ],
     ),
 

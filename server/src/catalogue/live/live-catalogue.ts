@@ -1,15 +1,18 @@
 import type { CatalogueItem } from '@nobi/kit/manifest';
+import type { Pack } from '@nobi/kit/offline';
 import type { Database, DatabaseLog, Queryable } from '../../database/database.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type ShelvedItem, shelved } from '../change.rules.ts';
 import { catalogueChanged, changesStore } from '../changes.store.ts';
-import { uploadsStore } from '../uploads/uploads.store.ts';
+import { type PublishedGuest, uploadsStore } from '../uploads/uploads.store.ts';
 import { notifyCache } from './notify-cache.ts';
 
 /** The catalogue as staff left it: new items, words and order arrive while the server runs. */
 export interface LiveCatalogue extends Catalogue {
   /** What the build wrote, as it was written. */
   readonly built: Catalogue;
+  /** By the id of an item: what saves each guest on the shelves in a browser. Another object after each change. */
+  readonly guestPacks: Readonly<Record<string, Pack>>;
   /** Everything there is, hidden items too, read now. */
   shelved(db: Queryable): Promise<ShelvedItem[]>;
   /** An item as its manifest says it. */
@@ -18,6 +21,14 @@ export interface LiveCatalogue extends Catalogue {
   refresh(): Promise<void>;
 }
 
+/** Saved items are known by their id alone: a guest that shares one with another item cannot be saved. */
+const packsOf = (guests: readonly PublishedGuest[], visible: readonly CatalogueItem[]) => {
+  const isAlone = (id: string) => visible.filter((each) => each.id === id).length === 1;
+  return Object.fromEntries(
+    guests.flatMap(({ item: { id }, pack }) => (pack && isAlone(id) ? [[id, pack]] : [])),
+  );
+};
+
 /** Joins what was built with what staff changed, and keeps it fresh in this process. */
 export const openCatalogue = async (
   built: Catalogue,
@@ -25,18 +36,24 @@ export const openCatalogue = async (
 ): Promise<LiveCatalogue> => {
   let items: readonly CatalogueItem[] = built.items;
   let byKey = new Map<string, CatalogueItem>();
+  let guestPacks: Readonly<Record<string, Pack>> = {};
 
   /** What is built here goes before a guest of the same name. */
-  const sources = async (from: Queryable) => [
+  const guestsFrom = async (from: Queryable) =>
+    (await uploadsStore(from).published()).filter(({ item }) => !built.find(item.kind, item.id));
+  const joined = (guests: readonly PublishedGuest[]) => [
     ...built.items,
-    ...(await uploadsStore(from).published()).filter(({ kind, id }) => !built.find(kind, id)),
+    ...guests.map(({ item }) => item),
   ];
-  const read = async (from: Queryable) =>
-    shelved(await sources(from), await changesStore(from).all());
+  const sources = async (from: Queryable) => joined(await guestsFrom(from));
+  const changed = async (from: Queryable, all: readonly CatalogueItem[]) =>
+    shelved(all, await changesStore(from).all());
 
   const take = async () => {
-    const visible = (await read(db)).filter(({ isHidden }) => !isHidden);
+    const guests = await guestsFrom(db);
+    const visible = (await changed(db, joined(guests))).filter(({ isHidden }) => !isHidden);
     items = visible.map(({ item }) => item);
+    guestPacks = packsOf(guests, items);
     byKey = new Map(items.map((item) => [`${item.kind}/${item.id}`, item]));
   };
 
@@ -46,8 +63,11 @@ export const openCatalogue = async (
     get items() {
       return items;
     },
+    get guestPacks() {
+      return guestPacks;
+    },
     find: (kind, id) => byKey.get(`${kind}/${id}`),
-    shelved: read,
+    shelved: async (from) => changed(from, await sources(from)),
     source: async (from, kind, id) =>
       (await sources(from)).find((item) => item.kind === kind && item.id === id),
     refresh,

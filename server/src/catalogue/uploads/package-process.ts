@@ -1,5 +1,6 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
-import { checkPackage, type OpenPackage } from './check-package.ts';
+import { type BundledPackage, bundled, type SavedBundle } from './bundle.ts';
+import { checkPackage } from './check-package.ts';
 import type { Finding } from './findings.ts';
 
 export type PackageTask =
@@ -12,18 +13,19 @@ export type PackageResult =
       readonly manifest: ItemManifest | undefined;
       readonly paths: readonly string[];
       readonly bytes: number;
+      readonly saved: SavedBundle | undefined;
     }
   | { readonly file: Uint8Array };
 
-let current: OpenPackage | undefined;
+let current: BundledPackage | undefined;
 
 const answer = (result: PackageResult) => process.send?.(result);
 
 const work = async (task: PackageTask) => {
   if ('archive' in task) {
-    current = await checkPackage(Buffer.from(task.archive), task);
-    const { findings, manifest, paths, bytes } = current;
-    answer({ findings, manifest, paths, bytes });
+    current = await bundled(await checkPackage(Buffer.from(task.archive), task));
+    const { findings, manifest, paths, bytes, saved } = current;
+    answer({ findings, manifest, paths, bytes, saved });
   } else if (current) answer({ file: await current.read(task.path) });
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
 import type { ItemManifest } from '@nobi/kit/manifest';
 import { seconds } from '../../time/durations.ts';
+import type { SavedBundle } from './bundle.ts';
 import { type Finding, finding } from './findings.ts';
 import type { PackageResult, PackageTask } from './package-process.ts';
 
@@ -13,7 +14,12 @@ export interface CheckedPackage {
   readonly findings: readonly Finding[];
   /** Undefined when something stops it. */
   readonly sound:
-    | { readonly manifest: ItemManifest; readonly paths: readonly string[]; readonly bytes: number }
+    | {
+        readonly manifest: ItemManifest;
+        readonly paths: readonly string[];
+        readonly bytes: number;
+        readonly saved: SavedBundle | undefined;
+      }
     | undefined;
 }
 
@@ -41,9 +47,9 @@ const check = async (child: ChildProcess, sent: SentPackage): Promise<CheckedPac
   const result = await ask(child, sent);
   if (!result || 'file' in result)
     return { findings: [finding('stops', 'broken')], sound: undefined };
-  const { findings, manifest, paths, bytes } = result;
+  const { findings, manifest, paths, bytes, saved } = result;
   const isSound = manifest && findings.every(({ level }) => level !== 'stops');
-  return { findings, sound: isSound ? { manifest, paths, bytes } : undefined };
+  return { findings, sound: isSound ? { manifest, paths, bytes, saved } : undefined };
 };
 
 /** Opens uploaded archives in a process of its own: a bomb may kill that one, never the server. */

@@ -10,7 +10,7 @@ import { outbox } from './open.ts';
 import { playerHere } from './player-here.ts';
 
 /** Asked when there is no line: the address of an item on this device, or why there is none. */
-export type Here = (source: ContentSource, id: string) => Promise<string>;
+export type Here = (id: string) => Promise<string>;
 
 const foundName = (kind: string, item: string, child: string) => `found ${child} ${kind} ${item}`;
 
@@ -112,9 +112,9 @@ export const durableSource = (source: ContentSource, here?: Here): ContentSource
       } catch (error) {
         const who = await child;
         if (!isOfLine(error) || !here || who === undefined) throw error;
-        const url = await here(source, id);
+        const url = await here(id);
         await outbox.begin({ key, child: who, kind: source.kind, item: id });
-        return begun({ id: key, url }, { key, child: who, isHere: true });
+        return begun({ id: key, url, trust: 'house' }, { key, child: who, isHere: true });
       }
     },
 

@@ -13,6 +13,8 @@ export interface Note {
   readonly items: Readonly<Record<string, StoredPack>>;
   /** Bytes that saving each of the others would bring, as far as it is known. */
   readonly offers: Readonly<Record<string, number>>;
+  /** By item: the hash of a saved guest's files, as the server told it. */
+  readonly seals: Readonly<Record<string, string>>;
   readonly room: number;
   readonly allowance: Allowance;
   readonly fetched: Fetched;
@@ -45,13 +47,16 @@ const stored = (): unknown => {
 
 const read = (): Note => {
   const written = stored();
-  const { items, offers, room, allowance, fetched } = isRecord(written) ? written : {};
+  const { items, offers, seals, room, allowance, fetched } = isRecord(written) ? written : {};
   const packs = Object.entries(isRecord(items) ? items : {});
   const { month = '', bytes } = Object(fetched);
   return {
     items: Object.fromEntries(packs.map(([id, value]) => [id, packOf(value)])),
     offers: Object.fromEntries(
       Object.entries(isRecord(offers) ? offers : {}).map(([id, bytes]) => [id, bytesOf(bytes)]),
+    ),
+    seals: Object.fromEntries(
+      Object.entries(isRecord(seals) ? seals : {}).map(([id, seal]) => [id, String(seal)]),
     ),
     room: bytesOf(room),
     allowance: allowanceOf(allowance),

@@ -51,12 +51,14 @@ const gone = (known: Note['items'], there: SavedState['items']) =>
     .filter(([id]) => !Object.hasOwn(there, id))
     .map(([id, pack]) => [id, { ...pack, missing: pack.bytes }] as const);
 
-const take = ({ items, offers, bytes }: SavedState) =>
+const take = ({ items, offers, withdrawn, bytes }: SavedState) => {
+  const known = withdrawn.reduce<Note['items']>(without, noteNow().items);
   change({
-    items: { ...items, ...Object.fromEntries(gone(noteNow().items, items)) },
+    items: { ...items, ...Object.fromEntries(gone(known, items)) },
     room: bytes,
     ...(offers && { offers }),
   });
+};
 
 /** Bytes that saving it would bring. */
 export const bytesToBring = (id: string): number => {
@@ -72,7 +74,7 @@ const whyNotOf = (error: unknown): WhyNot => {
 };
 
 const bring = async (id: string) => {
-  const { url } = await ask(packs.open, { params: { item: id } });
+  const { url, sha256 } = await ask(packs.open, { params: { item: id } });
   await bringShell();
   let brought = 0;
   try {
@@ -80,7 +82,9 @@ const bring = async (id: string) => {
       brought = bytes;
       setWork({ coming: { ...work.coming, [id]: bytes } });
     };
-    take(await askKeeper({ do: 'save', item: id, url }, tell));
+    const state = await askKeeper({ do: 'save', item: id, url }, tell);
+    if (sha256 !== null) change({ seals: { ...noteNow().seals, [id]: sha256 } });
+    take(state);
   } finally {
     count(brought);
   }

@@ -1,6 +1,6 @@
 import { Problem } from '@nobi/contract';
+import type { SavedItem } from '@nobi/kit/offline';
 import { config } from '../../config.ts';
-import type { ContentSource } from '../../player/content-source.ts';
 import { currentLease } from '../lease/lease.ts';
 import { askKeeper } from '../packs/keeper.ts';
 import { change, noteNow } from '../packs/note.ts';
@@ -9,13 +9,16 @@ import { loadMessages, words } from './words.ts';
 /** Said in the place of "no internet": what can be done about it. */
 const closed = (sentence: string) => new Problem('offline', { sentence });
 
-const folders = { game: 'games', course: 'courses', tool: 'tools' } as const;
-
-/** Whether all of it is here, asked of the play origin itself: a browser may have taken it away. */
-const isWhole = async (item: string): Promise<boolean> => {
+/** If all of it is here, asked of the play origin itself: a browser may have taken it away. */
+const wholeOf = async (item: string): Promise<SavedItem | undefined> => {
   const { items } = await askKeeper({ do: 'look' }).catch(() => ({ items: {} }));
-  return Object.entries(items).some(([id, { missing }]) => id === item && missing === 0);
+  const found = new Map<string, SavedItem>(Object.entries(items)).get(item);
+  return found?.missing === 0 ? found : undefined;
 };
+
+/** A guest opens only as the very files of which the server told this origin the hash. */
+const sealOf = (item: string, { path }: SavedItem): string | undefined =>
+  path.startsWith('/guest/') ? noteNow().seals[item] : '';
 
 /** Its card must not go on saying that it is saved. */
 const markGone = (item: string) => {
@@ -31,12 +34,14 @@ export const notSaved = async () => {
 };
 
 /** The address of an item on this device; without a line, and only while the lease holds. */
-export const addressHere = async ({ kind }: ContentSource, id: string): Promise<string> => {
+export const addressHere = async (id: string): Promise<string> => {
   await loadMessages();
   if (!(await currentLease())) throw closed(words.leaseOver);
-  if (!(await isWhole(id))) {
+  const item = await wholeOf(id);
+  const seal = item && sealOf(id, item);
+  if (seal === undefined) {
     markGone(id);
-    throw closed(words.notSaved);
+    throw closed(id in config.packs ? words.notSaved : words.needsLine);
   }
-  return `${config.playOrigin}/${folders[kind]}/${id}/?saved`;
+  return `${config.playOrigin}${item?.path}?saved=${seal}`;
 };
