@@ -82,4 +82,6 @@ export const openDragging = (movable: string, onDrop: (drop: Drop) => void): voi
     if (dragged && onto && onto !== dragged) onDrop({ from: dragged, onto, clientX, clientY });
   });
   addEventListener('pointercancel', letGo);
+  // A browser would carry the picture away in its own manner.
+  addEventListener('dragstart', (event) => event.preventDefault());
 };

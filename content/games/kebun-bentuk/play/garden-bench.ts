@@ -160,7 +160,7 @@ export const openBench = (context: Context): Bench<Order> => {
     enter(changed) {
       onChange = changed;
       meadow.feel('idle');
-      meadow.isLeaning = false;
+      meadow.isLeaning = true;
       bed.hand(() => {});
       takeDrops(() => {});
       stage.scene.classList.add('is-making');

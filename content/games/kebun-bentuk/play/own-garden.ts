@@ -24,7 +24,7 @@ export class OwnGarden implements Page {
   enter(): void {
     const { bed, meadow, plot, stage, takeDrops, text } = this.#context;
     meadow.feel('idle');
-    meadow.isLeaning = false;
+    meadow.isLeaning = true;
     bed.element.hidden = true;
     plot.button.hidden = false;
     plot.hand(

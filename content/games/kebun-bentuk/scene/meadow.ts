@@ -46,7 +46,7 @@ const isAntic = (mood: Mood): mood is Antic => antics.some((each) => each === mo
 
 export class Meadow {
   readonly goat = document.createElement('button');
-  /** Nothing in the bed is pressed: where there is little room the goat leans over its corner. */
+  /** Where there is little room it leans over the corner of the bed, or is away while that is needed. */
   isLeaning = false;
   #box = make('goat-box');
   #row = make('planted');
@@ -117,8 +117,9 @@ export class Meadow {
     const left = isBeside && !isNarrow ? size + 30 : 12;
     const wide = Math.min(width - left - 12, 760);
     const x = isBeside && !isNarrow ? Math.max(left, (width - wide) / 2) : 12;
-    const isOver = isBeside || (this.isLeaning && free < 330);
-    const foot = isOver ? 12 : size * 1.07 + 24;
+    const isShort = !isBeside && this.isLeaning && free < 330;
+    scene?.classList.toggle('is-short', isShort);
+    const foot = isBeside || isShort ? 12 : size * 1.07 + 24;
     const tall = height - top - foot;
     const most = Math.min(tall, isWide ? tallest : tall);
     // On a desk it stands in the middle of the meadow.
