@@ -70,10 +70,10 @@ export const ownVoiceClips = {
     withClips(async (db) => {
       for (const key of await db.getAllKeys('clips'))
         if (!children.includes(key[0])) await db.delete('clips', key);
+      // Said anew with the next line; until then nobody is allowed what was taken back.
       const known = await db.get('allowance', 'last');
-      if (!known) return;
-      const allowed = known.allowed.filter((child) => children.includes(child));
-      await db.put('allowance', { ...known, allowed }, 'last');
+      if (known?.allowed.some((child) => !children.includes(child)))
+        await db.delete('allowance', 'last');
     }),
 
   remember: (allowance: Allowance): Promise<void> =>

@@ -29,12 +29,12 @@ const pathOf = ({ method, path }: Pick<CallShape, 'method' | 'path'>) => ({ meth
 const listOf = async (product: Product, family: SignedIn): Promise<ReplyOf<typeof consent.list>> =>
   consent.list.reply.parse(await send(product, family, pathOf(consent.list)));
 
-/** The adult allows the voice of every child of the family. */
-export const allowVoice = async (product: Product, family: SignedIn) => {
+/** The adult allows the voice of every child of the family, or of the one of that name. */
+export const allowVoice = async (product: Product, family: SignedIn, only?: string) => {
   await enterAdult(product, family);
   const { offers } = await listOf(product, family);
-  for (const { purpose, child, version } of offers)
-    if (purpose === 'own_voice')
+  for (const { purpose, child, nickname, version } of offers)
+    if (purpose === 'own_voice' && (only === undefined || nickname === only))
       await send(product, family, {
         ...pathOf(consent.give),
         body: { purpose, child, version },
@@ -68,6 +68,20 @@ export const clipsHere = (page: Page): Promise<string[]> =>
     db.close();
     return read.result.map(String);
   });
+
+/** Counts what the page plays of its own accord: the recordings alone. */
+export const countSounds = (page: Page) =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playAndCount() {
+      const { dataset } = document.documentElement;
+      dataset.sounds = String(Number(dataset.sounds ?? 0) + 1);
+      return Reflect.apply(play, this, []);
+    };
+  });
+
+export const soundsPlayed = async (page: Page) =>
+  Number((await page.locator('html').getAttribute('data-sounds')) ?? 0);
 
 /** The library in its frame, as far as a voice is concerned. */
 export class Bookshelf {

@@ -29,7 +29,7 @@ export class PageVoice {
   }
 
   /** For the page that stands at `at` while a panel shows it; `hush` ends what it reads out. */
-  buttons(at: () => number, hush: () => void): readonly HTMLButtonElement[] {
+  buttons(at: () => number, hush: () => void): HTMLElement {
     const { session, text } = this.#maker;
     this.#buttons = this.#makeButtons(this.#own, {
       kind: 'knob',
@@ -38,7 +38,10 @@ export class PageVoice {
       claim: () => this.#claim(at()),
       onPress: hush,
     });
-    return this.#buttons.buttons;
+    const box = document.createElement('div');
+    box.className = 'voice-knobs';
+    box.append(...this.#buttons.buttons);
+    return box;
   }
 
   /** Another page is shown. */

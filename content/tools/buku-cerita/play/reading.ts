@@ -30,6 +30,9 @@ const lightUp = (clock: Clock, spans: readonly HTMLElement[], isMine: () => bool
   return wait;
 };
 
+const knob = (kind: string, face: string, run: { name: string; press(): void }) =>
+  makeButton({ kind, face, ...run });
+
 export const openReading = (context: Context): void => {
   const { clock, guest, session, text, voice } = context;
   const panel = panelFor(context, 'panel-read', text().read);
@@ -74,8 +77,6 @@ export const openReading = (context: Context): void => {
     turn += 1;
     for (const each of line.children) each.classList.remove('is-now');
   };
-  const knob = (kind: string, face: string, run: { name: string; press(): void }) =>
-    makeButton({ kind, face, ...run });
   const before = knob('page-before', icons.close, {
     name: text().before,
     press: () => show(at - 1),
@@ -84,7 +85,8 @@ export const openReading = (context: Context): void => {
   const after = knob('page-after', icons.next, { name: text().after, press: () => show(at + 1) });
   const row = document.createElement('div');
   row.className = 'row';
-  row.append(before, again, after, ...(voice?.buttons(() => at, stay) ?? []));
+  row.append(before, again, after);
+  if (voice) row.append(voice.buttons(() => at, stay));
   panel.body.append(sheet, line, row);
   context.note('experienced', 'read-aloud', [session.book.pages.length]);
   show(0);

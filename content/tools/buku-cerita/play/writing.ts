@@ -70,7 +70,7 @@ export const openWriting = (context: Context): void => {
     }),
   );
   // Whoever cannot write yet tells the page.
-  row.append(...(context.voice?.buttons(() => session.at, hush(context)) ?? []));
+  if (context.voice) row.append(context.voice.buttons(() => session.at, hush(context)));
   panel.body.append(field, row, tiles);
 };
 
