@@ -97,7 +97,8 @@ export const bundle = async (options: {
       emptyOutDir: true,
       target: 'es2022',
       // The policy of the play origin forbids inline scripts; the browsers we serve preload by themselves.
-      modulePreload: { polyfill: false },
+      // What a later piece stands on it fetches itself: a list of it would stand in every first play.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: options.items.map((item) => item.entry),
         output: {
