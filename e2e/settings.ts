@@ -20,7 +20,7 @@ export const items = { name: 'items', testDir: 'items', timeout: 120_000, worker
 
 /** Journeys whose product runs with settings of its own. */
 const unlikeTheRest =
-  /(google|whatsapp-report|chat-(model|recording|unplugged)|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
+  /(google|whatsapp-report|chat-(model|recording|unplugged)|own-voice|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
 
 const browser = await findBrowser();
 /** A microphone that hums, and is granted. */

@@ -47,8 +47,8 @@ const stampBuild = (items: FoundItem[], builds: Bundled['builds']): Plugin => ({
 });
 
 /**
- * Vite's own helper fetches a piece's styles and imports before it, 1.3 kB of every first play. The one piece
- * that comes later here (the synthesizer) has neither.
+ * Vite's own helper fetches a piece's styles and imports before it, 1.3 kB of every first play. The pieces
+ * that come later here (the synthesizer, the own voice) have neither.
  */
 const barePreload: Plugin = {
   name: 'nobi-bare-preload',
@@ -97,7 +97,8 @@ export const bundle = async (options: {
       emptyOutDir: true,
       target: 'es2022',
       // The policy of the play origin forbids inline scripts; the browsers we serve preload by themselves.
-      modulePreload: { polyfill: false },
+      // What a later piece stands on it fetches itself: a list of it would stand in every first play.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: options.items.map((item) => item.entry),
         output: {
@@ -113,7 +114,7 @@ export const bundle = async (options: {
               {
                 name: 'kit',
                 // With the few styles that games add: as a file they would cost more than they weigh.
-                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|rounds|slices|sound|studio)[\\/])|game[\\/].*\.css$)/,
+                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|own-voice|rounds|slices|sound|studio)[\\/])|game[\\/].*\.css$)/,
                 priority: 2,
               },
               // Apart, and after the kit they stand on: no game carries what only courses need.
@@ -121,6 +122,8 @@ export const bundle = async (options: {
               { name: 'rounds', test: /[\\/]kit[\\/]src[\\/]rounds[\\/]/, priority: 1 },
               // Fetched at the first press, for nothing sounds before it.
               { name: 'sound', test: /[\\/]kit[\\/]src[\\/]sound[\\/]/, priority: 1 },
+              // Fetched by the few items in which a child may record its voice.
+              { name: 'own-voice', test: /[\\/]kit[\\/]src[\\/]own-voice[\\/]/, priority: 1 },
               { name: 'studio', test: /[\\/]kit[\\/]src[\\/]studio[\\/]/, priority: 1 },
               { name: 'course', test: /[\\/]kit[\\/]src[\\/]course[\\/]/, priority: 1 },
             ],

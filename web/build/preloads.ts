@@ -2,11 +2,11 @@ import type { ModulePreloadOptions } from 'vite';
 
 /** What comes late, is on this device, or is an adult’s finds its scripts itself: naming them all weighs on every first page. */
 const late =
-  /assets\/(?:start|durable-source|pin-root|parents-page|payment-success-page|support-page|rating-page|gift-pages)-/;
+  /assets\/(?:start|durable-source|here|pin-root|parents-page|payment-success-page|support-page|rating-page|gift-pages)-/;
 /** The page that speaks has all that this stands on. */
 const alone = /assets\/open-speaker-/;
 /** What the dashboard has loaded itself need not stand in the lists of its rooms. */
-const dashboard = /\bdashboard-(?!frame)/;
+const dashboard = /\b(?:dashboard-(?!frame)|games-page)/;
 const ofDashboard = /\b(app|shared|logo|sign-out|dashboard-frame)-/;
 
 /** Which files a piece asks for together with itself. */

@@ -4,6 +4,7 @@ import { openBooks } from './play/books.ts';
 import { chooseScene, chooseThing } from './play/choosing.ts';
 import { type Context, tried } from './play/context.ts';
 import { openPages } from './play/ordering.ts';
+import { loadPageVoice } from './play/page-voice.ts';
 import { openReading } from './play/reading.ts';
 import { openContext, openShelf } from './play/setup.ts';
 import { openStarters, openWriting } from './play/writing.ts';
@@ -121,6 +122,9 @@ class Maker {
     clock.start();
     idle.arm();
     note('initialized', 'sitting');
+    void loadPageVoice(this.#context).then((voice) => {
+      this.#context.voice = voice;
+    });
   }
 
   #refit(): void {

@@ -6,6 +6,7 @@ export const manifest: ItemManifest = {
   id: 'buku-cerita',
   kind: 'tool',
   trust: 'house',
+  voice: true,
   toolType: 'story_maker',
   plan: 'premium',
   ageMin: 5,

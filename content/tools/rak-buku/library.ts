@@ -12,6 +12,7 @@ import { openAsk } from './play/ask-view.ts';
 import type { Context, Reading, View } from './play/context.ts';
 import { openCover } from './play/cover-view.ts';
 import { loadStory } from './play/loading.ts';
+import { loadOwnVoice, type OwnVoicePart } from './play/own-voice.ts';
 import { openPage } from './play/page-view.ts';
 import { ShelfView } from './play/shelf-view.ts';
 import { openVoice } from './play/speaking.ts';
@@ -40,6 +41,7 @@ class Library {
   #view: View | null = null;
   #goal = '';
   #finished = 0;
+  #own: OwnVoicePart | null = null;
 
   constructor(guest: Guest) {
     this.#guest = guest;
@@ -68,6 +70,9 @@ class Library {
       text,
       get progress() {
         return library.#progress;
+      },
+      get own() {
+        return library.#own;
       },
       idle: watchIdle(clock, {
         first: () => stage.tell(this.#goal),
@@ -119,6 +124,16 @@ class Library {
     idle.arm();
     note({ verb: 'initialized', object: 'sitting' });
     void this.#takeUp();
+    void this.#bringVoice();
+  }
+
+  async #bringVoice(): Promise<void> {
+    const { guest, text, voice } = this.#context;
+    const hush = (): void => voice.stop();
+    const changed = (): void => this.#view?.voiceChanged?.();
+    this.#own = await loadOwnVoice({ guest, text, hush, changed });
+    // What stands there already has places for it now.
+    if (this.#progress.open?.step === 'tell' || this.#progress.open?.step === 'cover') this.#show();
   }
 
   /** Goes on in the book that lay open. */

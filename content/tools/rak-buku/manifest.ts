@@ -6,6 +6,7 @@ export const manifest: ItemManifest = {
   id: 'rak-buku',
   kind: 'tool',
   trust: 'house',
+  voice: true,
   toolType: 'library',
   plan: 'regular',
   ageMin: 5,

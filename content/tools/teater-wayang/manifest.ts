@@ -6,6 +6,7 @@ export const manifest: ItemManifest = {
   id: 'teater-wayang',
   kind: 'tool',
   trust: 'house',
+  voice: true,
   toolType: 'puppet_theatre',
   plan: 'premium',
   ageMin: 5,

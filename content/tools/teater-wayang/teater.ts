@@ -11,6 +11,7 @@ import { printScenes, saveScene } from './play/outlets.ts';
 import { showAlbum } from './play/pages.ts';
 import { openContext } from './play/setup.ts';
 import { openShelf } from './play/shelf.ts';
+import { StageVoice } from './play/stage-voice.ts';
 import { Take } from './play/take.ts';
 import { ideaAt } from './rules/ideas.ts';
 import { isEmpty, takesOf } from './rules/play.ts';
@@ -21,6 +22,7 @@ import { icons } from './view/icons.ts';
 class Teater {
   #context: Context;
   #take: Take;
+  #voice: StageVoice;
   #shelf: Shelf;
   #guide: ReturnType<typeof openGuide>;
   #page: { dress(): void } | null = null;
@@ -45,7 +47,14 @@ class Teater {
       refresh: () => this.#refresh(),
     };
     this.#context = openContext(guest, () => wiring);
-    this.#take = new Take(this.#context, (what) => this.#ended(what));
+    this.#voice = new StageVoice(this.#context, () => {
+      if (this.#take.doing === 'recording') this.#take.stop();
+    });
+    this.#take = new Take(this.#context, {
+      sceneBegan: () => this.#voice.hear(),
+      sceneEnded: () => this.#voice.hush(),
+      ended: (what) => this.#ended(what),
+    });
     this.#shelf = openShelf(this.#context, () => this.#take.doing !== 'rest');
     this.#guide = openGuide(this.#context);
     const { corner } = this.#context.stage;
@@ -72,6 +81,7 @@ class Teater {
       rest: () => this.#take.stop(),
     });
     this.#guide.arm();
+    void this.#voice.bring();
   }
 
   #orders(): Orders {
@@ -100,6 +110,11 @@ class Teater {
 
   #deeds: Record<Deed, (context: Context) => void> = {
     lamp: turnLamp,
+    voice: ({ tell, text, refresh }) => {
+      this.#voice.turn();
+      tell(this.#voice.isOn ? text().voiceOn : text().voiceOff);
+      refresh();
+    },
     idea: ({ sounds, used }) => {
       this.#idea = this.#idea === null ? 0 : this.#idea + 1;
       used('idea');
@@ -107,7 +122,7 @@ class Teater {
       this.#goal();
     },
     album: (context) => {
-      this.#page = showAlbum(context);
+      this.#page = showAlbum(context, (work) => this.#voice.forget(work));
     },
     save: () => this.#letOut(saveScene),
     print: () => this.#letOut(printScenes),
@@ -135,8 +150,9 @@ class Teater {
   }
 
   #record(): void {
-    const { session, tell, text, sounds, frame } = this.#context;
-    if (this.#take.doing === 'recording') {
+    const { session, tell, text } = this.#context;
+    if (this.#take.doing === 'recording' || this.#voice.isWaiting) {
+      this.#voice.hush();
       this.#take.stop();
       return;
     }
@@ -146,12 +162,19 @@ class Teater {
       tell(text().needPuppet);
       return;
     }
-    const isAgain = session.scene.length > 0;
-    sounds.play('gong');
-    this.#take.record();
-    tell(isAgain ? text().recordingAgain : text().recording);
-    frame.classList.add('is-recording');
     this.#guide.rest();
+    this.#voice.begin(() => this.#startTake());
+  }
+
+  /** Nobody else is heard in a take that has the child's voice. */
+  #startTake(): void {
+    const { session, tell, text, sounds, frame } = this.#context;
+    if (!this.#voice.isRecording) {
+      sounds.play('gong');
+      tell(session.scene.length > 0 ? text().recordingAgain : text().recording);
+    }
+    this.#take.record();
+    frame.classList.add('is-recording');
   }
 
   #play(): void {
@@ -176,11 +199,13 @@ class Teater {
 
   #ended(what: Take['doing']): void {
     const { frame, sounds, tell, text, session } = this.#context;
+    const isSpoken = this.#voice.isRecording;
+    this.#voice.hush();
     frame.classList.remove('is-recording');
     sounds.play('stop');
     this.#refresh();
     if (what === 'recording')
-      tell(session.scene.length > 0 ? text().recorded : text().nothingMoved);
+      tell(session.scene.length > 0 || isSpoken ? text().recorded : text().nothingMoved);
     this.#guide.arm();
   }
 
@@ -229,7 +254,8 @@ class Teater {
     const { doing } = this.#take;
     this.#undo.button.ariaDisabled = String(!session.canUndo);
     this.#redo.button.ariaDisabled = String(!session.canRedo);
-    dock.show({ play, at, doing });
+    const { isReady, isOn } = this.#voice;
+    dock.show({ play, at, doing, voice: isReady ? isOn : null });
     this.#dress();
     Object.assign(theatre.box.dataset, {
       cast: String(session.scene.cast.length),

@@ -37,7 +37,7 @@ const days = z.object({
 /** The proof of what the adult allowed: which words, in which version, and when. */
 const allowed = z.object({
   id: z.string(),
-  purpose: z.enum(['use', 'outside_model']),
+  purpose: z.enum(['use', 'outside_model', 'own_voice']),
   /** Whom it is for: all children of the family, one of them, or one who is gone. */
   whom: z.enum(['all', 'child', 'gone']),
   nickname: z.nullable(z.string()),

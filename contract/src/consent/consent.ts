@@ -3,7 +3,7 @@ import { call } from '../call/call.ts';
 import { opaqueId } from '../call/text.ts';
 
 /** What an adult may allow. Only what the product does today stands here. */
-const consentPurposes = ['use', 'outside_model'] as const;
+const consentPurposes = ['use', 'outside_model', 'own_voice'] as const;
 const purpose = z.enum(consentPurposes, 'invalid_input');
 
 const allowed = z.object({
@@ -53,6 +53,14 @@ export const consent = {
     }),
     reply: z.object({}),
     errors: ['not_found', 'consent_text_old'],
+    origin: 'added',
+  }),
+  ownVoice: call({
+    method: 'GET',
+    path: '/api/consents/own-voice/',
+    access: 'account',
+    says: 'Whose own voice may be recorded and kept on a device: all children for whom the adult allows it, and who plays here.',
+    reply: z.object({ playing: z.nullable(z.string()), allowed: z.array(z.string()) }),
     origin: 'added',
   }),
   withdraw: call({

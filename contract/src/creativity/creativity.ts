@@ -22,6 +22,8 @@ export const tool = z.object({
   plan,
   locked: z.boolean(),
   trust: z.enum(['house', 'guest']),
+  /** A child may record its own voice in it, where the adult allows it. */
+  voice: z.optional(z.boolean()),
   age_min: z.int(),
   age_max: z.int(),
   /** The bands of the law that it is made for (PP 17/2025). */

@@ -55,3 +55,13 @@ test.each([
 test('an item without the bands of the law is refused', () => {
   expect(says({ ageBands: undefined })).toBe(false);
 });
+
+test('a child’s own voice is for tools of the house alone', () => {
+  const { category: _category, ...rest } = game;
+  const tool = { ...rest, kind: 'tool', toolType: 'library', voice: true };
+  const isRead = (item: object) => itemManifest.safeParse(item).success;
+
+  expect(isRead(tool)).toBe(true);
+  expect(isRead({ ...tool, trust: 'guest' })).toBe(false);
+  expect(isRead({ ...game, voice: true })).toBe(false);
+});

@@ -73,6 +73,8 @@ export const toolFields = {
     'marble_run',
     'library',
   ]),
+  /** A child may record its own voice in it, where the adult allows it (`@nobi/kit/own-voice`). */
+  voice: z.optional(z.literal(true)),
 };
 
 /** Never "4-12" on one item: neighbours of two years differ a lot, so a band is at most eight years wide. */
@@ -97,6 +99,10 @@ export const sampleMakesSense = (item: {
   return item.trust === 'house' && item.ageMin <= to && item.ageMax >= from;
 };
 
+/** Only what was made and read here may ask for a child's voice. */
+const voiceMakesSense = (item: { trust: string; voice?: true | undefined }): boolean =>
+  item.voice === undefined || item.trust === 'house';
+
 /** The law's bands and the ages say the same. */
 export const bandsFitAges = (item: ForAges): boolean =>
   item.ageBands.join() === ageBandsOf(item).join();
@@ -119,6 +125,10 @@ export const itemManifest = z
     z.refine(sampleMakesSense, {
       error: 'only a game of the house, of those ages, can be tried by anybody',
       path: ['sample'],
+    }),
+    z.refine((item) => item.kind !== 'tool' || voiceMakesSense(item), {
+      error: 'only a tool of the house may record a child’s voice',
+      path: ['voice'],
     }),
   );
 

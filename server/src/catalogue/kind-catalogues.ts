@@ -33,10 +33,12 @@ export const kindCatalogues = (
     catalogue,
     playUrl,
     isKind: (item) => item.kind === 'tool',
-    present: (card, { toolType, trust }, url) => ({
+    present: (card, { toolType, trust, voice }, url) => ({
       ...card,
       trust,
       tool_type: toolType,
+      // Only what was made and read here may ask for a child's voice.
+      ...(trust === 'house' && voice && { voice }),
       html_tool_url: url,
     }),
   }),

@@ -10,6 +10,8 @@ export interface PlayableItem {
   readonly locked: boolean;
   /** Its entry page without a ticket; empty when there is none. */
   readonly address: string;
+  /** A child may record its own voice in it, where the adult allows it. */
+  readonly voice?: boolean | undefined;
 }
 
 export interface NewPlaySession {

@@ -44,8 +44,8 @@ interface PlayerPageProps {
   id: string;
   /** The work to open, as the content named it. */
   opens?: string | undefined;
-  /** Hears what the server says this is. */
-  onFound?: (item: PlayableItem) => void;
+  /** Hears what the server says this is; may answer what ends with it. */
+  onFound?: ((item: PlayableItem) => void) | ((item: PlayableItem) => (() => void) | undefined);
 }
 
 /** One play session of one item, in a frame of another origin, under a strip that never goes away. */
@@ -53,9 +53,7 @@ export const PlayerPage = ({ source: online, id, opens, onFound }: PlayerPagePro
   const [source] = useState(() => durable(online));
   const playing = usePlaySession(source, id);
   const { item, session } = playing;
-  useEffect(() => {
-    if (item) onFound?.(item);
-  }, [item, onFound]);
+  useEffect(() => item && onFound?.(item), [item, onFound]);
   const pause = usePause();
   const { day, isEnded } = useDayEnd();
   const exit = useExit(source.home);

@@ -16,6 +16,8 @@ export const useSignOut = () => {
     if (here.mayGo && !(await here.mayGo())) return;
     // The call carries the token it reads now; it may outlive the page.
     ask(account.signOut, { keepalive: true }).catch(() => {});
+    // The children's own voices lie in this browser alone, and go with whoever leaves.
+    indexedDB.deleteDatabase('nobi-own-voice');
     session.end({ isGoodbye: true });
     queries.clear();
     void navigate('/login', { replace: true, state: { isSignedOut: true } });

@@ -17,6 +17,7 @@ const askToLetGo = (context: Context): void => {
       press() {
         const { id } = context.session.book;
         context.guest.forgetWork(`buku-${id}`);
+        context.voice?.forget(context.session.book);
         context.session.letGo(id);
         panel.close();
       },

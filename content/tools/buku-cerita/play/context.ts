@@ -3,6 +3,7 @@ import type { Clock, Guest, PlayVerb, Stage } from '@nobi/kit/guest';
 import type { Session } from '../rules/session.ts';
 import type { Words } from '../text/words.ts';
 import { openPanel, type Panel } from '../view/panel.ts';
+import type { PageVoice } from './page-voice.ts';
 
 export interface Context {
   guest: Guest;
@@ -10,6 +11,8 @@ export interface Context {
   frame: HTMLElement;
   clock: Clock;
   session: Session;
+  /** The child's own, where it may be recorded. */
+  voice: PageVoice | null;
   text(): Words;
   /** After any change: the page, the line and the buttons are shown anew. */
   refresh(): void;
@@ -29,6 +32,9 @@ export const panelFor = (context: Context, kind: string, title: string): Panel =
     kind,
     title,
     back: context.text().close,
-    onClose: () => context.refresh(),
+    onClose: () => {
+      context.voice?.stop();
+      context.refresh();
+    },
   });
 };

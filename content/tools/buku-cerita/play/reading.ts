@@ -30,8 +30,11 @@ const lightUp = (clock: Clock, spans: readonly HTMLElement[], isMine: () => bool
   return wait;
 };
 
+const knob = (kind: string, face: string, run: { name: string; press(): void }) =>
+  makeButton({ kind, face, ...run });
+
 export const openReading = (context: Context): void => {
-  const { clock, guest, session, text } = context;
+  const { clock, guest, session, text, voice } = context;
   const panel = panelFor(context, 'panel-read', text().read);
   const sheet = document.createElement('div');
   sheet.className = 'leaf-sheet';
@@ -56,17 +59,24 @@ export const openReading = (context: Context): void => {
       picture.className = 'leaf-picture';
       sheet.replaceChildren(picture);
     });
-    if (page.line !== '') guest.say(page.line);
-    const over = lightUp(clock, spans, isMine);
-    clock.after(over + restSeconds, () => {
+    const turnOn = (): void => {
       if (!isMine()) return;
       for (const each of spans) each.classList.remove('is-now');
       if (at < session.book.pages.length - 1) show(at + 1);
       else line.append(text().theEnd);
-    });
+    };
+    const afterVoice = (): void => clock.after(restSeconds, turnOn);
+    voice?.show();
+    const isOwn = voice?.hear(page, afterVoice) ?? false;
+    if (!isOwn && page.line !== '') guest.say(page.line);
+    const over = lightUp(clock, spans, isMine);
+    if (!isOwn) clock.after(over + restSeconds, turnOn);
   };
-  const knob = (kind: string, face: string, run: { name: string; press(): void }) =>
-    makeButton({ kind, face, ...run });
+  /** Whoever speaks or listens stays on the page. */
+  const stay = (): void => {
+    turn += 1;
+    for (const each of line.children) each.classList.remove('is-now');
+  };
   const before = knob('page-before', icons.close, {
     name: text().before,
     press: () => show(at - 1),
@@ -76,6 +86,7 @@ export const openReading = (context: Context): void => {
   const row = document.createElement('div');
   row.className = 'row';
   row.append(before, again, after);
+  if (voice) row.append(voice.buttons(() => at, stay));
   panel.body.append(sheet, line, row);
   context.note('experienced', 'read-aloud', [session.book.pages.length]);
   show(0);

@@ -25,6 +25,7 @@ export const openContext = (guest: Guest, refresh: () => void): Context => {
     frame,
     clock: openClock({ step: () => undefined, draw: () => undefined }),
     session,
+    voice: null,
     text: () => words[guest.settings.lang],
     refresh,
     note: (verb, object, response) =>

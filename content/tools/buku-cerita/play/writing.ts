@@ -11,6 +11,9 @@ const setLine = (context: Context, line: string): boolean => {
   return tried(context, session.changePage({ ...session.page, line: tidy(line) }));
 };
 
+/** A line without a word: the host falls silent. */
+const hush = (context: Context) => (): void => context.guest.say('…');
+
 export const openWriting = (context: Context): void => {
   const { session, text } = context;
   const words = text();
@@ -66,6 +69,8 @@ export const openWriting = (context: Context): void => {
       },
     }),
   );
+  // Whoever cannot write yet tells the page.
+  if (context.voice) row.append(context.voice.buttons(() => session.at, hush(context)));
   panel.body.append(field, row, tiles);
 };
 

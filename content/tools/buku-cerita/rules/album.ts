@@ -28,10 +28,11 @@ export const writeSave = ({ books, open, page }: Album): string =>
     page,
     books: books.map(({ id, pages }) => [
       id,
-      pages.map(({ scene, things, line }) => [
+      pages.map(({ scene, things, line, voice }) => [
         scene,
         line,
         things.map(({ art, x, y, size, flip }) => [art, x, y, size, flip ? 1 : 0]),
+        ...(voice ? [voice] : []),
       ]),
     ]),
   });
@@ -52,10 +53,17 @@ const readThing = (value: unknown): Thing[] => {
 };
 
 const readPage = (value: unknown): Page[] => {
-  const [scene, line, things] = list(value);
+  const [scene, line, things, voice] = list(value);
   if (word(scene) === '') return [];
   const read = list(things).flatMap(readThing).slice(0, mostThings);
-  return [{ scene: word(scene), line: tidy(word(line)), things: read }];
+  return [
+    {
+      scene: word(scene),
+      line: tidy(word(line)),
+      things: read,
+      ...(whole(voice) > 0 && { voice: whole(voice) }),
+    },
+  ];
 };
 
 const readBook = (value: unknown): Book[] => {

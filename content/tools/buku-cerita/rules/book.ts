@@ -24,6 +24,8 @@ export interface Page {
   readonly things: readonly Thing[];
   /** On the cover it is the title. */
   readonly line: string;
+  /** The number of its recording, on the device where somebody spoke. */
+  readonly voice?: number;
 }
 
 export interface Book {
@@ -100,4 +102,20 @@ export const addWord = (line: string, word: string): string =>
 export const dropWord = (line: string): string => wordsOf(line).slice(0, -1).join(' ');
 
 export const isBlank = (book: Book): boolean =>
-  book.pages.every(({ things, line }) => things.length === 0 && line === '');
+  book.pages.every(({ things, line, voice }) => things.length === 0 && line === '' && !voice);
+
+/** The name of a page's recording towards the app; a page without one has a name that no recording has. */
+export const clipOf = (page: Page | undefined): string => `halaman-${page?.voice ?? 0}`;
+
+const clipsOf = (books: readonly Book[]): string[] =>
+  books.flatMap(({ pages }) => pages.filter(({ voice }) => voice).map(clipOf));
+
+/** A number that neither a page nor a recording has. */
+export const nextVoice = (books: readonly Book[], clips: readonly string[]): number =>
+  1 + Math.max(0, ...[...clipsOf(books), ...clips].map((clip) => Number(clip.split('-')[1]) || 0));
+
+/** What no page names any more. */
+export const unusedClips = (books: readonly Book[], clips: readonly string[]): string[] => {
+  const used = new Set(clipsOf(books));
+  return clips.filter((clip) => !used.has(clip));
+};

@@ -9,13 +9,16 @@ import {
   dropPage,
   freshBook,
   freshPage,
+  isBlank,
   layerThing,
   mostPages,
   mostThings,
   movePage,
+  nextVoice,
   sizes,
   type Thing,
   tidy,
+  unusedClips,
   wordsOf,
 } from './book.ts';
 import { Session } from './session.ts';
@@ -117,4 +120,17 @@ test('each step can be taken back, in turn', () => {
   session.undo();
   expect(session.page.things).toEqual([]);
   expect(session.undo()).toBe(false);
+});
+
+test('a page keeps its own voice when it is moved and in the save, and only unused recordings go', () => {
+  const spoken = { ...freshPage(), voice: 2 };
+  const book = { id: 1, pages: [freshPage(), freshPage(), spoken] };
+  const moved = movePage(book, 2, 1);
+
+  const [read] = readSave(writeSave({ books: [moved], open: 1, page: 0 })).books;
+
+  expect(read?.pages.map(({ voice }) => voice)).toEqual([undefined, 2, undefined]);
+  expect(nextVoice([book], ['halaman-5'])).toBe(6);
+  expect(unusedClips([book], ['halaman-2', 'halaman-5'])).toEqual(['halaman-5']);
+  expect(isBlank({ id: 1, pages: [spoken] })).toBe(false);
 });

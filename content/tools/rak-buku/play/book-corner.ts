@@ -12,6 +12,7 @@ export const bookCorner = (context: Context, story: Story): HTMLElement[] => {
   const name = `${to}: ${open.isOther ? words.ownLanguage : words.otherLanguage}`;
   const swap = (): void => {
     context.voice.stop();
+    context.own?.voice.stop();
     context.sounds.play('tap');
     // Seeing the same page in another language is help, once the reading has begun.
     const hints = open.step === 'cover' ? open.hints : Math.min(50, open.hints + 1);
@@ -21,6 +22,7 @@ export const bookCorner = (context: Context, story: Story): HTMLElement[] => {
   };
   const close = (): void => {
     context.voice.stop();
+    context.own?.voice.stop();
     context.sounds.play('back');
     context.put({ open: null });
     context.show();

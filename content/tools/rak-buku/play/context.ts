@@ -13,6 +13,7 @@ import type { Open, Progress } from '../rules/save.ts';
 import type { Line, Story } from '../stories/story.ts';
 import type { Words } from '../text/text.ts';
 import type { Sound } from '../view/sounds.ts';
+import type { OwnVoicePart } from './own-voice.ts';
 import type { Voice } from './speaking.ts';
 
 export interface Note {
@@ -32,6 +33,8 @@ export interface Context {
   readonly idle: Idle;
   readonly sounds: Sounds<Sound>;
   readonly voice: Voice;
+  /** The child's own, where it may be recorded. */
+  readonly own: OwnVoicePart | null;
   readonly progress: Progress;
   text(): Words;
   /** Keeps what is new of the progress. */
@@ -56,6 +59,8 @@ export interface View {
   key?(key: string): boolean;
   swipe?(by: 1 | -1): void;
   fit?(): void;
+  /** Something of the child's own voice is new. */
+  voiceChanged?(): void;
 }
 
 export const langOf = ({ guest }: Context, { isOther }: Open): Lang => {

@@ -6,13 +6,14 @@ import { bookCorner } from './book-corner.ts';
 import { type Context, langOf, lineOf, type Reading, type View } from './context.ts';
 
 export const openCover = (context: Context, { story, open }: Reading): View => {
-  const { note, sounds, text, turn, voice } = context;
+  const { note, own, sounds, text, turn, voice } = context;
   const words = text();
   const lang = langOf(context, open);
   const title = make('h2', 'cover-title', lineOf(context, story.title));
   title.lang = lang;
   const begin = (isAloud: boolean) => () => {
     sounds.play('page');
+    own?.voice.stop();
     turn({ step: 'read', page: 0, isAloud });
     note({
       verb: 'experienced',
@@ -41,9 +42,13 @@ export const openCover = (context: Context, { story, open }: Reading): View => {
     picture('cover-picture', pictureOf(story.pages[0]?.scene ?? { place: 'rumah', who: [] })),
     make('div', 'cover-words', title, make('p', 'cover-from', words.from(story.from))),
   );
+  // What the child told of this book, to be heard again.
+  const retelling = own?.buttons(story.id, 'way');
+  const [, hear, forget] = retelling?.buttons ?? [];
   return {
     box,
-    controls: canHear ? [aloud, self] : [self],
+    controls: [...(canHear ? [aloud, self] : [self]), ...(hear && forget ? [hear, forget] : [])],
+    voiceChanged: () => retelling?.show(),
     corner: bookCorner(context, story),
     goal: canHear ? words.coverGoal : words.coverPlain,
   };

@@ -1,6 +1,6 @@
 /**
- * Telling it again: three pictures of the story in their order, each with a prompt. A frame may not use
- * the microphone, so nothing is recorded: the child tells it to somebody.
+ * Telling it again: three pictures of the story in their order, each with a prompt. Where the adult allows it
+ * the child's voice is recorded by the page around the frame; else the child tells it to somebody.
  */
 import { pictureOf } from '../art/scene.ts';
 import { withOnce } from '../rules/save.ts';
@@ -22,7 +22,7 @@ const close = (context: Context, { story }: Reading): void => {
 };
 
 export const openTell = (context: Context, reading: Reading): View => {
-  const { guest, note, sounds, stage, text } = context;
+  const { guest, note, own, sounds, stage, text } = context;
   const { story, open } = reading;
   const words = text();
   const lang = langOf(context, open);
@@ -33,10 +33,12 @@ export const openTell = (context: Context, reading: Reading): View => {
     sounds.play('tap');
     for (const [place, each] of cards.entries())
       each.setAttribute('aria-pressed', String(place === at));
-    if (line) stage.tell(lineOf(context, line));
-    if (line && lang !== guest.settings.lang) guest.say(lineOf(context, line), false, lang);
     seen.add(at);
     if (seen.size === cards.length) finish.classList.add('is-ready');
+    // Nobody talks while the child does.
+    if (own?.voice.doing === 'recording') return;
+    if (line) stage.tell(lineOf(context, line));
+    if (line && lang !== guest.settings.lang) guest.say(lineOf(context, line), false, lang);
   };
   const cards = threeOf(story.pages.length).map((page, at) => {
     const scene = story.pages[page]?.scene;
@@ -50,15 +52,18 @@ export const openTell = (context: Context, reading: Reading): View => {
     return card;
   });
   const done = (): void => {
+    own?.voice.stop();
     const result = { response: [seen.size] };
     if (seen.size > 0)
       note({ verb: 'experienced', object: `${story.id}-retold`, level: story.level, result });
     close(context, reading);
   };
   const finish = button({ kind: 'way told', face: icons.done, text: words.told, press: done });
+  const telling = own?.buttons(story.id, 'way');
   return {
     box: make('div', 'telling', make('div', 'tell-row', ...cards)),
-    controls: [finish],
+    controls: [...(telling?.buttons ?? []), finish],
+    voiceChanged: () => telling?.show(),
     corner: bookCorner(context, story),
     goal: words.tellGoal,
   };

@@ -19,7 +19,7 @@ const askToLetGo = ({ frame, text, guest }: Context, work: Work, onYes: () => vo
   });
 };
 
-export const showAlbum = (context: Context): { dress(): void } => {
+export const showAlbum = (context: Context, whenGone: (work: Work) => void): { dress(): void } => {
   const { session, frame, text, reports, guest, sounds, refresh, toPlaces, goal } = context;
   guest.say(text().album);
   const laid = (): void => {
@@ -49,6 +49,7 @@ export const showAlbum = (context: Context): { dress(): void } => {
     onLetGo(work, gone) {
       askToLetGo(context, work, () => {
         session.letGo(work);
+        whenGone(work);
         laid();
         sounds.play('leave');
         guest.say(text().gone);

@@ -10,18 +10,26 @@ type Doing = 'rest' | 'recording' | 'playing';
 const curtainSeconds = 0.9;
 const stillTicks = 2 * ticksPerSecond;
 
+interface Hearers {
+  /** A scene is shown from its beginning: what it sounds like begins, too. */
+  sceneBegan(): void;
+  /** The next scene comes, with the leaf before it. */
+  sceneEnded(): void;
+  ended(what: Doing): void;
+}
+
 export class Take {
   #context: Context;
   #doing: Doing = 'rest';
-  #ended: (what: Doing) => void;
+  #on: Hearers;
   /** In ticks, with parts of one; before 0 the leaf is there. */
   #time = 0;
   #makers = new Map<number, TrackMaker>();
   #held = new Set<number>();
 
-  constructor(context: Context, ended: (what: Doing) => void) {
+  constructor(context: Context, on: Hearers) {
     this.#context = context;
-    this.#ended = ended;
+    this.#on = on;
   }
 
   get doing(): Doing {
@@ -50,7 +58,7 @@ export class Take {
     if (was === 'recording') this.#keep();
     this.#held.clear();
     this.#makers.clear();
-    this.#ended(was);
+    this.#on.ended(was);
   }
 
   grab(puppet: number): void {
@@ -76,7 +84,10 @@ export class Take {
     if (this.#doing === 'rest') return;
     const before = this.#time;
     this.#time += seconds * ticksPerSecond;
-    if (before < 0 && this.#time >= 0) this.#context.theatre.curtain(false);
+    if (before < 0 && this.#time >= 0) {
+      this.#context.theatre.curtain(false);
+      this.#on.sceneBegan();
+    }
     if (this.#time < 0) return;
     this.#lead(before);
     this.#context.theatre.course(this.#time / this.#longest);
@@ -158,6 +169,7 @@ export class Take {
       this.stop();
       return;
     }
+    this.#on.sceneEnded();
     session.go(next);
     this.#time = -curtainSeconds * ticksPerSecond;
     theatre.curtain(true);

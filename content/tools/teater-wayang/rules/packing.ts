@@ -2,7 +2,15 @@
 import { PackedReader, packNumber, packStep } from '@nobi/kit/studio';
 import type { Actor, Scene } from './play.ts';
 import type { Track } from './tracks.ts';
-import { backdropNames, inside, mostCast, mostTicks, puppetNames, stage } from './world.ts';
+import {
+  backdropNames,
+  inside,
+  mostCast,
+  mostTicks,
+  mostVoices,
+  puppetNames,
+  stage,
+} from './world.ts';
 
 const packTrack = (track: Track | null): string => {
   if (!track) return packNumber(0);
@@ -15,7 +23,7 @@ const packTrack = (track: Track | null): string => {
   return [packNumber(points.length / 3), ...steps, packNumber(acts.length), ...waits].join('');
 };
 
-export const packScene = ({ backdrop, isShadow, cast, length }: Scene): string =>
+export const packScene = ({ backdrop, isShadow, cast, length, voice }: Scene): string =>
   [
     packNumber(backdrop * 2 + (isShadow ? 1 : 0)),
     packNumber(length),
@@ -24,6 +32,8 @@ export const packScene = ({ backdrop, isShadow, cast, length }: Scene): string =
       ({ puppet, x, y, track }) =>
         packNumber(puppet) + packNumber(x) + packNumber(y) + packTrack(track),
     ),
+    // Last, so that scenes of before there was any are read as they are.
+    voice === undefined ? '' : packNumber(voice),
   ].join('');
 
 const readActs = (from: PackedReader): number[] | null => {
@@ -80,5 +90,12 @@ export const unpackScene = (text: string): Scene | null => {
     if (!actor) break;
     if (cast.every(({ puppet }) => puppet !== actor.puppet)) cast.push(actor);
   }
-  return { backdrop: Math.floor(look / 2), isShadow: look % 2 === 1, cast, length };
+  const voice = from.number(mostVoices) || undefined;
+  return {
+    backdrop: Math.floor(look / 2),
+    isShadow: look % 2 === 1,
+    cast,
+    length,
+    ...(voice && { voice }),
+  };
 };

@@ -17,6 +17,8 @@ export interface Scene {
   cast: readonly Actor[];
   /** In ticks; 0 until something was recorded. */
   length: number;
+  /** The recording of the child's voice, on the device where it was made. */
+  voice?: number | undefined;
 }
 
 export type Play = readonly Scene[];
@@ -36,7 +38,7 @@ export const withNextScene = (play: Play, at: number): Play | null => {
   const scene = play[at];
   if (!scene || play.length >= mostScenes) return null;
   const cast = scene.cast.map((actor) => ({ ...actor, track: null }));
-  const next = { ...scene, cast, length: 0 };
+  const next = { ...scene, cast, length: 0, voice: undefined };
   return [...play.slice(0, at + 1), next, ...play.slice(at + 1)];
 };
 

@@ -28,6 +28,8 @@ export type BackdropName = (typeof backdropNames)[number];
 
 export const mostCast = 5;
 export const mostScenes = 5;
+/** So many recordings of the child's voice can be told apart. */
+export const mostVoices = 1_000_000;
 /** Time is counted in tenths of a second. */
 export const ticksPerSecond = 10;
 export const mostTicks = 30 * ticksPerSecond;

@@ -8,7 +8,7 @@ import { backdropIcon, icons, sceneIcon } from '../view/icons.ts';
 
 export type Drawer = 'puppets' | 'stage' | 'work';
 
-export const deeds = ['lamp', 'idea', 'album', 'save', 'print'] as const;
+export const deeds = ['lamp', 'voice', 'idea', 'album', 'save', 'print'] as const;
 export type Deed = (typeof deeds)[number];
 
 export interface Orders {
@@ -26,6 +26,8 @@ export interface DockState {
   play: Play;
   at: number;
   doing: 'rest' | 'recording' | 'playing';
+  /** Whether the child's voice is on; null where there is none. */
+  voice: boolean | null;
 }
 
 const makeTools = (orders: Orders) => ({
@@ -101,7 +103,7 @@ export class Dock {
     else beckon(name === 'play' ? play : this.#drawers.tab(name));
   }
 
-  show({ play, at, doing }: DockState): void {
+  show({ play, at, doing, voice }: DockState): void {
     const tools = this.#tools;
     const scene = play[at];
     const onStage = new Set(scene?.cast.map(({ puppet }) => puppet));
@@ -114,7 +116,11 @@ export class Dock {
     }
     tools.next.button.hidden = play.length >= mostScenes;
     press(tools.deeds[0], scene?.isShadow ?? false);
-    tools.record.show(doing === 'recording' ? icons.stop : icons.record);
+    const [, ofVoice] = tools.deeds;
+    if (ofVoice) ofVoice.button.hidden = voice === null;
+    press(ofVoice, voice === true);
+    const record = voice ? icons.recordVoice : icons.record;
+    tools.record.show(doing === 'recording' ? icons.stop : record);
     tools.play.show(doing === 'playing' ? icons.stop : icons.play);
     this.#drawers.tab('stage')?.show(backdropIcon(backdropNames[scene?.backdrop ?? 0] ?? 'sawah'));
   }

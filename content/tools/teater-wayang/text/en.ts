@@ -40,6 +40,9 @@ export const en: Words = {
   lamp: 'Shadow lamp',
   lampOn: 'The lamp is on. The puppets are shadows.',
   lampOff: 'The puppets have colours again.',
+  voice: 'My voice',
+  voiceOn: 'Your voice is recorded and played, too.',
+  voiceOff: 'Now without your voice.',
   idea: 'Story idea',
   ideas: {
     river: 'The mouse deer wants to cross the river. Who helps?',

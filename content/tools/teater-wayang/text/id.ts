@@ -41,6 +41,9 @@ export const id: Words = {
   lampOn: 'Lampu menyala. Wayang menjadi bayangan.',
   lampOff: 'Wayang berwarna lagi.',
   idea: 'Ide cerita',
+  voice: 'Suaraku',
+  voiceOn: 'Suaramu ikut direkam dan diputar.',
+  voiceOff: 'Sekarang tanpa suaramu.',
   ideas: {
     river: 'Kancil mau menyeberang sungai. Siapa yang menolong?',
     lost: 'Kura-kura lupa jalan pulang. Apa yang terjadi?',

@@ -17,6 +17,9 @@ export interface Words {
   lampOn: string;
   lampOff: string;
   idea: string;
+  voice: string;
+  voiceOn: string;
+  voiceOff: string;
   ideas: Record<IdeaName, string>;
   enters(name: string): string;
   leaves(name: string): string;

@@ -14,6 +14,12 @@ export const sceneIcon = (number: number): string => `<span class="number">${num
 
 export const icons = {
   record: svg('<circle cx="32" cy="32" r="20" fill="#E8436B" stroke="#8A1538" stroke-width="4"/>'),
+  recordVoice: svg(
+    '<circle cx="32" cy="32" r="24" fill="#E8436B" stroke="#8A1538" stroke-width="4"/><rect x="26" y="16" width="12" height="20" rx="6" fill="#fff"/><path d="M20 31a12 12 0 0 0 24 0M32 43v6" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
+  ),
+  voice: svg(
+    '<rect x="23" y="6" width="18" height="32" rx="9" fill="#E8436B" stroke="#8A1538" stroke-width="4"/><path d="M12 30a20 20 0 0 0 40 0M32 50v8M22 58H42" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>',
+  ),
   stop: svg('<rect x="14" y="14" width="36" height="36" rx="9" fill="currentColor"/>'),
   play: svg(
     '<path d="M18 10L52 32L18 54Z" fill="currentColor" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/>',

@@ -43,6 +43,10 @@ export const consentService = ({ db, hasModel, eraseChild, ...deps }: ConsentDep
       };
     },
 
+    /** From the database each time: nothing is recorded on a remembered yes. */
+    ownVoice: (_input: CallInput<typeof consent.ownVoice>, caller: Caller) =>
+      consentStore(db).ownVoice(caller),
+
     give: ({ body }: CallInput<typeof consent.give>, { accountId }: Caller) =>
       decide(accountId, async (tx) => {
         const store = consentStore(tx);
@@ -57,7 +61,7 @@ export const consentService = ({ db, hasModel, eraseChild, ...deps }: ConsentDep
         const isTheirs =
           body.child !== null &&
           isUuid(body.child) &&
-          (await store.giveUse(accountId, body.child, body.version));
+          (await store.giveForChild(accountId, body.child, body));
         if (!isTheirs) throw new Problem('not_found');
       }),
 
@@ -69,8 +73,11 @@ export const consentService = ({ db, hasModel, eraseChild, ...deps }: ConsentDep
           : undefined;
         if (!found) throw new Problem('not_found');
         if (found.is_withdrawn) return;
-        // The database notes the end of the consent with either.
+        // The database notes the end of the consent with the switch and with the child.
         if (found.purpose === 'outside_model') await letModelAnswer(tx, accountId, false);
+        // What stands on it lies on devices alone; each of them asks by itself.
+        else if (found.purpose === 'own_voice')
+          await consentStore(tx).end(accountId, params.consent);
         else if (found.child !== null) await eraseChild(tx, accountId, found.child);
       }),
   };

@@ -1,9 +1,12 @@
 import type { BodyOf, consent, Language, ReplyOf } from '@nobi/contract';
+import type { Caller } from '../../auth/caller.ts';
 import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
 import type { Queryable } from '../../database/database.ts';
 
 type Allowed = ReplyOf<typeof consent.list>['consents'][number];
 type Offer = ReplyOf<typeof consent.list>['offers'][number];
+type OwnVoice = ReplyOf<typeof consent.ownVoice>;
+type Session = Pick<Caller, 'accountId' | 'sessionHash'>;
 type Wish = BodyOf<typeof consent.give>;
 
 export interface ConsentRow extends Omit<Allowed, 'given_at' | 'withdrawn_at'> {
@@ -61,7 +64,8 @@ export const consentStore = (db: Queryable) => ({
   offers: (accountId: string, language: Language, hasModel: boolean) =>
     db.query<Offer>(
       `with texts as (${newestTexts}), wanted as (
-         select 'use' as purpose, id as child, nickname, place from child where account_id = $1
+         select p.purpose, id as child, nickname, place
+         from child, (values ('use'), ('own_voice')) as p (purpose) where account_id = $1
          union all select 'outside_model', null, null, 0 where $3
        )
        select w.purpose, w.child, w.nickname, t.says as text, t.version
@@ -69,7 +73,7 @@ export const consentStore = (db: Queryable) => ({
        where not exists (
          select 1 from consent g where g.account_id = $1 and g.purpose = w.purpose
            and g.child_id is not distinct from w.child and g.withdrawn_at is null)
-       order by w.place`,
+       order by w.place, w.purpose desc`,
       [accountId, language, hasModel],
     ),
 
@@ -82,11 +86,15 @@ export const consentStore = (db: Queryable) => ({
   },
 
   /** False when it is no child of this account. Given before: nothing new is written. */
-  async giveUse(accountId: string, child: string, version: string): Promise<boolean> {
+  async giveForChild(
+    accountId: string,
+    child: string,
+    { purpose, version }: Pick<Wish, 'purpose' | 'version'>,
+  ): Promise<boolean> {
     const rows = await db.query(
-      `select give_consent(account_id, id, 'use', $3, 'parents_room')
+      `select give_consent(account_id, id, $4, $3, 'parents_room')
        from child where account_id = $1 and id = $2`,
-      [accountId, child, version],
+      [accountId, child, version, purpose],
     );
     await tellCallerChanged(db, accountId);
     return rows.length > 0;
@@ -100,6 +108,25 @@ export const consentStore = (db: Queryable) => ({
          and given_at = now()`,
       [accountId],
     ),
+
+  end: (accountId: string, id: string) =>
+    db.query(
+      `update consent set withdrawn_at = now(), owes_receipt = true
+       where account_id = $1 and id = $2 and withdrawn_at is null`,
+      [accountId, id],
+    ),
+
+  /** Whose own voice may be recorded, and who plays in this session. */
+  async ownVoice({ accountId, sessionHash }: Session): Promise<OwnVoice> {
+    const [row] = await db.query<OwnVoice>(
+      `select child_of_session($1, $2) as playing, coalesce(
+         (select array_agg(child_id order by child_id) from consent
+          where account_id = $1 and purpose = 'own_voice' and withdrawn_at is null
+            and child_id is not null), '{}') as allowed`,
+      [accountId, sessionHash],
+    );
+    return row ?? { playing: null, allowed: [] };
+  },
 
   async find(accountId: string, id: string) {
     const [row] = await db.query<{

@@ -70,7 +70,8 @@ test('a sign-up is the consent for the first child, with the words, their versio
   ]);
   const [{ text, sha256 } = { text: '', sha256: '' }] = consents;
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
-  expect(offers).toEqual([]);
+  expect(offers).toMatchObject([{ purpose: 'own_voice', child: consents[0]?.child }]);
+  expect(offers).toHaveLength(1);
 });
 
 test('who adds a child says yes for that child alone, and removing the child takes it back', async () => {

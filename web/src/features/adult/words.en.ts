@@ -186,7 +186,11 @@ export const adult = {
   consents: 'What you allow',
   consentsLead:
     'Each purpose separately, in the words you agreed to. You can withdraw it at any time.',
-  consentTitles: { use: 'Playing and learning', outside_model: 'An outside model may answer' },
+  consentTitles: {
+    use: 'Playing and learning',
+    outside_model: 'An outside model may answer',
+    own_voice: 'Recording their own voice',
+  },
   consentForAll: 'for the whole family',
   consentSince: (moment: string) => `Allowed: ${moment}`,
   consentEnded: (moment: string) => `Withdrawn: ${moment}`,
@@ -205,6 +209,8 @@ export const adult = {
   consentSure: {
     use: 'Everything we keep about this child is erased at once: play history, progress, works and chats. This cannot be undone. Payment records stay.',
     outside_model: 'From now on only the built-in Nobi answers.',
+    own_voice:
+      'All recordings of this child’s voice on this device are erased at once. This cannot be undone.',
   },
   consentYes: 'Yes, withdraw',
   consentNo: 'Keep it',

@@ -189,7 +189,11 @@ export const adult = {
   consents: 'Yang Anda izinkan',
   consentsLead:
     'Setiap tujuan diizinkan terpisah, dengan kalimat yang Anda setujui. Bisa dicabut kapan saja.',
-  consentTitles: { use: 'Bermain dan belajar', outside_model: 'Model dari luar boleh menjawab' },
+  consentTitles: {
+    use: 'Bermain dan belajar',
+    outside_model: 'Model dari luar boleh menjawab',
+    own_voice: 'Merekam suara sendiri',
+  },
   consentForAll: 'untuk seluruh keluarga',
   consentSince: (moment: string) => `Diizinkan: ${moment}`,
   consentEnded: (moment: string) => `Dicabut: ${moment}`,
@@ -208,6 +212,8 @@ export const adult = {
   consentSure: {
     use: 'Semua yang kami simpan tentang anak ini langsung dihapus: riwayat bermain, kemajuan, karya, dan obrolan. Ini tidak bisa dibatalkan. Catatan pembayaran tetap ada.',
     outside_model: 'Mulai sekarang hanya Nobi bawaan yang menjawab.',
+    own_voice:
+      'Semua rekaman suara anak ini di perangkat ini langsung dihapus. Ini tidak bisa dibatalkan.',
   },
   consentYes: 'Ya, cabut',
   consentNo: 'Batal',

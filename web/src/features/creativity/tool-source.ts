@@ -33,12 +33,13 @@ export const toolSource: ContentSource = {
       keepalive: isLast,
     }),
   work: (toolId, change, { sessionId, isLast }) => {
-    const params = { toolId, workId: change.id };
-    const query = { play_session: sessionId };
-    if (change.kind === 'forget')
-      return ask(creativity.forgetWork, { params, query, keepalive: isLast });
+    const request = {
+      params: { toolId, workId: change.id },
+      query: { play_session: sessionId },
+      keepalive: isLast,
+    };
+    if (change.kind === 'forget') return ask(creativity.forgetWork, request);
     const { thumb, title } = change;
-    const body = { thumb, ...(title && { title }) };
-    return ask(creativity.showWork, { params, query, body, keepalive: isLast });
+    return ask(creativity.showWork, { ...request, body: { thumb, ...(title && { title }) } });
   },
 };

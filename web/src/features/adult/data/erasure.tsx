@@ -21,6 +21,7 @@ export const Erasure = () => {
     await ask(ownData.eraseAccount, { body: { id_token }, timeout: seconds(60) });
     // With the account goes what this device has kept of it.
     if (hasSaved()) await (await import('../../../offline/leave/leave.ts')).forgetHere();
+    indexedDB.deleteDatabase('nobi-own-voice');
     session.end({ isGoodbye: true });
     queries.clear();
     await navigate('/login', { replace: true, state: { isSignedOut: true } });

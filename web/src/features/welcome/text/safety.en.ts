@@ -29,7 +29,7 @@ export const safety = {
       id: 'not-kept',
       heading: 'What we do not keep and do not do',
       points: [
-        'No full name, no birthday, no photo, no school, no place. Sound is never stored.',
+        'No full name, no birthday, no photo, no school, no place. We never store sound. If you allow it, recordings of your child’s voice stay on the child’s device alone.',
         'No advertising, no trackers, no sale of data, no ranking of children.',
         'No contact between children and none with strangers; nothing of a child is public.',
         'No streaks, no random rewards, no endless lists, and no prices inside what children play.',

@@ -31,7 +31,7 @@ export const safety = {
       id: 'tidak-disimpan',
       heading: 'Apa yang tidak kami simpan dan tidak kami lakukan',
       points: [
-        'Tanpa nama lengkap, tanggal lahir, foto, sekolah, dan lokasi. Suara tidak pernah disimpan.',
+        'Tanpa nama lengkap, tanggal lahir, foto, sekolah, dan lokasi. Di tempat kami, suara tidak pernah disimpan. Bila Anda izinkan, rekaman suara anak hanya ada di perangkatnya.',
         'Tanpa iklan, tanpa pelacak, tanpa penjualan data, tanpa peringkat anak.',
         'Anak tidak terhubung dengan anak lain atau orang asing; tidak ada data anak yang tampil untuk umum.',
         'Tanpa hitungan hari beruntun, hadiah acak, daftar tanpa akhir, dan harga di dalam permainan anak.',
