@@ -28,7 +28,9 @@ const states: readonly TicketState[] = ['open', 'waiting', 'answered', 'closed']
 const StateTabs = () => {
   const { filterValues, setFilters } = useListContext();
   return (
-    <TopToolbar sx={{ justifyContent: 'flex-start', width: '100%', gap: 2, flexWrap: 'wrap' }}>
+    <TopToolbar
+      sx={{ justifyContent: 'flex-start', width: '100%', gap: 2, flexWrap: 'wrap', pb: 1.5 }}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
