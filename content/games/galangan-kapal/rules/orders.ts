@@ -13,11 +13,20 @@ export const latticeOf = ({ form, n }: Order): Lattice => rules[form].lattice(n)
 export const startOf = ({ form, n }: Order): Spot => rules[form].start(n);
 export const judge = ({ form, n }: Order, spot: Spot): Verdict => rules[form].judge(n, spot);
 
-export const spotsOf = ({ cols, rows }: Lattice): Spot[] =>
-  Array.from({ length: cols * rows }, (_, each) => ({
+/** There are few lattices, and each is asked for again and again. */
+const spots = new Map<number, readonly Spot[]>();
+
+export const spotsOf = ({ cols, rows }: Lattice): readonly Spot[] => {
+  const key = cols * 100 + rows;
+  const known = spots.get(key);
+  if (known) return known;
+  const made = Array.from({ length: cols * rows }, (_, each) => ({
     x: each % cols,
     y: Math.floor(each / cols),
   }));
+  spots.set(key, made);
+  return made;
+};
 
 export const solutionsOf = (order: Order): Spot[] =>
   spotsOf(latticeOf(order)).filter((spot) => judge(order, spot) === 'fits');

@@ -2,6 +2,7 @@ import { seeded } from '@nobi/kit/guest';
 import { extremesOf } from '@nobi/kit/testing';
 import { expect, test } from 'vitest';
 import { simulated } from '../simulated.ts';
+import { figure } from '../text/numbers.ts';
 import { questionOf } from '../text/question.ts';
 import { words } from '../text/text.ts';
 import { placeOf, reach } from './forms/buoy.ts';
@@ -140,6 +141,17 @@ test('has a line of at most twelve words for everything that can happen', () => 
   expect(lines.filter((line) => line === '' || /NaN|undefined/.test(line))).toEqual([]);
   expect(lines.filter((line) => count(line) > 12)).toEqual([]);
   for (const { order } of bank) expect(questionOf(order, 'id').length).toBeLessThanOrEqual(22);
+});
+
+test('writes numbers with the marks of the language', () => {
+  expect([1_200_000, 35_000, 0.035, 17.5, 0].map((n) => figure(n, 'id'))).toEqual([
+    '1.200.000',
+    '35.000',
+    '0,035',
+    '17,5',
+    '0',
+  ]);
+  expect([35_000, 2.5].map((n) => figure(n, 'en'))).toEqual(['35,000', '2.5']);
 });
 
 test('measures a sail of one’s own: squares, and sides without a neighbour', () => {

@@ -8,9 +8,9 @@ import lumba from '../../../art/fluent/lumba-lumba.webp';
 import monyet from '../../../art/fluent/monyet.webp';
 import paus from '../../../art/fluent/paus.webp';
 import payung from '../../../art/fluent/payung.webp';
-import pisang from '../../../art/fluent/pisang.webp';
 import siput from '../../../art/fluent/siput.webp';
 import type { Form, Order, Verdict } from '../rules/order.ts';
+import { crate } from '../view/boats.ts';
 
 export interface Outcome {
   /** Where the ship ends, in hundredths of the sea's width; beyond 100 it sails away. */
@@ -59,7 +59,7 @@ const high: Readonly<Record<Form, Outcome>> = {
     hasBridge: true,
   },
   sail: { ...good, far: 44, tilt: 24, cut: 1.35, prop: payung, does: 'flies' },
-  hold: { ...good, far: 40, sink: 26, prop: pisang, does: 'jumps' },
+  hold: { ...good, far: 40, sink: 26, prop: crate, does: 'jumps' },
   buoy: { ...good, far: 64, tilt: 8, prop: gurita, does: 'jumps' },
   catch: { ...good, far: 46, tilt: 16, prop: kepiting, does: 'jumps' },
   unit: { ...good, far: 36, tilt: 18, sink: 14, cut: 1.5, prop: paus, does: 'jumps' },

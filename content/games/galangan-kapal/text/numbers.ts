@@ -2,9 +2,19 @@
 import type { Lang } from '@nobi/kit/guest';
 import { at, type Order } from '../rules/order.ts';
 
-/** With the group marks of the language; small parts are kept. */
-export const figure = (value: number, lang: Lang): string =>
-  value.toLocaleString(lang === 'id' ? 'id-ID' : 'en-GB', { maximumFractionDigits: 8 });
+const marks: Readonly<Record<Lang, readonly [group: string, point: string]>> = {
+  id: ['.', ','],
+  en: [',', '.'],
+};
+
+/** With the group marks of the language; small parts are kept. By hand, for a sheet is drawn at every pull. */
+export const figure = (value: number, lang: Lang): string => {
+  const [group, point] = marks[lang];
+  const [whole = '', part = ''] = value.toFixed(8).split('.');
+  const small = part.replace(/0+$/, '');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+  return small === '' ? grouped : `${grouped}${point}${small}`;
+};
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const pair = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`;

@@ -40,18 +40,14 @@ export const unitSheet = (view: View, { w, h }: Size): Plan => {
   const dx = (w - 76) / (knots - 1);
   const frame: Frame = { x: 38, y: h * 0.76, dx, dy: 1 };
   const detail = detailOf(view);
-  const size = h < 240 ? 26 : 32;
+  const size = h < 240 ? 26 : w > 480 ? 44 : 32;
   const rope = Array.from({ length: knots }, (_, x) => {
     const knot = pointAt(frame, { x, y: 0 });
     const isMiddle = x === turns;
     const next = { x: knot.x + dx / 2, y: knot.y + 34 };
-    const hop =
-      x < knots - 1 && detail === 0
-        ? write(next, x < turns ? '÷10' : '×10', {
-            size: Math.min(16, dx * 0.42),
-            fill: paint.cloth,
-          })
-        : '';
+    const sign = x < turns ? (lang === 'id' ? ': 10' : '÷ 10') : '× 10';
+    const look = { size: Math.min(22, dx * 0.4), fill: paint.cloth };
+    const hop = x < knots - 1 && detail === 0 ? write(next, sign, look) : '';
     return dot(knot, isMiddle ? 9 : 7, `fill="${isMiddle ? paint.white : paint.line}"`) + hop;
   });
   const numbers = [
