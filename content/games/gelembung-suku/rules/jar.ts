@@ -1,6 +1,6 @@
 /** What fits together and what a round lays out. Pure: chance comes in as an argument. */
 import type { BankWord } from '../../../words/bank.ts';
-import { gameWords, type SkillId, skillOf, wordOf } from './words.ts';
+import { gameWords, matchedWords, type SkillId, skillOf, wordOf } from './words.ts';
 
 export interface Bubble {
   key: number;
@@ -22,7 +22,9 @@ export interface Move {
 export type Level = 0 | 1 | 2;
 
 export interface Task {
+  /** The plan's name of it, and its level. */
   id: string;
+  name: string;
   word: BankWord;
   skill: SkillId;
   level: Level;
@@ -51,15 +53,27 @@ const weightOf = ({ id, pattern }: BankWord): number => {
   );
 };
 
-export const bank: readonly Task[] = gameWords.flatMap((word) =>
+const atEach = (word: BankWord, task: Pick<Task, 'name' | 'skill'>, hard: number): Task[] =>
   levels.map((level) => ({
-    id: `${word.id}-${level}`,
+    ...task,
+    id: `${task.name}-${level}`,
     word,
-    skill: skillOf(word),
     level,
-    difficulty: (easiest[word.pattern - 1] ?? 0) + (steps[level] ?? 0) + weightOf(word),
-  })),
-);
+    difficulty: hard + (steps[level] ?? 0) * (task.skill === 'match-syllables' ? 0.5 : 1),
+  }));
+
+export const bank: readonly Task[] = [
+  ...matchedWords.flatMap((word) =>
+    atEach(word, { name: `same-${word.id}`, skill: 'match-syllables' }, -4.4 + weightOf(word)),
+  ),
+  ...gameWords.flatMap((word) =>
+    atEach(
+      word,
+      { name: word.id, skill: skillOf(word) },
+      (easiest[word.pattern - 1] ?? 0) + weightOf(word),
+    ),
+  ),
+];
 
 export const textOf = ({ parts }: Bubble): string => parts.join('');
 
