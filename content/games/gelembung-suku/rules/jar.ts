@@ -30,6 +30,8 @@ export interface Task {
   level: Level;
   /** On the learning kit's scale. */
   difficulty: number;
+  /** A long word with two bubbles in the hand, of which one belongs elsewhere. */
+  hasTwo?: true;
 }
 
 export type Outcome =
@@ -38,6 +40,8 @@ export type Outcome =
 
 const easiest = [-3.2, -2.3, -1.5, -0.8, 0];
 const steps = [0, 0.7, 1.5];
+/** Of a long word with two bubbles in the hand. */
+const longest = 2.7;
 const levels: readonly Level[] = [0, 1, 2];
 
 /** Long words, many different letters, and letters that mirror each other make a word harder. */
@@ -66,6 +70,15 @@ export const bank: readonly Task[] = [
   ...matchedWords.flatMap((word) =>
     atEach(word, { name: `same-${word.id}`, skill: 'match-syllables' }, -4.4 + weightOf(word)),
   ),
+  ...gameWords
+    .filter(({ syllables }) => syllables.length > 2)
+    .flatMap((word): Task[] => {
+      const name = `two-${word.id}`;
+      const difficulty = longest + weightOf(word);
+      return [
+        { id: `${name}-2`, name, word, skill: skillOf(word), level: 2, difficulty, hasTwo: true },
+      ];
+    }),
   ...gameWords.flatMap((word) =>
     atEach(
       word,

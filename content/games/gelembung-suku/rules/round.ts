@@ -59,7 +59,8 @@ const layOut = (task: Task, random: Random, bonus: readonly string[]): Jar => {
     const isDeep = level === 2 || (level === 1 && random() < 0.5);
     return isDeep ? [next(), top] : [top];
   });
-  const hasTwoInHand = !isFlat && level === 2 && word.syllables.length === 2;
+  const hasTwoInHand =
+    !isFlat && level === 2 && (word.syllables.length === 2 || task.hasTwo === true);
   const hand = hasTwoInHand ? shuffled(random, [held, next()]) : [held];
   let key = 0;
   const bubble = (part: string): Bubble => {
