@@ -118,10 +118,28 @@ export const readLines: Skill = {
   curriculum: element('BIN.A.BAC'),
 };
 
+export const matchSyllables: Skill = {
+  id: 'match-syllables',
+  domain: 'reading',
+  needs: [],
+  name: both('Mencocokkan suku kata', 'Matching syllables'),
+  words: both('Aku bisa menemukan suku kata yang sama', 'I can find the same syllable'),
+  levels: [
+    both('tiga yang jauh berbeda', 'three that differ much'),
+    both('tiga yang mirip', 'three that are alike'),
+    both('empat yang mirip', 'four that are alike'),
+  ],
+  criterion: both(
+    'Menemukan suku kata yang didengar dan dilihat di antara empat yang mirip',
+    'Finds the syllable heard and seen among four that are alike',
+  ),
+  curriculum: element('FON.LS.2'),
+};
+
 export const openSyllables: Skill = {
   id: 'open-syllables',
   domain: 'reading',
-  needs: ['blend'],
+  needs: ['blend', 'match-syllables'],
   name: both('Suku kata terbuka: bo-la', 'Open syllables: bo-la'),
   words: both('Aku bisa menyusun kata seperti bo-la', 'I can build words like bo-la'),
   levels: wordToPicture,

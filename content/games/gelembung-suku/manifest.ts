@@ -2,6 +2,7 @@ import type { ItemManifest } from '@nobi/kit/manifest';
 import { listed } from '../../skills/listed.ts';
 import {
   closedSyllables,
+  matchSyllables,
   ngNySyllables,
   openSyllables,
   threeSyllables,
@@ -14,7 +15,7 @@ export const manifest: ItemManifest = {
   trust: 'house',
   category: 'spelling',
   plan: 'premium',
-  ageMin: 5,
+  ageMin: 4,
   ageMax: 7,
   ageBands: ['3-5', '6-9'],
   order: 100,
@@ -27,7 +28,14 @@ export const manifest: ItemManifest = {
     id: 'Jatuhkan gelembung ke pasangannya sampai jadi kata.',
     en: 'Drop each bubble on its partner to make a word.',
   },
-  skills: listed([openSyllables, vowelSyllables, closedSyllables, ngNySyllables, threeSyllables]),
+  skills: listed([
+    matchSyllables,
+    openSyllables,
+    vowelSyllables,
+    closedSyllables,
+    ngNySyllables,
+    threeSyllables,
+  ]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -4,6 +4,34 @@ import { both } from '../skill.ts';
 import type { HomeActivities } from './home-activity.ts';
 
 export const syllables: HomeActivities = {
+  'match-syllables': [
+    {
+      id: 'match-syllables-claps',
+      title: both('Tepuk nama', 'Clap a name'),
+      things: [],
+      steps: lines(
+        `Sebut nama anggota keluarga sambil bertepuk di tiap suku kata: Bu-di, Sa-ri.
+        Anak menirukan, lalu menyebut tepukan terakhir saja.
+        Lanjutkan dengan nama benda di sekitar kalian.`,
+        `Say a name of your family and clap once for each syllable: Bu-di, Sa-ri.
+        Your child does the same, then says only what came with the last clap.
+        Go on with the names of things around you.`,
+      ),
+    },
+    {
+      id: 'match-syllables-twins',
+      title: both('Kertas kembar', 'Paper twins'),
+      things: ['paper', 'crayons'],
+      steps: lines(
+        `Tulis la, ku, dan ti, masing-masing di dua kertas. Letakkan semuanya terbuka.
+        Anda mengangkat satu dan membacanya. Anak mencari kembarannya.
+        Gantian, dan tambah kertas baru sedikit demi sedikit.`,
+        `Write la, ku and ti, each on two slips of paper. Lay them all face up.
+        You lift one and read it. Your child finds its twin.
+        Swap, and add new slips little by little.`,
+      ),
+    },
+  ],
   'open-syllables': [
     {
       id: 'open-syllables-draw-and-build',

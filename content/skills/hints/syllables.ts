@@ -2,6 +2,24 @@
 import { type HintLadders, ladder } from './hint-ladder.ts';
 
 export const syllables: HintLadders = {
+  'match-syllables': [
+    ladder(
+      `Suku kata apa yang dicari? Dengar sekali lagi, ya?
+      Lihat tulisannya di bawah gambar. Cari gelembung dengan huruf yang sama.
+      Lihat huruf pertamanya dulu, lalu huruf di sebelahnya. Gelembung mana yang persis sama?`,
+      `Which syllable is wanted? Shall we listen once more?
+      Look at the word below the picture. Find the bubble with the same letters.
+      Look at the letters bit by bit. Which bubble has exactly that shape?`,
+    ),
+    ladder(
+      `Gelembung mana yang bunyinya sama?
+      Tekan tombol telinga dan dengar semua gelembung. Tirukan bunyinya.
+      Tepuk sekali untuk tiap suku kata. Apa yang kamu ucapkan di tepukan terakhir?`,
+      `Which bubble sounds the same?
+      Press the ear and hear all the bubbles. Say what you hear.
+      Clap once for each syllable. What do you say with the last clap?`,
+    ),
+  ],
   'open-syllables': [
     ladder(
       `Sebut nama gambarnya. Suku kata mana yang belum ada?

@@ -74,10 +74,15 @@ export class Question {
     return this.jar.lanes[lane]?.at(-1);
   }
 
+  /** The partner is named, and the word stands there in full. */
+  get #isMatching(): boolean {
+    return taskOf(this.session).skill === 'match-syllables';
+  }
+
   /** Full word, its beginning, or the picture alone; a miss or a hint brings the word back. */
   #seen(): number {
     const { misses, hints, help, level } = this.session;
-    return misses > 0 || hints > 0 || help > 1 ? 0 : level;
+    return this.#isMatching || misses > 0 || hints > 0 || help > 1 ? 0 : level;
   }
 
   goalText(): string {
@@ -85,6 +90,8 @@ export class Question {
     if (this.jar.hand.length > 1) return text.goalTwo;
     const held = this.held ? textOf(this.held) : '';
     if (this.held && this.held.parts.length > 1) return text.grown(held);
+    const partner = this.word.syllables[1] ?? '';
+    if (this.#isMatching) return text.goalSame(partner, this.word);
     return this.#seen() === 0 ? text.goalShown(held, this.word) : text.goalHidden(held);
   }
 

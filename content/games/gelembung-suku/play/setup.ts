@@ -41,7 +41,7 @@ const skyOf = (stage: Stage): number => {
 
 const hang = (growth: Growth, width: number, sky: number): void => {
   const size = Math.max(26, Math.min(52, width * 0.085));
-  growth.seat(seatsAlong([0.27, 0.36, 0.64, 0.74, 0.85], { width, top: sky + 2, size }));
+  growth.seat(seatsAlong([0.2, 0.29, 0.38, 0.64, 0.74, 0.85], { width, top: sky + 2, size }));
 };
 
 const gap = 16;

@@ -1,6 +1,6 @@
 /** What fits together and what a round lays out. Pure: chance comes in as an argument. */
 import type { BankWord } from '../../../words/bank.ts';
-import { gameWords, type SkillId, skillOf, wordOf } from './words.ts';
+import { gameWords, matchedWords, type SkillId, skillOf, wordOf } from './words.ts';
 
 export interface Bubble {
   key: number;
@@ -22,12 +22,16 @@ export interface Move {
 export type Level = 0 | 1 | 2;
 
 export interface Task {
+  /** The plan's name of it, and its level. */
   id: string;
+  name: string;
   word: BankWord;
   skill: SkillId;
   level: Level;
   /** On the learning kit's scale. */
   difficulty: number;
+  /** A long word with two bubbles in the hand, of which one belongs elsewhere. */
+  hasTwo?: true;
 }
 
 export type Outcome =
@@ -36,6 +40,8 @@ export type Outcome =
 
 const easiest = [-3.2, -2.3, -1.5, -0.8, 0];
 const steps = [0, 0.7, 1.5];
+/** Of a long word with two bubbles in the hand. */
+const longest = 2.7;
 const levels: readonly Level[] = [0, 1, 2];
 
 /** Long words, many different letters, and letters that mirror each other make a word harder. */
@@ -51,15 +57,36 @@ const weightOf = ({ id, pattern }: BankWord): number => {
   );
 };
 
-export const bank: readonly Task[] = gameWords.flatMap((word) =>
+const atEach = (word: BankWord, task: Pick<Task, 'name' | 'skill'>, hard: number): Task[] =>
   levels.map((level) => ({
-    id: `${word.id}-${level}`,
+    ...task,
+    id: `${task.name}-${level}`,
     word,
-    skill: skillOf(word),
     level,
-    difficulty: (easiest[word.pattern - 1] ?? 0) + (steps[level] ?? 0) + weightOf(word),
-  })),
-);
+    difficulty: hard + (steps[level] ?? 0) * (task.skill === 'match-syllables' ? 0.5 : 1),
+  }));
+
+export const bank: readonly Task[] = [
+  ...matchedWords.flatMap((word) =>
+    atEach(word, { name: `same-${word.id}`, skill: 'match-syllables' }, -4.4 + weightOf(word)),
+  ),
+  ...gameWords
+    .filter(({ syllables }) => syllables.length > 2)
+    .flatMap((word): Task[] => {
+      const name = `two-${word.id}`;
+      const difficulty = longest + weightOf(word);
+      return [
+        { id: `${name}-2`, name, word, skill: skillOf(word), level: 2, difficulty, hasTwo: true },
+      ];
+    }),
+  ...gameWords.flatMap((word) =>
+    atEach(
+      word,
+      { name: word.id, skill: skillOf(word) },
+      (easiest[word.pattern - 1] ?? 0) + weightOf(word),
+    ),
+  ),
+];
 
 export const textOf = ({ parts }: Bubble): string => parts.join('');
 

@@ -3,6 +3,7 @@ import type { ChosenRound, LearningProgress, Played } from '@nobi/kit/game';
 import { makePlan } from '@nobi/kit/learning';
 import {
   closedSyllables,
+  matchSyllables,
   ngNySyllables,
   openSyllables,
   threeSyllables,
@@ -16,19 +17,26 @@ export const roundsPerSession = 8;
 const topLevel = 2;
 
 /** A word is one task, however much of it is shown. */
-const tasks = bank.map(({ word, skill, level, difficulty }) => ({
-  id: word.id,
+const tasks = bank.map(({ name, skill, level, difficulty }) => ({
+  id: name,
   skill,
   level,
   difficulty,
   proves: level === topLevel,
 }));
 
-/** The very first round of all teaches how the game works: three bubbles, the word in full. */
-const first = tasks.find(({ id, level }) => id === 'bola' && level === 0);
+/** The very first round of all teaches how the game works: three bubbles, the word in full, its partner named. */
+const first = tasks.find(({ id, level }) => id === 'same-bola' && level === 0);
 
 export const plan = makePlan({
-  skills: [openSyllables, vowelSyllables, closedSyllables, ngNySyllables, threeSyllables],
+  skills: [
+    matchSyllables,
+    openSyllables,
+    vowelSyllables,
+    closedSyllables,
+    ngNySyllables,
+    threeSyllables,
+  ],
   tasks,
   target: 0.82,
   ...(first && { first }),
@@ -55,5 +63,5 @@ export const taskOf = (session: Pick<Session, 'taskId'>): Task =>
   taskById(session.taskId) ?? bank[0] ?? raise();
 
 /** The task in the chooser's terms. */
-export const planned = ({ word, level }: Task) =>
-  tasks.find((task) => task.id === word.id && task.level === level) ?? tasks[0] ?? raise();
+export const planned = ({ name, level }: Task) =>
+  tasks.find((task) => task.id === name && task.level === level) ?? tasks[0] ?? raise();

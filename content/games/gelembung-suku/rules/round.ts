@@ -19,15 +19,19 @@ const isFair = (jar: Jar, word: BankWord): boolean => {
   );
 };
 
+/** Where the partner is named and seen: one beginning in the hand, and nothing under a bubble. */
+const isMatching = ({ skill }: Task): boolean => skill === 'match-syllables';
+
 const handFor = (task: Task, random: Random): string => {
   const { syllables } = task.word;
-  const at = task.level === 0 ? 0 : wholeBetween(random, 0, syllables.length - 1);
+  const at =
+    task.level === 0 || isMatching(task) ? 0 : wholeBetween(random, 0, syllables.length - 1);
   return syllables[at] ?? '';
 };
 
 /** The other word of a chain reaction: one half beneath a needed bubble, one on top elsewhere. */
 const bonusFor = (task: Task, random: Random): readonly string[] => {
-  if (task.level === 0 || random() < 0.3) return [];
+  if (task.level === 0 || isMatching(task) || random() < 0.3) return [];
   const others = gameWords.filter(
     ({ syllables, pattern }) =>
       pattern <= task.word.pattern &&
@@ -42,7 +46,8 @@ const layOut = (task: Task, random: Random, bonus: readonly string[]): Jar => {
   const held = handFor(task, random);
   const at = word.syllables.indexOf(held);
   const needed = word.syllables.filter((_, i) => i !== at);
-  const lanes = level === 0 ? 3 : 4;
+  const isFlat = isMatching(task);
+  const lanes = level === 0 || (isFlat && level === 1) ? 3 : 4;
   const decoys = decoysFor({ word, level, count: 12, random });
   const spare = decoys.values();
   const next = (): string => spare.next().value ?? 'ta';
@@ -50,10 +55,12 @@ const layOut = (task: Task, random: Random, bonus: readonly string[]): Jar => {
   while (tops.length < lanes) tops.push(next());
   const stacks = tops.map((top, i) => {
     if (i === 0 && bonus[0]) return [bonus[0], top];
+    if (isFlat) return [top];
     const isDeep = level === 2 || (level === 1 && random() < 0.5);
     return isDeep ? [next(), top] : [top];
   });
-  const hasTwoInHand = level === 2 && word.syllables.length === 2;
+  const hasTwoInHand =
+    !isFlat && level === 2 && (word.syllables.length === 2 || task.hasTwo === true);
   const hand = hasTwoInHand ? shuffled(random, [held, next()]) : [held];
   let key = 0;
   const bubble = (part: string): Bubble => {

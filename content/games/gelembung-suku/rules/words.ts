@@ -2,6 +2,7 @@
 import { type BankWord, bankWords } from '../../../words/bank.ts';
 
 export const skillIds = [
+  'match-syllables',
   'open-syllables',
   'vowel-syllables',
   'closed-syllables',
@@ -23,7 +24,12 @@ export const gameWords: readonly BankWord[] = chosen
   .flat()
   .flatMap((id) => bankWords.filter((word) => word.id === id));
 
-export const skillOf = (word: BankWord): SkillId => skillIds[word.pattern - 1] ?? 'open-syllables';
+export const skillOf = (word: BankWord): SkillId => skillIds[word.pattern] ?? 'open-syllables';
+
+/** For who does not read yet: two short syllables each, and the partner is named and seen. */
+export const matchedWords = gameWords.filter(
+  ({ pattern, syllables }) => pattern < 3 && syllables.length === 2,
+);
 
 /** Every word of the whole bank, so that no decoy makes another word by accident. */
 const known = new Map(bankWords.map((word) => [word.id, word]));

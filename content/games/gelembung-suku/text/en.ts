@@ -6,6 +6,7 @@ const begun = (syllables: readonly string[]): string[] =>
   syllables.map((each, at) => inOther(at === 0 ? capital(each) : each));
 
 export const en: Words = {
+  goalSame: (part, word) => `This is ${inOther(word.id)}. Find ${inOther(part)}!`,
   goalShown: (held, word) => `Make ${inOther(word.id)}: what fits ${inOther(held)}?`,
   goalHidden: (held) => `What is this? What fits ${inOther(held)}?`,
   goalTwo: 'Which bubbles make this?',

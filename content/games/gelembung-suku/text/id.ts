@@ -2,6 +2,7 @@ import { capital, listed } from './phrases.ts';
 import type { Words } from './words.ts';
 
 export const id: Words = {
+  goalSame: (part, word) => `Ini ${word.id}. Cari ${part}!`,
   goalShown: (held, word) => `Buat ${word.id}: apa pasangan ${held}?`,
   goalHidden: (held) => `Ini apa? Cari pasangan ${held}.`,
   goalTwo: 'Mana yang jadi gambar ini?',

@@ -2,6 +2,8 @@
 import type { BankWord } from '../../../words/bank.ts';
 
 export interface Words {
+  /** The partner is named. */
+  goalSame(part: string, word: BankWord): string;
   /** The word stands under its picture. */
   goalShown(held: string, word: BankWord): string;
   goalHidden(held: string): string;
