@@ -143,7 +143,9 @@ const fulfil = async (wish: Wish, answer: (words: Answer) => void): Promise<void
       brought += bytes;
       answer({ progress: brought });
     });
-    answer({ state: await stateOf(wish.do === 'clear' ? {} : await readSaved()) });
+    const state = await stateOf(wish.do === 'clear' ? {} : await readSaved());
+    if (state.withdrawn.length > 0) await tidy();
+    answer({ state });
   } catch (error) {
     answer({ failure: error instanceof NotSaved ? error.failure : 'full' });
   }

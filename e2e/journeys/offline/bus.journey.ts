@@ -1,16 +1,20 @@
 import { expect, test } from '../../product/bus.ts';
 import { enterAs, paid } from '../../product/family.ts';
 import { items, stages } from '../../steps/items.ts';
+import { countingGuest, guestIn } from '../../steps/offline/counting-guest.ts';
 import { holdFiles } from '../../steps/offline/held-files.ts';
+import { saveItem } from '../../steps/offline/saving.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
+import { publishGuest } from '../../steps/publish-guest.ts';
 import { words } from '../../steps/words.ts';
 
 const { id, title } = items.game;
 
-test('a game that was saved with one tap opens and is played with both servers stopped and the browser restarted', async ({
+test('what was saved with one tap, of the house and of another studio, opens and is played with both servers stopped and the browser restarted', async ({
   product,
   device,
 }) => {
+  await publishGuest(product, countingGuest.archive());
   const context = await device.open();
   const atHome = await context.newPage();
   await atHome.clock.install();
@@ -25,6 +29,8 @@ test('a game that was saved with one tap opens and is played with both servers s
   await atHome.clock.runFor(5000);
   files.letGo();
   await expect(atHome.locator(`[data-save="${id}"][data-saved]`)).toBeVisible();
+  await expect(atHome.locator(`[data-save="${countingGuest.id}"]`)).toHaveText(/Simpan · \d+ kB/);
+  await saveItem(atHome, countingGuest.id);
 
   await product.stopServers();
   const onTheBus = await (await device.open()).newPage();
@@ -37,4 +43,8 @@ test('a game that was saved with one tap opens and is played with both servers s
   const player = new BridgePlayer(onTheBus, 'id');
   await expect(onTheBus.getByRole('heading', { name: title.id })).toBeVisible();
   await player.play(1);
+  await onTheBus.goto(countingGuest.address);
+  const guest = guestIn(onTheBus);
+  await guest.getByRole('button').click();
+  await expect(guest.getByText('1 ketukan')).toBeVisible();
 });

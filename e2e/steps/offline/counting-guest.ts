@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { archiveOf, manifestOf } from '../archive.ts';
 
-const id = 'kelinci-hitung';
-const title = { id: 'Kelinci Hitung', en: 'Counting Rabbit' };
+const own = { id: 'kelinci-hitung', title: { id: 'Kelinci Hitung', en: 'Counting Rabbit' } };
+const heavy = { id: 'gajah-hitung', title: { id: 'Gajah Hitung', en: 'Counting Elephant' } };
+type Named = typeof own;
 
 /** Its own script speaks with Nobi, without our kit: it counts taps, keeps them, and tells of each. */
 const game = `
@@ -19,7 +21,7 @@ const begin = async (save) => {
     count += 1;
     show(of, count);
     const ctx = { level: 1, skill: 'count-5', mode: 'play', lang: 'id', build: 'dev' };
-    const event = { v: 1, id: random(), t: Date.now(), item: '${id}', attempt: 1, verb: 'answered', object: 'tap-' + count, result: { success: true }, ctx };
+    const event = { v: 1, id: random(), t: Date.now(), item: document.querySelector('meta[name=nobi-item]').content, attempt: 1, verb: 'answered', object: 'tap-' + count, result: { success: true }, ctx };
     post({ kind: 'event', events: [event] });
     post({ kind: 'save', data: String(count) });
   };
@@ -37,9 +39,9 @@ addEventListener('message', function hear({ source, data, ports }) {
 `;
 
 /** A picture by its markup, one by script, one in a sheet, and words by a call: as games load what they need. */
-const files = (sign: string) => ({
+const files = ({ id, title }: Named) => ({
   'index.html': `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="nobi-item" content="${id}"><title>Kelinci</title>
-<link rel="stylesheet" href="style/all.css"></head><body><h1>Kelinci Hitung ${sign}</h1><img alt="Kelinci" src="art/rabbit.svg">
+<link rel="stylesheet" href="style/all.css"></head><body><h1>${title.id}</h1><img alt="Kelinci" src="art/rabbit.svg">
 <p></p><button type="button">Tambah</button><script type="module" src="js/game.js"></script></body></html>`,
   'style/all.css':
     'body { font-family: sans-serif; background: url(../art/grass.svg) } button { font-size: 2rem }',
@@ -69,5 +71,17 @@ export const show = (of, count) => { document.querySelector('p').textContent = c
   ),
 });
 
-/** A guest that does what games do; `sign` tells its releases apart. */
-export const countingGuest = { id, title, archive: (sign = '') => archiveOf(files(sign)) };
+const guestOf = (named: Named, more: Record<string, string> = {}) => ({
+  ...named,
+  address: `/play/${named.id}/x`,
+  archive: () => archiveOf({ ...files(named), ...more }),
+});
+
+/** A guest that does what games do. */
+export const countingGuest = guestOf(own);
+
+/** One with more than a phone can be asked to hold. */
+export const heavyGuest = guestOf(heavy, { 'load.txt': 'berat '.repeat(1_100_000) });
+
+/** Without a line a guest stands in a box of its own within the page of the house. */
+export const guestIn = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');

@@ -92,11 +92,11 @@ export const durableSource = (source: ContentSource, here?: Here): ContentSource
     ...source,
     ...durableDelivery(source),
 
-    async one(...call) {
+    async one(id, signal) {
       try {
-        return await source.one(...call);
+        return await source.one(id, signal);
       } catch (error) {
-        throw here && isOfLine(error) ? await notSaved() : error;
+        throw here && isOfLine(error) ? await notSaved(id) : error;
       }
     },
 

@@ -28,9 +28,9 @@ const markGone = (item: string) => {
 };
 
 /** Why an item of which this device knows nothing does not open without a line. */
-export const notSaved = async () => {
+export const notSaved = async (id: string) => {
   await loadMessages();
-  return closed(words.notSaved);
+  return closed(id in config.packs ? words.notSaved : words.needsLine);
 };
 
 /** The address of an item on this device; without a line, and only while the lease holds. */
@@ -41,7 +41,7 @@ export const addressHere = async (id: string): Promise<string> => {
   const seal = item && sealOf(id, item);
   if (seal === undefined) {
     markGone(id);
-    throw closed(id in config.packs ? words.notSaved : words.needsLine);
+    throw await notSaved(id);
   }
   return `${config.playOrigin}${item?.path}?saved=${seal}`;
 };
