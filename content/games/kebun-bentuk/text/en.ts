@@ -119,14 +119,14 @@ const fooled: Readonly<Record<Measure, string>> = {
   amount: 'The tree can fool you. Count its fruit.',
 };
 const turnSlips = {
-  again: 'That is the flower before. Whose turn is it now?',
+  again: 'That flower was just there. Whose turn is it now?',
   other: 'That flower is in the row, but not its turn.',
   strange: 'That flower is not in this row.',
 };
 
 const sortedMiss = (lacks: 'colour' | 'shape' | 'both', look: Look, order: Order): string => {
   const isBoth = sortKindOf(order) === 'both';
-  if (lacks === 'both') return `That is a ${named(look)}. Both are different.`;
+  if (lacks === 'both') return `A ${named(look)} has another colour and another shape.`;
   if (lacks === 'colour')
     return isBoth
       ? `The shape fits, but it is ${colours[look.colour]}.`
@@ -177,7 +177,7 @@ export const en: Words = {
     if (order.form === 'pattern') return 'Which flower is missing in this row?';
     if (order.form === 'compare') return questions[measureOf(order)][isMost(order) ? 0 : 1];
     if (order.form === 'place') return `Put the ${creatureOf(order)} ${place(order)}.`;
-    return 'The goat wants the flower that is different. Which?';
+    return 'Which flower is different? The goat wants it.';
   },
   first: 'Tap the flower that fits.',
   way(order) {

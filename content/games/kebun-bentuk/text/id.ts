@@ -34,7 +34,7 @@ const edges: Readonly<Record<Shape, string>> = {
   heart: 'ada lekuk di atas',
   star: 'ada lima ujung runcing',
   oval: 'bulat memanjang',
-  oblong: 'dua sisinya lebih panjang',
+  oblong: 'dua sisinya panjang',
   hexagon: 'ada enam sudut',
 };
 const colours: Readonly<Record<Colour, string>> = {
@@ -103,7 +103,7 @@ const wish = (order: Order): string => {
 };
 
 const fooled: Readonly<Record<Measure, string>> = {
-  length: 'Mulainya tidak sejajar. Lihat dari pangkal sampai ujung.',
+  length: 'Pangkalnya tidak sejajar. Lihat sampai ujungnya.',
   height: 'Itu berdiri di atas peti. Lihat tangkainya saja.',
   weight: 'Besar belum tentu berat. Lihat pegasnya.',
   amount: 'Pohonnya bisa menipu. Hitung buahnya.',
@@ -161,7 +161,7 @@ export const id: Words = {
     if (order.form === 'pattern') return 'Bunga apa yang kurang di baris ini?';
     if (order.form === 'compare') return questions[measureOf(order)][isMost(order) ? 0 : 1];
     if (order.form === 'place') return `Taruh ${creatures[creatureOf(order)]} ${place(order)}.`;
-    return 'Kambing mau bunga yang berbeda. Yang mana?';
+    return 'Bunga mana yang berbeda? Kambing mau itu.';
   },
   first: 'Ketuk bunga yang pas di lubang.',
   way(order) {
