@@ -4,9 +4,9 @@ import type { SpokenText } from '@nobi/kit/manifest';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A label of a button has no full stop; what has one is said. */
+/** A label has no full stop; what has one is said. Capitals alone are a noise that is drawn. */
 const isSentence = (text: string): boolean =>
-  /\p{L}/u.test(text) && /[.!?…]["”’\u2069]*$/u.test(text.trim());
+  /\p{Ll}/u.test(text) && /[.!?…]["”’\u2069]*$/u.test(text.trim());
 
 /** A sentence with a number or a name in it is a function: it is made while somebody plays. */
 const sentencesIn = (value: unknown, at: string): { at: string; words: string }[] => {

@@ -51,7 +51,8 @@ const RecordButton = ({ booth, lineKey }: { booth: BoothState; lineKey: string }
       color={booth.phase === 'recording' ? 'error' : 'primary'}
       startIcon={icon}
       aria-disabled={booth.phase === 'opening' || booth.phase === 'working'}
-      onClick={booth.press}
+      // The second half of a double click is no wish to stop.
+      onClick={({ detail }) => detail < 2 && booth.press()}
       sx={{ minHeight: 56, minWidth: { xs: '100%', sm: 280 }, fontSize: '1.1rem' }}
     >
       {label}

@@ -8,8 +8,6 @@ import {
 
 /** So long a recording may be before its ends are cut. */
 const mostMs = 20_000;
-/** The second half of a double click is no wish to stop. */
-const leastMs = 300;
 
 interface Hears {
   /** The bar that shows how loud it is; moved without drawing anew. */
@@ -24,7 +22,6 @@ export const useMicrophone = ({ meter, onRecorded }: Hears) => {
   const [phase, setPhase] = useState<Phase>('closed');
   const [fault, setFault] = useState<MicrophoneFault | null>(null);
   const microphone = useRef<Microphone>(undefined);
-  const begun = useRef(0);
   const limit = useRef(0);
   const isGone = useRef(false);
 
@@ -62,7 +59,6 @@ export const useMicrophone = ({ meter, onRecorded }: Hears) => {
   };
   const begin = () => {
     microphone.current?.begin();
-    begun.current = performance.now();
     setPhase('recording');
     limit.current = window.setTimeout(() => endLatest.current(), mostMs);
   };
@@ -83,7 +79,7 @@ export const useMicrophone = ({ meter, onRecorded }: Hears) => {
   const press = () => {
     if (phase === 'closed') void open();
     else if (phase === 'ready') begin();
-    else if (phase === 'recording' && performance.now() - begun.current > leastMs) end();
+    else if (phase === 'recording') end();
   };
   return { phase, fault, press };
 };
