@@ -152,7 +152,9 @@ const writeLesson = async (
   await send(product, staff.publishLesson, { token, params: { id: String(id) } });
   const { live } = await send(product, staff.lesson, { token, params });
   const changed = { id: '<u data-stranger>Sari', en: '<s data-stranger>Sari' };
-  const draft = { ...Object(live), lesson: { ...Object(live).lesson, title: changed } };
+  // A version shows what it changes: the title, and the recap as it was before.
+  const lessonAgain = { ...Object(live).lesson, title: changed, recap: copied.lesson.recap };
+  const draft = { ...Object(live), lesson: lessonAgain };
   const again = { token, params, body: { draft, revision: null } };
   const { revision } = await send(product, staff.keepDraft, again);
   const next = await send(product, staff.handInLesson, { token, params, body: { revision } });
