@@ -54,7 +54,7 @@ export const en = {
     ratings: 'Ratings',
     items: 'Catalogue',
     lessons: 'Lessons',
-    voice: 'Voice studio',
+    voice: 'Voice',
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',

@@ -54,7 +54,7 @@ export const id: Words = {
     ratings: 'Penilaian',
     items: 'Katalog',
     lessons: 'Pelajaran',
-    voice: 'Studio suara',
+    voice: 'Suara',
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',

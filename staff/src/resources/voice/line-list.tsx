@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { words } from '../../text/words.ts';
 import { piecesOf, type VoiceLine } from './voice.ts';
 
@@ -42,22 +43,38 @@ const styles = {
   '& button:focus-visible': { outline: '2px solid', outlineOffset: '-2px' },
 } as const;
 
+/** Brings the current line into the list's sight; the page itself stays where it is. */
+const useInSight = (current: string) => {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector(`[data-line="${current}"]`);
+    if (!list.current || !line) return;
+    const [frame, own] = [list.current.getBoundingClientRect(), line.getBoundingClientRect()];
+    const isSeen = own.top >= frame.top && own.bottom <= frame.bottom;
+    if (!isSeen) list.current.scrollTop += own.top - frame.top - frame.height / 3;
+  }, [current]);
+  return list;
+};
+
 /** All lines that are to be recorded, to jump to any of them. */
-export const LineList = ({ lines, current, onChoose }: LineListProps) => (
-  <Box component="ol" aria-label={t.lines} sx={styles}>
-    {lines.map(({ key, words: text, state }) => (
-      <li key={key}>
-        <button
-          type="button"
-          aria-current={key === current ? 'true' : undefined}
-          onClick={() => onChoose(key)}
-        >
-          <span role="img" aria-label={t.states[state]} title={t.states[state]}>
-            {marks[state]}
-          </span>
-          <span>{piecesOf(text).map((piece) => piece.words)}</span>
-        </button>
-      </li>
-    ))}
-  </Box>
-);
+export const LineList = ({ lines, current, onChoose }: LineListProps) => {
+  const list = useInSight(current);
+  return (
+    <Box component="ol" ref={list} aria-label={t.lines} sx={styles}>
+      {lines.map(({ key, words: text, state }) => (
+        <li key={key} data-line={key}>
+          <button
+            type="button"
+            aria-current={key === current ? 'true' : undefined}
+            onClick={() => onChoose(key)}
+          >
+            <span role="img" aria-label={t.states[state]} title={t.states[state]}>
+              {marks[state]}
+            </span>
+            <span>{piecesOf(text).map((piece) => piece.words)}</span>
+          </button>
+        </li>
+      ))}
+    </Box>
+  );
+};
