@@ -14,6 +14,7 @@ import { bundle } from './build/bundle.ts';
 import { publishAnswers } from './build/courses.ts';
 import { findItems } from './build/items.ts';
 import { publishLessons } from './build/lessons-file.ts';
+import { publishLines } from './build/lines/lines-file.ts';
 import { publishOffline } from './build/offline.ts';
 import { publishPacks } from './build/packs.ts';
 import { sampleFaults } from './build/samples.ts';
@@ -56,6 +57,7 @@ const build = async (): Promise<void> => {
   await publishAnswers(items, dist);
   await publishLessons({ root, dist, items });
   await publishSkills(dist);
+  await publishLines(items, dist);
   await compressAll(join(dist, 'assets'));
   await publishPacks(dist, items, ({ path, entry }) => ({
     build: output.builds.get(path) ?? '',

@@ -1,5 +1,6 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+import { writeVoice } from './fake-voice.ts';
 
 // An author asks for one item: it is built apart, so that a half-written neighbour does no harm.
 const { ITEM, DIST } = process.env;
@@ -20,11 +21,15 @@ export const items = { name: 'items', testDir: 'items', timeout: 120_000, worker
 
 /** Journeys whose product runs with settings of its own. */
 const unlikeTheRest =
-  /(google|whatsapp-report|chat-(model|recording|unplugged)|own-voice|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
+  /(google|staff-voice|whatsapp-report|chat-(model|recording|unplugged)|own-voice|bus[a-z-]*)\.(slow\.)?journey\.ts$/;
 
 const browser = await findBrowser();
 /** A microphone that hums, and is granted. */
-const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+const microphone = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${writeVoice()}`,
+];
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 

@@ -9,13 +9,12 @@ import { course as first } from '../courses/petualangan-suku/course.ts';
 import { words as letterWords } from '../courses/petualangan-suku/text/text.ts';
 import { writingWords } from '../courses/petualangan-suku/text/writing.ts';
 import { bankWords } from '../words/bank.ts';
+import { consonants, openSyllables } from '../words/sounds.ts';
 
-const consonants = 'b c d f g h j k l m n p q r s t v w x y z ng ny sy kh'.split(' ');
-const open = consonants.flatMap((each) => ['a', 'i', 'u', 'e', 'o'].map((vowel) => each + vowel));
 /** Written alike in both languages, and English where they stand in an English line. */
 const alsoEnglish = new Set('to me we be he so do go no she robot'.split(' '));
 const indonesian = new Set(
-  [...consonants, ...open, ...bankWords.map(({ id }) => id)].filter(
+  [...consonants, ...openSyllables, ...bankWords.map(({ id }) => id)].filter(
     (each) => !alsoEnglish.has(each),
   ),
 );

@@ -165,6 +165,7 @@ export { followUpForm, type TicketState, ticketCategory, ticketForm } from './su
 export {
   lineKey,
   mostClipBytes,
+  mostPlayBytes,
   readVoiceIndex,
   type VoiceClip,
   type VoiceLanguage,

@@ -115,6 +115,7 @@ export const owners = {
   used_id_token: 'modules/account',
   voice_clip: 'modules/voice',
   voice_pack: 'modules/voice',
+  voice_take: 'modules/voice',
   voucher: 'modules/payments',
   voucher_batch: 'modules/payments',
   voucher_rule: 'modules/payments',

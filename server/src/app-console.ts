@@ -12,6 +12,7 @@ import { findFamilies } from './modules/account/console/find-families.ts';
 import { newFamilies } from './modules/account/console/new-families.store.ts';
 import { safetyConsole } from './modules/chat/safety/safety-console.ts';
 import { safetyQueue } from './modules/chat/safety/safety-queue.ts';
+import { soundSeconds } from './modules/chat/voice/sound-length.rules.ts';
 import { playNumbers } from './modules/insight/day-numbers.ts';
 import { insightRoutes } from './modules/insight/insight.routes.ts';
 import { findOrders } from './modules/payments/console/find/find-orders.store.ts';
@@ -28,6 +29,7 @@ import { type StaffDeps, staffRoutes } from './modules/staff/staff.routes.ts';
 import { findTickets } from './modules/support/console/find-tickets.store.ts';
 import { supportConsole } from './modules/support/console/support-console.ts';
 import { supportQueues } from './modules/support/console/support-queues.ts';
+import { voiceConsole } from './modules/voice/console/voice-console.ts';
 
 export interface Shared {
   readonly throttle: StaffDeps['throttle'];
@@ -78,6 +80,7 @@ export const bindConsole = (
   safetyConsole(serve, deps);
   insightRoutes(serve, deps);
   ratingConsole(serve, deps);
+  voiceConsole(serve, { ...deps, secondsOf: soundSeconds });
   proposalsConsole(serve, {
     db: appDeps.db,
     carryOut: {

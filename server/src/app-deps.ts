@@ -1,3 +1,4 @@
+import type { LinesFile } from '@nobi/kit/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Answers } from './catalogue/answers.ts';
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts';
@@ -30,6 +31,8 @@ export interface AppDeps {
   readonly answers: Answers;
   readonly lessons: LiveLessons;
   readonly skills: Skills;
+  /** What is said aloud and known beforehand, as it was built. */
+  readonly spoken: LinesFile;
   readonly files: Files;
   /** Whether the disk has room for what people send. */
   readonly hasSpace: () => Promise<boolean>;

@@ -8,6 +8,7 @@ import Groups from '@mui/icons-material/Groups';
 import Insights from '@mui/icons-material/Insights';
 import Inventory from '@mui/icons-material/Inventory2';
 import MenuBook from '@mui/icons-material/MenuBook';
+import Mic from '@mui/icons-material/Mic';
 import Payments from '@mui/icons-material/Payments';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer';
 import Report from '@mui/icons-material/Report';
@@ -189,6 +190,16 @@ export const resources: readonly ConsoleResource[] = [
     icon: MenuBook,
     list: screen(() => import('./resources/lessons/lesson-courses.tsx'), 'LessonCourses'),
     show: screen(() => import('./resources/lessons/lesson-page.tsx'), 'LessonPage'),
+    calls: {},
+  },
+  {
+    name: 'voice',
+    group: 'content',
+    opens: staff.voiceSets,
+    label: words.places.voice,
+    icon: Mic,
+    list: screen(() => import('./resources/voice/voice-sets.tsx'), 'VoiceSets'),
+    show: screen(() => import('./resources/voice/voice-page.tsx'), 'VoicePage'),
     calls: {},
   },
   {

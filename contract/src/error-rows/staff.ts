@@ -2,6 +2,26 @@ import type { ErrorRow } from './row.ts';
 
 /** Words for the people who run the product; they travel with the console alone. */
 export const staffErrors = {
+  staff_take_refused: {
+    status: 400,
+    en: 'This is no Opus recording in WebM or Ogg. Please record the line again.',
+    id: 'Ini bukan rekaman Opus dalam WebM atau Ogg. Rekam lagi kalimat ini.',
+  },
+  staff_take_long: {
+    status: 400,
+    en: 'This recording is longer than 16 seconds. Please read the line a little faster.',
+    id: 'Rekaman ini lebih dari 16 detik. Baca kalimatnya sedikit lebih cepat.',
+  },
+  staff_take_short: {
+    status: 400,
+    en: 'There is hardly any sound in this recording. Please record the line again.',
+    id: 'Hampir tidak ada suara dalam rekaman ini. Rekam lagi kalimat ini.',
+  },
+  staff_voice_unchanged: {
+    status: 409,
+    en: 'Everything that was recorded is published already.',
+    id: 'Semua rekaman sudah diterbitkan.',
+  },
   staff_code_wrong: {
     status: 400,
     en: 'That code is not right. Please wait for the next one and try again.',

@@ -19,6 +19,7 @@ import { staffContentReports } from '../support/content-reports.ts';
 import { staffTeamwork } from '../support/teamwork.ts';
 import { staffTemplates } from '../support/templates.ts';
 import { staffTickets } from '../support/tickets.ts';
+import { staffVoice } from '../voice/studio.ts';
 import { staffColleagues } from './colleagues.ts';
 import { staffFactors } from './factors.ts';
 import { staffFind } from './find.ts';
@@ -60,6 +61,7 @@ export const staff = {
   ...staffSkillInsight,
   ...staffRatings,
   ...staffLessons,
+  ...staffVoice,
   ...staffProposals,
   ...staffAudit,
 };

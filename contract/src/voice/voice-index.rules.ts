@@ -14,6 +14,9 @@ export interface VoiceClip {
 /** Fifteen seconds of speech at 24 kbit/s, with room to spare. */
 export const mostClipBytes = 60_000;
 
+/** What the clips of one play may weigh over the line; the rest is read by the device. */
+export const mostPlayBytes = 400_000;
+
 const digits = { key: 12, file: 16, bytes: 4 } as const;
 const width = digits.key + digits.file + digits.bytes;
 

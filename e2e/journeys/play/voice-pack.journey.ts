@@ -6,6 +6,7 @@ import { enterAs, paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import type { Product } from '../../product/product.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
+import { listenTo, spokenOn } from '../../steps/voice.ts';
 
 /** Half a second of a tone, as a browser records it: Opus in WebM. */
 const recordTone = async (page: Page): Promise<Buffer> => {
@@ -42,27 +43,13 @@ const publish = async (product: Product, { clip, words }: { clip: Buffer; words:
   await rm(folder, { recursive: true });
 };
 
-/** Tells of each sound that the page begins and of each line that it gives to the device. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const spoken: string[] = [];
-    Object.assign(window, { spoken });
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function tell() {
-      this.addEventListener('ended', () => spoken.push('clip to its end'));
-      return Reflect.apply(play, this, []);
-    };
-    speechSynthesis.speak = ({ text }) => void spoken.push(`device: ${text}`);
-  });
-const spokenOn = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'spoken'));
-
 test('plays what was recorded for a line, and has the device read the others', async ({
   page,
   product,
   language,
 }) => {
   await enterAs(page, await paid(product), true);
-  await listen(page);
+  await listenTo(page);
   const clips: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/voice/clips/')) clips.push(request.url());

@@ -79,6 +79,10 @@ export const staffScreens: readonly Screen[] = [
       return page.getByRole('heading', { name: words[language].staff.lessons.changes });
     },
   },
+  place('the voice studio', '/staff/voice', titled),
+  place('a booth of the voice studio', '/staff/voice/sounds.id/show', async ({ page, language }) =>
+    page.getByRole('button', { name: words[language].staff.voice.open }),
+  ),
   place('packages', '/staff/packages', async ({ page, language }) =>
     page.getByRole('heading', { name: words[language].staff.packages.upload }),
   ),

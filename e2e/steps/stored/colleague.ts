@@ -142,17 +142,36 @@ const writeLesson = async (
     body: { like: lessons[0].id, ...title },
   });
   const params = { course, lesson: String(lesson) };
-  const body = { revision: 1 };
+  const written = await send(product, staff.lesson, { token: author, params });
+  const { draft: copied } = Object(written);
+  const recap = { id: '<u data-stranger>Budi', en: '<s data-stranger>Budi' };
+  const spoken = { ...copied, lesson: { ...copied.lesson, recap } };
+  const first = { token: author, params, body: { draft: spoken, revision: 1 } };
+  const body = { revision: (await send(product, staff.keepDraft, first)).revision };
   const { id } = await send(product, staff.handInLesson, { token: author, params, body });
   await send(product, staff.publishLesson, { token, params: { id: String(id) } });
   const { live } = await send(product, staff.lesson, { token, params });
   const changed = { id: '<u data-stranger>Sari', en: '<s data-stranger>Sari' };
-  const draft = { ...Object(live), lesson: { ...Object(live).lesson, title: changed } };
+  // A version shows what it changes: the title, and the recap as it was before.
+  const lessonAgain = { ...Object(live).lesson, title: changed, recap: copied.lesson.recap };
+  const draft = { ...Object(live), lesson: lessonAgain };
   const again = { token, params, body: { draft, revision: null } };
   const { revision } = await send(product, staff.keepDraft, again);
   const next = await send(product, staff.handInLesson, { token, params, body: { revision } });
   await send(product, staff.keepDraft, again);
   return { lesson: `${course}.${lesson}`, version: String(next.id) };
+};
+
+/** The first line of a course, recorded by somebody with a name of their own making. */
+const recordLine = async (product: Product, token: string, course: string) => {
+  const params = { set: course, language: 'id' };
+  const { lines } = await send(product, staff.voiceLines, { token, params });
+  const [line] = Array.isArray(lines) ? lines : [];
+  await product.db.query(
+    `insert into voice_take (id, key, language, words, places, file, bytes, milliseconds, taken_by, taken_email)
+     values ('0123456789abcdef', $1, 'id', $2, '{}', '0123456789abcdef', 1, 1, gen_random_uuid(), $3)`,
+    [line.key, line.words, payloads.image],
+  );
 };
 
 /**
@@ -231,6 +250,7 @@ export const colleagueAtWork = async (product: Product, family: Stranger, other:
   const report = await reportGuest(product, family);
   const mismatches = await endMismatch(product, token, family);
   const { lesson, version } = await writeLesson(product, { token, author });
+  await recordLine(product, token, lesson.split('.')[0] ?? '');
   const template = await write(product, { token, author }, family);
   await waitForTwo(product, { token, author }, family);
   const held = { params: { ticket: other.ticket }, body: { is_mine: true } };

@@ -1,6 +1,7 @@
 import { type Exposure, ours, unseen } from './exposure.ts';
 import { ofFirstPlace } from './first-place-exposures.ts';
 import { ofSessions } from './session-exposures.ts';
+import { ofVoice } from './voice-exposures.ts';
 
 const moment = ours('a moment that the server wrote');
 const number = ours('+62 and digits, by the contract');
@@ -11,7 +12,7 @@ const file = unseen('goes into a file that the browser saves; no screen draws it
 
 const moments =
   'created made paid waiting asked sent expires opened closed done seen began ' +
-  'starts ends uploaded published resolved handed_in changed proposed added used given withdrawn';
+  'starts ends uploaded published resolved handed_in changed proposed added used given withdrawn taken';
 
 const momentNames =
   'at day week from to until since paid_until due_at waiting_since alone_from last_day';
@@ -64,6 +65,7 @@ const itemTexts = (exposure: Exposure): Readonly<Record<string, Exposure>> =>
 const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   ...ofSessions,
   ...ofFirstPlace,
+  ...ofVoice,
   exportAccounting: { '': file },
   exportCohorts: { '': file },
   tickets: {
@@ -265,7 +267,13 @@ export const exposureOf = (call: string, path: string): Exposure | undefined =>
   byCall[call]?.[placeOf(call, path)] ?? everywhere[path.split('.').at(-1) ?? ''];
 
 /** In a dialog or the open menu alone: dates and numbers. */
-const behindPress = new Set(['previewDays', 'previewRefund', 'waiting']);
+const behindPress = new Set([
+  'previewDays',
+  'previewRefund',
+  'waiting',
+  'voiceTakes',
+  'voiceSound',
+]);
 
 /** What no screen asks for by itself goes into a file, or comes with a press. */
 export const isAskedByScreens = (call: string): boolean =>

@@ -116,6 +116,10 @@ export const placesOf = (
       { path: `/staff/lessons/${made.lesson}/show`, call: 'lesson' },
       { path: `/staff/lessons/${made.lesson}/show?version=${made.version}`, call: 'lessonVersion' },
     ],
+    voice: [
+      { path: '/staff/voice', call: 'voiceSets' },
+      { path: `/staff/voice/${made.lesson.split('.')[0]}.id/show?lines=all`, call: 'voiceLines' },
+    ],
     vouchers: [{ path: whole('vouchers', 'made_at'), call: 'vouchers' }],
     money: [{ path: '/staff/money', call: 'money', andThen: ['accountingMonths'] }],
     packages: [

@@ -26,3 +26,6 @@ export const compressAll = async (folder: string) => {
     await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
   }
 };
+export { courseWords } from '../course/words.ts';
+export { stageWords } from '../guest/stage/words.ts';
+export { makerWords } from '../rounds/words.ts';

@@ -66,6 +66,13 @@ export {
   tasksOf,
 } from './lesson-findings.ts';
 export { type CoursePlan, coursePlan, type LessonsFile, lessonsFile } from './lessons-file.ts';
+export {
+  type LinesFile,
+  lessonLines,
+  linesFile,
+  linesOfPair,
+  type SpokenText,
+} from './lines-file.ts';
 export { type ItemKind, type ItemManifest, itemManifest, samplePlaces } from './manifest.ts';
 export {
   guestManifestFaults,

@@ -11,6 +11,7 @@ import { readLessonBook } from '../catalogue/lesson-book.ts';
 import { openCatalogue } from '../catalogue/live/live-catalogue.ts';
 import { openLessons } from '../catalogue/live/live-lessons.ts';
 import { readSkills } from '../catalogue/skills.ts';
+import { readLines } from '../catalogue/spoken-lines.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import { leaseSigner as openSigner } from '../modules/offline/lease-key.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
@@ -71,6 +72,7 @@ const readContent = async ({ settings: { contentFolder }, db, logger }: Context)
   }),
   answers: await readAnswers(join(contentFolder, 'answers.json')),
   skills: await readSkills(join(contentFolder, 'skills.json')),
+  spoken: await readLines(join(contentFolder, 'lines.json')),
   lessons: await openLessons(await readLessonBook(contentFolder), { db, log: logger }),
 });
 

@@ -72,6 +72,20 @@ const courseAnswers = {
 const entryPage =
   '<!doctype html><title>Game</title><script src="/assets/game-1234abcd.js"></script>';
 
+/** Two items that speak; the first has a text that its lessons do not have. */
+const spokenSets = [
+  { id: 'sounds', lines: [{ at: 'ma', language: 'id', words: 'ma', isFirst: false }] },
+  {
+    id: openGame,
+    lines: [
+      { at: 'goal', language: 'id', words: 'Ketuk satu.', isFirst: true },
+      { at: 'goal', language: 'en', words: 'Tap one.', isFirst: true },
+      { at: 'done', language: 'id', words: 'Sudah selesai.', isFirst: true },
+    ],
+  },
+  { id: openCourse, lines: [] },
+];
+
 const content: Record<string, string> = {
   'catalogue.json': JSON.stringify({
     v: 1,
@@ -87,6 +101,7 @@ const content: Record<string, string> = {
   'answers.json': JSON.stringify({ v: 1, courses: { [openCourse]: courseAnswers } }),
   'lessons.json': lessonsFileOf(openCourse),
   'skills.json': skillsFileOf(),
+  'lines.json': JSON.stringify({ v: 1, sets: spokenSets }),
   'judge.mjs': judgeOf(openCourse),
   'assets/game-1234abcd.js': 'document.title = "played";',
   'secret.txt': 'not for the world',

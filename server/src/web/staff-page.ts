@@ -43,7 +43,7 @@ export class StaffPage {
       'cache-control': 'no-store',
       vary: 'accept-encoding',
       'content-security-policy': this.#policy(nonce),
-      'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=()',
+      'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=(self)',
       // Popups of an identity provider must be able to talk back.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });

@@ -17,6 +17,7 @@ import { setupDeeds, setupEn } from './en/setup.ts';
 import { signInEn } from './en/sign-in.ts';
 import { teamworkDeeds, teamworkEn } from './en/teamwork.ts';
 import { menuEn, todayDeeds, todayEn } from './en/today.ts';
+import { voiceDeeds, voiceEn } from './en/voice.ts';
 import { vouchersEn } from './en/vouchers.ts';
 
 /** Every word of the console's own; react-admin's own are in `frame.ts`. */
@@ -53,6 +54,7 @@ export const en = {
     ratings: 'Ratings',
     items: 'Catalogue',
     lessons: 'Lessons',
+    voice: 'Voice',
     packages: 'Packages',
     tickets: 'Support',
     orders: 'Orders',
@@ -208,6 +210,7 @@ export const en = {
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
       ...lessonDeeds,
+      ...voiceDeeds,
       ...proposalDeeds,
       ...contentReportDeeds,
       ...factorDeeds,
@@ -222,6 +225,7 @@ export const en = {
   insight: insightEn,
   mismatches: mismatchesEn,
   lessons: lessonsEn,
+  voice: voiceEn,
   money: moneyEn,
   vouchers: vouchersEn,
   lists: listsEn,

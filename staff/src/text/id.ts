@@ -18,6 +18,7 @@ import { setupDeedsId, setupId } from './id/setup.ts';
 import { signInId } from './id/sign-in.ts';
 import { teamworkDeedsId, teamworkId } from './id/teamwork.ts';
 import { menuId, todayDeedsId, todayId } from './id/today.ts';
+import { voiceDeeds, voiceId } from './id/voice.ts';
 import { vouchersId } from './id/vouchers.ts';
 
 export const id: Words = {
@@ -53,6 +54,7 @@ export const id: Words = {
     ratings: 'Penilaian',
     items: 'Katalog',
     lessons: 'Pelajaran',
+    voice: 'Suara',
     packages: 'Paket isi',
     tickets: 'Bantuan',
     orders: 'Pesanan',
@@ -209,6 +211,7 @@ export const id: Words = {
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,
       ...lessonDeedsId,
+      ...voiceDeeds,
       ...proposalDeedsId,
       ...contentReportDeedsId,
       ...factorDeedsId,
@@ -223,6 +226,7 @@ export const id: Words = {
   insight: insightId,
   mismatches: mismatchesId,
   lessons: lessonsId,
+  voice: voiceId,
   money: moneyId,
   vouchers: vouchersId,
   lists: listsId,

@@ -1,6 +1,6 @@
-import { lineKey, mostClipBytes, type VoiceClip } from '@nobi/contract';
+import { lineKey, mostClipBytes, mostPlayBytes, type VoiceClip } from '@nobi/contract';
 import { expect, test } from 'vitest';
-import { type FetchedClip, mostPlayBytes, openPack } from './voice-pack.ts';
+import { type FetchedClip, openPack } from './voice-pack.ts';
 
 const words = (at: number) => `Ada ${at} ikan.`;
 const recorded = (count: number, bytes: number) =>

@@ -1,8 +1,6 @@
-import { lineKey, type VoiceClip } from '@nobi/contract';
+import { lineKey, mostPlayBytes, type VoiceClip } from '@nobi/contract';
 import type { Clip, FindClip } from '@nobi/kit/host';
 
-/** What the clips of one play may weigh over the line; the rest is read by the device. */
-export const mostPlayBytes = 400_000;
 /** A line that is not here by then would come too late. */
 const patienceMs = 1500;
 

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findItems } from '../items.ts';
+import { linesFileOf } from './lines-file.ts';
+import { tableLines } from './text-pairs.ts';
+
+test('lists every item, the sounds of reading and what is said everywhere, in both languages', async () => {
+  const items = await findItems(join(import.meta.dirname, '../..'));
+  const { sets } = await linesFileOf(items);
+  const wordsIn = (id: string, language: 'id' | 'en') =>
+    sets.find((set) => set.id === id)?.lines.filter((each) => each.language === language) ?? [];
+
+  for (const { manifest } of items)
+    for (const language of ['id', 'en'] as const)
+      expect(wordsIn(manifest.id, language).length, manifest.id).toBeGreaterThan(0);
+  const sounds = wordsIn('sounds', 'id').map(({ words }) => words);
+  expect(sounds.length).toBeGreaterThan(240);
+  expect(sounds).toEqual(expect.arrayContaining(['m', 'ng', 'nga', 'tan']));
+  expect(new Set(sounds).size).toBe(sounds.length);
+  // A story as its page reads it: sentence by sentence, the easiest one with the first play.
+  expect(wordsIn('rak-buku', 'en').map(({ words }) => words)).toContain(
+    "Grandpa's radio was older than Dad.",
+  );
+  expect(wordsIn('rak-buku', 'id').filter(({ isFirst }) => isFirst).length).toBeLessThan(60);
+});
+
+test('takes whole sentences, and leaves out labels and what is made while playing', () => {
+  const half = { goal: 'Tap one.', label: 'Main', made: (count: number) => `${count} ducks.` };
+  const table = { id: { ...half, goal: 'Ketuk satu.' }, en: { ...half, list: ['Well done!'] } };
+
+  expect(tableLines(table, 'words')).toEqual([
+    { at: 'words.goal', language: 'id', words: 'Ketuk satu.', isFirst: true },
+    { at: 'words.goal', language: 'en', words: 'Tap one.', isFirst: true },
+    { at: 'words.list.0', language: 'en', words: 'Well done!', isFirst: true },
+  ]);
+  expect(tableLines(half, 'words')).toEqual([]);
+});

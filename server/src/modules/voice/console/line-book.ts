@@ -1,0 +1,68 @@
+import { lineKey, type VoiceLanguage } from '@nobi/contract';
+import type { LinesFile, SpokenText } from '@nobi/kit/manifest';
+import type { LiveLessons } from '../../../catalogue/live/live-lessons.ts';
+import { spokenSets } from '../../../catalogue/spoken-lines.ts';
+import type { Line } from './line-states.rules.ts';
+
+interface LineSet {
+  readonly id: string;
+  readonly of: Readonly<Record<VoiceLanguage, readonly Line[]>>;
+}
+
+interface LineBook {
+  readonly sets: readonly LineSet[];
+  /** A line that is said somewhere now, with all the places where it stands. */
+  find(key: string, language: VoiceLanguage): Line | undefined;
+}
+
+/** The same few thousand words are named again and again. */
+const namer = () => {
+  const known = new Map<string, string>();
+  const most = 50_000;
+  return ({ words, language }: SpokenText): string => {
+    const name = `${language}\n${words}`;
+    const key = known.get(name) ?? lineKey(words, language);
+    if (known.size < most) known.set(name, key);
+    return key;
+  };
+};
+
+/** What can be recorded now: built texts, and lessons as staff left them. */
+export const openLineBook = (file: LinesFile, lessons: LiveLessons) => {
+  const keyOf = namer();
+  const linesIn = (set: string, texts: readonly SpokenText[]): Line[] => {
+    const lines = new Map<string, Line>();
+    for (const text of texts) {
+      const key = keyOf(text);
+      const before = lines.get(key);
+      lines.set(key, {
+        key,
+        language: text.language,
+        words: before?.words ?? text.words,
+        places: [...(before?.places ?? []), `${set}/${text.at}`],
+        isFirst: text.isFirst || before?.isFirst === true,
+      });
+    }
+    return [...lines.values()];
+  };
+  return (): LineBook => {
+    const sets = spokenSets(file, lessons).map(({ id, lines }) => {
+      const of = (language: VoiceLanguage) =>
+        linesIn(
+          id,
+          lines.filter((each) => each.language === language),
+        );
+      return { id, of: { id: of('id'), en: of('en') } };
+    });
+    return {
+      sets,
+      find(key, language) {
+        const same = sets.flatMap((set) => set.of[language].filter((each) => each.key === key));
+        const [first] = same;
+        return first && { ...first, places: same.flatMap(({ places }) => places) };
+      },
+    };
+  };
+};
+
+export type OpenLines = ReturnType<typeof openLineBook>;
