@@ -82,8 +82,12 @@ test('a report fits a phone of 360 px with its answers open, and a sheet of pape
   // Two lines through the months, and what is below one of them.
   await expect(months.locator('path')).toHaveCount(3);
   const hard = page.getByRole('region', { name: words.report.stuck });
+  const wide = () =>
+    page.getByRole('article').evaluate((report) => report.getBoundingClientRect().width);
+  const before = await wide();
   await hard.locator('summary').first().click();
   await expect(hard.getByRole('table')).toBeVisible();
+  expect(await wide()).toBe(before);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
   expect(await axeViolations(page)).toEqual([]);
