@@ -114,4 +114,23 @@ export const riddles: readonly Riddle[] = [
     ],
     photo: ['balon', 'kampung'],
   },
+  {
+    kicker: 'Tumpangan pulang',
+    opening: '{Who} bercerita dengan apa ia pulang tadi.',
+    closing: 'Kucing di pagar sampai menoleh dua kali.',
+    ask: 'Kendaraan apa yang dinaikinya?',
+    clues: [
+      clue('Kendaraan itu tidak memakai mesin.', 'becak, sepeda, sampan, andong'),
+      clue('Jalannya di atas air.', 'sampan, kapal'),
+      clue('Penumpangnya ratusan orang.', 'kapal, kereta, pesawat'),
+      clue('Rodanya tiga.', 'becak, bajaj'),
+      clue('Pengemudinya harus mengayuh.', 'becak, sepeda'),
+      clue('Rodanya dua.', 'sepeda, sepeda motor, andong'),
+      clue('Di jalan ia perlu diisi bensin.', 'bajaj, sepeda motor, bus'),
+      clue('Jendelanya berderet panjang.', 'bus, kereta, pesawat, kapal'),
+      clue('Peluitnya terdengar sampai jauh.', 'kapal, kereta'),
+      clue('Penumpangnya menunggu di terminal.', 'bus, pesawat'),
+    ],
+    photo: ['peta', 'kota'],
+  },
 ];
