@@ -94,7 +94,7 @@ export const chains: readonly Chain[] = [
     events: [
       ['Rem sepeda lepas', 'rem sepeda {who} lepas di tanjakan'],
       ['Sepeda masuk sawah', 'sepeda itu meluncur ke sawah'],
-      ['Bebek naik boncengan', 'lima bebek naik ke boncengannya'],
+      ['Bebek naik boncengan', 'lima bebek naik ke boncengan sepeda'],
       ['Bebek minta diantar', 'bebek-bebek minta diantar tiap sore'],
     ],
     photo: ['bebek', 'sepeda', 'sawah'],

@@ -214,7 +214,7 @@ export const letters: readonly Letter[] = [
     lines: [
       'Saya {who}, tinggal di {place}.',
       'Layang-layang sebaiknya diterbangkan di pantai saja.',
-      'Benangnya tersangkut di jemuran.',
+      'Benang layang-layang tersangkut di jemuran.',
       'Tadi pagi sarung saya terbang ke kampung sebelah.',
       'Sarung itu bergambar ikan.',
     ],
