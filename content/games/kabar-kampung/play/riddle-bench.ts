@@ -1,10 +1,10 @@
 /** Where a child writes a riddle for the family: a story, and two signs that the judge must let through. */
 import { type Bench, makeSign } from '@nobi/kit/rounds';
-import { riddles } from '../rules/bank/clues.ts';
 import { signCount, signsOf, turnOf } from '../rules/forms/clue.ts';
 import { type Order, topLevel } from '../rules/page.ts';
 import { isSound, ordersOf, pageOf, rightOf } from '../rules/pages.ts';
 import { make } from '../scene/paper.ts';
+import { riddles } from '../stories/clues.ts';
 import type { Context } from './context.ts';
 
 /** The first turn of a story that leaves one answer. */

@@ -71,11 +71,13 @@ export class Layout {
   readonly element = scrolling('sheet layout');
   #photo: HTMLElement | null = null;
   #masthead = make('masthead', 'Kabar Kampung');
+  #next: HTMLElement | undefined;
 
   show(page: Page, laid: Laid, { label, hasPhoto }: { label: string; hasPhoto: boolean }): void {
     this.element.ariaLabel = label;
     const rows = page.slots.map(({ options }, at) => laidIn(options[laid[at] ?? -1], at));
-    rows[laid.length]?.classList.add('is-next');
+    this.#next = rows[laid.length];
+    this.#next?.classList.add('is-next');
     this.#photo = hasPhoto ? makePhoto(page.photo) : null;
     this.element.replaceChildren(this.#masthead, ...(this.#photo ? [this.#photo] : []), ...rows);
   }
@@ -86,6 +88,7 @@ export class Layout {
     const row = make('headline');
     row.append(...headline);
     this.#photo = makePhoto(photo);
+    this.#next = undefined;
     this.element.replaceChildren(this.#masthead, this.#photo, row);
   }
 
@@ -93,5 +96,12 @@ export class Layout {
   spare({ hasMasthead, hasPhoto }: { hasMasthead: boolean; hasPhoto: boolean }): void {
     this.#masthead.hidden = !hasMasthead;
     if (this.#photo) this.#photo.hidden = !hasPhoto;
+    this.#follow();
+  }
+
+  /** The gap that is filled next stays in sight. */
+  #follow(): void {
+    const [next, sheet] = [this.#next, this.element].map((each) => each?.getBoundingClientRect());
+    if (next && sheet) this.element.scrollTop += Math.max(0, next.bottom + 12 - sheet.bottom);
   }
 }

@@ -4,11 +4,11 @@ import { places } from './places.ts';
 
 const addresses: Readonly<Record<string, string>> = import.meta.glob<string>(
   [
-    '../../../art/fluent/{awan,ayah,ayam,baju,balon,bebek,bintang,buku,bus,daun,es-krim,gajah,gendang,gitar,guru}.webp',
+    '../../../art/fluent/{api,awan,ayah,ayam,baju,balon,batu,bayi,bebek,bintang,buku,bus,daun,es-krim,gajah,gendang,gitar,guru}.webp',
     '../../../art/fluent/{hadiah,hujan,ibu,ikan,jam,kakek,kambing,kapal,katak,kelapa,kelinci,kertas,kopi,kucing,kue}.webp',
     '../../../art/fluent/{kuas,kunci,kursi,lampu,layang-layang,lumba-lumba,mangga,monyet,nanas,nenek,nuri,payung}.webp',
-    '../../../art/fluent/{penyu,perahu,petani,pisang,pohon,raja,robot,roket,roti,sapi,semut,sepatu,sepeda,siput}.webp',
-    '../../../art/fluent/{telur,tikus,tomat,topi}.webp',
+    '../../../art/fluent/{penyu,perahu,peta,petani,pisang,pohon,raja,robot,roket,roti,sapi,semut,sepatu,sepeda,siput}.webp',
+    '../../../art/fluent/{bola,bunga,kuda,sabun,telur,tikus,tomat,topi}.webp',
   ],
   { eager: true, import: 'default', query: '?url&no-inline' },
 );

@@ -1,7 +1,13 @@
 /** What came first: a text tells events in another order than they happened. One order alone fits it. */
-import { chains, plainTelling, shortTellings, type Telling, tellings } from '../bank/chains.ts';
-import { filled, people, turn } from '../bank/pools.ts';
+import {
+  chains,
+  plainTelling,
+  shortTellings,
+  type Telling,
+  tellings,
+} from '../../stories/chains.ts';
 import { type Maker, option, type Page, type Slot } from '../page.ts';
+import { filled, people, turn } from '../pools.ts';
 
 const rows = (left: readonly number[]): number[][] =>
   left.length === 0

@@ -1,7 +1,7 @@
 /** A riddle of two signs. Each fits some; only one fits both, or it is no page. */
-import { type Clue, type Riddle, riddles } from '../bank/clues.ts';
-import { filled, people, turn } from '../bank/pools.ts';
+import { type Clue, type Riddle, riddles } from '../../stories/clues.ts';
 import { type Maker, option, type Page, type Slot } from '../page.ts';
+import { filled, people, turn } from '../pools.ts';
 
 const clueCount = 10;
 

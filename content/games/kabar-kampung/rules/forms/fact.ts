@@ -1,7 +1,7 @@
 /** Who, what, where, when: what the text says of it, beside others it names and others it does not. */
-import { type FactStory, factStories, type Role } from '../bank/fact-stories.ts';
-import { days, filled, people, turn } from '../bank/pools.ts';
+import { type FactStory, factStories, type Role } from '../../stories/fact-stories.ts';
 import { linesWith, type Maker, type Option, option, type Page, type Slot } from '../page.ts';
+import { days, filled, people, turn } from '../pools.ts';
 
 const poolOf = (story: FactStory, role: Role): readonly string[] => {
   if (role === 'who') return people;

@@ -1,7 +1,7 @@
 /** The main idea as a headline, beside a detail, a thing that is not said and the contrary; then its photo. */
-import { headlineStories } from '../bank/headline-stories.ts';
-import { animals, filled, turn } from '../bank/pools.ts';
+import { headlineStories } from '../../stories/headline-stories.ts';
 import { type Maker, option, type Page, type Photo, type Slot } from '../page.ts';
+import { animals, filled, turn } from '../pools.ts';
 
 const pageOf = (a: number, b: number, level: number): Page | null => {
   const story = headlineStories[a];

@@ -1,7 +1,7 @@
 /** The word that joins two halves of a sentence: reason, result, contrast, purpose or time. */
-import { type Joint, jointStories } from '../bank/joints.ts';
-import { turn } from '../bank/pools.ts';
+import { type Joint, jointStories } from '../../stories/joints.ts';
 import { type Kind, type Maker, option, type Page, type Slot } from '../page.ts';
+import { turn } from '../pools.ts';
 
 /** Which of the four sentences have a gap. */
 const gaps = [

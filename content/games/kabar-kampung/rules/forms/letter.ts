@@ -1,7 +1,7 @@
 /** A letter to the editor: what is asked for, the reason, and the sentence that shows it. */
-import { letters } from '../bank/letters.ts';
-import { filled, people, turn } from '../bank/pools.ts';
+import { letters } from '../../stories/letters.ts';
 import { type Maker, option, type Page, type Slot } from '../page.ts';
+import { filled, people, turn } from '../pools.ts';
 
 /** A letter asks before its reason, or after it. */
 const rowsOf: readonly (readonly number[])[] = [

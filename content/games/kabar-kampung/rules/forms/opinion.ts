@@ -1,5 +1,5 @@
 /** Which sentences can be checked, and which say what somebody thinks. */
-import { opinionStories } from '../bank/opinions.ts';
+import { opinionStories } from '../../stories/opinions.ts';
 import { type Maker, option, type Page, type Slot } from '../page.ts';
 
 /** Four sentences are facts or opinions: sixteen ways, without the two that are all the same. */

@@ -1,8 +1,8 @@
 /** Three people tell three stories; one was there and looked. Whom can the newspaper believe most? */
 
-import { filled, people, turn } from '../bank/pools.ts';
-import { alibis, incidents, there } from '../bank/witnesses.ts';
+import { alibis, incidents, there } from '../../stories/witnesses.ts';
 import { type Maker, option, type Page, type Slot } from '../page.ts';
+import { filled, people, turn } from '../pools.ts';
 
 const witnesses = 3;
 const turns = 18;

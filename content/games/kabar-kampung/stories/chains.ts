@@ -89,6 +89,26 @@ export const chains: readonly Chain[] = [
     ],
     photo: ['monyet', 'pisang', 'kampung'],
   },
+  {
+    kicker: 'Sepeda tanpa rem',
+    events: [
+      ['Rem sepeda lepas', 'rem sepeda {who} lepas di tanjakan'],
+      ['Sepeda masuk sawah', 'sepeda itu meluncur ke sawah'],
+      ['Bebek naik boncengan', 'lima bebek naik ke boncengan sepeda'],
+      ['Bebek minta diantar', 'bebek-bebek minta diantar tiap sore'],
+    ],
+    photo: ['bebek', 'sepeda', 'sawah'],
+  },
+  {
+    kicker: 'Lem di kursi',
+    events: [
+      ['Lem tumpah', 'lem tumpah di kursi {who}'],
+      ['Kursi diduduki', 'kursi itu diduduki tanpa dilihat'],
+      ['Kursi ikut ke pasar', 'kursi itu ikut berjalan ke pasar'],
+      ['Semua ingin kursi', 'semua orang di pasar ingin kursi berjalan'],
+    ],
+    photo: ['', 'kursi', 'kota'],
+  },
 ];
 
 type Pair = readonly [before: number, after: number];

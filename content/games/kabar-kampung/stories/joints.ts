@@ -109,4 +109,34 @@ export const jointStories: readonly JointStory[] = [
     ],
     photo: ['monyet', 'pohon', 'gunung'],
   },
+  {
+    kicker: 'Perpustakaan keliling kuda',
+    joints: [
+      ['Buku dibawa dengan kuda', 'karena', 'mobil tidak bisa lewat.', 'agar meskipun sebelum'],
+      ['Kuda itu sangat lapar,', 'sehingga', 'satu sampul buku dikunyahnya.', 'karena agar'],
+      ['Kuda itu tetap sabar', 'meskipun', 'anak-anak lama memilih.', 'karena agar sehingga'],
+      ['Buku dibungkus daun pisang', 'agar', 'jangan basah.', 'meskipun sebelum karena'],
+    ],
+    photo: ['kuda', 'buku', 'gunung'],
+  },
+  {
+    kicker: 'Kentongan baru',
+    joints: [
+      ['Kentongan diganti panci', 'karena', 'yang lama dimakan rayap.', 'agar meskipun sehingga'],
+      [
+        'Bunyi panci itu nyaring,',
+        'sehingga',
+        'ayam berkokok tengah malam.',
+        'karena meskipun sebelum',
+      ],
+      ['Ibu mencari pancinya dulu', 'sebelum', 'menanak nasi.', 'sehingga meskipun agar'],
+      [
+        'Warga tetap bangun tepat waktu',
+        'meskipun',
+        'ayamnya kini bangun siang.',
+        'karena agar sehingga',
+      ],
+    ],
+    photo: ['ayam', 'gendang', 'malam'],
+  },
 ];

@@ -124,4 +124,52 @@ export const opinionStories: readonly OpinionStory[] = [
     ],
     photo: ['robot', 'buku', 'kampung'],
   },
+  {
+    kicker: 'Kebun raya di Bogor',
+    facts: [
+      'Bunga itu mekar tujuh hari sekali.',
+      'Pagarnya dicat hijau bulan lalu.',
+      'Seekor kucing tinggal di rumah kaca.',
+      'Kebun itu dibuka pukul delapan.',
+    ],
+    opinions: [
+      'Bunga itu cantik seperti payung.',
+      'Warna pagarnya membosankan.',
+      'Kucing itu lucu sekali saat bersin.',
+      'Kebun itu sebaiknya dibuka lebih pagi.',
+    ],
+    photo: ['kucing', 'bunga', 'gunung'],
+  },
+  {
+    kicker: 'Kapal baru ke Sabang',
+    facts: [
+      'Kapal itu memuat 200 penumpang.',
+      'Perjalanannya dua jam.',
+      'Seekor ayam ikut tanpa karcis.',
+      'Di geladak ada empat bangku panjang.',
+    ],
+    opinions: [
+      'Peluit kapal itu terdengar aneh.',
+      'Naik kapal lebih seru daripada naik bus.',
+      'Ayam itu pemberani sekali.',
+      'Duduk di geladak paling enak sore hari.',
+    ],
+    photo: ['ayam', 'kapal', 'laut'],
+  },
+  {
+    kicker: 'Patung pasir di Ende',
+    facts: [
+      'Patung pasir itu setinggi dua meter.',
+      'Enam anak membuatnya sejak pagi.',
+      'Matanya dari kulit kelapa.',
+      'Ombak menghapusnya pukul lima sore.',
+    ],
+    opinions: [
+      'Patung itu terlihat gagah.',
+      'Hidungnya terlalu besar.',
+      'Membuat patung itu menyenangkan.',
+      'Setiap pantai seharusnya punya patung.',
+    ],
+    photo: ['penyu', 'kelapa', 'laut'],
+  },
 ];

@@ -135,4 +135,86 @@ export const factStories: readonly FactStory[] = [
     what: [],
     photo: ['siput', 'daun', 'kampung'],
   },
+  {
+    kicker: 'Kambing di foto kelas',
+    core: [
+      'Foto kelas enam diambil di {where} pada {when}.',
+      '{who} memotret tanpa melihat seekor kambing di baris depan.',
+      'Di foto itu, hanya si kambing yang tersenyum.',
+    ],
+    extra: [
+      'Kelas lima difoto {who2} di {where2} pada {when2}.',
+      'Kali ini kambingnya berdiri di tengah.',
+    ],
+    asks: [
+      ['where', 'Di mana foto kelas enam diambil?'],
+      ['who', 'Siapa yang memotret kelas enam?'],
+      ['when', 'Kapan foto kelas enam diambil?'],
+    ],
+    where: ['halaman sekolah', 'tepi danau', 'depan museum', 'lapangan'],
+    what: [],
+    photo: ['kambing', 'bunga', 'kampung'],
+  },
+  {
+    kicker: 'Panci terbesar',
+    core: [
+      '{who} memasak {what} dalam panci sebesar bak mandi.',
+      'Pancinya diletakkan di {where} pada {when}.',
+      'Sendoknya adalah dayung perahu yang sudah dicuci.',
+    ],
+    extra: [
+      'Pada {when2}, {who2} memakai panci itu untuk {what2}.',
+      'Sesudahnya, tiga anak mandi di dalamnya.',
+    ],
+    asks: [
+      ['what', 'Apa yang dimasak lebih dulu?'],
+      ['who', 'Siapa yang memasak lebih dulu?'],
+      ['where', 'Di mana panci itu diletakkan?'],
+      ['when', 'Kapan masakan pertama dibuat?'],
+    ],
+    where: ['balai desa', 'dermaga', 'lapangan', 'dapur umum'],
+    what: ['bubur manado', 'soto banjar', 'papeda', 'gulai nangka'],
+    photo: ['', 'api', 'kampung'],
+  },
+  {
+    kicker: 'Surat dalam botol',
+    core: [
+      'Sebuah botol berisi surat mengapung di {where}.',
+      '{who} mengambilnya dengan jaring pada {when}.',
+      'Suratnya hanya berbunyi, “Tolong kembalikan botol ini.”',
+    ],
+    extra: [
+      'Botol kedua ditemukan {who2} di {where2} pada {when2}.',
+      'Isinya, “Terima kasih, botolnya sudah kembali.”',
+    ],
+    asks: [
+      ['where', 'Di mana botol pertama mengapung?'],
+      ['who', 'Siapa yang mengambil botol pertama?'],
+      ['when', 'Kapan botol pertama diambil?'],
+    ],
+    where: ['danau', 'muara', 'teluk', 'dermaga'],
+    what: [],
+    photo: ['', 'kertas', 'laut'],
+  },
+  {
+    kicker: 'Penjaga gawang baru',
+    core: [
+      'Tim sepak bola kampung bertanding di {where} pada {when}.',
+      'Penjaga gawangnya seekor {what}, milik {who}.',
+      'Tak satu bola pun masuk, karena semua dipeluknya.',
+    ],
+    extra: [
+      'Pada {when2}, tim itu pergi ke {where2}.',
+      'Lawannya, tim {who2}, sudah menyiapkan seekor {what2}.',
+    ],
+    asks: [
+      ['what', 'Hewan apa yang menjaga gawang kampung itu?'],
+      ['who', 'Milik siapa penjaga gawang itu?'],
+      ['where', 'Di mana pertandingan pertama?'],
+      ['when', 'Kapan pertandingan pertama?'],
+    ],
+    where: ['lapangan', 'pantai', 'alun-alun', 'halaman sekolah'],
+    what: ['orang utan', 'beruang', 'kanguru pohon', 'gajah'],
+    photo: ['', 'bola', 'kampung'],
+  },
 ];

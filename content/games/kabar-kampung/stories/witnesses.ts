@@ -87,6 +87,35 @@ export const incidents: readonly Incident[] = [
     ],
     photo: ['', 'lampu', 'malam'],
   },
+  {
+    kicker: 'Jejak di semen basah',
+    opening: 'Ada jejak di semen basah depan museum sejak pukul enam pagi.',
+    place: 'depan museum',
+    versions: [
+      'Angsa berjalan di semen itu.',
+      'Kucing menari di semen itu.',
+      'Kuda lewat di semen itu.',
+    ],
+    photo: ['', 'batu', 'kota'],
+  },
+  {
+    kicker: 'Air mancur berbusa',
+    opening: 'Air mancur di alun-alun berbusa pukul dua siang.',
+    place: 'alun-alun',
+    versions: [
+      'Kuda mandi dengan sampo di sana.',
+      'Sabun jatuh dari sepeda.',
+      'Hujan membawa busa ke sana.',
+    ],
+    photo: ['', 'sabun', 'kota'],
+  },
+  {
+    kicker: 'Nada tinggi di tengah lagu',
+    opening: 'Di tengah konser di sanggar terdengar nada yang tinggi sekali.',
+    place: 'sanggar',
+    versions: ['Nuri ikut bernyanyi.', 'Pintu sanggar berderit.', 'Ketel air bersiul.'],
+    photo: ['', 'gitar', 'malam'],
+  },
 ];
 
 /** What somebody did at that hour. Only who was there and looked can tell. */

@@ -165,4 +165,70 @@ export const letters: readonly Letter[] = [
     places: ['Ubud', 'Lombok', 'Banyuwangi'],
     photo: ['monyet', 'pisang', 'gunung'],
   },
+  {
+    kicker: 'Surat tentang suara bor',
+    lines: [
+      'Saya {who}, guru tari di {place}.',
+      'Saya minta jalan dibor sesudah latihan selesai.',
+      'Penari tidak bisa mendengar gamelan.',
+      'Kemarin semua penari mengikuti irama bor.',
+      'Bornya berwarna kuning.',
+    ],
+    claim: {
+      right: 'Jalan dibor sesudah latihan',
+      opposite: 'Jalan dibor saat latihan',
+      absent: 'Penari diberi bor',
+    },
+    reason: {
+      right: 'Gamelan tidak terdengar',
+      detail: 'Bornya berwarna kuning',
+      absent: 'Jalannya berdebu',
+    },
+    places: ['Solo', 'Denpasar', 'Cirebon'],
+    photo: ['', 'gendang', 'kota'],
+  },
+  {
+    kicker: 'Surat tentang nama ikan',
+    lines: [
+      'Saya {who}, penjual ikan di {place}.',
+      'Papan nama ikan perlu ditulis lebih besar.',
+      'Tamu sering tertukar menyebut ikannya.',
+      'Kemarin ada yang meminta ikan teri sebesar meja.',
+      'Pasar ini buka sejak subuh.',
+    ],
+    claim: {
+      right: 'Papan nama ditulis lebih besar',
+      opposite: 'Papan nama ditulis lebih kecil',
+      absent: 'Ikan dijual dalam kaleng',
+    },
+    reason: {
+      right: 'Nama ikan sering tertukar',
+      detail: 'Pasarnya buka sejak subuh',
+      absent: 'Ikannya terlalu asin',
+    },
+    places: ['Kendari', 'Bitung', 'Sorong'],
+    photo: ['ikan', 'kertas', 'laut'],
+  },
+  {
+    kicker: 'Surat tentang layangan',
+    lines: [
+      'Saya {who}, tinggal di {place}.',
+      'Layang-layang sebaiknya diterbangkan di pantai saja.',
+      'Benang layang-layang tersangkut di jemuran.',
+      'Tadi pagi sarung saya terbang ke kampung sebelah.',
+      'Sarung itu bergambar ikan.',
+    ],
+    claim: {
+      right: 'Bermain layang-layang di pantai',
+      opposite: 'Bermain layang-layang di jemuran',
+      absent: 'Layang-layang dicat ulang',
+    },
+    reason: {
+      right: 'Benangnya tersangkut di jemuran',
+      detail: 'Sarungnya bergambar ikan',
+      absent: 'Angin di sana tidak kencang',
+    },
+    places: ['Sanur', 'Pangandaran', 'Bengkulu'],
+    photo: ['', 'layang-layang', 'laut'],
+  },
 ];
