@@ -9,13 +9,10 @@ const mostLines = 1800;
 const games = join(import.meta.dirname, '../games');
 const names = await readdir(games);
 
-/** Stories and sentences that were written for a game are its content; a folder of their own holds them. */
-const isWritten = (name: string): boolean => name.startsWith('bank/');
-
 const sourcesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder)
     ? (await readdir(folder, { recursive: true }))
-        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !isWritten(name))
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
         .map((name) => join(folder, name))
     : [];
 
