@@ -103,5 +103,9 @@ export const VoiceStep = ({ is_done, published_at, clips }: Setup['voice']) => (
         ? t.voice.some.replace('{count}', asNumber(clips)).replace('{at}', asTime(published_at))
         : t.voice.none,
     ]}
-  />
+  >
+    <Link component={RouterLink} to="/voice">
+      {t.voice.record}
+    </Link>
+  </StepCard>
 );

@@ -56,7 +56,11 @@ export const family = {
   zones: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
   consents: 'What the adult allowed',
   consentsNone: 'Nothing yet.',
-  consentPurposes: { use: 'Use by a child', outside_model: 'Outside model', own_voice: 'Own voice' },
+  consentPurposes: {
+    use: 'Use by a child',
+    outside_model: 'Outside model',
+    own_voice: 'Own voice',
+  },
   consentFor: { all: 'all children', gone: 'a child who was removed' },
   consentVersion: 'version {version}',
   consentMethods: {

@@ -55,6 +55,7 @@ export const setupEn = {
       title: 'A voice of your own',
       why: 'Without recordings the phone’s own voice reads to children who cannot read yet.',
       none: 'Nothing has been recorded yet.',
+      record: 'Record lines',
       some: '{count} recordings, published on {at}.',
     },
   },

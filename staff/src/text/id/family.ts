@@ -57,7 +57,11 @@ export const family: typeof Family = {
   zones: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
   consents: 'Yang diizinkan orang tua',
   consentsNone: 'Belum ada.',
-  consentPurposes: { use: 'Pemakaian oleh anak', outside_model: 'Model dari luar', own_voice: 'Suara sendiri' },
+  consentPurposes: {
+    use: 'Pemakaian oleh anak',
+    outside_model: 'Model dari luar',
+    own_voice: 'Suara sendiri',
+  },
   consentFor: { all: 'semua anak', gone: 'anak yang sudah dihapus' },
   consentVersion: 'versi {version}',
   consentMethods: {

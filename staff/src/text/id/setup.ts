@@ -57,6 +57,7 @@ export const setupId: typeof setupEn = {
       title: 'Suara Anda sendiri',
       why: 'Tanpa rekaman, suara bawaan ponsel yang membacakan untuk anak yang belum bisa membaca.',
       none: 'Belum ada rekaman.',
+      record: 'Rekam kalimat',
       some: '{count} rekaman, diterbitkan {at}.',
     },
   },
