@@ -25,6 +25,7 @@ const unlikeTheRest =
 const browser = await findBrowser();
 /** A microphone that hums, and is granted. */
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+export const withMicrophone = { ...browser, args: [...(browser.args ?? []), ...microphone] };
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
@@ -37,7 +38,7 @@ export const inTwo = (project: Project & { readonly name: string }): Project[] =
     workers: 1,
     use: {
       ...project.use,
-      launchOptions: { ...browser, args: [...(browser.args ?? []), ...microphone] },
+      launchOptions: withMicrophone,
     },
   },
   { ...project, testIgnore: [project.testIgnore ?? [], unlikeTheRest].flat() },
