@@ -30,6 +30,7 @@ const microphone = [
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-audio-capture=${writeVoice()}`,
 ];
+export const withMicrophone = { ...browser, args: [...(browser.args ?? []), ...microphone] };
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
@@ -42,7 +43,7 @@ export const inTwo = (project: Project & { readonly name: string }): Project[] =
     workers: 1,
     use: {
       ...project.use,
-      launchOptions: { ...browser, args: [...(browser.args ?? []), ...microphone] },
+      launchOptions: withMicrophone,
     },
   },
   { ...project, testIgnore: [project.testIgnore ?? [], unlikeTheRest].flat() },
