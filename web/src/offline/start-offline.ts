@@ -2,6 +2,7 @@ import { config } from '../config.ts';
 import { seconds } from '../time.ts';
 import { freeBrowser } from './free-browser.ts';
 import { startOutbox } from './outbox/flushing.ts';
+import { knowSaved } from './packs/know-saved.ts';
 import { warmUp } from './packs/warm-up.ts';
 import { hasLine } from './saved.ts';
 import { startWorker } from './start-worker.ts';
@@ -13,6 +14,7 @@ const rest = (milliseconds: number) =>
 /** At the start of a page where something was saved: long after what the page itself needs. */
 export const startOffline = async () => {
   if (Object.keys(config.packs).length === 0) return freeBrowser();
+  knowSaved();
   // Beside whatever the page is at: what waits is sent, and the lease renewed.
   startOutbox().catch(() => {});
   await sayStates().catch(() => {});

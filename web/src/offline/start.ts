@@ -1,11 +1,9 @@
 import { mindLeaving } from './leave/mind-leaving.ts';
-import { knowSaved } from './packs/know-saved.ts';
 import { applyChoice } from './who/apply-choice.ts';
 
 /** A piece of its own: the page that names it would else carry the names of all that it needs. */
 export const start = async () => {
   mindLeaving();
-  knowSaved();
   applyChoice();
   await (await import('./start-offline.ts')).startOffline();
 };
