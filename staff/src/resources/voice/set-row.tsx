@@ -1,7 +1,8 @@
-import { Chip, LinearProgress, Paper, Stack, Typography } from '@mui/material';
+import { Chip, Paper, Stack, Typography } from '@mui/material';
 import { mostPlayBytes, type VoiceLanguage } from '@nobi/contract';
 import { Link } from 'react-router';
 import { words } from '../../text/words.ts';
+import { ProgressBar } from './progress-bar.tsx';
 import { firstPlayWords, setPath, titleOfSet, type VoiceSet } from './voice.ts';
 
 const t = words.voice;
@@ -69,11 +70,7 @@ export const SetRow = ({ set, language }: { set: VoiceSet; language: VoiceLangua
             {howMuch}
           </Typography>
         </Stack>
-        <LinearProgress
-          variant="determinate"
-          value={lines === 0 ? 0 : (100 * done) / lines}
-          aria-label={`${title}: ${howMuch}`}
-        />
+        <ProgressBar done={done / lines} label={`${title}: ${howMuch}`} />
         <Signs counts={counts} isItem={set.title_id !== null} />
       </Stack>
     </Paper>

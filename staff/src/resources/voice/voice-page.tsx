@@ -2,7 +2,6 @@ import {
   Alert,
   Button,
   CircularProgress,
-  LinearProgress,
   Stack,
   ToggleButton,
   ToggleButtonGroup,
@@ -18,6 +17,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { useStaffQuery } from '../../ui/use-staff-query.ts';
 import { Booth } from './booth/booth.tsx';
 import { LineList } from './line-list.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { useLines } from './use-lines.ts';
 import { useQueue } from './use-queue.ts';
 import { setIn, titleOfSet, type VoiceLine } from './voice.ts';
@@ -76,11 +76,7 @@ const Session = ({ lines, all }: { lines: Lines; all: readonly VoiceLine[] }) =>
         {filter}
         <Typography color="text.secondary">{place}</Typography>
       </Stack>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * (at + 1)) / queue.length}
-        aria-label={place}
-      />
+      <ProgressBar done={(at + 1) / queue.length} label={place} />
       <Booth
         line={current}
         language={lines.language}
@@ -99,18 +95,26 @@ export const VoicePage = () => {
   const { id = '' } = useParams();
   const { set, language } = setIn(id);
   const lines = useLines(set, language);
-  const { data: voice } = useStaffQuery(['voice'], (signal) => ask(staff.voiceSets, { signal }));
+  const { data: voice, error } = useStaffQuery(['voice'], (signal) =>
+    ask(staff.voiceSets, { signal }),
+  );
   const named = voice?.sets.find((each) => each.id === set);
+  // All at once: a title that comes later would move the line that is read.
+  const isHere = lines.all && (voice || error);
   return (
     <Stack sx={{ p: { xs: 1.5, md: 2 }, maxWidth: 900 }}>
       <Title title={words.places.voice} />
       <BackLink to={`/voice?language=${language}`}>{t.back}</BackLink>
-      <Typography variant="h5" component="p" sx={{ mb: 1.5, fontWeight: 700 }}>
-        {named ? titleOfSet(named) : set} · {t.languages[language]}
-      </Typography>
       {lines.error && <LoadError error={lines.error} onRetry={lines.refresh} />}
-      {!lines.all && !lines.error && <CircularProgress aria-label={t.lines} />}
-      {lines.all && <Session key={id} lines={lines} all={lines.all} />}
+      {!isHere && !lines.error && <CircularProgress aria-label={t.lines} />}
+      {isHere && lines.all && (
+        <>
+          <Typography variant="h5" component="p" sx={{ mb: 1.5, fontWeight: 700 }}>
+            {named ? titleOfSet(named) : set} · {t.languages[language]}
+          </Typography>
+          <Session key={id} lines={lines} all={lines.all} />
+        </>
+      )}
     </Stack>
   );
 };
