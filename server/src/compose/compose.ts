@@ -123,6 +123,12 @@ const keepLimits = async ({ db, settings }: Context) => {
   await voucherBatchesStore(db).setLimit(settings.voucherAloneLimit);
 };
 
+const moneyOf = (settings: Settings, payments: Awaited<ReturnType<typeof pickPayments>>) => ({
+  gateways: payments.gateways,
+  hasDemoPayments: payments.isDemo,
+  setup: setupOf(settings, payments),
+});
+
 /** Picks the adapters that the settings ask for and builds the product on them. */
 export const compose = async (base: Context) => {
   const telemetry = await openTelemetry(base);
@@ -139,15 +145,13 @@ export const compose = async (base: Context) => {
     watch: telemetry.watch,
     db,
     identity: identity.provider,
-    gateways: payments.gateways,
+    ...moneyOf(settings, payments),
     ...(await pickStorage(settings)),
     eraseAccount,
     pictures,
     ...(await pickHelper(context)),
     ...content,
     ...chosenOf(settings),
-    hasDemoPayments: payments.isDemo,
-    setup: setupOf(settings, payments),
     ...reachOf(context),
     ...keys,
     ...hashesOf(context),

@@ -10,6 +10,8 @@ import { words } from './words.ts';
 
 /** As many as any screen shows at first; the others come when somebody goes there. */
 const atOnce = 12;
+/** Up to so many all are made at once: six cards cost less than the script that makes them later. */
+const fewEnough = 18;
 const MoreItems = lazyPage(async () => (await import('./more-items.tsx')).MoreItems);
 
 interface ItemListProps<Item> {
@@ -41,6 +43,7 @@ export const ItemList = <Item extends object>(props: ItemListProps<Item>) => {
     );
 
   const shown = data.filter(isShown);
+  const first = shown.length > fewEnough ? atOnce : shown.length;
   return (
     <>
       <p role="status" className="spoken">
@@ -50,12 +53,12 @@ export const ItemList = <Item extends object>(props: ItemListProps<Item>) => {
         empty(data)
       ) : (
         <div className={styles.grid}>
-          {shown.slice(0, atOnce).map(children)}
-          {shown.length > atOnce && (
+          {shown.slice(0, first).map(children)}
+          {shown.length > first && (
             <Suspense>
               <MoreItems
-                count={shown.length - atOnce}
-                cards={(count) => shown.slice(atOnce, atOnce + count).map(children)}
+                count={shown.length - first}
+                cards={(count) => shown.slice(first, first + count).map(children)}
               />
             </Suspense>
           )}
