@@ -87,7 +87,7 @@ const bugWeight: Record<Bug, number> = {
   swap: 0.7,
   times: 0.4,
 };
-const floor = { commands: -5, sequence: -3.7, plan: -3.2, debug: -3.3, loops: -2.8 };
+const floor = { commands: -4.3, sequence: -3.7, plan: -3.2, debug: -3.3, loops: -2.8 };
 
 const fineOf = (id: string): number =>
   ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % 97) * 0.002;
@@ -97,7 +97,7 @@ const difficultyOf = ({ id, skill, bug, slots = 1 }: Level, recipe: Recipe): num
   const { size, steps, bends, fruit = 0 } = recipe;
   const wide = floor[skill] + (size - 4) * 0.07;
   // Hardly two are equally hard: who knows by heart what came before knows no other by it.
-  if (skill === 'commands') return wide + steps * 0.4 + fineOf(id);
+  if (skill === 'commands') return wide + steps * 0.25 + fineOf(id);
   if (skill === 'loops') return wide + slots * 0.8 + steps * 0.25;
   return wide + steps * 0.3 + bends * 0.35 + fruit * 0.3 + (bug ? bugWeight[bug] : 0);
 };
@@ -116,7 +116,7 @@ const levelOf = (
  * Where a board speaks for its skill. Beyond lies what challenges: spread over all of it, the boards that prove
  * a skill were four logits apart, and growing children hardly ever showed one.
  */
-const provesFrom = { commands: -4.35, sequence: -1.9, plan: -0.6, debug: -0.9, loops: -0.3 };
+const provesFrom = { commands: -3.9, sequence: -1.9, plan: -0.6, debug: -0.9, loops: -0.3 };
 const mostApart = 1.5;
 
 const asksEnough = ({ skill, slots }: Level, { bends, steps }: Recipe): boolean => {
