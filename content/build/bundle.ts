@@ -97,8 +97,11 @@ export const bundle = async (options: {
       emptyOutDir: true,
       target: 'es2022',
       // The policy of the play origin forbids inline scripts; the browsers we serve preload by themselves.
-      // What a later piece stands on it fetches itself: a list of it would stand in every first play.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      // A page lists what it begins with, so that it comes in one round trip. What a later piece stands on it fetches itself: a list of it would stand in every first play.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       rolldownOptions: {
         input: options.items.map((item) => item.entry),
         output: {

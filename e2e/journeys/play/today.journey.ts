@@ -25,6 +25,7 @@ test('a child goes on with one tap, without reading, and finds two others beside
   await page.goto('/dashboard/games');
   const shapes = page.locator('main [class*=waiting] > *');
   await expect(shapes).toHaveCount(3);
+  await expect.poll(async () => (await boxesOf(shapes)).includes(null)).toBe(false);
   const places = await boxesOf(shapes);
 
   slowLine.resolve();

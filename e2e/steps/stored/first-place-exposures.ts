@@ -1,6 +1,9 @@
 const shown = 'shown';
 const day = { ours: 'a day or month that the server wrote' };
 
+const moment = { ours: 'a moment that the server wrote' };
+const setting = { ours: 'the operator’s own setting' };
+
 /** Of the first place, the search and the books: which texts are shown, and which are ours. */
 export const ofFirstPlace = {
   accountingMonths: { 'months[].month': day },
@@ -16,6 +19,15 @@ export const ofFirstPlace = {
   previewDays: { before: day, after: day },
   previewRefund: { 'ends[].before': day, 'ends[].after': day },
   release: { newer: { ours: 'three numbers' } },
+  setup: {
+    'company.name': setting,
+    'company.address': setting,
+    'company.registration': setting,
+    'contacts.email': setting,
+    'mail.from': setting,
+    'payments.last_paid_at': moment,
+    'backup.last_at': moment,
+  },
   today: { 'rows[].title': shown, 'rows[].owner': shown },
   views: {
     'views[].name': { unseen: 'a colleague’s, in a menu behind a press' },

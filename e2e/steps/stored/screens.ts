@@ -133,6 +133,7 @@ export const placesOf = (
         andThen: ['invitations'],
       },
     ],
+    setup: [{ path: '/staff/setup', call: 'setup' }],
     security: [{ path: '/staff/security', call: 'ownFactors', andThen: ['ownSessions'] }],
     audit: [
       { path: whole('audit', 'at', {}), call: 'auditLog' },

@@ -3,4 +3,4 @@
 alter table guest_package
   add column saved_bytes int,
   add column saved_sha256 text,
-  add constraint guest_package_saved_whole check ((saved_bytes is null) = (saved_sha256 is null));
+  add constraint guest_package_saved_whole check ((saved_bytes is null) = (saved_sha256 is null)) not valid;

@@ -1,0 +1,1 @@
+alter table guest_package validate constraint guest_package_saved_whole;
