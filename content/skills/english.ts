@@ -101,7 +101,7 @@ export const day: Skill = {
 export const nouns: Skill = {
   id: 'nouns',
   domain: 'english',
-  needs: [],
+  needs: ['first-words'],
   name: both('Nama benda dan hewan', 'Things and animals'),
   words: both('Aku tahu nama benda dalam bahasa Inggris', 'I know things in English'),
   levels: easyToHard,

@@ -1,5 +1,5 @@
 import type { ItemManifest } from '@nobi/kit/manifest';
-import { colours, nouns, prepositions, sizes, twoSteps } from '../../skills/english.ts';
+import { colours, firstWords, nouns, prepositions, sizes, twoSteps } from '../../skills/english.ts';
 import { listed } from '../../skills/listed.ts';
 
 export const manifest: ItemManifest = {
@@ -8,7 +8,7 @@ export const manifest: ItemManifest = {
   trust: 'house',
   category: 'english',
   plan: 'premium',
-  ageMin: 5,
+  ageMin: 4,
   ageMax: 8,
   ageBands: ['3-5', '6-9'],
   order: 40,
@@ -21,7 +21,7 @@ export const manifest: ItemManifest = {
     id: 'Dengarkan kapten, lalu angkat dan taruh dengan derek.',
     en: 'Listen to the captain, then lift and place with the crane.',
   },
-  skills: listed([nouns, colours, sizes, prepositions, twoSteps]),
+  skills: listed([firstWords, nouns, colours, sizes, prepositions, twoSteps]),
   freePlay: true,
   thumbnail: 'thumbnail.svg',
 };

@@ -29,16 +29,16 @@ const picture = (steps: readonly Step[]): HTMLElement => {
 
 export const finishSession = (context: Context, items: number, again: () => void): void => {
   const { done } = context.memory.game.session;
-  const steps = done.flatMap((id) => taskNamed(id)?.steps ?? []);
+  const tasks = done.flatMap((id) => taskNamed(id) ?? []);
   // Four words: more would not be one line.
-  const vocabulary = [...new Set(steps.flatMap(wordsIn).toReversed())]
+  const vocabulary = [...new Set(tasks.flatMap(wordsIn).toReversed())]
     .filter((word) => !['on', 'in'].includes(word))
     .slice(0, 4);
   context.sounds.play('finish');
   endSession(context, {
     plan,
     recap: () => context.text().recap(vocabulary),
-    picture: picture(steps),
+    picture: picture(tasks.flatMap(({ steps }) => steps)),
     items,
     wait: 0.6,
     again,

@@ -39,7 +39,7 @@ export class FreePlay implements Mode {
   enter(): void {
     this.#offer();
     this.#build();
-    this.#context.stage.goal(this.#context.text().freeGoal);
+    this.#context.radio.goal(this.#context.text().freeGoal);
     this.#idle.arm();
   }
 
@@ -133,7 +133,7 @@ export class FreePlay implements Mode {
     this.#offer();
     this.#context.fit(2, 3);
     this.#show();
-    if (!isResized) this.#context.stage.goal(this.#context.text().freeGoal);
+    if (!isResized) this.#context.radio.goal(this.#context.text().freeGoal);
   }
 
   get #things(): Thing[] {

@@ -48,7 +48,8 @@ export class Play implements Mode {
     this.#order.build();
     this.#openPick();
     const isFirst = this.#order.session.at === 0 && this.#order.session.misses === 0;
-    if (isFirst) this.#context.radio.tell(this.#context.text().welcome);
+    const { welcome, welcomeTap } = this.#context.text();
+    if (isFirst) this.#context.radio.goal(this.#order.onlySpot ? welcomeTap : welcome);
     this.#script.after(isFirst ? 2.3 : 0.1, () => this.#callOut());
   }
 
@@ -76,13 +77,14 @@ export class Play implements Mode {
     if (before !== null) harbour.goHome(before, () => undefined);
     Object.assign(order, { held: at });
     this.#isLifted = false;
-    this.#wish = null;
+    this.#wish = order.onlySpot;
     memory.game = sentHome(memory.game, at);
     radio.show(order.sentence);
     sounds.play('lift');
     harbour.lift(at, () => this.#lifted());
-    order.show('place');
-    this.#idle.arm();
+    order.show(this.#wish === null ? 'place' : null);
+    if (this.#wish === null) this.#idle.arm();
+    else this.#idle.rest();
     if (byKey) handles.focusSpot();
   }
 
@@ -135,10 +137,10 @@ export class Play implements Mode {
 
   /** "The captain says", and then the captain. */
   #callOut(): void {
-    const { stage, radio, text, sounds } = this.#context;
+    const { radio, text, sounds } = this.#context;
     this.#script.stop();
     sounds.play('radio');
-    stage.goal(text().captain);
+    radio.goal(text().captain);
     this.#script.after(captainFirst, () => {
       radio.speak(this.#order.sentence);
       if (this.#order.open) this.#idle.arm();

@@ -5,6 +5,7 @@ import { praiseFor, type Story } from '@nobi/kit/learning';
 import { planned } from '../rules/plan.ts';
 import { roundOf, type Session, taskOf } from '../rules/progress.ts';
 import {
+  isOneWord,
   isSame,
   isSettled,
   openSteps,
@@ -50,6 +51,11 @@ export class Order {
 
   get sentence(): string {
     return sentenceOf(this.round);
+  }
+
+  /** Where one word is said, the crane knows the place by itself. */
+  get onlySpot(): SpotId | null {
+    return isOneWord(this.round) ? (this.next?.spot ?? null) : null;
   }
 
   get next(): Step | null {

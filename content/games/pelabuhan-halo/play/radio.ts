@@ -6,6 +6,8 @@ export interface Radio {
   speak(line: string, slow?: boolean): void;
   /** A line in the child's language, said and shown. */
   tell(line: string): void;
+  /** The same, and "hear again" repeats it. */
+  goal(line: string): void;
   /** Shows the captain's English words without saying them again. */
   show(line: string): void;
   /** A picture of the key word beside this line, whenever it is shown; null takes it away. */
@@ -30,6 +32,10 @@ export const openRadio = (guest: Guest, stage: Stage): Radio => {
     tell(line) {
       if (bubble) bubble.lang = guest.settings.lang;
       stage.tell(line);
+    },
+    goal(line) {
+      if (bubble) bubble.lang = guest.settings.lang;
+      stage.goal(line);
     },
     show,
     hint(next, line = '') {

@@ -1,6 +1,13 @@
 /** The captain's orders in the chooser's terms. */
 import { makePlan } from '@nobi/kit/learning';
-import { colours, nouns, prepositions, sizes, twoSteps } from '../../../skills/english.ts';
+import {
+  colours,
+  firstWords,
+  nouns,
+  prepositions,
+  sizes,
+  twoSteps,
+} from '../../../skills/english.ts';
 import { beginnings, firstTask, orders, type SkillId, skillIds, type Task } from './tasks.ts';
 
 const levels = 3;
@@ -25,7 +32,7 @@ const byId = new Map(tasks.map((task) => [task.id, task]));
 const first = byId.get(firstTask);
 
 export const plan = makePlan({
-  skills: [nouns, colours, sizes, prepositions, twoSteps],
+  skills: [firstWords, nouns, colours, sizes, prepositions, twoSteps],
   tasks,
   target: 0.85,
   ...(first && { first }),

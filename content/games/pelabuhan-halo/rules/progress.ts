@@ -8,7 +8,7 @@ import {
 import { seeded } from '@nobi/kit/guest';
 import { makeRound, type Placed, type Round } from './round.ts';
 import { spots } from './spots.ts';
-import { bank, type SkillId, type Task } from './tasks.ts';
+import { bank, pick, type SkillId, type Task } from './tasks.ts';
 import { colourIds, nouns, sizeIds } from './things.ts';
 
 export const roundsPerSession = 7;
@@ -32,33 +32,23 @@ export type Game = Played<Progress, Session>;
 
 export const freshProgress = (): Progress => ({ ...freshLearning(), heard: {}, recent: [] });
 
-const raise = (): never => {
-  throw new Error('the captain has no orders');
-};
-
 export const taskNamed = (id: string): Task | undefined => bank.find((task) => task.id === id);
 
 export const taskOf = (session: Pick<Session, 'taskId'>): Task =>
-  taskNamed(session.taskId) ?? bank[0] ?? raise();
+  taskNamed(session.taskId) ?? pick(bank, 0);
 
 export const roundOf = (session: Pick<Session, 'taskId' | 'seed' | 'at'>): Round =>
   makeRound(taskOf(session), seeded(session.seed + session.at * 7919));
 
-const wordsOf: Record<SkillId, readonly string[]> = {
-  nouns: nouns.map(({ en }) => en),
-  colours: colourIds,
-  sizes: sizeIds,
-  prepositions: [...new Set(Object.values(spots).map(({ where }) => where))],
-  'two-steps': [],
-};
-
-export const enoughWords: Record<SkillId, number> = {
-  nouns: 4,
-  colours: 3,
-  sizes: 2,
-  prepositions: 3,
-  'two-steps': 0,
+/** The words of a skill, and how many of them must be known before it counts as mastered. */
+export const lexicon: Record<SkillId, { words: readonly string[]; enough: number }> = {
+  'first-words': { words: [], enough: 0 },
+  nouns: { words: nouns.map(({ en }) => en), enough: 4 },
+  colours: { words: colourIds, enough: 3 },
+  sizes: { words: sizeIds, enough: 2 },
+  prepositions: { words: [...new Set(Object.values(spots).map(({ where }) => where))], enough: 3 },
+  'two-steps': { words: [], enough: 0 },
 };
 
 export const knownWords = (progress: Progress, skill: SkillId): string[] =>
-  wordsOf[skill].filter((word) => (progress.heard[word]?.length ?? 0) >= sentencesPerWord);
+  lexicon[skill].words.filter((word) => (progress.heard[word]?.length ?? 0) >= sentencesPerWord);

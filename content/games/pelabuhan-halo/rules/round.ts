@@ -77,9 +77,14 @@ export const makeRound = (task: Task, random: Random): Round => {
 
 const partOf = ({ thing, spot }: Step): string => `the ${nameOf(thing)} ${spots[spot].phrase}`;
 
+/** Who hears English for the first time hears one word; where it goes, the crane knows. */
+export const isOneWord = ({ skill }: Pick<Round, 'skill'>): boolean => skill === 'first-words';
+
 /** The captain's order; always English, at most twelve words. */
-export const sentenceOf = ({ steps }: Pick<Round, 'steps'>): string =>
-  `Put ${steps.map(partOf).join(' and ')}.`;
+export const sentenceOf = (order: Pick<Round, 'skill' | 'steps'>): string =>
+  isOneWord(order)
+    ? `The ${order.steps.map(({ thing }) => nameOf(thing)).join()}, please.`
+    : `Put ${order.steps.map(partOf).join(' and ')}.`;
 
 /** What is to be seen now, said as plainly. */
 export const seenAs = (thing: Thing, spot: SpotId): string =>
@@ -124,6 +129,9 @@ export const judge = (
   };
 };
 
-/** Words of a step that count as heard when it was right. */
-export const wordsIn = ({ thing, spot }: Step): string[] =>
-  [thing.word, thing.colour, thing.size, spots[spot].where].filter((word) => word !== null);
+/** Words of an order that count as heard when it was right. */
+export const wordsIn = (task: Task): string[] =>
+  task.steps.flatMap(({ thing: { word, colour, size }, spot }) => {
+    const where = isOneWord(task) ? null : spots[spot].where;
+    return [word, colour, size, where].filter((each) => each !== null);
+  });

@@ -3,7 +3,7 @@ import { seeded } from '@nobi/kit/guest';
 import { expect, test } from 'vitest';
 import { planned } from './plan.ts';
 import { freshProgress, type Game, knownWords, roundOf, taskOf } from './progress.ts';
-import { judge, makeRound, openSteps, place, sentenceOf } from './round.ts';
+import { isOneWord, judge, makeRound, openSteps, place, sentenceOf } from './round.ts';
 import { freshHaven, readSave, writeSave } from './save.ts';
 import { helpNow, isMastered, putDown, sessions } from './session.ts';
 import { spots, spotsOf } from './spots.ts';
@@ -142,12 +142,14 @@ test.each([-2.5, -1.2, 0, 1.2, 2.5])('keeps a learner of ability %s near 85 % ri
   expect(mean).toBeLessThan(0.95);
 });
 
-test('loses to random taps: under 40 % at the first try and no mastery', () => {
+test('loses to random taps: no mastery, and no way past one word among two or three', () => {
   const tap = (game: Game, random: () => number): boolean => {
     const round = roundOf(game.session);
-    const all = spotsOf(spots[round.steps[0]?.spot ?? 'on-boat'].berth);
+    const spot = round.steps[0]?.spot ?? 'on-boat';
+    const all = isOneWord(round) ? [spot] : spotsOf(spots[spot].berth);
     const at = Math.floor(random() * round.things.length);
-    const { verdict, game: next } = putDown(game, at, all[Math.floor(random() * 3)] ?? 'on-boat');
+    const landing = all[Math.floor(random() * all.length)] ?? 'on-boat';
+    const { verdict, game: next } = putDown(game, at, landing);
     if (verdict.kind === 'other') return false;
     return verdict.whole || tap(next, random);
   };
@@ -155,11 +157,11 @@ test('loses to random taps: under 40 % at the first try and no mastery', () => {
     const { clean, mastered } = play(70, seed, tap);
 
     expect(mastered).toBe(false);
-    expect(clean.filter(Boolean).length / clean.length).toBeLessThan(0.4);
+    expect(clean.filter(Boolean).length / clean.length).toBeLessThan(0.6);
   }
 });
 
-test('leads an able child from nouns to two steps, and calls words known after three sentences', () => {
+test('leads an able child from one word to two steps, and calls words known after three sentences', () => {
   const { game, mastered } = play(260, 4, () => true);
 
   for (const skill of skillIds)
@@ -171,16 +173,18 @@ test('leads an able child from nouns to two steps, and calls words known after t
   );
 });
 
-test('sends nothing to the same place twice in a row', () => {
-  const { game } = play(80, 11, (_, random) => random() < 0.85);
-  const { recent } = game.progress;
-  const [first, ...later] = recent.map((id) => task(id).steps[0]?.spot);
+test('sends something to the same place twice in a row less than twice in a hundred orders', () => {
+  const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
+  const repeats = seeds.flatMap((seed) => {
+    const places: unknown[] = [];
+    play(80, seed, ({ session }, random) => {
+      places.push(taskOf(session).steps[0]?.spot);
+      return random() < 0.85;
+    });
+    return places.filter((place, at) => place === places[at - 1]);
+  });
 
-  expect(later.length).toBeGreaterThan(5);
-  later.reduce((before, spot) => {
-    expect(spot).not.toBe(before);
-    return spot;
-  }, first);
+  expect(repeats.length).toBeLessThan(20 * 80 * 0.02);
 });
 
 test('proves nothing with two things on the quay, whatever is asked of them', () => {
@@ -191,8 +195,22 @@ test('proves nothing with two things on the quay, whatever is asked of them', ()
 test('begins with one short word and two things', () => {
   const { session } = sessions.start(freshProgress(), { seed: 9, day: 1 });
 
-  expect(taskOf(session).skill).toBe('nouns');
+  expect(taskOf(session).skill).toBe('first-words');
+  expect(sentenceOf(roundOf(session))).toBe('The cat, please.');
   expect(roundOf(session).things).toHaveLength(2);
+});
+
+test('names one thing and no place where one word is all, and proves it among three', () => {
+  for (const { task, round } of rounds.filter(({ task: { skill } }) => skill === 'first-words')) {
+    const words = sentenceOf(round).split(/\W+/);
+
+    expect(round.steps, task.id).toHaveLength(1);
+    expect(round.things.filter(({ word }) => words.includes(word))).toEqual(
+      round.steps.map(({ thing }) => thing),
+    );
+    expect(planned(task).proves && task.many === 2, task.id).toBe(false);
+    expect(planned(task).level === 0, task.id).toBe(task.many === 2);
+  }
 });
 
 test('gives a scaffold after two misses, and a worked example after three', () => {
@@ -218,7 +236,8 @@ test('counts neither a hint nor a miss as a word that was heard', () => {
   const alone = sessions.moveOn(solve(start), 1).game;
 
   expect(helped.progress.heard).toEqual({});
-  expect(alone.progress.heard.cat).toHaveLength(1);
+  // The crane knew the place: "on" was not said.
+  expect(alone.progress.heard).toEqual({ cat: ['The cat, please.'] });
 });
 
 test('comes back to the exact order and what stands where after a save', () => {

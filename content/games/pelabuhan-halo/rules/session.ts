@@ -10,9 +10,9 @@ import {
 } from '@nobi/kit/learning';
 import { plan, planned } from './plan.ts';
 import {
-  enoughWords,
   type Game,
   knownWords,
+  lexicon,
   type Progress,
   roundOf,
   roundsPerSession,
@@ -61,12 +61,12 @@ export const helpNow = (game: Game): Help => helpAfter(game.session.misses);
 /** Shown without help, and enough words, each right in three different sentences. */
 export const isMastered = (progress: Progress, skill: SkillId): boolean =>
   isShown(progress.learning, { id: skill }) &&
-  knownWords(progress, skill).length >= enoughWords[skill];
+  knownWords(progress, skill).length >= lexicon[skill].enough;
 
 const heardToo = (progress: Progress, task: Task): Progress['heard'] => {
   const vocabulary = { ...progress.heard };
   const sentence = sentenceOf(task);
-  for (const word of task.steps.flatMap(wordsIn))
+  for (const word of wordsIn(task))
     vocabulary[word] = [...new Set([...(vocabulary[word] ?? []), sentence])].slice(
       0,
       sentencesPerWord,
@@ -90,7 +90,7 @@ const isNewlyKnown = (
 ): boolean => {
   if (!isMastered(after, skill)) return false;
   const learning = { before: before.learning, after: after.learning };
-  const hadWords = knownWords(before, skill).length >= enoughWords[skill];
+  const hadWords = knownWords(before, skill).length >= lexicon[skill].enough;
   return hadWords ? isNewlyShown(learning, { id: skill }) : true;
 };
 

@@ -1,8 +1,24 @@
 /** Every order of the captain, easiest first within a skill. */
 import { type SpotId, spotsOf } from './spots.ts';
-import { colourIds, nouns, paintable, plain, resizable, sizeIds, type Thing } from './things.ts';
+import {
+  colourIds,
+  keyOf,
+  nouns,
+  paintable,
+  plain,
+  resizable,
+  sizeIds,
+  type Thing,
+} from './things.ts';
 
-export const skillIds = ['nouns', 'colours', 'sizes', 'prepositions', 'two-steps'] as const;
+export const skillIds = [
+  'first-words',
+  'nouns',
+  'colours',
+  'sizes',
+  'prepositions',
+  'two-steps',
+] as const;
 export type SkillId = (typeof skillIds)[number];
 
 export interface Step {
@@ -20,7 +36,7 @@ export interface Task {
   readonly isNear: boolean;
 }
 
-const pick = <T>(list: readonly [T, ...T[]] | readonly T[], at: number): T => {
+export const pick = <T>(list: readonly T[], at: number): T => {
   const found = list[at % list.length];
   if (found === undefined) throw new Error('nothing to pick from');
   return found;
@@ -35,59 +51,53 @@ const bay = spotsOf('bay');
 const plainSpot = (at: number): SpotId => pick(at % 2 === 0 ? port : bay, Math.floor(at / 2));
 const boats = spotsOf('boats');
 
-const nounTask = (level: 0 | 1 | 2, at: number): Task => {
-  const range = pick(
-    [
-      [-4.6, -3.3],
-      [-3.4, -2.3],
-      [-2.5, -1.3],
-    ] as const,
-    level,
-  );
-  const { en } = pick(nouns, at);
-  return {
-    id: `nouns-${en}-${level}`,
-    skill: 'nouns',
-    difficulty: spread(range, at, nouns.length),
+/** From where to where, level by level. One word alone is easier than a word and a place. */
+const ranges = {
+  'first-words': [-5, -4.8, -4.7, -4.4, -4.3, -3.9],
+  nouns: [-4.6, -3.3, -3.4, -2.3, -2.5, -1.3],
+};
+
+const nounTasks = (skill: keyof typeof ranges, level: 0 | 1 | 2): Task[] => {
+  const [from = 0, to = 0] = ranges[skill].slice(level * 2);
+  return nouns.map(({ en }, at) => ({
+    id: `${skill}-${en}-${level}`,
+    skill,
+    difficulty: spread([from, to], at, nouns.length),
     steps: [{ thing: plain(en), spot: plainSpot(at + level) }],
     many: level === 0 ? 2 : 3,
     isNear: level === 2,
-  };
+  }));
 };
+const atEachLevel = (skill: keyof typeof ranges): Task[] =>
+  ([0, 1, 2] as const).flatMap((level) => nounTasks(skill, level));
 
-const nounTasks = ([0, 1, 2] as const).flatMap((level) =>
-  nouns.map((_, at) => nounTask(level, at)),
-);
+const lookTasks = (
+  skill: 'colours' | 'sizes',
+  range: readonly [number, number],
+  all: readonly Step[],
+): Task[] =>
+  all.map((step, at) => ({
+    id: `${skill}-${keyOf(step.thing)}`,
+    skill,
+    difficulty: spread(range, at, all.length),
+    steps: [step],
+    many: 3,
+    isNear: true,
+  }));
 
-const colourTasks = paintable.flatMap((word, w) =>
-  colourIds.map(
-    (colour, c): Task => ({
-      id: `colours-${colour}-${word}`,
-      skill: 'colours',
-      difficulty: spread(
-        [-2.3, -0.8],
-        w * colourIds.length + c,
-        paintable.length * colourIds.length,
-      ),
-      steps: [{ thing: { word, colour, size: null }, spot: plainSpot(w * 3 + c) }],
-      many: 3,
-      isNear: true,
-    }),
-  ),
+const coloured = paintable.flatMap((word, w) =>
+  colourIds.map((colour, c) => ({
+    thing: { word, colour, size: null },
+    spot: plainSpot(w * 3 + c),
+  })),
 );
-
-const sizeTasks = resizable.flatMap((word, w) =>
-  sizeIds.map(
-    (size, s): Task => ({
-      id: `sizes-${size}-${word}`,
-      skill: 'sizes',
-      difficulty: spread([-1.7, -0.2], w * 2 + s, resizable.length * 2),
-      steps: [{ thing: { word, colour: null, size }, spot: pick(boats, w + s * 2) }],
-      many: 3,
-      isNear: true,
-    }),
-  ),
+const sized = resizable.flatMap((word, w) =>
+  sizeIds.map((size, s) => ({ thing: { word, colour: null, size }, spot: pick(boats, w + s * 2) })),
 );
+const looks = [
+  ...lookTasks('colours', [-2.3, -0.8], coloured),
+  ...lookTasks('sizes', [-1.7, -0.2], sized),
+];
 
 const wherePlaces: readonly SpotId[] = [
   ...spotsOf('table'),
@@ -136,19 +146,26 @@ const twoTasks = Array.from({ length: 30 }, (_, at): Task => {
 
 /** What is graded from the most concrete to what proves. */
 export const orders: readonly Task[] = [
-  ...nounTasks,
-  ...colourTasks,
-  ...sizeTasks,
+  ...atEachLevel('first-words'),
+  ...atEachLevel('nouns'),
+  ...looks,
   ...whereTasks,
   ...twoTasks,
 ];
 
 /** With two things there is more for who stays with words; of two of a kind the colour or size alone decides. */
-const begunWith = [...nouns.map((_, at) => nounTask(1, at)), ...colourTasks, ...sizeTasks];
-export const beginnings = begunWith.map((task): Task => {
-  const easier = task.skill === 'nouns' ? 1.2 : 1.9;
-  return { ...task, id: `${task.id}-pair`, difficulty: task.difficulty - easier, many: 2 };
-});
+const pairs = (easier: number, tasks: readonly Task[]): Task[] =>
+  tasks.map((task) => ({
+    ...task,
+    id: `${task.id}-pair`,
+    difficulty: task.difficulty - easier,
+    many: 2,
+  }));
+export const beginnings = [
+  ...pairs(0.7, nounTasks('first-words', 2)),
+  ...pairs(1.2, nounTasks('nouns', 1)),
+  ...pairs(1.9, looks),
+];
 
 export const bank = [...orders, ...beginnings];
-export const firstTask = 'nouns-cat-0';
+export const firstTask = 'first-words-cat-0';

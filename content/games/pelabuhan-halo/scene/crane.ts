@@ -40,10 +40,6 @@ export class Crane {
     };
   }
 
-  get isBusy(): boolean {
-    return this.#errand !== null;
-  }
-
   /** Runs there, lowers the magnet, waits until it hardly swings, and tells. */
   go(to: Point, then: () => void): void {
     this.#follows = null;

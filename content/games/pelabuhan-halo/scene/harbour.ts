@@ -51,10 +51,6 @@ export class Harbour {
     this.layout = layOut({ width: 360, height: 640 }, 190, 3);
   }
 
-  get canvas(): HTMLCanvasElement {
-    return this.#canvas;
-  }
-
   get held(): Actor | null {
     return this.actors.find(({ isHeld }) => isHeld) ?? null;
   }

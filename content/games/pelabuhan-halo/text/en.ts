@@ -5,9 +5,10 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   welcome: 'Listen to the captain and use the crane!',
+  welcomeTap: 'Listen to the captain, then tap!',
   captain: 'The captain says:',
   yourTurn: 'Now it is your turn.',
-  otherThing: 'The captain wants another one. Listen again.',
+  otherThing: 'The captain wants another one. Listen!',
   otherSpot: 'It goes somewhere else. Listen again.',
   otherBoth: 'How funny! Listen to the captain again.',
   halfway: 'One is there. One more to go!',

@@ -36,6 +36,7 @@ const places: Record<SpotId, string> = {
 
 export const id: Words = {
   welcome: 'Dengarkan kapten, lalu pakai derek!',
+  welcomeTap: 'Dengarkan kapten, lalu ketuk!',
   captain: 'Kata kapten:',
   yourTurn: 'Sekarang giliranmu.',
   otherThing: 'Kapten minta yang lain. Dengar lagi, yuk.',

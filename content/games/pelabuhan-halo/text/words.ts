@@ -4,6 +4,8 @@ import type { Thing } from '../rules/things.ts';
 
 export interface Words {
   welcome: string;
+  /** Where one tap is all. */
+  welcomeTap: string;
   captain: string;
   yourTurn: string;
   otherThing: string;
