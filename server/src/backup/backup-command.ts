@@ -1,5 +1,7 @@
 import { pickFiles } from '../compose/files.ts';
 import { readSettings } from '../settings/settings.ts';
+import { backupRunsStore } from './backup-runs.store.ts';
+import { storesOn } from './client.store.ts';
 import { effort, foldersOf, quiet, run } from './command.ts';
 import { openSource } from './places.ts';
 import { saveBackup } from './save.ts';
@@ -9,12 +11,13 @@ const take = async () => {
   const settings = readSettings();
   const { client, close } = await openSource(settings, quiet);
   const files = await pickFiles(settings);
-  const { folder, manifest } = await saveBackup({
-    client,
-    files,
-    to,
-    passphrase: settings.backupPassphrase,
-  }).finally(close);
+  const job = { client, files, to, passphrase: settings.backupPassphrase };
+  const { folder, manifest } = await saveBackup(job)
+    .then(async (saved) => {
+      await backupRunsStore(storesOn(client)).add(saved.manifest.salt !== null);
+      return saved;
+    })
+    .finally(close);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `The backup is in ${folder}`,

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import * as z from 'zod/mini';
 import type { Files } from '../ports/files.ts';
-import { backupRunsStore } from './backup-runs.store.ts';
-import { storesOn } from './client.store.ts';
 import { formatNow, type Manifest, writeManifest } from './manifest.ts';
 import { nameList, packed } from './parts/file-pack.ts';
 import { type Keys, keysOf, newSalt, openKeys } from './parts/keys.ts';
@@ -99,7 +97,6 @@ export const saveBackup = async (job: BackupJob) => {
     await flushFolder(half);
     await rename(half, folder);
     await flushFolder(job.to);
-    await backupRunsStore(storesOn(job.client)).add(manifest.salt !== null);
     return { folder, manifest };
   } catch (error) {
     await rm(half, { recursive: true, force: true });

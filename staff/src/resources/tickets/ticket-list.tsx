@@ -29,7 +29,7 @@ const StateTabs = () => {
   const { filterValues, setFilters } = useListContext();
   return (
     <TopToolbar
-      sx={{ justifyContent: 'flex-start', width: '100%', gap: 2, flexWrap: 'wrap', pb: 1.5 }}
+      sx={{ justifyContent: 'flex-start', width: '100%', gap: 2, flexWrap: 'wrap', mb: 1.5 }}
     >
       <ToggleButtonGroup
         exclusive
