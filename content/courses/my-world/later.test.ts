@@ -40,7 +40,7 @@ const rows: readonly (readonly [args: Args, laid: string, miss: Miss])[] = [
   [{ how: 'ask-did', who: 'bayu', what: 'find', where: 'where' }, 'when did Bayu find a_key', 'wh'],
   [
     { how: 'did-but', who: 'sari', what: 'swim', also: 'bike' },
-    "Sari didn't swim but he rode a_bike",
+    "Sari didn't swim but_he rode a_bike",
     'who',
   ],
 ];
@@ -58,10 +58,10 @@ test('takes what says the same: yesterday first, and the two halves of a but tur
 
   expect(isRight(swam, 'yesterday I swam')).toBe(true);
   expect(isRight(friday, 'last Friday Dad rode a_bike')).toBe(true);
-  expect(isRight(but, "Sari rode a_bike but she didn't swim")).toBe(true);
+  expect(isRight(but, "Sari rode a_bike but_she didn't swim")).toBe(true);
   expect(isRight(likes, "he doesn't like fish but he likes rice")).toBe(true);
   expect(isRight(can, "a duck can't climb but it can swim")).toBe(true);
-  expect(isRight(but, "Sari swam but she didn't ride a_bike")).toBe(false);
+  expect(isRight(but, "Sari swam but_she didn't ride a_bike")).toBe(false);
 });
 
 test('writes the past of verbs that follow the rule and of those that do not', () => {

@@ -76,15 +76,15 @@ export const did: Readonly<Record<string, Pattern>> = {
       const { name, pro } = whoOf(who);
       const [not, done] = [spaced("didn't", no.base, no.rest), spaced(pastOf(yes.base), yes.rest)];
       return {
-        text: spaced(name, not, 'but', pro, done),
+        text: spaced(name, not, `but_${pro}`, done),
         end: '.',
         key: [no.base, pastOf(yes.base)],
         spell: pastOf(yes.base),
-        same: [spaced(name, done, 'but', pro, not)],
+        same: [spaced(name, done, `but_${pro}`, not)],
         slips: [
           [no.base, pastOf(no.base), 'did'],
           [pastOf(yes.base), yes.base, 'past'],
-          [pro, pro === 'she' ? 'he' : 'she', 'who'],
+          [`but_${pro}`, `but_${pro === 'she' ? 'he' : 'she'}`, 'who'],
         ],
       };
     },
