@@ -1,5 +1,6 @@
 import type { Course } from '@nobi/kit/course';
 import { animals } from './lessons/animals.ts';
+import { asking } from './lessons/asking.ts';
 import { clothes } from './lessons/clothes.ts';
 import { day } from './lessons/day.ts';
 import { family } from './lessons/family.ts';
@@ -9,6 +10,7 @@ import { letter } from './lessons/letter.ts';
 import { now } from './lessons/now.ts';
 import { school } from './lessons/school.ts';
 import { town } from './lessons/town.ts';
+import { yesterday } from './lessons/yesterday.ts';
 
 export const course: Course = {
   id: 'my-world',
@@ -21,5 +23,18 @@ export const course: Course = {
       things: ['cat', 'kite', 'star', 'tree', 'elephant', 'umbrella', 'mango'],
     },
   },
-  lessons: [family, house, day, food, clothes, town, animals, school, now, letter],
+  lessons: [
+    family,
+    house,
+    day,
+    food,
+    clothes,
+    town,
+    animals,
+    school,
+    now,
+    letter,
+    yesterday,
+    asking,
+  ],
 };

@@ -9,7 +9,7 @@ export const manifest: ItemManifest = {
   category: 'english',
   plan: 'regular',
   ageMin: 8,
-  ageMax: 11,
+  ageMax: 12,
   ageBands: ['6-9', '10-12'],
   order: 45,
   title: { id: 'My World', en: 'My World' },

@@ -1,4 +1,10 @@
-import { sentenceDoing, sentenceLook, sentencePlace } from '../../skills/english-sentences.ts';
+import {
+  sentenceDid,
+  sentenceDoing,
+  sentenceLook,
+  sentencePast,
+  sentencePlace,
+} from '../../skills/english-sentences.ts';
 import {
   askWh,
   beFamily,
@@ -21,6 +27,8 @@ export const skills = [
   haveHas,
   sentenceDoing,
   askWh,
+  sentencePast,
+  sentenceDid,
 ];
 
 /** How much harder a lesson is than the one before, in logits. */

@@ -158,10 +158,10 @@ export const englishSentences: HintLadders = {
     ladder(
       `Kata kerja ini ikut aturan, atau punya bentuk sendiri?
       Ucapkan tiap pilihan sesudah kata yesterday. Mana yang pernah kamu dengar di cerita?
-      Go jadi went, bukan goed. Kata kerja di mesin itu ikut aturan juga?`,
+      Go jadi went, bukan goed. Kata kerja di kalimatmu ikut aturan juga?`,
       `Does this verb follow the rule, or has it a form of its own?
       Say each choice after yesterday. Which have you met in stories?
-      Go becomes went and not goed: does the verb in the machine follow the rule?`,
+      Go becomes went and not goed: does the verb in your sentence follow the rule?`,
     ),
   ],
   'sentence-did': [

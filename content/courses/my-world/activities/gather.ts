@@ -7,13 +7,14 @@ import { type Verdict, Work } from '../scene/work.ts';
 import { nameOf } from '../text/names.ts';
 import { garmentPicture } from '../view/clothes.ts';
 import { peoplePicture } from '../view/people.ts';
-import { thingPicture } from '../view/pictures.ts';
+import { actPicture, thingPicture } from '../view/pictures.ts';
 
 const empty: Basket = { text: '', tray: [], goal: {}, refused: [] };
 const most = 9;
 
 const pictureOf = (how: string, name: string): string => {
   if (how === 'take-people') return peoplePicture(name);
+  if (how === 'take-diary' || how === 'take-did') return actPicture(name);
   const [what = '', colour] = name.split('-');
   return colour === undefined ? thingPicture(name) : garmentPicture(what, colour);
 };

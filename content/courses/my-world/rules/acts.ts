@@ -32,6 +32,17 @@ export const acts = {
   swim: act('laut', 'swim'),
   run: act('sepatu', 'run'),
   sleep: act('bulan', 'sleep'),
+  wash: act('kuda', 'wash', 'the horse'),
+  plant: act('pohon', 'plant', 'a tree'),
+  count: act('bintang', 'count', 'the stars'),
+  pick: act('mangga', 'pick', 'a mango'),
+  carry: act('payung', 'carry', 'an umbrella'),
+  drop: act('telur', 'drop', 'an egg'),
+  stop: act('jam', 'stop', 'the clock'),
+  find: act('kunci', 'find', 'a key'),
+  take: act('kereta', 'take', 'the train'),
+  break: act('lampu', 'break', 'the lamp'),
+  catch: act('katak', 'catch', 'a frog'),
 } as const satisfies Record<string, Act>;
 export type ActName = keyof typeof acts;
 
@@ -39,8 +50,12 @@ const isAct = (name: string): name is ActName => Object.hasOwn(acts, name);
 export const actNames: readonly ActName[] = Object.keys(acts).filter(isAct);
 export const actOf = (name: string): Act => acts[isAct(name) ? name : 'read'];
 
-export const daily: readonly ActName[] = actNames.filter((name) => !/^(?:run|sleep)$/.test(name));
-export const ongoing: readonly ActName[] = actNames.filter(
+/** What came with the diary. Older lessons draw from their own pools, so that their tasks stay. */
+const fromDiary = actNames.slice(actNames.indexOf('wash'));
+const early = actNames.filter((name) => !fromDiary.includes(name));
+
+export const daily: readonly ActName[] = early.filter((name) => !/^(?:run|sleep)$/.test(name));
+export const ongoing: readonly ActName[] = early.filter(
   (name) => !/^(?:get-up|school|bed)$/.test(name),
 );
 
@@ -53,7 +68,7 @@ export const withS = (base: string): string => {
 /** reading, riding, swimming. */
 export const withIng = (base: string): string => {
   if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return /^(?:swim|run|get)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  return /^(?:swim|run|get|drop|stop)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 };
 
 export const formFor = (who: string, base: string): string =>

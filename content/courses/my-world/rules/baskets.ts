@@ -1,6 +1,8 @@
 /** Sentences that say what to take: onto a plate, into a bag, on to a body. */
 import type { CourseTask } from '@nobi/kit/course';
-import { type Facts, factsOf, parts } from './line.ts';
+import { actOf, spaced, withIng } from './acts.ts';
+import { type Facts, factsOf, parts, shown } from './line.ts';
+import { diaryActs, pastOf } from './past.ts';
 import { abilities, animalNames, skills } from './patterns/animals.ts';
 import { colours } from './patterns/clothes.ts';
 import { howOf } from './patterns.ts';
@@ -14,6 +16,8 @@ export interface Basket {
   readonly goal: Readonly<Record<string, number>>;
   /** What the sentence names and does not want. */
   readonly refused: readonly string[];
+  /** Why not, where no little not says it. */
+  readonly because?: BasketMiss;
 }
 
 type Pool = readonly (string | number)[];
@@ -48,6 +52,26 @@ const riddle = ({ what, also, n }: Facts): { right: string[]; others: string[] }
   );
   return { right, others };
 };
+
+const doneBy = (name: string): string => {
+  const { base, rest } = actOf(name);
+  return shown(spaced(pastOf(base), rest));
+};
+
+/** What was done goes in; the third is what the rest of the text speaks of. */
+const diary = ({ what, also, where }: Facts): Pick<Basket, 'tray' | 'goal' | 'refused'> => ({
+  tray: inOrder(diaryActs, [what, also, where, ...following(diaryActs, [what, also, where], 1)]),
+  goal: { [what]: 1, [also]: 1 },
+  refused: [where],
+});
+const diaryPools = {
+  who: singles,
+  what: diaryActs,
+  also: diaryActs,
+  where: diaryActs,
+  n: [0, 1],
+};
+const isDiary = ({ what, also, where }: Facts): boolean => apart(what, also, where) && what < also;
 
 export const kinds: Readonly<Record<string, Kind>> = {
   'take-people': {
@@ -121,6 +145,34 @@ export const kinds: Readonly<Record<string, Kind>> = {
       };
     },
   },
+  'take-diary': {
+    pools: diaryPools,
+    fits: isDiary,
+    basket: (facts) => {
+      const { who, what, also, where, n } = facts;
+      const { name, pro } = whoOf(who);
+      const over = `${doneBy(what)} and ${doneBy(also)}.`;
+      const now = `is ${shown(spaced(withIng(actOf(where).base), actOf(where).rest))}.`;
+      const [first, then] = n === 0 ? [over, now] : [now, over];
+      const text = `${name} ${first} ${capital(pro)} ${then}`;
+      return { ...diary(facts), text, because: 'ongoing' };
+    },
+  },
+  'take-did': {
+    pools: diaryPools,
+    fits: isDiary,
+    basket: (facts) => {
+      const { who, what, also, where, n } = facts;
+      const { name, pro } = whoOf(who);
+      const over = `${doneBy(what)} and ${doneBy(also)}.`;
+      const not = shown(spaced(actOf(where).base, actOf(where).rest));
+      const text =
+        n === 0
+          ? `${name} ${over} ${capital(pro)} didn't ${not}.`
+          : `Did ${name} ${not}? No, ${pro} didn't. ${capital(pro)} ${over}`;
+      return { ...diary(facts), text };
+    },
+  },
   'take-can': {
     pools: { what: skills, also: skills, n: [0, 1, 2] },
     fits: (facts) =>
@@ -152,14 +204,14 @@ export const basketOf = (task: Pick<CourseTask, 'args'>): Basket | null => {
   return kind && isOf(kind, facts) ? kind.basket(facts) : null;
 };
 
-export type BasketMiss = 'refused' | 'lacks' | 'count' | 'extra';
+export type BasketMiss = 'refused' | 'ongoing' | 'lacks' | 'count' | 'extra';
 
 /** What is off in what was taken. */
 export const basketMiss = (
-  { goal, refused }: Basket,
+  { goal, refused, because = 'refused' }: Basket,
   taken: Readonly<Record<string, number>>,
 ): BasketMiss => {
-  if (refused.some((name) => (taken[name] ?? 0) > 0)) return 'refused';
+  if (refused.some((name) => (taken[name] ?? 0) > 0)) return because;
   if (Object.keys(goal).some((name) => (taken[name] ?? 0) === 0)) return 'lacks';
   if (Object.keys(taken).some((name) => (taken[name] ?? 0) > 0 && goal[name] === undefined))
     return 'extra';

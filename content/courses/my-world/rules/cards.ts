@@ -1,11 +1,24 @@
 /** A postcard of one's own: what is stuck on it, and what it says in English. */
 import type { CourseTask } from '@nobi/kit/course';
 import { actNames, actOf, spaced } from './acts.ts';
+import { shown } from './line.ts';
+import { pastOf } from './past.ts';
 import { people, singles } from './people.ts';
 import { counted, nounNames, nounOf } from './things.ts';
 
 export const stickers: readonly string[] = [...nounNames, ...singles, ...actNames];
-export const frames = ['this', 'there', 'every', 'like', 'see', 'have', 'now', 'can'] as const;
+export const frames = [
+  'this',
+  'there',
+  'every',
+  'like',
+  'see',
+  'have',
+  'now',
+  'can',
+  'past',
+  'did',
+] as const;
 export type FrameName = (typeof frames)[number];
 
 export const stickersIn = ({ args }: Pick<CourseTask, 'args'>): string[] =>
@@ -35,7 +48,7 @@ const things = (names: readonly string[]): string =>
     }),
   );
 const doings = (names: readonly string[]): string =>
-  listed(tallied(names).map(([name]) => spaced(actOf(name).base, actOf(name).rest)));
+  listed(tallied(names).map(([name]) => shown(spaced(actOf(name).base, actOf(name).rest))));
 
 const says: Readonly<Record<FrameName, (names: readonly string[]) => string>> = {
   this: (names) => `This is ${things(names)}.`,
@@ -49,6 +62,11 @@ const says: Readonly<Record<FrameName, (names: readonly string[]) => string>> = 
   have: (names) => `I have ${things(names)}.`,
   now: (names) => `On Sunday I ${doings(names)}.`,
   can: (names) => `I can ${doings(names)}.`,
+  past: (names) =>
+    `Yesterday I ${listed(
+      tallied(names).map(([name]) => shown(spaced(pastOf(actOf(name).base), actOf(name).rest))),
+    )}.`,
+  did: (names) => `Did you ${doings(names)}?`,
 };
 
 export const cardText = (frame: FrameName, names: readonly string[]): string =>

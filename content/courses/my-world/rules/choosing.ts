@@ -26,5 +26,5 @@ export const meaningsOf = (task: Asking): Facts[] => [factsOf(task), ...rivalsOf
 
 /** Sentences that mean different things look alike in a picture only where these kinds are. */
 const pictured =
-  /^(?:be-name|be-pro|be-pet|there-|day-|food-(?:like|not|but)|look-|town-(?:cat|next|opposite|between)|can-(?:one|not|but)|have-(?:one|many|and)|now-(?:ing|pro)|week-on)/;
+  /^(?:be-name|be-pro|be-pet|there-|day-|food-(?:like|not|but)|look-|town-(?:cat|next|opposite|between)|can-(?:one|not|but)|have-(?:one|many|and)|now-(?:ing|pro)|week-on|past-(?:ed|own|be|last)|did-but)/;
 export const canBeRead = (task: Asking): boolean => pictured.test(howOf(task));

@@ -20,6 +20,12 @@ export const mistakes = [
   'have',
   'meaning',
   'wh',
+  'past',
+  'own',
+  'ed',
+  'was',
+  'last',
+  'did',
 ] as const;
 export type Slip = (typeof mistakes)[number];
 /** What a miss turns out to be when no slip explains it. */
@@ -36,6 +42,8 @@ export interface Line {
   readonly slips: readonly (readonly [from: string, to: string, why: Slip])[];
   /** Where or when: it may also stand first. */
   readonly tail?: string;
+  /** The same, said in another way. */
+  readonly same?: readonly string[];
 }
 
 /** What a task names: whom, what, where, how many, when. */
@@ -88,11 +96,11 @@ const pairOf =
   /(^| )((?:(?:an?|two|three|four) )?[\w-]+) and ((?:(?:an?|two|three|four) )?[\w-]+)(?= |$)/;
 
 /** Every way in which the sentence may be written. */
-export const waysOf = ({ text, tail }: Line): string[] => {
+export const waysOf = ({ text, tail, same = [] }: Line): string[] => {
   const turned = text.replace(pairOf, '$1$3 and $2');
   const both = [text, turned];
   const front = tail === undefined ? [] : both.map((way) => `${tail} ${spoilt(way, tail, '')}`);
-  return [...new Set([...both, ...front])];
+  return [...new Set([...both, ...front, ...same])];
 };
 
 /** Forms that a learner mixes up, where a sentence itself has too few of them. */

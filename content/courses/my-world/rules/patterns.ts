@@ -5,6 +5,7 @@ import { type Facts, factsOf, type Line, type Part, type Pattern, parts } from '
 import { animals } from './patterns/animals.ts';
 import { clothes } from './patterns/clothes.ts';
 import { day } from './patterns/day.ts';
+import { did } from './patterns/did.ts';
 import { family } from './patterns/family.ts';
 import { food } from './patterns/food.ts';
 import { house } from './patterns/house.ts';
@@ -12,6 +13,7 @@ import { letter } from './patterns/letter.ts';
 import { now } from './patterns/now.ts';
 import { school } from './patterns/school.ts';
 import { town } from './patterns/town.ts';
+import { yesterday } from './patterns/yesterday.ts';
 
 export const patterns: Readonly<Record<string, Pattern>> = {
   ...family,
@@ -24,6 +26,8 @@ export const patterns: Readonly<Record<string, Pattern>> = {
   ...school,
   ...now,
   ...letter,
+  ...yesterday,
+  ...did,
 };
 export const patternNames: readonly string[] = Object.keys(patterns);
 

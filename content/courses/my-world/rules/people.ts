@@ -50,6 +50,9 @@ export const bodiesOf = (name: string): string[] => name.split('-');
 const forms = { I: 'am', one: 'is', many: 'are' } as const;
 export const beOf = (who: string): string => forms[whoOf(who).person];
 
+/** I was, she was, they were. */
+export const wasOf = (who: string): string => (whoOf(who).person === 'many' ? 'were' : 'was');
+
 /** A form of be that does not go with who it is about. */
 export const otherBe = (who: string): string => (beOf(who) === 'is' ? 'are' : 'is');
 

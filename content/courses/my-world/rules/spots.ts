@@ -113,6 +113,7 @@ const kinds: Readonly<Record<string, keyof typeof made>> = {
   'town-between': 'street',
   walk: 'walk',
   'week-on': 'week',
+  'past-last': 'week',
 };
 export const spotHows: readonly string[] = Object.keys(kinds);
 

@@ -1,6 +1,7 @@
 /** What a picture is called by a screen reader: what there is to see, in the language of the page. */
 import type { Lang } from '@nobi/kit/course';
 import { actNames, actOf, spaced } from '../rules/acts.ts';
+import { shown } from '../rules/line.ts';
 import { singles, whoOf } from '../rules/people.ts';
 import { nounOf } from '../rules/things.ts';
 
@@ -39,13 +40,24 @@ const doings: Readonly<Record<string, string>> = {
   swim: 'berenang',
   run: 'berlari',
   sleep: 'tidur',
+  wash: 'memandikan kuda',
+  plant: 'menanam pohon',
+  count: 'menghitung bintang',
+  pick: 'memetik mangga',
+  carry: 'membawa payung',
+  drop: 'menjatuhkan telur',
+  stop: 'menghentikan jam',
+  find: 'menemukan kunci',
+  take: 'naik kereta',
+  break: 'memecahkan lampu',
+  catch: 'menangkap katak',
 };
 
 export const nameOf = (name: string, lang: Lang): string => {
   if (singles.some((each) => each === name))
     return lang === 'en' ? whoOf(name).name : (people[name] ?? '');
   if (actNames.some((each) => each === name))
-    return lang === 'en' ? spaced(actOf(name).base, actOf(name).rest) : (doings[name] ?? '');
+    return lang === 'en' ? shown(spaced(actOf(name).base, actOf(name).rest)) : (doings[name] ?? '');
   const [what = '', colour] = name.split('-');
   const garment = garments[what];
   if (garment !== undefined && colour !== undefined)

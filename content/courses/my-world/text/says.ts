@@ -30,6 +30,11 @@ export const says = {
   ),
   'take-wear': both('Baca, lalu pakaikan\nbaju yang disebut.', 'Read, then put on\nwhat it says.'),
   'take-can': both('Teka-teki: hewan apa saja?', 'A riddle! Which animals\nare they?'),
+  'take-diary': both('Yang sudah lewat\nmasuk buku harian.', 'What is over\ngoes into the diary.'),
+  'take-did': both(
+    'Baca, lalu ambil\nyang benar-benar terjadi.',
+    'Read, then take\nwhat really happened.',
+  ),
   house: both('Baca, lalu taruh\ndi tempatnya.', 'Read, then put it\nwhere it belongs.'),
   street: both('Baca, lalu bangun\ngedungnya di sana.', 'Read, then build it there.'),
   walk: both('Baca: Kira sampai\ndi mana?', 'Read: where does Kira\nend up?'),

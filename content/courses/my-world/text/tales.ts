@@ -13,4 +13,8 @@ export const tales: Readonly<Record<string, string>> = {
   'zib-now': 'I can see you in my telescope! What are you doing?',
   'zib-letter': 'I have a rocket now. When can I visit you?',
   'zib-thanks': 'Thank you! My moon is full of your words.',
+  'zib-yesterday': 'I visited you last week! But I slept, and my diary is empty.',
+  'zib-was': 'Was it fun? Were you happy? What did we do?',
+  'zib-did': 'My cake is gone! Did you eat it? Did Oyen eat it?',
+  'zib-solved': 'Now I know! I ate it. I was sleepy. Sorry, Oyen!',
 };

@@ -20,6 +20,10 @@ const built: Readonly<Record<string, string>> = {
   now: '<path d="M50 4l30 34-30 40-30-40z" fill="#ef476f"/><path d="M50 4v74M20 38h60" stroke="#fff" stroke-width="4"/><path d="M50 78q-14 6-4 12t-8 8" fill="none" stroke="#fff" stroke-width="3"/><path d="M40 84l10 4-8 6z" fill="#ffd043"/>',
   letter:
     '<path d="M36 96V40h-8V10q0-4 4-4h36q4 0 4 4v30h-8v56z" fill="#e8e4f5"/><path d="M50 6q-20-2-20 26h40q0-28-20-26z" fill="#d42b52"/><circle cx="50" cy="30" r="7" fill="#8fd3ff"/><path d="M36 70l-14 20v6h14zM64 70l14 20v6H64z" fill="#d42b52"/>',
+  yesterday:
+    '<path d="M20 14h56q8 0 8 8v66q0 8-8 8H20z" fill="#7a5cf0"/><path d="M28 20h46v68H28z" fill="#fffaf0"/><path d="M14 26h12M14 44h12M14 62h12M14 80h12" stroke="#ffd043" stroke-width="5" stroke-linecap="round"/><path d="M36 36h30M36 50h30M36 64h18" stroke="#b9aee6" stroke-width="5" stroke-linecap="round"/><path d="M66 66l14-16 8 8-14 15-10 3z" fill="#ef476f"/>',
+  asking:
+    '<path d="M64 64l24 26" stroke="#7d4a22" stroke-width="13" stroke-linecap="round"/><circle cx="44" cy="44" r="32" fill="#dff3ff" stroke="#ffb020" stroke-width="8"/><path d="M26 58h36v-12q-18-12-36 0z" fill="#f7c9a0"/><path d="M24 48q20-18 40 0-10 6-20 0-10 6-20 0z" fill="#ef476f"/><circle cx="44" cy="34" r="6" fill="#d42b52"/>',
 };
 
 const envelope =

@@ -12,6 +12,8 @@ const skies: readonly (readonly [string, string])[] = [
   ['#1a2a6e', '#5a7ad0'],
   ['#1f1f78', '#7d6ad8'],
   ['#2a1a6e', '#e08a9a'],
+  ['#1c1c66', '#6f8fe0'],
+  ['#231656', '#b06fb8'],
 ];
 
 /** From its place in the course comes the name of a task, so it is right also in a later lesson. */
@@ -43,15 +45,17 @@ const crater = (x: number, y: number, r: number): string =>
 const ground = `<path d="M0 214Q100 186 200 196T400 206V270H0z" fill="#b6adda"/><path d="M0 232Q120 214 240 226T400 228V270H0z" fill="#cbc3e8"/>${crater(60, 226, 24)}${crater(300, 240, 32)}${crater(180, 252, 18)}`;
 
 /** They stand along the edge, the newest nearest. */
-const standing = (station: number): string =>
-  builtNames
-    .slice(0, station - 1)
+const standing = (station: number): string => {
+  const names = builtNames.slice(0, station - 1);
+  const step = Math.min(41, 350 / Math.max(1, names.length - 1));
+  return names
     .map((name, at) => {
-      const x = 10 + at * 41;
+      const x = 10 + at * step;
       const y = 168 + ((at * 7) % 12);
       return `<g transform="translate(${x} ${y}) scale(.36)">${builtPart(name)}</g>`;
     })
     .join('');
+};
 
 export const paintPlace = (place: HTMLElement, task: string): void => {
   const station = stationOf(task);

@@ -111,7 +111,23 @@ const pictures: Readonly<Record<string, Draw>> = {
     bit('day', `<b>${dayName(f.where, lang)}</b>`) + act(f.what) + act(f.also),
 };
 
-export const rebusOf = (how: string, facts: Facts, lang: Lang): string =>
-  `<span class="rebus is-${how}">${pictures[how]?.(facts, lang) ?? ''}</span>`;
+/** A calendar with an arrow back: what is drawn beside it is over. */
+const past: Readonly<Record<string, Draw>> = {
+  'past-ed': (f) => sign('yesterday') + who(f.who) + act(f.what),
+  'past-own': (f) => sign('yesterday') + who(f.who) + act(f.what),
+  'past-be': (f) => sign('yesterday') + who(f.who, { mood: f.what }) + bubble(f.what),
+  'past-last': (f, lang) =>
+    sign('yesterday') + bit('day', `<b>${dayName(f.where, lang)}</b>`) + who(f.who) + act(f.what),
+  'past-then': (f) => sign('yesterday') + who(f.who) + act(f.what) + sign('next') + act(f.also),
+  'did-not': (f) => sign('yesterday') + who(f.who) + crossed(act(f.what)),
+  'did-ask': (f) => sign('ask') + sign('yesterday') + who(f.who) + act(f.what),
+  'ask-did': (f) => sign(f.where) + sign('yesterday') + who(f.who) + act(f.what),
+  'did-but': (f) => sign('yesterday') + who(f.who) + crossed(act(f.what)) + act(f.also),
+};
 
-export const drawnHows: readonly string[] = Object.keys(pictures);
+const drawn = { ...pictures, ...past };
+
+export const rebusOf = (how: string, facts: Facts, lang: Lang): string =>
+  `<span class="rebus is-${how}">${drawn[how]?.(facts, lang) ?? ''}</span>`;
+
+export const drawnHows: readonly string[] = Object.keys(drawn);

@@ -32,6 +32,10 @@ export const signs: Readonly<Record<string, string>> = {
       .map((at) => stroke(`M${13 + at * 10} 32l3 3 5-6M${13 + at * 10} 44l3 3 5-6`, '#0b8f63', 3))
       .join('')}`,
   ),
+  yesterday: sign(
+    `<rect x="6" y="14" width="48" height="42" rx="8" fill="#fff" stroke="#5b3bd6" stroke-width="4"/><path d="M6 26h48v-4q0-8-8-8H14q-8 0-8 8z" fill="#5b3bd6"/><path d="M18 6v12M42 6v12" stroke="#231a4d" stroke-width="5" stroke-linecap="round"/>${stroke('M44 48q2-12-14-12H17M24 29l-8 7 8 8', '#d42b52', 5)}`,
+  ),
+  next: sign(`${disc('#5b3bd6')}${stroke('M15 30h28M32 18l12 12-12 12')}`),
   when: sign(
     `<circle cx="30" cy="30" r="26" fill="#fff" stroke="#5b3bd6" stroke-width="5"/>${stroke('M23 25a7 7 0 1 1 11 6c-3 2-4 3-4 6M30 44v.1', '#d42b52', 5)}<path d="M30 4v6M30 50v6M4 30h6M50 30h6" stroke="#5b3bd6" stroke-width="4"/>`,
   ),

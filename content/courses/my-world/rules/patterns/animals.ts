@@ -69,6 +69,7 @@ export const animals: Readonly<Record<string, Pattern>> = {
       end: '.',
       key: ["can't", 'but', 'can'],
       spell: nounOf(what).one,
+      same: [`${counted(what)} can't ${where} but it can ${also}`],
       slips: [
         ["it can't", "she can't", 'who'],
         ['but', 'and', 'meaning'],

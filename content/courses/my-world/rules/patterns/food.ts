@@ -82,6 +82,9 @@ export const food: Readonly<Record<string, Pattern>> = {
       end: '.',
       key: ['likes', "doesn't", 'like'],
       spell: inGeneral(also),
+      same: [
+        `${whoOf(who).pro} doesn't like ${inGeneral(also)} but ${whoOf(who).pro} likes ${inGeneral(what)}`,
+      ],
       slips: [
         ["doesn't like", "doesn't likes", 'verbS'],
         ['likes', 'like', 'verbS'],
