@@ -62,16 +62,18 @@ export const yesterday: Readonly<Record<string, Pattern>> = {
     line: ({ who, what, where }) => {
       const { base, rest } = actOf(what);
       const past = pastOf(base);
+      // One tile: with a lone on, "on Friday" could be laid, which is right too.
+      const day = `last_${dayOf(where)}`;
       return {
-        text: spaced(whoOf(who).name, past, rest, 'last', dayOf(where)),
+        text: spaced(whoOf(who).name, past, rest, day),
         end: '.',
-        key: [past, 'last'],
+        key: [past, day],
         spell: past,
-        tail: `last ${dayOf(where)}`,
+        tail: day,
         slips: [
           ...pastSlips(base),
-          ['last', 'on last', 'last'],
-          ['last', 'next', 'meaning'],
+          [day, `on_${day}`, 'last'],
+          [day, `next_${dayOf(where)}`, 'meaning'],
           [past, formFor(who, base), 'past'],
         ],
       };
