@@ -16,6 +16,7 @@ import {
   isAllMastered,
   isMastered,
   isMet,
+  isShaken,
   learning,
   masteredShare,
   settling,
@@ -136,8 +137,12 @@ const lookAgain = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Ta
   return open && check(scene, open, 'review');
 };
 
-const verify = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined =>
-  scene.state.at % 4 === 3 ? lookAgain(scene) : undefined;
+const verify = <Task extends LearningTask>(scene: Scene<Task>): Assignment<Task> | undefined => {
+  const place = scene.state.at % 4;
+  return place === 3 || (place === 1 && isShaken(scene.plan, scene.state))
+    ? lookAgain(scene)
+    : undefined;
+};
 
 /**
  * What lacks nothing but its check has it. And a report needs two tests a week apart: what is mastered is

@@ -91,6 +91,15 @@ export const inQuestion = (plan: Plan, state: LearningState, day: number): Learn
       (claim.doubt > 0 || (memory && !mastered) || day - proof.to >= longestUnasked),
   });
 
+const many = 4;
+
+/** So much of what a report says is in doubt at once that every second place has to go to it (075). */
+export const isShaken = ({ skills }: Plan, state: LearningState): boolean =>
+  skills.filter(({ id }) => {
+    const { isAlone, doubt } = stateOf(state, id).claim;
+    return isAlone && doubt > 0;
+  }).length >= many;
+
 /** How likely the easiest of these tasks goes right without help. */
 export const bestChance = (
   state: LearningState,
