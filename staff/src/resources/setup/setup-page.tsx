@@ -1,7 +1,8 @@
-import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { words } from '../../text/words.ts';
 import { LoadError } from '../../ui/load-error.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import {
   BackupStep,
   ColleaguesStep,
@@ -21,12 +22,7 @@ const Progress = ({ setup }: { readonly setup: Setup }) => {
   return (
     <Stack spacing={0.5}>
       <Typography>{done === all ? t.ready : says}</Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * done) / all}
-        aria-label={says}
-        color={done === all ? 'success' : 'primary'}
-      />
+      <ProgressBar done={done / all} label={says} />
     </Stack>
   );
 };

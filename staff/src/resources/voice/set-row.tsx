@@ -2,7 +2,7 @@ import { Chip, Paper, Stack, Typography } from '@mui/material';
 import { mostPlayBytes, type VoiceLanguage } from '@nobi/contract';
 import { Link } from 'react-router';
 import { words } from '../../text/words.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { firstPlayWords, setPath, titleOfSet, type VoiceSet } from './voice.ts';
 
 const t = words.voice;
