@@ -91,7 +91,7 @@ export const inQuestion = (plan: Plan, state: LearningState, day: number): Learn
       (claim.doubt > 0 || (memory && !mastered) || day - proof.to >= longestUnasked),
   });
 
-const many = 4;
+const many = 3;
 
 /** So much of what a report says is in doubt at once that every second place has to go to it (075). */
 export const isShaken = ({ skills }: Plan, state: LearningState): boolean =>
