@@ -93,7 +93,7 @@ const GroupHead = ({ name }: { name: string }) => {
       variant="overline"
       component="div"
       color="text.secondary"
-      sx={{ px: 2, pt: 0.5, lineHeight: 1.25 }}
+      sx={{ px: 2, lineHeight: 1.2 }}
     >
       {name}
     </Typography>

@@ -104,3 +104,31 @@ test('where payments are a demonstration, a trial says so', async () => {
     await demo.stop();
   }
 });
+
+test.each([
+  ['the key that the gateway knows', (key: string) => key, null],
+  ['a key that it does not know', () => 'SB-Mid-server-of-nobody', 'gateway_key'],
+] as const)(
+  '%s is told apart by asking for an order that nobody made',
+  async (_what, keyOf, trouble) => {
+    const gateway = await startProduct();
+    const shop = await startProduct({
+      STAFF_EMAIL: boss.email,
+      STAFF_PASSWORD: boss.password,
+      MIDTRANS_SERVER_KEY: keyOf(gateway.serverKey),
+      MIDTRANS_URL: gateway.url,
+    });
+    try {
+      const entered = await enterConsole(shop, boss.email, boss.password);
+
+      const { body } = await shop.send(staff.trySetupPayments, entered);
+
+      expect(body).toMatchObject({ trouble });
+      const { body: steps } = await shop.send(staff.setup, entered);
+      expect(steps).toMatchObject({ payments: { is_done: trouble === null } });
+    } finally {
+      await shop.stop();
+      await gateway.stop();
+    }
+  },
+);
