@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
+import { axeViolations } from '../steps/screens/axe-violations.ts';
 
 /** What staff type is text, also where it looks like markup. */
 const title = 'Teman <b>1–5</b>';
@@ -32,6 +33,8 @@ test('staff write a lesson, a second person publishes it, and a child plays the 
     await parts.getByRole('button', { name: 'Ini Satu.' }).click();
     await indonesian.fill(scene);
     await expect(bubble(page)).toHaveText(scene);
+    await page.getByRole('button', { name: 'EN', exact: true }).hover();
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('the large preview is a dialog that Escape closes', async () => {

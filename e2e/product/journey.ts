@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { desk } from '../settings.ts';
 import { type Words, words } from '../steps/words.ts';
 import { setFaults } from './gateway.ts';
+import { keepPagesIntercepting } from './keep-intercepting.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Watch, watchOver } from './watch.ts';
 
@@ -41,6 +42,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       // All families of a run share one address, so the limits by address begin anew each time.
       await product.db.query('truncate throttle, idp_throttle');
       await setFaults(product, {});
+      keepPagesIntercepting(context);
       const watch = watchOver(context, product);
       await use(watch);
       expect(watch.errors, 'errors and broken policies in the console').toEqual([]);

@@ -19,6 +19,8 @@ export const palettes: Readonly<Record<Look, PaletteOptions>> = {
     info: { main: token('laut-700') },
     background: { default: token('krem-50'), paper: token('putih') },
     text: { primary: token('tinta-900'), secondary: token('tinta-600') },
+    // What is not chosen keeps 4.5:1 (WCAG 1.4.3) under the pointer as well; MUI's own black at 54 % does not.
+    action: { active: token('tinta-600') },
   },
   dark: {
     mode: 'dark',
@@ -35,5 +37,6 @@ export const palettes: Readonly<Record<Look, PaletteOptions>> = {
     info: { main: token('laut-400'), contrastText: token('malam-950') },
     background: { default: token('malam-950'), paper: token('malam-900') },
     text: { primary: token('ungu-50'), secondary: token('ungu-250') },
+    action: { active: token('ungu-250') },
   },
 };
