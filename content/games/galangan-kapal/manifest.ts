@@ -22,7 +22,7 @@ export const manifest: ItemManifest = {
   title: { id: 'Galangan Kapal', en: 'Boat Builders' },
   description: {
     id: 'Rancang pinisi, jukung, dan klotok, lalu luncurkan. Hitunganmu menentukan apakah perahunya berlayar.',
-    en: 'Design a pinisi, a jukung and a klotok, then launch. Your numbers decide whether the boat sails.',
+    en: 'Design a pinisi, a jukung and a klotok, then launch them. Your numbers decide whether the boat sails.',
   },
   goal: {
     id: 'Rancang perahu dengan ukuran yang tepat, lalu luncurkan.',

@@ -24,11 +24,11 @@ export const manifest: ItemManifest = {
   title: { id: 'Kabar Kampung', en: 'Village News' },
   description: {
     id: 'Jadilah redaktur koran kampung. Baca beritanya, susun halamannya, cetak!',
-    en: 'Edit a village newspaper in Indonesian. Read the news, lay the page, print!',
+    en: 'Edit a village newspaper in Indonesian. Read the news, lay out the page, print!',
   },
   goal: {
     id: 'Baca beritanya, lalu susun halamannya.',
-    en: 'Read the news, then lay the page.',
+    en: 'Read the news, then lay out the page.',
   },
   skills: listed([
     findFacts,

@@ -16,11 +16,11 @@ export const manifest: ItemManifest = {
   title: { id: 'Kata Berantai', en: 'Word Train' },
   description: {
     id: 'Sambung gerbong huruf. Masinis membaca apa pun yang kamu sambung, bahkan yang lucu.',
-    en: 'Couple Indonesian letter wagons. The driver reads whatever you couple, even nonsense.',
+    en: 'Join Indonesian letter wagons. The driver reads whatever you join, even nonsense.',
   },
   goal: {
     id: 'Sambung gerbong huruf jadi nama gambar ini.',
-    en: 'Couple letter wagons to write this in Indonesian.',
+    en: 'Join letter wagons to write this in Indonesian.',
   },
   skills: listed([
     openSyllables,

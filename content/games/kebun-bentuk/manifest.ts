@@ -22,11 +22,11 @@ export const manifest: ItemManifest = {
   title: { id: 'Kebun Bentuk', en: 'Shape Garden' },
   description: {
     id: 'Tanam bunga segitiga, teruskan polanya, dan awas: kambingnya suka bersin.',
-    en: 'Plant triangle flowers, go on with the pattern, and mind the goat: it likes to sneeze.',
+    en: 'Plant triangle flowers, continue the pattern, and mind the goat: it likes to sneeze.',
   },
   goal: {
     id: 'Cari bunga yang pas untuk kebun ini.',
-    en: 'Find the flower that fits into this garden.',
+    en: 'Find the flower that fits this garden.',
   },
   skills: listed([matchShapes, sortFeatures, patterns, compareSize, positions, oddOneOut]),
   freePlay: true,

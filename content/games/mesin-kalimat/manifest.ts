@@ -25,7 +25,7 @@ export const manifest: ItemManifest = {
   order: 60,
   title: { id: 'Mesin Kalimat', en: 'Sentence Machine' },
   description: {
-    id: 'Susun kalimat bahasa Inggris, tarik tuasnya, dan kalimat itu sungguh terjadi: gajah naik pisang!',
+    id: 'Susun kalimat bahasa Inggris, tarik tuasnya, dan kalimat itu benar-benar terjadi: gajah naik pisang!',
     en: 'Write an English sentence, pull the lever and it really happens: an elephant rides a banana!',
   },
   goal: {

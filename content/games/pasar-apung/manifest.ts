@@ -22,11 +22,11 @@ export const manifest: ItemManifest = {
   title: { id: 'Pasar Apung', en: 'Floating Market' },
   description: {
     id: 'Pagi di sungai, perahu penuh buah. Siapkan uang pas, muat jeruk, dan beri kembalian.',
-    en: 'Morning on the river, boats full of fruit. Lay the exact money, load oranges, give change.',
+    en: 'Morning on the river, boats full of fruit. Lay out the exact money, load oranges, give change.',
   },
   goal: {
     id: 'Taruh jumlah yang pas di nampan, lalu serahkan.',
-    en: 'Lay the exact amount on the tray, then hand it over.',
+    en: 'Put the exact amount on the tray, then hand it over.',
   },
   skills: listed([bundleThousands, countRupiah, exactRupiah, fewPieces, changeOf, enoughRupiah]),
   freePlay: true,

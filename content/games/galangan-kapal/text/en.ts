@@ -23,9 +23,9 @@ const changed = (n: Numbers): string =>
 const goals: Readonly<Record<Form, (n: Numbers) => string>> = {
   scale(n) {
     const [kind, a, b, c] = [at(n, 0), at(n, 1), at(n, 2), at(n, 3)];
-    if (kind === 0) return `Model ${a} cm, scale 1 : ${b}. How tall is the mast?`;
+    if (kind === 0) return `Model mast ${a} cm, scale 1 : ${b}. The real mast?`;
     if (kind === 1) return `The mast is ${a} m. Build its model, scale 1 : ${b}.`;
-    return `Length ${a} m, mast ${b} m. And for a length of ${c} m?`;
+    return `Length ${a} m, mast ${b} m. And with a length of ${c} m?`;
   },
   buoy(n) {
     if (at(n, 0) === 0) return `Take the boat to ${place(n)}, then launch.`;
@@ -34,27 +34,27 @@ const goals: Readonly<Record<Form, (n: Numbers) => string>> = {
   },
   sail(n) {
     if (at(n, 0) === 0) return `Pull the yellow cloth until the sail has ${at(n, 3)} m².`;
-    if (at(n, 0) === 1) return `Pull the yellow cloth until the edge is ${at(n, 3)} m.`;
-    return `Make a sail of ${at(n, 3)} m² with an edge of ${at(n, 4)} m.`;
+    if (at(n, 0) === 1) return `Pull the yellow cloth until the perimeter is ${at(n, 3)} m.`;
+    return `Make a sail of ${at(n, 3)} m² with a perimeter of ${at(n, 4)} m.`;
   },
   unit: (n) =>
-    `How many ${pairOf(n).to} are ${figure(numberOf(n), 'en')} ${pairOf(n).from}? Slide the wheel.`,
+    `${figure(numberOf(n), 'en')} ${pairOf(n).from} is how many ${pairOf(n).to}? Slide the wheel.`,
   catch: (n) =>
     at(n, 0) === 0
       ? 'Pull the line to the average of all catches.'
       : `The average must be ${at(n, 1)}. Fill the last basket.`,
   hold(n) {
     const both = `${at(n, 2)} m³ at a height of ${at(n, 1)} m`;
-    if (at(n, 0) === 0) return `Load ${both}. Pull out the floor.`;
+    if (at(n, 0) === 0) return `Load ${both}. Stretch the floor.`;
     if (at(n, 0) === 1) return `With the pink load: ${both}.`;
-    return `Load ${both}, floor edge ${at(n, 3)} m.`;
+    return `Load ${both}, floor perimeter ${at(n, 3)} m.`;
   },
 };
 
 const wayOf: Readonly<Record<Form, (n: Numbers) => string>> = {
   scale: (n) =>
     at(n, 0) === 2
-      ? 'How many times as long? Make the mast grow as often.'
+      ? 'How many times as long? The mast grows by the same factor.'
       : 'First find what 1 cm of the model means in metres.',
   buoy: (n) =>
     [
@@ -66,13 +66,13 @@ const wayOf: Readonly<Record<Form, (n: Numbers) => string>> = {
     [
       'Take away the area of the pink cloth first.',
       'Follow the outer edge only. The seam does not count.',
-      'Get the area first, then change the shape until the edge fits.',
+      'Get the area first, then change the shape until the perimeter fits.',
     ][at(n, 0)] ?? '',
   unit: () => 'A smaller unit needs a larger number.',
   catch: (n) =>
     at(n, 0) === 0
-      ? 'Move what is too much until all baskets are level.'
-      : 'Multiply the average by all baskets, then take the others away.',
+      ? 'Move the extra fish until all baskets are level.'
+      : 'Multiply the average by the basket count, then take the others away.',
   hold: (n) =>
     at(n, 0) === 1
       ? 'Divide by the height, then take away the pink floor.'
@@ -84,14 +84,14 @@ const fits: Readonly<Record<Form, (order: Order) => string>> = {
   buoy: ({ n }) => `Exactly at ${place(n)}.`,
   sail: ({ n }) =>
     at(n, 0) === 1
-      ? `An edge of ${at(n, 3)} m, and the rope fits.`
+      ? `A perimeter of ${at(n, 3)} m, and the rope fits.`
       : `A sail of ${at(n, 3)} m² fills with wind.`,
   unit: ({ n }) => `${figure(numberOf(n), 'en')} ${pairOf(n).from} = ${changed(n)}.`,
   catch: ({ n }) =>
     at(n, 0) === 0
       ? `The average is ${wantedOf(n)}: the boat lies level.`
       : `With ${wantedOf(n)} the average becomes ${at(n, 1)}.`,
-  hold: ({ n }) => `${at(n, 2)} m³ fit into the hold.`,
+  hold: ({ n }) => `${at(n, 2)} m³ all fit in the hold.`,
 };
 
 const alone: Readonly<Record<Form, (order: Order) => string>> = {
@@ -99,10 +99,9 @@ const alone: Readonly<Record<Form, (order: Order) => string>> = {
   buoy: ({ n }) => `You read the chart as far as ${place(n)}!`,
   sail: ({ n }) =>
     at(n, 0) === 1
-      ? `You measured an edge of ${at(n, 3)} m without its seam!`
+      ? `You measured a perimeter of ${at(n, 3)} m without the seam!`
       : `You designed a sail of ${at(n, 3)} m²!`,
-  unit: ({ n }) =>
-    `You know that ${figure(numberOf(n), 'en')} ${pairOf(n).from} are ${changed(n)}!`,
+  unit: ({ n }) => `You know that ${figure(numberOf(n), 'en')} ${pairOf(n).from} is ${changed(n)}!`,
   catch: ({ n }) => `You levelled ${basketsOf(n).length + at(n, 0)} baskets!`,
   hold: ({ n }) => `You filled the hold with exactly ${at(n, 2)} m³!`,
 };
@@ -113,8 +112,8 @@ const misses: Readonly<Record<Form, Lines>> = {
     added: 'You added the same to both. That changes the shape.',
     plain: ({ n }) =>
       [
-        'That is the size of the model. The ship is another one.',
-        'That is the size of the ship. The model is another one.',
+        'That is the model. The real ship is another size.',
+        'That is the real ship. The model is another size.',
         'That is the small mast. This boat is longer.',
       ][at(n, 0)] ?? '',
     tenfold,
@@ -128,26 +127,26 @@ const misses: Readonly<Record<Form, Lines>> = {
     opposite: 'The distance is right, the direction is turned round.',
     half: 'One direction is right. Check the other one.',
     plain: 'That was counted from the harbour. Begin at the yellow ring.',
-    low: 'Your boat came to another place. Somebody says hello!',
+    low: 'Your boat reached another place. Somebody says hello!',
   },
   sail: {
     swapped: ({ n }) =>
       at(n, 0) === 1
-        ? 'That is the area. The edge goes all around.'
-        : 'That is the edge. Area counts the squares inside.',
+        ? 'That is the area. The perimeter goes all around.'
+        : 'That is the perimeter. Area counts the squares inside.',
     forgotten: 'The pink cloth is sail, too. Count both.',
-    seam: 'The seam is no edge. Some rope is left over.',
+    seam: 'The seam is not an edge. Some rope is left over.',
     half: ({ n }, spot) =>
       areaOf(n, spot) === at(n, 3)
-        ? 'The area fits. The edge does not yet.'
-        : 'The edge fits. The area does not yet.',
+        ? 'The area fits. The perimeter does not yet.'
+        : 'The perimeter fits. The area does not yet.',
     low: ({ n }, spot) =>
       at(n, 0) === 1
-        ? `The edge is only ${edgeOf(n, spot)} m. A snail overtakes.`
+        ? `The perimeter is only ${edgeOf(n, spot)} m. A snail overtakes.`
         : `Only ${areaOf(n, spot)} m² of sail. A snail overtakes.`,
     high: ({ n }, spot) =>
       at(n, 0) === 1
-        ? `The edge is ${edgeOf(n, spot)} m. The boat tips over!`
+        ? `The perimeter is ${edgeOf(n, spot)} m. The boat tips over!`
         : `${areaOf(n, spot)} m² of sail. The boat tips over!`,
   },
   unit: {
@@ -170,12 +169,12 @@ const misses: Readonly<Record<Form, Lines>> = {
     high: (_, { y }) => `${y} is too much. The boat tips, fish are missing.`,
   },
   hold: {
-    swapped: 'That is the edge times the height. Take the area.',
+    swapped: 'That is the perimeter times the height. Take the area.',
     forgotten: 'The pink load counts as well.',
     half: ({ n }, spot) =>
       volumeOf(n, spot) === at(n, 2)
-        ? 'The volume fits. The edge does not yet.'
-        : 'The edge fits. The volume does not yet.',
+        ? 'The volume fits. The perimeter does not yet.'
+        : 'The perimeter fits. The volume does not yet.',
     flat: 'That is one layer only. Multiply by the height.',
     added: 'The sides were added. A volume is multiplied.',
     low: ({ n }, spot) => `Only ${volumeOf(n, spot)} m³. Somebody is left on the quay.`,
@@ -192,7 +191,7 @@ export const en: Words = {
   goal: ({ form, n }) => goals[form](n),
   first: 'Pull the mast up, then press Launch.',
   way: ({ form, n }) => wayOf[form](n),
-  count: () => 'Now the numbers are in sight. Pull until they fit.',
+  count: () => 'Now you can see the numbers. Pull until they fit.',
   show: () => 'Pull as far as the white ring, then launch.',
   alone: (order) => alone[order.form](order),
   fits: (order) => fits[order.form](order),
@@ -203,13 +202,13 @@ export const en: Words = {
   board: (what) => `Drawing board: ${what}`,
   keys: 'Arrows pull, Enter launches.',
   recap: (rounds) => `${rounds} boats sailed from your shipyard today.`,
-  allKnown: 'You know all measures of the shipyard! Now make riddles for your family.',
+  allKnown: 'You know every measure in the shipyard! Now make riddles for your family.',
   play: 'Play',
   free: 'Free play',
   freeGoal: 'Sew your sail from squares, then launch.',
   boats: [
     'A pinisi from Sulawesi has seven sails.',
-    'A small sampan is paddled on rivers and coasts.',
+    'A small sampan is paddled on rivers and along coasts.',
     'A Balinese jukung has two outriggers.',
     'A sandeq from Mandar is slender and swift.',
     'A lepa-lepa is carved from a single trunk.',
@@ -217,7 +216,7 @@ export const en: Words = {
   ],
   hull: 'Other boat',
   colour: 'Other colour',
-  sails: (area, edge) => `Your sail has ${signed(area)} m² and an edge of ${edge} m.`,
+  sails: (area, edge) => `Your sail has ${signed(area)} m² and a perimeter of ${edge} m.`,
   noSail: 'Without a sail the boat only drifts. Sew one square first.',
   makeGoal: 'Pull out your secret answer, then save the riddle.',
   unsound: 'That riddle is too easy to guess. Pull a little further.',

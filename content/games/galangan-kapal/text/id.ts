@@ -23,9 +23,9 @@ const changed = (n: Numbers): string =>
 const goals: Readonly<Record<Form, (n: Numbers) => string>> = {
   scale(n) {
     const [kind, a, b, c] = [at(n, 0), at(n, 1), at(n, 2), at(n, 3)];
-    if (kind === 0) return `Model ${a} cm, skala 1 : ${b}. Setinggi apa tiangnya?`;
+    if (kind === 0) return `Tiang model ${a} cm, skala 1 : ${b}. Setinggi apa tiang aslinya?`;
     if (kind === 1) return `Tiang kapal ${a} m. Buat modelnya, skala 1 : ${b}.`;
-    return `Panjang ${a} m, tiang ${b} m. Kalau panjangnya ${c} m?`;
+    return `Panjang ${a} m, tiang ${b} m. Kalau panjangnya ${c} m, tiangnya?`;
   },
   buoy(n) {
     if (at(n, 0) === 0) return `Bawa perahu ke titik ${place(n)}, lalu luncurkan.`;
@@ -72,7 +72,7 @@ const wayOf: Readonly<Record<Form, (n: Numbers) => string>> = {
   catch: (n) =>
     at(n, 0) === 0
       ? 'Pindahkan yang lebih ke keranjang yang kurang, sampai rata.'
-      : 'Kalikan rata-rata dengan banyak keranjang, lalu kurangi isinya.',
+      : 'Kalikan rata-rata dengan banyaknya keranjang, lalu kurangi isi yang lain.',
   hold: (n) =>
     at(n, 0) === 1
       ? 'Bagi isinya dengan tinggi, lalu kurangi alas merah muda.'
@@ -118,7 +118,7 @@ const misses: Readonly<Record<Form, Lines>> = {
       ][at(n, 0)] ?? '',
     tenfold,
     low: (order, { y }) =>
-      `Tiang ${figure(y * stepOf(order.n), 'id')} ${unitOfMast(order)}: layarnya menyeret di air.`,
+      `Tiang ${figure(y * stepOf(order.n), 'id')} ${unitOfMast(order)}: layarnya terseret di air.`,
     high: (order, { y }) =>
       `Tiang ${figure(y * stepOf(order.n), 'id')} ${unitOfMast(order)}: membentur jembatan!`,
   },
@@ -142,8 +142,8 @@ const misses: Readonly<Record<Form, Lines>> = {
         : 'Kelilingnya sudah pas. Luasnya belum.',
     low: ({ n }, spot) =>
       at(n, 0) === 1
-        ? `Kelilingnya baru ${edgeOf(n, spot)} m. Siput pun menyusul.`
-        : `Layarnya baru ${areaOf(n, spot)} m². Siput pun menyusul.`,
+        ? `Kelilingnya baru ${edgeOf(n, spot)} m. Siput pun menyalip.`
+        : `Layarnya baru ${areaOf(n, spot)} m². Siput pun menyalip.`,
     high: ({ n }, spot) =>
       at(n, 0) === 1
         ? `Kelilingnya ${edgeOf(n, spot)} m. Perahunya oleng!`
@@ -176,7 +176,7 @@ const misses: Readonly<Record<Form, Lines>> = {
         ? 'Isinya sudah pas. Keliling alasnya belum.'
         : 'Keliling alasnya sudah pas. Isinya belum.',
     flat: 'Itu baru satu lapis. Kalikan dengan tingginya.',
-    added: 'Ukurannya ditambah. Isi peti itu perkalian.',
+    added: 'Ukurannya kamu jumlahkan. Volume itu perkalian.',
     low: ({ n }, spot) => `Baru ${volumeOf(n, spot)} m³. Ada yang tertinggal di dermaga.`,
     high: ({ n }, spot) => `${volumeOf(n, spot)} m³ meluap! Petinya melompat keluar.`,
   },

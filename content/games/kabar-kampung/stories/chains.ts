@@ -92,7 +92,7 @@ export const chains: readonly Chain[] = [
   {
     kicker: 'Sepeda tanpa rem',
     events: [
-      ['Rem sepeda lepas', 'rem sepeda {who} lepas di tanjakan'],
+      ['Rem sepeda lepas', 'rem sepeda {who} lepas di turunan'],
       ['Sepeda masuk sawah', 'sepeda itu meluncur ke sawah'],
       ['Bebek naik boncengan', 'lima bebek naik ke boncengan sepeda'],
       ['Bebek minta diantar', 'bebek-bebek minta diantar tiap sore'],
@@ -165,7 +165,7 @@ export const tellings: readonly Telling[] = [
     ],
   },
   {
-    lines: ['Sebelum {3}, {2}.', 'Namun, lebih dulu lagi, {1}.', 'Paling akhir, {4}.'],
+    lines: ['Sebelum {3}, {2}.', 'Bahkan sebelum itu, {1}.', 'Paling akhir, {4}.'],
     says: [
       [2, 3],
       [1, 2],

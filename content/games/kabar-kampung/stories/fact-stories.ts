@@ -63,7 +63,7 @@ export const factStories: readonly FactStory[] = [
     ],
     extra: [
       '{who2} juga membuat kue untuk {where2}.',
-      'Kue itu hanya setinggi {what2}, tetapi lebih pedas.',
+      'Kue itu setinggi {what2} dan rasanya pedas.',
     ],
     asks: [
       ['what', 'Berapa tinggi kue lapis itu?'],
@@ -163,7 +163,7 @@ export const factStories: readonly FactStory[] = [
       'Sendoknya adalah dayung perahu yang sudah dicuci.',
     ],
     extra: [
-      'Pada {when2}, {who2} memakai panci itu untuk {what2}.',
+      'Sesudah itu, pada {when2}, {who2} memakainya untuk {what2}.',
       'Sesudahnya, tiga anak mandi di dalamnya.',
     ],
     asks: [
@@ -200,11 +200,11 @@ export const factStories: readonly FactStory[] = [
     kicker: 'Penjaga gawang baru',
     core: [
       'Tim sepak bola kampung bertanding di {where} pada {when}.',
-      'Penjaga gawangnya seekor {what}, milik {who}.',
-      'Tak satu bola pun masuk, karena semua dipeluknya.',
+      'Penjaga gawangnya seekor {what} milik {who}.',
+      'Tak satu bola pun masuk karena semua didudukinya.',
     ],
     extra: [
-      'Pada {when2}, tim itu pergi ke {where2}.',
+      'Sesudah itu, pada {when2}, tim itu pergi ke {where2}.',
       'Lawannya, tim {who2}, sudah menyiapkan seekor {what2}.',
     ],
     asks: [
@@ -214,7 +214,7 @@ export const factStories: readonly FactStory[] = [
       ['when', 'Kapan pertandingan pertama?'],
     ],
     where: ['lapangan', 'pantai', 'alun-alun', 'halaman sekolah'],
-    what: ['orang utan', 'beruang', 'kanguru pohon', 'gajah'],
+    what: ['angsa', 'kerbau', 'kambing', 'kucing'],
     photo: ['', 'bola', 'kampung'],
   },
 ];

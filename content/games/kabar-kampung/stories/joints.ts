@@ -34,8 +34,8 @@ export const jointStories: readonly JointStory[] = [
     joints: [
       ['Nuri itu hafal berita', 'karena', 'tiap pagi mendengar radio.', 'agar meskipun sebelum'],
       ['Ia selalu minum dulu', 'sebelum', 'membacakan cuaca.', 'sehingga meskipun agar'],
-      ['Suaranya nyaring,', 'sehingga', 'warga di bukit pun mendengar.', 'karena meskipun agar'],
-      ['Ia bilang akan hujan', 'meskipun', 'langit biru tanpa awan.', 'karena agar sehingga'],
+      ['Suaranya nyaring,', 'sehingga', 'warga di bukit pun mendengar.', 'karena meskipun sebelum'],
+      ['Ia meramalkan hujan', 'meskipun', 'langit biru tanpa awan.', 'karena agar sehingga'],
     ],
     photo: ['nuri', 'awan', 'gunung'],
   },

@@ -83,7 +83,7 @@ export const letters: readonly Letter[] = [
       'Saya {who}, penjual sate di {place}.',
       'Saya minta lampu jalan dinyalakan lebih awal.',
       'Orang tidak melihat apa yang mereka makan.',
-      'Kemarin seorang tamu menggigit tusuk satenya.',
+      'Kemarin seorang pembeli menggigit tusuk satenya.',
       'Sate saya memakai bumbu kacang.',
     ],
     claim: {
@@ -192,7 +192,7 @@ export const letters: readonly Letter[] = [
     lines: [
       'Saya {who}, penjual ikan di {place}.',
       'Papan nama ikan perlu ditulis lebih besar.',
-      'Tamu sering tertukar menyebut ikannya.',
+      'Pembeli sering keliru menyebut nama ikan.',
       'Kemarin ada yang meminta ikan teri sebesar meja.',
       'Pasar ini buka sejak subuh.',
     ],
@@ -210,7 +210,7 @@ export const letters: readonly Letter[] = [
     photo: ['ikan', 'kertas', 'laut'],
   },
   {
-    kicker: 'Surat tentang layangan',
+    kicker: 'Surat tentang layang-layang',
     lines: [
       'Saya {who}, tinggal di {place}.',
       'Layang-layang sebaiknya diterbangkan di pantai saja.',

@@ -56,7 +56,7 @@ export const opinionStories: readonly OpinionStory[] = [
       'Pasar malam seharusnya buka sampai pagi.',
       'Naik bianglala lebih seru daripada naik sampan.',
       'Kambing itu terlihat gagah di atas sana.',
-      'Arum manis merah muda paling enak.',
+      'Gulali merah muda paling enak.',
     ],
     photo: ['kambing', 'balon', 'malam'],
   },

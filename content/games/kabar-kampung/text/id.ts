@@ -14,7 +14,7 @@ const goals: Readonly<Record<Form, string>> = {
 };
 
 const ways: Readonly<Record<Form, string>> = {
-  fact: 'Siapa itu orang, kapan itu waktu. Cari kalimatnya.',
+  fact: 'Siapa menanyakan orang, kapan menanyakan waktu. Cari kalimatnya.',
   headline: 'Ceritakan seluruh berita dengan satu kalimat. Judul mana yang mirip?',
   chain: 'Cari kata waktu: sebelum, setelah, bermula, lalu.',
   joint: 'Yang satu menyebabkan yang lain, atau justru berlawanan?',
@@ -77,16 +77,16 @@ export const id: Words = {
   undo: 'Batalkan satu',
   print: 'Cetak',
   recap: (rounds) => `Tadi kamu mencetak ${rounds} halaman. Warga sudah membacanya.`,
-  allKnown: 'Semua halaman koran ini kamu kuasai! Sekarang buat teka-teki untuk keluarga.',
+  allKnown: 'Semua halaman koran ini sudah kamu kuasai! Sekarang buat teka-teki untuk keluarga.',
   play: 'Main',
   free: 'Main bebas',
-  freeGoal: 'Buat halaman depanmu. Tekan katanya!',
+  freeGoal: 'Buat halaman depanmu. Ketuk katanya!',
   nextFront: 'Edisi berikutnya',
   who: 'Ganti tokoh',
   thing: 'Ganti benda',
   place: 'Ganti tempat',
   part: (text) => `Bagian judul: ${text}`,
   makeGoal: 'Dua tanda, satu jawaban.',
-  unsound: 'Dua tanda itu belum menyisakan tepat satu. Ganti satu.',
+  unsound: 'Jawabannya belum tepat satu. Ganti salah satu tanda.',
   leaves: (name) => `Jawabannya: ${name}`,
 };

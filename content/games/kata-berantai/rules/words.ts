@@ -17,7 +17,7 @@ export interface Word {
 const rows: Readonly<Record<Group, string>> = {
   open: `ku-da horse, sa-pi cow, ru-sa deer, cu-mi squid, ro-ti bread, na-si rice, su-su milk, ko-pi coffee,
     ma-du honey, pa-di rice plant, ce-ri cherry, ka-ri curry, la-bu pumpkin, to-pi hat, ba-ju shirt, da-si tie,
-    pi-ta ribbon, ta-li rope, bu-ku book, bo-la ball, da-du die, yo-yo yo-yo, ba-tu stone, bu-mi earth, ko-ta city,
+    pi-ta ribbon, ta-li rope, bu-ku book, bo-la ball, da-du dice, yo-yo yo-yo, ba-tu stone, bu-mi earth, ko-ta city,
     bu-lu feather, ma-ta eye, gi-gi tooth, ka-ki foot, ja-ri finger, ha-ti heart, ku-ku nail, pe-na pen, pe-ta map,
     pa-lu hammer, gu-ru teacher, ra-ja king, ra-tu queen, pe-ri fairy, ba-yi baby, la-ri run, ta-ri dance,
     ma-lu shy, ro-da wheel, so-da fizzy drink, pa-gi morning, fo-to photo, ke-ju cheese, sa-pu broom,

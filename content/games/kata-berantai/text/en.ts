@@ -3,7 +3,7 @@ import { type Miss, type Order, targetsOf, wordsOf } from '../rules/orders.ts';
 import type { Words } from './words.ts';
 
 const goals: Readonly<Record<Order['form'], string>> = {
-  build: 'Couple letter wagons to write this in Indonesian.',
+  build: 'Join letter wagons to write this in Indonesian.',
   change: 'Change one wagon to write the second picture.',
   chain: 'Change one wagon, go, then change one more.',
 };
@@ -20,8 +20,8 @@ const looks: Readonly<Record<Miss['slip'], string>> = {
   hum: `${read('n, m, ng, ny')} sound alike. Listen.`,
   short: 'One sound was left behind.',
   long: 'There is a wagon that nobody hears.',
-  first: 'Listen how it begins.',
-  last: 'Listen how it ends.',
+  first: 'Listen to how it begins.',
+  last: 'Listen to how it ends.',
   middle: 'Listen to its middle.',
 };
 
@@ -52,19 +52,19 @@ export const en: Words = {
       : `The chain holds: ${chainOf(order)}.`,
   miss: (miss) => `It reads “${read(miss.read)}”. ${looks[miss.slip]}`,
   link: (word) => `Now it is “${read(word.id)}”. On to the next!`,
-  empty: 'Couple some wagons first.',
-  full: 'Uncouple a wagon first. Tap it.',
+  empty: 'Join some wagons first.',
+  full: 'Unhook a wagon first. Tap it.',
   gap: 'There is a gap. Fill it first.',
   go: 'Go',
-  wagon: (letters) => `Uncouple wagon ${letters}`,
+  wagon: (letters) => `Unhook wagon ${letters}`,
   more: 'More wagons',
   picture: (word) => word.en,
   toot: 'Toot',
-  recap: (rounds) => `You sent ${rounds} trains. The line is livelier now.`,
-  allKnown: 'Every chain of words is coupled! Now make one for your family.',
+  recap: (rounds) => `You sent off ${rounds} trains. The line is livelier now.`,
+  allKnown: 'You joined every chain of words! Now make one for your family.',
   play: 'Play',
   free: 'Free play',
-  freeGoal: 'Couple any wagons. The driver reads them!',
+  freeGoal: 'Join any wagons. The driver reads them!',
   known: (word) => `The driver reads “${read(word.id)}”. Here it comes!`,
   creature: (name) => `Look, somebody called “${read(name)}”!`,
   sneeze: 'Ah… achoo! The smoke made the driver sneeze.',

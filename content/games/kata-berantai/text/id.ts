@@ -32,10 +32,10 @@ const chainOf = (order: Order): string =>
 
 export const id: Words = {
   goal: ({ form }) => goals[form],
-  first: 'Tekan huruf satu per satu, lalu Jalan.',
+  first: 'Ketuk huruf satu per satu, lalu tekan Jalan.',
   way: ({ form }) => ways[form],
   count: () => 'Gerbong yang pas terkunci. Periksa yang lain.',
-  show: () => 'Tekan yang menyala, lalu tekan Jalan.',
+  show: () => 'Ketuk yang menyala, lalu tekan Jalan.',
   alone: (order) =>
     order.form === 'build'
       ? `Kamu menyusun “${lastOf(order)}” bunyi demi bunyi!`
@@ -47,7 +47,7 @@ export const id: Words = {
   miss: ({ read, slip }) => `Terbaca “${read}”. ${looks[slip]}`,
   link: (word) => `Sekarang “${word.id}”. Lanjut ke gambar berikutnya!`,
   empty: 'Sambung dulu gerbongnya.',
-  full: 'Lepas dulu satu gerbong. Tekan gerbongnya.',
+  full: 'Lepas dulu satu gerbong. Ketuk gerbongnya.',
   gap: 'Masih ada celah. Isi dulu.',
   go: 'Jalan',
   wagon: (letters) => `Lepas gerbong ${letters}`,
@@ -63,9 +63,9 @@ export const id: Words = {
   creature: (read) => `Hai, ada yang bernama “${read}”!`,
   sneeze: 'Ha… hacih! Asapnya membuat masinis bersin.',
   makeGoal: {
-    build: 'Tekan gambar untuk memilih kata.',
-    change: 'Tekan tiap gambar untuk memilih dua kata.',
-    chain: 'Tekan tiap gambar untuk memilih rantainya.',
+    build: 'Ketuk gambar untuk memilih kata.',
+    change: 'Ketuk tiap gambar untuk memilih dua kata.',
+    chain: 'Ketuk tiap gambar untuk memilih rantainya.',
   },
   unsound: 'Kereta itu belum bisa jalan. Pilih yang lain.',
 };

@@ -120,7 +120,7 @@ const fooled: Readonly<Record<Measure, string>> = {
 };
 const turnSlips = {
   again: 'That flower was just there. Whose turn is it now?',
-  other: 'That flower is in the row, but not its turn.',
+  other: 'That flower is in the row, but it is not its turn.',
   strange: 'That flower is not in this row.',
 };
 
@@ -161,7 +161,7 @@ const miss = (verdict: Verdict, order: Order): string => {
     case 'measured':
       return measuredMiss(verdict.slip, order);
     case 'placed':
-      if (verdict.slip === 'landmark') return 'The right side, but of the other thing.';
+      if (verdict.slip === 'landmark') return 'The place fits, but it is by another thing.';
       return verdict.slip === 'opposite'
         ? 'That is the opposite. Try the other side.'
         : `Not there. Listen: ${place(order)}.`;
@@ -172,7 +172,7 @@ const isSide = (order: Order): boolean => ['left', 'right'].includes(relationOf(
 
 export const en: Words = {
   goal(order) {
-    if (order.form === 'match') return 'Which flower fits into this hole?';
+    if (order.form === 'match') return 'Which flower fits this hole?';
     if (order.form === 'sort') return `The bee wants ${aWish(order)}. Which one?`;
     if (order.form === 'pattern') return 'Which flower is missing in this row?';
     if (order.form === 'compare') return questions[measureOf(order)][isMost(order) ? 0 : 1];
@@ -181,19 +181,19 @@ export const en: Words = {
   },
   first: 'Tap the flower that fits.',
   way(order) {
-    if (order.form === 'match') return 'Look at its edge. Is it round or has it corners?';
+    if (order.form === 'match') return 'Look at its edge. Is it round, or does it have corners?';
     if (order.form === 'sort')
       return {
         colour: 'Look at the colour, not at the shape.',
         shape: 'Look at the shape, not at the colour.',
         both: 'Look at the colour first, then at the shape.',
       }[sortKindOf(order)];
-    if (order.form === 'pattern') return 'Say the flowers from the start. What comes again?';
+    if (order.form === 'pattern') return 'Name the flowers from the start. What repeats?';
     if (order.form === 'compare')
       return {
         length: 'Look at it from end to end.',
         height: 'Look at the stem from bottom to top.',
-        weight: 'Look at the springs. Which is pulled far?',
+        weight: 'Look at the springs. Which one stretches far?',
         amount: 'Count the fruit. The size of the tree does not matter.',
       }[measureOf(order)];
     if (order.form === 'place')
@@ -216,7 +216,7 @@ export const en: Words = {
   alone(order) {
     if (order.form === 'match') return `You looked at the edge: ${shapes[wantedOf(order).shape]}!`;
     if (order.form === 'sort') return `You chose ${aWish(order)} for the bee!`;
-    if (order.form === 'pattern') return 'You found what comes again in this row!';
+    if (order.form === 'pattern') return 'You found what repeats in this row!';
     if (order.form === 'compare') return `You found ${theMost(order)}!`;
     if (order.form === 'place') return `You put it ${place(order)}!`;
     return 'You found the flower that is different!';
@@ -224,7 +224,7 @@ export const en: Words = {
   fits(order) {
     if (order.form === 'match') return `It fits: ${shapes[wantedOf(order).shape]}.`;
     if (order.form === 'sort') return `Here it is: ${aWish(order)}.`;
-    if (order.form === 'pattern') return 'Now the row is whole.';
+    if (order.form === 'pattern') return 'Now the row is complete.';
     if (order.form === 'compare') return `This is ${theMost(order)}.`;
     if (order.form === 'place') return `Now it is ${place(order)}.`;
     return 'This flower is different.';
@@ -235,7 +235,7 @@ export const en: Words = {
   creature: (order) => creatureOf(order),
   goat: 'Goat',
   recap: (rounds) => `You planted ${rounds} flowers. Your garden is livelier now.`,
-  allKnown: 'You know all of this garden! Now make gardens for your family.',
+  allKnown: 'You can do everything in this garden! Now make a puzzle for your family.',
   play: 'Play',
   free: 'Free play',
   freeGoal: 'Plant your garden, then call the rain.',
@@ -244,7 +244,7 @@ export const en: Words = {
   rained: 'It rains, and all the flowers grow!',
   square: (row, col, there) => `Row ${row}, column ${col}${there ? `: ${there}` : ''}`,
   keys: 'Arrows walk, Enter plants.',
-  makeGoal: 'Turn the pictures, then save it for your family.',
+  makeGoal: 'Turn the pictures, then save them for your family.',
   wheel: (at) => `Change picture ${at + 1}`,
   unsound: 'Both flowers are the same. Turn one of them.',
 };

@@ -28,13 +28,13 @@ const shapes: Readonly<Record<Shape, string>> = {
 };
 /** What a finger feels along its edge. */
 const edges: Readonly<Record<Shape, string>> = {
-  circle: 'bulat di semua sisi',
+  circle: 'bulat tanpa sudut',
   triangle: 'ada tiga sudut',
   square: 'semua sisinya sama panjang',
   heart: 'ada lekuk di atas',
   star: 'ada lima ujung runcing',
   oval: 'bulat memanjang',
-  oblong: 'dua sisinya panjang',
+  oblong: 'dua sisinya lebih panjang',
   hexagon: 'ada enam sudut',
 };
 const colours: Readonly<Record<Colour, string>> = {
@@ -161,7 +161,7 @@ export const id: Words = {
     if (order.form === 'pattern') return 'Bunga apa yang kurang di baris ini?';
     if (order.form === 'compare') return questions[measureOf(order)][isMost(order) ? 0 : 1];
     if (order.form === 'place') return `Taruh ${creatures[creatureOf(order)]} ${place(order)}.`;
-    return 'Bunga mana yang berbeda? Kambing mau itu.';
+    return 'Bunga mana yang berbeda? Kambing mau yang itu.';
   },
   first: 'Ketuk bunga yang pas di lubang.',
   way(order) {

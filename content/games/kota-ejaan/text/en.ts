@@ -41,7 +41,7 @@ const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
   if (form === 'end') return `That makes “${read(word)}”. What does it mean there?`;
   if (form === 'compound') return `“${read(part)}”: one word, or two?`;
   if (form === 'mark') return `Check the marks and the capital at “${read(part)}”.`;
-  return `“${read(part)}” is often heard, but no dictionary has it.`;
+  return `“${read(part)}” is often used, but it is not the standard spelling.`;
 };
 
 export const en: Words = {

@@ -2,8 +2,8 @@ import { keyOf, type Order } from '../rules/signs.ts';
 import type { Off, Words } from './words.ts';
 
 const goals: Readonly<Record<Order['form'], string>> = {
-  capital: 'Tekan kata yang perlu huruf kapital.',
-  place: 'Rapikan di dan ke: pisah atau sambung?',
+  capital: 'Ketuk kata yang perlu huruf kapital.',
+  place: 'Rapikan di dan ke: dipisah atau disambung?',
   start: 'Beri awalan yang pas, lalu pasang papannya.',
   doing: 'Beri awalan me-. Luluhkan bila perlu.',
   end: 'Beri akhiran yang pas, lalu pasang papannya.',
@@ -28,7 +28,7 @@ const ways: Readonly<Record<Order['form'], string>> = {
 const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
   if (form === 'capital')
     return isSmall
-      ? 'Ada nama atau awal kalimat yang kecil.'
+      ? 'Ada nama atau awal kalimat yang masih kecil.'
       : `“${part}” bukan nama, jadi hurufnya kecil.`;
   if (form === 'place') return `“${part}”: tempat atau perbuatan?`;
   if (form === 'doing' || form === 'person')
@@ -39,15 +39,15 @@ const miss = ({ form, part, word, first, isRoot, isSmall }: Off): string => {
   if (form === 'end') return `Jadinya “${word}”. Apa artinya di kalimat itu?`;
   if (form === 'compound') return `“${part}”: ditulis sambung atau terpisah?`;
   if (form === 'mark') return `Periksa tanda baca dan huruf kapital di “${part}”.`;
-  return `“${part}” sering terdengar, tetapi tidak ada di kamus.`;
+  return `“${part}” sering dipakai, tetapi bukan ejaan baku.`;
 };
 
 export const id: Words = {
   goal: ({ form }) => goals[form],
-  first: 'Tekan bagian papan, lalu tekan Pasang.',
+  first: 'Ketuk bagian papan, lalu tekan Pasang.',
   way: ({ form }) => ways[form],
   count: () => 'Yang sudah pas terkunci. Periksa yang lain.',
-  show: () => 'Tekan bagian yang menyala, lalu pasang.',
+  show: () => 'Ketuk bagian yang menyala, lalu pasang.',
   alone: (order) =>
     order.form === 'mark'
       ? 'Semua tanda bacanya kamu taruh dengan tepat!'
@@ -63,14 +63,14 @@ export const id: Words = {
   part: (text) => `Bagian papan: ${text}`,
   blank: 'kosong',
   recap: (rounds) => `Tadi kamu memasang ${rounds} papan. Jalan ini jadi terang.`,
-  allKnown: 'Semua papan kota ini bisa kamu tulis! Sekarang buat untuk keluargamu.',
+  allKnown: 'Semua papan kota ini bisa kamu tulis! Sekarang buat papan untuk keluargamu.',
   play: 'Main',
   free: 'Main bebas',
-  freeGoal: 'Rancang jalanmu. Tekan papan untuk mengganti kata.',
+  freeGoal: 'Rancang jalanmu. Ketuk papan untuk mengganti kata.',
   before: 'Rumah sebelumnya',
   after: 'Rumah berikutnya',
   shape: 'Ganti bentuk',
   paint: 'Ganti warna',
-  makeGoal: 'Tekan kalimat untuk menggantinya.',
+  makeGoal: 'Ketuk kalimat untuk menggantinya.',
   unsound: 'Dua kata itu memakai bagian yang sama. Pilih yang lain.',
 };

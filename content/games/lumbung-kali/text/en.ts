@@ -6,9 +6,9 @@ const isShared = ({ form }: Order): boolean => form === 'side' || form === 'shar
 
 const miss = (verdict: Verdict, { form, rows, cols }: Order, there: Size): string => {
   if (verdict.kind === 'turned')
-    return `Just as many, but here are ${there.rows} rows of ${there.cols}.`;
-  if (verdict.kind === 'other') return `Here are ${there.rows} rows of ${there.cols}.`;
-  if (verdict.kind === 'known') return 'That field is there already. Find other sides.';
+    return `Just as many, but this is ${there.rows} rows of ${there.cols}.`;
+  if (verdict.kind === 'other') return `This one is ${there.rows} rows of ${there.cols}.`;
+  if (verdict.kind === 'known') return 'That field is there already. Find different sides.';
   if (verdict.kind === 'added') return `That is ${rows} plus ${cols}. Count row by row.`;
   if (verdict.kind === 'fits') return '';
   if (form === 'cut') return `The upper part holds ${there.rows * cols}. Move the rope.`;
@@ -26,13 +26,13 @@ export const en: Words = {
     const total = amountOf(order);
     const known = standing(order);
     if (order.form === 'lay') return `Plant ${order.rows} rows of ${order.cols}.`;
-    if (order.form === 'total') return 'How many seedlings fit into this field?';
+    if (order.form === 'total') return 'How many seedlings fit in this field?';
     if (order.form === 'cut') return `Tie the rope. The upper part holds ${order.at * order.cols}.`;
     if (order.form === 'side')
       return `Plant ${total} seedlings in ${order.rows} rows. How many in each?`;
     if (order.form === 'share') return `Share ${total} seedlings out into ${order.rows} rows.`;
     if (known) return `There is ${times(known)}. Find another field of ${total}.`;
-    return `Make a field that takes just ${total} seedlings.`;
+    return `Make a field for exactly ${total} seedlings.`;
   },
   rowsOf: ({ rows, cols }) => `${rows} rows of ${cols}`,
   shared: (total, rows) => `${total} ÷ ${rows}`,
@@ -43,8 +43,9 @@ export const en: Words = {
   keys: 'Arrows pull the field, Enter plants.',
   first: 'Pull the corner of the field down and across.',
   way(order) {
-    if (order.form === 'lay') return 'The first number is rows. The second is in a row.';
-    if (order.form === 'total') return 'Begin with a product close by that you know.';
+    if (order.form === 'lay')
+      return 'The first number is the rows. The second is how many in each.';
+    if (order.form === 'total') return 'Start from a product near it that you know.';
     if (order.form === 'cut') return `Each row holds ${order.cols}. Stop when it fits.`;
     if (isShared(order)) return `What times ${order.rows} makes that many?`;
     return 'Try some rows. Can it be shared out evenly?';
@@ -55,7 +56,7 @@ export const en: Words = {
     return 'Move it slowly and watch the number change.';
   },
   show(order) {
-    if (order.form === 'total') return 'Look at the count at the last row.';
+    if (order.form === 'total') return 'Look at the count at the end of the last row.';
     if (order.form === 'cut') return 'Look, the rope goes below the bright rows.';
     return 'Look at the bright frame. Pull as far as that.';
   },
@@ -64,7 +65,7 @@ export const en: Words = {
     const total = amountOf(order);
     if (order.form === 'cut')
       return `You split ${total} into ${order.at * order.cols} and ${total - order.at * order.cols}!`;
-    if (order.form === 'lay') return `You laid ${order.rows} rows of ${order.cols}: ${total}!`;
+    if (order.form === 'lay') return `You planted ${order.rows} rows of ${order.cols}: ${total}!`;
     if (order.form === 'total') return `You know ${times(order)}: ${total}!`;
     if (isShared(order)) return `You shared it out: ${order.cols} in each row!`;
     return `You found ${times(order)} for ${total}!`;

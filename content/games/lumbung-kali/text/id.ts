@@ -21,7 +21,7 @@ export const id: Words = {
   goal(order) {
     const total = amountOf(order);
     const known = standing(order);
-    if (order.form === 'lay') return `Tanam ${order.rows} baris, isi ${order.cols}.`;
+    if (order.form === 'lay') return `Tanam ${order.rows} baris isi ${order.cols}.`;
     if (order.form === 'total') return 'Berapa bibit yang pas untuk ladang ini?';
     if (order.form === 'cut') return `Pasang tali. Bagian atas berisi ${order.at * order.cols}.`;
     if (order.form === 'side')
@@ -59,7 +59,7 @@ export const id: Words = {
   alone(order) {
     const total = amountOf(order);
     if (order.form === 'cut')
-      return `Kamu membelah ${total} jadi ${order.at * order.cols} dan ${total - order.at * order.cols}!`;
+      return `Kamu memecah ${total} jadi ${order.at * order.cols} dan ${total - order.at * order.cols}!`;
     if (order.form === 'lay') return `Kamu menata ${order.rows} baris isi ${order.cols}: ${total}!`;
     if (order.form === 'total') return `Kamu tahu ${times(order)}: ${total}!`;
     if (isShared(order)) return `Kamu membagi rata: tiap baris isi ${order.cols}!`;
@@ -71,7 +71,7 @@ export const id: Words = {
   play: 'Main',
   free: 'Main bebas',
   freeGoal: 'Tanam ladangmu sesukamu.',
-  freeKeys: 'Panah berjalan, Enter menandai sudut, Hapus mencabut.',
+  freeKeys: 'Panah berjalan, Enter menandai sudut, Delete mencabut.',
   crops: ['Padi', 'Jagung', 'Tomat'],
   spot: (row, col, there) => `Baris ${row}, kolom ${col}${there ? `: ${there}` : ''}`,
   plot: ({ rows, cols }) => `${rows} × ${cols} = ${rows * cols}`,

@@ -16,7 +16,7 @@ export const en: Words = {
     sequence: 'Lay arrows to take Nobi home.',
     plan: 'Fetch the fruit, then go home.',
     debug: 'Find the bug and fix the path.',
-    loops: 'Fill the drum, choose how often.',
+    loops: 'Fill the drum, choose how many times.',
   },
   fresh: {
     commands: '',
@@ -28,7 +28,7 @@ export const en: Words = {
   stops: {
     rock: 'Bonk! There is a rock.',
     river: 'Splash! That is the river.',
-    puddle: 'Splash! Nobi sat in a puddle.',
+    puddle: 'Splash! Nobi stepped in a puddle.',
     chicken: 'Bawk! The chicken ran away.',
     edge: 'Whoops! That is the edge.',
     short: 'The arrows ended before home.',

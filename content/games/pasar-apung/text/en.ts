@@ -30,7 +30,7 @@ const missLaid = (order: Order, { kind, sum }: Verdict): string => {
 
 const missPicked = ({ form }: Order, { kind, sum }: Verdict): string => {
   if (form === 'enough') return `The thousands fit, but together it is ${spelled(sum)}. Too much.`;
-  if (kind === 'pieces') return 'That is how many notes. Look at their numbers.';
+  if (kind === 'pieces') return 'That is how many notes and coins. Look at their numbers.';
   if (kind === 'place') return 'Check the thousands and the hundreds again.';
   return kind === 'less' ? 'Some of the money is not counted yet.' : 'Look at each number again.';
 };
@@ -45,43 +45,44 @@ export const en: Words = {
     if (form === 'count') return 'How much money is on the tray?';
     if (form === 'exact')
       return b > 0
-        ? `Lay exactly ${spelled(a)}, without any ${spelled(b)}.`
-        : `Lay exactly ${spelled(a)}.`;
-    if (form === 'few') return `Lay ${spelled(a)} with only ${limitOf(order)} pieces.`;
+        ? `Put down exactly ${spelled(a)}, without any ${spelled(b)}.`
+        : `Put down exactly ${spelled(a)}.`;
+    if (form === 'few') return `Put down ${spelled(a)} with only ${limitOf(order)} notes or coins.`;
     if (form === 'change') return `Give the change: ${spelled(b)} for ${spelled(a)}.`;
-    return `You have ${spelled(a)}. Which is it enough for?`;
+    return `You have ${spelled(a)}. Which one does it cover?`;
   },
-  first: 'Press oranges until it fits, then press Send.',
+  first: 'Tap oranges until it fits, then press Send.',
   way({ form, a, b }) {
     if (form === 'load')
       return b > 0
-        ? `Ten ${manyOf(b / 10)} hold as many as one ${oneOf(b)}.`
+        ? `Ten ${manyOf(b / 10)} make one ${oneOf(b)}.`
         : 'Look at each digit: thousands, hundreds, tens or ones?';
     if (form === 'count') return 'Begin with the largest, then add one by one.';
-    if (form === 'exact') return 'Lay the thousands first, then the hundreds.';
+    if (form === 'exact') return 'Put down the thousands first, then the hundreds.';
     if (form === 'few') return 'Pick the largest that is not too much.';
     if (form === 'change') return `Count on from ${spelled(a)} to ${spelled(b)}.`;
     return 'Add the thousands. Then look: do the hundreds pass 1,000?';
   },
   count({ form }) {
     if (form === 'count') return 'Now each group has its sum. Add them all.';
-    if (form === 'change') return 'See your counting on above the tray.';
-    if (form === 'enough') return 'Thousands and hundreds are added up. Which one is not past?';
+    if (form === 'change') return 'Look at your counting on, above the tray.';
+    if (form === 'enough')
+      return 'Thousands and hundreds are added up. Which one does your money cover?';
     return 'Now you see what is on the tray. How much more?';
   },
   show: ({ form }) =>
     form === 'count' || form === 'enough'
-      ? 'Check the bright one, then press it.'
+      ? 'Check the bright one, then tap it.'
       : 'Follow the bright ones, one by one.',
   alone(order) {
     const { form, a, b } = order;
     if (form === 'load') return `You loaded exactly ${spelled(a)} oranges!`;
     if (form === 'count') return `You counted it all: ${spelled(a)}!`;
-    if (form === 'exact') return `You laid exactly ${spelled(a)}!`;
-    if (form === 'few') return `You used only ${limitOf(order)} pieces for ${spelled(a)}!`;
+    if (form === 'exact') return `You put down exactly ${spelled(a)}!`;
+    if (form === 'few') return `You used only ${limitOf(order)} notes or coins for ${spelled(a)}!`;
     if (form === 'change')
       return `You know that ${spelled(a)} to ${spelled(b)} is ${spelled(b - a)}!`;
-    return `You found the one it is enough for: ${spelled(optionsOf(order)[0] ?? 0)}!`;
+    return `You found the one your money covers: ${spelled(optionsOf(order)[0] ?? 0)}!`;
   },
   fits(order) {
     const { form, a, b } = order;
@@ -97,16 +98,16 @@ export const en: Words = {
   hand: 'Give',
   load: 'Send',
   total: (sum, needed) => `${sum} of ${needed}`,
-  piece: (unit, isPack) => (isPack ? `Load ${unit} oranges` : `Lay ${unit}`),
-  tray: (lain) => `Tray: ${lain}. Press to take back`,
+  piece: (unit, isPack) => (isPack ? `Load ${unit} oranges` : `Put down ${unit}`),
+  tray: (lain) => `Tray: ${lain}. Tap to take back`,
   empty: 'empty',
-  nothingYet: 'The tray is still empty. Lay something first.',
+  nothingYet: 'The tray is still empty. Put something on it first.',
   full: 'The tray is full. Take some back first.',
   recap: (rounds) => `${rounds} boats came by, and all of them left happy.`,
   allKnown: 'You know all the sums of this market! Make one for your family.',
   play: 'Play',
   free: 'Free play',
-  freeGoal: 'Dress your boat, fill it with goods, then row.',
+  freeGoal: 'Decorate your boat, fill it with goods, then row.',
   paint: 'Colour of the boat',
   roof: 'Roof of the boat',
   row: 'Row',

@@ -31,7 +31,7 @@ const missLaid = (order: Order, { kind, sum }: Verdict): string => {
 const missPicked = ({ form }: Order, { kind, sum }: Verdict): string => {
   if (form === 'enough')
     return `Ribuannya cocok, tapi jumlahnya ${spelled(sum)}. Uangmu belum cukup.`;
-  if (kind === 'pieces') return 'Itu banyaknya lembar. Lihat angka di tiap lembar.';
+  if (kind === 'pieces') return 'Itu banyaknya lembar dan koin. Lihat angkanya.';
   if (kind === 'place') return 'Periksa lagi ribuan dan ratusannya.';
   return kind === 'less'
     ? 'Masih ada uang yang belum terhitung.'
@@ -50,15 +50,16 @@ export const id: Words = {
       return b > 0
         ? `Taruh uang pas ${spelled(a)}, tanpa uang ${spelled(b)}.`
         : `Taruh uang pas ${spelled(a)}.`;
-    if (form === 'few') return `Taruh ${spelled(a)} dengan ${limitOf(order)} uang saja.`;
-    if (form === 'change') return `Belanja ${spelled(a)}, uang ${spelled(b)}. Kembaliannya?`;
+    if (form === 'few')
+      return `Taruh ${spelled(a)} dengan ${limitOf(order)} lembar atau koin saja.`;
+    if (form === 'change') return `Belanjanya ${spelled(a)}, uangnya ${spelled(b)}. Kembaliannya?`;
     return `Uangmu ${spelled(a)}. Mana yang cukup?`;
   },
-  first: 'Tekan jeruk sampai pas, lalu tekan Kirim.',
+  first: 'Ketuk jeruk sampai pas, lalu tekan Kirim.',
   way({ form, a, b }) {
     if (form === 'load')
       return b > 0
-        ? `Sepuluh ${packOf(b / 10) || 'jeruk'} sama banyak dengan satu ${packOf(b)}.`
+        ? `Sepuluh ${packOf(b / 10) || 'jeruk'} sama dengan satu ${packOf(b)}.`
         : 'Lihat tiap angka: ribuan, ratusan, puluhan, atau satuan?';
     if (form === 'count') return 'Mulai dari uang terbesar, lalu tambahkan satu-satu.';
     if (form === 'exact') return 'Siapkan ribuannya dulu, lalu ratusannya.';
@@ -74,14 +75,15 @@ export const id: Words = {
   },
   show: ({ form }) =>
     form === 'count' || form === 'enough'
-      ? 'Periksa yang menyala, lalu tekan.'
+      ? 'Periksa yang menyala, lalu ketuk.'
       : 'Ikuti yang menyala, satu per satu.',
   alone(order) {
     const { form, a, b } = order;
     if (form === 'load') return `Kamu memuat tepat ${spelled(a)} jeruk!`;
     if (form === 'count') return `Kamu menghitung semuanya: ${spelled(a)}!`;
     if (form === 'exact') return `Kamu menyiapkan ${spelled(a)} dengan pas!`;
-    if (form === 'few') return `Kamu hanya memakai ${limitOf(order)} uang untuk ${spelled(a)}!`;
+    if (form === 'few')
+      return `Kamu hanya memakai ${limitOf(order)} lembar atau koin untuk ${spelled(a)}!`;
     if (form === 'change')
       return `Kamu tahu dari ${spelled(a)} ke ${spelled(b)} itu ${spelled(b - a)}!`;
     return `Kamu menemukan yang cukup: ${spelled(optionsOf(order)[0] ?? 0)}!`;
@@ -102,7 +104,7 @@ export const id: Words = {
   load: 'Kirim',
   total: (sum, needed) => `${sum} dari ${needed}`,
   piece: (unit, isPack) => (isPack ? `Muat ${unit} jeruk` : `Taruh ${unit}`),
-  tray: (lain) => `Nampan: ${lain}. Tekan untuk mengambil lagi`,
+  tray: (lain) => `Nampan: ${lain}. Ketuk untuk mengambil lagi`,
   empty: 'kosong',
   nothingYet: 'Nampannya masih kosong. Isi dulu, ya.',
   full: 'Nampannya penuh. Ambil dulu beberapa.',

@@ -35,7 +35,7 @@ export const goods: readonly Good[] = [
   good(tomat, 'Tomat', 'Tomatoes'),
   good(ubi, 'Ubi', 'Sweet potato'),
   good(bebek, 'Bebek cerewet', 'Chatty duck'),
-  good(esKrim, 'Es yang mulai leleh', 'Melting ice cream'),
+  good(esKrim, 'Es yang mulai meleleh', 'Melting ice cream'),
   good(ayam, 'Ayam penumpang', 'Stowaway hen'),
 ];
 

@@ -18,13 +18,13 @@ export const en: Words = {
   way(order) {
     if (order.form === 'trace') return 'Run it with your finger: one step, one square.';
     if (order.form === 'fix') return 'Fly it in your head first. Where does it go off course?';
-    if (isElse(order)) return 'A tile with two ways: if so, do this, else that.';
+    if (isElse(order)) return 'A tile with two ways: if so, do this; if not, do that.';
     if (isRainy(order)) return 'The squares change. A tile with a question looks first.';
     if (order.fields.length > 1) return 'Their lengths differ. Repeat until the end, do not count.';
     return 'Find the part of the field that repeats. That is the loop.';
   },
   count(order) {
-    if (order.form === 'trace') return 'The first round is in sight. Go on from there.';
+    if (order.form === 'trace') return 'You can see the first round now. Go on from there.';
     if (order.form === 'fix') return 'Look at the marked tile, and at the number of rounds.';
     if (/[DRPABC]/.test(order.wanted.body)) return 'Compare both fields, square by square.';
     return 'See the lines in the field: each part is one round.';
@@ -70,9 +70,9 @@ export const en: Words = {
     D: 'If dry, water',
     R: 'If ripe, harvest',
     P: 'If a caterpillar, shoo',
-    A: 'If dry, water, else harvest',
-    B: 'If dry, water, else shoo',
-    C: 'If ripe, harvest, else shoo',
+    A: 'If dry, water; if not, harvest',
+    B: 'If dry, water; if not, shoo',
+    C: 'If ripe, harvest; if not, shoo',
   },
   strip: (tiles) => `In the loop: ${tiles.join(', ') || 'nothing'}`,
   field: (squares, at) => `Field: ${squares.join(', ')}.${at < 0 ? '' : ` Square ${at + 1}`}`,
@@ -82,6 +82,6 @@ export const en: Words = {
   play: 'Play',
   free: 'Free play',
   freeGoal: 'Tap squares to plant, then program the drone as you like.',
-  makeGoal: 'Tap squares until they make a task, then keep it.',
+  makeGoal: 'Tap squares until they make a task, then save it.',
   unsound: 'No short program fits that field yet. Make a pattern.',
 };

@@ -11,16 +11,16 @@ export const id: Words = {
     if (order.form === 'fix') return 'Program ini keliru. Perbaiki untuk kedua sawah.';
     if (isElse(order)) return 'Semua petak perlu dirawat. Buat satu program.';
     if (isRainy(order)) return 'Buat satu program untuk kedua sawah.';
-    if (order.fields.length > 1) return 'Dua sawah beda panjang. Buat satu program.';
+    if (order.fields.length > 1) return 'Panjang kedua sawah berbeda. Buat satu program.';
     return 'Buat program yang merawat semua petak.';
   },
   first: 'Ketuk ubin di bawah, lalu tekan Terbang.',
   way(order) {
     if (order.form === 'trace') return 'Jalankan dengan jari: satu langkah, satu petak.';
     if (order.form === 'fix') return 'Terbangkan dulu di kepalamu. Di mana mulai keliru?';
-    if (isElse(order)) return 'Ubin dua arah: kalau ya begini, kalau tidak begitu.';
+    if (isElse(order)) return 'Ubin dua arah: kalau ya, begini; kalau tidak, begitu.';
     if (isRainy(order)) return 'Petaknya berubah-ubah. Ubin bertanda tanya melihat dulu.';
-    if (order.fields.length > 1) return 'Panjangnya beda. Ulangi sampai ujung, jangan hitung.';
+    if (order.fields.length > 1) return 'Panjangnya berbeda. Ulangi sampai ujung, jangan dihitung.';
     return 'Cari bagian sawah yang berulang. Itu isi pengulangannya.';
   },
   count(order) {
@@ -43,7 +43,7 @@ export const id: Words = {
     order.form === 'trace' ? 'Itu petak yang terakhir.' : 'Semua petak sudah dirawat.',
   miss(verdict, field) {
     const where = field === 0 ? '' : ' Di sawah kedua.';
-    if (verdict.kind === 'off') return `Drone terbang kejauhan. Bebek kaget!${where}`;
+    if (verdict.kind === 'off') return `Drone terbang terlalu jauh. Bebek kaget!${where}`;
     if (verdict.kind === 'dizzy') return 'Drone berputar di tempat. Ia tidak pernah maju.';
     if (verdict.kind === 'waste' && verdict.act === 'S')
       return `Banjir! Petak itu sudah basah.${where}`;
@@ -68,11 +68,11 @@ export const id: Words = {
     D: 'Kalau kering, siram',
     R: 'Kalau matang, panen',
     P: 'Kalau ada ulat, usir',
-    A: 'Kalau kering, siram, kalau tidak, panen',
-    B: 'Kalau kering, siram, kalau tidak, usir',
-    C: 'Kalau matang, panen, kalau tidak, usir',
+    A: 'Kalau kering, siram; kalau tidak, panen',
+    B: 'Kalau kering, siram; kalau tidak, usir',
+    C: 'Kalau matang, panen; kalau tidak, usir',
   },
-  strip: (tiles) => `Isi pengulangan:  ${tiles.join(', ') || 'kosong'}`,
+  strip: (tiles) => `Isi pengulangan: ${tiles.join(', ') || 'kosong'}`,
   field: (squares, at) => `Sawah: ${squares.join(', ')}.${at < 0 ? '' : ` Petak ${at + 1}`}`,
   square: { '0': 'basah', '1': 'kering', '2': 'matang', '3': 'ulat' },
   recap: (rounds) => `Tadi drone bekerja di ${rounds} sawah, dan bebek ikut senang.`,

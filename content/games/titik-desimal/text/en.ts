@@ -42,7 +42,7 @@ export const en: Words = {
   },
   count(order) {
     return order.form === 'compare'
-      ? 'Now they all have as many digits. Compare again.'
+      ? 'Now they all have the same number of digits. Compare again.'
       : 'There are marks on the sea now. Count from the left.';
   },
   show(order) {

@@ -14,7 +14,7 @@ const place = (order: Order): string => placeName(order, targetOf(order), 'id');
 const miss = (order: Order, verdict: Verdict, value: number): string => {
   const here = `Perahumu di ${placeName(order, value, 'id')}.`;
   if (verdict.kind === 'longer')
-    return 'Angkanya paling panjang, tapi lihat: perahunya tidak paling jauh.';
+    return 'Angkanya paling panjang, tapi lihat: perahunya bukan yang paling jauh.';
   if (order.form === 'compare') return 'Lihat, masih ada perahu yang lebih jauh.';
   if (verdict.kind === 'digits') return `${here} Pecahan itu bagian dari satu.`;
   if (verdict.kind === 'place' && order.form === 'percent')
@@ -51,9 +51,9 @@ export const id: Words = {
     return 'Ikuti lompatan ikan sampai pelampung yang terang.';
   },
   alone(order) {
-    if (order.form === 'compare') return `Kamu melihat ${named(order)} paling jauh!`;
+    if (order.form === 'compare') return `Kamu tahu ${named(order)} yang paling jauh!`;
     if (order.form === 'tenths' || order.form === 'hundredths')
-      return `Kamu tepat di ${named(order)}!`;
+      return `Kamu berhenti tepat di ${named(order)}!`;
     return `Kamu tahu ${named(order)} ada di ${order.form === 'percent' ? decimal(targetOf(order), 'id') : place(order)}!`;
   },
   fits(order) {

@@ -62,7 +62,7 @@ export const ends = rows(`
   Lukis+an Kakek indah.
   Ibu mendekat+kan kursi ke meja.
   Paman menurun+i bukit.
-  Main+an adik ada di kotak.
+  Main+an Adik ada di kotak.
   Rina menempel+kan gambar di dinding.
   Nenek menyiram+i bunga.
   Jawab+an Rani tepat.
@@ -87,7 +87,7 @@ export const ends = rows(`
   Paman mengeluar+kan mobil.
   Budi mengikut+i lomba.
   Ayun+an itu tinggi.
-  Ayah menduduk+kan adik di kursi.
+  Ayah menduduk+kan Adik di kursi.
   Kakek menduduk+i kursi goyang.
   Hias+an kelas itu indah.
   Guru menulis+kan soal di papan.
@@ -126,7 +126,7 @@ export const spellings = rows(`
   Prangko/Perangko dari Papua.
   Saus/Saos tomat segar.
   Museum/Musium kereta.
-  Tata buku dengan rapi/rapih.
+  Susun buku dengan rapi/rapih.
   Kain sutra/sutera halus.
   Masjid/Mesjid di tepi danau.
   Musala/Mushola di lantai dua.

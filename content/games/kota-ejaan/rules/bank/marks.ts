@@ -15,7 +15,7 @@ const rows = (text: string): readonly string[] =>
  */
 export const compounds = rows(`
   Terima_kasih/Terimakasih atas kerja_sama/kerjasama kalian.
-  Matahari/Mata_hari terbit, kami olahraga/olah_raga.
+  Matahari/Mata_hari terbit, ayo olahraga/olah_raga.
   Orang_tua/Orangtua Budi bertanggung_jawab/bertanggungjawab.
   Kacamata/Kaca_mata Nenek di meja_tulis/mejatulis.
   Ada pemberitahuan/pemberi_tahuan dari kepala_desa/kepaladesa.
@@ -37,9 +37,9 @@ export const compounds = rows(`
   Satu kilometer/kilo_meter lagi ke kantor_pos/kantorpos.
   Kami berterima_kasih/berterimakasih kepada juru_masak/jurumasak.
   Ibu menggarisbawahi/menggaris_bawahi kata_dasar/katadasar.
-  Semua ikut_serta/ikutserta lomba lompat_jauh/lompatjauh.
-  Keikutsertaan/Keikut_sertaan kami di surat_undangan/suratundangan.
-  Balai serbaguna/serba_guna di depan rumah_sakit/rumahsakit.
+  Semua ikut_serta/ikutserta dalam lompat_jauh/lompatjauh.
+  Keikutsertaan/Keikut_sertaan kami ada di surat_undangan/suratundangan.
+  Balai serbaguna/serba_guna ada di depan rumah_sakit/rumahsakit.
   Kami bersukacita/bersuka_cita di taman_kota/tamankota.
   Peribahasa/Peri_bahasa itu dari cerita_rakyat/ceritarakyat.
   Padahal/Pada_hal pesawat_terbang/pesawatterbang itu baru.
@@ -98,11 +98,11 @@ export const marks = rows(`
   Dodi mencuci piring/piring, setelah/setelah, makan./makan?
   Oleh karena itu,/itu kami/kami, membawa payung./payung?
   Akan tetapi,/tetapi hujan/hujan, tidak turun./turun?
-  Ibu,/Ibu/Ibu. di/Di/di, mana sepatuku?/sepatuku./sepatuku,
+  Ibu,/Ibu/Ibu; di/Di/di, mana sepatuku?/sepatuku./sepatuku,
   Selamat pagi,/pagi/pagi. Pak/pak/Pak, Guru./Guru?
   Tolong ambilkan/ambilkan, air,/air/air. Dik./Dik?/Dik,
-  Wah,/Wah/Wah. layanganmu/Layanganmu/layanganmu, tinggi!/tinggi?/tinggi,
-  Ya,/Ya/Ya. aku/Aku/aku, mau ikut./ikut?/ikut,
+  Wah,/Wah/Wah; layanganmu/Layanganmu/layanganmu, tinggi!/tinggi?/tinggi,
+  Ya,/Ya/Ya; aku/Aku/aku, mau ikut./ikut?/ikut,
   Hati-hati,/Hati-hati Nak,/Nak jalannya/jalannya, licin!/licin?
   Siapa/Siapa, yang/yang, datang tadi?/tadi./tadi,
   Kapan/Kapan, kita/kita, berangkat?/berangkat./berangkat,

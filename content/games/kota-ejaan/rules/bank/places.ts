@@ -66,11 +66,11 @@ const templates: readonly string[] = `
   Teman {name} bernama {friend}.
   Kami ke {geo} bulan {month}.
   {name} belajar bahasa {tongue}.
-  Kereta dari {place} tiba hari {day}.
+  Paket dari {place} tiba hari {day}.
   {name} dan {friend} bermain di sungai.
   Apakah {name} lahir bulan {month}?
   {name} mengupas jeruk bali.
-  Rumah suku {people} itu tinggi.
+  Rumah suku {people} itu indah.
   {friend} menulis tentang {geo}.
   Gula jawa itu dari {place}.
   Bulan {month} {friend} ke {place}.

@@ -35,7 +35,7 @@ export const doing = rows(`
   ukur: Paman mengukur kayu.
   rebus: Ibu merebus telur.
   tarik: Kuda menarik gerobak.
-  panggil: Ibu memanggil adik.
+  panggil: Ibu memanggil Adik.
   kejar: Kucing mengejar tikus.
   hitung: Dodi menghitung bintang.
   susun: Dodi menyusun batu.
@@ -88,7 +88,7 @@ export const doing = rows(`
   kemas: Ibu mengemas kue.
   salin: Tono menyalin catatan.
   bakar: Paman membakar jagung.
-  antar: Ibu mengantar adik.
+  antar: Ibu mengantar Adik.
   lepas: Kakek melepas burung.
   raut: Dodi meraut pensil.
   tiup: Adik meniup balon.
@@ -162,7 +162,7 @@ export const people = rows(`
   panjat: Monyet itu pemanjat pohon.
   cari: Anjing itu pencari jejak.
   sepeda: Rudi seorang pesepeda.
-  teliti: Dokter itu peneliti bunga.
+  teliti: Bibi seorang peneliti bunga.
   kumpul: Dodi seorang pengumpul batu.
   rakit: Kakak seorang perakit robot.
   lap: Ini kain pengelap meja.
