@@ -20,7 +20,7 @@ export const manifest: ItemManifest = {
   },
   goal: {
     id: 'Ajak wayang, rekam geraknya, lalu putar ceritamu.',
-    en: 'Call puppets, record their moves, then play your story.',
+    en: 'Bring puppets on, record their moves, then play your story.',
   },
   skills: listed([puppetPlays]),
   freePlay: true,

@@ -5,7 +5,7 @@ export const kerbau = lesson({
   island: 8,
   id: 'kerbau',
   title: caption('Pulau Kerbau', 'Buffalo Island'),
-  recap: caption('Kamu membaca ai, au,\noi, dan ei.', 'You read ai, au,\noi and ei.'),
+  recap: caption('Kamu membaca ai, au,\noi, dan ei.', 'You read [ai, au,\noi] and [ei].'),
   skill: 'diphthongs',
   look: [
     {
@@ -17,14 +17,14 @@ export const kerbau = lesson({
     {
       say: caption(
         'Huruf a dan u satu bunyi:\nker, bau.',
-        'Here au is one sound.\nKer, bau: a buffalo.',
+        'Here [au] is one sound.\n[Ker, bau]: a buffalo.',
       ),
       word: 'kerbau',
     },
     {
       say: caption(
         'Huruf a dan i satu bunyi:\npan, tai.',
-        'And ai is one sound.\nPan, tai: a beach.',
+        'And [ai] is one sound.\n[Pan, tai]: a beach.',
       ),
       word: 'pantai',
     },
@@ -39,7 +39,7 @@ export const kerbau = lesson({
     {
       say: caption(
         'Ada juga oi: koboi!\nIa naik kerbau.',
-        'There is oi, too: koboi!\nThe cowboy rides a buffalo.',
+        'There is [oi], too: [koboi]!\nThe cowboy rides a buffalo.',
       ),
       word: 'koboi',
     },

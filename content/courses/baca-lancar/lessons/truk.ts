@@ -26,7 +26,7 @@ export const truk = lesson({
     },
     {
       say: caption(
-        '[Prang, ko: prangko].\nItu untuk surat.',
+        'Prang, ko: prangko.\nItu untuk surat.',
         '[Prang, ko: prangko].\nIt is a postage stamp.',
       ),
       word: 'prangko',

@@ -92,7 +92,7 @@ export const orders: Readonly<Record<string, Order>> = {
   found: {
     kind: 'text',
     text: ({ a, b, place, who }) =>
-      `Aku ${who}. Tadi ${a} dan ${b} hilang. Hore, ${a} sudah ketemu! Kirim yang belum di ${place}.`,
+      `Aku ${who}. Aku pesan ${a} dan ${b}. Hore, ${a} sudah sampai! Kirim yang belum di ${place}.`,
     puts: onlyB,
   },
   feast: {

@@ -19,7 +19,7 @@ export const id: Words = {
   misses: {
     mirror: 'Huruf kembar! Perutnya di depan atau di belakang?',
     hump: 'Hitung lengkung hurufnya: satu atau dua?',
-    nasal: 'Dengar hidungmu: n, ng, atau ny?',
+    nasal: 'Rasakan hidungmu: n, ng, atau ny?',
     digraph: 'Bunyinya satu, tetapi hurufnya dua.',
     glide: 'Dua vokal di ujung itu satu bunyi. Tulis keduanya.',
     ending: 'Ujungnya hilang. Ucapkan sampai selesai.',
@@ -27,7 +27,7 @@ export const id: Words = {
     alike: 'Hampir! Ada satu huruf yang mirip, tetapi lain.',
     turned: 'Hurufnya sudah benar. Urutannya belum.',
     short: 'Masih ada bunyi yang kurang.',
-    long: 'Ada bunyi yang lebih.',
+    long: 'Ada bunyi yang kelebihan.',
     other: 'Ucapkan pelan-pelan, lalu cocokkan dari depan.',
   },
   reads: (word) => `Itu dibaca ${word}.`,
@@ -36,7 +36,7 @@ export const id: Words = {
     apart: 'Dua huruf itu satu bunyi. Jangan digunting!',
     vowels: 'Dua vokal itu satu bunyi. Jangan digunting!',
     few: 'Masih bisa digunting. Tepuk suku katanya.',
-    many: 'Potongannya kebanyakan. Tiap suku kata punya vokal.',
+    many: 'Potongannya terlalu banyak. Tiap suku kata punya vokal.',
     elsewhere: 'Jumlahnya pas, tempatnya belum. Ucapkan sambil tepuk.',
   },
   writing: {

@@ -27,7 +27,7 @@ export const toe = lesson({
     {
       say: both(
         'Nek Tuti membuka petinya:\nblok ajaib! Panci pun bangun.',
-        'Granny opens her chest:\nmagic blocks! The pots wake up.',
+        'Granny opens her trunk:\nmagic blocks! The pots wake up.',
       ),
       cast: 'dtku',
     },
@@ -39,7 +39,7 @@ export const toe = lesson({
       shows: { want: 'hs d t d' },
     },
     {
-      say: both('Urutannya lain,\nmusiknya juga lain.', 'Another order\nis another music.'),
+      say: both('Urutannya lain,\nmusiknya juga lain.', 'Another order,\nanother tune.'),
       shows: { want: 'hs t d d k' },
     },
   ],

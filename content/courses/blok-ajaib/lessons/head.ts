@@ -178,7 +178,7 @@ export const awake = lesson({
     },
     {
       say: both(
-        '"Serabi!" kata raksasa.\n"Tapi main dulu, ya."',
+        '“Serabi!” kata raksasa.\n“Tapi main dulu, ya.”',
         '“Pancakes!” says the giant.\n“But first let us play.”',
       ),
       cast: 'abc',

@@ -48,7 +48,7 @@ export const en: Words = {
   full: 'The box is full. Take one out, or use another block.',
   done: {
     compose: 'You put blocks together until the music was right!',
-    mend: 'You found the block that was off. The music is right!',
+    mend: 'You found the bug. Now the music is right!',
     count: 'You followed round after round. The number is right!',
     row: 'You ran the blocks in your head. The row is right!',
   },

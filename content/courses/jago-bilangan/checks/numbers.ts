@@ -8,7 +8,7 @@ export const numbers: CourseChecks = {
       about: 'factory',
       skill: 'bundle-thousands',
       say: both('Sepuluh kaleng penuh\njadi kemasan apa?', 'Ten full tins\nmake which pack?'),
-      hint: both('Mana yang lebih besar\ndari kaleng?', 'Which one is bigger\nthan a tin?'),
+      hint: both('Mana yang lebih besar\ndaripada kaleng?', 'Which one is bigger\nthan a tin?'),
       choices: ['wagon', 'bag', 'cracker'],
     }),
     question({

@@ -42,7 +42,7 @@ export const tunnel = lesson({
     {
       say: both(
         'Periksa: sisa ditambah yang hilang\nharus jadi semula.',
-        'Check: what is left and gone\nmake what there was.',
+        'Check: what is left plus what is\ngone makes what there was.',
       ),
       who: 'ayam',
       n: 2747,

@@ -6,8 +6,8 @@ export const volcano = lesson({
   id: 'volcano',
   title: both('Gunung Api', 'The Volcano'),
   recap: both(
-    'Kamu membuat bilangan bulat\nsupaya mudah di kepala.',
-    'You made numbers round\nto make it easy in your head.',
+    'Kamu membulatkan dulu\nsupaya mudah dihitung.',
+    'You made numbers round\nto make the sum easy.',
   ),
   skill: 'mental-sums',
   look: [

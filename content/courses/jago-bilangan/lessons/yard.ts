@@ -40,7 +40,7 @@ export const yard = lesson({
     {
       say: both(
         'Bilangan terkecil dari 3, 0, 5.\nNol tidak boleh di depan.',
-        'The smallest of 3, 0, 5.\nZero must not come first.',
+        'The smallest from 3, 0, 5.\nZero must not come first.',
       ),
       shows: { activity: 'order', args: { how: 'smallest', cards: [3, 0, 5] } },
     },

@@ -21,11 +21,11 @@ export const says = {
   down: both('Susun gerbong\ndari yang terbesar.', 'Line up the wagons,\nlargest first.'),
   largest: both(
     'Susun bilangan terbesar\ndari angka ini.',
-    'Make the largest number\nof these digits.',
+    'Make the largest number\nfrom these digits.',
   ),
   smallest: both(
     'Susun bilangan terkecil\ndari angka ini.',
-    'Make the smallest number\nof these digits.',
+    'Make the smallest number\nfrom these digits.',
   ),
   rail: both('Hentikan kereta\ntepat di bilangannya.', 'Stop the train\nright at the number.'),
   round10: both('Bulatkan ke puluhan terdekat.', 'Round to the nearest ten.'),
@@ -46,7 +46,7 @@ export const says = {
     'Move a few\nuntil the left is whole hundreds.',
   ),
   near: both(
-    'Hitung di kepala.\nJadikan satu ratusan bulat dulu.',
+    'Hitung dalam hati.\nJadikan satu ratusan bulat dulu.',
     'Work it out in your head.\nMake one number round first.',
   ),
   slide: both('Geser angkanya\nsampai nilainya pas.', 'Slide the digits\nuntil the value fits.'),

@@ -33,7 +33,7 @@ export const asking = lesson({
       shows: { activity: 'build', args: { how: 'did-ask', who: 'sari', what: 'swim', view: 0 } },
     },
     {
-      say: both('When dan where\nberdiri sebelum did.', 'When and where\nstand before did.'),
+      say: both('When dan where\nada sebelum did.', 'When and where\ncome before did.'),
       shows: {
         activity: 'build',
         args: { how: 'ask-did', who: 'grandma', where: 'where', what: 'find', view: 0 },

@@ -26,14 +26,14 @@ export const clothes = lesson({
       },
     },
     {
-      say: both('Yang dipakai sekarang: wearing.', 'What one has on now: wearing.'),
+      say: both('Yang dipakai sekarang: wearing.', 'What somebody has on now: wearing.'),
       shows: {
         activity: 'build',
         args: { how: 'look-wear', who: 'dad', where: 'yellow', what: 'scarf', view: 0 },
       },
     },
     {
-      say: both('Awas: shirt itu kaus,\nskirt itu rok!', 'Mind: a shirt is no skirt!'),
+      say: both('Awas: shirt itu baju,\nskirt itu rok!', 'Careful: a shirt is not a skirt!'),
       shows: {
         activity: 'build',
         args: { how: 'look-thing', where: 'small', also: 'green', what: 'skirt', view: 1 },

@@ -19,7 +19,7 @@ export const house = lesson({
       page: 'zib-house',
     },
     {
-      say: both('Ada satu: there is.', 'There is one.'),
+      say: both('Ada satu: there is.', 'Just one: there is.'),
       shows: {
         activity: 'build',
         args: { how: 'there-one', what: 'cat', where: 'under-table', view: 0 },

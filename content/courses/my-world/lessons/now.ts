@@ -30,7 +30,7 @@ export const now = lesson({
       shows: { activity: 'spell', args: { how: 'now-ing', who: 'bayu', what: 'bike', view: 0 } },
     },
     {
-      say: both('Swim jadi swimming: m dua.', 'Swim, swimming: two m.'),
+      say: both('Swim jadi swimming: dua m.', 'Swim, swimming: double m.'),
       shows: { activity: 'spell', args: { how: 'now-ing', who: 'sari', what: 'swim', view: 0 } },
     },
   ],

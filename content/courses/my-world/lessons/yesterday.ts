@@ -37,7 +37,7 @@ export const yesterday = lesson({
       shows: { activity: 'build', args: { how: 'past-be', who: 'bayu', what: 'hungry', view: 0 } },
     },
     {
-      say: both('Drop jadi dropped: p dua.', 'Drop, dropped: two p.'),
+      say: both('Drop jadi dropped: dua p.', 'Drop, dropped: double p.'),
       shows: { activity: 'spell', args: { how: 'past-ed', who: 'bayu', what: 'drop', view: 0 } },
     },
   ],

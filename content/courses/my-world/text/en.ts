@@ -35,7 +35,7 @@ export const en: Words = {
     own: 'This verb goes its own way: it takes no -ed.',
     ed: 'Almost! Look at the letters before -ed.',
     was: 'Was or were? It depends on who it is about.',
-    last: 'Before last stands no little word.',
+    last: 'No little word comes before last.',
     did: 'Did already says it is over. The verb stays plain.',
     missing: 'A word is missing. Read it aloud to find where.',
     extra: 'There is a word too many. Read it aloud.',

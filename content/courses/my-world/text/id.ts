@@ -6,7 +6,7 @@ const [be, helpers] = [inOther('am, is, are'), inOther('a, an, the')];
 export const id: Words = {
   check: 'Periksa',
   watch: 'Lihat dulu. Lalu giliranmu.',
-  quip: 'Zib membaca semua kata persis seperti tertulis!',
+  quip: 'Zib membaca semua kata persis seperti yang tertulis!',
   done: {
     build: (sentence) => `Kamu menulis: ${inOther(sentence)}`,
     spell: (sentence) => `Kamu mengeja: ${inOther(sentence)}`,
@@ -46,7 +46,7 @@ export const id: Words = {
     letters: 'Hampir jadi. Ucapkan pelan, huruf demi huruf.',
   },
   baskets: {
-    refused: 'Cari kata tidak: ada yang seharusnya ditinggal.',
+    refused: 'Cari kata yang berarti tidak: ada yang seharusnya ditinggal.',
     ongoing: 'Ada yang masih berlangsung. Lihat bentuk kata kerjanya.',
     lacks: 'Masih ada yang kurang. Baca sampai titik.',
     count: 'Bendanya cocok. Baca lagi jumlahnya.',

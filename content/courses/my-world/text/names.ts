@@ -13,7 +13,7 @@ const people: Readonly<Record<string, string>> = {
   grandma: 'Nenek',
   grandpa: 'Kakek',
 };
-const garments: Readonly<Record<string, string>> = { hat: 'topi', scarf: 'syal', shirt: 'kaus' };
+const garments: Readonly<Record<string, string>> = { hat: 'topi', scarf: 'syal', shirt: 'baju' };
 const colours: Readonly<Record<string, string>> = {
   red: 'merah',
   blue: 'biru',

@@ -1,6 +1,6 @@
 /** What Zib and Kira write to each other, in English in both interfaces. */
 export const tales: Readonly<Record<string, string>> = {
-  'zib-hello': 'Hello! I am Zib. My moon is empty. What is on your world?',
+  'zib-hello': 'Hello! I am Zib. My moon is empty. What is in your world?',
   'kira-hello': 'Hello, Zib! I am Kira. I am happy. You are my friend.',
   'zib-family': 'What is a family? Is it big? Is it green?',
   'zib-house': 'What is in a house? I am in a hole.',

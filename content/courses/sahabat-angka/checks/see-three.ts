@@ -23,7 +23,7 @@ export const seeThree: CourseChecks[string] = [
     skill: 'count-3',
     say: both(
       'Hitung bebeknya.\nSiapa rambutnya sebanyak itu?',
-      'Count the ducks.\nWho has as much hair?',
+      'Count the ducks.\nWho has that many tufts?',
     ),
     hint: both('Tunjuk tiap bebek\nsambil menghitung.', 'Point at each duck\nand count.'),
     show: ['duck', 'duck', 'duck'],

@@ -126,7 +126,7 @@ export default {
     },
     {
       text: {
-        id: 'Malam itu mereka makan sup di rumah Om Paulus, tiga mangkuk seorang. Kata Om Paulus, itulah penukaran terbaik seumur hidupnya.',
+        id: 'Malam itu mereka makan sup di rumah Om Paulus, tiga mangkuk seorang. Kata Om Paulus, itulah pertukaran terbaik seumur hidupnya.',
         en: "That night they all had soup at Om Paulus's house, three bowls each. Om Paulus said it was the best swap of his life.",
       },
       scene: {

@@ -91,6 +91,6 @@ export default {
   retell: [
     { id: 'Ini topi siapa?', en: 'Whose hat is this?' },
     { id: 'Lalu, topi itu bisa apa?', en: 'What can the hat do then?' },
-    { id: 'Siapa ada di topi itu?', en: 'Who is in the hat?' },
+    { id: 'Siapa ada di topi itu?', en: 'Who is under the hat?' },
   ],
 } satisfies Story;

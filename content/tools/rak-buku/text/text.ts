@@ -53,7 +53,7 @@ const id = {
   hearVoice: 'Dengarkan suaraku',
   forgetVoice: 'Hapus suaraku',
   forgetVoiceSure: 'Ya, hapus suaraku',
-  ended: 'Buku ini sudah dibaca.',
+  ended: 'Kamu sudah membaca buku ini.',
   failed: 'Buku ini belum bisa dibuka. Coba buku lain.',
   reading: 'Isi halaman',
 };
@@ -114,7 +114,7 @@ const en: Words = {
   hearVoice: 'Hear my voice',
   forgetVoice: 'Delete my voice',
   forgetVoiceSure: 'Yes, delete my voice',
-  ended: 'This book is read.',
+  ended: 'You have read this book.',
   failed: 'This book does not open yet. Try another one.',
   reading: 'What the page says',
 };

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  goal: 'Call puppets, record their moves, then play your story.',
+  goal: 'Bring puppets on, record their moves, then play your story.',
   puppets: {
     nobi: 'Nobi',
     putri: 'Princess Melati',
