@@ -13,7 +13,10 @@ export const nestedLoops: Skill = {
   domain: 'coding',
   needs: ['loop-body'],
   name: both('Pengulangan di dalam pengulangan', 'A loop inside a loop'),
-  words: both('Aku bisa menaruh ulangan di dalam ulangan', 'I can put a loop inside a loop'),
+  words: both(
+    'Aku bisa menaruh pengulangan di dalam pengulangan',
+    'I can put a loop inside a loop',
+  ),
   levels: gapToEmpty,
   criterion: both(
     'Menyusun dua pengulangan bersarang dengan blok sesedikit mungkin',
@@ -55,7 +58,7 @@ export const fixBlocks: Skill = {
   domain: 'coding',
   needs: ['if-else', 'counter', 'own-block'],
   name: both('Memperbaiki program blok', 'Fixing a program of blocks'),
-  words: both('Aku bisa memperbaiki blok yang keliru', 'I can fix a block that is off'),
+  words: both('Aku bisa memperbaiki blok yang keliru', 'I can fix a bug in the blocks'),
   levels: [
     both('tempatnya ditandai', 'its place marked'),
     both('program pendek', 'short programs'),

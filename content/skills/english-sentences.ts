@@ -40,7 +40,7 @@ export const sentenceDoing: Skill = {
   id: 'sentence-doing',
   domain: 'english',
   needs: [],
-  name: both('Yang sedang dilakukan: is dan -ing', 'What is going on: is and -ing'),
+  name: both('Yang sedang dilakukan: is dan -ing', 'What is happening now: is and -ing'),
   words: both('Aku bisa menulis apa yang sedang dilakukan', 'I can write what somebody is doing'),
   levels: gapToAll,
   criterion: both(
@@ -135,7 +135,7 @@ export const sentenceDid: Skill = {
   id: 'sentence-did',
   domain: 'english',
   needs: ['sentence-past', 'sentence-ask'],
-  name: both('Kemarin tidak, dan bertanya: did', 'Not yesterday, and asking: did'),
+  name: both('Menyangkal dan bertanya dengan did', 'Denying and asking with did'),
   words: both('Aku bisa bertanya tentang kemarin', 'I can ask about yesterday'),
   levels: gapToAll,
   criterion: both(

@@ -100,7 +100,7 @@ export const askWh: Skill = {
   words: both('Aku bisa menulis surat tentang mingguku', 'I can write a letter about my week'),
   levels: wordToSentence,
   criterion: both(
-    'Menulis pertanyaan dengan when, where, who dan do atau does',
+    'Menulis pertanyaan dengan when, where, who, serta do atau does',
     'Writes questions with when, where, who and do or does',
   ),
   curriculum: element('ING.C.TP'),

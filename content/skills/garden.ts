@@ -50,7 +50,7 @@ export const compareSize: Skill = {
   levels: easyToHard,
   criterion: both(
     'Menemukan yang paling panjang walau pangkalnya tidak sejajar',
-    'Finds the longest though they do not start together',
+    'Finds the longest even though they do not start together',
   ),
   curriculum: element('MAT.A.PGK'),
 };
@@ -68,7 +68,7 @@ export const positions: Skill = {
   ],
   criterion: both(
     'Menaruh di kiri atau kanan benda yang disebut',
-    'Puts something left or right of the thing that is named',
+    'Puts something to the left or right of the thing that is named',
   ),
   curriculum: element('MAT.A.GEO'),
 };

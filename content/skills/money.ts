@@ -44,12 +44,12 @@ export const exactRupiah: Skill = {
   id: 'exact-rupiah',
   domain: 'number',
   needs: ['count-rupiah'],
-  name: both('Menyiapkan uang pas', 'Laying an exact amount'),
-  words: both('Aku bisa menyiapkan uang pas', 'I can lay the exact amount'),
+  name: both('Menyiapkan uang pas', 'Making an exact amount'),
+  words: both('Aku bisa menyiapkan uang pas', 'I can make the exact amount'),
   levels: totalToBare,
   criterion: both(
     'Menyiapkan 3.700 dengan pas, juga bila satu pecahan uang tidak ada',
-    'Lays exactly 3,700, also when one kind of note is missing',
+    'Makes exactly 3,700, also when one kind of note is missing',
   ),
   curriculum: element('MAT.B.BIL'),
 };
@@ -58,8 +58,8 @@ export const fewPieces: Skill = {
   id: 'few-pieces',
   domain: 'number',
   needs: ['exact-rupiah'],
-  name: both('Uang pas dengan paling sedikit lembar', 'An amount in the fewest pieces'),
-  words: both('Aku bisa memakai sedikit lembar saja', 'I can use just a few pieces'),
+  name: both('Uang pas dengan paling sedikit lembar', 'An amount in the fewest notes and coins'),
+  words: both('Aku bisa memakai lembar sesedikit mungkin', 'I can use as few notes as possible'),
   levels: totalToBare,
   criterion: both(
     'Menyusun 8.700 dengan lima lembar dan keping saja',
@@ -101,8 +101,8 @@ export const enoughRupiah: Skill = {
     both('angka saja', 'digits alone'),
   ],
   criterion: both(
-    'Menunjuk dua barang yang cukup dengan 10.000 di antara yang sedikit lebih',
-    'Points to the two goods that 10,000 is enough for, among those just above',
+    'Menunjuk dua barang yang cukup dibeli dengan 10.000 di antara yang sedikit lebih mahal',
+    'Picks the two goods that 10,000 covers, among those just above',
   ),
   curriculum: element('MAT.B.BIL'),
 };

@@ -60,14 +60,14 @@ export const splitTimes: Skill = {
   id: 'split-times',
   domain: 'number',
   needs: ['times-5'],
-  name: both('Membelah perkalian', 'Splitting a multiplication'),
-  words: both('Aku bisa membelah perkalian besar', 'I can split a big multiplication'),
+  name: both('Memecah perkalian', 'Splitting a multiplication'),
+  words: both('Aku bisa memecah perkalian besar', 'I can split a big multiplication'),
   levels: [
     both('isi kedua bagian terlihat', 'with what both parts hold'),
     both('panjang sisi terlihat', 'with the sides in sight'),
     both('angka saja', 'digits alone'),
   ],
-  criterion: both('Membelah 7 × 8 menjadi 40 dan 16', 'Splits 7 × 8 into 40 and 16'),
+  criterion: both('Memecah 7 × 8 menjadi 40 dan 16', 'Splits 7 × 8 into 40 and 16'),
   curriculum: element('MAT.B.BIL'),
 };
 
@@ -79,7 +79,7 @@ export const missingSide: Skill = {
   words: both('Aku bisa membagi rata ke dalam baris', 'I can share out into equal rows'),
   levels: countedToBare,
   criterion: both(
-    'Membentangkan 42 bibit dalam 6 baris, hanya dari angka',
+    'Membagi rata 42 bibit ke 6 baris, hanya dari angka',
     'Spreads 42 seedlings over 6 rows, from digits alone',
   ),
   curriculum: element('MAT.B.BIL'),

@@ -30,7 +30,7 @@ export const mainIdea: Skill = {
   words: both('Aku bisa memilih judul yang pas', 'I can pick a headline that fits'),
   criterion: both(
     'Memilih judul dan foto untuk seluruh berita, bukan untuk satu bagian kecil',
-    'Picks headline and photo for all of a piece, not for a small part of it',
+    'Picks headline and photo for the whole piece, not for a small part of it',
   ),
   curriculum: element('BIN.B.BAC'),
 };
@@ -43,7 +43,7 @@ export const eventOrder: Skill = {
   words: both('Aku tahu mana yang terjadi dulu', 'I know what happened first'),
   criterion: both(
     'Mengurutkan empat kejadian yang tidak diceritakan berurutan',
-    'Puts four events in order that are not told in it',
+    'Puts four events in order although they are told out of order',
   ),
   curriculum: element('BIN.B.BAC'),
 };
@@ -91,11 +91,11 @@ export const inferFromSigns: Skill = {
   ...reading,
   id: 'infer-from-signs',
   needs: ['event-order', 'main-idea'],
-  name: both('Menyimpulkan dari tanda-tanda', 'Working it out from signs'),
-  words: both('Aku bisa menyimpulkan dari tanda', 'I can work it out from signs'),
+  name: both('Menyimpulkan dari tanda-tanda', 'Working it out from clues'),
+  words: both('Aku bisa menyimpulkan dari tanda-tanda', 'I can work it out from clues'),
   criterion: both(
     'Menyimpulkan yang tidak tertulis dari dua tanda, dan menunjuk tanda yang menentukan',
-    'Works out from two signs what is not written, and names the one that decides',
+    'Works out from two clues what is not written, and names the one that decides',
   ),
   curriculum: element('BIN.C.BAC'),
 };
@@ -104,7 +104,7 @@ export const weighSources: Skill = {
   ...reading,
   id: 'weigh-sources',
   needs: ['infer-from-signs', 'fact-or-opinion'],
-  name: both('Menimbang sumber yang berbeda cerita', 'Weighing sources that disagree'),
+  name: both('Menimbang sumber yang ceritanya berbeda', 'Weighing sources that disagree'),
   words: both('Aku tahu cerita siapa yang kuat', 'I know whose story is strong'),
   criterion: both(
     'Memilih saksi yang bisa melihat kejadian di antara tiga cerita yang berlainan',

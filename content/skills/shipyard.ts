@@ -45,7 +45,7 @@ export const composedShapes: Skill = {
   levels: guidedToBare,
   criterion: both(
     'Membuat layar dua bagian dengan luas 30 m² dan keliling 24 m',
-    'Makes a sail of two pieces with an area of 30 m² and an edge of 24 m',
+    'Makes a sail of two pieces with an area of 30 m² and a perimeter of 24 m',
   ),
   curriculum: element('MAT.C.PGK'),
 };

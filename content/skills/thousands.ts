@@ -35,12 +35,12 @@ export const order10000: Skill = {
   words: both('Aku bisa mengurutkan bilangan besar', 'I can put large numbers in order'),
   levels: [
     both('tiga bilangan yang jauh berbeda', 'three numbers far apart'),
-    both('bilangan dengan angka yang sama', 'numbers of the same digits'),
-    both('menyusun bilangan dari angka lepas', 'making a number of loose digits'),
+    both('bilangan dengan angka yang sama', 'numbers with the same digits'),
+    both('menyusun bilangan dari angka lepas', 'making a number from loose digits'),
   ],
   criterion: both(
     'Mengurutkan lima bilangan yang mirip dan menyusun bilangan terkecil dari angka dengan nol',
-    'Orders five numbers that look alike and makes the smallest number of digits with a zero',
+    'Orders five numbers that look alike and makes the smallest number from digits with a zero',
   ),
   curriculum,
 };
@@ -95,7 +95,7 @@ export const mentalSums: Skill = {
   id: 'mental-sums',
   domain: 'number',
   needs: ['add-10000', 'round-10000'],
-  name: both('Berhitung di kepala', 'Working it out in the head'),
+  name: both('Mencongak dengan jalan pintas', 'Mental sums with short cuts'),
   words: both('Aku punya jalan pintas berhitung', 'I know short cuts for sums'),
   levels: [
     both('memindahkan sampai bulat', 'moving until it is round'),
@@ -149,7 +149,7 @@ export const wordProblems: Skill = {
   id: 'word-problems',
   domain: 'number',
   needs: ['subtract-10000', 'divide-rest'],
-  name: both('Soal cerita satu dan dua langkah', 'Stories of one and two steps'),
+  name: both('Soal cerita satu dan dua langkah', 'Word problems of one and two steps'),
   words: both('Aku bisa memecahkan soal cerita', 'I can solve a number story'),
   levels: [
     both('satu langkah, memilih jawaban', 'one step, picking the answer'),

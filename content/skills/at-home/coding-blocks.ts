@@ -12,7 +12,7 @@ export const codingBlocks: HomeActivities = {
       steps: lines(
         `Tepuk meja tiga kali lalu tepuk tangan sekali. Ulangi semuanya.
         Anak menyebut bagian yang diulang di dalam, lalu yang di luar.
-        Gantian: anak membuat pola, Anda menebak kedua ulangannya.`,
+        Gantian: anak membuat pola, Anda menebak kedua pengulangannya.`,
         `Tap the table three times, then clap once. Do all of it again.
         Your child names the part repeated inside, then the one outside.
         Swap: your child makes a pattern and you find both loops.`,

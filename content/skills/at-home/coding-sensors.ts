@@ -107,7 +107,7 @@ export const codingSensors: HomeActivities = {
       title: both('Isi yang kosong', 'Fill the empty ones'),
       things: ['cups', 'marbles'],
       steps: lines(
-        `Jejerkan gelas, sebagian berisi kelereng.
+        `Jajarkan gelas, sebagian berisi kelereng.
         Anak menulis satu program yang mengisi hanya gelas kosong.
         Ubah isinya. Apakah programnya tetap benar?`,
         `Line up cups, some with a marble inside.
@@ -125,7 +125,7 @@ export const codingSensors: HomeActivities = {
         `Anak membuat aturan: kalau putih masuk kardus, kalau tidak masuk tas.
         Anda menjadi robot dan mengikuti aturan itu.
         Cari kaus kaki yang membingungkan robot.`,
-        `Your child makes a rule: if white, into the box, else into the bag.
+        `Your child makes a rule: if white, into the box, if not, into the bag.
         You are the robot and follow the rule.
         Look for a sock that puzzles the robot.`,
       ),
@@ -138,7 +138,7 @@ export const codingSensors: HomeActivities = {
         `Kalau panci berbunyi, lompat. Kalau tidak, diam seperti patung.
         Anak membuat aturan dua arah yang baru.
         Mainkan aturannya. Tukar bagian ya dan tidak.`,
-        `If the pot rings, jump. Else stand like a statue.
+        `If the pot rings, jump. If not, stand like a statue.
         Your child makes a new rule with two ways.
         Play it. Then swap what yes and no do.`,
       ),
@@ -150,7 +150,7 @@ export const codingSensors: HomeActivities = {
       title: both('Robot yang keliru', 'A robot with a bug'),
       things: ['plates', 'spoons', 'table'],
       steps: lines(
-        `Jalankan program menata meja dengan satu kekeliruan: sendok juga di piring yang sudah penuh.
+        `Jalankan program menata meja dengan satu kekeliruan: sendok ditaruh juga di tempat yang sudah ada sendoknya.
         Anak berhenti di langkah yang aneh dan mengubah satu hal.
         Jalankan lagi dari awal.`,
         `Run a program for laying the table with one bug: a spoon even where one lies already.
@@ -163,7 +163,7 @@ export const codingSensors: HomeActivities = {
       title: both('Langkah yang tertukar', 'Steps in the other order'),
       things: ['paper', 'pencil'],
       steps: lines(
-        `Tulis langkah membuat roti dengan dua langkah tertukar.
+        `Tulis langkah membuat roti isi dengan dua langkah tertukar.
         Anak menemukan langkah pertama yang tidak bisa dilakukan.
         Ganti peran dan sembunyikan kekeliruan lain.`,
         `Write the steps for making a sandwich with two of them swapped.

@@ -71,7 +71,7 @@ export const decimal: HomeActivities = {
         Tambahkan nol di belakang sampai sama panjang. Periksa urutannya.`,
         `Write 0.5, 0.48, 0.405 and 0.6 on slips of paper.
         Your child puts them in order and tells how.
-        Add zeros at the end until all are as long. Check the order.`,
+        Add zeros at the end until all have the same length. Check the order.`,
       ),
     },
     {
@@ -80,7 +80,7 @@ export const decimal: HomeActivities = {
       things: ['packets'],
       steps: lines(
         `Cari bungkus dengan berat dalam kilogram, seperti 0,25 kg dan 0,3 kg.
-        Anak menebak mana yang lebih berat dari angkanya, lalu mengangkatnya.
+        Dari angkanya, anak menebak mana yang lebih berat, lalu mengangkatnya.
         Cari dua angka yang menipu mata.`,
         `Look for packets with a weight in kilograms, such as 0.25 kg and 0.3 kg.
         Your child says from the number which is heavier, then lifts them.
@@ -125,7 +125,7 @@ export const decimal: HomeActivities = {
         `Isi gelas sebagian. Anak menebak berapa persen penuhnya.
         Tuang sampai 50%, lalu 75%. Bagaimana memeriksanya?
         Tulis persen itu sebagai desimal.`,
-        `Fill a cup partly. Your child says how many percent full it is.
+        `Fill a cup partly. Your child guesses what percent full it is.
         Pour until 50%, then 75%. How can you check?
         Write that percent as a decimal.`,
       ),
@@ -153,7 +153,7 @@ export const decimal: HomeActivities = {
         `Tata 20 kancing. Tanyakan, "10% itu berapa kancing?"
         Dari sana cari 30%, 50%, dan 5%.
         Ulangi dengan 40 kancing. Apa yang berubah?`,
-        `Lay out 20 buttons. Ask, "How many buttons are 10%?"
+        `Lay out 20 buttons. Ask, "How many buttons is 10%?"
         From there find 30%, 50% and 5%.
         Do it again with 40 buttons. What changes?`,
       ),

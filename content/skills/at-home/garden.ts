@@ -63,10 +63,10 @@ export const garden: HomeActivities = {
   'compare-size': [
     {
       id: 'compare-size-longer-than-me',
-      title: both('Lebih panjang dari tanganku', 'Longer than my arm'),
+      title: both('Lebih panjang daripada tanganku', 'Longer than my arm'),
       things: ['spoons', 'pencil', 'blanket'],
       steps: lines(
-        `Anak mencari benda yang lebih panjang dan yang lebih pendek dari tangannya.
+        `Anak mencari benda yang lebih panjang dan yang lebih pendek daripada tangannya.
         Jajarkan semuanya dengan pangkal sejajar, dari pendek ke panjang.
         Geser satu benda ke depan. Tanyakan, "Apakah sekarang jadi lebih panjang?"`,
         `Your child looks for things longer and shorter than an arm.

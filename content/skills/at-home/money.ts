@@ -70,7 +70,7 @@ export const money: HomeActivities = {
         Buat uang dari kertas bersama-sama. Anak memilih mainan dan menyiapkan uang pas.
         Tanyakan, "Bisa dengan uang yang lain?"`,
         `Give each toy a paper that says 1,200 to 4,800.
-        Make paper money together. Your child picks a toy and lays the exact amount.
+        Make paper money together. Your child picks a toy and pays the exact amount.
         Ask, "Can you do it with other notes?"`,
       ),
     },
@@ -154,7 +154,7 @@ export const money: HomeActivities = {
         "Kita punya 10.000. Cukup untuk yang mana saja?" Anak mengira dulu.
         Hitung bersama, lalu cari pasangan yang paling dekat.`,
         `Take three food packets and give each a paper with what it is worth.
-        "We have 10,000. Which of them is it enough for?" Guess first.
+        "We have 10,000. Which of them does it cover?" Guess first.
         Add up together, then look for the closest pair.`,
       ),
     },

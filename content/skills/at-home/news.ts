@@ -13,7 +13,7 @@ export const news: HomeActivities = {
         `Ceritakan satu kejadian hari ini. Sebut orang, tempat, dan waktunya.
         Anak menulis lima kata tanya, lalu mengisi jawabannya dari cerita Anda.
         Tukar peran: anak bercerita, Anda yang mengisi.`,
-        `Tell something that happened today, with its people, place and time.
+        `Tell about something that happened today, with its people, place and time.
         Your child writes the question words who, what, where, when, why and answers them.
         Swap: your child tells, and you write.`,
       ),
@@ -182,8 +182,8 @@ export const news: HomeActivities = {
         Anak menyimpulkan siapa pemiliknya dan menyebut tanda yang menentukan.
         Gantian: anak yang mengisi, dengan satu tanda yang mengecoh.`,
         `Fill a cloth bag with three things of one of the family.
-        Your child works out whose it is and names the sign that decides.
-        Swap: your child fills it, with one sign that misleads.`,
+        Your child works out whose it is and names the clue that decides.
+        Swap: your child fills it, with one clue that misleads.`,
       ),
     },
     {
@@ -195,8 +195,8 @@ export const news: HomeActivities = {
         Anak mencari tanda, lalu menceritakan apa yang pasti dan apa yang mungkin.
         Tanyakan, "Tanda apa lagi yang bisa membuatmu yakin?"`,
         `Set up a corner as if something had just happened there.
-        Your child looks for signs and tells what is certain and what is possible.
-        Ask, "Which further sign would make you sure?"`,
+        Your child looks for clues and tells what is certain and what is possible.
+        Ask, "Which other clue would make you sure?"`,
       ),
     },
   ],

@@ -20,7 +20,7 @@ export const shipyard: HomeActivities = {
     },
     {
       id: 'ship-scale-map',
-      title: both('Jarak di peta', 'Far on a map'),
+      title: both('Jarak di peta', 'Distances on a map'),
       things: ['paper', 'pencil'],
       steps: lines(
         `Gambar peta dari rumah ke sekolah. Tulis: 1 cm = 100 m.
@@ -76,15 +76,15 @@ export const shipyard: HomeActivities = {
     },
     {
       id: 'composed-shapes-same',
-      title: both('Luas sama, tepi beda', 'Same area, other edge'),
+      title: both('Luas sama, keliling beda', 'Same area, another perimeter'),
       things: ['paper', 'pencil'],
       steps: lines(
         `Gambar bentuk dari 12 kotak di kertas berpetak. Hitung kelilingnya.
         Anak menggambar 12 kotak dengan keliling lebih panjang.
         Siapa menemukan keliling terpendek?`,
-        `Draw a shape of 12 squares on squared paper. Count its edge.
-        Your child draws 12 squares with a longer edge.
-        Who finds the shortest edge?`,
+        `Draw a shape of 12 squares on squared paper. Count its perimeter.
+        Your child draws 12 squares with a longer perimeter.
+        Who finds the shortest perimeter?`,
       ),
     },
   ],
@@ -98,7 +98,7 @@ export const shipyard: HomeActivities = {
         Anak menyebutnya dalam satuan lain: 600 mL itu berapa liter?
         Cari mana yang paling dekat dengan setengah liter.`,
         `Look for bottles and packets with mL, L, g or kg.
-        Your child says it in another unit: how many litres are 600 mL?
+        Your child says it in another unit: how many litres is 600 mL?
         Find the one nearest to half a litre.`,
       ),
     },
@@ -136,10 +136,10 @@ export const shipyard: HomeActivities = {
       things: ['sandals', 'paper'],
       steps: lines(
         `Lempar bola kertas ke sandal sepuluh kali. Catat yang kena. Ulangi tiga kali.
-        Tanyakan, "Berapa yang harus kena di putaran keempat supaya rata-ratanya 6?"
+        Tanyakan, "Berapa yang harus kena di putaran keempat supaya rata-ratanya 6? Mungkinkah?"
         Coba, lalu hitung lagi.`,
         `Throw a paper ball at a sandal ten times. Write down the hits. Do it three times.
-        Ask, "How many hits in the fourth round would make the average 6?"
+        Ask, "How many hits in the fourth round would make the average 6? Can it be done?"
         Try it, then work it out again.`,
       ),
     },

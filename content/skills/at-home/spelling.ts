@@ -69,7 +69,7 @@ export const spelling: HomeActivities = {
         `Peragakan satu kata ber-, misalnya berjalan. Anak menebak.
         Peragakan kata ter-, misalnya tertidur. Apa bedanya?
         Gantian, sampai masing-masing mendapat lima kata.`,
-        `Act out a word with ber-, such as berjalan. Your child finds it.
+        `Act out a word with ber-, such as berjalan. Your child guesses it.
         Act out one with ter-, such as tertidur. What is different?
         Take turns until each of you had five words.`,
       ),
@@ -84,7 +84,7 @@ export const spelling: HomeActivities = {
         Mengapa berambut tidak memakai dua huruf r?`,
         `Take a piece of clothing. Say, "Ayah berbaju biru."
         Your child makes others: bertopi, berkacamata, berambut pendek.
-        Why has berambut not two letters r in a row?`,
+        Why does berambut not have two letters r in a row?`,
       ),
     },
   ],
@@ -98,7 +98,7 @@ export const spelling: HomeActivities = {
         Lingkari huruf yang hilang dari kata dasarnya.
         Pilih satu pekerjaan dan lakukan bersama.`,
         `Say roots: sapu, cuci, lipat, kunci. Your child writes them with me-.
-        Circle the letters that went from the root.
+        Circle the letters that the root has lost.
         Pick one of them and do it together.`,
       ),
     },

@@ -151,10 +151,10 @@ export const thousands: HomeActivities = {
       things: ['caps', 'cups'],
       steps: lines(
         `Taruh 19 tutup botol di satu gelas dan 6 di gelas lain. Jumlahnya?
-        Pindahkan satu supaya satu gelas jadi bulat. Apakah jumlahnya berubah?
+        Pindahkan satu supaya isi satu gelas jadi bulat. Apakah jumlahnya berubah?
         Coba dengan bilangan lain, lalu tanpa tutup botol.`,
         `Put 19 bottle caps into a cup and 6 into another. How many in all?
-        Move one so that a cup becomes round. Has the sum changed?
+        Move one so that one cup holds a round number. Has the sum changed?
         Try it with other numbers, then without caps.`,
       ),
     },
@@ -181,7 +181,7 @@ export const thousands: HomeActivities = {
         `Gambar persegi panjang untuk 6 × 34. Bagi menjadi bagian 30 dan bagian 4.
         Anak menghitung tiap bagian dan menjumlahkannya.
         Warnai tiap bagian, lalu coba dengan bilangan lain.`,
-        `Draw a rectangle for 6 × 34. Part it into a piece of 30 and a piece of 4.
+        `Draw a rectangle for 6 × 34. Split it into a piece of 30 and a piece of 4.
         Your child works out each piece and adds them.
         Colour the pieces, then try other numbers.`,
       ),

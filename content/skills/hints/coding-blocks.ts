@@ -42,7 +42,7 @@ export const codingBlocks: HintLadders = {
     ladder(
       `Bagian mana yang muncul di beberapa tempat?
       Yang sama di mana-mana jadi isi blok sendiri. Yang lain tetap di luar.
-      Lagu punya bagian yang dinyanyikan berulang. Bait atau refrain?`,
+      Lagu punya bagian yang dinyanyikan berulang. Bait atau refrein?`,
       `Which part shows up in several places?
       What is the same everywhere goes into your own block. The rest stays outside.
       A song has a part that comes back again and again. Verse or refrain?`,

@@ -51,7 +51,7 @@ export const decimal: HintLadders = {
       `Kalau banyak angkanya dibuat sama, mana yang lebih besar?
       Tambahkan angka kosong di belakang. Nilainya tetap.
       Ubah keduanya jadi uang receh yang sama kecilnya. Mana yang lebih banyak?`,
-      `If they all had as many digits, which would be larger?
+      `If they all had the same number of digits, which would be larger?
       Fill up with empty digits at the end. The value stays.
       Change both into the same small coins. Which is more?`,
     ),
@@ -79,9 +79,9 @@ export const decimal: HintLadders = {
       `Seluruh garis itu berapa persen?
       Persen berarti bagian dari seratus. Seluruh garis adalah semuanya.
       Isi gelas dengan air. Kira-kira berapa persen penuhnya?`,
-      `How many percent is the whole line?
+      `What percent is the whole line?
       Percent counts out of a hundred. The whole line is all of them.
-      Fill a cup with water. About how many percent full is it?`,
+      Fill a cup with water. About what percent full is it?`,
     ),
     ladder(
       `Bagaimana persen itu ditulis dengan koma?

@@ -15,8 +15,8 @@ export const englishSentences: HintLadders = {
       `Kalau bahasa Indonesianya dibalik, bagaimana urutannya?
       Ucapkan dulu dalam bahasa Indonesia, lalu baca dari belakang.
       Kain lebar: wide cloth. Coba balik juga jalan sempit dengan kata narrow dan path.`,
-      `How large is it, which colour has it, and what is it called?
-      Put the words in that row and read them aloud.
+      `How large is it, what colour is it, and what is it called?
+      Put the words in that order and read them aloud.
       A narrow grey path: which word says how wide it is?`,
     ),
   ],
@@ -43,17 +43,17 @@ export const englishSentences: HintLadders = {
       `Sedang apa dia di gambar?
       Yang sedang terjadi butuh kata bantu dulu, lalu kata gerak yang panjang.
       I am walking itu aku sedang berjalan. Bagian mana yang bilang sedang?`,
-      `What is going on there?
-      What goes on now takes a short helping word and a longer word for the move.
-      I am walking: which part of it says that it goes on now?`,
+      `What is happening there?
+      What is happening now takes a short helping word and a longer word for the move.
+      I am walking: which part of it says that it is happening now?`,
     ),
     ladder(
-      `Adakah kata yang berakhiran sama dengan kalimat di buku ceritamu?
+      `Kata mana saja yang hampir sama tulisannya?
       Bandingkan kata yang mirip. Hanya satu yang berakhiran untuk sedang.
       Walk, walks, walking: mana yang dipakai untuk sedang berjalan?`,
       `Which of the words look nearly alike?
-      Compare how they end. Only some ends fit what goes on now.
-      Walk, walks, walking: which one is for what goes on now?`,
+      Compare how they end. Only some endings fit what is happening now.
+      Walk, walks, walking: which one is for what is happening now?`,
     ),
   ],
   'sentence-many': [
@@ -159,7 +159,7 @@ export const englishSentences: HintLadders = {
       `Kata kerja ini ikut aturan, atau punya bentuk sendiri?
       Ucapkan tiap pilihan sesudah kata yesterday. Mana yang pernah kamu dengar di cerita?
       Go jadi went, bukan goed. Kata kerja di kalimatmu ikut aturan juga?`,
-      `Does this verb follow the rule, or has it a form of its own?
+      `Does this verb follow the rule, or does it have a form of its own?
       Say each choice after yesterday. Which have you met in stories?
       Go becomes went and not goed: does the verb in your sentence follow the rule?`,
     ),

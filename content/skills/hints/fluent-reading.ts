@@ -80,7 +80,7 @@ export const fluentReading: HintLadders = {
       Dengar bunyi desis yang tebal. Itu bukan s saja.
       Ucapkan sarat, lalu syarikat. Awal mana yang lebih tebal?`,
       `Is there a sound that is written with a pair of letters?
-      Hear the thick hiss. That is not just an s.
+      Listen for the thick hiss. That is not just an s.
       Say sarat, then syarikat. Which start is thicker?`,
     ),
     ladder(
@@ -98,7 +98,7 @@ export const fluentReading: HintLadders = {
       Ucapkan pelan tanpa menyelipkan e. Dengar tiap bunyinya.
       Ucapkan klip. Bunyi apa yang datang sebelum ip?`,
       `Which sounds come before the vowel?
-      Say it slowly and slip no e in. Hear each of the sounds.
+      Say it slowly and do not slip in an e. Hear each of the sounds.
       Say klip. Which sounds come before ip?`,
     ),
     ladder(
@@ -123,7 +123,7 @@ export const fluentReading: HintLadders = {
       `Kata mana yang menyebut orang atau tempat?
       Nama berhuruf besar di mana pun letaknya. Kata biasa tidak.
       Tulis: paman rudi. Mana yang nama, mana yang kata biasa?`,
-      `Which word calls a person or a place?
+      `Which word names a person or a place?
       A name has a capital wherever it stands. Plain words have none.
       Write: paman rudi. Which one is a name, which a plain word?`,
     ),

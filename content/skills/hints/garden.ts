@@ -7,7 +7,7 @@ export const garden: HintLadders = {
       `Lubangnya bersudut atau melengkung?
       Telusuri tepi lubang dengan jarimu. Lalu cari tepi yang sama.
       Lihat panci dan tutupnya. Kenapa keduanya pas?`,
-      `Has the hole corners, or is it round?
+      `Does the hole have corners, or is it round?
       Follow the edge of the hole with a finger. Then look for the same edge.
       Look at a pot and its lid. Why do they fit?`,
     ),
@@ -51,7 +51,7 @@ export const garden: HintLadders = {
       `Apakah yang terlihat besar pasti lebih berat atau lebih banyak?
       Bandingkan dengan tetangganya dulu. Lalu dengan yang berikutnya.
       Bayangkan bantal dan botol berisi air. Mana yang besar, dan mana yang berat?`,
-      `Must what looks big be heavier or more?
+      `Is what looks big always heavier or more?
       Compare it with its neighbour first. Then with the next one.
       Think of a pillow and a bottle of water. Which is big, and which is heavy?`,
     ),
@@ -88,7 +88,7 @@ export const garden: HintLadders = {
       Tutup bunga itu dengan jari. Lihat apakah sisanya punya ciri yang sama.
       Lihat sandal di dekat pintu. Mana yang tidak punya pasangan?`,
       `If that flower left, would the rest belong together?
-      Cover it with a finger. Look whether the rest share something.
+      Cover it with a finger. See whether the rest share something.
       Look at the sandals by the door. Which has no partner?`,
     ),
   ],

@@ -8,7 +8,7 @@ export const letterChains: HintLadders = {
       Ucapkan keduanya berurutan. Bunyi yang tetap biarkan saja.
       Ucapkan cuci, lalu cuti. Huruf mana yang berganti?`,
       `Which sound differs between the names?
-      Say them after each other. Leave alone the sounds that stay.
+      Say them one after the other. Leave alone the sounds that stay.
       Say cuci, then cuti. Which letter has changed?`,
     ),
     ladder(
@@ -41,7 +41,7 @@ export const letterChains: HintLadders = {
   'word-chain': [
     ladder(
       `Gambar mana yang berikutnya, dan apa namanya?
-      Setiap kali jalan hanya sebuah huruf yang berganti. Cari bedanya dulu.
+      Setiap kali jalan hanya satu huruf yang berganti. Cari bedanya dulu.
       Dari sisi ke sisa, lalu ke rasa. Huruf mana yang berganti lebih dulu?`,
       `Which picture comes next, and what is its name?
       Each time just a single letter changes. Look for the difference first.

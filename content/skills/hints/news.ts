@@ -34,7 +34,7 @@ export const news: HintLadders = {
       Coret judul yang tidak tertulis, lalu coret yang berlawanan. Bandingkan sisanya.
       Pilih satu halaman cerita. Bagian mana yang kamu ceritakan kepada teman?`,
       `Is that headline really in the piece, or does it just sound good?
-      Cross out what is not written, then what says the contrary. Compare the rest.
+      Cross out what is not written, then what says the opposite. Compare the rest.
       Choose a page of a story. Which part of it would you tell a friend?`,
     ),
   ],
@@ -50,7 +50,7 @@ export const news: HintLadders = {
     ladder(
       `Kejadian mana yang tidak mungkin ada tanpa kejadian lain?
       Sebab selalu lebih awal daripada akibatnya. Cari rantainya.
-      Lantai basah dan seember tumpah. Mana yang menjadi sebab?`,
+      Lantai basah dan ember tumpah. Mana yang menjadi sebab?`,
       `Which event could not be there without another one?
       A cause always comes before what it brings about. Find the links.
       A wet floor and a bucket that fell over. Which is the cause?`,
@@ -115,16 +115,16 @@ export const news: HintLadders = {
       `Apakah pilihanmu cocok dengan semua tanda, atau hanya dengan satu?
       Periksa pilihan satu per satu pada setiap tanda. Yang tersisa adalah kesimpulannya.
       Rambutnya basah dan handuknya di bahu. Dari mana ia datang?`,
-      `Does your choice fit all the signs, or just one of them?
-      Try each choice against every sign. What is left is what you can conclude.
+      `Does your choice fit all the clues, or just one of them?
+      Try each choice against every clue. What is left is what you can conclude.
       The hair is wet and a towel lies on the shoulders. Where has this person been?`,
     ),
     ladder(
       `Tanda mana yang menyingkirkan pilihan yang mirip?
       Satu tanda saja sering cocok untuk banyak. Tanda berikutnya yang menentukan.
       Sandal di depan penuh lumpur. Apa saja yang mungkin, dan tanda apa lagi yang kamu cari?`,
-      `Which sign rules out the choice that is much like yours?
-      One sign alone often fits many. The next one decides.
+      `Which clue rules out the choice that is much like yours?
+      One clue alone often fits many. The next one decides.
       The sandals outside are muddy. What could it be, and what else would you look for?`,
     ),
   ],

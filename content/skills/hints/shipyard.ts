@@ -9,7 +9,7 @@ export const shipyard: HintLadders = {
       Gambar meja di kertas dengan langkah kecil. Berapa kali langkahmu muat di meja?`,
       `Which size belongs to the model, and which to the ship?
       First find what a single small step of the model means. Then repeat that step.
-      Draw a table on paper in small steps. How often does your step fit the table?`,
+      Draw a table on paper in small steps. How many of your steps fit the table?`,
     ),
     ladder(
       `Perahu baru itu berapa kali lebih panjang?
@@ -52,7 +52,7 @@ export const shipyard: HintLadders = {
       Garis tempat kedua bagian bertemu ada di dalam. Itu bukan tepi.
       Telusuri tepi meja dan kursi yang rapat dengan jari. Di mana jarimu tidak lewat?`,
       `Which piece is there already, and what is still missing?
-      The line where both pieces meet lies inside. It is no edge.
+      The line where both pieces meet lies inside. It is not an edge.
       Run a finger around a table with a chair pushed against it. Where does it not go?`,
     ),
   ],

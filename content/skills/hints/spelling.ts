@@ -133,7 +133,7 @@ export const spelling: HintLadders = {
       `Apakah kata itu punya awalan dan akhiran sekaligus?
       Hanya awalan atau hanya akhiran: tetap terpisah. Keduanya sekaligus: disambung.
       Bandingkan anak tiri dan menganaktirikan. Mengapa yang satu disambung?`,
-      `Has it an affix in front and at the end as well?
+      `Does it have an affix in front and at the end as well?
       With just one of them the words stay apart. With both they are joined.
       Compare anak tiri and menganaktirikan. Why is the long one joined?`,
     ),

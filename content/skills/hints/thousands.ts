@@ -33,7 +33,7 @@ export const thousands: HintLadders = {
       `Apakah semuanya punya angka yang sama banyak?
       Bilangan dengan angka lebih sedikit selalu lebih kecil. Nol di depan tidak dihitung.
       Coba tukar kartu-kartu paling kiri. Bilangannya jadi lebih besar atau lebih kecil?`,
-      `Do they all have as many digits?
+      `Do they all have the same number of digits?
       A number with fewer digits is always smaller. A zero in front does not count.
       Swap the cards on the far left. Does the number grow or shrink?`,
     ),
@@ -76,7 +76,7 @@ export const thousands: HintLadders = {
   ],
   'subtract-10000': [
     ladder(
-      `Di tempat mana angka atas lebih kecil dari angka bawah?
+      `Di tempat mana angka atas lebih kecil daripada angka bawah?
       Angka tidak boleh dibalik. Buka satu dari tempat di kirinya.
       Ambil seikat lidi dan beberapa yang lepas. Kalau kurang, buka ikatannya dan hitung lagi.`,
       `In which place is the digit on top smaller than the one below?
@@ -131,7 +131,7 @@ export const thousands: HintLadders = {
   'divide-rest': [
     ladder(
       `Apakah sisanya masih cukup untuk semua piring?
-      Sisa selalu lebih kecil dari banyaknya piring.
+      Sisa selalu lebih kecil daripada banyaknya piring.
       Bagikan segenggam kancing bergiliran. Kapan kamu harus berhenti?`,
       `Is what is left enough for all plates?
       What is left is always less than the number of plates.

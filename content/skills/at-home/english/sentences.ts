@@ -136,7 +136,7 @@ export const englishSentences: HomeActivities = {
       things: ['paper', 'pencil'],
       steps: lines(
         `Tulis di kertas: he (dibaca: hi), she (syi), it (it), they (dei).
-        Sebut seseorang atau sesuatu: kakek, kursi, ayah dan ibu. Anak mengangkat kertas yang cocok.
+        Sebut seseorang atau sesuatu: kakek, kursi, atau ayah dan ibu. Anak mengangkat kertas yang cocok.
         Lalu anak membuat kalimat dengan kata itu.`,
         `Write on slips of paper: he, she, it, they.
         Name someone or something: Grandpa, the chair, Mum and Dad. Your child lifts the slip that fits.
