@@ -7,6 +7,6 @@ export const ownVoice = {
   trouble: {
     noMicrophone: 'The microphone cannot be used yet. Ask a grown-up for help.',
     full: 'This device is full. Your voice was not kept.',
-    ended: 'Recording your voice is not allowed now. Ask a grown-up.',
+    ended: 'Recording is switched off now. Ask a grown-up.',
   },
 };

@@ -9,6 +9,6 @@ export const ownVoice = {
   trouble: {
     noMicrophone: 'Mikrofon belum bisa dipakai. Minta bantuan orang dewasa, ya.',
     full: 'Tempat di perangkat ini penuh. Suaramu belum tersimpan.',
-    ended: 'Rekam suara sedang tidak boleh. Tanya orang dewasa, ya.',
+    ended: 'Merekam suara sedang dimatikan. Tanya orang dewasa, ya.',
   },
 } satisfies typeof english;

@@ -4,7 +4,7 @@ export const setupEn = {
   progress: '{done} of {all} done',
   ready: 'Everything is ready for families.',
   note: 'Not ready for families yet: {done} of {all} steps are done.',
-  open: 'Go on with setting up',
+  open: 'Continue setting up',
   done: 'Done',
   todo: 'To do',
   optional: 'If you like',
@@ -24,11 +24,11 @@ export const setupEn = {
       none: 'No mail server is set: letters stay on this machine.',
       from: 'Letters come from {from}.',
       try: 'Send a letter to me',
-      worked: 'A letter to you was taken at {at}. Look whether it arrived.',
+      worked: 'The server took a letter to you at {at}. See whether it arrived.',
     },
     payments: {
       title: 'Payments',
-      why: 'The key is tried at the gateway, with an order that nobody made.',
+      why: 'The key is tried at the gateway by asking for an order that does not exist.',
       demo: 'Payments are a demonstration: nobody pays, and everybody gets a plan.',
       real: 'New orders go to {gateway}.',
       never:
@@ -47,7 +47,7 @@ export const setupEn = {
     },
     colleagues: {
       title: 'A second administrator',
-      why: 'Erasing a family and giving much money back take two people, and one may be ill.',
+      why: 'Erasing a family and giving back large sums take two people, and one may be ill.',
       count: 'Administrators: {count}',
       invite: 'Invite a colleague',
     },
@@ -61,19 +61,19 @@ export const setupEn = {
   },
   troubles: {
     mail_missing: 'There is no mail server to try. Set SMTP_URL.',
-    mailbox: 'The server knows no mailbox of your address.',
+    mailbox: 'The server knows no mailbox at your address.',
     mail_sign_in:
       'The server does not take this user and password. Signs such as @ and : are written as %40 and %3A.',
     mail_name:
       'The name of the server leads nowhere. Look it up at your mail provider, and see whether this machine can resolve names.',
     mail_tls:
       'The server does not speak TLS as SMTP_URL says. Use smtps:// with port 465, or smtp:// with port 587.',
-    mail_sender: 'The server does not let you send in this name. Change MAIL_FROM.',
+    mail_sender: 'The server does not let you send under this name. Change MAIL_FROM.',
     mail_unreachable:
-      'The server took no letter. Many machines may not use port 25: take port 465 (smtps://) or 587 (smtp://).',
+      'The server took no letter. Many machines may not use port 25: use port 465 (smtps://) or 587 (smtp://).',
     gateway_demo: 'There is no key to try. Set MIDTRANS_SERVER_KEY, or XENDIT_SECRET_KEY.',
     gateway_key:
-      'The gateway does not know this key. Copy it again from its dashboard, and look whether it is of the sandbox.',
+      'The gateway does not know this key. Copy it again from its dashboard, and check whether it is a sandbox key.',
     gateway_unreachable:
       'The gateway did not answer. Let this machine reach it on port 443, and try again.',
   },

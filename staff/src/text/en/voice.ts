@@ -11,7 +11,7 @@ export const voiceEn = {
   },
   done: '{done} of {lines} recorded',
   missing: '{count} missing',
-  outdated: '{count} with new words',
+  outdated: '{count} with changed words',
   waiting: '{count} not published',
   firstPlay: 'First play: {size} of 400 kB',
   firstPlayOver: 'First play: {size} of 400 kB; the device reads what goes beyond',
@@ -32,7 +32,7 @@ export const voiceEn = {
   lines: 'Lines',
   states: {
     missing: 'Missing',
-    outdated: 'The words are new',
+    outdated: 'The words have changed',
     recorded: 'Recorded, not published',
     published: 'Published',
   },

@@ -30,14 +30,14 @@ export const setupId: typeof setupEn = {
     },
     payments: {
       title: 'Pembayaran',
-      why: 'Kunci dicoba di gerbang pembayaran dengan pesanan yang tidak pernah dibuat.',
+      why: 'Kunci dicoba di mitra pembayaran dengan menanyakan pesanan yang tidak ada.',
       demo: 'Pembayaran masih peragaan: tidak ada yang membayar, dan semua mendapat paket.',
       real: 'Pesanan baru diteruskan ke {gateway}.',
       never:
         'Belum ada pesanan yang dibayar di sana. Bayarlah satu sendiri, lalu kembalikan uangnya di Pesanan.',
       paid: 'Pesanan terakhir dibayar pada {at}.',
       try: 'Coba kuncinya',
-      worked: 'Gerbang pembayaran mengenali kuncinya pada {at}.',
+      worked: 'Mitra pembayaran mengenali kuncinya pada {at}.',
     },
     backup: {
       title: 'Cadangan data',
@@ -75,9 +75,9 @@ export const setupId: typeof setupEn = {
       'Server tidak menerima surat. Banyak mesin tidak boleh memakai port 25: pakai port 465 (smtps://) atau 587 (smtp://).',
     gateway_demo: 'Belum ada kunci untuk dicoba. Atur MIDTRANS_SERVER_KEY atau XENDIT_SECRET_KEY.',
     gateway_key:
-      'Gerbang pembayaran tidak mengenal kunci ini. Salin lagi dari dasbornya, dan periksa apakah itu kunci sandbox.',
+      'Mitra pembayaran tidak mengenal kunci ini. Salin lagi dari dasbornya, dan periksa apakah itu kunci sandbox.',
     gateway_unreachable:
-      'Gerbang pembayaran tidak menjawab. Izinkan mesin ini menghubunginya lewat port 443, lalu coba lagi.',
+      'Mitra pembayaran tidak menjawab. Izinkan mesin ini menghubunginya lewat port 443, lalu coba lagi.',
   },
   failedAt: 'Dicoba pada {at}.',
 };
@@ -85,5 +85,5 @@ export const setupId: typeof setupEn = {
 export const setupDeedsId: typeof setupDeeds = {
   setup: 'melihat persiapan',
   trySetupMail: 'mencoba server surat',
-  trySetupPayments: 'mencoba kunci gerbang pembayaran',
+  trySetupPayments: 'mencoba kunci mitra pembayaran',
 };
