@@ -96,7 +96,7 @@ export const mentalSums: Skill = {
   domain: 'number',
   needs: ['add-10000', 'round-10000'],
   name: both('Mencongak dengan jalan pintas', 'Mental sums with short cuts'),
-  words: both('Aku punya jalan pintas berhitung', 'I know short cuts for sums'),
+  words: both('Aku tahu jalan pintas berhitung', 'I know short cuts for sums'),
   levels: [
     both('memindahkan sampai bulat', 'moving until it is round'),
     both('jalan pintas terlihat', 'with the short cut in sight'),

@@ -29,7 +29,7 @@ const shapes: Readonly<Record<Shape, string>> = {
 const edges: Readonly<Record<Shape, string>> = {
   circle: 'round all over',
   triangle: 'three corners',
-  square: 'all sides the same',
+  square: 'four equal sides',
   heart: 'a dip at the top',
   star: 'five sharp tips',
   oval: 'long and round',

@@ -30,7 +30,7 @@ const shapes: Readonly<Record<Shape, string>> = {
 const edges: Readonly<Record<Shape, string>> = {
   circle: 'bulat tanpa sudut',
   triangle: 'ada tiga sudut',
-  square: 'semua sisinya sama panjang',
+  square: 'empat sisinya sama panjang',
   heart: 'ada lekuk di atas',
   star: 'ada lima ujung runcing',
   oval: 'bulat memanjang',

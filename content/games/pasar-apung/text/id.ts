@@ -52,7 +52,7 @@ export const id: Words = {
         : `Taruh uang pas ${spelled(a)}.`;
     if (form === 'few')
       return `Taruh ${spelled(a)} dengan ${limitOf(order)} lembar atau koin saja.`;
-    if (form === 'change') return `Belanjanya ${spelled(a)}, uangnya ${spelled(b)}. Kembaliannya?`;
+    if (form === 'change') return `Belanja ${spelled(a)}, uang ${spelled(b)}. Kembaliannya?`;
     return `Uangmu ${spelled(a)}. Mana yang cukup?`;
   },
   first: 'Ketuk jeruk sampai pas, lalu tekan Kirim.',

@@ -72,7 +72,7 @@ export const animals: Readonly<Record<string, Pattern>> = {
       same: [`${counted(what)} can't ${where} but it can ${also}`],
       slips: [
         ["it can't", "she can't", 'who'],
-        ['but', 'and', 'meaning'],
+        ['but', 'so', 'meaning'],
         [`can ${also}`, `can ${also}s`, 'can'],
         [nounOf(what).article, otherArticle(nounOf(what).article), 'article'],
       ],
