@@ -122,9 +122,19 @@ class Maker {
     clock.start();
     idle.arm();
     note('initialized', 'sitting');
-    void loadPageVoice(this.#context).then((voice) => {
-      this.#context.voice = voice;
+    this.#bringVoice();
+  }
+
+  #bringVoice(): void {
+    const context = this.#context;
+    const coming = loadPageVoice(context).then((voice) => {
+      context.voice = voice;
+      return voice;
     });
+    context.offerVoice = async (row, ...of) => {
+      const voice = await coming;
+      if (voice && row.isConnected) row.append(voice.buttons(...of));
+    };
   }
 
   #refit(): void {

@@ -32,6 +32,8 @@ test('a take has moves and voice, and the scene is shown with both, or without t
     await frame.locator(tool).click();
   };
   await use('.puppet-kancil', 'puppets');
+  // A take that begins before the page has answered has no voice.
+  await expect(frame.locator('.deed-voice')).not.toHaveAttribute('hidden');
 
   await frame.locator('.record').click();
   await expect(page.getByRole('region', { name: ours.strip })).toContainText(ours.recording);
@@ -71,6 +73,35 @@ test('a page of a book is told in the child’s own voice', async ({ page, produ
 
   await expect.poll(() => soundsPlayed(page)).toBe(1);
   await expect(frame.locator('.voice-hear')).toBeVisible();
+});
+
+test('a page that was opened before the voice had come gets its microphone, and so does the reading', async ({
+  page,
+  product,
+}) => {
+  const family = await paid(product, 'premium');
+  await allowVoice(product, family);
+  await enterAs(page, family, true);
+  const { promise: isOpen, resolve: bring } = Promise.withResolvers<void>();
+  await page.route('**/assets/own-voice-*.js', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  const request = page.waitForRequest('**/assets/own-voice-*.js');
+  await page.goto('/dashboard/creativity/buku-cerita');
+  const frame = page.frameLocator('main iframe');
+  await request;
+
+  await frame.locator('.do-write').click();
+  await expect(frame.locator('.panel-write')).toBeVisible();
+  await expect(frame.locator('.voice-record')).toHaveCount(0);
+  bring();
+
+  await expect(frame.locator('.voice-record')).toBeVisible();
+  await expect(frame.locator('.voice-record')).toHaveCount(1);
+  await frame.locator('.panel-close').click();
+  await frame.locator('.do-read').click();
+  await expect(frame.locator('.panel-read .voice-record')).toBeVisible();
 });
 
 test('a sibling on the same device neither hears it nor may be recorded without leave of its own', async ({

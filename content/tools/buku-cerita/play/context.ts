@@ -13,6 +13,8 @@ export interface Context {
   session: Session;
   /** The child's own, where it may be recorded. */
   voice: PageVoice | null;
+  /** Its buttons join the row as soon as it is there: at once, or when it comes to a panel that is open already. */
+  offerVoice(row: HTMLElement, ...of: Parameters<PageVoice['buttons']>): void;
   text(): Words;
   /** After any change: the page, the line and the buttons are shown anew. */
   refresh(): void;

@@ -34,7 +34,7 @@ const knob = (kind: string, face: string, run: { name: string; press(): void }) 
   makeButton({ kind, face, ...run });
 
 export const openReading = (context: Context): void => {
-  const { clock, guest, session, text, voice } = context;
+  const { clock, guest, session, text } = context;
   const panel = panelFor(context, 'panel-read', text().read);
   const sheet = document.createElement('div');
   sheet.className = 'leaf-sheet';
@@ -66,6 +66,7 @@ export const openReading = (context: Context): void => {
       else line.append(text().theEnd);
     };
     const afterVoice = (): void => clock.after(restSeconds, turnOn);
+    const { voice } = context;
     voice?.show();
     const isOwn = voice?.hear(page, afterVoice) ?? false;
     if (!isOwn && page.line !== '') guest.say(page.line);
@@ -86,7 +87,7 @@ export const openReading = (context: Context): void => {
   const row = document.createElement('div');
   row.className = 'row';
   row.append(before, again, after);
-  if (voice) row.append(voice.buttons(() => at, stay));
+  context.offerVoice(row, () => at, stay);
   panel.body.append(sheet, line, row);
   context.note('experienced', 'read-aloud', [session.book.pages.length]);
   show(0);

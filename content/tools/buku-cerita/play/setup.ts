@@ -26,6 +26,7 @@ export const openContext = (guest: Guest, refresh: () => void): Context => {
     clock: openClock({ step: () => undefined, draw: () => undefined }),
     session,
     voice: null,
+    offerVoice: () => undefined,
     text: () => words[guest.settings.lang],
     refresh,
     note: (verb, object, response) =>

@@ -70,7 +70,7 @@ export const openWriting = (context: Context): void => {
     }),
   );
   // Whoever cannot write yet tells the page.
-  if (context.voice) row.append(context.voice.buttons(() => session.at, hush(context)));
+  context.offerVoice(row, () => session.at, hush(context));
   panel.body.append(field, row, tiles);
 };
 
