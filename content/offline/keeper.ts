@@ -20,6 +20,12 @@ class NotSaved extends Error {
   }
 }
 
+/** Put before this page's script by the server where a CDN brings hashed files. */
+declare const self: { readonly ASSET_URL?: string };
+
+const addressOf = (path: string) =>
+  path.startsWith('/assets/') ? `${self.ASSET_URL ?? ''}${path}` : path;
+
 const atOnce = 4;
 /** Whoever saves waits for a slow line. */
 const patience = 60_000;
@@ -63,7 +69,7 @@ const bring = async (pack: Pack, tell: (bytes: number) => void): Promise<void> =
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [path, bytes] = next;
-      await put(path, await fetched(path));
+      await put(path, await fetched(addressOf(path)));
       tell(bytes);
     }
   };

@@ -56,6 +56,8 @@ export interface AppDeps {
   readonly whatsapp: WhatsApp | undefined;
   readonly publicUrl: string;
   readonly playUrl: string;
+  /** Where families' browsers fetch pictures of items: the play origin, or a CDN before it. */
+  readonly pictureUrl: string;
   readonly trustedProxies: readonly string[];
   readonly maxDevices: number;
   /** One answer to every sign-up; a letter tells the owner of a known address. */

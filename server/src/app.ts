@@ -64,8 +64,8 @@ interface ContentNeeds {
 }
 
 const bindContent = (serve: Serve, deps: AppDeps, { throttle, needs }: ContentNeeds) => {
-  const { db, catalogue, playUrl, answers, lessons } = deps;
-  const catalogues = kindCatalogues(catalogue, playUrl);
+  const { db, catalogue, pictureUrl, answers, lessons } = deps;
+  const catalogues = kindCatalogues(catalogue, deps);
   const sign = playAddresses(deps);
   const shared = { db, limit: dayLimit(playTimesStore(db), deps.now) };
   const games = itemLookup(catalogues.games, sign);
@@ -79,7 +79,7 @@ const bindContent = (serve: Serve, deps: AppDeps, { throttle, needs }: ContentNe
   samplesModule(serve, { db, catalogue, throttle, signAddress: sign });
   voiceModule(serve, deps);
   packsModule(serve, { catalogue, signAddress: sign });
-  learningModule(serve, { db, catalogue, playUrl, now: deps.now });
+  learningModule(serve, { db, catalogue, pictureUrl, now: deps.now });
   return reportModule(serve, { ...deps, throttle });
 };
 
@@ -121,7 +121,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     helper: deps.helper,
     outside: deps.outsideModel,
     transcriber: deps.transcriber,
-    find: catalogueSearch(deps.catalogue, deps.playUrl).find,
+    find: catalogueSearch(deps.catalogue, deps.pictureUrl).find,
     languageOf: deps.languageOf,
     followUps: deps.followUps,
     now: deps.now,

@@ -51,8 +51,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const { pathname } = url;
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET') return;
+  // Also of a CDN, that of today or of the day on which the page was saved: the name is the same.
   if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request, pathname));
+  else if (url.origin !== self.location.origin) return;
   else if (entryPath.test(pathname)) event.respondWith(pageOf(request, url));
   else if (guestPath.test(pathname) && url.searchParams.has('saved')) event.respondWith(guestOf());
   else if (/^\/offline\/(?:keeper\.js)?$/.test(pathname))

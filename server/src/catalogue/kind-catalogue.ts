@@ -24,9 +24,15 @@ export interface Card {
 
 type ItemOf<Kind extends CatalogueItem['kind']> = Extract<CatalogueItem, { kind: Kind }>;
 
-export interface KindCatalogueOptions<Kind extends CatalogueItem['kind'], Shown extends Card> {
-  readonly catalogue: Catalogue;
+/** Where an item's page is, and where its picture. */
+export interface ItemAddresses {
   readonly playUrl: string;
+  readonly pictureUrl: string;
+}
+
+export interface KindCatalogueOptions<Kind extends CatalogueItem['kind'], Shown extends Card>
+  extends ItemAddresses {
+  readonly catalogue: Catalogue;
   readonly isKind: (item: CatalogueItem) => item is ItemOf<Kind>;
   /** Adds what only this kind of item has; `url` is empty when it is locked. */
   readonly present: (card: Card, item: ItemOf<Kind>, url: string) => Shown;
@@ -36,7 +42,7 @@ export interface KindCatalogueOptions<Kind extends CatalogueItem['kind'], Shown 
 export const kindCatalogue = <Kind extends CatalogueItem['kind'], Shown extends Card>(
   options: KindCatalogueOptions<Kind, Shown>,
 ) => {
-  const { playUrl } = options;
+  const { playUrl, pictureUrl } = options;
 
   const show = (item: ItemOf<Kind>, { language, opensPremium }: Reader): Shown => {
     const locked = item.plan === 'premium' && !opensPremium;
@@ -44,7 +50,7 @@ export const kindCatalogue = <Kind extends CatalogueItem['kind'], Shown extends 
       id: item.id,
       title: item.title[language],
       description: item.description[language],
-      thumbnail: `${playUrl}${item.thumbnail}`,
+      thumbnail: `${pictureUrl}${item.thumbnail}`,
       plan: item.plan,
       locked,
       age_min: item.ageMin,

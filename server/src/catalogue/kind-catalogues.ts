@@ -1,15 +1,16 @@
 import type { Course, Game, Tool } from '@nobi/contract';
 import type { Catalogue } from './catalogue.ts';
-import { type KindCatalogue, kindCatalogue } from './kind-catalogue.ts';
+import { type ItemAddresses, type KindCatalogue, kindCatalogue } from './kind-catalogue.ts';
 
 /** The three catalogues of the product, each in the words of its calls. */
 export const kindCatalogues = (
   catalogue: Catalogue,
-  playUrl: string,
+  { playUrl, pictureUrl }: ItemAddresses,
 ): { games: KindCatalogue<Game>; courses: KindCatalogue<Course>; tools: KindCatalogue<Tool> } => ({
   games: kindCatalogue<'game', Game>({
     catalogue,
     playUrl,
+    pictureUrl,
     isKind: (item) => item.kind === 'game',
     present: (card, { category, trust }, url) => ({
       ...card,
@@ -21,6 +22,7 @@ export const kindCatalogues = (
   courses: kindCatalogue<'course', Course>({
     catalogue,
     playUrl,
+    pictureUrl,
     isKind: (item) => item.kind === 'course',
     present: (card, { category, trust }, url) => ({
       ...card,
@@ -32,6 +34,7 @@ export const kindCatalogues = (
   tools: kindCatalogue<'tool', Tool>({
     catalogue,
     playUrl,
+    pictureUrl,
     isKind: (item) => item.kind === 'tool',
     present: (card, { toolType, trust, voice }, url) => ({
       ...card,

@@ -30,7 +30,7 @@ import { type PickedIdentity, pickIdentity } from './identity.ts';
 import { jobsOf } from './jobs.ts';
 import { withOpenid } from './openid.ts';
 import { pickPayments } from './payments.ts';
-import { buildPlay } from './play.ts';
+import { assetsOf, buildPlay } from './play.ts';
 import { setupOf } from './setup.ts';
 import { openTelemetry } from './telemetry.ts';
 
@@ -59,8 +59,9 @@ const webOf = async (
   },
   frameFiles:
     settings.offline === 'on'
-      ? await readFrameFiles(settings.contentFolder, settings.playUrl)
+      ? await readFrameFiles(settings.contentFolder, settings.assetUrl ?? settings.playUrl)
       : new Map(),
+  assets: assetsOf(settings),
   company: { ...settings.company, ...settings.support },
   identityOrigins: identity.pageOrigins,
 });
@@ -94,6 +95,7 @@ const chosenOf = (settings: Settings) => ({
   publicUrl: settings.publicUrl,
   help: settings.help,
   playUrl: settings.playUrl,
+  pictureUrl: settings.assetUrl ?? settings.playUrl,
   trustedProxies: settings.trustedProxies,
   maxDevices: settings.maxDevices,
   hidesAccountExistence: settings.hidesAccountExistence,

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Assets } from '../catalogue/assets.rules.ts';
 import { uploadsStore } from '../catalogue/uploads/uploads.store.ts';
 import { createHttp } from '../http/http.ts';
 import type { PlayOptions } from '../play-origin/play-options.ts';
 import { playRoutes } from '../play-origin/play-server.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Context } from './context.ts';
 import { pickFiles } from './files.ts';
+
+/** Where hashed files come from, if not from this process. */
+export const assetsOf = ({ assetUrl, webFolder }: Settings): Assets | undefined =>
+  assetUrl ? { url: assetUrl, webFolder } : undefined;
 
 interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks'> {
   readonly watch: (app: FastifyInstance) => void;
@@ -28,6 +34,7 @@ export const buildPlay = async (
     isServed: uploadsStore(db).isServed,
     guestPacks,
     playUrl: settings.playUrl,
+    assets: assetsOf(settings),
     appOrigin: settings.publicUrl,
     isOffline: settings.offline === 'on',
     now: Date.now,

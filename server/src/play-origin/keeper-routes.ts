@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackList } from '@nobi/kit/offline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { assetUrlLine } from '../catalogue/assets.rules.ts';
 import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import { guardScript } from '../catalogue/uploads/guard-script.ts';
 import type { PlayOptions } from './play-options.ts';
@@ -67,7 +68,7 @@ const packsRoute = (app: FastifyInstance, { folder, guestPacks }: PlayOptions) =
 
 /** What keeps items in a browser: its worker, the page that looks after it, and each item's files. */
 export const keeperRoutes = async (app: FastifyInstance, options: PlayOptions, policy: string) => {
-  const { folder, appOrigin, isOffline } = options;
+  const { folder, appOrigin, isOffline, assets } = options;
   const script = isOffline ? await readIfBuilt(join(folder, 'offline/sw.js')) : undefined;
   workerRoute(app, { script, policy });
   app.get('/sw-off', (_request, reply) =>
@@ -84,7 +85,10 @@ export const keeperRoutes = async (app: FastifyInstance, options: PlayOptions, p
   const send = async (reply: FastifyReply, [name, type]: readonly [string, string]) => {
     const text = await readIfBuilt(join(folder, name));
     if (text === undefined) return reply.callNotFound();
-    return reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(text);
+    const line = name.endsWith('.js') ? assetUrlLine(assets) : '';
+    return reply
+      .headers({ 'content-type': type, 'cache-control': 'no-cache' })
+      .send(`${line}${text}`);
   };
   for (const [path, file] of Object.entries(files))
     app.get(path, (_request, reply) => send(reply, file));

@@ -1,4 +1,5 @@
 import type { Pack } from '@nobi/kit/offline';
+import type { Assets } from '../catalogue/assets.rules.ts';
 import type { Files } from '../ports/files.ts';
 
 export interface PlayOptions {
@@ -12,6 +13,8 @@ export interface PlayOptions {
   /** What saves each guest on the shelves, by the item's id; it changes while the server runs. */
   readonly guestPacks: () => Readonly<Record<string, Pack>>;
   readonly playUrl: string;
+  /** Undefined where no CDN stands before this origin. */
+  readonly assets: Assets | undefined;
   readonly appOrigin: string;
   /** Whether items may be saved in browsers. */
   readonly isOffline: boolean;

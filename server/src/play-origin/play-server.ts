@@ -1,8 +1,10 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentPlace, withAssetsAt } from '../catalogue/assets.rules.ts';
 import { isTicketGood } from '../catalogue/ticket.rules.ts';
+import { assetRoutes } from './asset-routes.ts';
 import { bundleRoutes } from './bundle-routes.ts';
 import { keeperRoutes } from './keeper-routes.ts';
 import type { PlayOptions } from './play-options.ts';
@@ -10,12 +12,13 @@ import { thumbnailRoutes } from './thumbnail-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 /** What content may do: load and talk to its own origin, be framed by the app, nothing else. */
-const contentPolicy = (appOrigin: string) =>
-  [
-    "default-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' data: blob:",
+const contentPolicy = ({ appOrigin, assets }: PlayOptions) => {
+  const own = ["'self'", ...(assets ? [assets.url] : [])].join(' ');
+  return [
+    `default-src ${own}`,
+    `connect-src ${own}`,
+    `img-src ${own} data: blob:`,
+    `media-src ${own} data: blob:`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -24,12 +27,13 @@ const contentPolicy = (appOrigin: string) =>
     // Opened as a page of its own, content stays in the same box as in the frame.
     'sandbox allow-scripts allow-same-origin',
   ].join('; ');
+};
 
 const entryPath = /^\/(?:games|courses|tools)\/[a-z0-9-]{1,64}\/$/;
 
 /** Serves content on its own origin: pages against a signed address, hashed files to anybody. */
 export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => {
-  const policy = contentPolicy(options.appOrigin);
+  const policy = contentPolicy(options);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': policy,
@@ -62,10 +66,14 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
     const isThere = await stat(join(options.folder, file)).catch(() => undefined);
     if (!isThere) return reply.callNotFound();
     // Loaded by the shelf while the tab opens that will show it, from this one signed address.
-    return reply.header('cache-control', 'private, max-age=60').sendFile(file, options.folder, {
-      cacheControl: false,
-    });
+    reply.header('cache-control', 'private, max-age=60');
+    if (!options.assets) return reply.sendFile(file, options.folder, { cacheControl: false });
+    const html = await readFile(join(options.folder, file), 'utf8');
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(withAssetsAt(html, `${options.assets.url}${contentPlace}`));
   });
+  await assetRoutes(app, options);
   await keeperRoutes(app, options, policy);
   uploadRoutes(app, options);
   bundleRoutes(app, options);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withOwnFilesAt } from '../catalogue/assets.rules.ts';
 import { isTicketGood } from '../catalogue/ticket.rules.ts';
 import { fileType } from '../catalogue/uploads/file-types.rules.ts';
 import { guardScript, withGuard } from '../catalogue/uploads/guard-script.ts';
@@ -6,8 +7,9 @@ import { isPackageId, storedName } from '../catalogue/uploads/package-file.rules
 import type { PlayOptions } from './play-options.ts';
 
 /** What a guest may do: load its own files, be framed by the app; it has no origin and no storage. */
-const uploadPolicy = ({ playUrl, appOrigin }: PlayOptions, id: string) => {
-  const own = `${playUrl}/guest/${id}/`;
+const uploadPolicy = ({ playUrl, appOrigin, assets }: PlayOptions, id: string) => {
+  const origins = assets ? [playUrl, assets.url] : [playUrl];
+  const own = origins.map((origin) => `${origin}/guest/${id}/`).join(' ');
   return [
     "default-src 'none'",
     `script-src ${own} 'wasm-unsafe-eval'`,
@@ -30,6 +32,13 @@ const uploadPolicy = ({ playUrl, appOrigin }: PlayOptions, id: string) => {
 
 const entry = 'index.html';
 
+/** Its scripts, styles and pictures come from where all hashed files come from. */
+const pageOf = ({ assets }: PlayOptions, id: string, stored: Uint8Array): Uint8Array => {
+  if (!assets) return stored;
+  const html = Buffer.from(stored).toString('utf8');
+  return Buffer.from(withOwnFilesAt(html, `${assets.url}/guest/${id}/`));
+};
+
 const sendGuard = (reply: FastifyReply) =>
   reply
     .headers({
@@ -45,7 +54,8 @@ export const uploadRoutes = (app: FastifyInstance, options: PlayOptions) => {
     const type = fileType(path);
     const stored = type && (await options.files.get(storedName(id, path)));
     if (!type || !stored) return reply.callNotFound();
-    const bytes = type.mime.startsWith('text/html') ? withGuard(stored, `/guest/${id}/`) : stored;
+    const isPage = type.mime.startsWith('text/html');
+    const bytes = isPage ? withGuard(pageOf(options, id, stored), `/guest/${id}/`) : stored;
     return reply
       .headers({
         'content-type': type.mime,

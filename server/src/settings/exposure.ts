@@ -37,8 +37,12 @@ const contactProblems = (reached: Reached): string[] => {
 };
 
 /** What travels unencrypted, a password or a child's words, is read by whoever shares the network. */
-const transportProblems = ({ publicUrl, playUrl }: ReturnType<typeof readWhere>): string[] =>
-  Object.entries({ PUBLIC_URL: publicUrl, PLAY_URL: playUrl })
+const transportProblems = ({
+  publicUrl,
+  playUrl,
+  assetUrl = 'https:',
+}: ReturnType<typeof readWhere>): string[] =>
+  Object.entries({ PUBLIC_URL: publicUrl, PLAY_URL: playUrl, ASSET_URL: assetUrl })
     .filter(([, url]) => !url.startsWith('https:'))
     .map(
       ([name]) =>

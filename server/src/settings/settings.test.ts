@@ -44,6 +44,8 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'ftp://nobi.example' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'nobi.example' }],
   ['PLAY_URL', { PLAY_URL: 'http://localhost:3000/games' }],
+  ['ASSET_URL', { ASSET_URL: 'cdn.nobi.example' }],
+  ['ASSET_URL', { ASSET_URL: 'http://localhost:3001' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['DATABASE_POOL', { DATABASE_POOL: '1' }],
   ['TRUST_PROXY', { TRUST_PROXY: '*' }],

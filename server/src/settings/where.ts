@@ -14,6 +14,8 @@ export const whereFields = {
   PLAY_PORT: z.optional(port),
   PUBLIC_URL: z.optional(origin),
   PLAY_URL: z.optional(origin),
+  /** A CDN that fetches from the play origin: hashed files are named there. */
+  ASSET_URL: z.optional(origin),
   /** Whether families may save items for playing without a line; `off` frees every browser at its next start. */
   OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   DATA_DIR: z._default(z.string(), './data'),
@@ -35,6 +37,7 @@ export const readWhere = (environment: Output<typeof whereFields>) => {
     playPort,
     publicUrl,
     playUrl,
+    assetUrl: environment.ASSET_URL,
     offline: isSameSite(publicUrl, playUrl) ? environment.OFFLINE : ('other-site' as const),
     dataFolder: resolve(environment.DATA_DIR),
     webFolder: resolve(environment.WEB_DIST),
@@ -64,6 +67,10 @@ export const whereProblems = (where: ReturnType<typeof readWhere>): string[] => 
   else if (where.playUrl === where.publicUrl)
     problems.push(
       'PLAY_URL must be another origin than PUBLIC_URL: games run there, apart from accounts.',
+    );
+  if (where.assetUrl === where.publicUrl || where.assetUrl === where.playUrl)
+    problems.push(
+      'ASSET_URL must be an origin of its own: that of a CDN which fetches from PLAY_URL.',
     );
   return [
     ...problems,

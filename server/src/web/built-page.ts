@@ -25,23 +25,32 @@ export interface OtherOrigins {
 
 const noOthers: OtherOrigins = { script: [], frame: [], connect: [] };
 
+/** Where a page's frames are, and its hashed files if they are not beside it. */
+export interface PageOrigins {
+  readonly play: string;
+  /** ASSET_URL, if there is one. */
+  readonly assets?: string | undefined;
+}
+
 /** Everything from our own origin; the pieces written into the page by their hash alone. */
-const policyOf = (html: string, playOrigin: string, others: OtherOrigins) =>
-  [
+const policyOf = (html: string, { play, assets }: PageOrigins, others: OtherOrigins) => {
+  const own = ["'self'", ...(assets ? [assets] : [])].join(' ');
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...inline('script', html), ...others.script].join(' '),
-    ["style-src 'self'", ...inline('style', html)].join(' '),
-    `img-src 'self' data: blob: ${playOrigin}`,
+    [`script-src ${own}`, ...inline('script', html), ...others.script].join(' '),
+    [`style-src ${own}`, ...inline('style', html)].join(' '),
+    `img-src ${own} data: blob: ${play}`,
     // What a child made, before it is saved: pictures and sounds that never left the browser.
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...apiOrigins(html), ...others.connect].join(' '),
-    ['frame-src', playOrigin, ...others.frame].join(' '),
+    `media-src ${own} blob:`,
+    `font-src ${own}`,
+    [`connect-src ${own}`, ...apiOrigins(html), ...others.connect].join(' '),
+    ['frame-src', play, ...others.frame].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 const compressions = {
   br: (bytes: Buffer) => brotliCompressSync(bytes),
@@ -56,7 +65,7 @@ export class BuiltPage {
   readonly #headers: Record<string, string>;
   readonly #etag: string;
 
-  constructor(html: string, playOrigin: string, others = noOthers) {
+  constructor(html: string, origins: PageOrigins, others = noOthers) {
     this.#bytes = Buffer.from(html);
     this.#etag = etagOf(this.#bytes);
     this.#headers = {
@@ -64,7 +73,7 @@ export class BuiltPage {
       'cache-control': 'no-cache',
       vary: 'accept-language, accept-encoding',
       etag: this.#etag,
-      'content-security-policy': policyOf(html, playOrigin, others),
+      'content-security-policy': policyOf(html, origins, others),
       'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=(self)',
       // Popups of an identity provider must be able to talk back.
       'cross-origin-opener-policy': 'same-origin-allow-popups',

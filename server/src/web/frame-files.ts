@@ -10,7 +10,7 @@ export type FrameFiles = ReadonlyMap<string, string>;
  * after them: one way there and back less for whoever plays it for the first time. Hints, as the page's policy
  * lets it run nothing from there; of use on one site alone, where page and frame share what a browser keeps.
  */
-export const readFrameFiles = async (contentFolder: string, playOrigin: string) => {
+export const readFrameFiles = async (contentFolder: string, origin: string) => {
   const files = new Map<string, string>();
   const text = await readFile(join(contentFolder, 'packs.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return files;
@@ -18,7 +18,7 @@ export const readFrameFiles = async (contentFolder: string, playOrigin: string) 
   for (const [id, { path }] of Object.entries(items)) {
     const html = await readFile(join(contentFolder, path, 'index.html'), 'utf8');
     const names = html.match(/\/assets\/[\w.-]+/g) ?? [];
-    const links = names.map((name) => `<${playOrigin}${name}>; rel=prefetch; crossorigin`);
+    const links = names.map((name) => `<${origin}${name}>; rel=prefetch; crossorigin`);
     files.set(id, links.join(', '));
   }
   return files;

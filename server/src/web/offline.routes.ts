@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@nobi/contract';
 import type { PackList } from '@nobi/kit/offline';
 import type { FastifyInstance } from 'fastify';
+import { type Assets, assetUrlLine } from '../catalogue/assets.rules.ts';
 import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import { languageOf } from '../http/language.ts';
 import { html, sendPage } from '../http/page.ts';
@@ -24,6 +25,7 @@ interface OfflineOptions {
   readonly folder: string;
   readonly playOrigin: string;
   readonly isOffline: boolean;
+  readonly assets: Assets | undefined;
 }
 
 /** What each item weighs when it is saved, by id; empty where nothing can be saved. */
@@ -55,12 +57,12 @@ const manifestRoute = async (app: FastifyInstance, folder: string) => {
 /** The worker of the app's origin, and the page that frees a browser of it. */
 export const offlineRoutes = async (
   app: FastifyInstance,
-  { folder, playOrigin, isOffline }: OfflineOptions,
+  { folder, playOrigin, isOffline, assets }: OfflineOptions,
 ) => {
   const built = await readFile(join(folder, 'sw.js'), 'utf8').catch(() => undefined);
   workerRoute(app, {
-    script: isOffline ? built : undefined,
-    policy: `default-src 'self' ${playOrigin}`,
+    script: isOffline && built ? `${assetUrlLine(assets)}${built}` : undefined,
+    policy: ["default-src 'self'", playOrigin, ...(assets ? [assets.url] : [])].join(' '),
   });
   await manifestRoute(app, folder);
   app.get('/sw-off', (request, reply) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type CompanyDetails, type Language, type LeaseKey, Problem, pages } from '@nobi/contract';
 import type { FastifyInstance } from 'fastify';
+import { type Assets, webPlace, withAssetsAt } from '../catalogue/assets.rules.ts';
 import { readBuilt } from '../catalogue/built-file.ts';
 import { sendProblem } from '../http/failures.ts';
 import { languageOf } from '../http/language.ts';
@@ -36,6 +37,8 @@ export interface WebOptions {
   readonly config: WebConfig;
   /** None where page and frame are of two sites. */
   readonly frameFiles: FrameFiles;
+  /** Undefined where this process serves hashed files itself. */
+  readonly assets: Assets | undefined;
   /** Who stands behind the product; the ready pages tell it. */
   readonly company: CompanyDetails;
   /** For the pages where people log in; the ready pages need none. */
@@ -59,18 +62,19 @@ interface LiveWebOptions extends WebOptions {
 }
 
 const readPages = async (options: LiveWebOptions) => {
-  const { folder, config, publicUrl, identityOrigins, company } = options;
+  const { folder, config, publicUrl, identityOrigins, company, assets } = options;
+  const origins = { play: config.playOrigin, assets: assets?.url };
   const read = async (name: string) => {
     const html = await readBuilt(join(folder, `${name}.html`));
-    return withCompany(html.replaceAll('https://nobi.example', publicUrl), company);
+    const own = assets ? withAssetsAt(html, `${assets.url}${webPlace}`) : html;
+    return withCompany(own.replaceAll('https://nobi.example', publicUrl), company);
   };
-  const page = async (name: string) =>
-    new BuiltPage(fillConfig(await read(name), config), config.playOrigin);
+  const page = async (name: string) => new BuiltPage(fillConfig(await read(name), config), origins);
   const app = await read('app');
   const isOffline = Object.keys(config.packs).length > 0;
   const appPage = (guests: WebConfig['packs']) => {
     const packs = isOffline ? { ...guests, ...config.packs } : {};
-    return new BuiltPage(fillConfig(app, { ...config, packs }), config.playOrigin, identityOrigins);
+    return new BuiltPage(fillConfig(app, { ...config, packs }), origins, identityOrigins);
   };
   const inBoth = async (name: StaticPage) => ({
     en: await page(`pages/${name}.en`),
@@ -135,7 +139,9 @@ export const webRoutes = async (app: FastifyInstance, options: LiveWebOptions) =
     ],
   });
   const isOffline = Object.keys(options.config.packs).length > 0;
-  await offlineRoutes(app, { folder, playOrigin: options.config.playOrigin, isOffline });
+  const { config, assets: brought } = options;
+  const { playOrigin } = config;
+  await offlineRoutes(app, { folder, playOrigin, isOffline, assets: brought });
   const assets = [
     { prefix: '/assets/', root: join(folder, 'assets') },
     { prefix: '/staff/assets/', root: join(options.staffFolder, 'assets') },

@@ -24,13 +24,13 @@ const nearBest = 0.4;
 const kindWorth = 1.6;
 
 /** Finds items by what a child writes, in both languages at once, with slips and other words. */
-export const catalogueSearch = (catalogue: Catalogue, playUrl: string): CatalogueSearch => {
+export const catalogueSearch = (catalogue: Catalogue, pictureUrl: string): CatalogueSearch => {
   const cardOf = (item: CatalogueItem, language: Language): FoundItem => ({
     kind: item.kind,
     id: item.id,
     title: item.title[language],
     description: item.description[language],
-    thumbnail: `${playUrl}${item.thumbnail}`,
+    thumbnail: `${pictureUrl}${item.thumbnail}`,
   });
   let from = catalogue.items;
   let built = indexOf(from);

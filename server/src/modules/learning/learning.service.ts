@@ -10,11 +10,11 @@ import { chooseToday, type Goal } from './today.rules.ts';
 export interface LearningDeps {
   readonly store: LearningStore;
   readonly catalogue: Catalogue;
-  readonly playUrl: string;
+  readonly pictureUrl: string;
   readonly now: () => Date;
 }
 
-export const learningService = ({ store, catalogue, playUrl, now }: LearningDeps) => {
+export const learningService = ({ store, catalogue, pictureUrl, now }: LearningDeps) => {
   const openTo = (caller: Caller) =>
     catalogue.items.filter(({ plan }) => plan !== 'premium' || opensPremium(caller));
 
@@ -43,7 +43,7 @@ export const learningService = ({ store, catalogue, playUrl, now }: LearningDeps
       const next = chooseToday(openTo(caller), child).flatMap(({ kind, id, why }) => {
         const item = catalogue.find(kind, id);
         if (!item) return [];
-        const thumbnail = `${playUrl}${item.thumbnail}`;
+        const thumbnail = `${pictureUrl}${item.thumbnail}`;
         return [{ kind, id, title: item.title[language], thumbnail, why }];
       });
       return { next, works: found.works };

@@ -1,6 +1,19 @@
 /** Put in by web/build/worker.ts: what the shell of this release is made of. */
 declare const SHELL: { readonly release: string; readonly files: readonly string[] };
 
+/** Put before the worker's text by the server where a CDN brings hashed files. */
+declare const self: { readonly ASSET_URL?: string };
+
+const ownPlace = '/assets/';
+/** The address of the shell's files at the CDN. */
+export const filesAt = self.ASSET_URL && `${self.ASSET_URL}/web/`;
+
+/** Each is stored under the name that it has on the app's origin, wherever it came from. */
+const addressOf = (path: string) =>
+  filesAt && path.startsWith(ownPlace) ? filesAt + path.slice(ownPlace.length) : path;
+const nameOf = (url: string) =>
+  filesAt && url.startsWith(filesAt) ? ownPlace + url.slice(filesAt.length) : url;
+
 const shellName = (release: string) => `nobi-shell-${release}`;
 export const ownShell = () => caches.open(shellName(SHELL.release));
 
@@ -15,7 +28,9 @@ const fetchShell = async () => {
   const waiting = [...pages, ...SHELL.files];
   const work = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const answer = await fetch(path, { cache: pages.includes(path) ? 'no-cache' : 'default' });
+      const answer = await fetch(addressOf(path), {
+        cache: pages.includes(path) ? 'no-cache' : 'default',
+      });
       if (!answer.ok) throw new TypeError(`${path} did not come`);
       await cache.put(path, answer);
     }
@@ -44,4 +59,4 @@ export const dropOtherShells = async () => {
 
 /** Named by what is in it, a file is the same in any release. */
 export const fileOf = async (request: Request): Promise<Response> =>
-  (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+  (await caches.match(nameOf(request.url), { ignoreVary: true })) ?? fetch(request);

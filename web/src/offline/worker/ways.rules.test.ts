@@ -54,3 +54,12 @@ test.each([
 test('nothing that changes something is answered by the worker', () => {
   expect(wayOf(requested('/api/games/', { method: 'POST' }))).toBeUndefined();
 });
+
+test('where a CDN brings the shell’s files they are answered from the shell, and nothing else of it is', () => {
+  const files = 'https://cdn.nobi.test/web/';
+
+  expect(wayOf(requested(`${files}app-1.js`, { files }))).toBe('file');
+  expect(wayOf(requested(`${files}nobi-1.svg`, { files, destination: 'image' }))).toBe('file');
+  expect(wayOf(requested('https://cdn.nobi.test/assets/kit-1.js', { files }))).toBeUndefined();
+  expect(wayOf(requested('https://elsewhere.test/web/app-1.js', { files }))).toBeUndefined();
+});

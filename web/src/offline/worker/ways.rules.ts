@@ -6,6 +6,8 @@ export interface Requested {
   readonly url: URL;
   /** Of the app. */
   readonly origin: string;
+  /** Where a CDN has the shell's files; none where the app's origin has them. */
+  readonly files?: string | undefined;
   /** As `Request.mode` and `Request.destination`. */
   readonly mode: string;
   readonly destination: string;
@@ -24,8 +26,16 @@ const keptReply = new RegExp(
 );
 
 /** Whatever is not named here goes its way as if there were no worker: staff, paying, the switch-off. */
-export const wayOf = ({ method, url, origin, mode, destination }: Requested): Way | undefined => {
+export const wayOf = ({
+  method,
+  url,
+  origin,
+  files,
+  mode,
+  destination,
+}: Requested): Way | undefined => {
   if (method !== 'GET') return undefined;
+  if (files !== undefined && url.href.startsWith(files)) return 'file';
   if (url.origin !== origin) return destination === 'image' ? 'picture' : undefined;
   if (mode === 'navigate') {
     if (url.pathname === '/') return 'door';

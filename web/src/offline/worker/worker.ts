@@ -1,7 +1,7 @@
 import { fromServer, tellLine } from './line.ts';
 import { pictureOf } from './pictures.ts';
 import { replyOf } from './replies.ts';
-import { appPath, dropOtherShells, fileOf, keepShell, ownShell } from './shell.ts';
+import { appPath, dropOtherShells, fileOf, filesAt, keepShell, ownShell } from './shell.ts';
 import { type Way, wayOf } from './ways.rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,7 +36,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { method, mode, destination } = request;
   const url = new URL(request.url);
-  const way = wayOf({ method, url, mode, destination, origin: self.location.origin });
+  const { origin } = self.location;
+  const way = wayOf({ method, url, mode, destination, origin, files: filesAt });
   if (way) event.respondWith(answers[way](request));
 });
 
