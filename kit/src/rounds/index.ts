@@ -6,6 +6,7 @@ export type { Page, Turn } from './free-play.ts';
 export type { Bench } from './maker.ts';
 export {
   type CountedSaved,
+  openGrowing,
   openMakerPlay,
   openRoundsBasics,
   playRounds,

@@ -10,7 +10,7 @@ import {
   type Saved,
   watchSize,
 } from '../game/index.ts';
-import type { Guest } from '../guest/index.ts';
+import { type Guest, openClock } from '../guest/index.ts';
 import type { Lang } from '../port.ts';
 import { ByCode } from './by-code.ts';
 import type { LevelCodes } from './code.ts';
@@ -50,6 +50,26 @@ export const openRoundsBasics = <Task, Words, SoundName extends string, Save ext
     memory: openMemory(guest, { sessions: counted.sessions, read, write }),
     skill: ({ game }) => counted.taskOf(game.session).skill,
   });
+
+/** A scene in which more stands the more the child has done. */
+interface GrowingScene {
+  step?(seconds: number): void;
+  follow(grown: CountedProgress['grown']): void;
+  /** Takes what the sky above leaves free. */
+  fit(sky: number): void;
+}
+
+/** The clock of a game whose scene grows, and how it is measured again. */
+export const openGrowing = (
+  { stage, memory }: Pick<RoundsContext<unknown, string, unknown>, 'stage' | 'memory'>,
+  scene: GrowingScene,
+) => ({
+  clock: openClock({
+    step: (seconds) => scene.step?.(seconds),
+    draw: () => scene.follow(memory.game.progress.grown),
+  }),
+  refit: () => scene.fit(stage.sky()),
+});
 
 type PlaySound = 'tap' | 'oops' | 'right' | 'finish';
 

@@ -1,7 +1,7 @@
 /** What all ways of playing share: the stage, the yard, the sounds, and what is remembered. */
 import type { NamedMode } from '@nobi/kit/game';
-import { type Guest, openClock } from '@nobi/kit/guest';
-import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
+import type { Guest } from '@nobi/kit/guest';
+import { openGrowing, openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
 import { readSave, type Save, writeSave } from '../rules/save.ts';
 import { counted } from '../rules/tasks.ts';
 import { Yard } from '../scene/yard.ts';
@@ -14,27 +14,21 @@ export interface Context extends RoundsContext<Words, Sound, Save> {
   refit(): void;
 }
 
+const parts = { counted, words, sounds: openGameSounds, read: readSave, write: writeSave };
+
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openRoundsBasics(guest, {
-    counted,
-    words,
-    sounds: openGameSounds,
-    read: readSave,
-    write: writeSave,
-    mode,
-  });
+  const basics = openRoundsBasics(guest, { ...parts, mode });
   const { stage, memory } = basics;
   const yard = new Yard(stage.scene);
-  const clock = openClock({
-    step() {},
-    draw() {
-      yard.follow(memory.game.progress.grown);
+  const growing = openGrowing(basics, {
+    follow(grown) {
+      yard.follow(grown);
       yard.anchor(memory.saved.own);
     },
+    fit: (sky) => yard.fit(sky),
   });
-  const refit = (): void => yard.fit(stage.sky());
   // A longer line makes the bar higher: it never lies over the board.
   const bar = stage.scene.parentElement?.querySelector('.nobi-bubble');
-  if (bar) new ResizeObserver(refit).observe(bar);
-  return { ...basics, yard, clock, refit };
+  if (bar) new ResizeObserver(growing.refit).observe(bar);
+  return { ...basics, yard, ...growing };
 };

@@ -1,7 +1,7 @@
 /** What all ways of playing share: the stage, the line, the sounds, and what is remembered. */
 import type { NamedMode } from '@nobi/kit/game';
-import { type Guest, openClock } from '@nobi/kit/guest';
-import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
+import type { Guest } from '@nobi/kit/guest';
+import { openGrowing, openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
 import { readSave, type Save, writeSave } from '../rules/save.ts';
 import { counted } from '../rules/tasks.ts';
 import { Railway } from '../scene/railway.ts';
@@ -14,23 +14,13 @@ export interface Context extends RoundsContext<Words, Sound, Save> {
   refit(): void;
 }
 
+const parts = { counted, words, sounds: openGameSounds, read: readSave, write: writeSave };
+
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openRoundsBasics(guest, {
-    counted,
-    words,
-    sounds: openGameSounds,
-    read: readSave,
-    write: writeSave,
-    mode,
-  });
-  const { stage, memory } = basics;
-  const railway = new Railway(stage.scene);
-  const clock = openClock({
-    step: () => {},
-    draw: () => railway.follow(memory.game.progress.grown),
-  });
-  const refit = (): void => railway.fit(stage.sky());
+  const basics = openRoundsBasics(guest, { ...parts, mode });
+  const railway = new Railway(basics.stage.scene);
+  const growing = openGrowing(basics, railway);
   // Until its letters are there the line above may be longer than it is.
-  document.fonts.addEventListener('loadingdone', refit);
-  return { ...basics, railway, clock, refit };
+  document.fonts.addEventListener('loadingdone', growing.refit);
+  return { ...basics, railway, ...growing };
 };

@@ -35,15 +35,10 @@ const creatures = { snail: siput, frog: katak, bee: lebah, ant: semut, duck: beb
 /** No press so near to the lower edge, where a wrist may lie. */
 const wristMargin = 24;
 
+const parts = { counted, words, sounds: openGameSounds, read: readSave, write: writeSave };
+
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openRoundsBasics(guest, {
-    counted,
-    words,
-    sounds: openGameSounds,
-    read: readSave,
-    write: writeSave,
-    mode,
-  });
+  const basics = openRoundsBasics(guest, { ...parts, mode });
   const { stage, memory, sounds, text } = basics;
   let onDrop: (drop: Drop) => void = () => {};
   stage.scene.innerHTML = backdrop;

@@ -21,15 +21,10 @@ export interface Context extends RoundsContext<Words, Sound, Save> {
 /** No press so near to the lower edge, where a wrist may lie. */
 const wristMargin = 20;
 
+const parts = { counted, words, sounds: openGameSounds, read: readSave, write: writeSave };
+
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openRoundsBasics(guest, {
-    counted,
-    words,
-    sounds: openGameSounds,
-    read: readSave,
-    write: writeSave,
-    mode,
-  });
+  const basics = openRoundsBasics(guest, { ...parts, mode });
   const { stage, memory } = basics;
   stage.scene.innerHTML = backdrop;
   const yard = new Yard(stage.scene);

@@ -18,15 +18,10 @@ export interface Context extends RoundsContext<Words, Sound, Save> {
   refit(): void;
 }
 
+const parts = { counted, words, sounds: openGameSounds, read: readSave, write: writeSave };
+
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openRoundsBasics(guest, {
-    counted,
-    words,
-    sounds: openGameSounds,
-    read: readSave,
-    write: writeSave,
-    mode,
-  });
+  const basics = openRoundsBasics(guest, { ...parts, mode });
   const { stage, memory } = basics;
   const workshop = new Workshop(stage.scene);
   const strip = new Strip(stage.scene);

@@ -1,7 +1,7 @@
 /** What all ways of playing share: the stage, the river, the sounds, and what is remembered. */
 import type { NamedMode } from '@nobi/kit/game';
-import { type Guest, openClock } from '@nobi/kit/guest';
-import { openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
+import type { Guest } from '@nobi/kit/guest';
+import { openGrowing, openRoundsBasics, type RoundsContext } from '@nobi/kit/rounds';
 import { readSave, type Save, writeSave } from '../rules/save.ts';
 import { counted } from '../rules/tasks.ts';
 import { River } from '../scene/river.ts';
@@ -14,20 +14,10 @@ export interface Context extends RoundsContext<Words, Sound, Save> {
   refit(): void;
 }
 
+const parts = { counted, words, sounds: openGameSounds, read: readSave, write: writeSave };
+
 export const openContext = (guest: Guest, mode: () => NamedMode): Context => {
-  const basics = openRoundsBasics(guest, {
-    counted,
-    words,
-    sounds: openGameSounds,
-    read: readSave,
-    write: writeSave,
-    mode,
-  });
-  const { stage, memory } = basics;
-  const river = new River(stage.scene);
-  const clock = openClock({
-    step: () => undefined,
-    draw: () => river.follow(memory.game.progress.grown),
-  });
-  return { ...basics, river, clock, refit: () => river.fit(stage.sky()) };
+  const basics = openRoundsBasics(guest, { ...parts, mode });
+  const river = new River(basics.stage.scene);
+  return { ...basics, river, ...openGrowing(basics, river) };
 };
