@@ -44,7 +44,7 @@ const card: Move = (hands) => hands.tap('.nobi-controls .tool-sticker');
 const after =
   (move: Move): Move =>
   async (hands, task) => {
-    await hands.wait('.moon:not([data-shows])');
+    await hands.wait('.yard:not([data-shows])');
     await move(hands, task);
   };
 

@@ -1,5 +1,7 @@
 /** A letter is read silently, then the boat is loaded as it says: a thing is tapped, then its place. */
 import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
+import { playSteps } from '../../../course-parts/scene/tools.ts';
+import { replay, type Yard } from '../../../course-parts/scene/yard.ts';
 import {
   goalOf,
   loadMiss,
@@ -9,8 +11,8 @@ import {
   thingsIn,
 } from '../rules/orders.ts';
 import { wordNamed } from '../rules/words.ts';
-import { type Deck, openDeck, openReading, replay } from '../scene/deck.ts';
-import { openTools, playSteps, type Tools } from '../scene/tools.ts';
+import { openDeck, openReading } from '../scene/deck.ts';
+import { openTools, type Tools } from '../scene/tools.ts';
 import { words } from '../text/text.ts';
 import { holdPicture } from '../view/holds.ts';
 import { pictureOf } from '../view/pictures.ts';
@@ -18,7 +20,7 @@ import { pictureOf } from '../view/pictures.ts';
 class Loading {
   readonly #desk: Desk;
   readonly #task: CourseTask;
-  readonly #deck: Deck;
+  readonly #deck: Yard;
   readonly #things: readonly string[];
   readonly #places: readonly PlaceName[];
   readonly #goal: readonly string[];

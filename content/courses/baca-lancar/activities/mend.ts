@@ -1,14 +1,16 @@
 /** Capit snipped off capitals and the full stop: a word that is tapped gets its capital back. */
 import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
+import { playSteps } from '../../../course-parts/scene/tools.ts';
+import { replay, type Yard } from '../../../course-parts/scene/yard.ts';
 import { capital, rightWriting, wordsIn, writingMiss } from '../rules/sentences.ts';
-import { type Deck, openDeck, replay } from '../scene/deck.ts';
-import { openTools, playSteps, type Tools } from '../scene/tools.ts';
+import { openDeck } from '../scene/deck.ts';
+import { openTools, type Tools } from '../scene/tools.ts';
 import { words } from '../text/text.ts';
 
 class Mending {
   readonly #desk: Desk;
   readonly #task: CourseTask;
-  readonly #deck: Deck;
+  readonly #deck: Yard;
   readonly #plain: readonly string[];
   /** For each word whether it has a capital, and last whether there is a full stop. */
   readonly #goal: readonly boolean[];

@@ -2,13 +2,14 @@
 import { wordIn } from '@nobi/kit/bank';
 import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
 import { shuffled } from '@nobi/kit/guest';
+import { replay, type Yard } from '../../../course-parts/scene/yard.ts';
 import { missIn } from '../rules/hearing.ts';
 import { writtenForms } from '../rules/reading.ts';
 import { choicesOf, taleNamed } from '../rules/stories.ts';
 import { textsIn } from '../rules/tiles.ts';
 import { wordNamed } from '../rules/words.ts';
 import { openClue } from '../scene/clue.ts';
-import { type Deck, openDeck, openReading, replay } from '../scene/deck.ts';
+import { openDeck, openReading } from '../scene/deck.ts';
 import { inIndonesian, words } from '../text/text.ts';
 import { pictureOf } from '../view/pictures.ts';
 
@@ -25,7 +26,7 @@ interface Prompt {
 
 const nothing = (): void => {};
 
-const askWritten = (desk: Desk, task: CourseTask, deck: Deck): Prompt => {
+const askWritten = (desk: Desk, task: CourseTask, deck: Yard): Prompt => {
   const word = wordIn(task, 'word');
   const clue = openClue(desk, word);
   deck.root.append(clue.root);
@@ -40,7 +41,7 @@ const askWritten = (desk: Desk, task: CourseTask, deck: Deck): Prompt => {
   };
 };
 
-const askPicture = (desk: Desk, task: CourseTask, deck: Deck): Prompt => {
+const askPicture = (desk: Desk, task: CourseTask, deck: Yard): Prompt => {
   const word = wordIn(task, 'word');
   const card = openReading(desk, 'reading is-word', word);
   card.textContent = word;
@@ -56,7 +57,7 @@ const askPicture = (desk: Desk, task: CourseTask, deck: Deck): Prompt => {
   };
 };
 
-const askTale = (desk: Desk, task: CourseTask, deck: Deck): Prompt => {
+const askTale = (desk: Desk, task: CourseTask, deck: Yard): Prompt => {
   const tale = taleNamed(wordIn(task, 'word'));
   const card = openReading(desk, 'reading', `${tale?.text} ${tale?.ask}`);
   const question = element('b', 'question');

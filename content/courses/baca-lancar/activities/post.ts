@@ -1,9 +1,9 @@
 /** An own letter: to whom, who does what, and where. Every word can be read, and any will do. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
+import { replay } from '../../../course-parts/scene/yard.ts';
 import { type PostName, postNames } from '../rules/names.ts';
 import { capital } from '../rules/sentences.ts';
 import { textsIn } from '../rules/tiles.ts';
-import { replay } from '../scene/deck.ts';
 import { inIndonesian, words } from '../text/text.ts';
 import { pictureOf } from '../view/pictures.ts';
 import { paintPlace } from '../view/places.ts';

@@ -1,10 +1,12 @@
 /** Capit's scissors: a word is snipped into its syllables, as the dictionary parts it. */
 import { wordIn } from '@nobi/kit/bank';
 import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
+import { playSteps } from '../../../course-parts/scene/tools.ts';
+import type { Yard } from '../../../course-parts/scene/yard.ts';
 import { cutMiss, cutsOf } from '../rules/tiles.ts';
 import { syllablesOf } from '../rules/words.ts';
-import { type Deck, openDeck } from '../scene/deck.ts';
-import { openSteering, openTools, playSteps } from '../scene/tools.ts';
+import { openDeck } from '../scene/deck.ts';
+import { openSteering, openTools } from '../scene/tools.ts';
 import { words } from '../text/text.ts';
 
 /** The word with its pieces apart. */
@@ -13,7 +15,7 @@ const cutText = (word: string, cuts: readonly number[]): string =>
 
 class Splitting {
   readonly #desk: Desk;
-  readonly #deck: Deck;
+  readonly #deck: Yard;
   readonly #word: string;
   readonly #goal: readonly number[];
   /** The whole word is one target: the gap nearest to the finger is meant. */

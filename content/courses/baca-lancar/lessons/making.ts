@@ -1,7 +1,7 @@
 /** A short way to write a lesson: pages of the story, guided tries, its bank, and an own letter. */
-import { besides } from '@nobi/kit/bank';
 import type { CourseLesson, CourseTask } from '@nobi/kit/course';
 import type { Both } from '@nobi/kit/forms';
+import { stationLesson } from '../../../course-parts/lessons/station.ts';
 import { caption } from '../../../words/caption.ts';
 import { graded, itemOf, type Made } from '../generators/making.ts';
 import type { CastName, PostName } from '../rules/names.ts';
@@ -27,36 +27,38 @@ export interface Written {
   post: Readonly<Record<PostName, string>>;
 }
 
-const mostTasks = 120;
-
 const split = (text: string): string[] => text.split(' ');
 
 /** An own letter: the words that a child may put it together from. */
-export const posting = (id: string, post: Written['post']): CourseTask => ({
-  id,
+const letterOf = (post: Written['post']): Omit<CourseTask, 'id'> => ({
   activity: 'post',
   say: caption('Tulis suratmu.\nPilih kata-katanya.', 'Write your letter.\nPick its words.'),
   args: Object.fromEntries(Object.entries(post).map(([name, text]) => [name, split(text)])),
 });
 
-export const lesson = (written: Written): CourseLesson => {
-  const { island, id, title, recap, skill, look, tries, bank, post } = written;
+export const posting = (id: string, post: Written['post']): CourseTask => ({
+  id,
+  ...letterOf(post),
+});
+
+export const lesson = ({
+  island,
+  skill,
+  look,
+  tries,
+  bank,
+  post,
+  ...named
+}: Written): CourseLesson => {
   const make = itemOf(island, skill);
-  return {
-    id,
-    title,
-    recap,
-    look: look.map(({ say, who = 'liko', word }, at) => ({
-      id: `s${island}-look-${at + 1}`,
+  return stationLesson(island, named, {
+    look: look.map(({ say, who = 'liko', word }) => ({
       activity: 'tale',
       say,
       args: { view: who, ...(word && { word }) },
     })),
-    try: tries.map((made, at) => ({
-      ...make(made, -3.4 + at * 0.4),
-      id: `s${island}-try-${at + 1}`,
-    })),
-    play: { items: 8, bank: besides([], graded(island, skill, bank), mostTasks) },
-    make: posting(`s${island}-make`, post),
-  };
+    tries: tries.map((made, at) => make(made, -3.4 + at * 0.4)),
+    bank: graded(island, skill, bank),
+    make: letterOf(post),
+  });
 };

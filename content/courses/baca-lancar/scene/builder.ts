@@ -1,8 +1,9 @@
 /** A row that is built of tiles, by tapping them one after another: sounds, syllables or words. */
 import { type Desk, element, pressable, type Try } from '@nobi/kit/course';
 import { shuffled } from '@nobi/kit/guest';
+import { playSteps } from '../../../course-parts/scene/tools.ts';
 import { words } from '../text/text.ts';
-import { openTools, playSteps } from './tools.ts';
+import { openTools } from './tools.ts';
 
 interface Building {
   /** The right ones first, in their order; then those that do not belong. */

@@ -1,10 +1,11 @@
 /** What a word is asked by: its picture, whose name may be heard, or a line to read that lacks it. */
 import { type Desk, element, pressable } from '@nobi/kit/course';
+import { replay } from '../../../course-parts/scene/yard.ts';
 import { clueOf } from '../rules/clues.ts';
 import { wordNamed } from '../rules/words.ts';
 import { inIndonesian } from '../text/text.ts';
 import { pictureOf } from '../view/pictures.ts';
-import { openReading, replay } from './deck.ts';
+import { openReading } from './deck.ts';
 
 export interface Clue {
   root: HTMLElement;

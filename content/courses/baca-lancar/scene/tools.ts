@@ -1,4 +1,4 @@
-/** Buttons under the scene, and examples that play by themselves. */
+/** Buttons under the scene. */
 import { type Desk, pressable } from '@nobi/kit/course';
 import { words } from '../text/text.ts';
 import { icons } from '../view/icons.ts';
@@ -45,16 +45,4 @@ export const openSteering = (desk: Desk, runs: Steering) => {
   };
   dress();
   return { dress };
-};
-
-/** Plays the steps of an example one after another; then it is the child's turn. */
-export const playSteps = (desk: Desk, steps: readonly (() => void)[], after: () => void): void => {
-  const pace = 0.7;
-  const yard = desk.scene.querySelector<HTMLElement>('.yard');
-  if (yard) yard.dataset.shows = '';
-  for (const [at, step] of steps.entries()) desk.clock.after(0.8 + at * pace, step);
-  desk.clock.after(2.4 + steps.length * pace, () => {
-    delete yard?.dataset.shows;
-    after();
-  });
 };

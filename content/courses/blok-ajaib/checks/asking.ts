@@ -1,9 +1,9 @@
 /** A short way to write a question about a program: its blocks are shown as faces. */
 import type { CourseChecks } from '@nobi/kit/manifest';
 
-type Check = CourseChecks[string][number];
+export { both } from '@nobi/kit/forms';
 
-export const both = (id: string, en: string): Check['say'] => ({ id, en });
+type Check = CourseChecks[string][number];
 
 interface Asking extends Pick<Check, 'id' | 'about' | 'skill' | 'say' | 'hint'> {
   /** Blocks with spaces between. */

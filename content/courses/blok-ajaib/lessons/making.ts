@@ -1,14 +1,15 @@
 /** A short way to write a lesson: pages of the story, examples, guided tries, and a piece of one's own. */
-import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { stationLesson } from '../../../course-parts/lessons/station.ts';
 import { banks } from '../generators/banks.ts';
 import { itemOf, type Made, trayFor } from '../generators/making.ts';
 import { blockCount, isHat, tokens } from '../rules/blocks.ts';
 import { forecastOf, wrongOf } from '../rules/predictions.ts';
 import type { SayName } from '../text/says.ts';
 
+export { both } from '@nobi/kit/forms';
+
 type Say = CourseTask['say'];
-export const both = (id: string, en: string): Say => ({ id, en });
 
 /** A program as it is written by hand: its tokens with spaces between, and who comes. */
 export interface Example {
@@ -67,8 +68,7 @@ const questionOf = ({ want, input, about }: Guided): CourseItem['args'] => {
   return { ...args, ...(about === undefined ? { choices: rows } : { counts: numbers }) };
 };
 
-const pageOf = (station: number, { say, cast = '', shows }: Page, at: number): CourseTask => ({
-  id: `s${station}-look-${at + 1}`,
+const pageOf = ({ say, cast = '', shows }: Page): Omit<CourseTask, 'id'> => ({
   say,
   activity: shows ? 'compose' : 'tale',
   args: shows ? argsOf(shows) : { cast: [...cast] },
@@ -81,29 +81,14 @@ const guidedOf = (guided: Guided): Made => ({
   difficulty: -3,
 });
 
-export const lesson = ({
-  station,
-  id,
-  title,
-  recap,
-  skill,
-  look,
-  tries,
-  make,
-}: Written): CourseLesson => ({
-  id,
-  title,
-  recap,
-  look: look.map((page, at) => pageOf(station, page, at)),
-  try: tries.map((guided, at) => ({
-    ...itemOf(station, skill)(guidedOf(guided)),
-    id: `s${station}-try-${at + 1}`,
-  })),
-  play: { items: 8, bank: besides([], banks[id]?.(station, skill) ?? [], 120) },
-  make: {
-    id: `s${station}-make`,
-    activity: 'studio',
-    say: make.say,
-    args: { start: tokens(make.start), tray: tokens(make.tray) },
-  },
-});
+export const lesson = ({ station, skill, look, tries, make, ...named }: Written): CourseLesson =>
+  stationLesson(station, named, {
+    look: look.map(pageOf),
+    tries: tries.map((guided) => itemOf(station, skill)(guidedOf(guided))),
+    bank: banks[named.id]?.(station, skill) ?? [],
+    make: {
+      activity: 'studio',
+      say: make.say,
+      args: { start: tokens(make.start), tray: tokens(make.tray) },
+    },
+  });

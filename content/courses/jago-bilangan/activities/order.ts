@@ -1,9 +1,10 @@
 /** Wagons, or digits, are put in a row by tapping them one after another. */
 import { numbersIn } from '@nobi/kit/bank';
 import { type Activity, type CourseTask, type Desk, element, pressable } from '@nobi/kit/course';
+import { playSteps } from '../../../course-parts/scene/tools.ts';
 import { isOfDigits, rowMistake, rowOf, wayIn } from '../rules/cards.ts';
 import { written } from '../rules/numerals.ts';
-import { openTools, playSteps } from '../scene/tools.ts';
+import { openTools } from '../scene/tools.ts';
 import { openYard } from '../scene/yard.ts';
 import { words } from '../text/text.ts';
 import { enginePicture, plateWagon } from '../view/train.ts';

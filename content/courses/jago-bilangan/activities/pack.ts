@@ -1,6 +1,7 @@
 /** Crackers are loaded, tied up by tens, or unloaded; a pack is opened where single ones are missing. */
 import { numberIn } from '@nobi/kit/bank';
 import { type Activity, type CourseTask, type Desk, element } from '@nobi/kit/course';
+import { playSteps, type Tool } from '../../../course-parts/scene/tools.ts';
 import { numbersOf } from '../rules/asks.ts';
 import {
   afterStep,
@@ -16,7 +17,7 @@ import { mistakeIn } from '../rules/mistakes.ts';
 import { written } from '../rules/numerals.ts';
 import { worthOf } from '../rules/places.ts';
 import { openPiles } from '../scene/piles.ts';
-import { openTools, playSteps, type Tool } from '../scene/tools.ts';
+import { openTools } from '../scene/tools.ts';
 import { openYard } from '../scene/yard.ts';
 import { words } from '../text/text.ts';
 import { icons } from '../view/icons.ts';

@@ -1,10 +1,10 @@
 /** A number is built digit by digit on the turning board: sums, words, stories. */
 import { type Activity, type CourseTask, type Desk, element } from '@nobi/kit/course';
+import { playSteps } from '../../../course-parts/scene/tools.ts';
 import { answersOf, askIn, wheelsOf } from '../rules/asks.ts';
 import { mistakeIn } from '../rules/mistakes.ts';
 import { written } from '../rules/numerals.ts';
 import { promptOf } from '../scene/prompt.ts';
-import { playSteps } from '../scene/tools.ts';
 import { openWheels, type Wheels } from '../scene/wheels.ts';
 import { openYard } from '../scene/yard.ts';
 import { words } from '../text/text.ts';

@@ -1,11 +1,12 @@
 /** A short way to write a lesson: pages of the story, examples, guided tries, and its wagons. */
-import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { stationLesson } from '../../../course-parts/lessons/station.ts';
 import { itemOf, type Made } from '../generators/making.ts';
 import type { CargoName, CastName } from '../rules/names.ts';
 
+export { both } from '@nobi/kit/forms';
+
 type Say = CourseTask['say'];
-export const both = (id: string, en: string): Say => ({ id, en });
 
 export interface Page {
   say: Say;
@@ -28,12 +29,7 @@ export interface Written {
   make: { say: Say; things: readonly CargoName[] };
 }
 
-const pageOf = (
-  station: number,
-  { say, who = 'badak', n = 0, shows }: Page,
-  at: number,
-): CourseTask => ({
-  id: `s${station}-look-${at + 1}`,
+const pageOf = ({ say, who = 'badak', n = 0, shows }: Page): Omit<CourseTask, 'id'> => ({
   say,
   activity: shows?.activity ?? 'tale',
   args: shows?.args ?? { view: who, n },
@@ -41,28 +37,16 @@ const pageOf = (
 
 export const lesson = ({
   station,
-  id,
-  title,
-  recap,
   skill,
   look,
   tries,
   bank,
   make,
-}: Written): CourseLesson => ({
-  id,
-  title,
-  recap,
-  look: look.map((page, at) => pageOf(station, page, at)),
-  try: tries.map((made, at) => ({
-    ...itemOf(station, skill)(made),
-    id: `s${station}-try-${at + 1}`,
-  })),
-  play: { items: 8, bank: besides([], bank(skill), 120) },
-  make: {
-    id: `s${station}-make`,
-    activity: 'train',
-    say: make.say,
-    args: { things: [...make.things] },
-  },
-});
+  ...named
+}: Written): CourseLesson =>
+  stationLesson(station, named, {
+    look: look.map(pageOf),
+    tries: tries.map(itemOf(station, skill)),
+    bank: bank(skill),
+    make: { activity: 'train', say: make.say, args: { things: [...make.things] } },
+  });

@@ -1,8 +1,10 @@
 /** One number that the child turns up and down by hand, looks at, and hands in. */
 import type { CourseTask, Desk, Running } from '@nobi/kit/course';
+import { playSteps, type Tool } from '../../../course-parts/scene/tools.ts';
+import type { Yard } from '../../../course-parts/scene/yard.ts';
 import { words } from '../text/text.ts';
-import { openTools, playSteps, type Tool } from './tools.ts';
-import { openYard, type Yard } from './yard.ts';
+import { openTools } from './tools.ts';
+import { openYard } from './yard.ts';
 
 export interface CounterOptions {
   most: number;

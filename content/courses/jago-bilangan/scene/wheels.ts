@@ -1,8 +1,9 @@
 /** A board of turning digits, as stations have them: a tap turns one on, a typed digit sets it. */
 import { type Desk, element, pressable } from '@nobi/kit/course';
+import type { Tools } from '../../../course-parts/scene/tools.ts';
 import { words } from '../text/text.ts';
 import { icons } from '../view/icons.ts';
-import { openTools, type Tools } from './tools.ts';
+import { openTools } from './tools.ts';
 
 export interface WheelOptions {
   /** How many wheels each part of the answer has. */

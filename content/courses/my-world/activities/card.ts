@@ -25,7 +25,7 @@ export const card: Activity = (desk, task) => {
   let stuck = desk.state.flatMap((at) => stickers[at] ?? []).slice(0, most);
   const place = element('div', 'place');
   paintPlace(place, task.id);
-  const root = element('div', 'moon');
+  const root = element('div', 'yard');
   const paper = element('div', 'postcard');
   const picture = element('div', 'picture');
   const line = element('p', 'reading');

@@ -1,9 +1,10 @@
 /** A short way to write a question. */
+import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
 
-type Check = CourseChecks[string][number];
+export { both };
 
-export const both = (id: string, en: string): Check['say'] => ({ id, en });
+type Check = CourseChecks[string][number];
 
 interface Asking extends Pick<Check, 'id' | 'about' | 'skill' | 'hint'> {
   say?: Check['say'];

@@ -1,11 +1,11 @@
 /** A short way to write a lesson: pages of the letters, examples, guided tries, and a postcard. */
-import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson, CourseTask } from '@nobi/kit/course';
+import { stationLesson } from '../../../course-parts/lessons/station.ts';
 import { itemOf, type Made } from '../generators/making.ts';
 import type { FrameName } from '../rules/cards.ts';
 import { both } from '../text/says.ts';
 
-export { both } from '../text/says.ts';
+export { both };
 
 type Say = CourseTask['say'];
 
@@ -30,8 +30,7 @@ export interface Written {
   make: { frame: FrameName; things: readonly string[] };
 }
 
-const pageOf = (station: number, { say, page = '', who, shows }: Page, at: number): CourseTask => ({
-  id: `s${station}-look-${at + 1}`,
+const pageOf = ({ say, page = '', who, shows }: Page): Omit<CourseTask, 'id'> => ({
   say,
   activity: shows?.activity ?? 'tale',
   args: shows?.args ?? { page, ...(who && { who }) },
@@ -41,28 +40,20 @@ const makeSay = both('Buat kartu pos\nuntuk Zib.', 'Make a postcard\nfor Zib.');
 
 export const lesson = ({
   station,
-  id,
-  title,
-  recap,
   skill,
   look,
   tries,
   bank,
   make,
-}: Written): CourseLesson => ({
-  id,
-  title,
-  recap,
-  look: look.map((page, at) => pageOf(station, page, at)),
-  try: tries.map((made, at) => ({
-    ...itemOf(station, skill)(made),
-    id: `s${station}-try-${at + 1}`,
-  })),
-  play: { items: 8, bank: besides([], bank(skill), 120) },
-  make: {
-    id: `s${station}-make`,
-    activity: 'card',
-    say: makeSay,
-    args: { frame: make.frame, things: [...make.things] },
-  },
-});
+  ...named
+}: Written): CourseLesson =>
+  stationLesson(station, named, {
+    look: look.map(pageOf),
+    tries: tries.map(itemOf(station, skill)),
+    bank: bank(skill),
+    make: {
+      activity: 'card',
+      say: makeSay,
+      args: { frame: make.frame, things: [...make.things] },
+    },
+  });

@@ -1,57 +1,19 @@
 /** Buttons under the scene, and the one that says: this is my answer. */
-import { type Desk, pressable } from '@nobi/kit/course';
+import type { Desk } from '@nobi/kit/course';
+import * as parts from '../../../course-parts/scene/tools.ts';
 import { words } from '../text/text.ts';
 import { icons } from '../view/icons.ts';
 
-export interface Tool {
-  name: string;
-  picture: string;
-  label(): string;
-  run(): void;
-}
-
-export interface Tools {
-  dress(): void;
-  enable(name: string, isEnabled: boolean): void;
-  point(name: string): void;
-}
-
-/** While looking there is nothing to press. */
-const none: Tools = { dress() {}, enable() {}, point() {} };
-
-export const openTools = (desk: Desk, tools: readonly Tool[], onGo?: () => void): Tools => {
-  if (desk.step === 'look') return none;
-  const go: Tool[] = onGo
-    ? [{ name: 'go', picture: icons.check, label: () => words[desk.lang()].check, run: onGo }]
-    : [];
-  const buttons = [...tools, ...go].map((tool) => {
-    const button = pressable(`tool tool-${tool.name}`, tool.picture, tool.run);
-    desk.controls.append(button);
-    return { ...tool, button };
+export const openTools = (
+  desk: Desk,
+  tools: readonly parts.Tool[],
+  onGo?: () => void,
+): parts.Tools => {
+  const go = (run: () => void): parts.Tool => ({
+    name: 'go',
+    picture: icons.check,
+    label: () => words[desk.lang()].check,
+    run,
   });
-  const dress = (): void => {
-    for (const { button, label } of buttons) button.ariaLabel = label();
-  };
-  dress();
-  return {
-    dress,
-    enable(name, isEnabled) {
-      for (const each of buttons) if (each.name === name) each.button.disabled = !isEnabled;
-    },
-    point(name) {
-      for (const each of buttons) each.button.classList.toggle('is-beckoning', each.name === name);
-    },
-  };
-};
-
-/** Plays the steps of an example one after another; then it is the child's turn. */
-export const playSteps = (desk: Desk, steps: readonly (() => void)[], after: () => void): void => {
-  const pace = 0.7;
-  const moon = desk.scene.querySelector<HTMLElement>('.moon');
-  if (moon) moon.dataset.shows = '';
-  for (const [at, step] of steps.entries()) desk.clock.after(0.8 + at * pace, step);
-  desk.clock.after(2.4 + steps.length * pace, () => {
-    delete moon?.dataset.shows;
-    after();
-  });
+  return parts.openTools(desk, onGo ? [...tools, go(onGo)] : tools);
 };

@@ -1,8 +1,10 @@
 /** What every activity does with its work: shows an example, judges, and gives the help that is due. */
 import { type CourseTask, type Desk, element, type Running } from '@nobi/kit/course';
+import { playSteps, type Tool, type Tools } from '../../../course-parts/scene/tools.ts';
+import type { Yard } from '../../../course-parts/scene/yard.ts';
 import { words } from '../text/text.ts';
-import { type Moon, openMoon } from './moon.ts';
-import { openTools, playSteps, type Tool, type Tools } from './tools.ts';
+import { openMoon } from './moon.ts';
+import { openTools } from './tools.ts';
 
 export interface Verdict {
   right: boolean;
@@ -12,7 +14,7 @@ export interface Verdict {
 
 export abstract class Work implements Running {
   protected readonly desk: Desk;
-  protected readonly moon: Moon;
+  protected readonly moon: Yard;
   protected readonly tools: Tools;
   /** While an example plays nothing can be moved. */
   protected isWatched = false;
