@@ -28,7 +28,9 @@ const changedPaths = async (): Promise<string[]> => [
 const isBeside = (path: string) => /\.(md|test\.tsx?)$/.test(path);
 /** What all items stand on, and what judges them. */
 const isShared = (path: string) =>
-  /^(kit|e2e\/items|content\/(art|build|fonts|words)|content\/build\.ts)/.test(path);
+  /^(kit|e2e\/items|content\/(art|boards|build|course-parts|fonts|words)|content\/build\.ts)/.test(
+    path,
+  );
 const itemOf = (path: string) => /^content\/((?:games|courses|tools)\/[^/]+)\//.exec(path)?.[1];
 
 /**

@@ -1,7 +1,13 @@
 /** Puts the pieces together and leads every press to the right one. */
 
 import type { Guest } from '@nobi/kit/guest';
-import { beginPlaySession, makeTool, type Shelf, type Tool } from '@nobi/kit/studio';
+import {
+  beginPlaySession,
+  listenToOrders,
+  makeTool,
+  type Shelf,
+  type Tool,
+} from '@nobi/kit/studio';
 import { actAt, moveStart, nameAt, removeAt } from './play/building.ts';
 import type { Context } from './play/context.ts';
 import { finish } from './play/finish.ts';
@@ -150,21 +156,17 @@ class Kelereng {
     });
     for (const kind of ['pointerdown', 'keydown'] as const)
       frame.addEventListener(kind, () => this.#guide.arm(), true);
-    addEventListener('keydown', (event) => this.#key(event));
+    listenToOrders({
+      undo: () => this.#step('undo'),
+      redo: () => this.#step('redo'),
+      leave: () => this.#closeDrawer(),
+    });
   }
 
-  #key(event: KeyboardEvent): void {
-    const key = event.key.toLowerCase();
-    if (key === 'escape') {
-      const isOpen = this.#context.dock.open !== null;
-      this.#context.dock.slide(null);
-      if (isOpen) this.#context.wall.box.focus({ preventScroll: true });
-    }
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (key === 'y' || (key === 'z' && event.shiftKey)) this.#step('redo');
-    else if (key === 'z') this.#step('undo');
-    else return;
-    event.preventDefault();
+  #closeDrawer(): void {
+    const isOpen = this.#context.dock.open !== null;
+    this.#context.dock.slide(null);
+    if (isOpen) this.#context.wall.box.focus({ preventScroll: true });
   }
 
   #dress(): void {

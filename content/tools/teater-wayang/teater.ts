@@ -1,7 +1,7 @@
 /** Puts the pieces together and leads every press to the right one. */
 
 import type { Guest } from '@nobi/kit/guest';
-import { beginPlaySession, makeTool, type Shelf } from '@nobi/kit/studio';
+import { beginPlaySession, listenToOrders, makeTool, type Shelf } from '@nobi/kit/studio';
 import { addScene, callPuppet, goToScene, hangBackdrop, turnLamp } from './play/choices.ts';
 import type { Context } from './play/context.ts';
 import { finish } from './play/finish.ts';
@@ -220,20 +220,14 @@ class Teater {
         },
         true,
       );
-    addEventListener('keydown', (event) => this.#key(event));
-  }
-
-  #key(event: KeyboardEvent): void {
-    const key = event.key.toLowerCase();
-    if (key === 'escape') {
-      this.#take.stop();
-      this.#closeDrawer();
-    }
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (key === 'y' || (key === 'z' && event.shiftKey)) this.#step('redo');
-    else if (key === 'z') this.#step('undo');
-    else return;
-    event.preventDefault();
+    listenToOrders({
+      undo: () => this.#step('undo'),
+      redo: () => this.#step('redo'),
+      leave: () => {
+        this.#take.stop();
+        this.#closeDrawer();
+      },
+    });
   }
 
   #dress(): void {

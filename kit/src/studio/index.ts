@@ -1,6 +1,7 @@
 export { type AlbumPage, makeHead, openAlbum } from './album.ts';
 export { beckon, group, makeTool, press, type Tool } from './button.ts';
 export { type Drawers, openDrawers } from './drawers.ts';
+export { arrowOf, listenToOrders, moved } from './keys.ts';
 export { type Lines, openLines } from './lines.ts';
 export { openOverlay } from './overlay.ts';
 export { PackedReader, packLine, packNumber, packStep } from './packed.ts';
@@ -11,5 +12,6 @@ export { rove } from './roving.ts';
 export { type Area, sheetArea } from './sheet-area.ts';
 export { openShelf, type Shelf } from './shelf.ts';
 export { neededPoints, simplify } from './simplify.ts';
-export { Steps } from './steps.ts';
+export { SteppedSession } from './stepped-session.ts';
 export { nextWay, tally } from './techniques.ts';
+export { type KeptAlbum, takeWanted, WorkSession } from './work-session.ts';

@@ -1,6 +1,6 @@
 /** One stop for the Tab key in each group; arrows go to the nearest neighbour in their direction. */
 
-const directions: Record<string, readonly [number, number]> = {
+export const directions: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -1,11 +1,6 @@
 /** The family's shelf: each work is shown there once it has come to rest. */
 import type { Guest } from '../guest/port/guest.ts';
-
-interface KeptWork {
-  id: number;
-  /** Its newest state stands on the family's shelf. */
-  isShown: boolean;
-}
+import type { KeptWork } from './work-session.ts';
 
 export interface Shelf {
   step(seconds: number): void;

@@ -1,6 +1,6 @@
 /** Builds the workshop that all its parts live in. */
 import { type Guest, openClock, openStage } from '@nobi/kit/guest';
-import { openLines, sheetArea } from '@nobi/kit/studio';
+import { openLines, sheetArea, takeWanted } from '@nobi/kit/studio';
 import { Session } from '../rules/session.ts';
 import { Dock } from '../scene/dock.ts';
 import type { Orders } from '../scene/dock-tools.ts';
@@ -22,8 +22,7 @@ export interface Wiring {
 const openSession = (guest: Guest, scene: HTMLElement): Session => {
   const shape = shapeFor(sheetArea(scene));
   const session = new Session(guest.save, shape, (save) => guest.keep(save));
-  const wanted = session.works.find((work) => nameOf(work) === guest.opens);
-  if (wanted) session.take(wanted);
+  takeWanted(session, (work) => nameOf(work) === guest.opens);
   return session;
 };
 

@@ -1,17 +1,11 @@
 /** Drawing with the keyboard: arrows move the canting, Space lowers and lifts it, or presses a filling. */
+import { arrowOf, listenToOrders, moved } from '@nobi/kit/studio';
 import type { Context } from '../play/context.ts';
 import type { Spot } from '../rules/shape.ts';
 import type { Canting } from './canting.ts';
 
 const step = 24;
 const fineStep = 6;
-
-const ways: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface KeyOrders {
   undo(): void;
@@ -43,11 +37,7 @@ const openPen = (context: Context, canting: Canting) => {
       if (isLine) tell(canting.isDown ? text().penDown : text().penUp);
     },
     move([dx, dy]: readonly [number, number], far: number) {
-      const inside = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-      at = {
-        x: Math.round(inside(at.x + dx * far, sheet.shape.wide)),
-        y: Math.round(inside(at.y + dy * far, sheet.shape.tall)),
-      };
+      at = moved(at, [dx * far, dy * far], sheet.shape);
       canting.move(at);
       show();
     },
@@ -61,23 +51,18 @@ export const listenToKeys = (context: Context, canting: Canting, orders: KeyOrde
   box.addEventListener('blur', pen.lift);
   box.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = ways[event.key];
+    const way = arrowOf(event);
     if (way) pen.move(way, event.shiftKey ? fineStep : step);
     else if (event.key === ' ' || event.key === 'Enter') {
       if (!event.repeat) pen.toggle();
     } else return;
     event.preventDefault();
   });
-  addEventListener('keydown', (event) => {
-    const key = event.key.toLowerCase();
-    if (key === 'escape') {
+  listenToOrders({
+    ...orders,
+    leave() {
       pen.lift();
       orders.leave();
-    }
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (key === 'y' || (key === 'z' && event.shiftKey)) orders.redo();
-    else if (key === 'z') orders.undo();
-    else return;
-    event.preventDefault();
+    },
   });
 };

@@ -1,5 +1,5 @@
 /** The machine on the wall, the album behind it, and what the hand holds; kept after every change. */
-import { Steps } from '@nobi/kit/studio';
+import { type KeptAlbum, SteppedSession } from '@nobi/kit/studio';
 import { type Album, mostWorks, readSave, type Work, writeSave } from './album.ts';
 import { type Board, emptyBoard, mostPieces, pieceCount } from './board.ts';
 import { riddleAt, riddles } from './riddles.ts';
@@ -8,148 +8,76 @@ import type { Technique } from './techniques.ts';
 /** What stands in the way of a change: too many pieces, or too many machines. */
 export type Obstacle = 'board-full' | 'album-full';
 
-export class Session {
+export class Session extends SteppedSession<Board, Work, Technique> {
   tool: Album['tool'];
-  tried: Set<Technique>;
-  #steps = new Steps<Board>(riddles.bucket.board);
   #riddle: number | null;
-  #works: readonly Work[];
-  #open: number;
-  #keep: (save: string) => void;
 
   constructor(save: string | null, keep: (save: string) => void) {
     const album = readSave(save);
-    this.#works = album.works;
-    this.#keep = keep;
+    super(emptyBoard, album, keep);
     this.tool = album.tool;
-    this.tried = new Set(album.tried);
     this.#riddle = save === null ? 0 : album.riddle;
-    this.#open = this.#nextId();
-    const work = album.works.find((each) => each.id === album.open);
-    if (work) this.#lay(work);
-    else if (this.#riddle === null) this.#steps.lay(emptyBoard);
-    else this.#steps.lay(riddles[riddleAt(this.#riddle)].board);
+    if (!this.goOn(album.open)) this.steps.lay(this.#wall());
   }
 
   get board(): Board {
-    return this.#steps.now;
+    return this.steps.now;
   }
 
   get riddle(): number | null {
     return this.#riddle;
   }
 
-  get works(): readonly Work[] {
-    return this.#works;
-  }
-
-  get open(): number {
-    return this.#open;
-  }
-
-  get canUndo(): boolean {
-    return this.#steps.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#steps.canRedo;
-  }
-
   /** Changes made since this machine was laid here. */
   get changes(): number {
-    return this.#steps.count;
+    return this.steps.count;
   }
 
   /** If there is no room nothing happens, and the answer says why. */
   change(board: Board): Obstacle | null {
     if (pieceCount(board) > mostPieces) return 'board-full';
-    const works = this.#worksWith(board);
-    if (works.length > mostWorks) return 'album-full';
-    this.#steps.go(board);
-    this.#turn();
+    if (this.worksWith(this.workOf(board)).length > mostWorks) return 'album-full';
+    this.step(board);
     return null;
-  }
-
-  undo(): boolean {
-    const isDone = this.#steps.undo();
-    if (isDone) this.#turn();
-    return isDone;
-  }
-
-  redo(): boolean {
-    const isDone = this.#steps.redo();
-    if (isDone) this.#turn();
-    return isDone;
   }
 
   /** A new wall: bare, with a riddle's pieces, or with the family's machine, which is kept at once. */
   fresh(riddle: number | null = null): void {
-    this.#open = this.#nextId();
+    this.begin();
     this.#riddle = riddle;
-    this.#steps.lay(riddle === null ? emptyBoard : riddles[riddleAt(riddle)].board);
+    this.steps.lay(this.#wall());
     this.keep();
   }
 
   receive(board: Board): Obstacle | null {
-    if (this.#works.length >= mostWorks) return 'album-full';
-    this.#open = this.#nextId();
+    if (this.works.length >= mostWorks) return 'album-full';
+    this.begin();
     this.#riddle = null;
-    this.#steps.lay(board);
-    this.#turn();
+    this.steps.lay(board);
+    this.turn();
     return null;
   }
 
-  take(work: Work): void {
+  override take(work: Work): void {
     this.#riddle = null;
-    this.#lay(work);
-    this.keep();
+    super.take(work);
   }
 
-  /** Lets a machine go; only ever after the child agreed. */
-  letGo(work: Work): void {
-    this.#works = this.#works.filter((each) => each.id !== work.id);
-    if (work.id === this.#open) this.fresh();
-    else this.keep();
+  protected save(album: KeptAlbum<Work, Technique>): string {
+    return writeSave({ ...album, tool: this.tool, riddle: this.#riddle });
   }
 
-  /** Its picture stands on the shelf; not if it changed while the picture was made. */
-  markShown(work: Work): void {
-    if (!this.#works.includes(work)) return;
-    this.#works = this.#works.map((each) => (each === work ? { ...each, isShown: true } : each));
-    this.keep();
+  protected lay(work: Work): void {
+    this.steps.lay(work.board);
   }
 
-  keep(): void {
-    this.#keep(
-      writeSave({
-        works: this.#works,
-        open: this.#open,
-        tool: this.tool,
-        riddle: this.#riddle,
-        tried: [...this.tried],
-      }),
-    );
+  /** An empty wall is no work. */
+  protected workOf(board: Board): Work | null {
+    return pieceCount(board) === 0 ? null : { id: this.open, board, isShown: false };
   }
 
-  #nextId(): number {
-    return Math.max(0, ...this.#works.map((work) => work.id)) + 1;
-  }
-
-  #lay(work: Work): void {
-    this.#open = work.id;
-    this.#steps.lay(work.board);
-  }
-
-  /** The one worked on last comes last; an empty wall is no work. */
-  #worksWith(board: Board): Work[] {
-    const others = this.#works.filter((work) => work.id !== this.#open);
-    return pieceCount(board) === 0
-      ? others
-      : [...others, { id: this.#open, board, isShown: false }];
-  }
-
-  #turn(): void {
-    this.#works = this.#worksWith(this.board);
-    this.keep();
+  /** What hangs there before the child's first move. */
+  #wall(): Board {
+    return this.#riddle === null ? emptyBoard : riddles[riddleAt(this.#riddle)].board;
   }
 }

@@ -1,7 +1,7 @@
 /** Builds the studio that all its parts live in. */
 
 import { type Clock, type Guest, openClock, openStage } from '@nobi/kit/guest';
-import { openLines, type Reports, sheetArea } from '@nobi/kit/studio';
+import { openLines, type Reports, sheetArea, takeWanted } from '@nobi/kit/studio';
 import { type Mark, paperOf } from '../rules/marks.ts';
 import { type Obstacle, Session } from '../rules/session.ts';
 import type { Technique } from '../rules/techniques.ts';
@@ -28,8 +28,7 @@ export interface Wiring {
 const openSession = (guest: Guest, scene: HTMLElement): Session => {
   const shape = shapeFor(sheetArea(scene));
   const session = new Session(guest.save, shape, (save) => guest.keep(save));
-  const wanted = session.works.find((work) => nameOf(work) === guest.opens);
-  if (wanted) session.take(wanted);
+  takeWanted(session, (work) => nameOf(work) === guest.opens);
   return session;
 };
 

@@ -56,12 +56,6 @@ export const crowdedOut = (works: readonly Work[], open: number): Work[] => {
   return out;
 };
 
-/** Puts the newest state of one drawing at the end; an untouched one is not kept. */
-export const withWork = (works: readonly Work[], work: Work, isEmpty: boolean): Work[] => [
-  ...works.filter((each) => each.id !== work.id),
-  ...(isEmpty ? [] : [work]),
-];
-
 export const packWork = (id: number, shape: Shape, marks: readonly Mark[]): Work => ({
   id,
   shape,

@@ -1,17 +1,11 @@
 /** Drawing with the keyboard: arrows move the pen, Space lowers and lifts it. */
+import { arrowOf, listenToOrders, moved } from '@nobi/kit/studio';
 import type { Context, Hand } from '../play/context.ts';
 import type { Spot } from '../rules/marks.ts';
 import type { Sticking } from './sticking.ts';
 
 const step = 22;
 const fineStep = 6;
-
-const ways: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface KeyOrders {
   undo(): void;
@@ -24,7 +18,7 @@ interface KeyOrders {
 
 /** Keys for a sticker in the hand; false if the key means nothing to it. */
 const moveSticker = (sticking: Sticking, event: KeyboardEvent): boolean => {
-  const way = ways[event.key];
+  const way = arrowOf(event);
   const far = event.shiftKey ? fineStep : step;
   if (way) sticking.nudge(way[0] * far, way[1] * far);
   else if (event.key === '+' || event.key === '=') sticking.scale(1.2);
@@ -61,11 +55,7 @@ const openPen = (context: Context, orders: KeyOrders) => {
       context.tell(hand ? context.text().penDown : context.text().penUp);
     },
     move([dx, dy]: readonly [number, number], far: number) {
-      const inside = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-      at = {
-        x: Math.round(inside(at.x + dx * far, easel.shape.wide)),
-        y: Math.round(inside(at.y + dy * far, easel.shape.tall)),
-      };
+      at = moved(at, [dx * far, dy * far], easel.shape);
       hand?.move(at);
       show();
     },
@@ -79,7 +69,7 @@ export const listenToKeys = (context: Context, sticking: Sticking, orders: KeyOr
   box.addEventListener('blur', pen.lift);
   box.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = ways[event.key];
+    const way = arrowOf(event);
     if (sticking.isHolding) {
       if (!moveSticker(sticking, event)) return;
     } else if (way) pen.move(way, event.shiftKey ? fineStep : step);
@@ -88,16 +78,11 @@ export const listenToKeys = (context: Context, sticking: Sticking, orders: KeyOr
     } else return;
     event.preventDefault();
   });
-  addEventListener('keydown', (event) => {
-    const key = event.key.toLowerCase();
-    if (key === 'escape') {
+  listenToOrders({
+    ...orders,
+    leave() {
       pen.lift();
       orders.leave();
-    }
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (key === 'y' || (key === 'z' && event.shiftKey)) orders.redo();
-    else if (key === 'z') orders.undo();
-    else return;
-    event.preventDefault();
+    },
   });
 };

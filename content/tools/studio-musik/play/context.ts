@@ -9,6 +9,7 @@ import {
 } from '@nobi/kit/guest';
 import { type Bus, openBus } from '@nobi/kit/sound';
 import type { Reports, Shelf } from '@nobi/kit/studio';
+import { takeWanted } from '@nobi/kit/studio';
 import { nameOf } from '../rules/album.ts';
 import { Session } from '../rules/session.ts';
 import { isBlank } from '../rules/song.ts';
@@ -40,8 +41,7 @@ const shownSeconds = 4;
 
 const openSession = (guest: Guest): Session => {
   const session = new Session(guest.save, (save) => guest.keep(save));
-  const wanted = session.works.find((work) => nameOf(work) === guest.opens);
-  if (wanted) session.take(wanted);
+  takeWanted(session, (work) => nameOf(work) === guest.opens);
   return session;
 };
 

@@ -1,6 +1,6 @@
 /** Builds the theatre that all its parts live in. */
 import { type Guest, openClock, openStage } from '@nobi/kit/guest';
-import { openLines, sheetArea } from '@nobi/kit/studio';
+import { openLines, sheetArea, takeWanted } from '@nobi/kit/studio';
 import { isEmpty, withScene } from '../rules/play.ts';
 import { Session } from '../rules/session.ts';
 import { spotAt } from '../rules/tracks.ts';
@@ -21,8 +21,7 @@ export interface Wiring {
 
 const openSession = (guest: Guest): Session => {
   const session = new Session(guest.save, (save) => guest.keep(save));
-  const wanted = session.works.find((work) => nameOf(work) === guest.opens);
-  if (wanted) session.take(wanted);
+  takeWanted(session, (work) => nameOf(work) === guest.opens);
   return session;
 };
 
