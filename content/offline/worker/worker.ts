@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const { pathname } = url;
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request, pathname));
+  if (/^\/(?:assets|books)\//.test(pathname)) event.respondWith(fileOf(request, pathname));
   else if (entryPath.test(pathname)) event.respondWith(pageOf(request, url));
   else if (guestPath.test(pathname) && url.searchParams.has('saved')) event.respondWith(guestOf());
   else if (/^\/offline\/(?:keeper\.js)?$/.test(pathname))

@@ -6,14 +6,14 @@ import { playRoutes } from '../play-origin/play-server.ts';
 import type { Context } from './context.ts';
 import { pickFiles } from './files.ts';
 
-interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks'> {
+interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks' | 'books'> {
   readonly watch: (app: FastifyInstance) => void;
 }
 
 /** The origin of content: its own listener, so that no game ever meets an account. */
 export const buildPlay = async (
   { settings, db, logger }: Context,
-  { secret, guestPacks, watch }: PlayNeeds,
+  { secret, guestPacks, books, watch }: PlayNeeds,
 ) => {
   const play = createHttp({
     logger,
@@ -27,6 +27,7 @@ export const buildPlay = async (
     files: await pickFiles(settings),
     isServed: uploadsStore(db).isServed,
     guestPacks,
+    books,
     playUrl: settings.playUrl,
     appOrigin: settings.publicUrl,
     isOffline: settings.offline === 'on',

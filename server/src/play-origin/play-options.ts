@@ -1,4 +1,5 @@
 import type { Pack } from '@nobi/kit/offline';
+import type { LiveBooks } from '../catalogue/books/live-books.ts';
 import type { Files } from '../ports/files.ts';
 
 export interface PlayOptions {
@@ -11,6 +12,8 @@ export interface PlayOptions {
   readonly isServed: (packageId: string) => Promise<boolean>;
   /** What saves each guest on the shelves, by the item's id; it changes while the server runs. */
   readonly guestPacks: () => Readonly<Record<string, Pack>>;
+  /** What staff published for the library. */
+  readonly books: Pick<LiveBooks, 'covers' | 'text' | 'files' | 'draft'>;
   readonly playUrl: string;
   readonly appOrigin: string;
   /** Whether items may be saved in browsers. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isTicketGood } from '../catalogue/ticket.rules.ts';
+import { bookRoutes } from './book-routes.ts';
 import { bundleRoutes } from './bundle-routes.ts';
 import { keeperRoutes } from './keeper-routes.ts';
 import type { PlayOptions } from './play-options.ts';
@@ -70,6 +71,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
   uploadRoutes(app, options);
   bundleRoutes(app, options);
   thumbnailRoutes(app, options);
+  bookRoutes(app, options);
   app.get('/healthz', async () => 'ok');
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not here.'),
