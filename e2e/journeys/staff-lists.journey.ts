@@ -7,7 +7,17 @@ import { menuItem } from '../steps/waiting.ts';
 import { words as allWords, type Words } from '../steps/words.ts';
 
 /** Places of the menu that are no list. */
-const notLists = ['home', 'money', 'lessons', 'insight', 'ratings', 'voice', 'setup', 'security'];
+const notLists = [
+  'home',
+  'money',
+  'lessons',
+  'books',
+  'insight',
+  'ratings',
+  'voice',
+  'setup',
+  'security',
+];
 /** Lists whose rows open nothing. */
 const flat = ['flags', 'colleagues', 'audit', 'vouchers'];
 /** Lists that need no second page: few, by their nature. */

@@ -1,6 +1,7 @@
 import type { LinesFile } from '@nobi/kit/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Answers } from './catalogue/answers.ts';
+import type { LiveBooks } from './catalogue/books/live-books.ts';
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts';
 import type { LiveLessons } from './catalogue/live/live-lessons.ts';
 import type { Skills } from './catalogue/skills.ts';
@@ -30,6 +31,8 @@ export interface AppDeps {
   readonly catalogue: LiveCatalogue;
   readonly answers: Answers;
   readonly lessons: LiveLessons;
+  /** What staff published for the library. */
+  readonly books: LiveBooks;
   readonly skills: Skills;
   /** What is said aloud and known beforehand, as it was built. */
   readonly spoken: LinesFile;

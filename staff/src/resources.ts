@@ -7,6 +7,7 @@ import Flag from '@mui/icons-material/Flag';
 import Groups from '@mui/icons-material/Groups';
 import Insights from '@mui/icons-material/Insights';
 import Inventory from '@mui/icons-material/Inventory2';
+import LibraryBooks from '@mui/icons-material/LibraryBooks';
 import MenuBook from '@mui/icons-material/MenuBook';
 import Mic from '@mui/icons-material/Mic';
 import Payments from '@mui/icons-material/Payments';
@@ -190,6 +191,16 @@ export const resources: readonly ConsoleResource[] = [
     icon: MenuBook,
     list: screen(() => import('./resources/lessons/lesson-courses.tsx'), 'LessonCourses'),
     show: screen(() => import('./resources/lessons/lesson-page.tsx'), 'LessonPage'),
+    calls: {},
+  },
+  {
+    name: 'books',
+    group: 'content',
+    opens: staff.books,
+    label: words.places.books,
+    icon: LibraryBooks,
+    list: screen(() => import('./resources/books/book-list.tsx'), 'BookList'),
+    show: screen(() => import('./resources/books/book-page.tsx'), 'BookPage'),
     calls: {},
   },
   {

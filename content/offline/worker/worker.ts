@@ -55,6 +55,7 @@ self.addEventListener('fetch', (event) => {
   // Also of a CDN, that of today or of the day on which the page was saved: the name is the same.
   if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request, pathname));
   else if (url.origin !== self.location.origin) return;
+  else if (pathname.startsWith('/books/')) event.respondWith(fileOf(request, pathname));
   else if (entryPath.test(pathname)) event.respondWith(pageOf(request, url));
   else if (guestPath.test(pathname) && url.searchParams.has('saved')) event.respondWith(guestOf());
   else if (/^\/offline\/(?:keeper\.js)?$/.test(pathname))

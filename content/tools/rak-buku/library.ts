@@ -9,6 +9,7 @@ import {
   watchIdle,
 } from '@nobi/kit/guest';
 import { openAsk } from './play/ask-view.ts';
+import { bookCovers, loadDraft } from './play/books.ts';
 import type { Context, Reading, View } from './play/context.ts';
 import { openCover } from './play/cover-view.ts';
 import { loadStory } from './play/loading.ts';
@@ -18,6 +19,7 @@ import { ShelfView } from './play/shelf-view.ts';
 import { openVoice } from './play/speaking.ts';
 import { watchSwipes } from './play/swipes.ts';
 import { openTell } from './play/tell-view.ts';
+import type { Cover } from './rules/cover.ts';
 import { type Open, type Progress, readSave, type Step, writeSave } from './rules/save.ts';
 import type { Story } from './stories/story.ts';
 import { words } from './text/text.ts';
@@ -42,6 +44,7 @@ class Library {
   #goal = '';
   #finished = 0;
   #own: OwnVoicePart | null = null;
+  #added: readonly Cover[] = [];
 
   constructor(guest: Guest) {
     this.#guest = guest;
@@ -70,6 +73,9 @@ class Library {
       text,
       get progress() {
         return library.#progress;
+      },
+      get added() {
+        return library.#added;
       },
       get own() {
         return library.#own;
@@ -123,7 +129,7 @@ class Library {
     clock.start();
     idle.arm();
     note({ verb: 'initialized', object: 'sitting' });
-    void this.#takeUp();
+    void this.#begin();
     void this.#bringVoice();
   }
 
@@ -134,6 +140,21 @@ class Library {
     this.#own = await loadOwnVoice({ guest, text, hush, changed });
     // What stands there already has places for it now.
     if (this.#progress.open?.step === 'tell' || this.#progress.open?.step === 'cover') this.#show();
+  }
+
+  async #begin(): Promise<void> {
+    const draft = await loadDraft(this.#guest.opens);
+    if (draft) {
+      this.#layOpen(draft);
+      return;
+    }
+    void this.#bringBooks();
+    await this.#takeUp();
+  }
+
+  async #bringBooks(): Promise<void> {
+    this.#added = await bookCovers();
+    if (this.#added.length > 0 && !this.#story) this.#show();
   }
 
   /** Goes on in the book that lay open. */
@@ -150,9 +171,13 @@ class Library {
       this.#stage.tell(this.#context.text().failed);
       return;
     }
+    this.#layOpen(story);
+  }
+
+  #layOpen(story: Story): void {
     this.#story = story;
     const fresh: Open = {
-      book: id,
+      book: story.id,
       step: 'cover',
       page: 0,
       isAloud: false,

@@ -182,6 +182,21 @@ export const staffErrors = {
     en: 'This draft was changed in another window. Reload this page before you go on.',
     id: 'Draf ini sudah diubah di jendela lain. Muat ulang halaman ini sebelum melanjutkan.',
   },
+  staff_book_moved: {
+    status: 409,
+    en: 'This book was changed meanwhile, by a colleague or in another window. Copy what you need of your words, then load the newest.',
+    id: 'Buku ini sudah diubah, oleh rekan atau di jendela lain. Salin dulu kata-kata Anda yang perlu, lalu muat yang terbaru.',
+  },
+  staff_own_book: {
+    status: 403,
+    en: 'You changed this book last, so somebody else reads it and publishes it.',
+    id: 'Anda yang terakhir mengubah buku ini, jadi orang lain yang membaca dan menerbitkannya.',
+  },
+  staff_book_unfit: {
+    status: 400,
+    en: 'This book is not ready yet. Please correct the marked fields first.',
+    id: 'Buku ini belum siap. Perbaiki dulu isian yang ditandai.',
+  },
   staff_course_full: {
     status: 409,
     en: 'A course shows children between one and twelve lessons. Hide one or bring one back first.',

@@ -2,6 +2,7 @@ import { staffFamilies } from '../account/families.ts';
 import { staffFamily } from '../account/family.ts';
 import { staffAudit } from '../audit/audit.ts';
 import { staffProposals } from '../audit/proposals.ts';
+import { staffBooks } from '../catalogue/books.ts';
 import { staffCatalogue } from '../catalogue/items.ts';
 import { staffLessons } from '../catalogue/lessons.ts';
 import { staffPackages } from '../catalogue/packages.ts';
@@ -61,6 +62,7 @@ export const staff = {
   ...staffSkillInsight,
   ...staffRatings,
   ...staffLessons,
+  ...staffBooks,
   ...staffVoice,
   ...staffProposals,
   ...staffAudit,

@@ -1,4 +1,5 @@
 import { paid } from '../../product/family.ts';
+import { bookPage } from '../books.ts';
 import { consoleToken, openConsole, staffPerson } from '../console.ts';
 import { versionPage } from '../lessons.ts';
 import { newVoucher } from '../vouchers.ts';
@@ -77,6 +78,18 @@ export const staffScreens: readonly Screen[] = [
       await openConsole(page, await colleague(visit), await lessonVersion(visit));
       await page.frameLocator('iframe').locator('.course-label').first().waitFor();
       return page.getByRole('heading', { name: words[language].staff.lessons.changes });
+    },
+  },
+  place('books', '/staff/books', async ({ page, language }) =>
+    page.getByText(words[language].staff.books.lead),
+  ),
+  {
+    name: 'the console: a book',
+    open: async (visit) => {
+      const { page, language } = visit;
+      const token = await colleague(visit);
+      await openConsole(page, token, await bookPage(visit.product, token));
+      return page.getByRole('heading', { name: words[language].staff.books.questions });
     },
   },
   place('the voice studio', '/staff/voice', titled),

@@ -162,6 +162,25 @@ const writeLesson = async (
   return { lesson: `${course}.${lesson}`, version: String(next.id) };
 };
 
+/** A book whose title and pages are markup; only its draft holds it. */
+const writeBook = async (
+  product: Product,
+  { token, author }: { token: string; author: string },
+) => {
+  const title = { title_id: '<b data-stranger>Buku', title_en: '<i data-stranger>Buku' };
+  const { book } = await send(product, staff.addBook, {
+    token: author,
+    body: { ...title, level: 2 },
+  });
+  const params = { book: String(book) };
+  const { draft, revision } = await send(product, staff.book, { token, params });
+  const text = both(payloads.image, payloads.script);
+  const pages = Object(draft).pages.map((page: object) => ({ ...page, text }));
+  const body = { draft: { ...Object(draft), from: payloads.drawing, pages }, revision };
+  await send(product, staff.keepBook, { token: author, params, body });
+  return params.book;
+};
+
 /** The first line of a course, recorded by somebody with a name of their own making. */
 const recordLine = async (product: Product, token: string, course: string) => {
   const params = { set: course, language: 'id' };
@@ -250,10 +269,12 @@ export const colleagueAtWork = async (product: Product, family: Stranger, other:
   const report = await reportGuest(product, family);
   const mismatches = await endMismatch(product, token, family);
   const { lesson, version } = await writeLesson(product, { token, author });
+  const book = await writeBook(product, { token, author });
   await recordLine(product, token, lesson.split('.')[0] ?? '');
   const template = await write(product, { token, author }, family);
   await waitForTwo(product, { token, author }, family);
   const held = { params: { ticket: other.ticket }, body: { is_mine: true } };
   await send(product, staff.takeTicket, { token, ...held });
-  return { token, package: id, item: params.id, template, lesson, version, mismatches, report };
+  const written = { lesson, version, book };
+  return { token, package: id, item: params.id, template, ...written, mismatches, report };
 };

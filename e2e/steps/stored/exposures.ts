@@ -1,3 +1,4 @@
+import { ofBooks } from './book-exposures.ts';
 import { type Exposure, ours, unseen } from './exposure.ts';
 import { ofFirstPlace } from './first-place-exposures.ts';
 import { ofSessions } from './session-exposures.ts';
@@ -65,6 +66,7 @@ const itemTexts = (exposure: Exposure): Readonly<Record<string, Exposure>> =>
 const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   ...ofSessions,
   ...ofFirstPlace,
+  ...ofBooks,
   ...ofVoice,
   exportAccounting: { '': file },
   exportCohorts: { '': file },
@@ -273,6 +275,7 @@ const behindPress = new Set([
   'waiting',
   'voiceTakes',
   'voiceSound',
+  'bookVersion',
 ]);
 
 /** What no screen asks for by itself goes into a file, or comes with a press. */

@@ -19,6 +19,7 @@ interface Made {
   /** Of a lesson: where it is written, and a version that waits. */
   readonly lesson: string;
   readonly version: string;
+  readonly book: string;
   /** Of the item. */
   readonly report: string;
   /** About an order of ours. */
@@ -32,6 +33,7 @@ export const nothingMade: Made = {
   template: '',
   lesson: '',
   version: '',
+  book: '',
   report: '',
   mismatches: [],
 };
@@ -115,6 +117,10 @@ export const placesOf = (
       { path: `/staff/lessons?course=${made.lesson.split('.')[0]}`, call: 'lessonCourses' },
       { path: `/staff/lessons/${made.lesson}/show`, call: 'lesson' },
       { path: `/staff/lessons/${made.lesson}/show?version=${made.version}`, call: 'lessonVersion' },
+    ],
+    books: [
+      { path: '/staff/books', call: 'books' },
+      { path: `/staff/books/${made.book}/show`, call: 'book' },
     ],
     voice: [
       { path: '/staff/voice', call: 'voiceSets' },

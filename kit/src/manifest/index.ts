@@ -17,6 +17,32 @@ export {
 } from './activity-form.ts';
 export { type AgeBand, ageBand, ageBandsOf } from './age-bands.ts';
 export {
+  type BookCredits,
+  type BookDraft,
+  type BookLicence,
+  type BookOnShelf,
+  type BookPage,
+  type BookScene,
+  bookDraft,
+  bookLicences,
+  type PublishedBook,
+} from './book/book.ts';
+export {
+  type BookFinding,
+  type BookFindingCode,
+  bookFindingCodes,
+  bookFindings,
+  bookSizes,
+  countBookWords,
+} from './book/book-findings.ts';
+export {
+  bookCast,
+  bookMoods,
+  bookPlaces,
+  bookThings,
+  bookWeathers,
+} from './book/book-parts.ts';
+export {
   type CatalogueFile,
   type CatalogueItem,
   catalogueFile,

@@ -48,6 +48,17 @@ const writeAsTwo = {
        values (gen_random_uuid(), 'c', gen_random_uuid(), 1, '{}', 'replaced', $1, 'a', $2)`,
       [one.id, other.id],
     ),
+  book: (one: Person, other: Person) =>
+    product.db.query(
+      `with book as (
+         insert into library_book (id, draft, changed_by, changed_email)
+         values (gen_random_uuid(), '{}', $1, 'a') returning id
+       )
+       insert into library_book_version (book, version, body, state, written_by, written_email,
+         published_by, published_email)
+       select id, 1, '{}', 'replaced', $1, 'a', $2, 'b' from book`,
+      [one.id, other.id],
+    ),
   case: (one: Person, other: Person) =>
     product.db.transaction(async (tx) => {
       const { id } = await openCase();
@@ -64,7 +75,7 @@ const writeAsTwo = {
     }),
 };
 type Deed = keyof typeof writeAsTwo;
-const deeds: readonly Deed[] = ['package', 'lesson', 'case'];
+const deeds: readonly Deed[] = ['package', 'lesson', 'book', 'case'];
 
 const openCase = async () => {
   const { email } = await newFamily(product);

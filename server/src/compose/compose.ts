@@ -6,6 +6,7 @@ import { cloudApi } from '../adapters/whatsapp/cloud-api.ts';
 import { type App, buildApp } from '../app.ts';
 import { tellChainEnd } from '../audit/chain.ts';
 import { readAnswers } from '../catalogue/answers.ts';
+import { openBooks } from '../catalogue/books/live-books.ts';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { readLessonBook } from '../catalogue/lesson-book.ts';
 import { openCatalogue } from '../catalogue/live/live-catalogue.ts';
@@ -74,6 +75,7 @@ const readContent = async ({ settings: { contentFolder }, db, logger }: Context)
   answers: await readAnswers(join(contentFolder, 'answers.json')),
   skills: await readSkills(join(contentFolder, 'skills.json')),
   spoken: await readLines(join(contentFolder, 'lines.json')),
+  books: await openBooks({ db, log: logger }),
   lessons: await openLessons(await readLessonBook(contentFolder), { db, log: logger }),
 });
 
@@ -169,7 +171,8 @@ export const compose = async (base: Context) => {
   await makeFirstPerson(settings, identity, app);
   const { watch } = telemetry;
   const guestPacks = () => content.catalogue.guestPacks;
-  const play = await buildPlay(context, { secret: keys.playSecret, guestPacks, watch });
+  const { books } = content;
+  const play = await buildPlay(context, { secret: keys.playSecret, guestPacks, books, watch });
   return {
     app: app.app,
     play,

@@ -12,14 +12,14 @@ import { pickFiles } from './files.ts';
 export const assetsOf = ({ assetUrl, webFolder }: Settings): Assets | undefined =>
   assetUrl ? { url: assetUrl, webFolder } : undefined;
 
-interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks'> {
+interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks' | 'books'> {
   readonly watch: (app: FastifyInstance) => void;
 }
 
 /** The origin of content: its own listener, so that no game ever meets an account. */
 export const buildPlay = async (
   { settings, db, logger }: Context,
-  { secret, guestPacks, watch }: PlayNeeds,
+  { secret, guestPacks, books, watch }: PlayNeeds,
 ) => {
   const play = createHttp({
     logger,
@@ -33,6 +33,7 @@ export const buildPlay = async (
     files: await pickFiles(settings),
     isServed: uploadsStore(db).isServed,
     guestPacks,
+    books,
     playUrl: settings.playUrl,
     assets: assetsOf(settings),
     appOrigin: settings.publicUrl,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PackList } from '@nobi/kit/offline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assetUrlLine } from '../catalogue/assets.rules.ts';
+import { libraryItem } from '../catalogue/books/book-file.rules.ts';
 import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import { guardScript } from '../catalogue/uploads/guard-script.ts';
 import type { PlayOptions } from './play-options.ts';
@@ -56,13 +57,23 @@ const guestBoxRoute = (app: FastifyInstance, { folder, appOrigin }: PlayOptions)
       .send(page.replace('"guard"', () => guard));
   });
 
-/** What can be saved: as it was built, and the guests that are on the shelves now. */
-const packsRoute = (app: FastifyInstance, { folder, guestPacks }: PlayOptions) =>
+/** With the library go the books that staff published; another set of them is another edition. */
+const withBooks = (items: PackList['items'], books: Readonly<Record<string, number>>) => {
+  const library = items[libraryItem];
+  const paths = Object.keys(books);
+  if (!library || paths.length === 0) return items;
+  const edition = createHash('sha256').update(paths.join()).digest('hex').slice(0, 8);
+  const files = { ...library.files, ...books };
+  return { ...items, [libraryItem]: { ...library, build: `${library.build}-${edition}`, files } };
+};
+
+/** What can be saved: as it was built, the books of the library, and the guests that are on the shelves now. */
+const packsRoute = (app: FastifyInstance, { folder, guestPacks, books }: PlayOptions) =>
   app.get('/packs.json', async (_request, reply) => {
     const text = await readIfBuilt(join(folder, 'packs.json'));
     if (text === undefined) return reply.callNotFound();
     const { v, items }: PackList = JSON.parse(text);
-    const list: PackList = { v, items: { ...guestPacks(), ...items } };
+    const list: PackList = { v, items: withBooks({ ...guestPacks(), ...items }, books.files) };
     return reply.header('cache-control', 'no-cache').send(list);
   });
 

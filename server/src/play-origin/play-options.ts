@@ -1,5 +1,6 @@
 import type { Pack } from '@nobi/kit/offline';
 import type { Assets } from '../catalogue/assets.rules.ts';
+import type { LiveBooks } from '../catalogue/books/live-books.ts';
 import type { Files } from '../ports/files.ts';
 
 export interface PlayOptions {
@@ -12,6 +13,8 @@ export interface PlayOptions {
   readonly isServed: (packageId: string) => Promise<boolean>;
   /** What saves each guest on the shelves, by the item's id; it changes while the server runs. */
   readonly guestPacks: () => Readonly<Record<string, Pack>>;
+  /** What staff published for the library. */
+  readonly books: Pick<LiveBooks, 'covers' | 'text' | 'files' | 'draft'>;
   readonly playUrl: string;
   /** Undefined where no CDN stands before this origin. */
   readonly assets: Assets | undefined;

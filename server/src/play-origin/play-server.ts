@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentPlace, withAssetsAt } from '../catalogue/assets.rules.ts';
 import { isTicketGood } from '../catalogue/ticket.rules.ts';
 import { assetRoutes } from './asset-routes.ts';
+import { bookRoutes } from './book-routes.ts';
 import { bundleRoutes } from './bundle-routes.ts';
 import { keeperRoutes } from './keeper-routes.ts';
 import type { PlayOptions } from './play-options.ts';
@@ -78,6 +79,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
   uploadRoutes(app, options);
   bundleRoutes(app, options);
   thumbnailRoutes(app, options);
+  bookRoutes(app, options);
   app.get('/healthz', async () => 'ok');
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not here.'),

@@ -1,3 +1,4 @@
+import { bookDeeds, booksEn } from './en/books.ts';
 import { contentReportDeeds, contentReportsEn } from './en/content-reports.ts';
 import { colleagues, deeds, family } from './en/family.ts';
 import { findDeeds, findEn } from './en/find.ts';
@@ -54,6 +55,7 @@ export const en = {
     ratings: 'Ratings',
     items: 'Catalogue',
     lessons: 'Lessons',
+    books: 'Books',
     voice: 'Voice',
     packages: 'Packages',
     tickets: 'Support',
@@ -210,6 +212,7 @@ export const en = {
       enrolSecondFactor: 'added an authenticator app',
       ...deeds,
       ...lessonDeeds,
+      ...bookDeeds,
       ...voiceDeeds,
       ...proposalDeeds,
       ...contentReportDeeds,
@@ -225,6 +228,7 @@ export const en = {
   insight: insightEn,
   mismatches: mismatchesEn,
   lessons: lessonsEn,
+  books: booksEn,
   voice: voiceEn,
   money: moneyEn,
   vouchers: vouchersEn,

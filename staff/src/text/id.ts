@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { bookDeeds, booksId } from './id/books.ts';
 import { contentReportDeedsId, contentReportsId } from './id/content-reports.ts';
 import { colleagues, deeds, family } from './id/family.ts';
 import { findDeedsId, findId } from './id/find.ts';
@@ -54,6 +55,7 @@ export const id: Words = {
     ratings: 'Penilaian',
     items: 'Katalog',
     lessons: 'Pelajaran',
+    books: 'Buku',
     voice: 'Suara',
     packages: 'Paket isi',
     tickets: 'Bantuan',
@@ -211,6 +213,7 @@ export const id: Words = {
       enrolSecondFactor: 'menambah aplikasi autentikator',
       ...deeds,
       ...lessonDeedsId,
+      ...bookDeeds,
       ...voiceDeeds,
       ...proposalDeedsId,
       ...contentReportDeedsId,
@@ -226,6 +229,7 @@ export const id: Words = {
   insight: insightId,
   mismatches: mismatchesId,
   lessons: lessonsId,
+  books: booksId,
   voice: voiceId,
   money: moneyId,
   vouchers: vouchersId,

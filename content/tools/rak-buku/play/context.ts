@@ -9,6 +9,7 @@ import type {
   Sounds,
   Stage,
 } from '@nobi/kit/guest';
+import type { Cover } from '../rules/cover.ts';
 import type { Open, Progress } from '../rules/save.ts';
 import type { Line, Story } from '../stories/story.ts';
 import type { Words } from '../text/text.ts';
@@ -35,6 +36,8 @@ export interface Context {
   readonly voice: Voice;
   /** The child's own, where it may be recorded. */
   readonly own: OwnVoicePart | null;
+  /** Books that staff published, as far as is known by now. */
+  readonly added: readonly Cover[];
   readonly progress: Progress;
   text(): Words;
   /** Keeps what is new of the progress. */

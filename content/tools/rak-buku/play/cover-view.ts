@@ -1,5 +1,5 @@
 /** The book's first side: who reads it, the device or the child. */
-import { pictureOf } from '../art/scene.ts';
+import { pageArt } from '../art/page-art.ts';
 import { icons } from '../view/icons.ts';
 import { button, make, picture } from '../view/make.ts';
 import { bookCorner } from './book-corner.ts';
@@ -39,7 +39,7 @@ export const openCover = (context: Context, { story, open }: Reading): View => {
   const box = make(
     'div',
     'cover',
-    picture('cover-picture', pictureOf(story.pages[0]?.scene ?? { place: 'rumah', who: [] })),
+    picture('cover-picture', pageArt(story.pages[0] ?? { scene: { place: 'rumah', who: [] } })),
     make('div', 'cover-words', title, make('p', 'cover-from', words.from(story.from))),
   );
   // What the child told of this book, to be heard again.

@@ -1,5 +1,6 @@
 /** Stories come one by one, each when it is opened. */
 import type { Story } from '../stories/story.ts';
+import { loadBook } from './books.ts';
 
 const files = import.meta.glob<Record<string, Story>>([
   '../stories/**/*.ts',
@@ -13,7 +14,9 @@ const byId = new Map(
 /** Null where it did not arrive, such as without a line. */
 export const loadStory = async (id: string): Promise<Story | null> => {
   try {
-    const [story] = Object.values((await byId.get(id)?.()) ?? {});
+    const built = byId.get(id);
+    if (!built) return await loadBook(id);
+    const [story] = Object.values(await built());
     return story ?? null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 /** One page of a book: its picture, its words, and the ways on and back. */
-import { pictureOf } from '../art/scene.ts';
+import { pageArt } from '../art/page-art.ts';
 import { icons } from '../view/icons.ts';
 import { button, make, picture } from '../view/make.ts';
 import { bookCorner } from './book-corner.ts';
@@ -71,7 +71,7 @@ export const openPage = (context: Context, reading: Reading): View => {
   const box = make(
     'article',
     'page',
-    picture('page-picture', page ? pictureOf(page.scene) : ''),
+    picture('page-picture', page ? pageArt(page) : ''),
     make('div', 'page-words', laid.box, marksFor(story.pages.length, open.page)),
   );
   box.dataset.page = String(open.page);

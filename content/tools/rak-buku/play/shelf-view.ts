@@ -1,5 +1,5 @@
 /** The shelf: planks of books, one plank at a time. The first touch says the title, the second opens. */
-import { pictureOf } from '../art/scene.ts';
+import { pageArt } from '../art/page-art.ts';
 import type { Cover } from '../rules/cover.ts';
 import { type Plank, plankAt, planksOf } from '../rules/shelf.ts';
 import { icons, plants } from '../view/icons.ts';
@@ -76,7 +76,7 @@ export class ShelfView implements View {
     this.box.style.setProperty('--rows', String(rows));
     if (size === this.#size) return;
     this.#size = size;
-    this.#planks = planksOf(columns * rows);
+    this.#planks = planksOf(columns * rows, this.#context.added);
     this.#show();
   }
 
@@ -132,11 +132,7 @@ export class ShelfView implements View {
     book.dataset.book = cover.id;
     book.dataset.level = String(cover.level);
     book.setAttribute('aria-pressed', String(cover.id === this.#chosen));
-    const face = make(
-      'span',
-      'book-face',
-      picture('book-picture', pictureOf(cover.scene, 'cover')),
-    );
+    const face = make('span', 'book-face', picture('book-picture', pageArt(cover, 'cover')));
     face.append(make('span', 'book-title', title));
     book.append(face);
     if (isRead) book.insertAdjacentHTML('beforeend', ribbon);

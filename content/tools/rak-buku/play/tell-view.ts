@@ -2,12 +2,13 @@
  * Telling it again: three pictures of the story in their order, each with a prompt. Where the adult allows it
  * the child's voice is recorded by the page around the frame; else the child tells it to somebody.
  */
-import { pictureOf } from '../art/scene.ts';
+import { pageArt } from '../art/page-art.ts';
 import { withOnce } from '../rules/save.ts';
 import { icons } from '../view/icons.ts';
 import { button, make } from '../view/make.ts';
 import { bookCorner } from './book-corner.ts';
 import { type Context, langOf, lineOf, type Reading, type View } from './context.ts';
+import { creditsOf } from './credits.ts';
 
 /** The beginning, the middle and the end. */
 const threeOf = (count: number): readonly number[] => [0, Math.floor((count - 1) / 2), count - 1];
@@ -40,11 +41,11 @@ export const openTell = (context: Context, reading: Reading): View => {
     if (line) stage.tell(lineOf(context, line));
     if (line && lang !== guest.settings.lang) guest.say(lineOf(context, line), false, lang);
   };
-  const cards = threeOf(story.pages.length).map((page, at) => {
-    const scene = story.pages[page]?.scene;
+  const cards = threeOf(story.pages.length).map((number, at) => {
+    const page = story.pages[number];
     const card = button({
       kind: 'tell-card',
-      face: scene ? pictureOf(scene) : '',
+      face: page ? pageArt(page) : '',
       name: words.picture(at + 1),
       press: () => pick(at),
     });
@@ -61,7 +62,7 @@ export const openTell = (context: Context, reading: Reading): View => {
   const finish = button({ kind: 'way told', face: icons.done, text: words.told, press: done });
   const telling = own?.buttons(story.id, 'way');
   return {
-    box: make('div', 'telling', make('div', 'tell-row', ...cards)),
+    box: make('div', 'telling', make('div', 'tell-row', ...cards), ...creditsOf(context, story)),
     controls: [...(telling?.buttons ?? []), finish],
     voiceChanged: () => telling?.show(),
     corner: bookCorner(context, story),

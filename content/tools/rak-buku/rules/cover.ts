@@ -1,4 +1,4 @@
-import type { Line, Scene, Story } from '../stories/story.ts';
+import type { Line, Page, Scene, Story } from '../stories/story.ts';
 
 /** What the shelf knows of a story before it is opened. */
 export interface Cover {
@@ -7,4 +7,5 @@ export interface Cover {
   readonly title: Line;
   readonly from: string;
   readonly scene: Scene;
+  readonly picture?: Page['picture'];
 }

@@ -5,8 +5,9 @@ import type { Cover } from './cover.ts';
 export const levels = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof levels)[number];
 
-export const booksOf = (level: Level): readonly Cover[] =>
-  covers.filter((cover) => cover.level === level);
+/** Those of the build first, then what staff published. */
+export const booksOf = (level: Level, added: readonly Cover[] = []): readonly Cover[] =>
+  [...covers, ...added].filter((cover) => cover.level === level);
 
 export interface Plank {
   readonly level: Level;
@@ -16,10 +17,10 @@ export interface Plank {
 }
 
 /** So many books a plank; a plank holds books of one level only. */
-export const planksOf = (most: number): Plank[] => {
+export const planksOf = (most: number, added: readonly Cover[] = []): Plank[] => {
   let from = 0;
   return levels.flatMap((level) => {
-    const books = booksOf(level);
+    const books = booksOf(level, added);
     const count = Math.ceil(books.length / most);
     const planks = Array.from({ length: count }, (_each, at) => {
       // As even as it goes: five books on two planks are three and two.

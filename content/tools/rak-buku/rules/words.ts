@@ -13,9 +13,6 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boo
 /** Without signs before and after it. */
 export const bare = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
-export const countWords = (text: string): number =>
-  wordsOf(text).filter((word) => bare(word)).length;
-
 /** A little longer than a calm voice takes for it, in seconds: what is said next would cut it off. */
 export const secondsFor = (word: string): number =>
   0.2 + word.length * 0.06 + (/[,;:]$/u.test(word) ? 0.2 : 0);

@@ -1,108 +1,28 @@
+import type { BookCredits, bookCast, bookPlaces, bookThings } from '@nobi/kit/manifest';
+
 /** What a child meets in one language and in the other: each is told, not translated word by word. */
 export type Line = { readonly id: string; readonly en: string };
 
-export type Place =
-  | 'sawah'
-  | 'pantai'
-  | 'pasar'
-  | 'rumah'
-  | 'hutan'
-  | 'sungai'
-  | 'sekolah'
-  | 'kota'
-  | 'gunung'
-  | 'laut'
-  | 'dapur'
-  | 'malam';
-
-/**
- * Five children, each with one look; a story calls them as children are called where it plays.
- * tini: girl, two braids. laila: girl, headscarf. rani: girl, curly hair, wheelchair. dodi: boy, straight
- * hair. mika: boy, dark skin, curly hair. guru: a woman with headscarf and glasses.
- */
-type People =
-  | 'tini'
-  | 'laila'
-  | 'rani'
-  | 'dodi'
-  | 'mika'
-  | 'ibu'
-  | 'bapak'
-  | 'nenek'
-  | 'kakek'
-  | 'guru';
-
-/** beo: black, yellow beak and cheeks. penyu is also any turtle, ikan also a catfish. */
-type Animals =
-  | 'kerbau'
-  | 'sapi'
-  | 'kuda'
-  | 'kambing'
-  | 'kucing'
-  | 'anjing'
-  | 'ayam'
-  | 'bebek'
-  | 'monyet'
-  | 'orangutan'
-  | 'gajah'
-  | 'komodo'
-  | 'penyu'
-  | 'tarsius'
-  | 'cenderawasih'
-  | 'beo'
-  | 'ikan'
-  | 'kepiting';
-
-export type Cast = People | Animals;
-
-/**
- * kertas: a sheet with a drawing or writing (map, letter, recipe). buah: a round fruit. gendang: any drum.
- * kado: a box with a ribbon. keranjang: a basket or a woven bag. lampu: a lantern. mesin: a boat's motor.
- * barongsai: the lion's head. ogoh-ogoh: a tall puppet that grins. orang-orangan: a scarecrow.
- */
-export type Thing =
-  | 'topi'
-  | 'sepatu'
-  | 'sarung'
-  | 'payung'
-  | 'keranjang'
-  | 'ember'
-  | 'panci'
-  | 'botol'
-  | 'meja'
-  | 'lampu'
-  | 'radio'
-  | 'buku'
-  | 'kertas'
-  | 'kado'
-  | 'tali'
-  | 'bola'
-  | 'layang-layang'
-  | 'perahu'
-  | 'mesin'
-  | 'jembatan'
-  | 'gong'
-  | 'gendang'
-  | 'barongsai'
-  | 'ogoh-ogoh'
-  | 'orang-orangan'
-  | 'kue'
-  | 'ketupat'
-  | 'telur'
-  | 'buah'
-  | 'daun';
+export type Place = (typeof bookPlaces)[number];
+export type Cast = (typeof bookCast)[number];
+export type Thing = (typeof bookThings)[number];
 
 export type Scene = {
   readonly place: Place;
   readonly who: readonly {
     readonly name: Cast;
-    readonly mood?: 'senang' | 'sedih' | 'kaget' | 'marah' | 'tidur';
+    readonly mood?: 'senang' | 'sedih' | 'kaget' | 'marah' | 'tidur' | undefined;
   }[];
-  readonly things?: readonly Thing[];
-  readonly weather?: 'cerah' | 'hujan' | 'angin' | 'malam';
+  readonly things?: readonly Thing[] | undefined;
+  readonly weather?: 'cerah' | 'hujan' | 'angin' | 'malam' | undefined;
 };
 
-export type Page = { readonly text: Line; readonly scene: Scene };
+export type Page = {
+  readonly text: Line;
+  readonly scene: Scene;
+  /** Uploaded in the console: the name of a picture that stands for the scene. */
+  readonly picture?: string | undefined;
+};
 
 export type Question = {
   readonly ask: Line;
@@ -120,4 +40,6 @@ export type Story = {
   readonly pages: readonly Page[];
   readonly questions: readonly [Question, Question];
   readonly retell: readonly Line[];
+  /** Of a book that was not written here. */
+  readonly credits?: BookCredits | null;
 };

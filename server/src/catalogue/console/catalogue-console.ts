@@ -1,5 +1,6 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../http/serve.ts';
+import { type BooksDeps, booksService } from './books/books.service.ts';
 import { type ItemLooksDeps, itemLooksService } from './item-looks.service.ts';
 import { type ItemsDeps, itemsService } from './items.service.ts';
 import { lessonReadingService } from './lessons/lesson-reading.service.ts';
@@ -14,7 +15,8 @@ export interface CatalogueConsoleDeps
   extends ItemsDeps,
     ItemLooksDeps,
     PackagesDeps,
-    LessonVersionsDeps {}
+    LessonVersionsDeps,
+    BooksDeps {}
 
 /** Lessons of courses: written by one person, published by another. */
 const lessonsConsole = (serve: Serve, deps: CatalogueConsoleDeps) => {
@@ -31,6 +33,21 @@ const lessonsConsole = (serve: Serve, deps: CatalogueConsoleDeps) => {
   serve(staff.lessonVersion, versions.one);
   serve(staff.publishLesson, versions.publish);
   serve(staff.withdrawLesson, versions.withdraw);
+};
+
+/** Books of the library: written by some, published by somebody else. */
+const booksConsole = (serve: Serve, deps: BooksDeps) => {
+  const books = booksService(deps);
+  serve(staff.books, books.list);
+  serve(staff.book, books.one);
+  serve(staff.addBook, books.add);
+  serve(staff.keepBook, books.keep);
+  serve(staff.dropBook, books.drop);
+  serve(staff.publishBook, books.publish);
+  serve(staff.withdrawBook, books.withdraw);
+  serve(staff.bookVersion, books.version);
+  serve(staff.previewBook, books.preview);
+  serve(staff.addBookPicture, books.addPicture);
 };
 
 /** The catalogue, the packages of others and the lessons, as the staff change them. */
@@ -53,4 +70,5 @@ export const catalogueConsole = (serve: Serve, deps: CatalogueConsoleDeps) => {
   serve(staff.withdrawPackage, packages.withdraw);
   serve(staff.previewPackage, packages.preview);
   lessonsConsole(serve, deps);
+  booksConsole(serve, deps);
 };

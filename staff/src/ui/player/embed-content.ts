@@ -9,6 +9,8 @@ export interface PlayableContent {
   readonly lessons?: unknown;
   /** Where it opens; at its beginning if not said. */
   readonly save?: string | null;
+  /** The work to open, as the content named it. */
+  readonly opens?: string;
   readonly lang?: Lang;
   readonly onCheck?: (check: CheckRequest) => Promise<boolean | null>;
 }
@@ -27,7 +29,7 @@ const ignore = () => undefined;
 
 /** Puts content in a box with the product's own host. What it tells goes nowhere. */
 export const embedContent = (box: HTMLElement, content: PlayableContent, events: FrameEvents) => {
-  const { url, trust, lessons, save = null, lang = currentLanguage(), onCheck } = content;
+  const { url, trust, lessons, opens, save = null, lang = currentLanguage(), onCheck } = content;
   const frame = document.createElement('iframe');
   frame.title = events.title;
   frame.setAttribute('sandbox', sandboxOf(trust));
@@ -39,6 +41,7 @@ export const embedContent = (box: HTMLElement, content: PlayableContent, events:
     guestOrigin: trust === 'house' ? new URL(url).origin : null,
     settings: { lang, voice: false, sound: 1, reducedMotion: false },
     stored: { save, lessons },
+    opens,
     onReady: events.onReady,
     onLost: events.onLost,
     onEvents: ignore,
