@@ -8,19 +8,20 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../../..');
 const migrations = 'server/src/database/migrations';
 /** What the server runs of. */
-const rooms = ['server', 'contract', 'client', 'kit', 'content'];
+const workspaces = ['server', 'contract', 'client', 'kit', 'content'];
 
 const git = async (...typed: string[]) => (await run('git', typed, { cwd: root })).stdout.trim();
 
 const link = async (target: string, path: string) => symlink(target, path, 'junction');
 
-/** The libraries of today, and the rooms as they were. */
+/** The libraries of today, and the workspaces as they were. */
 const linkModules = async (folder: string) => {
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@nobi'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules')))
     if (name !== '@nobi') await link(join(root, 'node_modules', name), join(modules, name));
-  for (const room of rooms) await link(join(folder, room), join(modules, '@nobi', room));
+  for (const workspace of workspaces)
+    await link(join(folder, workspace), join(modules, '@nobi', workspace));
 };
 
 /**
@@ -41,7 +42,7 @@ export const previousRelease = async (): Promise<string | undefined> => {
 export const layOutRelease = async (commit: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'nobi-previous-'));
   const archive = join(folder, 'release.tar');
-  await git('archive', '--output', archive, commit, 'package.json', ...rooms);
+  await git('archive', '--output', archive, commit, 'package.json', ...workspaces);
   await run('tar', ['-xf', archive, '-C', folder]);
   await rm(archive);
   await linkModules(folder);
