@@ -18,6 +18,8 @@ export const newHome = async (environment: Record<string, string> = {}) => {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    /** What is started here; another release has one of its own. */
+    main: join(import.meta.dirname, '..', 'main.ts'),
     environment: {
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -55,7 +57,7 @@ export interface Running {
 
 /** The real `server/src/main.ts`, as an operator starts it. */
 export const launch = (home: Home, changes: Record<string, string> = {}): Running => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+  const child = spawn(process.execPath, [home.main], {
     env: { ...compiled, ...home.environment, ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
