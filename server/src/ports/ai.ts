@@ -25,6 +25,8 @@ export interface Question {
   readonly ageBand: AgeBand | undefined;
   /** The last turns, oldest first. */
   readonly turns: readonly Turn[];
+  /** The same for another try of the same call and for no other call, so that what is made up differs. */
+  readonly seed?: string | undefined;
   /** What came before those turns, in a sentence or two. */
   readonly summary: string | undefined;
   findItems(query: string): readonly FoundItem[];

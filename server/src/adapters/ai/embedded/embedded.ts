@@ -2,8 +2,10 @@ import type { ChatTopic } from '@nobi/contract';
 import type { AiHelper, Question } from '../../../ports/ai.ts';
 import { plainText } from '../../../text/plain-text.ts';
 import { choicesIn } from './choices.rules.ts';
+
+import { childTexts } from './dialogue/child-texts.ts';
 import { joining } from './dialogue/follow-up-words.ts';
-import { childTexts, resolveFollowUp } from './dialogue/resolve-follow-up.rules.ts';
+import { resolveFollowUp } from './dialogue/resolve-follow-up.rules.ts';
 import { readKnowledge } from './knowledge.ts';
 import { languageOfMessage } from './language.rules.ts';
 import { earlierTurns, replyTo, type Texts } from './reply.rules.ts';
@@ -35,8 +37,6 @@ export interface EmbeddedHelper extends AiHelper {
 /** Nobi without any model: sums, words, cards and fixed lines. It never makes a fact up. */
 export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   const knowledge = await readKnowledge();
-  let from = 0;
-
   const readMessage = (question: Question): Message => {
     const text = plainText(question.prompt);
     const turns = earlierTurns(question);
@@ -47,7 +47,6 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
       text,
       language,
       turns,
-      from,
       words,
       question,
       card: once(() => knowledge.findCard(text)),
@@ -88,12 +87,10 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
       return knowledge.aboutWords(text, language, texts[language])?.isKnown ? 'words' : 'other';
     },
     async *answer(question) {
-      const { text, items } = answer(question);
-      // The next riddle or story is another one, also for another child.
-      from += 1;
+      const { text, items, choices } = answer(question);
       yield { kind: 'text', text };
       for (const item of items) yield { kind: 'card', item };
-      for (const choice of choicesIn(text)) yield { kind: 'choice', text: choice };
+      for (const choice of choices ?? choicesIn(text)) yield { kind: 'choice', text: choice };
     },
   };
 };

@@ -2,8 +2,7 @@ import type { Language } from '@nobi/contract';
 import type { Turn } from '../../../ports/ai.ts';
 import { plainText } from '../../../text/plain-text.ts';
 import type { Card } from './cards/card.ts';
-import { agrees } from './dialogue/follow-up-words.ts';
-import { wantsAnother } from './small-talk/riddles-and-stories.rules.ts';
+import { agrees, wantsAnother } from './dialogue/follow-up-words.ts';
 import { answerSum } from './sums/answer-sum.rules.ts';
 import type { EmbeddedText } from './text.en.ts';
 

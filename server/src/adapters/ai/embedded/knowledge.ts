@@ -4,6 +4,8 @@ import type { Card } from './cards/card.ts';
 import { cardFinder, type FoundCard } from './cards/find-card.rules.ts';
 import { likelyCardFinder } from './cards/likely-card.rules.ts';
 import { readCards } from './cards/read-cards.ts';
+import { composer } from './composer/composer.rules.ts';
+import { readJokes } from './composer/riddles/read-jokes.ts';
 import { readDictionary } from './dictionary.ts';
 import { factAnswers } from './facts/answer-fact.rules.ts';
 import { readFacts } from './facts/read-tables.ts';
@@ -14,8 +16,6 @@ import { likelySituationFinder } from './feelings/likely-situation.rules.ts';
 import { readSituations, type Situation } from './feelings/read-situations.ts';
 import { indexFrom } from './likeness/likeness-file.ts';
 import { hasPersonal } from './private.rules.ts';
-import { readRiddlesAndStories } from './small-talk/read-riddles-and-stories.ts';
-import { riddlesAndStories } from './small-talk/riddles-and-stories.rules.ts';
 import { readWordBank } from './word-bank.ts';
 import { wordAnswers } from './words/answer-word.rules.ts';
 import { lexiconOf } from './words/lexicon.ts';
@@ -29,7 +29,7 @@ export interface Knowledge {
   readonly situations: readonly Situation[];
   readonly findSituation: (text: string) => Situation | undefined;
   readonly findRow: ReturnType<typeof rowFinder>;
-  readonly riddlesAndStories: ReturnType<typeof riddlesAndStories>;
+  readonly composer: ReturnType<typeof composer>;
 }
 
 /** Where personal data was taken out, what is left tells too little to compare it. */
@@ -63,7 +63,7 @@ const readAll = async (): Promise<Knowledge> => {
     situations,
     findSituation: (text) => bySigns(text) ?? (isAboutOneself(text) ? undefined : byLikeness(text)),
     findRow: rowFinder(await readRows()),
-    riddlesAndStories: riddlesAndStories(await readRiddlesAndStories()),
+    composer: composer(await readJokes()),
   };
 };
 

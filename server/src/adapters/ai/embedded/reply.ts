@@ -1,6 +1,6 @@
-import type { FoundItem, Question } from '../../../ports/ai.ts';
+import type { Language } from '@nobi/contract';
+import type { FoundItem, Question, Turn } from '../../../ports/ai.ts';
 import type { FoundCard } from './cards/find-card.rules.ts';
-import type { MessageContext } from './small-talk/riddles-and-stories.rules.ts';
 import type { NumberAnswer } from './sums/answer-numbers.rules.ts';
 import type { EmbeddedText } from './text.en.ts';
 import type { WordAnswer } from './words/answer-word.rules.ts';
@@ -12,10 +12,15 @@ export interface Reply {
   readonly kind: ReplyKind;
   readonly text: string;
   readonly items: readonly FoundItem[];
+  /** What a child may tap, where the text alone does not tell. */
+  readonly choices?: readonly string[];
 }
 
 /** A message as every skill reads it. */
-export interface Message extends MessageContext {
+export interface Message {
+  readonly text: string;
+  readonly language: Language;
+  readonly turns: readonly Turn[];
   readonly words: EmbeddedText;
   readonly question: Question;
   /** Looked up at most once for a message. */

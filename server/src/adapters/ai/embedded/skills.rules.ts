@@ -2,6 +2,8 @@ import type { Language } from '@nobi/contract';
 import type { FoundItem } from '../../../ports/ai.ts';
 import { wordsOf } from '../../../text/word-stems.rules.ts';
 import type { Card } from './cards/card.ts';
+import type { Composed } from './composer/composed.ts';
+import type { Wishing } from './composer/composer.rules.ts';
 import { askingWords } from './dialogue/follow-up-words.ts';
 import { clockTime } from './facts/clock.rules.ts';
 import { shapeSize } from './facts/shapes.rules.ts';
@@ -170,10 +172,21 @@ const near: Skill = (message) => {
   return reply('none', message.words.cards.wantMore(message.text.includes(twice) ? twice : name));
 };
 
+const composed = (found: Composed | undefined): Reply | undefined =>
+  found && { kind: 'talk', items: [], ...found };
+
+const wishing = ({ text, language, turns, question }: Message): Wishing => ({
+  text,
+  typed: question.prompt,
+  language,
+  turns,
+  ageBand: question.ageBand,
+  seed: question.seed ?? '',
+});
+
 /** In this order: what is sure before what is likely, and the honest lines at the end. */
 export const skills: readonly Skill[] = [
-  (message, { riddlesAndStories }) =>
-    reply('talk', riddlesAndStories.guess(message, message.words)),
+  (message, { composer }) => composed(composer.guess(wishing(message))),
   (message) =>
     reply(
       'sum',
@@ -184,8 +197,8 @@ export const skills: readonly Skill[] = [
   workedOut,
   numbers,
   unclearProblem,
+  (message, { composer }) => composed(composer.compose(wishing(message))),
   followUps,
-  (message, { riddlesAndStories }) => reply('talk', riddlesAndStories.tell(message, message.words)),
   (message) => reply('talk', answerSmallTalk(message.text, message.words)),
   keptPrivate,
   rows,
@@ -195,8 +208,7 @@ export const skills: readonly Skill[] = [
   facts,
   stayNear,
   unclear,
-  (message, { riddlesAndStories }) =>
-    reply('talk', riddlesAndStories.missed(message, message.words)),
+  (message, { composer }) => composed(composer.missed(wishing(message))),
   unknownWord,
   near,
 ];

@@ -47,12 +47,6 @@ export const en = {
     none: 'I have not found one like that yet. Try another word, such as “numbers”, “drawing” or “words”.',
     perhaps: 'Perhaps you like this:',
   },
-  riddles: {
-    guess: 'What do you think it is?',
-    right: (answer: string) => `Yes! ${answer}`,
-    answer: (answer: string) => `The answer: ${answer}`,
-    again: 'Would you like another one?',
-  },
   feelings: {
     person: 'Tell a parent or your teacher too. They want to listen.',
     stay: 'I am listening. You may write what happened. The people near you can help best: a parent, a grandparent or your teacher.',

@@ -50,12 +50,6 @@ export const id: EmbeddedText = {
     none: 'Aku belum menemukan yang seperti itu. Coba kata lain, misalnya “angka”, “gambar”, atau “huruf”.',
     perhaps: 'Mungkin kamu suka ini:',
   },
-  riddles: {
-    guess: 'Coba tebak!',
-    right: (answer) => `Betul! ${answer}`,
-    answer: (answer) => `Jawabannya: ${answer}`,
-    again: 'Mau satu lagi?',
-  },
   feelings: {
     person: 'Ceritakan juga kepada ayah, ibu, atau gurumu. Mereka mau mendengarkan.',
     stay: 'Aku mendengarkan. Kamu boleh menulis apa yang terjadi. Yang paling bisa menolong adalah orang di dekatmu: ayah, ibu, kakek, nenek, atau gurumu.',

@@ -15,6 +15,7 @@ interface QuestionRow extends ChatSettings {
   readonly turns: number | null;
   readonly is_ended: boolean | null;
   readonly was_helped: boolean;
+  readonly turns_so_far: number;
 }
 
 export interface Exchange {
@@ -54,7 +55,9 @@ export const conversationStore = (db: Queryable) => ({
           t.ended_at is not null as is_ended,
           exists (select 1 from chat_turn where account_id = $1 and kind = 'help'
             and at > now() - interval '1 day'
-            and child_of_row(child_id, account_id) = c.id) as was_helped
+            and child_of_row(child_id, account_id) = c.id) as was_helped,
+          (select coalesce(sum(turns), 0)::int from conversation where account_id = $1
+            and child_of_row(child_id, account_id) = c.id) as turns_so_far
         from child c ${settingsOfChild.joins}
         left join lateral (
           select id, turns, ended_at from conversation
@@ -72,7 +75,13 @@ export const conversationStore = (db: Queryable) => ({
       found.id === null
         ? undefined
         : { id: found.id, turns: found.turns ?? 0, is_ended: found.is_ended === true };
-    return { childId: found.child, settings: found, conversation, wasHelped: found.was_helped };
+    return {
+      childId: found.child,
+      settings: found,
+      conversation,
+      wasHelped: found.was_helped,
+      turnsSoFar: found.turns_so_far,
+    };
   },
 
   /** Nothing when the child was removed meanwhile, or when it has begun before. */

@@ -32,6 +32,8 @@ export interface ChatInput {
   readonly isCareful: boolean;
   /** One of the last two answers was fixed words of help. */
   readonly wasJustHelped: boolean;
+  /** How many turns are kept of all this child's conversations. */
+  readonly turnsSoFar: number;
   /** What an answer may know of before: no need, nothing refused. */
   readonly turns: readonly Turn[];
   readonly signal: AbortSignal;
@@ -82,7 +84,8 @@ export const inputReader = ({ conversations, languageOf, followUps, waitForTurn 
   /** Checks the adult's switch, finds the conversation and reads the message by the rules. */
   return async (call: QuestionCall, caller: Caller): Promise<ChatInput> => {
     const began = performance.now();
-    const { childId, settings, conversation, wasHelped } = await findConversation(call, caller);
+    const { wasHelped, ...entry } = await findConversation(call, caller);
+    const { conversation } = entry;
     const exchanges = conversation
       ? await conversations.recent(conversation.id, rememberedTurns)
       : [];
@@ -93,10 +96,8 @@ export const inputReader = ({ conversations, languageOf, followUps, waitForTurn 
     const { text: prompt, found: personalData } = redactInContext(before, message);
     const plain = normalise(message);
     return {
+      ...entry,
       caller,
-      childId,
-      settings,
-      conversation,
       prompt,
       plain,
       language: languageOf(plain, call.language),

@@ -40,6 +40,7 @@ export const questionOf = (
     language,
     ageBand: input.settings.age_band ?? undefined,
     turns,
+    seed: `${input.childId}|${input.turnsSoFar}`,
     summary: summaryOf(input),
     findItems(query) {
       const items = find(query, { language, allows, limit: mostItems });

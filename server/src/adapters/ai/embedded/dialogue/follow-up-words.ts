@@ -37,3 +37,6 @@ export const because =
 /** Takes what was offered. */
 export const agrees =
   /^(?:mau|ya|iya|boleh|yes|yeah|yep|ok|oke|okay|sure|please|yes please|mau dong|ya mau|iya mau)(?: dong| ya| nobi|[ !.])*$/;
+/** Wants another one of what was given. */
+export const wantsAnother =
+  /^(?:(?:mau|minta|ya|iya|ayo|yuk|nobi|dong|please|kasih)[ ,]+)*(?:lagi|satu lagi|lagi dong|yang lain(?:nya)?|lainnya|another(?: one)?|one more|more|again|next|lanjut|terus|tambah)(?: dong| ya| please| nobi|[ .!?])*$/;

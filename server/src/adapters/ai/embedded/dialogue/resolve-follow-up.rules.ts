@@ -1,3 +1,4 @@
+import { followWish, sentenceOf } from '../composer/wish/follow-wish.rules.ts';
 import { formOf } from './follow-up-forms.rules.ts';
 import { swapped } from './follow-up-swaps.rules.ts';
 import {
@@ -153,14 +154,11 @@ export const resolveFollowUp = (typed: string, before: readonly string[]): strin
   const text = tidy(typed);
   const last = before.at(-1);
   if (last === undefined || text === '' || wordsOf(text).length > mostWords) return undefined;
+  const wish = followWish(text, before);
+  if (wish) return sentenceOf(wish);
   const question = resolveFollowUp(last, before.slice(-2, -1)) ?? tidy(last);
   return meaningAfter(text, question);
 };
-
-/** What the child said in a talk, oldest first. */
-export const childTexts = (
-  turns: readonly { readonly role: 'child' | 'nobi'; readonly text: string }[],
-): readonly string[] => turns.filter(({ role }) => role === 'child').map(({ text }) => text);
 
 /** Whether a follow-up names nothing harmful or harmless by itself, so that it says nothing alone. */
 export const isBareFollowUp = (typed: string): boolean => {

@@ -6,7 +6,7 @@ export const talk = {
   readers:
     'The grown-up who owns this account may read our chat. It is kept for 90 days at most. So please do not write your full name, address or phone number.',
   thanks: 'You are welcome! What shall we look at next?',
-  can: 'I can work out sums with steps, units and money, spell and translate words, tell what is on my knowledge cards, ask riddles, tell a tiny story, and find games and courses.',
+  can: 'I can work out sums with steps, units and money, spell and translate words, tell what is on my knowledge cards, ask riddles, make up stories, rhymes and sentences, and find games and courses.',
   bye: 'Goodbye! It was nice to think with you.',
   howAreYou:
     'I am a computer program, so I do not feel well or ill. But I am ready! And how are you?',

@@ -8,7 +8,7 @@ export const talk: typeof english = {
   readers:
     'Orang dewasa pemilik akun ini boleh membaca obrolan kita. Obrolan disimpan paling lama 90 hari. Jadi, jangan tulis nama lengkap, alamat, atau nomor telepon, ya.',
   thanks: 'Sama-sama! Mau cari tahu apa lagi?',
-  can: 'Aku bisa menghitung dengan langkah-langkahnya, satuan dan uang, mengeja dan menerjemahkan kata, membacakan kartu pengetahuanku, memberi tebak-tebakan, menceritakan dongeng kecil, serta mencari game dan kursus.',
+  can: 'Aku bisa menghitung dengan langkah-langkahnya, satuan dan uang, mengeja dan menerjemahkan kata, membacakan kartu pengetahuanku, memberi tebak-tebakan, mengarang dongeng, pantun, dan kalimat, serta mencari game dan kursus.',
   bye: 'Sampai jumpa! Senang berpikir bersamamu.',
   howAreYou:
     'Aku program komputer, jadi tidak bisa merasa sehat atau sakit. Tapi aku siap! Kamu sendiri bagaimana?',

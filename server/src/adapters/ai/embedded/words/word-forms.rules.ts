@@ -5,7 +5,7 @@ import { syllablesOf } from './syllables.rules.ts';
 const mostRhymes = 5;
 
 /** From its last vowel on, an Indonesian word sounds as it is written: bu-lan, i-kan. */
-const endOf = (word: string): string | undefined => {
+export const endOf = (word: string): string | undefined => {
   const last = syllablesOf(word)?.at(-1);
   const end = last === undefined ? undefined : /[aiueo].*$/.exec(last)?.[0];
   return end !== undefined && end.length > 1 ? end : last;
