@@ -104,7 +104,7 @@ const called = (hero: Hero, language: Language) =>
 /** "Momo si kucing", "Momo sang putri", "Momo the cat". */
 const named = (name: string, hero: Hero, language: Language) => {
   if (language === 'en') return `${name} the ${hero.en}`;
-  return `${name} ${hero.sort === 'person' ? 'sang' : 'si'} ${hero.id}`;
+  return `${name} ${hero.sort === 'person' && !hero.id.startsWith('anak ') ? 'sang' : 'si'} ${hero.id}`;
 };
 
 /** The hero's friend is one of another kind who can live there. */

@@ -10,7 +10,7 @@ export const cake: Plot = {
     {
       happens: {
         id: ['Tetapi tepungnya ternyata kurang.', 'Yang tersisa hanya dua sendok.'],
-        en: ['But there was not enough flour.', 'There were only two spoons of flour.'],
+        en: ['But there was not enough flour.', 'Two spoonfuls were all that was left.'],
       },
       ways: [
         {

@@ -13,7 +13,7 @@ export const hiccups: Plot = {
           '{pal} tertawa begitu keras sampai ikut cegukan.',
           'Sekarang dua-duanya terlonjak bergantian.',
         ],
-        en: ['{pal} laughed so hard that {pal} got them too.', 'Now both of them bounced in turn.'],
+        en: ['Laughing about it gave {pal} the hiccups too.', 'Now both of them bounced in turn.'],
       },
       ways: [
         {
