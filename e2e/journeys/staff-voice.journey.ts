@@ -73,6 +73,27 @@ test('a colleague records two lines by keyboard, publishes them, and a child hea
   }
 });
 
+test('on a phone, who chooses a line far down the list sees it and its button @slow', async ({
+  page,
+  product,
+  words,
+}) => {
+  await openConsole(page, await consoleToken(product, await staffPerson(product)), booth);
+  const { open, line } = boothOf(page, words);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const list = page.getByRole('list', { name: words.staff.voice.lines });
+  const last = list.getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(line).not.toBeInViewport();
+
+  await last.click();
+
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(open).toBeInViewport({ ratio: 1 });
+});
+
 /** The browser's microphone as this machine's may be. */
 const withMicrophone = (page: Page, trouble: 'NotAllowedError' | 'NotFoundError' | 'silence') =>
   page.addInitScript((name) => {

@@ -37,7 +37,7 @@ export const consent = {
     method: 'GET',
     path: '/api/consents/',
     access: 'adult',
-    says: 'All that was ever allowed, the newest first, with the words shown, and what may be allowed.',
+    says: 'All that is allowed and the newest 200 that were taken back, the newest first, with the words shown, and what may be allowed.',
     reply: z.object({ consents: z.array(allowed), offers: z.array(offer) }),
     origin: 'added',
   }),

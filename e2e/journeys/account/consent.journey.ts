@@ -43,6 +43,8 @@ test('the voice of a child is allowed in the parents’ room, in its own words, 
   const part = page.getByRole('region', { name: consents });
   const ofVoice = part.getByRole('listitem').filter({ hasText: consentTitles.own_voice });
   await expect(ofVoice).toContainText('30 detik');
+  // What is allowed already stands above what may be.
+  await expect(part.getByRole('listitem').first()).toContainText(consentTitles.use);
 
   await ofVoice.getByRole('button', { name: consentGive }).click();
   await ofVoice.getByRole('button', { name: consentWithdraw }).click();

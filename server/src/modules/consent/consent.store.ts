@@ -34,6 +34,7 @@ const newestTexts = `select distinct on (purpose) purpose, version, says from co
   where language = $2 order by purpose, version desc`;
 
 export const consentStore = (db: Queryable) => ({
+  /** All that stands, however much was taken back since, and the newest of what was. */
   list: (accountId: string) =>
     db.query<ConsentRow>(
       `select g.id, g.purpose, g.child_id as child, c.nickname, t.says as text,
@@ -43,7 +44,11 @@ export const consentStore = (db: Queryable) => ({
        join consent_text t on t.purpose = g.purpose and t.version = g.text_version
          and t.language = g.language
        left join child c on c.account_id = g.account_id and c.id = g.child_id
-       where g.account_id = $1 order by g.given_at desc, g.id desc limit 200`,
+       where g.account_id = $1 
+         and (g.withdrawn_at is null or g.id in (
+           select id from consent where account_id = $1 and withdrawn_at is not null
+           order by given_at desc, id desc limit 200))
+       order by g.given_at desc, g.id desc`,
       [accountId],
     ),
 

@@ -133,6 +133,26 @@ test('given anew in the parents’ room it opens again, in the newest words alon
   ]);
 });
 
+test('what stands is listed however much was taken back since, for devices erase what is not', async () => {
+  const { token } = await newAdult(product);
+  const { id } = await useOf(token);
+  await product.db.query(
+    `insert into consent (account_id, child_id, purpose, text_version, language, text_sha256, method,
+       given_at, withdrawn_at)
+     select account_id, child_id, 'own_voice', t.version, t.language, sha256(convert_to(t.says, 'UTF8')), 'parents_room',
+       now() + n * interval '1 second', now() + (n + 1) * interval '1 second'
+     from consent g, (select * from consent_text where purpose = 'own_voice' limit 1) t,
+       generate_series(1, 205) n
+     where g.id = $1`,
+    [id],
+  );
+
+  const { consents } = await listOf(token);
+
+  expect(consents.find((each) => each.id === id)).toMatchObject({ withdrawn_at: null });
+  expect(consents).toHaveLength(201);
+});
+
 test('Nobi’s switch and the list are one: either changes both', async () => {
   const { token } = await newSubscribedAdult(product);
   const flip = (model_on: boolean) =>

@@ -18,6 +18,9 @@ import { usePlaying } from './use-playing.ts';
 
 const t = words.voice;
 
+/** Of the console's bar, which lies over what scrolls below it. */
+const barHeight = 64;
+
 interface BoothProps {
   readonly line: VoiceLine;
   readonly language: VoiceLanguage;
@@ -93,9 +96,23 @@ const statusOf = ({ phase, isSaved, fault }: BoothState, isPlaying: boolean) => 
   return phase === 'ready' ? t.ready : '';
 };
 
+/** On a phone the list lies a screen below: who chooses there sees the line and its button again. */
+const useInSight = (lineKey: string) => {
+  const paper = useRef<HTMLDivElement>(null);
+  const seen = useRef(lineKey);
+  useEffect(() => {
+    if (seen.current === lineKey) return;
+    seen.current = lineKey;
+    const top = paper.current?.getBoundingClientRect().top ?? barHeight;
+    if (top < barHeight) paper.current?.scrollIntoView({ block: 'start' });
+  }, [lineKey]);
+  return paper;
+};
+
 /** The line that is recorded now, and everything that is done with it. */
 export const Booth = ({ line, language, onSaved, onChosen, onNext, onPrevious }: BoothProps) => {
   const meter = useRef<HTMLDivElement>(null);
+  const paper = useInSight(line.key);
   const playing = usePlaying();
   const booth = useBooth({ line, language, meter, playing, onSaved });
   const isBusy = booth.phase === 'recording' || booth.phase === 'working';
@@ -117,7 +134,11 @@ export const Booth = ({ line, language, onSaved, onChosen, onNext, onPrevious }:
     ArrowLeft: previous ?? nothing,
   });
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+    <Paper
+      ref={paper}
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 4 }, scrollMarginTop: barHeight + 8 }}
+    >
       <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
         <LargeLine line={line} language={language} />
         <RecordButton booth={booth} lineKey={line.key} />

@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/button.tsx';
 import { PassingNotice } from '../../../ui/passing-notice.tsx';
 import styles from '../adult.module.css';
 import { Unread } from '../care/unread.tsx';
 import { words } from '../words.ts';
-import { About, ConsentRow, forWhom } from './consent-row.tsx';
+import { About, ConsentRow } from './consent-row.tsx';
+import { type Offer, OfferRow } from './offer-row.tsx';
 import { useConsents } from './use-consents.ts';
 
 /** What the adult allows, purpose by purpose and child by child: listed, given and taken back. */
@@ -12,6 +12,20 @@ export const Consents = () => {
   const { consents = [], offers = [] } = shown.data ?? {};
   const standing = consents.filter(({ withdrawn_at }) => withdrawn_at === null);
   const ended = consents.filter(({ withdrawn_at }) => withdrawn_at !== null);
+  // Without it a child cannot play; all else is free, and comes after what stands.
+  const needed = offers.filter(({ purpose }) => purpose === 'use');
+  const others = offers.filter(({ purpose }) => purpose !== 'use');
+  const offerRow = (offer: Offer) => {
+    const { purpose, child, version } = offer;
+    return (
+      <OfferRow
+        key={`${purpose} ${child}`}
+        offer={offer}
+        isBusy={give.isPending}
+        onGive={() => give.mutate({ purpose, child, version })}
+      />
+    );
+  };
   return (
     <section className={styles.card} tabIndex={-1} aria-labelledby="consents-title">
       <h2 id="consents-title">{words.consents}</h2>
@@ -19,31 +33,7 @@ export const Consents = () => {
       {!shown.data && <Unread isPending={!shown.isError} onAgain={() => void shown.refetch()} />}
       {offers.length + standing.length > 0 && (
         <ul className={styles.list}>
-          {offers.map((offer) => (
-            <li key={`${offer.purpose} ${offer.child}`} className={styles.entry}>
-              <div>
-                <p>
-                  <strong>
-                    {words.consentTitles[offer.purpose]} – {forWhom(offer)}
-                  </strong>
-                </p>
-                <p className={styles.small}>{offer.text}</p>
-              </div>
-              <Button
-                size="grownup"
-                busy={give.isPending}
-                onClick={() =>
-                  give.mutate({
-                    purpose: offer.purpose,
-                    child: offer.child,
-                    version: offer.version,
-                  })
-                }
-              >
-                {words.consentGive}
-              </Button>
-            </li>
-          ))}
+          {needed.map(offerRow)}
           {standing.map((each) => (
             <ConsentRow
               key={each.id}
@@ -52,6 +42,7 @@ export const Consents = () => {
               onWithdraw={() => withdraw.mutate(each.id)}
             />
           ))}
+          {others.map(offerRow)}
         </ul>
       )}
       {ended.length > 0 && (
