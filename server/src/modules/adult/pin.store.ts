@@ -63,7 +63,7 @@ export const pinStore = (db: Queryable) => ({
     db.query(
       `insert into adult_pin (account_id, pin_hash) values ($1, $2)
        on conflict (account_id) do update set
-         pin_hash = excluded.pin_hash, failures = 0, paused_until = null, set_at = now()`,
+         pin_hash = excluded.pin_hash, failures = 0, paused_until = null, set_at = excluded.set_at`,
       [accountId, pinHash],
     ),
 
