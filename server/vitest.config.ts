@@ -25,6 +25,7 @@ export default defineConfig({
       nemesisSeconds: process.env.NEMESIS_SECONDS ?? '',
       traces: process.env.TRACES ?? '',
       carryFamilies: process.env.CARRY_FAMILIES ?? '',
+      citusBin: process.env.CITUS_BIN ?? '/usr/lib/postgresql/15/bin',
       givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
       // With a key, the payment adapter is also tried on Midtrans' own sandbox (docs/payments.md).
       midtransLive: {

@@ -30,7 +30,7 @@ export const pinStore = (db: Queryable) => ({
     const [row] = await db.query<{ has_pin: boolean; open_seconds: number }>(
       `select exists (select from adult_pin where account_id = $1) as has_pin,
          coalesce((select greatest(0, extract(epoch from adult_until - now()))::int
-           from session where token_hash = $2), 0) as open_seconds`,
+           from session where account_id = $1 and token_hash = $2), 0) as open_seconds`,
       [accountId, sessionHash],
     );
     return row ?? { has_pin: false, open_seconds: 0 };
@@ -63,7 +63,7 @@ export const pinStore = (db: Queryable) => ({
     db.query(
       `insert into adult_pin (account_id, pin_hash) values ($1, $2)
        on conflict (account_id) do update set
-         pin_hash = excluded.pin_hash, failures = 0, paused_until = null, set_at = now()`,
+         pin_hash = excluded.pin_hash, failures = 0, paused_until = null, set_at = excluded.set_at`,
       [accountId, pinHash],
     ),
 

@@ -57,7 +57,7 @@ export const worksStore = (db: Database) => ({
          values ($1, $2, 'tool', $3, $4, $5, $6, $7)
          on conflict (account_id, child_id, kind, item_id, work_id) do update
          set title = excluded.title, thumb = excluded.thumb, thumb_type = excluded.thumb_type,
-             changed_at = now()
+             changed_at = excluded.changed_at
          where (play_work.title, play_work.thumb) is distinct from (excluded.title, excluded.thumb)`,
         [...key, title, thumb.bytes, thumb.type],
       );

@@ -28,11 +28,11 @@ export const learningStore = (db: Queryable) => ({
       text: `select to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth", c.grade,
           ($3::timestamptz at time zone c.zone)::date - date '1970-01-01' as day,
           coalesce(l.is_steady, false) as "isSteady", ${goal},
-          (select count(*)::int from play_work w where w.account_id = c.account_id) as works,
+          (select count(*)::int from play_work w where w.account_id = $1) as works,
           coalesce((select jsonb_agg(jsonb_build_object('id', k.skill_id, 'marks', k.marks,
               'from', k.first_day - date '1970-01-01', 'to', k.last_day - date '1970-01-01')
               order by k.skill_id)
-            from skill_state k where k.account_id = c.account_id and k.child_id = c.id), '[]') as shown
+            from skill_state k where k.account_id = $1 and k.child_id = c.id), '[]') as shown
         from child c
         left join child_learning l on l.account_id = c.account_id and l.child_id = c.id
         where c.account_id = $1 and c.id = child_of_session($1, $2)`,
@@ -54,7 +54,7 @@ export const learningStore = (db: Queryable) => ({
   async set(accountId: string, { child, is_steady, goal: chosen }: ChildLearning) {
     const [row] = await db.query<ChildLearning>(
       `insert into child_learning as l (account_id, child_id, is_steady, goal_kind, goal_id)
-       select account_id, id, $3, $4, $5 from child where account_id = $1 and id = $2
+       select $1, id, $3, $4, $5 from child where account_id = $1 and id = $2
        on conflict (account_id, child_id) do update set is_steady = excluded.is_steady,
          goal_kind = excluded.goal_kind, goal_id = excluded.goal_id
        returning l.child_id as child, l.is_steady, ${goal}`,

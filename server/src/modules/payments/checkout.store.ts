@@ -29,7 +29,7 @@ export const checkoutStore = (db: Queryable) => ({
     db.query(
       `insert into orders (id, account_id, plan, amount, gateway, gift_link_id, expires_at,
          next_check_at, is_synthetic)
-       select $1, id, $3, $4, $5, $6, now() + interval '24 hours', now() + interval '1 minute',
+       select $1, $2, $3, $4, $5, $6, now() + interval '24 hours', now() + interval '1 minute',
          is_synthetic
        from account where id = $2
        on conflict (account_id) where state in ('created', 'pending', 'denied') do nothing`,

@@ -20,7 +20,7 @@ export const childPlaytimeStore = (db: Queryable) => ({
     const rows = await db.query(
       `with written as (
          insert into child_playtime (account_id, child_id, weekday_minutes, weekend_minutes, quiet)
-         select account_id, id, $3, $4, $5 from child where account_id = $1 and id = $2
+         select $1, id, $3, $4, $5 from child where account_id = $1 and id = $2
          on conflict (account_id, child_id) do update set weekday_minutes = excluded.weekday_minutes,
            weekend_minutes = excluded.weekend_minutes, quiet = excluded.quiet
          returning account_id
@@ -39,7 +39,7 @@ export const childPlaytimeStore = (db: Queryable) => ({
       `with written as (
          insert into child_playtime as t (account_id, child_id, weekday_minutes, weekend_minutes,
            extra_day, extra_minutes, extra_until)
-         select c.account_id, c.id, nullif(a.play_minutes, 0), nullif(a.play_minutes, 0),
+         select $1, c.id, nullif(a.play_minutes, 0), nullif(a.play_minutes, 0),
            ($4::timestamptz at time zone c.zone)::date, $3::smallint,
            case when $3::int > 0 then $4::timestamptz + make_interval(mins => $3::int) end
          from child c join account a on a.id = c.account_id

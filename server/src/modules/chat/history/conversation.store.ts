@@ -88,7 +88,7 @@ export const conversationStore = (db: Queryable) => ({
   begin: (id: string, { accountId, childId }: Asker) =>
     db.query(
       `insert into conversation (id, account_id, child_id)
-       select $1, account_id, id from child where account_id = $2 and id = $3
+       select $1, $2, id from child where account_id = $2 and id = $3
        on conflict (id) do nothing`,
       [id, accountId, childId],
     ),
@@ -121,7 +121,8 @@ export const conversationStore = (db: Queryable) => ({
               and k.child_id = child_of_row(c.child_id, c.account_id))
           for no key update
         ), grown as (
-          update conversation set turns = turns + 1, last_at = now() where id in (select id from room)
+          update conversation set turns = turns + 1, last_at = now()
+          where account_id = $2 and id in (select id from room)
         )
         insert into chat_turn (conversation_id, account_id, child_id, prompt, response, kind, source, provider,
           model, verdicts, asked_tokens, answered_tokens, ms, is_hidden)

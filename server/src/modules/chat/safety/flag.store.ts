@@ -85,7 +85,8 @@ export const flagStore = (db: Queryable) => ({
     db.query<FlagRow>(
       `select f.id::text as id, f.at, f.severity, f.topic, f.seen_at is not null as is_seen,
          case when f.is_quoted then t.prompt end as prompt, c.nickname
-       from chat_flag f left join chat_turn t on t.id = f.turn_id and not t.is_hidden
+       from chat_flag f
+       left join chat_turn t on t.account_id = $1 and t.id = f.turn_id and not t.is_hidden
        left join child c on c.account_id = f.account_id
          and c.id = child_of_row(f.child_id, f.account_id)
        where f.account_id = $1 and (f.severity <> 'low' or f.told_at is not null)

@@ -36,12 +36,12 @@ export const statementsStore = (db: Queryable) => ({
   async page(accountId: string, child: string, after: string): Promise<Page> {
     const [row] = await db.query<Page>(
       `with sessions as materialized (
-         select id, account_id, child_id, item_id, began_at from play_session
+         select id, child_id, item_id, began_at from play_session
          where account_id = $1 and id > $3 order by id limit ${sessionsAtOnce}
        ), answers as (
          select e.event_id as event, e.happened_at as at, s.item_id as item, e.object, e.skill,
            e.attempt, e.outcome, e.help, e.hints, e.criterion, e.milliseconds, e.language
-         from sessions s join play_event e on e.account_id = s.account_id and e.session_id = s.id
+         from sessions s join play_event e on e.account_id = $1 and e.session_id = s.id
            and e.began_at = s.began_at
          where s.child_id = $2 and e.verb = 'answered' and e.outcome is not null
            and e.skill is not null and e.object is not null and not coalesce(e.guided, false)

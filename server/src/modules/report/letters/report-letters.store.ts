@@ -14,7 +14,7 @@ export interface DueFamily {
 export const reportLettersStore = (db: Queryable) => ({
   async shown(accountId: string) {
     const [row] = await db.query<{ is_on: boolean; is_confirmed: boolean }>(
-      `select exists (select 1 from report_letter l where l.account_id = a.id) as is_on,
+      `select exists (select 1 from report_letter where account_id = $1) as is_on,
          a.email_confirmed_at is not null as is_confirmed
        from account a where a.id = $1`,
       [accountId],

@@ -1,0 +1,127 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { vi } from 'vitest';
+import { type Account, chooseAccount } from '../../database/embedded/account.ts';
+import { makePrivateFolder } from '../../database/embedded/cluster.ts';
+import { freePort } from '../ports.ts';
+
+const run = promisify(execFile);
+
+// Tests may lose everything in a crash, so nothing waits for the disk.
+const settings = [
+  'shared_preload_libraries=citus',
+  'wal_level=logical',
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'max_prepared_transactions=200',
+  'citus.shard_count=8',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+];
+
+/** Why Citus cannot be started from there; undefined when it can. */
+export const whyNoCitus = (bin: string): string | undefined =>
+  existsSync(join(bin, 'postgres')) && existsSync(join(bin, '../lib/citus.so'))
+    ? undefined
+    : `no PostgreSQL with Citus in ${bin} (CITUS_BIN names another folder)`;
+
+const isThere = async (url: string) => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
+};
+
+interface Node {
+  readonly port: number;
+  stop(): void;
+}
+
+const startNode = async (bin: string, folder: string, account: Account): Promise<Node> => {
+  const data = join(folder, randomUUID());
+  await makePrivateFolder(data, account);
+  const initdb = account.command(join(bin, 'initdb'), [
+    ...['-D', data, '--username=postgres', '--auth=trust', '--no-sync'],
+    ...['--encoding=UTF8', '--locale=C.UTF-8'],
+  ]);
+  await run(initdb.file, initdb.args, { cwd: data, timeout: 300_000 });
+  const port = await freePort();
+  const postgres = account.command(join(bin, 'postgres'), [
+    ...['-D', data, '-p', `${port}`, '-k', data],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const child = spawn(postgres.file, postgres.args, {
+    cwd: data,
+    // As a client of the others it would look for certificates in our own home.
+    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC', HOME: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output = `${output}${chunk}`.slice(-2000);
+  });
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) return;
+      await isThere(`postgres://postgres@127.0.0.1:${port}/postgres`);
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+  if (child.exitCode !== null) throw new Error(`Citus did not start: ${output}`);
+  return { port, stop: () => void child.kill('SIGINT') };
+};
+
+const ask = async (url: string, ...statements: readonly string[]) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const text of statements) await client.query(text);
+  } finally {
+    await client.end();
+  }
+};
+
+/** One coordinator and two workers on this machine. */
+export const startCitus = async (bin: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nobi-citus-'));
+  const binaries = {
+    initdb: join(bin, 'initdb'),
+    postgres: join(bin, 'postgres'),
+    environment: {},
+  };
+  const account = await chooseAccount(binaries, folder, (owner) =>
+    makePrivateFolder(folder, owner),
+  );
+  const nodes: Node[] = [];
+  for (let made = 0; made < 3; made += 1) nodes.push(await startNode(bin, folder, account));
+  const [coordinator, ...workers] = nodes.map(({ port }) => port);
+  const urlOf = (port: number | undefined, name: string) =>
+    `postgres://postgres@127.0.0.1:${port}/${name}`;
+  return {
+    /** An empty database on all three, whose coordinator knows its workers. */
+    async newDatabase(): Promise<string> {
+      const name = `nobi_${randomUUID().slice(0, 8)}`;
+      for (const { port } of nodes) {
+        await ask(urlOf(port, 'postgres'), `create database ${name}`);
+        await ask(urlOf(port, name), 'create extension citus');
+      }
+      await ask(
+        urlOf(coordinator, name),
+        `select citus_set_coordinator_host('127.0.0.1', ${coordinator})`,
+        ...workers.map((port) => `select citus_add_node('127.0.0.1', ${port})`),
+      );
+      return urlOf(coordinator, name);
+    },
+    async stop() {
+      for (const node of nodes) node.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+};
