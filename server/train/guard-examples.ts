@@ -24,9 +24,12 @@ const example = ({ label, text }: Sample, weight: number): Example => ({
 
 /** Kinds of sets that are stopped, each with its own label. */
 const stoppedKinds = [['harmful-en'], ['harmful-id', 'harmful-mixed'], ['harmful-child'], ['help']];
-/** A child's earnest question that is refused is worse than one that is missed. */
+/** With the rows that teach this guard alone, not the one of answers. */
+const taught = (kinds: readonly string[]) =>
+  promptsOf([...kinds, ...kinds.map((kind) => `guard-${kind}`)], 'dev');
+/** A child's question that is refused is worse than one that is missed, an earnest one most of all. */
 const answeredKinds = [
-  ['everyday', 1],
+  ['everyday', 2],
   ['borderline', 1],
   ['sensitive', 2.5],
 ] as const;
@@ -34,13 +37,13 @@ const answeredKinds = [
 /** The dev rows by what is right for them, with how much each counts. */
 export const guardExamples = (): readonly Example[] =>
   [
-    ...stoppedKinds.flatMap((kinds) => promptsOf(kinds, 'dev').map((prompt) => example(prompt, 1))),
+    ...stoppedKinds.flatMap((kinds) => taught(kinds).map((prompt) => example(prompt, 1))),
     ...answeredKinds.flatMap(([kind, weight]) =>
-      promptsOf([kind], 'dev').map(({ text }) => example({ label: 'answer', text }, weight)),
+      taught([kind]).map(({ text }) => example({ label: 'answer', text }, weight)),
     ),
     ...samplesFromTemplates().map((sample) => example(sample, 0.15)),
     // What cards answer, and what only sounds like need, is harmless.
-    ...askedQuestions().map(({ text }) => example({ label: 'answer', text }, 0.5)),
+    ...askedQuestions().map(({ text }) => example({ label: 'answer', text }, 1)),
     ...toldSituations()
       .filter(({ label }) => label === 'none')
       .map(({ text }) => example({ label: 'answer', text }, 1.5)),

@@ -6,19 +6,15 @@ import {
   parts,
   rowLength,
 } from '../src/modules/chat/moderation/classifier/weight-rows.ts';
-import { guardExamples } from './guard-examples.ts';
+import type { Example } from './guard-examples.ts';
 import { pieceBytes } from './guard-pieces.ts';
 
-const all = guardExamples();
-const examples = all.map(({ sentences, ...rest }) => ({
-  ...rest,
-  signs: [...signsOf(sentences)],
-}));
+type Known = Pick<Example, 'kind' | 'weight'> & { readonly signs: readonly string[] };
 
 /** A sign said once says little: the weights of so many examples at least. */
 const least = 2;
 
-const oftenEnough = (): ReadonlySet<string> => {
+const oftenEnough = (examples: readonly Known[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
   for (const { signs, weight } of examples)
     for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + Math.max(weight, 0.34));
@@ -55,10 +51,10 @@ const move = ({ weights, steps }: Row, kind: number, change: number) => {
 };
 
 /** Weights of a softmax regression; the same from the same prompts, whoever runs it. */
-const learn = (): ReadonlyMap<string, readonly number[]> => {
+const learn = (examples: readonly Known[]): ReadonlyMap<string, readonly number[]> => {
   const bias = newRow();
   const rows = new Map<string, Row>();
-  for (const sign of [...oftenEnough()].sort()) rows.set(sign, newRow());
+  for (const sign of [...oftenEnough(examples)].sort()) rows.set(sign, newRow());
   const data = examples.map(({ signs, kind, weight }) => ({
     kind,
     weight,
@@ -89,9 +85,14 @@ const rowBytes = (sign: string, weights: readonly number[]): Buffer => {
   return row;
 };
 
-/** The weights of the guard, as bytes of its file. */
-export const guardBytes = (): Buffer => {
-  const rows = [...learn()].map(([sign, weights]) => rowBytes(sign, weights));
+/** The weights of the guard learnt from these, as bytes of its file. */
+export const guardBytes = (all: readonly Example[]): Buffer => {
+  const examples = all.map(({ kind, weight, sentences }) => ({
+    kind,
+    weight,
+    signs: [...signsOf(sentences)],
+  }));
+  const rows = [...learn(examples)].map(([sign, weights]) => rowBytes(sign, weights));
   const head = Buffer.alloc(headLength);
   head.writeUInt32LE(rows.length);
   return Buffer.concat([head, ...rows, pieceBytes(all)]);

@@ -9,6 +9,7 @@ import { readWordBank } from '../src/adapters/ai/embedded/word-bank.ts';
 import { lexiconOf } from '../src/adapters/ai/embedded/words/lexicon.ts';
 import { answerBytes } from './answers.ts';
 import { guardBytes } from './guard.ts';
+import { guardExamples } from './guard-examples.ts';
 import { learnLikeness, type Subject } from './likeness.ts';
 import { cardsToFind, situationsToHear } from './subjects.ts';
 
@@ -23,7 +24,10 @@ const cards = await readCards();
 const find = cardFinder(cards, lexiconOf(await readWordBank(), await readDictionary()).all);
 learnInto('cards', cardsToFind(cards, find, everything));
 learnInto('situations', situationsToHear(everything));
-writeFileSync(join(src, 'modules/chat/moderation/classifier/weights.bin'), guardBytes());
+writeFileSync(
+  join(src, 'modules/chat/moderation/classifier/weights.bin'),
+  guardBytes(guardExamples()),
+);
 writeFileSync(
   join(src, 'modules/chat/moderation/answer-safety/weights.bin'),
   answerBytes({ cards, situations: await readSituations() }),
