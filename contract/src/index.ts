@@ -45,6 +45,7 @@ import { reportWhatsapp } from './report/report-whatsapp.ts';
 import { samples } from './samples/samples.ts';
 import { staff } from './staff/staff.ts';
 import { contentReport } from './support/content-report.ts';
+import { supportPictures } from './support/pictures.ts';
 import { support } from './support/support.ts';
 import { voice } from './voice/voice.ts';
 
@@ -210,6 +211,7 @@ export {
   samples,
   staff,
   support,
+  supportPictures,
   voice,
   vouchers,
   whoPlays,
@@ -238,7 +240,7 @@ export const calls = {
   playtime: { ...playtime, ...childPlaytime },
   learning: { ...learning, ...childLearning },
   offline,
-  support: { ...support, ...contentReport },
+  support: { ...support, ...contentReport, ...supportPictures },
   rating,
   samples,
   packs,

@@ -43,6 +43,8 @@ import { profile as profileEn } from '../../web/src/features/profile/words.en.ts
 import { profile as profileId } from '../../web/src/features/profile/words.id.ts';
 import { rating as ratingEn } from '../../web/src/features/rating/words.en.ts';
 import { rating as ratingId } from '../../web/src/features/rating/words.id.ts';
+import { picture as supportPictureEn } from '../../web/src/features/support/picture/words.en.ts';
+import { picture as supportPictureId } from '../../web/src/features/support/picture/words.id.ts';
 import { support as supportEn } from '../../web/src/features/support/words.en.ts';
 import { support as supportId } from '../../web/src/features/support/words.id.ts';
 import { welcome as welcomeEn } from '../../web/src/features/welcome/text/welcome.en.ts';
@@ -119,6 +121,7 @@ const en = {
   stage: { ...stageEn, ...fileCardEn },
   states: statesEn,
   support: supportEn,
+  supportPicture: supportPictureEn,
   welcome: welcomeEn,
   voiceRoom: voiceRoomEn,
   whatsappReport: whatsappEn,
@@ -161,6 +164,7 @@ const id: typeof en = {
   stage: { ...stageId, ...fileCardId },
   states: statesId,
   support: supportId,
+  supportPicture: supportPictureId,
   welcome: welcomeId,
   voiceRoom: voiceRoomId,
   whatsappReport: whatsappId,

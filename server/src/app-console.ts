@@ -23,6 +23,7 @@ import { moneyNumbers } from './modules/payments/console/waiting/money-numbers.t
 import { paymentQueues } from './modules/payments/console/waiting/payment-queues.ts';
 import type { PaymentsModule } from './modules/payments/payments.module.ts';
 import { grantDays } from './modules/payments/periods/granted-days.service.ts';
+import { ticketPictureAddresses } from './modules/profile/picture-address.ts';
 import { ratingConsole } from './modules/rating/console/rating-console.ts';
 import { giveRoles, sendInvitation } from './modules/staff/appoint.ts';
 import { type StaffDeps, staffRoutes } from './modules/staff/staff.routes.ts';
@@ -66,7 +67,8 @@ export const bindConsole = (
 ) => {
   const signAddress = playAddresses(appDeps);
   const contacts = { publicUrl: appDeps.publicUrl, ...appDeps.web.config };
-  const deps = { ...appDeps, ...needs, signAddress, contacts, grantDays };
+  const addressOfTicketPicture = ticketPictureAddresses(appDeps).sign;
+  const deps = { ...appDeps, ...needs, signAddress, contacts, grantDays, addressOfTicketPicture };
   staffRoutes(serve, {
     ...deps,
     ...todayOf(appDeps),

@@ -30,7 +30,10 @@ import { offlineModule } from './modules/offline/offline.module.ts';
 import { packsModule } from './modules/packs/packs.module.ts';
 import { type PaymentsModule, paymentsModule } from './modules/payments/payments.module.ts';
 import { playtimeModule } from './modules/playtime/playtime.module.ts';
-import { pictureAddresses } from './modules/profile/picture-address.ts';
+import {
+  profilePictureAddresses,
+  ticketPictureAddresses,
+} from './modules/profile/picture-address.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { ratingRollUpStore } from './modules/rating/console/ratings.store.ts';
 import { ratingRoutes } from './modules/rating/rating.routes.ts';
@@ -43,6 +46,8 @@ import {
   deleteExpiredStaffSessions,
   hasStaff,
 } from './modules/staff/staff.module.ts';
+import { supportPicturesService } from './modules/support/pictures.service.ts';
+import { supportPicturesStore } from './modules/support/pictures.store.ts';
 import { reportContentService } from './modules/support/report-content.service.ts';
 import { reportContentStore } from './modules/support/report-content.store.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -92,15 +97,20 @@ const bindFamily = (serve: Serve, deps: AppDeps, { accounts, needs, ...shared }:
   const { details, pictures: unclaimed } = accounts;
   const { db, files, pictures } = deps;
   const { throttle } = shared;
-  supportRoutes(
-    serve,
-    supportService({ store: supportStore(db), throttle }),
-    reportContentService({ store: reportContentStore(db), throttle, needs }),
-  );
+  const ofTickets = ticketPictureAddresses(deps);
+  supportRoutes(serve, {
+    service: supportService({ store: supportStore(db), throttle, addressOf: ofTickets.sign }),
+    pictures: supportPicturesService({
+      ...{ files, pictures, unclaimed, throttle },
+      store: supportPicturesStore(db),
+      addresses: ofTickets,
+    }),
+    reports: reportContentService({ store: reportContentStore(db), throttle, needs }),
+  });
   ratingRoutes(serve, ratingService({ store: ratingStore(db), throttle }));
   childrenModule(serve, { db, throttle, hashes: deps.familySecrets, now: deps.now });
   playtimeModule(serve, { ...shared, db, setLimit: details.setPlayMinutes, now: deps.now });
-  const addresses = pictureAddresses(deps.playSecret, deps.now);
+  const addresses = profilePictureAddresses(deps);
   profileModule(serve, {
     ...shared,
     db,
@@ -180,7 +190,7 @@ export const buildApp = async (deps: AppDeps) => {
   const payments = paymentsModule({
     ...deps,
     ...shared,
-    addressOfPicture: pictureAddresses(deps.playSecret, deps.now).sign,
+    addressOfPicture: profilePictureAddresses(deps).sign,
   });
   const chat = await openChat(deps, throttle);
   const accounts = accountModule(serve, { ...deps, ...shared, signUpReceipt });

@@ -75,7 +75,10 @@ export const support = {
         z.object({
           /** Written by the people behind Nobi. */
           is_ours: z.boolean(),
+          /** Empty where the message is a picture. */
           text: z.string(),
+          /** A signed address that works for an hour or two, or null. */
+          picture: z.nullable(z.string()),
           at: z.string(),
         }),
       ),

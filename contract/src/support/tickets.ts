@@ -76,7 +76,14 @@ export const staffTickets = {
       assigned_id: z.nullable(z.string()),
       is_mine: z.boolean(),
       messages: z.array(
-        z.object({ staff_name: z.nullable(z.string()), text: z.string(), at: z.string() }),
+        z.object({
+          staff_name: z.nullable(z.string()),
+          /** Empty where the message is a picture. */
+          text: z.string(),
+          /** A signed address that works for an hour or two, or null. */
+          picture: z.nullable(z.string()),
+          at: z.string(),
+        }),
       ),
       /** What colleagues tell each other; the family never reads it. */
       notes: z.array(z.object({ staff_name: z.string(), text: z.string(), at: z.string() })),

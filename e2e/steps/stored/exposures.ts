@@ -83,6 +83,7 @@ const byCall: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
     assigned_to: 'shown',
     'messages[].staff_name': 'shown',
     'messages[].text': 'shown',
+    'messages[].picture': ours('a signed address, made of a hash'),
     'notes[].staff_name': 'shown',
     'notes[].text': 'shown',
     stamp: ours('numbers, a state and an id'),

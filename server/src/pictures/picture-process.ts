@@ -5,6 +5,8 @@ import type { CardWords } from './card/card.ts';
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  /** `inside`: as a whole and never larger than it came, instead of cut to fill. */
+  readonly fit?: 'inside';
 }
 
 /** A picture to be made small and clean of metadata, or a card to be drawn from words. */
@@ -25,7 +27,10 @@ const redraw = ({ bytes, size }: Extract<PictureWork, { bytes: unknown }>) =>
   sharp(bytes, { limitInputPixels: 25_000_000, failOn: 'warning', animated: false })
     // Turned as the camera meant it, before the note that says so is dropped.
     .autoOrient()
-    .resize(size.width, size.height, { fit: 'cover' })
+    .resize(size.width, size.height, {
+      fit: size.fit ?? 'cover',
+      withoutEnlargement: size.fit === 'inside',
+    })
     .webp({ quality: 82 })
     .toBuffer();
 

@@ -5,8 +5,9 @@ import { startProduct } from './product.ts';
 export const boss = { email: 'staf@contoh.id', password: 'rahasia-staf-123' };
 
 /** A product whose first administrator has entered the console. */
-export const startConsole = async () => {
-  const product = await startProduct({ STAFF_EMAIL: boss.email, STAFF_PASSWORD: boss.password });
+export const startConsole = async (settings: Parameters<typeof startProduct>[0] = {}) => {
+  const administrator = { STAFF_EMAIL: boss.email, STAFF_PASSWORD: boss.password };
+  const product = await startProduct({ ...settings, ...administrator });
   const { token } = await enterConsole(product, boss.email, boss.password);
   return { product, token };
 };

@@ -246,6 +246,7 @@ export const en = {
     subject: 'Subject',
     category: 'About',
     taken: 'Taken by',
+    picture: "The family's picture, opens larger in a new tab",
     mine: 'Only mine',
     again: 'wrote again',
     empty: 'Nobody waits for an answer.',

@@ -248,6 +248,7 @@ export const id: Words = {
     category: 'Tentang',
     taken: 'Ditangani',
     again: 'menulis lagi',
+    picture: 'Gambar dari keluarga, terbuka lebih besar di tab baru',
     mine: 'Hanya milik saya',
     empty: 'Tidak ada yang menunggu jawaban.',
     states: {

@@ -24,7 +24,7 @@ export const accountModule = (serve: Serve, deps: AccountDeps) => {
     account,
     bindPages: (app: FastifyInstance) => confirmationPages(app, account.email),
     details: accountDetailsStore(db),
-    pictures: { note: unclaimed.note, remove: removePicture },
+    pictures: { ...unclaimed, remove: removePicture },
     async deleteExpired() {
       await accountStore(db).deleteExpired();
       await sessionsStore(db).deleteExpired();

@@ -6,7 +6,7 @@ import type { CallInput } from '../../http/serve.ts';
 import type { PictureProcessor } from '../../pictures/pictures.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Throttle } from '../../rate-limit/throttle.ts';
-import type { pictureAddresses } from './picture-address.ts';
+import type { PictureAddresses } from './picture-address.ts';
 import type { ProfileRow, ProfileStore } from './profile.store.ts';
 
 const updateByAccount = { name: 'profile', limit: 60, seconds: 3600 };
@@ -26,7 +26,7 @@ export interface ProfileDeps {
   };
   readonly pictures: PictureProcessor;
   readonly throttle: Throttle;
-  readonly addresses: ReturnType<typeof pictureAddresses>;
+  readonly addresses: PictureAddresses;
   readonly forgetCaller: (accountId: string) => void;
 }
 

@@ -10,6 +10,8 @@ const sendByAccount = { name: 'support', limit: 20, seconds: 3600 };
 export interface SupportDeps {
   readonly store: SupportStore;
   readonly throttle: Throttle;
+  /** The signed address of a picture. */
+  readonly addressOf: (picture: string) => string;
 }
 
 const questionOf = ({ id, last_at, ...row }: QuestionRow) => ({
@@ -18,7 +20,7 @@ const questionOf = ({ id, last_at, ...row }: QuestionRow) => ({
   last_at: last_at.toISOString(),
 });
 
-export const supportService = ({ store, throttle }: SupportDeps) => ({
+export const supportService = ({ store, throttle, addressOf }: SupportDeps) => ({
   async unread(_input: unknown, caller: Caller) {
     const rows = await store.unread(caller.accountId);
     return rows.map(({ id, subject, response, responded_at }) => ({
@@ -43,12 +45,16 @@ export const supportService = ({ store, throttle }: SupportDeps) => ({
     if (!question) throw new Problem('not_found');
     const { message, created_at, ...row } = question;
     const messages = [
-      { is_ours: false, text: message, at: created_at },
+      { is_ours: false, text: message, picture: null, at: created_at },
       ...(await store.messages(row.id)),
     ];
     return {
       ...questionOf(row),
-      messages: messages.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+      messages: messages.map(({ at, picture, ...each }) => ({
+        ...each,
+        picture: picture === null ? null : addressOf(picture),
+        at: at.toISOString(),
+      })),
     };
   },
 

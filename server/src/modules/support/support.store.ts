@@ -85,8 +85,8 @@ export const supportStore = (db: Database) => ({
   },
 
   messages: (ticketId: string) =>
-    db.query<{ is_ours: boolean; text: string; at: Date }>(
-      `select staff_name is not null as is_ours, text, at from ticket_message
+    db.query<{ is_ours: boolean; text: string; picture: string | null; at: Date }>(
+      `select staff_name is not null as is_ours, text, picture, at from ticket_message
        where ticket_id = $1 order by id limit 200`,
       [ticketId],
     ),

@@ -1,4 +1,4 @@
-import { Box, Chip, CircularProgress, Paper, Stack, Typography } from '@mui/material';
+import { Box, Chip, CircularProgress, Link, Paper, Stack, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -19,11 +19,12 @@ import type { Ticket } from './ticket.ts';
 import { TicketActions } from './ticket-actions.tsx';
 
 const t = words.tickets;
+const pictureStyle = { display: 'block', maxWidth: '100%', maxHeight: '50vh', borderRadius: 1 };
 
 /** What was said, the family at the left and staff at the right. */
 const Conversation = ({ ticket }: { ticket: Ticket }) => (
   <Stack spacing={1.5} component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-    {ticket.messages.map(({ staff_name, text, at }) => (
+    {ticket.messages.map(({ staff_name, text, picture, at }) => (
       <Paper
         component="li"
         key={`${at}${text.slice(0, 20)}`}
@@ -38,7 +39,13 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => (
         <Typography variant="caption" color="text.secondary">
           {staff_name ?? ticket.display_name} · {asTime(at)}
         </Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        {picture ? (
+          <Link href={picture} target="_blank" rel="noopener" sx={{ display: 'block', mt: 1 }}>
+            <Box component="img" src={picture} alt={t.picture} sx={pictureStyle} />
+          </Link>
+        ) : (
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        )}
       </Paper>
     ))}
   </Stack>

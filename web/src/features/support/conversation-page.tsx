@@ -1,7 +1,9 @@
 import { Problem, type ReplyOf, type support } from '@nobi/contract';
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { Suspense } from 'react';
 import { wordsOfProblem } from '../../api.ts';
 import back from '../../shell/navigation/back-link.module.css';
+import { lazyPage } from '../../shell/navigation/lazy-page.ts';
 import { usePage } from '../../shell/navigation/use-page.ts';
 import { momentInWib } from '../../text/moments.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -11,17 +13,26 @@ import { FollowUpForm } from './follow-up-form.tsx';
 import { useConversation } from './use-conversations.ts';
 import { words } from './words.ts';
 
+// Few bring a picture, so it does not weigh on the page of those who write.
+const AddPicture = lazyPage(async () => (await import('./picture/add-picture.tsx')).load());
+
 type Conversation = ReplyOf<typeof support.question>;
 
 const Messages = ({ messages }: Pick<Conversation, 'messages'>) => (
   <ol className={styles.said}>
-    {messages.map(({ is_ours, text, at }) => (
+    {messages.map(({ is_ours, text, picture, at }) => (
       <li key={`${at} ${is_ours}`} className={styles.message} data-ours={is_ours || undefined}>
         <p className={styles.who}>
           {is_ours ? words.ours : words.you}
           <span className={styles.when}>{momentInWib(at)}</span>
         </p>
-        <p className={styles.text}>{text}</p>
+        {picture ? (
+          <a href={picture} target="_blank" rel="noopener">
+            <img className={styles.picture} src={picture} alt={words.pictureAlt} />
+          </a>
+        ) : (
+          <p className={styles.text}>{text}</p>
+        )}
       </li>
     ))}
   </ol>
@@ -53,6 +64,9 @@ const Whole = ({ conversation }: { conversation: Conversation }) => (
     </p>
     <Messages messages={conversation.messages} />
     <FollowUpForm conversation={conversation} />
+    <Suspense>
+      <AddPicture ticket={conversation.ticket_id} />
+    </Suspense>
   </>
 );
 

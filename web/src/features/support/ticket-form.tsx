@@ -1,12 +1,13 @@
 import { ticketCategory } from '@nobi/contract';
 import { sentenceOf } from '../../text/errors.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { PassingNotice } from '../../ui/passing-notice.tsx';
 import styles from './support.module.css';
 import { longest, type TicketField, type TicketMistakes } from './ticket.rules.ts';
+import { conversationPath } from './use-conversations.ts';
 import { useTicket } from './use-ticket.ts';
 import { words } from './words.ts';
 
@@ -18,7 +19,8 @@ const sentenceAt = (mistakes: TicketMistakes, name: TicketField): string | undef
 
 /** A question for the people behind Nobi. */
 export const TicketForm = () => {
-  const { initial, notice, mistakes, isBusy, handleSubmit, handleInput } = useTicket();
+  const { initial, notice, sentTicket, mistakes, isBusy, ...handlers } = useTicket();
+  const { handleSubmit, handleInput } = handlers;
   return (
     <form className={styles.form} onSubmit={handleSubmit} onInput={handleInput} noValidate>
       <Field
@@ -55,6 +57,14 @@ export const TicketForm = () => {
         {isBusy ? words.sending : words.send}
       </Button>
       <PassingNotice notice={notice} />
+      {sentTicket && !isBusy && (
+        <a
+          className={buttonClass({ kind: 'quiet', size: 'grownup' }, styles.writeBack)}
+          href={conversationPath(sentTicket)}
+        >
+          {words.addPictureTo}
+        </a>
+      )}
     </form>
   );
 };

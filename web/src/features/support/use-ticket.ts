@@ -30,9 +30,13 @@ const draft = draftOf('support');
 export const useTicket = () => {
   const [initial] = useState(draft.take);
   const [mistakes, setMistakes] = useState<TicketMistakes>({});
+  const [sentTicket, setSentTicket] = useState<string>();
   const { notice, send, isBusy, isOnItsWay } = useMessage({
     send: (body: TicketForm) =>
-      sendOrLater((key) => ask(support.send, { key, body }), { what: 'message', body }),
+      sendOrLater(
+        async (key) => setSentTicket((await ask(support.send, { key, body })).ticket_id),
+        { what: 'message', body },
+      ),
     draft,
     draftOfBody: (body) => body,
     onSent: (form) => form.reset(),
@@ -52,6 +56,7 @@ export const useTicket = () => {
       return;
     }
     setMistakes({});
+    setSentTicket(undefined);
     send({ form, body: checked.form });
   };
 
@@ -64,5 +69,5 @@ export const useTicket = () => {
     if (touched) setMistakes(({ [touched]: _mended, ...others }) => others);
   };
 
-  return { initial, notice, mistakes, isBusy, handleSubmit, handleInput };
+  return { initial, notice, sentTicket, mistakes, isBusy, handleSubmit, handleInput };
 };

@@ -50,6 +50,8 @@ export const support = {
   talkMissing: 'This question is not here. It may belong to another account.',
   you: 'You',
   ours: 'The Nobi team',
+  addPictureTo: 'Add a picture to it',
+  pictureAlt: 'Your picture, opens larger in a new tab',
   again: 'Write again',
   againHint: 'It joins this question, so we see everything together.',
   againClosed: 'This was closed. Write, and we open it again.',

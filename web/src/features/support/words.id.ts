@@ -52,6 +52,8 @@ export const support = {
   talkMissing: 'Pertanyaan ini tidak ada di sini. Mungkin milik akun lain.',
   you: 'Anda',
   ours: 'Tim Nobi',
+  addPictureTo: 'Tambahkan gambar',
+  pictureAlt: 'Gambar dari Anda, terbuka lebih besar di tab baru',
   again: 'Tulis lagi',
   againHint: 'Tulisan ini masuk ke pertanyaan yang sama, jadi kami melihat semuanya.',
   againClosed: 'Pertanyaan ini sudah ditutup. Tulis saja, kami buka lagi.',

@@ -38,6 +38,7 @@ export const accountEraser =
     for (const { subject } of subjects)
       if (await removeIdentity(tx, subject, account.email)) removed += 1;
     if (account.picture) await files.remove(account.picture);
+    for (const picture of await store.ticketPictures(accountId)) await files.remove(picture);
     for (const step of steps) await step(tx, { ...account, erasureId });
     await store.remove(account);
     // Nobody will ask where it went.

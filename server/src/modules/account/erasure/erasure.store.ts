@@ -32,6 +32,16 @@ export const erasureStore = (tx: Queryable) => ({
       accountId,
     ]),
 
+  /** Files of pictures in the family's questions, whose rows go with the account's. */
+  async ticketPictures(accountId: string): Promise<string[]> {
+    const rows = await tx.query<{ picture: string }>(
+      `select m.picture from ticket_message m join ticket t on t.id = m.ticket_id
+       where t.account_id = $1 and m.picture is not null`,
+      [accountId],
+    );
+    return rows.map(({ picture }) => picture);
+  },
+
   async remove({ id }: ErasedAccount) {
     await tx.query('delete from account where id = $1', [id]);
     await tellCallerChanged(tx, id);

@@ -26,10 +26,16 @@ const parted = ({
   },
 });
 
-const pictureOf = async (files: Files, rows: RowsByTable) => {
-  const name = rows.account?.[0]?.picture;
-  const bytes = typeof name === 'string' ? await files.get(name) : undefined;
-  return bytes ? [{ name, type: 'image/webp', base64: Buffer.from(bytes).toString('base64') }] : [];
+/** The profile picture, and those in the family's questions. */
+const picturesOf = async (files: Files, { account = [], ticket_message = [] }: RowsByTable) => {
+  const names = [...account, ...ticket_message].map(({ picture }) => picture);
+  const saved = names.filter((name) => typeof name === 'string');
+  const found = await Promise.all(
+    saved.map(async (name) => ({ name, bytes: await files.get(name) })),
+  );
+  return found.flatMap(({ name, bytes }) =>
+    bytes ? [{ name, type: 'image/webp', base64: Buffer.from(bytes).toString('base64') }] : [],
+  );
 };
 
 /** All that is kept of an account: what its family may read, and apart from it what staff alone may. */
@@ -37,5 +43,5 @@ export const familyRows = async (db: Queryable, files: Files, accountId: string)
   const rows = await accountRowsStore(db).read(accountId);
   if (!rows.account) return undefined;
   const { family, staff_only } = parted(rows);
-  return { family: { ...family, files: await pictureOf(files, rows) }, staff_only };
+  return { family: { ...family, files: await picturesOf(files, rows) }, staff_only };
 };

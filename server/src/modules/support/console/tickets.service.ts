@@ -14,6 +14,8 @@ import { ticketsStore } from './tickets.store.ts';
 export interface TicketsDeps {
   readonly db: Database;
   readonly publicUrl: string;
+  /** The signed address of a picture of a question. */
+  readonly addressOfTicketPicture: (picture: string) => string;
 }
 
 const rowOf = <Row extends { created_at: Date; waiting_since: Date }>({
@@ -49,7 +51,7 @@ const contextOf = async (db: Database, { family_id, id }: { family_id: string; i
 };
 
 /** Looking at questions; the look at one is kept in the audit log. */
-const reading = (db: Database) => ({
+const reading = ({ db, addressOfTicketPicture }: TicketsDeps) => ({
   async tickets({ query }: CallInput<typeof staff.tickets>, by: StaffCaller) {
     const { state, order, mine } = query;
     const assignee = mine ? by.staffId : undefined;
@@ -71,14 +73,17 @@ const reading = (db: Database) => ({
       contextOf(db, ticket),
     ]);
     await auditStore(db).write({ by, did: 'ticket', about: row.id, familyId: family_id });
-    const first = { staff_name: null, text: message, at: row.created_at };
+    const first = { staff_name: null, text: message, picture: null, at: row.created_at };
     return {
       ...rowOf(row),
       seen: version,
       assigned_id,
       is_mine: assigned_id === by.staffId,
       stamp: stamp ?? '',
-      messages: [first, ...messages].map(dated),
+      messages: [first, ...messages].map(({ picture, ...each }) => ({
+        ...dated(each),
+        picture: picture === null ? null : addressOfTicketPicture(picture),
+      })),
       notes: notes.map(dated),
       family: {
         ...context,
@@ -93,8 +98,8 @@ const reading = (db: Database) => ({
   },
 });
 
-export const ticketsService = ({ db, publicUrl }: TicketsDeps) => ({
-  ...reading(db),
+export const ticketsService = ({ db, publicUrl, ...deps }: TicketsDeps) => ({
+  ...reading({ db, publicUrl, ...deps }),
 
   async answer({ params, body }: CallInput<typeof staff.answer>, by: StaffCaller) {
     const reply = { ticketId: params.ticket, by, ...body };

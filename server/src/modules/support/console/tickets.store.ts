@@ -87,8 +87,9 @@ export const ticketsStore = (db: Queryable) => ({
   },
 
   messages: (ticketId: string) =>
-    db.query<{ staff_name: string | null; text: string; at: Date }>(
-      'select staff_name, text, at from ticket_message where ticket_id = $1 order by id limit 200',
+    db.query<{ staff_name: string | null; text: string; picture: string | null; at: Date }>(
+      `select staff_name, text, picture, at from ticket_message
+       where ticket_id = $1 order by id limit 200`,
       [ticketId],
     ),
 

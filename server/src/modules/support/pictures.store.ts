@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts';
+
+export const supportPicturesStore = (db: Database) => ({
+  /** Whether the question is one of theirs. */
+  async isTheirs(accountId: string, ticketId: string): Promise<boolean> {
+    const [row] = await db.query('select 1 from ticket where id::text = $2 and account_id = $1', [
+      accountId,
+      ticketId,
+    ]);
+    return row !== undefined;
+  },
+
+  /** A message that is a picture; the question waits for us again. False when it is no question of theirs. */
+  add: (accountId: string, ticketId: string, picture: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const [ticket] = await tx.query<{ id: string }>(
+        'select id from ticket where id::text = $2 and account_id = $1 for update',
+        [accountId, ticketId],
+      );
+      if (!ticket) return false;
+      await tx.query(
+        `with said as (
+           insert into ticket_message (ticket_id, text, picture) values ($1, '', $2)
+           on conflict do nothing returning ticket_id
+         )
+         update ticket t set state = 'open', version = version + 1,
+           waiting_since = case when state = 'open' then waiting_since else now() end
+         from said where t.id = said.ticket_id`,
+        [ticket.id, picture],
+      );
+      return true;
+    }),
+});
+
+export type SupportPicturesStore = ReturnType<typeof supportPicturesStore>;
