@@ -9,12 +9,11 @@ import { momentInWib } from '../../text/moments.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Notice, RetryNotice } from '../../ui/notice.tsx';
 import styles from './conversation.module.css';
-import { FollowUpForm } from './follow-up-form.tsx';
 import { useConversation } from './use-conversations.ts';
 import { words } from './words.ts';
 
-// Few bring a picture, so it does not weigh on the page of those who write.
-const AddPicture = lazyPage(async () => (await import('./picture/add-picture.tsx')).load());
+// Needed only beneath a question that was asked: whoever asks for the first time does not fetch it.
+const WriteAgain = lazyPage(async () => (await import('./write-again.tsx')).loadWriteAgain());
 
 type Conversation = ReplyOf<typeof support.question>;
 
@@ -63,9 +62,8 @@ const Whole = ({ conversation }: { conversation: Conversation }) => (
       <span>{words.categories[conversation.category]}</span>
     </p>
     <Messages messages={conversation.messages} />
-    <FollowUpForm conversation={conversation} />
     <Suspense>
-      <AddPicture ticket={conversation.ticket_id} />
+      <WriteAgain conversation={conversation} />
     </Suspense>
   </>
 );

@@ -54,7 +54,7 @@ const useFollowUp = (ticket: string) => {
   };
 };
 
-interface FollowUpFormProps {
+export interface FollowUpFormProps {
   readonly conversation: Pick<ReplyOf<typeof support.question>, 'ticket_id' | 'state'>;
 }
 

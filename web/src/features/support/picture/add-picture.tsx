@@ -5,10 +5,10 @@ import { RetryNotice } from '../../../ui/notice.tsx';
 import { PassingNotice } from '../../../ui/passing-notice.tsx';
 import styles from './add-picture.module.css';
 import { useScreenshot } from './use-screenshot.ts';
-import { loadMessages, words } from './words.ts';
+import { words } from './words.ts';
 
 /** A picture of what went wrong, added to a question in one tap. */
-const AddPicture = ({ ticket }: { ticket: string }) => {
+export const AddPicture = ({ ticket }: { ticket: string }) => {
   const { notice, failed, send, isBusy } = useScreenshot(ticket);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -42,10 +42,4 @@ const AddPicture = ({ ticket }: { ticket: string }) => {
       <PassingNotice notice={notice} />
     </div>
   );
-};
-
-/** The control with its words, which the page before it does not carry. */
-export const load = async () => {
-  await loadMessages();
-  return AddPicture;
 };
