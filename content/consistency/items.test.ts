@@ -111,13 +111,18 @@ test.each(items)('rules 8 22: $path has a robot that can play it', ({ folder }) 
   expect(existsSync(join(folder, 'robot.ts'))).toBe(true);
 });
 
-test.each(items)('rules 23 24: $path neither links out, nor sends, nor stores', ({ sources }) => {
+/** Reads books that staff published from its own origin, which the policy of its page insists on (docs/decisions/105). */
+const readsOwnOrigin = new Set(['tools/rak-buku/play/books.ts']);
+
+test.each(items)('rules 23 24: $path neither links out, nor sends, nor stores', (item) => {
+  const files = shipped(item.sources);
+  const others = files.filter(({ name }) => !readsOwnOrigin.has(`${item.path}/${name}`));
   const ways =
     /\b(?:fetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|localStorage|sessionStorage|indexedDB|document\.cookie|window\.open)/;
   const links = /https?:\/\/(?!www\.w3\.org\/)/;
 
-  expect(linesWith(shipped(sources), ways)).toEqual([]);
-  expect(linesWith(shipped(sources), links)).toEqual([]);
+  expect(linesWith(others, ways)).toEqual([]);
+  expect(linesWith(files, links)).toEqual([]);
 });
 
 test.each(items)('$path sets no style that the policy of the play origin would drop', (item) => {

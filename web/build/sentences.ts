@@ -39,6 +39,7 @@ const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
   'voucher_unknown',
   'voucher_used',
   'voucher_over',
+  'whatsapp_missing',
 ]);
 
 /** The catalogue in one language, as far as a browser may have to say it. */

@@ -1,2 +1,2 @@
-create unique index concurrently if not exists ticket_message_picture
+create index concurrently if not exists ticket_message_picture
   on ticket_message (picture) where picture is not null;

@@ -20,8 +20,10 @@ export const supportPicturesStore = (db: Database) => ({
       if (!ticket) return false;
       await tx.query(
         `with said as (
-           insert into ticket_message (ticket_id, text, picture) values ($1, '', $2)
-           on conflict do nothing returning ticket_id
+           insert into ticket_message (ticket_id, text, picture)
+           select $1, '', $2 where not exists (
+             select 1 from ticket_message where ticket_id = $1 and picture = $2)
+           returning ticket_id
          )
          update ticket t set state = 'open', version = version + 1,
            waiting_since = case when state = 'open' then waiting_since else now() end

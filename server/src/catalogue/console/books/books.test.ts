@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { staff } from '@nobi/contract';
 import type { BookDraft } from '@nobi/kit/manifest';
 import sharp from 'sharp';
@@ -9,9 +11,10 @@ import { signTicket } from '../../ticket.rules.ts';
 import { type BookEditor, bookEditor, soundBook } from './books.testing.ts';
 
 let product: Product;
+const folder = join(tmpdir(), `nobi-books-${process.pid}-${Date.now()}`);
 let editor: BookEditor;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ DATA_DIR: folder });
   editor = await bookEditor(product);
 });
 afterAll(() => product.stop());
@@ -228,7 +231,7 @@ test('only whoever looks after content writes books, and no book is made up', as
 });
 
 test('another process shows a published book, and the database itself insists on two people', async () => {
-  const other = await startProduct({}, { databaseUrl: product.databaseUrl });
+  const other = await startProduct({ DATA_DIR: folder }, { databaseUrl: product.databaseUrl });
   const book = await editor.published(soundBook('Di Mana Saja'));
   const listed = await editor.publishedBooks();
   const file = listed.find(({ id }) => id === book)?.file;
