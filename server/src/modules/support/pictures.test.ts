@@ -21,7 +21,7 @@ beforeEach(() => product.db.query('truncate throttle, idp_throttle, ticket casca
 afterAll(() => product.stop());
 
 const files = () => readdir(join(folder, 'files')).catch(() => []);
-const talk = z.object({
+const conversation = z.object({
   state: z.string(),
   messages: z.array(z.object({ text: z.string(), picture: z.nullable(z.string()) })),
 });
@@ -34,8 +34,8 @@ const askedBy = async (token: string) => {
 const add = async (token: string, ticket: string, parts: Parts) =>
   product.send(supportPictures.addPicture, { token, params: { ticket }, ...(await packed(parts)) });
 const look = async (token: string, ticket: string) =>
-  talk.parse((await product.send(support.question, { token, params: { ticket } })).body);
-const opened = async (address: string | null | undefined) => {
+  conversation.parse((await product.send(support.question, { token, params: { ticket } })).body);
+const fetchPicture = async (address: string | null | undefined) => {
   const response = await fetch(new URL(address ?? '/none', product.url));
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
@@ -55,9 +55,9 @@ test('a family and staff see the picture, whole, readable and without where it w
   const seen = await look(token, ticket);
   const { body } = await product.send(staff.ticket, { token: staffToken, params });
   const address = seen.messages.at(-1)?.picture;
-  const { status, bytes } = await opened(address);
+  const { status, bytes } = await fetchPicture(address);
   expect([reply.status, seen.state, status]).toEqual([200, 'open', 200]);
-  expect(talk.parse(body).messages.at(-1)).toEqual({ text: '', picture: address });
+  expect(conversation.parse(body).messages.at(-1)).toEqual({ text: '', picture: address });
   // Not cut to a square, and not made larger.
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 600 });
   expect(bytes.includes('KameraIbu')).toBe(false);
@@ -95,7 +95,7 @@ test('nobody adds to or opens what is another family’s', async () => {
   const signature = own.split('?')[1];
   const addresses = [own, `${theirs.split('?')[0]}?${signature}`, own.split('?')[0]];
   const profilePath = own.replace('/support/', '/pictures/');
-  const statuses = await Promise.all([...addresses, profilePath].map(opened));
+  const statuses = await Promise.all([...addresses, profilePath].map(fetchPicture));
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect(await files()).toEqual(before);
   expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404, 404]);

@@ -3,7 +3,7 @@ import { Problem } from '@nobi/contract';
 /** The longer side of a picture that leaves this page, in pixels; the server keeps the same. */
 const longest = 1600;
 
-const opened = async (file: Blob): Promise<ImageBitmap> => {
+const imageOf = async (file: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(file);
   } catch {
@@ -13,7 +13,7 @@ const opened = async (file: Blob): Promise<ImageBitmap> => {
 
 /** A photo or screenshot made small for prepaid data, without where and by what it was taken. Throws picture_refused. */
 export const drawScreenshot = async (file: Blob): Promise<Blob> => {
-  const image = await opened(file);
+  const image = await imageOf(file);
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.width * scale));
