@@ -20,7 +20,12 @@ const Publish = ({ book, editor }: Omit<BookBarProps, 'onReload'>) => {
   const notify = useNotify();
   const params = { book: book.id };
   if (!editor.isSaved || editor.findings.length > 0 || !book.has_changes) return null;
-  if (book.is_own) return <Alert severity="info">{t.own}</Alert>;
+  if (book.is_own)
+    return (
+      <Typography variant="body2" sx={{ order: 1, flexBasis: '100%' }}>
+        {t.own}
+      </Typography>
+    );
   const publish = async () => {
     await ask(staff.publishBook, { params, body: { revision: editor.revision } });
     notify(t.published, { type: 'success' });

@@ -47,7 +47,11 @@ export const PageFields = ({ page, at, onChange, onRemove }: PageFieldsProps) =>
       defaultExpanded={at === 0}
       slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      <AccordionSummary
+        expandIcon={<ExpandMore />}
+        // A long first sentence is cut, and makes no phone wider.
+        sx={{ '& .MuiAccordionSummary-content': { minWidth: 0 } }}
+      >
         <Stack
           direction="row"
           spacing={1}

@@ -18,7 +18,7 @@ export const AddPicture = ({ ticket }: { ticket: string }) => {
   };
   return (
     <div className={styles.adding}>
-      <label className={buttonClass({ kind: 'white' }, styles.photo)}>
+      <label className={buttonClass({ kind: 'violet' }, styles.photo)}>
         <input
           className={styles.file}
           type="file"
