@@ -162,7 +162,7 @@ const writeLesson = async (
   return { lesson: `${course}.${lesson}`, version: String(next.id) };
 };
 
-/** A book whose title and pages are markup; only its draft holds it. */
+/** A book whose title and pages are markup in its draft, as are the names at a version that was taken off the shelf. */
 const writeBook = async (
   product: Product,
   { token, author }: { token: string; author: string },
@@ -178,6 +178,13 @@ const writeBook = async (
   const pages = Object(draft).pages.map((page: object) => ({ ...page, text }));
   const body = { draft: { ...Object(draft), from: payloads.drawing, pages }, revision };
   await send(product, staff.keepBook, { token: author, params, body });
+  await product.db.query(
+    `insert into library_book_version
+       (book, version, body, state, written_by, written_email, published_by, published_email)
+     select b.id, 1, b.draft, 'withdrawn', b.changed_by, $2, s.id, $2
+     from library_book b, staff s where b.id = $1 and s.email like '%+colleague-%'`,
+    [params.book, payloads.image],
+  );
   return params.book;
 };
 
