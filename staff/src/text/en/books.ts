@@ -17,7 +17,7 @@ export const booksEn = {
   create: 'Begin',
   cancel: 'Cancel',
   back: 'All books',
-  none: 'No book was written here yet. The forty built-in stories need no desk.',
+  none: 'No book was written here yet. The forty built-in stories are on the shelf already.',
   draft: 'draft, children see nothing yet',
   live: 'children see version {version}',
   changed: 'changed since',

@@ -19,7 +19,7 @@ export const booksId: typeof booksEn = {
   create: 'Mulai',
   cancel: 'Batal',
   back: 'Semua buku',
-  none: 'Belum ada buku yang ditulis di sini. Empat puluh cerita bawaan tidak perlu ditulis.',
+  none: 'Belum ada buku yang ditulis di sini. Empat puluh cerita bawaan sudah ada di rak.',
   draft: 'draf, belum dilihat anak',
   live: 'anak melihat versi {version}',
   changed: 'sudah diubah lagi',

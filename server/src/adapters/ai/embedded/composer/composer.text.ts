@@ -61,7 +61,7 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
     guess: 'Coba tebak!',
     right: (answer) => `Betul! Jawabannya: ${answer}.`,
     answer: (answer) => `Jawabannya: ${answer}.`,
-    notYet: 'Belum tepat, tapi tebakanmu menarik.',
+    notYet: 'Belum tepat. Coba lagi, ya!',
     hint: (hint) => `Petunjuk: ${hint}`,
     noHint: 'Yang ini main kata. Tebak sesukamu, atau lihat jawabannya.',
     set: {
@@ -105,7 +105,7 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
     guess: 'What do you think it is?',
     right: (answer) => `Yes! The answer: ${answer}.`,
     answer: (answer) => `The answer: ${answer}.`,
-    notYet: 'Not quite, but that was an interesting guess.',
+    notYet: 'Not quite. Try again!',
     hint: (hint) => `Hint: ${hint}`,
     noHint: 'This one plays with words. Guess anything you like, or look at the answer.',
     set: {

@@ -118,6 +118,16 @@ describe('what a short line changes', () => {
   });
 });
 
+test.each(['make a limerick', 'a limrick please', 'tell me a limerick about a cat'])(
+  '“%s” brings five lines',
+  async (wish) => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const { text } = await last([wish], { language: 'en', seed });
+      expect(text.split('\n\n')[0]?.split('\n')).toHaveLength(5);
+    }
+  },
+);
+
 describe('riddles', () => {
   const openRiddle = async (seed: string) => {
     const { text, choices } = await last(['tebak-tebakan dong'], { seed });
@@ -156,6 +166,14 @@ describe('riddles', () => {
     expect(answer.text).toMatch(/^Jawabannya: /);
     expect(answer.choices).toContain(id.choices.again);
   });
+
+  test.each(['kalau tokohnya naga?', 'ganti dong', 'mau pulang'])(
+    '“%s” is no guess, and is not praised as one',
+    async (line) => {
+      for (const seed of seeds)
+        expect((await last(['tebak-tebakan dong', line], { seed })).text).not.toContain(id.notYet);
+    },
+  );
 
   test('another question ends the riddle', async () => {
     expect((await last(['tebak-tebakan dong', '5 + 3'])).text).toMatch(/^5 \+ 3 = 8/);

@@ -21,6 +21,9 @@ const givesUp =
   /^(?:(?:aku|i|nobi)[ ,]+)*(?:nyerah|menyerah|apa(?: jawabannya| itu| dong| ya| tuh| hayo)*|jawab(?:an)?(?:nya)?(?: apa)?|give up|what(?: is it| is the answer)?|tell me|the answer|kenapa|why)(?: deh| dong| ya|[ .!?])*$/;
 const questionWord =
   /\b(?:apa|kenapa|mengapa|siapa|kapan|berapa|mana|bagaimana|gimana|what|why|who|when|where|how)\b/;
+/** How a line begins that wishes for something: it guesses nothing. */
+const wishWord =
+  /^(?:kalau|kalo|mau|ganti|bikin|buat|cerita|tolong|coba|udah|sudah|stop|if|want|change|make|tell|let)\w*\b/;
 const mostOfAGuess = 6;
 
 const lastOf = (turns: readonly Turn[]) =>
@@ -34,8 +37,12 @@ interface Asking {
 
 interface Guess {
   readonly text: string;
+  /** As the child wrote it: a follow-up is resolved in `text`, and no longer says that it is one. */
+  readonly typed: string;
   readonly turns: readonly Turn[];
 }
+
+const isWish = ({ typed }: Pick<Guess, 'typed'>) => wishWord.test(typed.trim().toLowerCase());
 
 const isHinted = (riddle: Riddle, turns: readonly Turn[]) =>
   riddle.hint === undefined || lastOf(turns).includes(riddle.hint);
@@ -100,7 +107,7 @@ export const riddleAsker = (jokes: Jokes) => {
     },
 
     /** Before anything else: a guess looks like any other word. */
-    guess({ text, turns }: Guess, chance: Chance): Composed | undefined {
+    guess({ text, typed, turns }: Guess, chance: Chance): Composed | undefined {
       const riddle = openRiddle(turns, chance);
       if (!riddle) return undefined;
       const words = composerText[riddle.language];
@@ -112,12 +119,13 @@ export const riddleAsker = (jokes: Jokes) => {
           ? over(words.answer(riddle.answer), riddle.language)
           : hintFor(riddle, '');
       const bare = text.replace(/[.!? ]+$/, '');
-      return riddle.guesses.includes(bare) || namesThing(bare) ? wrong(riddle, bare) : undefined;
+      const isGuess = riddle.guesses.includes(bare) || (namesThing(bare) && !isWish({ typed }));
+      return isGuess ? wrong(riddle, bare) : undefined;
     },
 
     /** A short wrong guess, once nothing else has taken the message. */
-    missed({ text, turns }: Guess, chance: Chance): Composed | undefined {
-      const isShort = wordsOf(text).length <= 3 && !questionWord.test(text);
+    missed({ text, typed, turns }: Guess, chance: Chance): Composed | undefined {
+      const isShort = wordsOf(text).length <= 3 && !questionWord.test(text) && !isWish({ typed });
       const riddle = isShort ? openRiddle(turns, chance) : undefined;
       return riddle && wrong(riddle, text);
     },

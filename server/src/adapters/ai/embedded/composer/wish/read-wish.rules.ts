@@ -25,9 +25,11 @@ const tellsOfOneself =
 const asksNobi =
   /\b(?:bikin(?:in|kan)?|bkin(?:in)?|buat(?:in|kan|lah)?|karang(?:in|kan)?|tulis(?:in|kan)?|kasih|beri(?:in)?|minta|cerita(?:in|kan)|critain|dongengin|mendongeng|baca(?:in|kan)|denger(?:in)?|dengar|tell|make|write|create|give|read|want|hear|can you|could you|susun(?:lah)?)\b/;
 const begins =
-  /^(?:(?:nobi|tolong|coba|please|mau|ayo|yuk|contoh|satu|one|a|an|the|lagi|another|short|funny|bedtime|example of)[ ,.!]+)*(?:dongeng|dongen|cerita|crita|carita|cerpen|kisah|story|stori|stroy|fairy ?tale|tale|pantun|pantum|puisi|sajak|rhyme|limerick|poem|kalimat|sentence)\b/;
+  /^(?:(?:nobi|tolong|coba|please|mau|ayo|yuk|contoh|satu|one|a|an|the|lagi|another|short|funny|bedtime|example of)[ ,.!]+)*(?:dongeng|dongen|cerita|crita|carita|cerpen|kisah|story|stori|stroy|fairy ?tale|tale|pantun|pantum|puisi|sajak|rhyme|limerick|limrick|poem|kalimat|sentence)\b/;
 const funny =
   /\b(?:lucu\w*|kocak|konyol|funny|funnier|silly|sillier|jokes?|lelucon|lawakan|laugh)\b/;
+
+const limerick = /\b(?:limm?erick|limrick)s?\b/;
 
 /** Says that somebody set it, or says it as a book does. */
 const isSetWork =
@@ -73,7 +75,8 @@ export const readWish = (text: string): Wish | undefined => {
   const named = namedIn(text);
   if (!isOwn(kind, text, named)) return undefined;
   const { hero, place, name, rest } = named;
-  const isFunny = funny.test(text);
+  // A limerick is a funny form: five lines, where a rhyme has four.
+  const isFunny = funny.test(text) || limerick.test(text);
   const word = hero || rest.length === 0 || kind === 'riddle' ? undefined : rest.join(' ');
   return { kind, language, isFunny, hero, place, name, word, isSet: isSetWork.test(text) };
 };
