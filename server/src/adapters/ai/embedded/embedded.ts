@@ -37,7 +37,7 @@ export interface EmbeddedHelper extends AiHelper {
 /** Nobi without any model: sums, words, cards and fixed lines. It never makes a fact up. */
 export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   const knowledge = await readKnowledge();
-  const readMessage = (question: Question): Message => {
+  const readMessage = (question: Question, typed: string): Message => {
     const text = plainText(question.prompt);
     const turns = earlierTurns(question);
     const before = turns.filter(({ role }) => role === 'child').map((turn) => plainText(turn.text));
@@ -49,6 +49,7 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
       turns,
       words,
       question,
+      typed,
       card: once(() => knowledge.findCard(text)),
       word: once(() => knowledge.aboutWords(text, language, words)),
       number: once(() => answerNumbers(withoutLabel(text), language, words)),
@@ -56,7 +57,8 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
   };
   // The same question is asked whether it fits and then for its answer.
   const replies = new WeakMap<Question, Reply>();
-  const replyAlone = (question: Question) => replyTo(readMessage(question), knowledge);
+  const replyAlone = (question: Question, typed = question.prompt) =>
+    replyTo(readMessage(question, typed), knowledge);
 
   /** A follow-up is answered as the sentence it stands for, where that has an answer. */
   const replyInTalk = (question: Question): Reply => {
@@ -65,7 +67,7 @@ export const embeddedHelper = async (): Promise<EmbeddedHelper> => {
     const isLeading =
       joining.test(plainText(question.prompt)) && /^(?:card|items|word|fact)$/.test(alone.kind);
     if (meaning === undefined || (alone.kind !== 'none' && !isLeading)) return alone;
-    const meant = replyAlone({ ...question, prompt: meaning });
+    const meant = replyAlone({ ...question, prompt: meaning }, question.prompt);
     return meant.kind === 'none' ? alone : meant;
   };
 

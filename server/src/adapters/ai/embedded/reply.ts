@@ -23,6 +23,8 @@ export interface Message {
   readonly turns: readonly Turn[];
   readonly words: EmbeddedText;
   readonly question: Question;
+  /** As the child wrote it, also where `question` says what a follow-up stands for. */
+  readonly typed: string;
   /** Looked up at most once for a message. */
   readonly card: () => FoundCard | undefined;
   readonly word: () => WordAnswer | undefined;

@@ -175,9 +175,9 @@ const near: Skill = (message) => {
 const composed = (found: Composed | undefined): Reply | undefined =>
   found && { kind: 'talk', items: [], ...found };
 
-const wishing = ({ text, language, turns, question }: Message): Wishing => ({
+const wishing = ({ text, typed, language, turns, question }: Message): Wishing => ({
   text,
-  typed: question.prompt,
+  typed,
   language,
   turns,
   ageBand: question.ageBand,
