@@ -237,9 +237,21 @@ const supportRows: readonly Row[] = [
     provoke: ask,
   },
   {
+    sentence: '✅ The picture has arrived.',
+    source: ({ supportPicture }) => supportPicture.pictureSent,
+    provoke: async ({ page, words }) => {
+      const screenshot = await page.screenshot();
+      await page.getByRole('link', { name: words.support.addPictureTo, exact: true }).click();
+      await page
+        .getByLabel(words.supportPicture.addPicture)
+        .setInputFiles({ name: 'layar.png', mimeType: 'image/png', buffer: screenshot });
+    },
+  },
+  {
     sentence: '❌ Failed to send. Try again.',
     source: 'support_failed',
     provoke: async (guest) => {
+      await guest.page.goto('/support');
       const ticket = { subject: 'Gambar', message: 'Tidak terlihat.', category: 'bug' };
       const url = `${guest.product.url}/api/feedback/support/`;
       await useUp(url, 20, () => jsonWith(guest.family.token, ticket));

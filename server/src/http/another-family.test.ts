@@ -19,6 +19,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { childrenSteps } from '../modules/children/children.testing.ts';
+import { packed, pictureOf } from '../modules/profile/profile.testing.ts';
 import { validBody } from '../testing/bad-input.ts';
 import { openCourse, openGame, openTool } from '../testing/builds.ts';
 import { logIn, newSubscribedAdult, startPayment } from '../testing/people.ts';
@@ -153,8 +154,13 @@ const unsought = new Map<CallShape, number>([
   [offline.tell, 400],
 ]);
 
+const bodyFor = async (shape: CallShape, named: object) => {
+  if (shape.encoding === 'multipart') return packed({ picture: { bytes: await pictureOf('png') } });
+  return shape.body ? { body: { ...validBody(shape), ...needed.get(shape), ...named } } : {};
+};
+
 /** A right call but for what it names: that is theirs. */
-const foreignCall = (shape: CallShape) => {
+const foreignCall = async (shape: CallShape) => {
   const names = namesIn(shape);
   const session = shape.path.includes('courses')
     ? 'view'
@@ -174,7 +180,7 @@ const foreignCall = (shape: CallShape) => {
     token: mine.token,
     params: pick(names.params),
     query: { ...needed.get(shape), ...pick(names.query) },
-    ...(shape.body && { body: { ...validBody(shape), ...needed.get(shape), ...pick(names.body) } }),
+    ...(await bodyFor(shape, pick(names.body))),
   };
 };
 
@@ -202,7 +208,7 @@ test.each(naming)(
   async (_call, shape) => {
     const before = await theirRows();
 
-    const { status } = await product.send(shape, foreignCall(shape));
+    const { status } = await product.send(shape, await foreignCall(shape));
 
     expect(status).toBe(unsought.get(shape) ?? 404);
     expect(await theirRows()).toEqual(before);

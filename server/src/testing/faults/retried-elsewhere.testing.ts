@@ -23,6 +23,8 @@ export const retriedElsewhere: readonly CallShape[] = [
   calls.chat.seeFlags,
   calls.chat.transcribe,
   support.followUp,
+  // The same picture stands in a question once: its own tests send it again, and at once.
+  support.addPicture,
   calls.playtime.choose,
   // Also the minutes that are added to a day: the call names all of them.
   calls.playtime.set,

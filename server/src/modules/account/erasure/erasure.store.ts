@@ -35,8 +35,9 @@ export const erasureStore = (tx: Queryable) => ({
   /** Files of pictures in the family's questions, whose rows go with the account's. */
   async ticketPictures(accountId: string): Promise<string[]> {
     const rows = await tx.query<{ picture: string }>(
-      `select m.picture from ticket_message m join ticket t on t.id = m.ticket_id
-       where t.account_id = $1 and m.picture is not null`,
+      `select unnest(array(
+         select picture from ticket_message where ticket_id = t.id and picture is not null)) as picture
+       from ticket t where t.account_id = $1`,
       [accountId],
     );
     return rows.map(({ picture }) => picture);
