@@ -14,7 +14,7 @@ test('leads a family from the poster to a played game that stands in the databas
   language,
   words,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const family = newFamily();
 
   await page.goto('/');

@@ -19,7 +19,7 @@ test('a game of the poster becomes the first session of the child, without evide
   language,
   words,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const family = newFamily();
   const text = words.welcome.samples;
   await page.clock.install();

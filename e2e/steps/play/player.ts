@@ -60,16 +60,16 @@ export class BridgePlayer {
       .getByRole('button', { name: plank(length), exact: true, disabled: false })
       .first();
     await expect(async () => {
-      await button.press('Enter', { timeout: 1000 });
-      await expect(gap).toBeFocused({ timeout: 500 });
-    }).toPass({ timeout: 25_000 });
+      await button.press('Enter', { timeout: 5000 });
+      await expect(gap).toBeFocused({ timeout: 1500 });
+    }).toPass({ timeout: 90_000 });
     await gap.press('Enter');
     await expect(gap).toHaveCount(0);
   }
 
   /** Less than any sentence stays, so that none is missed. */
   async #watch(): Promise<string> {
-    if (this.#hurries) await this.#page.clock.runFor(900);
+    if (this.#hurries) await this.#page.clock.fastForward(900);
     return 'watching';
   }
 
