@@ -39,10 +39,12 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
   proposal: ['trigger proposal_needs_two', 'foreign key proposal_account_id_fkey'],
   rating: ['key rating_pkey'],
   refund: [
-    'no column account_id',
+    'account_id may be empty',
     'key refund_by_family',
     'key refund_pkey',
     'trigger refund_needs_two',
+    'trigger refund_takes_account',
+    'foreign key refund_account_id_fkey',
     'foreign key refund_order_id_fkey',
   ],
   report_whatsapp: ['key report_whatsapp_code_hash_key', 'key report_whatsapp_number_key'],
@@ -52,12 +54,7 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
     'foreign key safety_case_child',
     'foreign key safety_case_turn_id_fkey',
   ],
-  safety_step: [
-    'no column account_id',
-    'key safety_step_pkey',
-    'trigger safety_step_is_kept',
-    'foreign key safety_step_case_id_fkey',
-  ],
+  safety_step: ['trigger safety_step_is_kept', 'trigger safety_step_takes_account'],
   session: ['key session_pkey', 'foreign key session_child'],
   staff: [
     'trigger staff_appointment_is_kept',
@@ -65,15 +62,7 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
     'trigger staff_roles_need_two',
   ],
   ticket: ['key ticket_pkey'],
-  ticket_message: [
-    'no column account_id',
-    'key ticket_message_pkey',
-    'foreign key ticket_message_ticket_id_fkey',
-  ],
-  ticket_note: [
-    'no column account_id',
-    'key ticket_note_pkey',
-    'foreign key ticket_note_ticket_id_fkey',
-  ],
+  ticket_message: ['trigger ticket_message_takes_account'],
+  ticket_note: ['trigger ticket_note_takes_account'],
   voucher: ['foreign key voucher_order_id_fkey'],
 };

@@ -3,14 +3,15 @@ import type { Queryable } from '../../database/database.ts';
 const openStates = `('created', 'pending', 'denied')`;
 
 /** What a synthetic check paid with is no money, and its code is there for the next one. */
-const endSyntheticOrdersOf = (tx: Queryable, accountId: string) =>
-  tx.query(
-    `with ended as (
-       update orders set next_check_at = null where account_id = $1 and is_synthetic returning id
-     )
-     update voucher set order_id = null, used_at = null where order_id in (select id from ended)`,
+const endSyntheticOrdersOf = async (tx: Queryable, accountId: string) => {
+  const ended = await tx.query<{ id: string }>(
+    'update orders set next_check_at = null where account_id = $1 and is_synthetic returning id',
     [accountId],
   );
+  await tx.query('update voucher set order_id = null, used_at = null where order_id = any ($1)', [
+    ended.map((order) => order.id),
+  ]);
+};
 
 /** Its orders stay for an hour, for what the demo gateway may still say of them. */
 export const deleteSyntheticOrders = (db: Queryable) =>
@@ -30,22 +31,21 @@ export const erasePaymentsOf = async (
   tx: Queryable,
   { id, email }: { readonly id: string; readonly email: string },
 ) => {
+  // Under the account's lock no more come. Books lie on the coordinator and do not know the family.
+  const found = await tx.query<{ id: string }>('select id from orders where account_id = $1', [id]);
+  const orders = found.map((order) => order.id);
   await tx.query(
     `update payment_event set body = null
-     where order_id in (select id from orders where account_id = $1)
-       and position(lower($2) in lower(body)) > 0`,
-    [id, email],
+     where order_id = any ($1) and position(lower($2) in lower(body)) > 0`,
+    [orders, email],
   );
   await tx.query(
     `update mismatch set reason = replace(reason, $2, '[erased]'),
        reference = replace(reference, $2, '[erased]')
-     where order_id in (select id from orders where account_id = $1)`,
-    [id, email],
+     where order_id = any ($1)`,
+    [orders, email],
   );
-  await tx.query(
-    `delete from gift_payer where order_id in (select id from orders where account_id = $1)`,
-    [id],
-  );
+  await tx.query('delete from gift_payer where order_id = any ($1)', [orders]);
   await tx.query('delete from period where account_id = $1', [id]);
   await endSyntheticOrdersOf(tx, id);
   await tx.query(

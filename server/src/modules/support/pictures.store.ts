@@ -20,15 +20,16 @@ export const supportPicturesStore = (db: Database) => ({
       if (!ticket) return false;
       await tx.query(
         `with said as (
-           insert into ticket_message (ticket_id, text, picture)
-           select $1, '', $2 where not exists (
-             select 1 from ticket_message where ticket_id = $1 and picture = $2)
-           returning ticket_id
+           insert into ticket_message (account_id, ticket_id, text, picture)
+           select $1::uuid, $2::uuid, '', $3 where not exists (
+             select 1 from ticket_message
+             where account_id = $1 and ticket_id = $2 and picture = $3)
+           returning ticket_id, at
          )
          update ticket t set state = 'open', version = version + 1,
-           waiting_since = case when state = 'open' then waiting_since else now() end
-         from said where t.id = said.ticket_id`,
-        [ticket.id, picture],
+           waiting_since = case when state = 'open' then waiting_since else said.at end
+         from said where t.account_id = $1 and t.id = said.ticket_id`,
+        [accountId, ticket.id, picture],
       );
       return true;
     }),

@@ -46,7 +46,7 @@ export const supportService = ({ store, throttle, addressOf }: SupportDeps) => (
     const { message, created_at, ...row } = question;
     const messages = [
       { is_ours: false, text: message, picture: null, at: created_at },
-      ...(await store.messages(row.id)),
+      ...(await store.messages(caller.accountId, row.id)),
     ];
     return {
       ...questionOf(row),

@@ -18,9 +18,10 @@ export interface QuestionRow {
   readonly is_unread: boolean;
 }
 
+/** Of the account `$1`. */
 const question = `id, subject, category, state,
-  coalesce((select at from ticket_message where ticket_id = t.id order by id desc limit 1),
-    created_at) as last_at,
+  coalesce((select at from ticket_message where account_id = $1 and ticket_id = t.id
+    order by id desc limit 1), created_at) as last_at,
   response is not null and read_at is null as is_unread`;
 
 export const supportStore = (db: Database) => ({
@@ -54,16 +55,16 @@ export const supportStore = (db: Database) => ({
       if (!ticket) return false;
       await tx.query(
         `with said as (
-           insert into ticket_message (ticket_id, text)
-           select $1, $2 where not exists (
-             select 1 from ticket_message where ticket_id = $1 and staff_name is null
-               and text = $2 and at > now() - interval '1 hour')
-           returning ticket_id
+           insert into ticket_message (account_id, ticket_id, text)
+           select $1::uuid, $2::uuid, $3 where not exists (
+             select 1 from ticket_message where account_id = $1 and ticket_id = $2
+               and staff_name is null and text = $3 and at > now() - interval '1 hour')
+           returning ticket_id, at
          )
          update ticket t set state = 'open', version = version + 1,
-           waiting_since = case when state = 'open' then waiting_since else now() end
-         from said where t.id = said.ticket_id`,
-        [ticket.id, message],
+           waiting_since = case when state = 'open' then waiting_since else said.at end
+         from said where t.account_id = $1 and t.id = said.ticket_id`,
+        [accountId, ticket.id, message],
       );
       return true;
     }),
@@ -84,11 +85,11 @@ export const supportStore = (db: Database) => ({
     return row;
   },
 
-  messages: (ticketId: string) =>
+  messages: (accountId: string, ticketId: string) =>
     db.query<{ is_ours: boolean; text: string; picture: string | null; at: Date }>(
       `select staff_name is not null as is_ours, text, picture, at from ticket_message
-       where ticket_id = $1 order by id limit 200`,
-      [ticketId],
+       where account_id = $1 and ticket_id = $2 order by id limit 200`,
+      [accountId, ticketId],
     ),
 
   unread: (accountId: string) =>

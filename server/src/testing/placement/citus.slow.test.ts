@@ -95,7 +95,7 @@ describe('on a coordinator and two workers', () => {
       skip(why !== undefined, why);
       expect([...answers].filter(([, refusal]) => refusal !== undefined)).toEqual([]);
       expect([...early].filter(([, refusal]) => refusal === undefined)).toEqual([]);
-      expect([answers.size, early.size]).toEqual([43, 17]);
+      expect([answers.size, early.size]).toEqual([43, 14]);
     });
 
     test('a statement that names the account asks one worker at most, or is a known refusal', async ({

@@ -8,7 +8,6 @@ const reasons = {
   passed:
     'rows go from one part of the statement to the next with their account: each takes the parameter',
   several: 'the beginnings of several families in one statement: one statement for each family',
-  column: 'a table in it has no account_id yet (known-obstacles.testing.ts)',
   books: 'books lie on the coordinator: the numbers of the orders first, then the books by them',
   coordinator:
     'a table of the coordinator in the same statement: two statements in one transaction',
@@ -77,17 +76,6 @@ export const exceptions: readonly Exception[] = [
     reaches: ['coordinator: money_move', 'orders'],
     why: 'books',
   },
-  {
-    part: 'from orders o where o.account_id = $1 and o.state = ',
-    reaches: ['refund'],
-    why: 'column',
-  },
-  {
-    part: 'from money_back m join refund r on r.key = m.refund_key',
-    reaches: ['orders', 'refund'],
-    why: 'column',
-  },
-  { part: 'where o.gift_link_id = l.id', reaches: ['orders'], why: 'passed' },
 
   {
     part: 'select child_of_session($1, $2) as child',
@@ -144,57 +132,4 @@ export const exceptions: readonly Exception[] = [
     reaches: ['account', 'coordinator: unclaimed_picture'],
     why: 'coordinator',
   },
-
-  { part: 'from ticket t where', reaches: ['ticket_message'], why: 'column' },
-  {
-    part: 'from ticket_message where ticket_id = $1 order by id',
-    reaches: ['ticket_message'],
-    why: 'column',
-  },
-  { part: 'insert into ticket_message', reaches: ['ticket', 'ticket_message'], why: 'column' },
-
-  // What an export and an erasure go through by the keys between the tables.
-  ...(
-    [
-      ['identity', ['coordinator: identity'], 'directory'],
-      ['letter', ['coordinator: letter'], 'coordinator'],
-      ['payment_event', ['coordinator: payment_event'], 'books'],
-      ['mismatch', ['coordinator: mismatch', 'refund'], 'books'],
-      ['money_move', ['coordinator: money_move'], 'books'],
-      ['voucher', ['coordinator: voucher'], 'books'],
-      ['sandbox_transaction', ['coordinator: sandbox_transaction'], 'books'],
-      [
-        'sandbox_notification',
-        ['coordinator: sandbox_notification', 'coordinator: sandbox_transaction'],
-        'books',
-      ],
-      ['chat_turn', ['chat_turn'], 'passed'],
-      ['period', ['period'], 'passed'],
-      ['money_back', ['money_back', 'refund'], 'column'],
-      ['refund', ['refund'], 'column'],
-      ['safety_step', ['safety_step'], 'column'],
-      ['ticket_message', ['ticket_message'], 'column'],
-      ['ticket_note', ['ticket_note'], 'column'],
-    ] as const
-  ).map(([table, reaches, why]) => ({
-    part: `select to_jsonb(t) - $2::text[] as row from ${table} t`,
-    reaches,
-    why,
-  })),
-  {
-    part: 'update payment_event set body = null',
-    reaches: ['coordinator: payment_event'],
-    why: 'books',
-  },
-  {
-    part: 'update mismatch set reason = replace',
-    reaches: ['coordinator: mismatch'],
-    why: 'books',
-  },
-  {
-    part: 'delete from gift_payer where order_id in',
-    reaches: ['coordinator: gift_payer'],
-    why: 'books',
-  },
-  { part: 'update voucher set order_id = null', reaches: ['coordinator: voucher'], why: 'books' },
 ];

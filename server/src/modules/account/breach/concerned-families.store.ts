@@ -16,10 +16,8 @@ const reads = {
     union all select id from account where picture is not null and created_at < $2`,
   orders: `select account_id from orders where (${within('created_at')}) or (${within('paid_at')})`,
   support: `select account_id from ticket where ${within('created_at')}
-    union all select t.account_id from ticket_message m join ticket t on t.id = m.ticket_id
-      where ${within('m.at')}
-    union all select t.account_id from ticket_note n join ticket t on t.id = n.ticket_id
-      where ${within('n.at')}
+    union all select account_id from ticket_message where ${within('at')}
+    union all select account_id from ticket_note where ${within('at')}
     union all select account_id from content_report where ${within('created_at')}
     union all select account_id from rating where ${within('created_at')}`,
 };

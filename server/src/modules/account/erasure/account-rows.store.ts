@@ -3,12 +3,13 @@ import type { Queryable } from '../../../database/database.ts';
 interface Reference {
   readonly table: string;
   readonly column: string;
+  readonly type: string;
   readonly parent: string;
   readonly parent_column: string;
 }
 
 /** What opens doors is nobody's data: it leaves in no export. */
-const secrets = [
+const secrets = new Set([
   'token_hash',
   'link_hash',
   'device_hash',
@@ -19,26 +20,26 @@ const secrets = [
   'code_hash',
   'challenge_hash',
   'digest',
-];
+]);
 const doors = new Set(['staff_recovery_code', 'staff_challenge', 'idp_reset_code']);
 
-/** Tables that hold something of an account without a reference to it. */
-const unreferenced: Readonly<Record<string, string>> = {
-  account: 'id = $1',
-  play_session: 'account_id = $1',
-  play_event: 'account_id = $1',
-  play_answer: 'account_id = $1',
-  letter: 'recipient = (select email from account where id = $1)',
-  payment_event: 'order_id in (select id from orders where account_id = $1)',
-  sandbox_transaction: 'order_id in (select id from orders where account_id = $1)',
-  idp_account: 'subject in (select subject from identity where account_id = $1)',
-  staff_audit: 'family_id = $1',
-};
+/** Ways to what is kept of an account that no foreign key draws. */
+const undrawn: readonly Reference[] = (
+  [
+    ['letter', 'recipient', 'account', 'email'],
+    ['payment_event', 'order_id', 'orders', 'id'],
+    ['sandbox_transaction', 'order_id', 'orders', 'id'],
+    ['idp_account', 'subject', 'identity', 'subject'],
+  ] as const
+).map(([table, column, parent, parent_column]) => ({
+  ...{ table, column, type: 'text', parent, parent_column },
+}));
 
 /** A reference that is emptied when its row goes tells of somebody else, as who answered a question. */
 const references = `
   select quote_ident(c.relname) as table, quote_ident(a.attname) as column,
-    quote_ident(p.relname) as parent, quote_ident(pa.attname) as parent_column
+    format_type(a.atttypid, null) as type,
+    quote_ident(p.relname) as parent, pa.attname as parent_column
   from pg_constraint f
   join pg_class c on c.oid = f.conrelid
   join pg_class p on p.oid = f.confrelid
@@ -49,37 +50,77 @@ const references = `
     and f.conrelid <> f.confrelid
   order by 1, 2`;
 
-/** For each table the condition of its rows that belong to the account, found along the references. */
-const conditionsOf = (all: readonly Reference[]) => {
-  const conditions = new Map(Object.entries(unreferenced));
-  const waiting = [...conditions.keys()];
-  for (let parent = waiting.shift(); parent !== undefined; parent = waiting.shift())
-    for (const reference of all.filter((one) => one.parent === parent)) {
-      const { table, column, parent_column } = reference;
-      const mine = `${column} in (select ${parent_column} from ${parent} where ${conditions.get(parent)})`;
-      const condition = conditions.get(table);
-      if (condition?.includes(mine)) continue;
-      conditions.set(table, condition ? `${condition} or ${mine}` : mine);
-      if (!condition) waiting.push(table);
-    }
-  return conditions;
+/** Tables whose rows say themselves whose they are, and the column that does. */
+const ownTables = `
+  select quote_ident(c.relname) as table, a.attname as column
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+  where c.relnamespace = (select oid from pg_namespace where nspname = current_schema())
+    and c.relkind in ('r', 'p') and not c.relispartition
+    and (a.attname = 'account_id' or (c.relname, a.attname) in (('account', 'id'), ('staff_audit', 'family_id')))
+  order by 1`;
+
+/** Each table of the references after those that it hangs on. */
+const inOrder = (ways: readonly Reference[]): string[] => {
+  const seen = new Set<string>();
+  const order: string[] = [];
+  const visit = (table: string) => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const way of ways) if (way.table === table) visit(way.parent);
+    order.push(table);
+  };
+  for (const { table } of ways) visit(table);
+  return order;
 };
+
+type Row = Readonly<Record<string, unknown>>;
+
+const withoutSecrets = (row: Row): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.has(column)));
 
 export type RowsByTable = Record<string, Record<string, unknown>[]>;
 
-/** Every row that is kept about an account: new tables are found by their references. */
-export const accountRowsStore = (db: Queryable) => ({
-  async read(accountId: string): Promise<RowsByTable> {
-    const conditions = conditionsOf(await db.query<Reference>(references));
-    const rows: RowsByTable = {};
-    for (const [table, condition] of conditions) {
-      if (doors.has(table)) continue;
-      const owned = await db.query<{ row: Record<string, unknown> }>(
-        `select to_jsonb(t) - $2::text[] as row from ${table} t where ${condition}`,
-        [accountId, secrets],
+/**
+ * Every row that is kept about an account: those that name it, then those that hang on them, with the keys
+ * that were found, so that no statement asks for rows of families and of the coordinator at once.
+ */
+export const accountRowsStore = (db: Queryable) => {
+  const rowsOf = async (table: string, condition: string, values: readonly unknown[]) => {
+    if (doors.has(table)) return [];
+    const found = await db.query<{ row: Row }>(
+      `select to_jsonb(t) as row from ${table} t where ${condition}`,
+      values,
+    );
+    return found.map(({ row }) => row);
+  };
+
+  return {
+    async read(accountId: string): Promise<RowsByTable> {
+      const rows = new Map<string, readonly Row[]>();
+      for (const { table, column } of await db.query<{ table: string; column: string }>(ownTables))
+        rows.set(table, await rowsOf(table, `${column} = $1`, [accountId]));
+      const ways = [...undrawn, ...(await db.query<Reference>(references))];
+      for (const table of inOrder(ways).filter((each) => !rows.has(each))) {
+        const known = ways
+          .filter((way) => way.table === table)
+          .map((way) => ({
+            ...way,
+            keys: (rows.get(way.parent) ?? []).map((row) => row[way.parent_column]),
+          }))
+          .filter(({ keys }) => keys.length > 0);
+        if (known.length === 0) continue;
+        const condition = known.map(
+          ({ column, type }, at) => `${column} = any ($${at + 1}::${type}[])`,
+        );
+        const keys = known.map((way) => way.keys);
+        rows.set(table, await rowsOf(table, condition.join(' or '), keys));
+      }
+      return Object.fromEntries(
+        [...rows]
+          .filter(([, found]) => found.length > 0)
+          .map(([table, found]) => [table, found.map(withoutSecrets)]),
       );
-      if (owned.length > 0) rows[table] = owned.map(({ row }) => row);
-    }
-    return rows;
-  },
-});
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import { ownData, ownSessions, profile } from '@nobi/contract';
+import { childLearning, ownData, ownSessions, profile, whoPlays } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -85,8 +85,14 @@ test('nobody sees or ends another family’s session', async () => {
 test('the export holds what is kept of the family, nothing of another, and nothing that opens a door', async () => {
   const family = await enterAdult(product, await newSubscriber(product));
   const other = await newFamily(product);
+  const { token } = family;
+  const shown = z
+    .object({ faces: z.tuple([z.object({ id: z.string() })]) })
+    .parse((await product.send(whoPlays.faces, { token })).body);
+  const params = { child: shown.faces[0].id };
+  await product.send(childLearning.set, { token, params, body: { is_steady: true, goal: null } });
 
-  const { status, body } = await product.send(ownData.exportAccount, { token: family.token });
+  const { status, body } = await product.send(ownData.exportAccount, { token });
 
   const whole = JSON.stringify(body);
   expect(status).toBe(200);
@@ -95,6 +101,7 @@ test('the export holds what is kept of the family, nothing of another, and nothi
       account: [{ email: family.email }],
       adult_pin: [{ failures: 0 }],
       child: [expect.anything()],
+      child_learning: [{ is_steady: true }],
       orders: [{ state: 'paid' }],
     },
   });

@@ -45,7 +45,7 @@ const reading = ({ db, now }: SafetyDeps) => ({
 
   async one({ params }: CallInput<typeof staff.safetyCase>, by: StaffCaller) {
     const row = await found(db, params.id);
-    const done = new Map((await safetyStore(db).steps(row.id)).map((step) => [step.step, step]));
+    const done = new Map((await safetyStore(db).steps(row)).map((step) => [step.step, step]));
     const { family_id: familyId, display_name, email, whatsapp } = row;
     await auditStore(db).write({ by, did: 'safetyCase', about: row.id, familyId });
     return {
@@ -97,8 +97,9 @@ export const safetyService = (deps: SafetyDeps) => ({
 
   step: ({ params }: CallInput<typeof staff.safetyStep>, by: StaffCaller) =>
     deps.db.transaction(async (tx) => {
-      const { id, family_id: familyId } = await found(tx, params.id);
-      const isNew = await safetyStore(tx).tick(id, params.step, personOf(by));
+      const row = await found(tx, params.id);
+      const { id, family_id: familyId } = row;
+      const isNew = await safetyStore(tx).tick(row, params.step, personOf(by));
       const entry = { by, did: 'safetyStep', about: id, familyId, after: params.step };
       if (isNew) await auditStore(tx).write(entry);
       return { id };
@@ -108,10 +109,11 @@ export const safetyService = (deps: SafetyDeps) => ({
     deps.db.transaction(async (tx) => {
       const store = safetyStore(tx);
       await store.lock(params.id);
-      const { id, state, steps_done, family_id: familyId } = await found(tx, params.id);
+      const row = await found(tx, params.id);
+      const { id, state, steps_done, family_id: familyId } = row;
       if (steps_done < safetySteps.length) throw new Problem('staff_steps_left');
       if (state === 'closed') return { id };
-      const looked = (await store.steps(id)).find(({ step }) => step === 'second_look');
+      const looked = (await store.steps(row)).find(({ step }) => step === 'second_look');
       await insistOnTwo(tx, looked?.done_by_id ?? null, by.staffId);
       await store.close(id, { ...body, by: personOf(by) });
       // The note may hold what a child said: the log keeps the outcome alone.

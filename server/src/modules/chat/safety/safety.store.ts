@@ -47,7 +47,8 @@ interface Window {
 }
 
 const columns = `c.id::text as id, c.topic, c.state, c.opened_at, c.owner_name,
-  (select count(*)::int from safety_step where case_id = c.id) as steps_done`;
+  (select count(*)::int from safety_step
+    where account_id = c.account_id and case_id = c.id) as steps_done`;
 
 export const safetyStore = (db: Queryable) => ({
   list: ({ state, order, limit, offset }: Window & { readonly state: 'open' | 'closed' }) =>
@@ -73,10 +74,11 @@ export const safetyStore = (db: Queryable) => ({
   lock: (id: string) =>
     db.query('select 1 from safety_case where id = $1::bigint for update', [id]),
 
-  steps: (id: string) =>
+  steps: ({ id, family_id }: Pick<WholeCase, 'id' | 'family_id'>) =>
     db.query<{ step: SafetyStep; done_by: string; done_by_id: string | null; done_at: Date }>(
-      'select step, done_by, done_by_id::text, done_at from safety_step where case_id = $1::bigint',
-      [id],
+      `select step, done_by, done_by_id::text, done_at from safety_step
+       where account_id = $1 and case_id = $2::bigint`,
+      [family_id, id],
     ),
 
   /** The turn of the case and the few before it in the same conversation, oldest first. */
@@ -98,12 +100,16 @@ export const safetyStore = (db: Queryable) => ({
     ),
 
   /** True when nobody had done it before. */
-  async tick(id: string, step: SafetyStep, by: Person): Promise<boolean> {
+  async tick(
+    { id, family_id }: Pick<WholeCase, 'id' | 'family_id'>,
+    step: SafetyStep,
+    by: Person,
+  ): Promise<boolean> {
     const rows = await db.query(
-      `insert into safety_step (case_id, step, done_by, done_by_id)
-       values ($1::bigint, $2, $3, $4)
+      `insert into safety_step (account_id, case_id, step, done_by, done_by_id)
+       values ($1, $2::bigint, $3, $4, $5)
        on conflict do nothing returning 1`,
-      [id, step, by.name, by.id],
+      [family_id, id, step, by.name, by.id],
     );
     return rows.length > 0;
   },

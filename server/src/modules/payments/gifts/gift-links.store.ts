@@ -16,13 +16,15 @@ const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
  * Paid is whatever the family paid since it made the link, through it or otherwise: nobody is asked
- * for a second time by a link from before.
+ * for a second time by a link from before. `account` is whose link it is.
  */
-const columns = `l.id, l.account_id, l.plan, l.shown_name, l.created_at, l.expires_at, case
-  when exists (select 1 from orders o where o.account_id = l.account_id
+const columnsOf = (
+  account: string,
+) => `l.id, l.account_id, l.plan, l.shown_name, l.created_at, l.expires_at, case
+  when exists (select 1 from orders o where o.account_id = ${account}
     and o.activated_at > l.created_at and o.amount > 0) then 'paid'
   when l.ended_at is not null or l.expires_at <= now() then 'over'
-  when exists (select 1 from orders o where o.gift_link_id = l.id
+  when exists (select 1 from orders o where o.account_id = ${account} and o.gift_link_id = l.id
     and o.state in ('created', 'pending', 'denied', 'review')) then 'paying'
   else 'open' end as state`;
 
@@ -46,7 +48,7 @@ export const giftLinksStore = (db: Queryable) => ({
 
   list: (accountId: string) =>
     db.query<GiftLink>(
-      `select ${columns} from gift_link l where l.account_id = $1
+      `select ${columnsOf('$1')} from gift_link l where l.account_id = $1
        order by l.created_at desc limit 20`,
       [accountId],
     ),
@@ -54,7 +56,7 @@ export const giftLinksStore = (db: Queryable) => ({
   /** Of a family whose account is open; a suspended one takes no money. */
   async find(token: string): Promise<GiftLink | undefined> {
     const [row] = await db.query<GiftLink>(
-      `select ${columns} from gift_link l join account a on a.id = l.account_id
+      `select ${columnsOf('l.account_id')} from gift_link l join account a on a.id = l.account_id
        where l.token_hash = $1 and a.suspended_at is null`,
       [hashOf(token)],
     );

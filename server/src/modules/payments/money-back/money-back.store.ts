@@ -24,7 +24,9 @@ export interface Requested {
 
 const requested = `select m.account_id, m.order_id, r.key, r.amount::float8 as amount, o.gateway, r.state,
     o.state in ('refunded', 'reversed', 'charged_back') as is_back, m.asked_at
-  from money_back m join refund r on r.key = m.refund_key join orders o on o.id = m.order_id`;
+  from money_back m
+  join refund r on r.account_id = m.account_id and r.key = m.refund_key
+  join orders o on o.account_id = m.account_id and o.id = m.order_id`;
 
 /** The money that a family asks back within seven days. */
 export const moneyBackStore = (db: Queryable) => ({
@@ -40,7 +42,8 @@ export const moneyBackStore = (db: Queryable) => ({
        from orders o
        where o.account_id = $1 and o.state = 'paid' and o.revoked_at is null and o.amount > 0
          and o.activated_at > now() - make_interval(days => $2)
-         and not exists (select 1 from refund r where r.order_id = o.id and r.state <> 'refused')
+         and not exists (select 1 from refund r
+           where r.account_id = o.account_id and r.order_id = o.id and r.state <> 'refused')
          and not exists (select 1 from money_back m where m.account_id = o.account_id)
        order by o.activated_at desc limit 1`,
       [accountId, moneyBackDays],
@@ -65,9 +68,9 @@ export const moneyBackStore = (db: Queryable) => ({
   /** Under the account's lock: written before the gateway is asked, so that nothing is asked unseen. */
   async add(accountId: string, { order_id, amount }: Offer, key: string) {
     await db.query(
-      `insert into refund (key, order_id, amount, reason, staff_email, state, by_family)
-       values ($1, $2, $3, 'seven days', '', 'asked', true)`,
-      [key, order_id, amount],
+      `insert into refund (account_id, key, order_id, amount, reason, staff_email, state, by_family)
+       values ($1, $2, $3, $4, 'seven days', '', 'asked', true)`,
+      [accountId, key, order_id, amount],
     );
     await db.query(
       'insert into money_back (account_id, order_id, refund_key) values ($1, $2, $3)',
@@ -83,7 +86,8 @@ export const moneyBackStore = (db: Queryable) => ({
     db.query<Requested>(
       `${requested} where r.state = 'asked' and o.state = 'paid'
          and m.asked_at between now() - interval '1 hour' and now() - interval '30 seconds'
-         and not exists (select 1 from refund h where h.order_id = m.order_id and h.reference is not null)
+         and not exists (select 1 from refund h where h.account_id = m.account_id
+           and h.order_id = m.order_id and h.reference is not null)
        order by m.asked_at limit 20`,
     ),
 });

@@ -27,6 +27,9 @@ export interface ManualRefund {
   readonly approvedBy: RefundRequest['by'] | undefined;
 }
 
+/** Whose the order `$1` is; nobody's once its family has been erased. */
+const familyOf = '(select account_id from orders where id = $1)';
+
 /** What one person alone has given back of the order `$1`. */
 const aloneSum = `select coalesce(sum(amount), 0) from refund where order_id = $1
   and state in ('asked', 'accepted') and approved_by is null and not by_family`;
@@ -67,8 +70,8 @@ export const refundsStore = (db: Queryable) => ({
     );
     if (!order || (back?.sum ?? 0) + amount > order.amount) return undefined;
     const [added] = await db.query<{ is_waiting: boolean }>(
-      `insert into refund (key, order_id, amount, reason, staff_email, asked_by, state)
-       select $2, $1, $3::bigint, $4, $5, $6::uuid,
+      `insert into refund (account_id, key, order_id, amount, reason, staff_email, asked_by, state)
+       select ${familyOf}, $2, $1, $3::bigint, $4, $5, $6::uuid,
          case when $3::bigint + (${aloneSum}) > alone_up_to then 'waiting' else 'asked' end
        from refund_rule returning state = 'waiting' as is_waiting`,
       [orderId, key, amount, reason, by.email, by.staffId],
@@ -95,12 +98,13 @@ export const refundsStore = (db: Queryable) => ({
   /** Given back by staff, outside the gateway. */
   addManual: ({ orderId, key, amount, reason, reference, by, approvedBy }: ManualRefund) =>
     db.query(
-      `insert into refund (key, order_id, amount, state, reason, staff_email, reference, asked_by,
-         approved_by, approved_email, decided_at)
-       values ($1, $2, $3, 'accepted', $4, $5, $6, $7, $8, $9, case when $8::uuid is not null then now() end)`,
+      `insert into refund (account_id, key, order_id, amount, state, reason, staff_email, reference,
+         asked_by, approved_by, approved_email, decided_at)
+       values (${familyOf}, $2, $1, $3, 'accepted', $4, $5, $6, $7, $8, $9,
+         case when $8::uuid is not null then now() end)`,
       [
-        key,
         orderId,
+        key,
         amount,
         reason,
         by.email,

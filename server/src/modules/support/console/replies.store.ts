@@ -20,11 +20,12 @@ export const repliesStore = (db: Queryable) => ({
            state = $4, version = version + 1, assigned_to = coalesce(assigned_to, $2)
          where id = ${asUuid} and version = $5 returning *
        ), written as (
-         insert into ticket_message (ticket_id, staff_name, text)
-         select id, $6, $3 from changed
+         insert into ticket_message (account_id, ticket_id, staff_name, text)
+         select account_id, id, $6, $3 from changed
        )
        select t.id, a.email, a.display_name, a.language, t.subject, t.response, t.account_id,
-         coalesce((select text from ticket_message where ticket_id = t.id and staff_name is null
+         coalesce((select text from ticket_message
+           where account_id = t.account_id and ticket_id = t.id and staff_name is null
            order by id desc limit 1), t.message) as message
        from changed t join account a on a.id = t.account_id`,
       [ticketId, by.staffId, response, next, seen, by.displayName],

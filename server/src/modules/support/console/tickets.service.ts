@@ -68,8 +68,8 @@ const reading = ({ db, addressOfTicketPicture }: TicketsDeps) => ({
     const { whatsapp, language, plan, devices, ...row } = rest;
     const [stamp, messages, notes, context] = await Promise.all([
       teamworkStore(db).stampOf(row.id),
-      store.messages(row.id),
-      store.notes(row.id),
+      store.messages(family_id, row.id),
+      store.notes(family_id, row.id),
       contextOf(db, ticket),
     ]);
     await auditStore(db).write({ by, did: 'ticket', about: row.id, familyId: family_id });

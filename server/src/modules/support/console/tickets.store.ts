@@ -86,17 +86,18 @@ export const ticketsStore = (db: Queryable) => ({
     return row;
   },
 
-  messages: (ticketId: string) =>
+  messages: (accountId: string, ticketId: string) =>
     db.query<{ staff_name: string | null; text: string; picture: string | null; at: Date }>(
       `select staff_name, text, picture, at from ticket_message
-       where ticket_id = $1 order by id limit 200`,
-      [ticketId],
+       where account_id = $1 and ticket_id = $2 order by id limit 200`,
+      [accountId, ticketId],
     ),
 
-  notes: (ticketId: string) =>
+  notes: (accountId: string, ticketId: string) =>
     db.query<{ staff_name: string; text: string; at: Date }>(
-      'select staff_name, text, at from ticket_note where ticket_id = $1 order by id limit 200',
-      [ticketId],
+      `select staff_name, text, at from ticket_note
+       where account_id = $1 and ticket_id = $2 order by id limit 200`,
+      [accountId, ticketId],
     ),
 
   lastOrders: (accountId: string) =>

@@ -48,10 +48,10 @@ export const teamworkStore = (db: Queryable) => ({
   async note(ticketId: string, by: { readonly displayName: string }, text: string) {
     const [row] = await db.query<{ family_id: string }>(
       `with written as (
-         insert into ticket_note (ticket_id, staff_name, text)
-         select id, $2, $3 from ticket where id = ${asUuid} returning ticket_id
+         insert into ticket_note (account_id, ticket_id, staff_name, text)
+         select account_id, id, $2, $3 from ticket where id = ${asUuid} returning account_id
        )
-       select t.account_id as family_id from ticket t join written w on w.ticket_id = t.id`,
+       select account_id as family_id from written`,
       [ticketId, by.displayName, text],
     );
     return row;
@@ -61,7 +61,8 @@ export const teamworkStore = (db: Queryable) => ({
   async stampOf(ticketId: string): Promise<string | undefined> {
     const [row] = await db.query<{ stamp: string }>(
       `select concat_ws(':', version, state, assigned_to,
-         (select count(*) from ticket_note where ticket_id = t.id)) as stamp
+         (select count(*) from ticket_note
+           where account_id = t.account_id and ticket_id = t.id)) as stamp
        from ticket t where id = ${asUuid}`,
       [ticketId],
     );
