@@ -114,6 +114,24 @@ export class BridgePlayer {
     await this.lay(length);
   }
 
+  /** Answers the question on the screen, up to the very moment in which the game says that it fits. */
+  async answer() {
+    let text = await this.#nextQuestion();
+    do {
+      await this.#layNext();
+      const before = text;
+      await expect
+        .poll(
+          async () => {
+            text = (await this.bubble.textContent()) ?? '';
+            return text;
+          },
+          { intervals: [20] },
+        )
+        .not.toBe(before);
+    } while (this.words.more.test(text));
+  }
+
   /** Plays the whole sitting, or finishes `bridges` of it. */
   async play(bridges = Number.POSITIVE_INFINITY) {
     const { complete, build } = this.words;

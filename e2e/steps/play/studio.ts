@@ -60,6 +60,14 @@ export class Painter {
     await mouse.up();
   }
 
+  /** A dot in the middle of the sheet, at a share of its height. */
+  async dot(height: number) {
+    await expect(this.sheet).toBeVisible();
+    const box = await this.sheet.boundingBox();
+    if (!box) throw new Error('There is no sheet to draw on');
+    await this.#page.mouse.click(box.x + box.width / 2, box.y + box.height * height);
+  }
+
   /** Presses one of the buttons in the magic box. */
   async use(name: string) {
     await this.button(this.words.magic).click();

@@ -140,14 +140,37 @@ test('lets saves, files and works neither starve nor be starved by what a game s
   for (let i = 1; i <= 40; i += 1) gate.admit(say(i), 0);
 
   const passed = [
-    ...Array.from({ length: 9 }, (_, i) => save(41 + i)),
-    ...Array.from({ length: 9 }, (_, i) => exported(60 + i)),
-    ...Array.from({ length: 20 }, (_, i) => ({ ...showWork(), seq: 80 + i })),
+    ...Array.from({ length: 40 }, (_, i) => save(41 + i)),
+    ...Array.from({ length: 9 }, (_, i) => exported(90 + i)),
+    ...Array.from({ length: 20 }, (_, i) => ({ ...showWork(), seq: 100 + i })),
   ].map((message) => gate.admit(message, 0)?.kind);
   const later = gate.admit(say(200), 500)?.kind;
 
   const count = (kind: string) => passed.filter((each) => each === kind).length;
-  expect([count('save'), count('export'), count('show-work'), later]).toEqual([5, 3, 10, 'say']);
+  expect([count('save'), count('export'), count('show-work'), later]).toEqual([20, 3, 10, 'say']);
+});
+
+test('lets every answer of a quick child and its save through beside a chatty game', () => {
+  const gate = openGate();
+  for (let i = 1; i <= 40; i += 1) gate.admit(say(i), 0);
+
+  const passed = Array.from({ length: 600 }, (_, i) => [
+    gate.admit({ ...events([event]), seq: 100 + i * 2 }, i * 50),
+    gate.admit(save(101 + i * 2), i * 50),
+  ]).flat();
+
+  expect(passed.every((message) => message !== null)).toBe(true);
+});
+
+test('lets no more than a hundred events pass at once and twenty a second, in however few messages', () => {
+  const gate = openGate();
+  const many = (seq: number) => ({ ...events(Array(50).fill(event)), seq });
+
+  const flood = [1, 2, 3, 4].map((seq) => gate.admit(many(seq), 0) !== null);
+  const later = [5, 6].map((seq) => gate.admit(many(seq), 2500) !== null);
+
+  expect(flood).toEqual([true, true, false, false]);
+  expect(later).toEqual([true, false]);
 });
 
 test('keeps one token for the end of a chatty game, and one only', () => {

@@ -64,18 +64,18 @@ export interface Gate {
 }
 
 interface Bucket {
-  take(now: number): boolean;
+  take(now: number, cost?: number): boolean;
 }
 
 const openBucket = (burst: number, refillPerSecond: number): Bucket => {
   let tokens = burst;
   let filledAt: number | null = null;
   return {
-    take(now) {
+    take(now, cost = 1) {
       tokens = Math.min(burst, tokens + ((now - (filledAt ?? now)) / 1000) * refillPerSecond);
       filledAt = now;
-      if (tokens < 1) return false;
-      tokens -= 1;
+      if (tokens < cost) return false;
+      tokens -= cost;
       return true;
     },
   };
@@ -85,8 +85,8 @@ const openBucket = (burst: number, refillPerSecond: number): Bucket => {
 const once = (): Bucket => openBucket(1, 0);
 
 /**
- * One gate per channel, one bucket for each thing that must not starve the others: events and
- * speech, saves, files, works, answers. `ready` and `end` have one token of their own each.
+ * One gate per channel, one bucket for each thing that must not starve the others: speech, events, saves,
+ * files, works, answers. `ready` and `end` have one token of their own each.
  */
 export const openGate = (): Gate => {
   const talk = openBucket(10, 2);
@@ -97,9 +97,11 @@ export const openGate = (): Gate => {
     end: once(),
     // Two a minute are told (guest/port/touches.ts).
     touch: openBucket(2, 0.1),
-    event: talk,
     say: talk,
-    save: openBucket(5, 1),
+    // By the event, however many come together: what is delivered costs the server, not the message.
+    event: openBucket(100, 20),
+    // As often as a frame sends (guest/port/outbox.ts); whoever keeps them waits for the last.
+    save: openBucket(20, 20),
     export: files,
     print: files,
     'show-work': works,
@@ -117,9 +119,11 @@ export const openGate = (): Gate => {
         talk.take(now);
         return null;
       }
-      if (parsed.data.seq <= lastSeq || !buckets[parsed.data.kind].take(now)) return null;
-      lastSeq = parsed.data.seq;
-      return parsed.data;
+      const { data } = parsed;
+      const cost = data.kind === 'event' ? data.events.length : 1;
+      if (data.seq <= lastSeq || !buckets[data.kind].take(now, cost)) return null;
+      lastSeq = data.seq;
+      return data;
     },
   };
 };

@@ -54,6 +54,8 @@ export interface ContentSource {
     save: string,
     how: { sessionId: string; isLast: boolean; rev?: number },
   ): Promise<{ readonly rev: number } | undefined>;
+  /** Writes down what is reported or kept a little later, where this device has a place for it. */
+  note?(sessionId: string, what: { events?: readonly PlayEvent[]; save?: string }): void;
   /** Brings one work to the shelf or takes it off; only tools have a shelf. */
   work?(
     id: string,

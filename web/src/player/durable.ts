@@ -36,6 +36,7 @@ export const durable = (source: ContentSource): ContentSource => {
     load: (...call) => through(({ load }) => load(...call)),
     report: (...call) => through(({ report }) => report(...call)),
     keep: (...call) => through(({ keep }) => keep(...call)),
+    note: (...call) => part?.note?.(...call),
     ...(work && { work: (...call) => through((of) => (of.work ?? work)(...call)) }),
     ...(check && { check: (...call) => through((of) => (of.check ?? check)(...call)) }),
   };

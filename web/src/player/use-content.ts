@@ -26,12 +26,27 @@ interface ContentOptions {
   readonly onLost: () => void;
 }
 
-type Saves = ReturnType<typeof useDelivery>['saves'];
+/** Heard by Nobi, who offers help with what was missed. */
+const tellEvents = (detail: readonly PlayEvent[]) =>
+  void dispatchEvent(new CustomEvent('nobi-events', { detail }));
 
-const keepWith = (saves: Saves) => (data: string) => {
-  void saves.keep(data);
+/** What the content says and keeps, on its way to the server. */
+const hearsOf = ({ reports, saves, handOver }: ReturnType<typeof useDelivery>) => {
   // A hidden page may have no later moment.
-  if (document.visibilityState === 'hidden') void saves.handOver();
+  const send = () => {
+    if (document.visibilityState === 'hidden') handOver();
+  };
+  return {
+    onEvents: (events: PlayEvent[]) => {
+      void reports.add(events);
+      send();
+      tellEvents(events);
+    },
+    onSave: (data: string) => {
+      void saves.keep(data);
+      send();
+    },
+  };
 };
 
 /**
@@ -53,10 +68,6 @@ const openHost = (handTo: HandTo | undefined, options: HostOptions) =>
 
 /** Heard by who knows whether somebody still sits here. */
 const tellTouch = () => void dispatchEvent(new Event('nobi-touch'));
-
-/** Heard by Nobi, who offers help with what was missed. */
-const tellEvents = (detail: readonly PlayEvent[]) =>
-  void dispatchEvent(new CustomEvent('nobi-events', { detail }));
 
 const useLessMotion = (host: RefObject<GuestHost | null>) => {
   useEffect(() => {
@@ -103,7 +114,7 @@ export const useContent = (options: ContentOptions) => {
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<GuestHost>(null);
   const [voice] = useState(openVoice);
-  const { reports, saves, checks } = useDelivery(source, item.id, { sessionId: session.id, day });
+  const delivery = useDelivery(source, item.id, { sessionId: session.id, day });
   const { hears, card } = useFiles(source, item.id, session.id);
   // Read when the content speaks, long after the frame was set up.
   const sound = useRef(hasSound);
@@ -130,15 +141,11 @@ export const useContent = (options: ContentOptions) => {
       ...hears,
       ...firstItem(() => onOpen(true)),
       onTouch: tellTouch,
-      onEvents: (events) => {
-        void reports.add(events);
-        tellEvents(events);
-      },
-      onSave: keepWith(saves),
+      ...hearsOf(delivery),
       onSay: (line) => {
         if (sound.current) voice.speak(line, content.speech);
       },
-      onCheck: checks.ask,
+      onCheck: delivery.checks.ask,
       // The calm end belongs to the child: nothing opens by itself.
       onEnd: day.onCalm,
       onLost: () => lost.current(),
@@ -150,7 +157,7 @@ export const useContent = (options: ContentOptions) => {
       voice.stop();
       frame.remove();
     };
-  }, [src, origin, opens, hears, title, trust, reports, saves, checks, voice, day, stored, onOpen]);
+  }, [src, origin, opens, hears, title, trust, delivery, voice, day, stored, onOpen]);
 
   usePausing(box, host, { isPaused, voice });
   useSound(host, hasSound, voice);

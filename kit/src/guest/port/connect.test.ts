@@ -24,30 +24,54 @@ const happened = (): PlayEvent =>
     ctx: { level: 5, skill: 'bonds-5', mode: 'play', lang: 'id', build: 'dev' },
   });
 
-test('sends one batch in two seconds, however much happens', () => {
-  const batches: number[] = [];
-  const outbox = openOutbox((events) => batches.push(events.length));
+const outboxOf = () => {
+  const sent: (number | string)[] = [];
+  const outbox = openOutbox({
+    events: (events) => sent.push(events.length),
+    save: (data) => sent.push(data),
+  });
+  return { outbox, sent };
+};
 
-  for (let i = 0; i < 30; i += 1) outbox.add(happened());
-  vi.advanceTimersByTime(1999);
-  const early = batches.length;
-  vi.advanceTimersByTime(1);
+test('tells the host of an answer and its save in the same moment', () => {
+  const { outbox, sent } = outboxOf();
+  vi.advanceTimersByTime(1000);
+
   outbox.add(happened());
-  vi.advanceTimersByTime(2000);
+  outbox.keep('first');
+  vi.advanceTimersByTime(0);
+  const first = [...sent];
+  outbox.add(happened());
+  outbox.keep('second');
+  vi.advanceTimersByTime(50);
 
-  expect(early).toBe(0);
-  expect(batches).toEqual([30, 1]);
+  expect(first).toEqual([1, 'first']);
+  expect(sent).toEqual([1, 'first', 1, 'second']);
+});
+
+test('tells in one message what happens within a twentieth of a second, and only the newest save', () => {
+  const { outbox, sent } = outboxOf();
+  vi.advanceTimersByTime(1000);
+  outbox.keep('0');
+  vi.advanceTimersByTime(1);
+
+  for (let i = 0; i < 30; i += 1) {
+    outbox.add(happened());
+    outbox.keep(`after ${i}`);
+  }
+  vi.advanceTimersByTime(1000);
+
+  expect(sent).toEqual(['0', 30, 'after 29']);
 });
 
 test('never sends more than fifty at once, and flushes at once when asked', () => {
-  const batches: number[] = [];
-  const outbox = openOutbox((events) => batches.push(events.length));
+  const { outbox, sent } = outboxOf();
   for (let i = 0; i < 80; i += 1) outbox.add(happened());
 
   outbox.flush();
   outbox.flush();
 
-  expect(batches).toEqual([50]);
+  expect(sent).toEqual([50]);
 });
 
 const gameClock = () => {

@@ -12,10 +12,10 @@ import { hearSpeech } from '../speech.ts';
 import { showFirstMove } from '../stage/first-move.ts';
 import { openChecker } from './checker.ts';
 import type { Guest, Happening } from './guest.ts';
-import { openKeeper, openStopwatch } from './keeper.ts';
 import { openOutbox } from './outbox.ts';
 import { showOutside } from './outside.ts';
 import { openShelf } from './shelf.ts';
+import { openStopwatch } from './stopwatch.ts';
 import { watchTouches } from './touches.ts';
 
 type Loaded = Extract<HostMessage, { kind: 'load' }>;
@@ -56,13 +56,14 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
     seq += 1;
     port.postMessage({ ...draft, v: portVersion, seq });
   };
-  const outbox = openOutbox((events) => post({ kind: 'event', events }));
-  const keeper = openKeeper((data) => post({ kind: 'save', data }));
+  const outbox = openOutbox({
+    events: (events) => post({ kind: 'event', events }),
+    save: (data) => post({ kind: 'save', data }),
+  });
   const shelf = openShelf(post);
   const checker = openChecker((request) => post({ kind: 'check', ...request }));
   const flush = (): void => {
     outbox.flush();
-    keeper.flush();
     shelf.flush();
   };
   const rest = (): void => {
@@ -84,7 +85,7 @@ const openGuest = (port: MessagePort, loaded: Loaded) => {
     say: (text, slow, lang = settings.lang) =>
       post({ kind: 'say', line: { text, lang, ...(slow && { slow }) } }),
     check: checker.check,
-    keep: keeper.keep,
+    keep: outbox.keep,
     ...shelf.ways,
     end(items, mode) {
       flush();

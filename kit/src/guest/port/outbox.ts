@@ -1,29 +1,43 @@
 import type { PlayEvent } from '../../play-event.ts';
 
-const gapMs = 2000;
+/** Not more often than the host lets pass (host/grammar.ts). */
+const gapMs = 50;
 const most = 50;
 
-export interface Outbox {
-  add(event: PlayEvent): void;
-  flush(): void;
+interface Senders {
+  events(events: PlayEvent[]): void;
+  save(data: string): void;
 }
 
-/** Gathers events and sends at most one batch in two seconds; the oldest give way if a game babbles. */
-export const openOutbox = (send: (events: PlayEvent[]) => void): Outbox => {
-  let waiting: PlayEvent[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-
+/**
+ * What happened and the newest save, on their way to the host almost at once: a frame that goes away has no
+ * later moment, and gathering is the host's. The oldest events give way if a game babbles.
+ */
+export const openOutbox = (send: Senders) => {
+  let events: PlayEvent[] = [];
+  let save: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sentAt = 0;
   const flush = (): void => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (waiting.length === 0) return;
-    send(waiting);
-    waiting = [];
+    clearTimeout(timer);
+    timer = undefined;
+    sentAt = performance.now();
+    if (events.length > 0) send.events(events);
+    if (save !== null) send.save(save);
+    events = [];
+    save = null;
+  };
+  const plan = (): void => {
+    timer ??= setTimeout(flush, sentAt + gapMs - performance.now());
   };
   return {
-    add(event) {
-      waiting = [...waiting, event].slice(-most);
-      timer ??= setTimeout(flush, gapMs);
+    add(event: PlayEvent) {
+      events = [...events, event].slice(-most);
+      plan();
+    },
+    keep(data: string) {
+      save = data;
+      plan();
     },
     flush,
   };

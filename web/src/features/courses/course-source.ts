@@ -30,11 +30,11 @@ export const courseSource: ContentSource = {
       keepalive: isLast,
     }),
   check: (view, body) => ask(courses.check, { params: { view }, body, keepalive: true }),
-  keep: (courseId, save, { sessionId, rev }) =>
+  keep: (courseId, save, { sessionId, isLast, rev }) =>
     ask(courses.keep, {
       params: { courseId },
       query: { play_session: sessionId },
       body: { save, ...(rev !== undefined && { rev }) },
-      keepalive: true,
+      keepalive: isLast,
     }),
 };

@@ -23,11 +23,12 @@ export const gameSource: ContentSource = {
       body: { events, sent_at: Date.now() },
       keepalive: isLast,
     }),
-  keep: (id, save, { sessionId, rev }) =>
+  // Browsers carry at most 64 kB for closing pages, which a save with all around it may exceed.
+  keep: (id, save, { sessionId, isLast, rev }) =>
     ask(games.keep, {
       params: { id },
       query: { play_session: sessionId },
       body: { save, ...(rev !== undefined && { rev }) },
-      keepalive: true,
+      keepalive: isLast,
     }),
 };

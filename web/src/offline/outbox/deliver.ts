@@ -106,6 +106,8 @@ const checkDurably = async (check: Check, ...[sessionId, answer]: Parameters<Che
   return deliver({ of: session, rows, send: () => check(sessionId, answer), later });
 };
 
+type Note = NonNullable<ContentSource['note']>;
+
 /** What the content says and keeps, written down before it is sent. */
 export const durableDelivery = (source: ContentSource) => {
   const { work, check } = source;
@@ -119,6 +121,11 @@ export const durableDelivery = (source: ContentSource) => {
         later: async () => ({ is_over: await isOver(of(sessionId)) }),
       }),
     keep: (...call: Parameters<ContentSource['keep']>) => keepDurably(source, ...call),
+    note: (...[sessionId, { events = [], save }]: Parameters<Note>) => {
+      const { key } = of(sessionId);
+      const saves = save === undefined ? [] : [saveRow(key, save)];
+      void writeDown(key, [...eventRows(key, events), ...saves]);
+    },
     ...(work && {
       work: (...[id, change, how]: Parameters<typeof work>) =>
         deliver<unknown>({

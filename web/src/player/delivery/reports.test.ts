@@ -48,7 +48,7 @@ test('keeps events while the line is down and waits longer each time', async () 
   await reports.add(events(3));
 
   expect(saved).toEqual([3]);
-  expect(rests).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(rests).toEqual([2000, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
 test('drops what the server refuses instead of asking for ever', async () => {
@@ -58,7 +58,7 @@ test('drops what the server refuses instead of asking for ever', async () => {
 
   expect(reports.waits()).toBe(0);
   expect(saved).toEqual([]);
-  expect(rests).toEqual([]);
+  expect(rests).toEqual([2000]);
 });
 
 test('hands everything over at the end, and keeps it in case the page stays', async () => {
@@ -77,6 +77,30 @@ test('hands everything over at the end, and keeps it in case the page stays', as
 
   expect(handed).toEqual([true, true]);
   expect(reports.waits()).toBe(60);
+});
+
+test('delivers together what happens within two seconds, and writes each down at once', async () => {
+  let end = () => {};
+  const rest = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const saved: number[] = [];
+  const noted: number[] = [];
+  const reports = openReports({
+    deliver: async (batch) => saved.push(batch.length),
+    note: (batch) => noted.push(batch.length),
+    mayPass: () => true,
+    rest: () => rest,
+  });
+
+  const added = [1, 2, 3].map((count) => reports.add(events(count * 2).slice(count)));
+  const early = [...saved];
+  end();
+  await Promise.all(added);
+
+  expect(noted).toEqual([1, 2, 3]);
+  expect(early).toEqual([]);
+  expect(saved).toEqual([6]);
 });
 
 test('forgets the oldest beyond two thousand', async () => {

@@ -1,5 +1,7 @@
 interface SavesDeps {
   readonly deliver: (save: string, how: { isLast: boolean }) => Promise<unknown>;
+  /** Writes down at once, where this device can, what is delivered a little later. */
+  readonly note?: ((save: string) => void) | undefined;
   readonly mayPass: (error: unknown) => boolean;
   readonly rest: (milliseconds: number) => Promise<void>;
 }
@@ -8,7 +10,7 @@ const settle = 800;
 const retry = 4000;
 
 /** Keeps the last save: waits a moment for the next one, then brings it to the server. */
-export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
+export const openSaves = ({ deliver, note, mayPass, rest }: SavesDeps) => {
   let latest: string | undefined;
   let isWorking = false;
 
@@ -30,6 +32,7 @@ export const openSaves = ({ deliver, mayPass, rest }: SavesDeps) => {
   return {
     async keep(save: string) {
       latest = save;
+      note?.(save);
       if (isWorking) return;
       isWorking = true;
       while (latest !== undefined) {

@@ -37,11 +37,13 @@ export const useDelivery = (
         const { is_over } = await source.report(sessionId, events, how);
         if (is_over) day.onOver();
       },
+      note: (events) => source.note?.(sessionId, { events }),
       mayPass,
       rest,
     });
     const saves = openSaves({
       deliver: (save, how) => source.keep(id, save, { ...how, sessionId }),
+      note: (save) => source.note?.(sessionId, { save }),
       mayPass,
       rest,
     });
