@@ -63,7 +63,12 @@ export type {
   QueryOf,
   ReplyOf,
 } from './call/call.ts';
-export { type CompanyDetails, companyPlaces } from './call/company.ts';
+export {
+  type CompanyDetails,
+  type CompanyLogo,
+  companyLogoPlace,
+  companyPlaces,
+} from './call/company.ts';
 export {
   catalogue,
   type ErrorCode,

@@ -18,6 +18,7 @@ export const owners = {
   consent: 'modules/consent',
   consent_text: 'modules/consent',
   content_report: 'modules/support',
+  company_logo: 'modules/staff',
   conversation: 'modules/chat',
   course_answer: 'play-sessions',
   course_edition: 'catalogue',

@@ -10,6 +10,7 @@ import type { EraseAccount } from './modules/account/erasure/erase.ts';
 import type { ChatModuleDeps } from './modules/chat/chat.module.ts';
 import type { LeaseSigner } from './modules/offline/lease-key.ts';
 import type { ReportDeps } from './modules/report/report.service.ts';
+import type { LiveLogo } from './modules/staff/setup/logo/live-logo.ts';
 import type { SetupFacts } from './modules/staff/setup/setup.service.ts';
 import type { PictureProcessor } from './pictures/pictures.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
@@ -53,6 +54,7 @@ export interface AppDeps {
   readonly pictures: PictureProcessor;
   /** What a first day reads of the settings, and tries. */
   readonly setup: SetupFacts;
+  readonly logo: LiveLogo;
   /** A release newer than this one, where the operator named a place to look at. */
   readonly newerRelease: () => Promise<string | null>;
   /** Undefined where the installation has none. */

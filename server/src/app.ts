@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { bindConsole, type Shared } from './app-console.ts';
 import type { AppDeps } from './app-deps.ts';
 import { openAuthenticator } from './auth/authenticator.ts';
@@ -41,6 +42,7 @@ import { ratingService } from './modules/rating/rating.service.ts';
 import { ratingStore } from './modules/rating/rating.store.ts';
 import { reportModule } from './modules/report/report.module.ts';
 import { samplesModule } from './modules/samples/samples.module.ts';
+import { logoPages } from './modules/staff/setup/logo/logo.routes.ts';
 import {
   addFirstAdministrator,
   deleteExpiredStaffSessions,
@@ -176,6 +178,24 @@ const rollUpOf = (deps: AppDeps) =>
     addRatings: (tx, past, upto) => ratingRollUpStore(tx).add(past, upto),
   });
 
+interface WithPages {
+  readonly bindPages: (app: FastifyInstance) => void;
+}
+
+/** What is no call: pages and files of the app's origin. */
+const bindPages = async (app: FastifyInstance, deps: AppDeps, nouns: readonly WithPages[]) => {
+  for (const pages of nouns) pages.bindPages(app);
+  for (const routes of deps.standIns) routes(app);
+  if (deps.hasDevelopmentInbox) inboxRoutes(app, deps.db);
+  logoPages(app, deps.logo);
+  await docsRoutes(app);
+  await webRoutes(app, {
+    ...deps.web,
+    guestPacks: () => deps.catalogue.guestPacks,
+    logo: () => deps.logo.current(),
+  });
+};
+
 /** Hands each module what it needs: the only place where modules meet. */
 export const buildApp = async (deps: AppDeps) => {
   const { db } = deps;
@@ -191,6 +211,7 @@ export const buildApp = async (deps: AppDeps) => {
     ...deps,
     ...shared,
     addressOfPicture: profilePictureAddresses(deps).sign,
+    company: () => ({ name: deps.web.company.name, logo: deps.logo.current() }),
   });
   const chat = await openChat(deps, throttle);
   const accounts = accountModule(serve, { ...deps, ...shared, signUpReceipt });
@@ -202,11 +223,7 @@ export const buildApp = async (deps: AppDeps) => {
   chatRoutes(serve, chat.services);
   bindConsole(serve, deps, { ...shared, payments, prove: accounts.account.prove, cookie });
   const health = healthRoutes(app, deps);
-  for (const pages of [payments, accounts, reports]) pages.bindPages(app);
-  for (const routes of deps.standIns) routes(app);
-  if (deps.hasDevelopmentInbox) inboxRoutes(app, db);
-  await docsRoutes(app);
-  await webRoutes(app, { ...deps.web, guestPacks: () => deps.catalogue.guestPacks });
+  await bindPages(app, deps, [payments, accounts, reports]);
   return {
     app,
     account: accounts.account,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call/call.ts';
+import { companyLogo } from '../call/company.ts';
 
 /** What is to be done once before families come, in the order in which a person does it. */
 export const setupSteps = [
@@ -32,6 +33,7 @@ const isDone = z.boolean();
 const trial = z.object({ at: z.string(), trouble: z.nullable(z.enum(setupTroubles)) });
 const tried = z.nullable(trial);
 const moment = z.nullable(z.string());
+const logo = z.nullable(companyLogo);
 const common = {
   access: 'staff',
   role: ['administrator'],
@@ -51,6 +53,8 @@ export const staffSetup = {
         name: z.string(),
         address: z.string(),
         registration: z.string(),
+        /** Nobody has to have one. */
+        logo,
       }),
       contacts: z.object({ is_done: isDone, whatsapp: z.string(), email: z.string() }),
       mail: z.object({ is_done: isDone, has_server: z.boolean(), from: z.string(), tried }),
@@ -85,5 +89,21 @@ export const staffSetup = {
     says: 'Asks the gateway of new orders for an order that nobody made: the right key is told so, a wrong one is refused.',
     errors: ['too_many_requests'],
     reply: trial,
+  }),
+  setLogo: call({
+    ...common,
+    method: 'POST',
+    path: '/api/staff/setup/logo/',
+    says: 'Shows the company’s logo (field `logo`: JPEG, PNG or WebP) on the welcome page, invoices and receipts; redrawn, in place of the one before.',
+    encoding: 'multipart',
+    errors: ['invalid_input', 'picture_refused', 'too_large'],
+    reply: z.object({ logo }),
+  }),
+  dropLogo: call({
+    ...common,
+    method: 'DELETE',
+    path: '/api/staff/setup/logo/',
+    says: 'Shows no logo of the company any more; done already where there is none.',
+    reply: z.object({ logo }),
   }),
 };

@@ -23,6 +23,7 @@ export const ofFirstPlace = {
     'company.name': setting,
     'company.address': setting,
     'company.registration': setting,
+    'company.logo.address': { ours: 'a path that the server made of the picture’s bytes' },
     'contacts.email': setting,
     'mail.from': setting,
     'payments.last_paid_at': moment,

@@ -17,6 +17,7 @@ import { secretNamed } from '../database/secrets.store.ts';
 import { leaseSigner as openSigner } from '../modules/offline/lease-key.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
+import { openLogo } from '../modules/staff/setup/logo/live-logo.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readFrameFiles } from '../web/frame-files.ts';
@@ -127,10 +128,14 @@ const keepLimits = async ({ db, settings }: Context) => {
   await voucherBatchesStore(db).setLimit(settings.voucherAloneLimit);
 };
 
-const moneyOf = (settings: Settings, payments: Awaited<ReturnType<typeof pickPayments>>) => ({
+const moneyOf = async (
+  { settings, db, logger }: Context,
+  payments: Awaited<ReturnType<typeof pickPayments>>,
+) => ({
   gateways: payments.gateways,
   hasDemoPayments: payments.isDemo,
   setup: setupOf(settings, payments),
+  logo: await openLogo({ db, log: logger }),
 });
 
 /** Picks the adapters that the settings ask for and builds the product on them. */
@@ -149,7 +154,7 @@ export const compose = async (base: Context) => {
     watch: telemetry.watch,
     db,
     identity: identity.provider,
-    ...moneyOf(settings, payments),
+    ...(await moneyOf(context, payments)),
     ...(await pickStorage(settings)),
     eraseAccount,
     pictures,

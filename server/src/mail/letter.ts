@@ -2,6 +2,14 @@ import type { Language } from '@nobi/contract';
 import { html, type Markup } from '../http/page.ts';
 import type { Letter } from '../ports/mail.ts';
 
+export interface LetterLogo {
+  readonly name: string;
+  readonly link: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a letter says, part by part; a link stands alone in its part, so that mail programs find it. */
 export type LetterPart =
   | { readonly say: string; readonly isBold?: boolean }
@@ -9,6 +17,8 @@ export type LetterPart =
   | { readonly quote: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly button: string; readonly link: string }
+  /** A picture of whoever writes; its name where pictures are not shown. */
+  | { readonly logo: LetterLogo }
   /** A quiet way, such as out of here. */
   | { readonly way: string; readonly link: string };
 
@@ -25,6 +35,7 @@ export interface LetterDraft {
 export const textOf = (part: LetterPart): string => {
   if ('say' in part) return part.say;
   if ('quote' in part) return part.quote.replace(/^/gm, '> ');
+  if ('logo' in part) return part.logo.name;
   if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   return `${'way' in part ? part.way : part.button}:\n${part.link}`;
 };
@@ -40,6 +51,10 @@ const linkHints = {
   id: 'Jika tombolnya tidak terbuka, pakai alamat ini:',
 };
 
+/** On white by night as well: most logos are drawn for paper. */
+const logoOf = ({ name, link, width, height }: LetterLogo) =>
+  html`<p style="margin:24px 0 0"><img src="${link}" alt="${name}" width="${width}" height="${height}" style="max-width:100%;height:auto;background:#FFFFFF;color:#231A4D;border-radius:8px"></p>`;
+
 const markupOf = (part: LetterPart, language: Language): Markup => {
   if ('say' in part)
     return html`<p style="${paragraph}${part.isBold ? ';font-weight:bold' : ''}">${part.say}</p>`;
@@ -50,6 +65,7 @@ const markupOf = (part: LetterPart, language: Language): Markup => {
       ([label, value]) =>
         html`<tr><td class="soft" style="padding:8px 0;color:#5A5182;vertical-align:top">${label}</td><td style="padding:8px 0 8px 16px;text-align:right;font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
     )}</table>`;
+  if ('logo' in part) return logoOf(part.logo);
   if ('way' in part)
     return html`<p style="margin:0 0 16px;font-size:14px"><a class="link" href="${part.link}" style="color:#4A2FB8">${part.way}</a></p>`;
   return html`<p style="margin:8px 0 20px;text-align:center"><a href="${part.link}" style="display:inline-block;background:#FFB020;color:#231A4D;font-weight:bold;font-size:18px;text-decoration:none;padding:16px 28px;border-radius:18px">${part.button}</a></p>

@@ -7,6 +7,8 @@ export interface PictureSize {
   readonly height: number;
   /** `inside`: as a whole and never larger than it came, instead of cut to fill. */
   readonly fit?: 'inside';
+  /** Instead of WebP, for what every mail program must show: few colours, see-through as it came. */
+  readonly as?: 'png';
 }
 
 /** A picture to be made small and clean of metadata, or a card to be drawn from words. */
@@ -23,16 +25,17 @@ export type PictureResult =
 sharp.concurrency(1);
 sharp.cache(false);
 
-const redraw = ({ bytes, size }: Extract<PictureWork, { bytes: unknown }>) =>
-  sharp(bytes, { limitInputPixels: 25_000_000, failOn: 'warning', animated: false })
+const redraw = ({ bytes, size }: Extract<PictureWork, { bytes: unknown }>) => {
+  const picture = sharp(bytes, { limitInputPixels: 25_000_000, failOn: 'warning', animated: false })
     // Turned as the camera meant it, before the note that says so is dropped.
     .autoOrient()
     .resize(size.width, size.height, {
       fit: size.fit ?? 'cover',
       withoutEnlargement: size.fit === 'inside',
-    })
-    .webp({ quality: 82 })
-    .toBuffer();
+    });
+  const drawn = size.as === 'png' ? picture.png({ palette: true }) : picture.webp({ quality: 82 });
+  return drawn.toBuffer();
+};
 
 /** What draws cards is loaded with the first of them: most processes never need it. */
 const work = async (task: PictureWork): Promise<Uint8Array> =>

@@ -88,7 +88,7 @@ export const pictureProcessor = () => {
   };
 
   return {
-    /** A WebP of this size without metadata. Throws picture_refused, or unavailable when busy. */
+    /** A WebP of this size without metadata, or a PNG where the size asks for one. Throws picture_refused, or unavailable when busy. */
     async redraw(bytes: Uint8Array, size = profilePicture): Promise<Uint8Array> {
       if (!pictureKind(bytes)) throw new Problem('picture_refused');
       const picture = await made({ bytes, size });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { companyLogoPlace } from '@nobi/contract';
 import { judgeOf, lessonsFileOf } from './lessons.ts';
 import { skillsFileOf } from './skills.ts';
 
@@ -111,11 +112,14 @@ const content: Record<string, string> = {
   [`tools/${openTool}/index.html`]: entryPage,
 };
 
-const page = (title: string) => `<!doctype html><html lang="id"><head><title>${title}</title>
+const page = (
+  title: string,
+  more = '',
+) => `<!doctype html><html lang="id"><head><title>${title}</title>
 <style>body{color:#231A4D}</style>
 <script type="application/json" id="nobi-config">{}</script>
 <script>document.documentElement.dataset.ready = 'yes'</script>
-<script type="module" src="/assets/main-1234abcd.js"></script></head><body>${title}</body></html>`;
+<script type="module" src="/assets/main-1234abcd.js"></script></head><body>${title}${more}</body></html>`;
 
 const web: Record<string, string> = {
   'app.html': page('Nobi app'),
@@ -123,7 +127,7 @@ const web: Record<string, string> = {
     ['welcome', 'about', 'terms', 'safety'].flatMap((name) =>
       ['en', 'id'].map((language) => [
         `pages/${name}.${language}.html`,
-        page(`${name} ${language}`),
+        page(`${name} ${language}`, name === 'welcome' ? companyLogoPlace : ''),
       ]),
     ),
   ),

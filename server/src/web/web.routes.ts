@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type CompanyDetails, type Language, type LeaseKey, Problem, pages } from '@nobi/contract';
+import {
+  type CompanyDetails,
+  type CompanyLogo,
+  type Language,
+  type LeaseKey,
+  Problem,
+  pages,
+} from '@nobi/contract';
+import { type Pack, packBytes } from '@nobi/kit/offline';
 import type { FastifyInstance } from 'fastify';
 import { type Assets, webPlace, withAssetsAt } from '../catalogue/assets.rules.ts';
 import { readBuilt } from '../catalogue/built-file.ts';
 import { sendProblem } from '../http/failures.ts';
 import { languageOf } from '../http/language.ts';
 import type { PublicIdentityConfig } from '../ports/identity.ts';
-import { ApplicationPage, type GuestPacks } from './application-page.ts';
 import { BuiltPage, type OtherOrigins } from './built-page.ts';
-import { withCompany } from './company.rules.ts';
+import { withCompany, withLogo } from './company.rules.ts';
 import type { FrameFiles } from './frame-files.ts';
+import { LivePage } from './live-page.ts';
 import { offlineRoutes } from './offline.routes.ts';
 import { StaffPage } from './staff-page.ts';
 
@@ -58,7 +66,8 @@ const fillConfig = (html: string, config: WebConfig) =>
 
 /** Beside what an installation is: what changes while the server runs. */
 interface LiveWebOptions extends WebOptions {
-  readonly guestPacks: GuestPacks;
+  readonly guestPacks: () => Readonly<Record<string, Pack>>;
+  readonly logo: () => CompanyLogo | undefined;
 }
 
 const readPages = async (options: LiveWebOptions) => {
@@ -72,22 +81,33 @@ const readPages = async (options: LiveWebOptions) => {
   const page = async (name: string) => new BuiltPage(fillConfig(await read(name), config), origins);
   const app = await read('app');
   const isOffline = Object.keys(config.packs).length > 0;
-  const appPage = (guests: WebConfig['packs']) => {
-    const packs = isOffline ? { ...guests, ...config.packs } : {};
+  /** Which guests can be saved stands in it. */
+  const appPage = (guests: Readonly<Record<string, Pack>>) => {
+    const sizes = Object.entries(guests).map(([id, pack]) => [id, packBytes(pack)]);
+    const packs = isOffline ? { ...Object.fromEntries(sizes), ...config.packs } : {};
     return new BuiltPage(fillConfig(app, { ...config, packs }), origins, identityOrigins);
   };
   const inBoth = async (name: StaticPage) => ({
     en: await page(`pages/${name}.en`),
     id: await page(`pages/${name}.id`),
   });
+  const withLiveLogo = async (name: string) => {
+    const html = fillConfig(await read(name), config);
+    const withCompanyLogo = (logo: CompanyLogo | undefined) =>
+      new BuiltPage(withLogo(html, { name: company.name, logo }), origins);
+    return new LivePage(options.logo, withCompanyLogo);
+  };
   return {
-    app: new ApplicationPage(appPage, options.guestPacks),
+    app: new LivePage(options.guestPacks, appPage),
     staff: new StaffPage(
       fillConfig(await readBuilt(join(options.staffFolder, 'index.html')), config),
       config.playOrigin,
       identityOrigins,
     ),
-    welcome: await inBoth('welcome'),
+    welcome: {
+      en: await withLiveLogo('pages/welcome.en'),
+      id: await withLiveLogo('pages/welcome.id'),
+    },
     about: await inBoth('about'),
     terms: await inBoth('terms'),
     safety: await inBoth('safety'),

@@ -152,6 +152,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   ]),
   ...all('local', 'of the installation itself', [
     'backup_run',
+    'company_logo',
     'erasure',
     'idp_key',
     'installation',

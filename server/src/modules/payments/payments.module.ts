@@ -9,6 +9,7 @@ import { deleteSyntheticOrders } from './erase-payments.store.ts';
 import { giftLinksService } from './gifts/gift-links.service.ts';
 import { giftLinksStore } from './gifts/gift-links.store.ts';
 import { payGiftService } from './gifts/pay-gift.service.ts';
+import { type Company, letterLogo } from './letters/company.ts';
 import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
 import { receipts } from './letters/send-receipts.ts';
@@ -39,6 +40,7 @@ interface PaymentsModuleDeps {
   readonly playSecret: string;
   readonly voucherKey: string;
   readonly hasDemoPayments: boolean;
+  readonly company: () => Company;
   readonly addressOfPicture: (name: string) => string;
   readonly forgetCaller: (changed: string) => void;
   readonly now: () => Date;
@@ -62,7 +64,11 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
   const { db, gateways, throttle, publicUrl, addressOfPicture, forgetCaller, now } = deps;
   const invoices = invoiceAddresses({ secret: deps.playSecret, publicUrl, now });
   const ends = letterEnds(deps.playSecret, now);
-  const letters = receipts({ isDemo: deps.hasDemoPayments, signInvoice: invoices.sign });
+  const letters = receipts({
+    isDemo: deps.hasDemoPayments,
+    signInvoice: invoices.sign,
+    logo: () => letterLogo(deps.company(), publicUrl),
+  });
   const reconcile = reconciler({
     ...{ db, gateways, tellMoneyBack, forgetCaller },
     sendReceipt: letters.toBoth,
@@ -97,6 +103,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
         orders: ordersStore(db),
         addresses: invoices,
         isDemo: deps.hasDemoPayments,
+        company: deps.company,
         sendAgain: receiptAgain(deps, letters.toFamily),
       });
     },

@@ -8,6 +8,7 @@ import { passkeyCeremonies } from './passkeys/ceremonies.service.ts';
 import { factorsService } from './passkeys/factors.service.ts';
 import { passkeySessionService } from './passkeys/passkey-session.service.ts';
 import { type StaffSessionDeps, staffSessionService } from './session.service.ts';
+import { type LogoDeps, logoService } from './setup/logo/logo.service.ts';
 import { type SetupDeps, setupService } from './setup/setup.service.ts';
 import { type TodayDeps, todayService } from './today/today.service.ts';
 import { viewsService } from './views/views.service.ts';
@@ -22,11 +23,15 @@ export interface StaffDeps
     InvitationsDeps,
     TodayDeps,
     SetupDeps,
+    LogoDeps,
     FindDeps,
     ReleaseDeps {}
 
 /** What the console opens with: what waits, how the day goes, what a first day still lacks. */
-const homeRoutes = (serve: Serve, deps: TodayDeps & FindDeps & SetupDeps & ReleaseDeps) => {
+const homeRoutes = (
+  serve: Serve,
+  deps: TodayDeps & FindDeps & SetupDeps & LogoDeps & ReleaseDeps,
+) => {
   const today = todayService(deps);
   serve(staff.waiting, today.waiting);
   serve(staff.today, today.today);
@@ -36,6 +41,9 @@ const homeRoutes = (serve: Serve, deps: TodayDeps & FindDeps & SetupDeps & Relea
   serve(staff.setup, setup.look);
   serve(staff.trySetupMail, setup.tryMail);
   serve(staff.trySetupPayments, setup.tryPayments);
+  const logo = logoService(deps);
+  serve(staff.setLogo, logo.set);
+  serve(staff.dropLogo, logo.drop);
   serve(staff.find, findService(deps).find);
 };
 

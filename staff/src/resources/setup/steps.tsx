@@ -3,19 +3,22 @@ import { staff } from '@nobi/contract';
 import { Link as RouterLink } from 'react-router';
 import { asNumber, asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { Logo } from './logo.tsx';
 import { StepCard } from './step-card.tsx';
 import { Trial } from './trial.tsx';
 import type { Setup } from './use-setup.ts';
 
 const t = words.setup.steps;
 
-export const CompanyStep = ({ is_done, name, address, registration }: Setup['company']) => (
+export const CompanyStep = ({ is_done, name, address, registration, logo }: Setup['company']) => (
   <StepCard
     step="company"
     isDone={is_done}
     lines={[name, address, registration]}
     settings="COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION"
-  />
+  >
+    <Logo logo={logo} company={name} />
+  </StepCard>
 );
 
 export const ContactsStep = ({ is_done, whatsapp, email }: Setup['contacts']) => (

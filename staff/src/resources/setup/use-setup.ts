@@ -30,3 +30,19 @@ export const useTrial = (shape: typeof staff.trySetupMail | typeof staff.trySetu
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
 };
+
+const sendLogo = (picture: File) => {
+  const body = new FormData();
+  body.append('logo', picture);
+  return ask(staff.setLogo, { body });
+};
+
+/** Shows families another logo of the company, or none, and reads everything again. */
+export const useLogo = () => {
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: key });
+  return {
+    setting: useMutation({ mutationFn: sendLogo, onSuccess }),
+    dropping: useMutation({ mutationFn: () => ask(staff.dropLogo), onSuccess }),
+  };
+};

@@ -77,6 +77,16 @@ export const setupEn = {
     gateway_unreachable:
       'The gateway did not answer. Let this machine reach it on port 443, and try again.',
   },
+  logo: {
+    none: 'No logo yet: nobody has to have one.',
+    lead: 'Families see it on the welcome page, on invoices and in receipts. PNG, JPEG or WebP, 5 MB at most; wide and see-through looks best.',
+    choose: 'Choose a logo',
+    replace: 'Choose another logo',
+    sending: 'Sending…',
+    saved: 'Families see the logo now.',
+    drop: 'Remove the logo',
+    dropped: 'Families see no logo any more.',
+  },
   failedAt: 'Tried at {at}.',
 };
 
@@ -84,4 +94,6 @@ export const setupDeeds = {
   setup: 'looked at what is set up',
   trySetupMail: 'tried the mail server',
   trySetupPayments: 'tried the key of the gateway',
+  setLogo: 'changed the company’s logo',
+  dropLogo: 'removed the company’s logo',
 };

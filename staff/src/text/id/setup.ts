@@ -79,6 +79,16 @@ export const setupId: typeof setupEn = {
     gateway_unreachable:
       'Mitra pembayaran tidak menjawab. Izinkan mesin ini menghubunginya lewat port 443, lalu coba lagi.',
   },
+  logo: {
+    none: 'Belum ada logo, dan tidak wajib ada.',
+    lead: 'Keluarga melihatnya di halaman depan, di faktur, dan di bukti pembayaran. PNG, JPEG, atau WebP, paling besar 5 MB; paling bagus yang lebar dengan latar transparan.',
+    choose: 'Pilih logo',
+    replace: 'Pilih logo lain',
+    sending: 'Mengirim…',
+    saved: 'Keluarga sekarang melihat logonya.',
+    drop: 'Hapus logo',
+    dropped: 'Keluarga tidak melihat logo lagi.',
+  },
   failedAt: 'Dicoba pada {at}.',
 };
 
@@ -86,4 +96,6 @@ export const setupDeedsId: typeof setupDeeds = {
   setup: 'melihat persiapan',
   trySetupMail: 'mencoba server surat',
   trySetupPayments: 'mencoba kunci mitra pembayaran',
+  setLogo: 'mengganti logo perusahaan',
+  dropLogo: 'menghapus logo perusahaan',
 };

@@ -1,5 +1,5 @@
 import { type Language, type Plan, rupiah } from '@nobi/contract';
-import { letterOf } from '../../../mail/letter.ts';
+import { type LetterLogo, letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 import { planNames } from '../letters/receipt.ts';
 
@@ -10,6 +10,7 @@ interface GiftPaid {
   readonly plan: Plan;
   readonly amount: number;
   readonly isDemo: boolean;
+  readonly logo: LetterLogo | undefined;
 }
 
 const words = {
@@ -57,6 +58,7 @@ export const giftReceiptLetter = (paid: GiftPaid): Letter => {
       { say: text.kept },
       ...(paid.isDemo ? [{ say: text.demo }] : []),
       { say: 'Nobi' },
+      ...(paid.logo ? [{ logo: paid.logo }] : []),
     ],
   });
 };

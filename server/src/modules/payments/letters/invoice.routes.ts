@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageOf } from '../../../http/language.ts';
 import { acceptForms, type Page, sendPage } from '../../../http/page.ts';
 import type { OrdersStore } from '../orders.store.ts';
+import type { Company } from './company.ts';
 import { type InvoiceAddresses, invoicePage, overPage } from './invoice.ts';
 
 interface InvoiceDeps {
   readonly orders: OrdersStore;
   readonly addresses: InvoiceAddresses;
   readonly isDemo: boolean;
+  readonly company: () => Company;
   /** Sends the receipt once more to the account's own address; says nothing when it was often enough. */
   readonly sendAgain: (orderId: string) => Promise<void>;
 }
@@ -39,7 +41,7 @@ export const invoiceRoutes = (app: FastifyInstance, deps: InvoiceDeps) => {
       if (!isOpen && typeof ticket === 'string' && addresses.isOurs(orderId, ticket))
         return send(reply, overPage(language, { orderId, ticket, isSent: false }));
       const order = isOpen ? await orders.invoiced(orderId) : undefined;
-      return send(reply, invoicePage(order, { language, isDemo }));
+      return send(reply, invoicePage(order, { language, isDemo, company: deps.company() }));
     });
 
     scope.post<InvoiceRequest>('/invoice/:order', async ({ params, body, headers }, reply) => {
@@ -47,7 +49,7 @@ export const invoiceRoutes = (app: FastifyInstance, deps: InvoiceDeps) => {
       const language = languageOf(headers['accept-language']);
       const ticket = body instanceof URLSearchParams ? (body.get('ticket') ?? '') : '';
       if (!addresses.isOurs(orderId, ticket))
-        return send(reply, invoicePage(undefined, { language, isDemo }));
+        return send(reply, invoicePage(undefined, { language, isDemo, company: deps.company() }));
       await deps.sendAgain(orderId);
       return send(reply, overPage(language, { orderId, ticket, isSent: true }));
     });

@@ -1,6 +1,7 @@
 import { inWib, type Language, type OrderState, type Plan, rupiah } from '@nobi/contract';
 import { isTicketGood, signTicketUntil } from '../../../catalogue/ticket.rules.ts';
 import { html, type Page } from '../../../http/page.ts';
+import type { Company } from './company.ts';
 import { boughtName } from './receipt.ts';
 
 export interface InvoicedOrder {
@@ -128,10 +129,14 @@ const stateWords = (state: OrderState, text: (typeof words)['en']) => {
     : html`<p class="done">${text.paid}</p>`;
 };
 
+const logoOf = ({ name, logo }: Company) =>
+  logo &&
+  html`<p><img src="${logo.address}" alt="${name}" width="${logo.width}" height="${logo.height}"></p>`;
+
 /** The page behind a receipt's button, fit to be printed. */
 export const invoicePage = (
   order: InvoicedOrder | undefined,
-  { language, isDemo }: { language: Language; isDemo: boolean },
+  { language, isDemo, company }: { language: Language; isDemo: boolean; company: Company },
 ): Page => {
   const text = words[language];
   if (!order)
@@ -144,7 +149,7 @@ export const invoicePage = (
   return {
     title: `${text.title} ${order.id}`,
     language,
-    body: html`<h1>${text.title}</h1><section class="card">${stateWords(order.state, text)}<dl>${rowsOf(order, language).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>${isDemo ? html`<p class="notice">${text.demo}</p>` : ''}</section><p class="muted">${text.print}</p>`,
+    body: html`<h1>${text.title}</h1><section class="card">${logoOf(company)}${stateWords(order.state, text)}<dl>${rowsOf(order, language).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>${isDemo ? html`<p class="notice">${text.demo}</p>` : ''}</section><p class="muted">${text.print}</p>`,
   };
 };
 

@@ -1,5 +1,5 @@
 import { type Language, moneyBackDays, type Plan, plans, rupiah } from '@nobi/contract';
-import { letterOf } from '../../../mail/letter.ts';
+import { type LetterLogo, letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 
 interface Paid {
@@ -17,6 +17,7 @@ interface Paid {
   readonly isReturnable: boolean;
   readonly isDemo: boolean;
   readonly invoiceUrl: string;
+  readonly logo: LetterLogo | undefined;
 }
 
 export const planNames = {
@@ -97,6 +98,7 @@ export const receiptLetter = (paid: Paid): Letter => {
       { say: text.noRenewal },
       ...(paid.isDemo && paid.way !== 'voucher' ? [{ say: text.demo }] : []),
       { say: 'Nobi' },
+      ...(paid.logo ? [{ logo: paid.logo }] : []),
     ],
   });
 };

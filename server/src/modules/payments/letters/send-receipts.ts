@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database.ts';
+import type { LetterLogo } from '../../../mail/letter.ts';
 import { outboxStore } from '../../../mail/outbox.store.ts';
 import { giftLinksStore } from '../gifts/gift-links.store.ts';
 import { giftReceiptLetter } from '../gifts/gift-receipt.ts';
@@ -9,6 +10,7 @@ import { receiptLetter } from './receipt.ts';
 interface ReceiptsDeps {
   readonly isDemo: boolean;
   readonly signInvoice: (orderId: string) => string;
+  readonly logo: () => LetterLogo | undefined;
 }
 
 const wayOf = ({ gateway, gift_link_id }: Order) => {
@@ -17,7 +19,7 @@ const wayOf = ({ gateway, gift_link_id }: Order) => {
 };
 
 /** The letters after a payment: to the family, and to whoever paid for it through a link. */
-export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
+export const receipts = ({ isDemo, signInvoice, logo }: ReceiptsDeps) => {
   const toFamily = async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
     const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
@@ -35,6 +37,7 @@ export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
       isReturnable: (await moneyBackStore(tx).offer(order.account_id))?.order_id === order.id,
       isDemo,
       invoiceUrl: signInvoice(order.id),
+      logo: logo(),
     });
     await outboxStore(tx).put(letter);
   };
@@ -43,7 +46,9 @@ export const receipts = ({ isDemo, signInvoice }: ReceiptsDeps) => {
     const payer = await giftLinksStore(tx).payerOf(orderId);
     if (!payer) return;
     const { email: to, language } = payer;
-    await outboxStore(tx).put(giftReceiptLetter({ to, language, orderId, plan, amount, isDemo }));
+    await outboxStore(tx).put(
+      giftReceiptLetter({ to, language, orderId, plan, amount, isDemo, logo: logo() }),
+    );
   };
 
   return {

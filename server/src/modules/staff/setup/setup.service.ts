@@ -3,6 +3,8 @@ import type { StaffCaller } from '../../../auth/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Throttle } from '../../../rate-limit/throttle.ts';
 import { days } from '../../../time/durations.ts';
+import type { LiveLogo } from './logo/live-logo.ts';
+import { shownLogo } from './logo/logo.service.ts';
 import { setupStore } from './setup.store.ts';
 
 const mailTrials = { name: 'setup-mail', limit: 10, seconds: 3600 };
@@ -33,6 +35,7 @@ export interface SetupDeps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly setup: SetupFacts;
+  readonly logo: LiveLogo;
   readonly now: () => Date;
 }
 
@@ -42,7 +45,7 @@ const asTrial = (row: { readonly tried_at: Date; readonly trouble: SetupTrouble 
 });
 
 /** How far an installation is on its way to its first family; nothing is believed that can be tried. */
-export const setupService = ({ db, throttle, setup, now }: SetupDeps) => {
+export const setupService = ({ db, throttle, setup, logo, now }: SetupDeps) => {
   const store = setupStore(db);
 
   const keep = async (what: 'mail' | 'payments', trouble: SetupTrouble | null) => {
@@ -94,7 +97,11 @@ export const setupService = ({ db, throttle, setup, now }: SetupDeps) => {
   return {
     async look() {
       return {
-        company: { is_done: setup.hasOwnCompany, ...setup.company },
+        company: {
+          is_done: setup.hasOwnCompany,
+          ...setup.company,
+          logo: shownLogo(logo.current()),
+        },
         contacts: { is_done: setup.hasOwnContacts, ...setup.support },
         mail: await mail(),
         payments: await payments(),

@@ -1,4 +1,4 @@
-import { companyPlaces } from '@nobi/contract';
+import { companyLogoPlace, companyPlaces } from '@nobi/contract';
 import type { Words } from '../words.ts';
 import shared from './sections.module.css';
 import styles from './who-we-are.module.css';
@@ -11,14 +11,17 @@ export const WhoWeAre = ({ words }: { words: Words['who'] }) => (
     <h2 id="who-heading">{words.heading}</h2>
     <p className={shared.lead}>{words.words}</p>
     <div className={styles.who}>
-      <dl className={styles.details}>
-        {details.map((detail) => (
-          <div key={detail}>
-            <dt>{words.details[detail]}</dt>
-            <dd>{companyPlaces[detail]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <div className={styles.logo}>{companyLogoPlace}</div>
+        <dl className={styles.details}>
+          {details.map((detail) => (
+            <div key={detail}>
+              <dt>{words.details[detail]}</dt>
+              <dd>{companyPlaces[detail]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div>
         <h3>{words.ends.heading}</h3>
         <ul className={styles.ends}>
