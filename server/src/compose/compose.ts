@@ -102,6 +102,7 @@ const chosenOf = (settings: Settings) => ({
   maxDevices: settings.maxDevices,
   hidesAccountExistence: settings.hidesAccountExistence,
   syntheticKey: settings.syntheticKey,
+  importsEpub: settings.importsEpub,
 });
 
 /** How families are written to. */
