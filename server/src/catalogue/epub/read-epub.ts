@@ -72,13 +72,13 @@ const bookIn = async (bytes: Buffer): Promise<EpubBook> => {
   const { read } = await openEpub(bytes);
   await refuseLocked(read);
   const path = packagePath(await textAt(read, 'META-INF/container.xml'));
-  const opened = readPackageDocument(await textAt(read, path), path);
-  const all = pagesOf(await documentsOf(read, opened));
+  const document = readPackageDocument(await textAt(read, path), path);
+  const all = pagesOf(await documentsOf(read, document));
   if (all.length === 0) throw new EpubRefusal('empty');
   const pages = all.slice(0, mostPages);
   const { pictures, missing } = await picturesOf(read, pages);
   const leftOut = { pages: all.length - pages.length, pictures: missing };
-  return { metadata: opened.metadata, pages, pictures, leftOut };
+  return { metadata: document.metadata, pages, pictures, leftOut };
 };
 
 /** The book in an EPUB, or why there is none to take. */

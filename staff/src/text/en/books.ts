@@ -5,7 +5,7 @@ export const booksEn = {
   addLead: 'It begins with empty pages. How long it may be follows from its shelf.',
   importBook: 'Import an EPUB',
   importLead:
-    'Text and pictures of the file become a draft; nothing is published by that. Only books whose licence allows selling and changing: CC0, CC BY, CC BY-SA, the public domain or our own. EPUB 2 or 3, 20 MB at most, in Indonesian or English.',
+    'Text and pictures of the file become a draft; nothing is published by that. Only books whose licence allows selling and changing: CC0, CC BY 4.0, CC BY-SA 4.0, the public domain or our own. EPUB 2 or 3, 20 MB at most, in Indonesian or English.',
   chooseEpub: 'Choose a file',
   noEpub: 'No file chosen yet',
   imported:

@@ -7,7 +7,7 @@ export const booksId: typeof booksEn = {
   addLead: 'Mulai dari halaman kosong. Panjang buku mengikuti raknya.',
   importBook: 'Impor EPUB',
   importLead:
-    'Teks dan gambar dari berkas menjadi draf; belum ada yang terbit. Hanya buku yang lisensinya mengizinkan penjualan dan pengubahan: CC0, CC BY, CC BY-SA, domain publik, atau karya kita sendiri. EPUB 2 atau 3, paling besar 20 MB, berbahasa Indonesia atau Inggris.',
+    'Teks dan gambar dari berkas menjadi draf; belum ada yang terbit. Hanya buku yang lisensinya mengizinkan penjualan dan pengubahan: CC0, CC BY 4.0, CC BY-SA 4.0, domain publik, atau karya kita sendiri. EPUB 2 atau 3, paling besar 20 MB, berbahasa Indonesia atau Inggris.',
   chooseEpub: 'Pilih berkas',
   noEpub: 'Belum ada berkas',
   imported:

@@ -33,7 +33,7 @@ const bookFrom = async (files: readonly ZipFile[]) => {
   expect(reply.status).toBe(200);
   return { id: importedId(reply), ...(await editor.lookAt(importedId(reply))) };
 };
-const booksKept = async () => {
+const storedBooks = async () => {
   const rows = await product.db.query<{ books: number; pictures: number }>(
     `select (select count(*) from library_book)::int as books,
        (select count(*) from library_picture)::int as pictures`,
@@ -158,17 +158,17 @@ test.each<[string, string, () => readonly ZipFile[] | Uint8Array<ArrayBuffer>]>(
     () => epubFiles({ metadata: metadata3.replace('CC BY 4.0', 'CC BY-NC 4.0') }),
   ],
 ])('refuses an EPUB that %s (%s) and keeps nothing of it', async (_what, reason, files) => {
-  const before = await booksKept();
+  const before = await storedBooks();
 
   const reply = await send(files());
 
   expect(reply).toMatchObject({ status: 400, body: { code: `staff_epub_${reason}` } });
-  expect(await booksKept()).toEqual(before);
+  expect(await storedBooks()).toEqual(before);
 });
 
 test('refuses a file above 20 MB, a shelf that is none, and a form without a file', async () => {
   const large = await send(new Uint8Array(20 * 1024 * 1024 + 1));
-  const shelf = await send(epubFiles(), { level: '9' });
+  const noLevel = await send(epubFiles(), { level: '9' });
   const form = '--x\r\ncontent-disposition: form-data; name="level"\r\n\r\n3\r\n--x--\r\n';
   const noFile = await product.send(staff.importBook, {
     token: editor.author,
@@ -177,7 +177,7 @@ test('refuses a file above 20 MB, a shelf that is none, and a form without a fil
   });
 
   expect(large.status).toBe(413);
-  expect(shelf).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(noLevel).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   expect(noFile).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
 });
 
@@ -223,7 +223,7 @@ test('only whoever looks after content imports, and nobody where it is not switc
   const { token } = await enterConsole(product, email);
   const other = await startProduct({ DATA_DIR: `${folder}-off` });
   const there = await bookEditor(other);
-  const before = await booksKept();
+  const before = await storedBooks();
 
   const asSupport = await send(epubFiles(), { by: token });
   const asNobody = await send(epubFiles(), { by: '' });
@@ -233,7 +233,7 @@ test('only whoever looks after content imports, and nobody where it is not switc
 
   expect(asSupport.status).toBe(403);
   expect(asNobody.status).toBe(401);
-  expect(await booksKept()).toEqual(before);
+  expect(await storedBooks()).toEqual(before);
   expect(off).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect(listedOff.body).toEqual({ books: [], can_import: false });
   expect(listedOn.body).toMatchObject({ can_import: true });
