@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { nearlyDone } from '../steps/books.ts';
+import { nearlyDone, pictureFrom } from '../steps/books.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 
 /** What staff type is text, also where it looks like markup. */
 const title = 'Mandi <b>Sore</b>';
 
 const library = (page: Page) => page.frameLocator('iframe');
-
-/** A small picture that the page draws itself. */
-const pictureFrom = async (page: Page): Promise<Buffer> =>
-  Buffer.from(
-    await page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 400;
-      const pen = canvas.getContext('2d');
-      if (pen) pen.fillStyle = 'teal';
-      pen?.fillRect(0, 0, 400, 400);
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
-    }),
-    'base64',
-  );
 
 test('staff write a book, a second person publishes it, and a child reads it @desk', async ({
   browser,

@@ -9,13 +9,13 @@ const shorts = (values: readonly number[]) => {
 };
 const long = (value: number) => [value & 0xffff, value >>> 16];
 
-/** A ZIP archive of text files, stored as they are. */
-export const archiveOf = (files: Readonly<Record<string, string>>): Buffer => {
+/** A ZIP archive, its files stored as they are. */
+export const archiveOf = (files: Readonly<Record<string, string | Buffer>>): Buffer => {
   const local: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
+  for (const [name, bytes] of Object.entries(files)) {
+    const content = Buffer.from(bytes);
     const title = Buffer.from(name);
     const sizes = [...long(content.length), ...long(content.length)];
     const facts = shorts([0, 0, 0, 0, ...long(crc32(content)), ...sizes, title.length, 0]);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Product } from '../product/product.ts';
 import { headersOf } from './console.ts';
 
@@ -59,3 +60,17 @@ export const nearlyDone = async (product: Product, token: string, title: string)
     save: (revision: number) => send('PUT', `${book}/draft/`, { draft, revision }),
   };
 };
+
+/** A small picture that the page draws itself. */
+export const pictureFrom = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 400;
+      const pen = canvas.getContext('2d');
+      if (pen) pen.fillStyle = 'teal';
+      pen?.fillRect(0, 0, 400, 400);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    }),
+    'base64',
+  );

@@ -3,6 +3,7 @@ import { auditConsole } from './audit/audit-console.ts';
 import { proposalsConsole } from './audit/proposals/proposals-console.ts';
 import { catalogueConsole } from './catalogue/console/catalogue-console.ts';
 import { contentQueues } from './catalogue/console/content-queues.ts';
+import { epubReader } from './catalogue/epub/epub-reader.ts';
 import { playAddresses } from './catalogue/play-address.ts';
 import { uploadCheck } from './catalogue/uploads/upload-check.ts';
 import type { Serve } from './http/serve.ts';
@@ -78,7 +79,7 @@ export const bindConsole = (
   accountConsole(serve, deps);
   supportConsole(serve, deps);
   paymentsConsole(serve, { ...deps, reconcile: payments.reconcile });
-  catalogueConsole(serve, { ...deps, packages: uploadCheck() });
+  catalogueConsole(serve, { ...deps, packages: uploadCheck(), epubs: epubReader() });
   safetyConsole(serve, deps);
   insightRoutes(serve, deps);
   ratingConsole(serve, deps);

@@ -69,6 +69,8 @@ export interface AppDeps {
   readonly hidesAccountExistence: boolean;
   /** By which synthetic checks prove what they are; none can sign up without it. */
   readonly syntheticKey: string | undefined;
+  /** Whether staff may make drafts of books from EPUB files. */
+  readonly importsEpub: boolean;
   readonly hasDemoPayments: boolean;
   readonly hasDevelopmentInbox: boolean;
   readonly playSecret: string;

@@ -40,6 +40,14 @@ const wholeBook = z.object({
   is_own: z.boolean(),
   findings,
   versions: z.array(version),
+  /** What the EPUB that it came from says of its rights, and what of it was left out; else null. */
+  imported: z.nullable(
+    z.object({
+      rights: z.string(),
+      left_out_pages: z.int(),
+      left_out_pictures: z.array(z.string()),
+    }),
+  ),
 });
 
 /** Books of the library, written in the console; a book travels as the kit has it (`BookDraft`). */
@@ -50,7 +58,11 @@ export const staffBooks = {
     access: 'staff',
     role: ['content'],
     says: 'The books that were written here, the last changed first.',
-    reply: z.object({ books: z.array(z.object(bookRow)) }),
+    reply: z.object({
+      books: z.array(z.object(bookRow)),
+      /** Whether `importBook` answers here. */
+      can_import: z.boolean(),
+    }),
     origin: 'added',
   }),
   book: call({
@@ -166,6 +178,31 @@ export const staffBooks = {
     reply: z.object({ picture: z.string() }),
     encoding: 'multipart',
     errors: ['invalid_input', 'picture_refused', 'too_large'],
+    origin: 'added',
+  }),
+  importBook: call({
+    method: 'POST',
+    path: '/api/staff/book-imports/',
+    access: 'staff',
+    role: ['content'],
+    says: 'Makes a draft from an EPUB (field `epub`, at most 20 MB) whose licence allows selling and changing; not_found where the operator has not switched it on.',
+    body: z.object({
+      level: z.string('invalid_input').check(z.regex(/^[1-5]$/, 'invalid_input')),
+    }),
+    reply: z.object({ book: z.string() }),
+    encoding: 'multipart',
+    largestFile: 20,
+    errors: [
+      'not_found',
+      'invalid_input',
+      'too_large',
+      'staff_epub_unread',
+      'staff_epub_unsafe',
+      'staff_epub_locked',
+      'staff_epub_licence',
+      'staff_epub_language',
+      'staff_epub_empty',
+    ],
     origin: 'added',
   }),
 };

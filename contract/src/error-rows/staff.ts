@@ -197,6 +197,36 @@ export const staffErrors = {
     en: 'This book is not ready yet. Please correct the marked fields first.',
     id: 'Buku ini belum siap. Perbaiki dulu isian yang ditandai.',
   },
+  staff_epub_unread: {
+    status: 400,
+    en: 'This file cannot be read as an EPUB. Please export it again as EPUB 2 or 3 and try once more.',
+    id: 'Berkas ini tidak terbaca sebagai EPUB. Ekspor lagi sebagai EPUB 2 atau 3, lalu coba lagi.',
+  },
+  staff_epub_unsafe: {
+    status: 400,
+    en: 'This EPUB holds something that a book does not need: a script, definitions of its own, a path that leads outside, or far more than it seems. Nothing of it was taken.',
+    id: 'EPUB ini berisi sesuatu yang tidak diperlukan sebuah buku: skrip, definisi sendiri, jalur ke luar, atau isi yang jauh lebih besar daripada kelihatannya. Tidak ada yang diambil.',
+  },
+  staff_epub_locked: {
+    status: 400,
+    en: 'This EPUB is locked against copying (DRM). Please ask its publisher for one without a lock.',
+    id: 'EPUB ini dikunci agar tidak disalin (DRM). Mintalah berkas tanpa kunci kepada penerbitnya.',
+  },
+  staff_epub_licence: {
+    status: 400,
+    en: 'This book’s licence forbids selling (NC) or changing (ND), so Nobi must not use it. Nothing of it was taken.',
+    id: 'Lisensi buku ini melarang penjualan (NC) atau pengubahan (ND), jadi Nobi tidak boleh memakainya. Tidak ada yang diambil.',
+  },
+  staff_epub_language: {
+    status: 400,
+    en: 'This EPUB does not say that it is in Indonesian or English, and books here are in those two.',
+    id: 'EPUB ini tidak menyebut bahasanya Indonesia atau Inggris, sedangkan buku di sini memakai kedua bahasa itu.',
+  },
+  staff_epub_empty: {
+    status: 400,
+    en: 'No text and no pictures of a story were found in this EPUB.',
+    id: 'Tidak ada teks atau gambar cerita di dalam EPUB ini.',
+  },
   staff_course_full: {
     status: 409,
     en: 'A course shows children between one and twelve lessons. Hide one or bring one back first.',

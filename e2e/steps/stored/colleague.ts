@@ -162,7 +162,7 @@ const writeLesson = async (
   return { lesson: `${course}.${lesson}`, version: String(next.id) };
 };
 
-/** A book whose title and pages are markup in its draft, as are the names at a version that was taken off the shelf. */
+/** A book whose title, pages and file are markup, as are the names at a version that was taken off the shelf. */
 const writeBook = async (
   product: Product,
   { token, author }: { token: string; author: string },
@@ -185,6 +185,15 @@ const writeBook = async (
      from library_book b, staff s where b.id = $1 and s.email like '%+colleague-%'`,
     [params.book, payloads.image],
   );
+  await product.db.query('update library_book set imported = $2 where id = $1', [
+    params.book,
+    JSON.stringify({
+      file: '0'.repeat(64),
+      rights: payloads.anchor,
+      left_out_pages: 0,
+      left_out_pictures: [payloads.image],
+    }),
+  ]);
   return params.book;
 };
 

@@ -103,6 +103,7 @@ const chosenOf = (settings: Settings) => ({
   maxDevices: settings.maxDevices,
   hidesAccountExistence: settings.hidesAccountExistence,
   syntheticKey: settings.syntheticKey,
+  importsEpub: settings.importsEpub,
 });
 
 /** How families are written to. */

@@ -18,6 +18,8 @@ export const whereFields = {
   ASSET_URL: z.optional(origin),
   /** Whether families may save items for playing without a line; `off` frees every browser at its next start. */
   OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
+  /** Whether staff may make drafts of books from EPUB files. */
+  EPUB_IMPORT: z._default(z.enum(['on', 'off']), 'off'),
   DATA_DIR: z._default(z.string(), './data'),
   /** Advanced: built files from elsewhere than this checkout. */
   WEB_DIST: z._default(z.string(), distOf('web')),
@@ -39,6 +41,7 @@ export const readWhere = (environment: Output<typeof whereFields>) => {
     playUrl,
     assetUrl: environment.ASSET_URL,
     offline: isSameSite(publicUrl, playUrl) ? environment.OFFLINE : ('other-site' as const),
+    importsEpub: environment.EPUB_IMPORT === 'on',
     dataFolder: resolve(environment.DATA_DIR),
     webFolder: resolve(environment.WEB_DIST),
     staffFolder: resolve(environment.STAFF_DIST),

@@ -22,6 +22,8 @@ interface ConfirmDialogProps {
   readonly title?: string;
   readonly lead: string;
   readonly color?: ButtonProps['color'];
+  /** False while something is missing that only the caller knows of. */
+  readonly isReady?: boolean;
   /** Throws a Problem when it fails; the dialog then stays, with what was typed. */
   readonly onSend: (typed: FormData) => Promise<unknown>;
   readonly children: ReactNode;
@@ -34,6 +36,7 @@ export const ConfirmDialog = ({
   title = open,
   lead,
   color,
+  isReady = true,
   onSend,
   children,
 }: ConfirmDialogProps) => {
@@ -88,7 +91,13 @@ export const ConfirmDialog = ({
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={() => show(false)}>{words.family.cancel}</Button>
-            <Button type="submit" variant="contained" color={color ?? 'primary'} loading={isBusy}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={color ?? 'primary'}
+              loading={isBusy}
+              disabled={!isReady}
+            >
               {open}
             </Button>
           </DialogActions>

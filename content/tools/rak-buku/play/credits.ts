@@ -10,11 +10,9 @@ export const creditsOf = ({ guest }: Context, { credits }: Story): HTMLElement[]
   const rows = (['author', 'illustrator', 'translator', 'publisher', 'source'] as const).map(
     (name) => make('p', 'credit', `${words.credits[name]}: ${credits[name]}`),
   );
-  const licence = make(
-    'p',
-    'credit',
-    `${words.credits.licence}: ${words.licences[credits.licence]}`,
-  );
-  const box = make('details', 'credits', make('summary', '', words.aboutBook), ...rows, licence);
+  // A draft that is looked at may have none yet.
+  if (credits.licence !== null)
+    rows.push(make('p', 'credit', `${words.credits.licence}: ${words.licences[credits.licence]}`));
+  const box = make('details', 'credits', make('summary', '', words.aboutBook), ...rows);
   return [box];
 };

@@ -92,6 +92,16 @@ test.each<[string, (book: BookDraft) => void, Record<string, string>]>([
   expect(foundIn(spoil)).toEqual(findings);
 });
 
+test('an imported book needs credits, and whoever credits somebody chooses a licence', () => {
+  const names = { author: 'A', illustrator: 'B', translator: '-', publisher: 'C' };
+  const credits = { ...names, source: 'https://example.org/', licence: null };
+
+  expect(bookFindings(good(), { isImported: true })).toEqual([{ at: 'credits', code: 'missing' }]);
+  expect(bookFindings({ ...good(), credits })).toEqual([
+    { at: 'credits.licence', code: 'missing' },
+  ]);
+});
+
 test('no licence is known that forbids selling or changing', () => {
   const { credits: _none, ...book } = good();
   const names = { author: 'A', illustrator: 'B', translator: '-', publisher: 'C' };

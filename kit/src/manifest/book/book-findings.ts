@@ -141,10 +141,14 @@ const lookAtCredits = (credits: BookCredits, tell: Tell) => {
     if (value.trim() === '') tell(`credits.${name}`, 'missing');
   if (!URL.canParse(source) || new URL(source).protocol !== 'https:')
     tell('credits.source', 'address');
+  if (credits.licence === null) tell('credits.licence', 'missing');
 };
 
-/** Empty for a book that children may read. */
-export const bookFindings = (book: BookDraft): BookFinding[] => {
+/** Empty for a book that children may read. An imported one is somebody's work, so it needs credits. */
+export const bookFindings = (
+  book: BookDraft,
+  { isImported = false }: { readonly isImported?: boolean } = {},
+): BookFinding[] => {
   const found = new Map<string, BookFinding>();
   const tell: Tell = (at, code) => {
     if (!found.has(at)) found.set(at, { at, code });
@@ -156,5 +160,6 @@ export const bookFindings = (book: BookDraft): BookFinding[] => {
   lookAtQuestions(book, tell);
   for (const [at, line] of book.retell.entries()) lookAtPair(line, `retell.${at}`, { level, tell });
   if (book.credits) lookAtCredits(book.credits, tell);
+  else if (isImported) tell('credits', 'missing');
   return [...found.values()];
 };

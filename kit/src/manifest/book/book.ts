@@ -55,7 +55,8 @@ const credits = z.strictObject({
   publisher: text(120),
   /** Where it comes from: an address beginning with https. */
   source: text(300),
-  licence: z.enum(bookLicences),
+  /** Null while nobody has chosen one. */
+  licence: z.nullable(z.enum(bookLicences)),
 });
 export type BookCredits = z.infer<typeof credits>;
 
@@ -68,7 +69,7 @@ export const bookDraft = z.strictObject({
   pages: z.array(page).check(z.minLength(1), z.maxLength(20)),
   questions: z.tuple([question, question]),
   retell: z.tuple([both(200), both(200), both(200)]),
-  /** Null for a book that was written here. */
+  /** Null for a book that was written here; an imported one has them always. */
   credits: z.nullable(credits),
 });
 export type BookDraft = z.infer<typeof bookDraft>;

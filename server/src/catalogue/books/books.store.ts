@@ -5,6 +5,17 @@ import type { Queryable } from '../../database/database.ts';
 /** Payload: nothing; whoever hears it reads every published book anew. */
 export const booksChanged = 'library_books_changed';
 
+/** What is kept of the file that a book came from. */
+export interface BookImport {
+  /** SHA-256 of the file. */
+  readonly file: string;
+  /** What it says of its rights, in its own words. */
+  readonly rights: string;
+  /** Pages beyond the most that a book has, and pictures that are none of ours. */
+  readonly left_out_pages: number;
+  readonly left_out_pictures: readonly string[];
+}
+
 export interface BookRow {
   readonly id: string;
   readonly draft: BookDraft;
@@ -15,6 +26,8 @@ export interface BookRow {
   /** What children see. */
   readonly version: number | null;
   readonly has_changes: boolean;
+  /** Null for a book that was begun in the console. */
+  readonly imported: BookImport | null;
 }
 
 interface VersionRow {
@@ -30,7 +43,7 @@ type By = Pick<StaffCaller, 'staffId' | 'email'>;
 /** As many as a person looks through; older ones stay in the audit log by number. */
 const versionsShownAtMost = 30;
 
-const bookRows = `select b.id, b.draft, b.revision, b.changed_by::text, b.changed_email, b.changed_at,
+const bookRows = `select b.id, b.draft, b.revision, b.changed_by::text, b.changed_email, b.changed_at, b.imported,
     v.version, v.body is distinct from b.draft as has_changes
   from library_book b
   left join library_book_version v on v.book = b.id and v.state = 'published'`;
@@ -46,11 +59,15 @@ const drafts = (db: Queryable) => ({
   /** Whoever changes or publishes a book does so in turn. */
   lock: (id: string) => db.query('select 1 from library_book where id = $1 for update', [id]),
 
-  async begin(id: string, draft: BookDraft, by: By): Promise<boolean> {
+  async begin(
+    id: string,
+    { draft, imported = null }: { draft: BookDraft; imported?: BookImport | null },
+    by: By,
+  ): Promise<boolean> {
     const rows = await db.query(
-      `insert into library_book (id, draft, changed_by, changed_email) values ($1, $2, $3, $4)
-       on conflict do nothing returning 1`,
-      [id, JSON.stringify(draft), by.staffId, by.email],
+      `insert into library_book (id, draft, changed_by, changed_email, imported)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
+      [id, JSON.stringify(draft), by.staffId, by.email, imported && JSON.stringify(imported)],
     );
     return rows.length > 0;
   },

@@ -1,6 +1,7 @@
 import { staff } from '@nobi/contract';
 import type { Serve } from '../../http/serve.ts';
 import { type BooksDeps, booksService } from './books/books.service.ts';
+import { type ImportBookDeps, importBookService } from './books/import-book.service.ts';
 import { type ItemLooksDeps, itemLooksService } from './item-looks.service.ts';
 import { type ItemsDeps, itemsService } from './items.service.ts';
 import { lessonReadingService } from './lessons/lesson-reading.service.ts';
@@ -16,7 +17,8 @@ export interface CatalogueConsoleDeps
     ItemLooksDeps,
     PackagesDeps,
     LessonVersionsDeps,
-    BooksDeps {}
+    BooksDeps,
+    ImportBookDeps {}
 
 /** Lessons of courses: written by one person, published by another. */
 const lessonsConsole = (serve: Serve, deps: CatalogueConsoleDeps) => {
@@ -36,7 +38,7 @@ const lessonsConsole = (serve: Serve, deps: CatalogueConsoleDeps) => {
 };
 
 /** Books of the library: written by some, published by somebody else. */
-const booksConsole = (serve: Serve, deps: BooksDeps) => {
+const booksConsole = (serve: Serve, deps: BooksDeps & ImportBookDeps) => {
   const books = booksService(deps);
   serve(staff.books, books.list);
   serve(staff.book, books.one);
@@ -48,6 +50,7 @@ const booksConsole = (serve: Serve, deps: BooksDeps) => {
   serve(staff.bookVersion, books.version);
   serve(staff.previewBook, books.preview);
   serve(staff.addBookPicture, books.addPicture);
+  serve(staff.importBook, importBookService(deps).importBook);
 };
 
 /** The catalogue, the packages of others and the lessons, as the staff change them. */

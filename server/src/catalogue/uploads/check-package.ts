@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
 import type { ItemManifest } from '@nobi/kit/manifest';
 import sharp from 'sharp';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { ZipFile } from 'yauzl';
+import { openArchive, unpack } from './archive.ts';
 import { checkEntries, isFolder, mostEntries, type Named } from './entries.rules.ts';
 import { fileType, isOfType } from './file-types.rules.ts';
 import { type Finding, finding } from './findings.ts';
@@ -32,25 +31,6 @@ const isWhole = (bytes: Buffer) =>
       () => false,
     );
 
-const listOf = async (zip: ZipFile): Promise<Entry[]> => {
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) {
-    entries.push(entry);
-    if (entries.length > mostEntries) break;
-  }
-  return entries;
-};
-
-/** One file, whole: unpacked under its own promised size, against its own sum. */
-const unpack = async (zip: ZipFile, entry: Entry): Promise<Buffer | undefined> => {
-  try {
-    const bytes = await buffer(await zip.openReadStreamPromise(entry));
-    return crc32(bytes) === entry.crc32 ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 const checkFile = async (path: string, bytes: Buffer | undefined): Promise<Finding[]> => {
   if (!bytes) return [finding('stops', 'broken', path)];
   const type = fileType(path);
@@ -72,13 +52,7 @@ const nothing = (findings: Finding[]): OpenPackage => ({
 
 const open = async (archive: Buffer) => {
   try {
-    const zip = await fromBufferPromise(archive, {
-      lazyEntries: true,
-      autoClose: false,
-      strictFileNames: true,
-    });
-    if (zip.entryCount > mostEntries) return finding('stops', 'too_many');
-    return { zip, entries: await listOf(zip) };
+    return (await openArchive(archive, mostEntries)) ?? finding('stops', 'too_many');
   } catch (error) {
     const isPath = error instanceof Error && /path|fileName/i.test(error.message);
     return finding('stops', isPath ? 'path' : 'broken');

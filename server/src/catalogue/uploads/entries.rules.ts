@@ -9,7 +9,7 @@ const mostRatio = 100;
 const smallBytes = 64_000;
 const pathForm = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,80}\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]{0,80}$/;
 
-type Listed = Pick<
+export type Listed = Pick<
   Entry,
   | 'fileName'
   | 'fileNameLength'
@@ -29,18 +29,18 @@ export interface Named<Each = Entry> {
 export const isFolder = ({ name }: Pick<Named, 'name'>) => name.endsWith('/');
 
 /** Unix modes live in the upper half; anything but a plain file or a folder is a door elsewhere. */
-const isOddKind = ({ versionMadeBy, externalFileAttributes }: Listed) => {
+export const isOddKind = ({ versionMadeBy, externalFileAttributes }: Listed) => {
   const kind = (externalFileAttributes >>> 16) & 0o170000;
   return versionMadeBy >> 8 === 3 && ![0, 0o100000, 0o040000].includes(kind);
 };
 
-const isBomb = ({ compressedSize, uncompressedSize }: Listed) =>
+export const isBomb = ({ compressedSize, uncompressedSize }: Listed) =>
   uncompressedSize > smallBytes && uncompressedSize > mostRatio * compressedSize;
 
 const headerBytes = 30;
 
 /** Files that share bytes of the archive: a small archive would unpack for ever. */
-const overlap = (entries: readonly Listed[]): boolean => {
+export const overlap = (entries: readonly Listed[]): boolean => {
   const sorted = entries.toSorted(
     (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
   );

@@ -1,4 +1,4 @@
-import { Box, Chip, CircularProgress, Link, Paper, Stack, Typography } from '@mui/material';
+import { Chip, CircularProgress, Link, Paper, Stack, Typography } from '@mui/material';
 import { staff } from '@nobi/contract';
 import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { useStaffQuery } from '../../ui/use-staff-query.ts';
 import { AddBook } from './add-book.tsx';
 import { type BookRow, bookAddress, titleOf } from './book.ts';
+import { ImportBook } from './import-book.tsx';
 
 const t = words.books;
 
@@ -51,9 +52,10 @@ export const BookList = () => {
     <Stack spacing={2} sx={{ p: 2, maxWidth: 900 }}>
       <Title title={words.places.books} />
       <Typography>{t.lead}</Typography>
-      <Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <AddBook />
-      </Box>
+        {data?.can_import && <ImportBook />}
+      </Stack>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label={words.places.books} />}
       {data?.books.length === 0 && <Typography color="text.secondary">{t.none}</Typography>}

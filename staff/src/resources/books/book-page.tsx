@@ -13,6 +13,7 @@ import { BookBar } from './editor/book-bar.tsx';
 import { BookForm } from './editor/book-form.tsx';
 import { Faults } from './editor/faults.ts';
 import { useBookEditor } from './editor/use-book-editor.ts';
+import { ImportNotes } from './import-notes.tsx';
 import { BookPreview } from './preview/book-preview.tsx';
 import { Versions } from './versions.tsx';
 
@@ -37,7 +38,12 @@ const BookEditor = ({ book, onReload }: { book: Book; onReload: () => void }) =>
         }}
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <BookForm book={editor.draft} onChange={editor.change} />
+          <ImportNotes imported={book.imported} />
+          <BookForm
+            book={editor.draft}
+            isImported={book.imported !== null}
+            onChange={editor.change}
+          />
           <BookBar book={book} editor={editor} onReload={onReload} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>

@@ -15,7 +15,8 @@ export const bookKey = (id: string) => ['book', id];
 export const bookAddress = (id: string) => `/books/${id}/show`;
 
 export const titleOf = ({ title_id, title_en }: Pick<BookRow, 'title_id' | 'title_en'>): string =>
-  currentLanguage() === 'id' ? title_id : title_en;
+  // An imported book has a title in its own language at first.
+  currentLanguage() === 'id' ? title_id || title_en : title_en || title_id;
 
 export type Level = BookDraft['level'];
 export const levels = [1, 2, 3, 4, 5] as const;

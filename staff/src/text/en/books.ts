@@ -3,6 +3,18 @@ export const booksEn = {
   lead: 'Write books for Rak Buku, the children’s library. Whoever changed a book last cannot publish it: a colleague reads it first.',
   add: 'Write a book',
   addLead: 'It begins with empty pages. How long it may be follows from its shelf.',
+  importBook: 'Import an EPUB',
+  importLead:
+    'Text and pictures of the file become a draft; nothing is published by that. Only books whose licence allows selling and changing: CC0, CC BY 4.0, CC BY-SA 4.0, the public domain or our own. EPUB 2 or 3, 20 MB at most, in Indonesian or English.',
+  chooseEpub: 'Choose a file',
+  noEpub: 'No file chosen yet',
+  imported:
+    'Imported from an EPUB, in its language only. Compare it with the file: the other language, the questions and whatever is marked are still to be written.',
+  rightsSaid: 'The file says of its rights: “{rights}”',
+  rightsUnsaid: 'The file does not say what its licence is. Find out before you choose one.',
+  pagesLeft: 'A book has 20 pages at most: {count} more were left out.',
+  picturesLeft: 'Left out, since they are no JPEG, PNG or WebP that can be read: {names}',
+  noLicence: 'Not chosen yet',
   title: 'Title',
   titleId: 'Title in Indonesian',
   titleEn: 'Title in English',
@@ -208,4 +220,5 @@ export const bookDeeds = {
   publishBook: 'published a book',
   withdrawBook: 'took a book off the shelf',
   addBookPicture: 'uploaded a picture for a book',
+  importBook: 'imported a book from an EPUB',
 };

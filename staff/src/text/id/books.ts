@@ -5,6 +5,18 @@ export const booksId: typeof booksEn = {
   lead: 'Tulis buku untuk Rak Buku, perpustakaan anak. Yang terakhir mengubah buku tidak bisa menerbitkannya: rekan membacanya dulu.',
   add: 'Tulis buku',
   addLead: 'Mulai dari halaman kosong. Panjang buku mengikuti raknya.',
+  importBook: 'Impor EPUB',
+  importLead:
+    'Teks dan gambar dari berkas menjadi draf; belum ada yang terbit. Hanya buku yang lisensinya mengizinkan penjualan dan pengubahan: CC0, CC BY 4.0, CC BY-SA 4.0, domain publik, atau karya kita sendiri. EPUB 2 atau 3, paling besar 20 MB, berbahasa Indonesia atau Inggris.',
+  chooseEpub: 'Pilih berkas',
+  noEpub: 'Belum ada berkas',
+  imported:
+    'Diimpor dari EPUB, baru dalam bahasanya sendiri. Bandingkan dengan berkasnya: bahasa yang satu lagi, pertanyaan, dan semua yang ditandai masih harus ditulis.',
+  rightsSaid: 'Kata berkas tentang haknya: “{rights}”',
+  rightsUnsaid: 'Berkas tidak menyebut lisensinya. Cari tahu dulu sebelum memilih.',
+  pagesLeft: 'Satu buku paling banyak 20 halaman: {count} halaman lagi tidak ikut.',
+  picturesLeft: 'Tidak ikut, karena bukan JPEG, PNG, atau WebP yang terbaca: {names}',
+  noLicence: 'Belum dipilih',
   title: 'Judul',
   titleId: 'Judul bahasa Indonesia',
   titleEn: 'Judul bahasa Inggris',
@@ -210,4 +222,5 @@ export const bookDeeds: typeof deedsEn = {
   publishBook: 'menerbitkan buku',
   withdrawBook: 'menurunkan buku dari rak',
   addBookPicture: 'mengunggah gambar untuk buku',
+  importBook: 'mengimpor buku dari EPUB',
 };

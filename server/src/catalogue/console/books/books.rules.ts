@@ -1,4 +1,5 @@
 import { type BookDraft, bookSizes } from '@nobi/kit/manifest';
+import type { EpubBook } from '../../epub/read-epub.ts';
 
 /** Built stories have names without a number of this kind, so no book of the console meets one of them. */
 export const bookIdFor = (title: string, chance: string): string => {
@@ -11,6 +12,9 @@ export const bookIdFor = (title: string, chance: string): string => {
     .replace(/-+$/, '');
   return `${words || 'buku'}-${chance}`;
 };
+
+export const levelNumbered = (level: number): BookDraft['level'] =>
+  ([1, 2, 3, 4, 5] as const).find((each) => each === level) ?? 1;
 
 const empty = () => ({ id: '', en: '' });
 const question = () => ({
@@ -37,3 +41,27 @@ export const newBook = (title: BookDraft['title'], level: BookDraft['level']): B
 export const picturesIn = ({ pages }: BookDraft): string[] => [
   ...new Set(pages.flatMap(({ picture }) => (picture === undefined ? [] : [picture]))),
 ];
+
+/**
+ * A draft of what an EPUB holds, in its own language. `drawn` names the pictures that could be redrawn, by
+ * their path in the file.
+ */
+export const importedBook = (
+  { metadata, pages }: EpubBook,
+  { level, drawn }: { level: BookDraft['level']; drawn: ReadonlyMap<string, string> },
+): BookDraft => {
+  const { title, language, author, illustrator, translator, publisher, source, licence } = metadata;
+  const inLanguage = (text: string) => ({ ...empty(), [language]: text });
+  return {
+    ...newBook(inLanguage(title), level),
+    pages: pages.map(({ text, picture: path = '' }) => {
+      const picture = drawn.get(path);
+      return {
+        text: inLanguage(text),
+        scene: { place: 'rumah', who: [] },
+        ...(picture !== undefined && { picture }),
+      };
+    }),
+    credits: { author, illustrator, translator, publisher, source, licence },
+  };
+};

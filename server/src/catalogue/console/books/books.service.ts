@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Problem, type staff } from '@nobi/contract';
 import { type BookDraft, bookDraft, bookFindings } from '@nobi/kit/manifest';
 import { auditStore } from '../../../audit/audit.store.ts';
@@ -6,24 +6,20 @@ import { insistOnTwo } from '../../../audit/two-people.store.ts';
 import type { StaffCaller } from '../../../auth/caller.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import type { CallInput } from '../../../http/serve.ts';
-import type { PictureProcessor } from '../../../pictures/pictures.ts';
-import type { Files } from '../../../ports/files.ts';
-import { bookDraftPath, libraryPath, storedBookPicture } from '../../books/book-file.rules.ts';
+import { bookDraftPath, libraryPath } from '../../books/book-file.rules.ts';
 import { type BookRow, booksStore } from '../../books/books.store.ts';
 import type { LiveBooks } from '../../books/live-books.ts';
-import { bookIdFor, newBook, picturesIn } from './books.rules.ts';
+import { type BookPicturesDeps, bookPictures } from './book-pictures.ts';
+import { bookIdFor, levelNumbered, newBook, picturesIn } from './books.rules.ts';
 
-export interface BooksDeps {
+export interface BooksDeps extends BookPicturesDeps {
   readonly db: Database;
   readonly books: LiveBooks;
-  readonly files: Files;
-  readonly pictures: PictureProcessor;
+  /** Whether the operator lets staff make drafts from EPUB files. */
+  readonly importsEpub: boolean;
   /** Signs a path of the play origin for a few minutes. */
   readonly signAddress: (path: string) => string;
 }
-
-/** Half a page of a phone, sharp with two pixels for one; as wide as the scenes that are drawn. */
-const pagePicture = { width: 960, height: 720 };
 
 const show = ({ id, draft, version, has_changes, changed_email, changed_at }: BookRow) => ({
   id,
@@ -48,8 +44,9 @@ const lockedAt = async (tx: Queryable, id: string): Promise<BookRow> => {
   return bookAt(tx, id);
 };
 
-const levelOf = (level: number): BookDraft['level'] =>
-  ([1, 2, 3, 4, 5] as const).find((each) => each === level) ?? 1;
+/** What is to be mended in a book, also in whose work it is where it was imported. */
+const findingsIn = (draft: BookDraft, { imported }: Pick<BookRow, 'imported'>) =>
+  bookFindings(draft, { isImported: imported !== null });
 
 /** A book as it was sent, or invalid_input: also where it shows a picture that nobody uploaded. */
 const readDraft = async (from: Queryable, sent: unknown): Promise<BookDraft> => {
@@ -61,9 +58,9 @@ const readDraft = async (from: Queryable, sent: unknown): Promise<BookDraft> => 
   return read.data;
 };
 
-const reading = ({ db, signAddress }: BooksDeps) => ({
+const reading = ({ db, signAddress, importsEpub }: BooksDeps) => ({
   async list() {
-    return { books: (await booksStore(db).all()).map(show) };
+    return { books: (await booksStore(db).all()).map(show), can_import: importsEpub };
   },
 
   async one({ params }: CallInput<typeof staff.book>, caller: StaffCaller) {
@@ -74,7 +71,12 @@ const reading = ({ db, signAddress }: BooksDeps) => ({
       draft: row.draft,
       revision: row.revision,
       is_own: row.changed_by === caller.staffId,
-      findings: bookFindings(row.draft),
+      findings: findingsIn(row.draft, row),
+      imported: row.imported && {
+        rights: row.imported.rights,
+        left_out_pages: row.imported.left_out_pages,
+        left_out_pictures: [...row.imported.left_out_pictures],
+      },
       versions: versions.map(({ written_email, published_email, published_at, ...rest }) => ({
         ...rest,
         written_by: written_email,
@@ -98,12 +100,13 @@ const reading = ({ db, signAddress }: BooksDeps) => ({
   },
 });
 
-const writing = ({ db, files, pictures }: BooksDeps) => ({
+const writing = ({ db, ...deps }: BooksDeps) => ({
   async add({ body }: CallInput<typeof staff.addBook>, by: StaffCaller) {
     const title = { id: body.title_id, en: body.title_en };
     const book = bookIdFor(body.title_id, randomBytes(4).toString('hex'));
     await db.transaction(async (tx) => {
-      const isNew = await booksStore(tx).begin(book, newBook(title, levelOf(body.level)), by);
+      const draft = newBook(title, levelNumbered(body.level));
+      const isNew = await booksStore(tx).begin(book, { draft }, by);
       if (!isNew) throw new Error(`The book ${book} is there already.`);
       await auditStore(tx).write({ by, did: 'addBook', about: book });
     });
@@ -112,15 +115,14 @@ const writing = ({ db, files, pictures }: BooksDeps) => ({
 
   async keep({ params, body }: CallInput<typeof staff.keepBook>, by: StaffCaller) {
     const draft = await readDraft(db, body.draft);
-    const revision = await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const before = await lockedAt(tx, params.book);
       const next = await booksStore(tx).keep(before.id, { draft, revision: body.revision }, by);
       if (next === undefined) throw new Problem('staff_book_moved');
       const after = { revision: next };
       await auditStore(tx).write({ by, did: 'keepBook', about: before.id, after });
-      return next;
+      return { revision: next, findings: findingsIn(draft, before) };
     });
-    return { revision, findings: bookFindings(draft) };
   },
 
   async drop({ params }: CallInput<typeof staff.dropBook>, by: StaffCaller) {
@@ -136,12 +138,9 @@ const writing = ({ db, files, pictures }: BooksDeps) => ({
   async addPicture({ files: uploads }: CallInput<typeof staff.addBookPicture>, by: StaffCaller) {
     const { picture, ...others } = uploads;
     if (!picture || Object.keys(others).length > 0) throw new Problem('invalid_input');
-    const bytes = await pictures.redraw(picture, pagePicture);
-    const file = createHash('sha256').update(bytes).digest('hex');
-    // The file first: what a book names is there.
-    await files.put(storedBookPicture(file), bytes);
+    const { file, bytes } = await bookPictures(deps).draw(picture);
     await db.transaction(async (tx) => {
-      await booksStore(tx).addPicture(file, bytes.length, by);
+      await booksStore(tx).addPicture(file, bytes, by);
       await auditStore(tx).write({ by, did: 'addBookPicture', about: file.slice(0, 12) });
     });
     return { picture: file };
@@ -156,7 +155,7 @@ const publishing = ({ db, books }: BooksDeps) => ({
       if (row.changed_by === by.staffId) throw new Problem('staff_own_book');
       await insistOnTwo(tx, row.changed_by, by.staffId);
       const draft = bookDraft.safeParse(row.draft);
-      if (!draft.success || bookFindings(draft.data).length > 0)
+      if (!draft.success || findingsIn(draft.data, row).length > 0)
         throw new Problem('staff_book_unfit');
       const next = await booksStore(tx).publish(row, by);
       const entry = { by, did: 'publishBook', about: `${row.id} v${next}` };

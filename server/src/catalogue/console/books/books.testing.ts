@@ -34,6 +34,7 @@ const whole = z.looseObject({
   version: z.nullable(z.int()),
   has_changes: z.boolean(),
   findings: z.array(z.object({ at: z.string(), code: z.string() })),
+  imported: z.unknown(),
   versions: z.array(z.looseObject({ version: z.int(), state: z.string() })),
 });
 const listed = z.object({

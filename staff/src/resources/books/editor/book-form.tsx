@@ -168,7 +168,7 @@ const Retelling = ({ book, onChange }: PartProps) => {
 };
 
 /** All fields of a book, in the order in which a child meets it. */
-export const BookForm = (props: PartProps) => {
+export const BookForm = ({ isImported, ...props }: PartProps & { isImported: boolean }) => {
   const { book, onChange } = props;
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -179,6 +179,7 @@ export const BookForm = (props: PartProps) => {
       <Part title={t.credits}>
         <CreditsFields
           credits={book.credits}
+          isImported={isImported}
           onChange={(credits) => onChange({ ...book, credits })}
         />
       </Part>

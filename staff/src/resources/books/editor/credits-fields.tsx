@@ -12,11 +12,13 @@ const empty: BookCredits = {
   translator: '',
   publisher: '',
   source: '',
-  licence: 'cc-by-4.0',
+  licence: null,
 };
 
 interface CreditsFieldsProps {
   readonly credits: BookCredits | null;
+  /** Somebody's work for certain: its credits cannot be left away. */
+  readonly isImported: boolean;
   readonly onChange: (credits: BookCredits | null) => void;
 }
 
@@ -42,21 +44,46 @@ const NameField = ({ name, value, onChange }: NameFieldProps) => {
   );
 };
 
+const LicenceField = ({
+  credits,
+  onChange,
+}: {
+  readonly credits: BookCredits;
+  readonly onChange: (credits: BookCredits) => void;
+}) => {
+  const { licence } = credits;
+  const fault = useFault('credits.licence');
+  const unchosen = licence === null ? [['', t.noLicence] as const] : [];
+  return (
+    <SelectField
+      label={t.licence}
+      value={licence ?? ''}
+      options={[...unchosen, ...bookLicences.map((each) => [each, t.licences[each]] as const)]}
+      onChoose={(chosen) =>
+        onChange({ ...credits, licence: bookLicences.find((each) => each === chosen) ?? licence })
+      }
+      fault={fault}
+    />
+  );
+};
+
 /** Whose work a book is, where it was not written here. */
-export const CreditsFields = ({ credits, onChange }: CreditsFieldsProps) => (
+export const CreditsFields = ({ credits, isImported, onChange }: CreditsFieldsProps) => (
   <Stack spacing={1.5}>
     <Typography variant="body2" color="text.secondary">
       {t.creditsLead}
     </Typography>
-    <FormControlLabel
-      control={
-        <Switch
-          checked={credits === null}
-          onChange={(_event, isOurs) => onChange(isOurs ? null : empty)}
-        />
-      }
-      label={t.isOurs}
-    />
+    {!isImported && (
+      <FormControlLabel
+        control={
+          <Switch
+            checked={credits === null}
+            onChange={(_event, isOurs) => onChange(isOurs ? null : empty)}
+          />
+        }
+        label={t.isOurs}
+      />
+    )}
     {credits && (
       <>
         {names.map((name) => (
@@ -67,17 +94,7 @@ export const CreditsFields = ({ credits, onChange }: CreditsFieldsProps) => (
             onChange={(value) => onChange({ ...credits, [name]: value })}
           />
         ))}
-        <SelectField
-          label={t.licence}
-          value={credits.licence}
-          options={bookLicences.map((each) => [each, t.licences[each]])}
-          onChoose={(chosen) =>
-            onChange({
-              ...credits,
-              licence: bookLicences.find((each) => each === chosen) ?? credits.licence,
-            })
-          }
-        />
+        <LicenceField credits={credits} onChange={onChange} />
         <Typography variant="body2" color="text.secondary">
           {t.licenceLead}
         </Typography>

@@ -13,8 +13,9 @@ export const useBookEditor = (book: Book) => {
   const [saved, setSaved] = useState({ draft: book.draft, revision: book.revision });
   const queries = useQueryClient();
   const notify = useNotify();
+  const isImported = book.imported !== null;
   const isSaved = draft === saved.draft;
-  const findings = useMemo(() => bookFindings(draft), [draft]);
+  const findings = useMemo(() => bookFindings(draft, { isImported }), [draft, isImported]);
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: bookKey(book.id) }),

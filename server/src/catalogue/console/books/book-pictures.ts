@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { PictureProcessor } from '../../../pictures/pictures.ts';
+import type { Files } from '../../../ports/files.ts';
+import { storedBookPicture } from '../../books/book-file.rules.ts';
+
+export interface BookPicturesDeps {
+  readonly files: Files;
+  readonly pictures: PictureProcessor;
+}
+
+/** Half a page of a phone, sharp with two pixels for one; as wide as the scenes that are drawn. */
+const pagePicture = { width: 960, height: 720 };
+
+/** Pictures of pages: redrawn, kept as a file, and named by their bytes. */
+export const bookPictures = ({ files, pictures }: BookPicturesDeps) => ({
+  /** The file is there before a book can name it. Throws picture_refused, or unavailable when busy. */
+  async draw(picture: Uint8Array): Promise<{ readonly file: string; readonly bytes: number }> {
+    const bytes = await pictures.redraw(picture, pagePicture);
+    const file = createHash('sha256').update(bytes).digest('hex');
+    await files.put(storedBookPicture(file), bytes);
+    return { file, bytes: bytes.length };
+  },
+});
