@@ -36,16 +36,6 @@ export const exceptions: readonly Exception[] = [
     reaches: ['account', 'child_of_session()', 'child_playtime', 'consent', 'period', 'session'],
     why: 'directory',
   },
-  {
-    part: 'update session set adult_until = now() + make_interval',
-    reaches: ['session'],
-    why: 'directory',
-  },
-  {
-    part: 'update session s set child_id = c.id from child c where s.token_hash = $1',
-    reaches: ['child', 'session'],
-    why: 'directory',
-  },
 
   { part: 'from orders where id = $1', reaches: ['orders'], why: 'order' },
   { part: 'update orders set opening_until = now()', reaches: ['orders'], why: 'order' },
