@@ -1,5 +1,6 @@
 import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../database/database.ts';
+import type { Caller } from './caller.ts';
 import { callerChanged, tellCallerChanged } from './caller-changed.store.ts';
 import type { Suspension } from './suspension.ts';
 
@@ -44,6 +45,9 @@ const findSession = `
   where s.token_hash = $1 and s.revoked_at is null and s.ends_at > now()
     and a.suspended_at is null`;
 
+/** A session whose caller is known, and whose it is. */
+type OwnSession = Pick<Caller, 'accountId' | 'sessionHash'>;
+
 /** Every session of the product's people: opened, found, prolonged and ended here. */
 export const sessionsStore = (db: Queryable) => ({
   async find(tokenHash: Buffer) {
@@ -73,14 +77,14 @@ export const sessionsStore = (db: Queryable) => ({
       [tokenHash],
     ),
 
-  /** Who plays in it from now on; false when that is no child of its account. */
-  async letPlay(tokenHash: Buffer, child: string): Promise<boolean> {
+  /** Who plays in it from now on; false when that is no child of its account. Run it in a transaction. */
+  async letPlay({ accountId, sessionHash }: OwnSession, child: string): Promise<boolean> {
     const rows = await db.query(
-      `update session s set child_id = c.id from child c
-       where s.token_hash = $1 and c.account_id = s.account_id and c.id = $2
-       returning pg_notify('${callerChanged}', encode(s.token_hash, 'hex'))`,
-      [tokenHash, child],
+      `update session set child_id = $3::uuid where account_id = $1 and token_hash = $2
+         and exists (select 1 from child where account_id = $1 and id = $3::uuid) returning 1`,
+      [accountId, sessionHash, child],
     );
+    if (rows.length > 0) await tellCallerChanged(db, sessionHash.toString('hex'));
     return rows.length > 0;
   },
 
@@ -136,27 +140,27 @@ export const sessionsStore = (db: Queryable) => ({
     await tellCallerChanged(db, accountId);
   },
 
-  /** The adult's PIN was right: for so many minutes, in this session alone. */
-  async openToAdult(tokenHash: Buffer, minutes: number): Promise<boolean> {
+  /**
+   * The adult's PIN was right: for so many minutes, in this session alone. Run it in a transaction, as
+   * what closes it again: every process hears of it, or nothing has happened.
+   */
+  async openToAdult({ accountId, sessionHash }: OwnSession, minutes: number): Promise<boolean> {
     const rows = await db.query(
-      `with opened as (
-         update session set adult_until = now() + make_interval(mins => $2)
-         where token_hash = $1 and revoked_at is null returning token_hash
-       )
-       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from opened`,
-      [tokenHash, minutes],
+      `update session set adult_until = now() + make_interval(mins => $3)
+       where account_id = $1 and token_hash = $2 and revoked_at is null returning 1`,
+      [accountId, sessionHash, minutes],
     );
+    if (rows.length > 0) await tellCallerChanged(db, sessionHash.toString('hex'));
     return rows.length > 0;
   },
 
-  closeToAdult: (tokenHash: Buffer) =>
-    db.query(
-      `with closed as (
-         update session set adult_until = null where token_hash = $1 returning token_hash
-       )
-       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from closed`,
-      [tokenHash],
-    ),
+  async closeToAdult({ accountId, sessionHash }: OwnSession) {
+    await db.query(
+      'update session set adult_until = null where account_id = $1 and token_hash = $2',
+      [accountId, sessionHash],
+    );
+    await tellCallerChanged(db, sessionHash.toString('hex'));
+  },
 
   /** Of all devices: what an older PIN has opened. */
   async closeAllToAdult(accountId: string) {

@@ -54,13 +54,15 @@ export const accountService = (deps: AccountDeps) => {
 
     /** Makes sure that the person of this identity has an account, and need not pay. */
     async makeSuperuser(person: { issuer: string; subject: string; email: string }) {
-      await store.add({
-        ...person,
-        displayName: 'Nobi',
-        whatsapp: undefined,
-        language: 'id',
-        isEmailProven: true,
-      });
+      await deps.db.transaction((tx) =>
+        accountStore(tx).add({
+          ...person,
+          displayName: 'Nobi',
+          whatsapp: undefined,
+          language: 'id',
+          isEmailProven: true,
+        }),
+      );
       const row = await store.find(person.issuer, person.subject);
       if (row) await store.setSuperuser(row.id, true);
     },

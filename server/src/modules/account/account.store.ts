@@ -27,30 +27,32 @@ export interface FoundAccount {
 
 /** Reads and writes accounts and their identities. */
 export const accountStore = (db: Queryable) => ({
-  /** Account and identity in one statement: neither stands without the other. */
+  /** Run it in a transaction: account and identity, neither stands without the other. */
   async add(account: NewAccount): Promise<string | undefined> {
-    const [row] = await db.query<{ account_id: string }>(
-      `with added as (
-         insert into account (email, display_name, whatsapp, language, email_confirmed_at,
-           is_synthetic)
-         select $1, $2, $3, $4, case when $7 then now() end, $8
-         where not exists (select 1 from identity where issuer = $5 and subject = $6)
-         returning id
-       )
-       insert into identity (issuer, subject, account_id)
-       select $5, $6, id from added returning account_id`,
+    const { issuer, subject } = account;
+    const known = await db.query('select 1 from identity where issuer = $1 and subject = $2', [
+      issuer,
+      subject,
+    ]);
+    if (known.length > 0) return undefined;
+    const [row] = await db.query<{ id: string }>(
+      `insert into account (email, display_name, whatsapp, language, is_synthetic,
+         email_confirmed_at)
+       values ($1, $2, $3, $4, $5, ${account.isEmailProven ? 'now()' : 'null'}) returning id`,
       [
         account.email,
         account.displayName,
         account.whatsapp ?? null,
         account.language,
-        account.issuer,
-        account.subject,
-        account.isEmailProven,
         account.isSynthetic ?? false,
       ],
     );
-    return row?.account_id;
+    await db.query('insert into identity (issuer, subject, account_id) values ($1, $2, $3)', [
+      issuer,
+      subject,
+      row?.id,
+    ]);
+    return row?.id;
   },
 
   /**
@@ -69,16 +71,19 @@ export const accountStore = (db: Queryable) => ({
     return rows.length > 0;
   },
 
-  async find(issuer: string, subject: string) {
-    const [row] = await db.query<FoundAccount>(
-      `select a.id, a.is_superuser, a.suspended_at, i.google_since,
-         a.email_confirmed_at is not null as is_confirmed,
-         json_build_object('cause', a.suspended_cause, 'words', a.suspended_words) as suspension
-       from identity i join account a on a.id = i.account_id
-       where i.issuer = $1 and i.subject = $2`,
+  async find(issuer: string, subject: string): Promise<FoundAccount | undefined> {
+    const [known] = await db.query<Pick<FoundAccount, 'google_since'> & { account_id: string }>(
+      'select account_id, google_since from identity where issuer = $1 and subject = $2',
       [issuer, subject],
     );
-    return row;
+    if (!known) return undefined;
+    const [row] = await db.query<Omit<FoundAccount, 'google_since'>>(
+      `select id, is_superuser, suspended_at, email_confirmed_at is not null as is_confirmed,
+         json_build_object('cause', suspended_cause, 'words', suspended_words) as suspension
+       from account where id = $1`,
+      [known.account_id],
+    );
+    return row && { ...row, google_since: known.google_since };
   },
 
   /** True when this proof is the first of Google, or tells of a newer password than we knew of. */

@@ -29,8 +29,8 @@ export const adultService = (deps: AdultDeps) => {
     if (mailbox) await outboxStore(tx).put(pinLetter(happened, mailbox, publicUrl));
   };
 
-  const openSession = async (tx: Queryable, { sessionHash }: Caller) => {
-    const isOpen = await sessionsStore(tx).openToAdult(sessionHash, openMinutes);
+  const openSession = async (tx: Queryable, caller: Caller) => {
+    const isOpen = await sessionsStore(tx).openToAdult(caller, openMinutes);
     if (!isOpen) throw new Problem('not_signed_in');
     return { open_seconds: openMinutes * 60 };
   };
@@ -82,9 +82,9 @@ export const adultService = (deps: AdultDeps) => {
       return entry;
     },
 
-    async close(_input: unknown, { sessionHash }: Caller) {
-      await sessionsStore(db).closeToAdult(sessionHash);
-      forgetCaller(sessionHash.toString('hex'));
+    async close(_input: unknown, caller: Caller) {
+      await db.transaction((tx) => sessionsStore(tx).closeToAdult(caller));
+      forgetCaller(caller.sessionHash.toString('hex'));
       return {};
     },
   };

@@ -18,5 +18,9 @@ export const childrenModule = (serve: Serve, { db, ...deps }: ChildrenModuleDeps
   childrenRoutes(
     serve,
     childrenService({ ...deps, store: childrenStore(db) }),
-    whoPlaysService({ ...deps, store: whoPlaysStore(db), letPlay: sessionsStore(db).letPlay }),
+    whoPlaysService({
+      ...deps,
+      store: whoPlaysStore(db),
+      letPlay: (caller, child) => db.transaction((tx) => sessionsStore(tx).letPlay(caller, child)),
+    }),
   );

@@ -15,7 +15,7 @@ export interface WhoPlaysDeps {
   readonly hashes: Pick<Passwords, 'hash' | 'matches'>;
   readonly throttle: Throttle;
   /** False when it is no child of the session's account. */
-  readonly letPlay: (sessionHash: Buffer, child: string) => Promise<boolean>;
+  readonly letPlay: (caller: Caller, child: string) => Promise<boolean>;
 }
 
 export const whoPlaysService = ({ store, hashes, throttle, letPlay }: WhoPlaysDeps) => {
@@ -42,7 +42,7 @@ export const whoPlaysService = ({ store, hashes, throttle, letPlay }: WhoPlaysDe
       const known = isUuid(child) ? await store.secretOf(caller.accountId, child) : undefined;
       if (!known) throw new Problem('not_found');
       if (known.secret !== null) await prove(child, known.secret, pictures);
-      if (!(await letPlay(caller.sessionHash, child))) throw new Problem('not_found');
+      if (!(await letPlay(caller, child))) throw new Problem('not_found');
       return { playing: child };
     },
 

@@ -9,8 +9,6 @@ const reasons = {
     'rows go from one part of the statement to the next with their account: each takes the parameter',
   several: 'the beginnings of several families in one statement: one statement for each family',
   books: 'books lie on the coordinator: the numbers of the orders first, then the books by them',
-  coordinator:
-    'a table of the coordinator in the same statement: two statements in one transaction',
 } as const;
 
 export interface Exception {
@@ -34,28 +32,8 @@ export const exceptions: readonly Exception[] = [
     why: 'directory',
   },
   {
-    part: 'from identity i join account a on a.id = i.account_id where i.issuer = $1',
-    reaches: ['account', 'coordinator: identity'],
-    why: 'directory',
-  },
-  {
-    part: 'insert into identity (issuer, subject, account_id)',
-    reaches: ['coordinator: identity'],
-    why: 'coordinator',
-  },
-  {
     part: 'from session s join account a on a.id = s.account_id where s.token_hash = $1',
     reaches: ['account', 'child_of_session()', 'child_playtime', 'consent', 'period', 'session'],
-    why: 'directory',
-  },
-  {
-    part: 'update session set adult_until = now() + make_interval',
-    reaches: ['session'],
-    why: 'directory',
-  },
-  {
-    part: 'update session s set child_id = c.id from child c where s.token_hash = $1',
-    reaches: ['child', 'session'],
     why: 'directory',
   },
 
@@ -126,10 +104,5 @@ export const exceptions: readonly Exception[] = [
     part: 'from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::text[], $5::uuid[])',
     reaches: ['first_child_of()', 'play_session', 'session'],
     why: 'several',
-  },
-  {
-    part: 'delete from unclaimed_picture',
-    reaches: ['account', 'coordinator: unclaimed_picture'],
-    why: 'coordinator',
   },
 ];
