@@ -28,9 +28,12 @@ export const takeForms = (scope: FastifyInstance, { largestFile = usualFile }: C
   return scope;
 };
 
-/** Reads the whole form. Throws too_large or unsupported_type; a name sent twice is refused. */
-export const readForm = async (request: FastifyRequest): Promise<Form> => {
-  if (!request.isMultipart()) throw new Problem('unsupported_type');
+/** The parser says in a plain Error that a form ends too early, or does not say where its parts end. */
+const isCutShort = (error: unknown): boolean =>
+  error instanceof Error &&
+  /unexpected end of multipart data|boundary not found/i.test(error.message);
+
+const readParts = async (request: FastifyRequest): Promise<Form> => {
   // Without a prototype, a field called __proto__ is a field like any other.
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, Uint8Array> = Object.create(null);
@@ -42,4 +45,12 @@ export const readForm = async (request: FastifyRequest): Promise<Form> => {
     else fields[part.fieldname] = part.value;
   }
   return { fields: { ...fields }, files };
+};
+
+/** Reads the whole form. Throws too_large, unsupported_type or invalid_input; a name sent twice is refused. */
+export const readForm = async (request: FastifyRequest): Promise<Form> => {
+  if (!request.isMultipart()) throw new Problem('unsupported_type');
+  return await readParts(request).catch((error: unknown) => {
+    throw isCutShort(error) ? new Problem('invalid_input') : error;
+  });
 };
