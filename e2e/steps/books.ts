@@ -1,5 +1,5 @@
 import type { Product } from '../product/product.ts';
-import { headersOf } from './console.ts';
+import { consoleToken, headersOf, staffPerson } from './console.ts';
 
 const sender =
   ({ url }: Product, token: string) =>
@@ -57,5 +57,21 @@ export const nearlyDone = async (product: Product, token: string, title: string)
     book: String(book),
     sentence: sentence.id,
     save: (revision: number) => send('PUT', `${book}/draft/`, { draft, revision }),
+    /** Writes the first page, too. */
+    finish: () => {
+      const whole = pages.map((page) => ({ ...page, text: sentence }));
+      return send('PUT', `${book}/draft/`, { draft: { ...draft, pages: whole }, revision: 2 });
+    },
   };
+};
+
+/** Has one of the staff write a whole book and another publish it; answers how that one takes it off again. */
+export const publishBook = async (product: Product, title: string) => {
+  const newToken = async () => consoleToken(product, await staffPerson(product));
+  const { book, finish } = await nearlyDone(product, await newToken(), title);
+  const { revision } = await finish();
+  const send = sender(product, await newToken());
+  const { version } = await send('POST', `${book}/publish/`, { revision });
+  if (version === undefined) throw new Error('The book was not published');
+  return { book, withdraw: () => send('POST', `${book}/withdraw/`) };
 };
