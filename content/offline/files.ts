@@ -5,6 +5,7 @@ import {
   type SavedItem,
   type SavedState,
 } from '@nobi/kit/offline';
+import { bookPathsIn, type SavedBook, savedBook, withoutWithdrawn } from './books.ts';
 
 /** One cache holds the files of all items: what two of them share is kept once. */
 export const filesCache = 'nobi-files';
@@ -89,9 +90,42 @@ const dropWithdrawn = async (
   return { left, withdrawn: gone.map(([id]) => id) };
 };
 
-export const stateOf = async (packs: SavedPacks): Promise<SavedState> => {
+const booksIn = async (pack: Pack): Promise<SavedBook[]> => {
+  const cache = await caches.open(filesCache);
+  const found = bookPathsIn(pack).map(async (path) => {
+    const answer = await cache.match(path);
+    return answer ? [savedBook(path, await answer.json())] : [];
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/** Books that staff withdrew go with the first word from the server, not only with the next edition of the library. */
+const dropWithdrawnBooks = async (
+  packs: SavedPacks,
+  offered: PackList | undefined,
+): Promise<SavedPacks> => {
+  let left = packs;
+  for (const [id, pack] of Object.entries(packs)) {
+    const shown = offered?.items[id];
+    // A release of before says nothing of whose file is which.
+    if (!shown || (!shown.books && bookPathsIn(shown).length > 0)) continue;
+    const fewer = withoutWithdrawn(pack, { shown, books: await booksIn(pack) });
+    if (Object.keys(fewer.files).length < Object.keys(pack.files).length)
+      left = { ...left, [id]: fewer };
+  }
+  if (left !== packs) await writeSaved(left);
+  return left;
+};
+
+/** `tidy` is called where less is to be here than there was. */
+export const stateOf = async (
+  packs: SavedPacks,
+  tidy: () => Promise<unknown>,
+): Promise<SavedState> => {
   const offered = await readOffered(briefly);
-  const { left, withdrawn } = await dropWithdrawn(packs, offered);
+  const { left: shelf, withdrawn } = await dropWithdrawn(packs, offered);
+  const left = await dropWithdrawnBooks(shelf, offered);
+  if (withdrawn.length > 0 || left !== shelf) await tidy();
   const there = await pathsIn();
   const look = (id: string, pack: Pack): SavedItem => {
     const missing = Object.entries(pack.files).filter(([path]) => !there.has(path));

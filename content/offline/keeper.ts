@@ -149,8 +149,7 @@ const fulfil = async (wish: Wish, answer: (words: Answer) => void): Promise<void
       brought += bytes;
       answer({ progress: brought });
     });
-    const state = await stateOf(wish.do === 'clear' ? {} : await readSaved());
-    if (state.withdrawn.length > 0) await tidy();
+    const state = await stateOf(wish.do === 'clear' ? {} : await readSaved(), tidy);
     answer({ state });
   } catch (error) {
     answer({ failure: error instanceof NotSaved ? error.failure : 'full' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../product/product.ts';
-import { headersOf } from './console.ts';
+import { consoleToken, headersOf, staffPerson } from './console.ts';
 
 const sender =
   ({ url }: Product, token: string) =>
@@ -58,9 +58,15 @@ export const nearlyDone = async (product: Product, token: string, title: string)
     book: String(book),
     sentence: sentence.id,
     save: (revision: number) => send('PUT', `${book}/draft/`, { draft, revision }),
+    /** Writes the first page, too. */
+    finish: () => {
+      const whole = pages.map((page) => ({ ...page, text: sentence }));
+      return send('PUT', `${book}/draft/`, { draft: { ...draft, pages: whole }, revision: 2 });
+    },
   };
 };
 
+<<<<<<< HEAD
 /** A small picture that the page draws itself. */
 export const pictureFrom = async (page: Page): Promise<Buffer> =>
   Buffer.from(
@@ -74,3 +80,15 @@ export const pictureFrom = async (page: Page): Promise<Buffer> =>
     }),
     'base64',
   );
+=======
+/** Has one of the staff write a whole book and another publish it; answers how that one takes it off again. */
+export const publishBook = async (product: Product, title: string) => {
+  const newToken = async () => consoleToken(product, await staffPerson(product));
+  const { book, finish } = await nearlyDone(product, await newToken(), title);
+  const { revision } = await finish();
+  const send = sender(product, await newToken());
+  const { version } = await send('POST', `${book}/publish/`, { revision });
+  if (version === undefined) throw new Error('The book was not published');
+  return { book, withdraw: () => send('POST', `${book}/withdraw/`) };
+};
+>>>>>>> ready/N-3

@@ -7,6 +7,8 @@ export interface Pack {
   readonly files: Readonly<Record<string, number>>;
   /** Of a guest, all of whose files come as one bundle: SHA-256 of its text, in hexadecimal. */
   readonly sha256?: string;
+  /** Of the library: the file of each book that staff published, by the book's id. */
+  readonly books?: Readonly<Record<string, string>>;
 }
 
 /** What content/build writes as `packs.json`: by the item's id. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PackList } from '@nobi/kit/offline';
+import type { Pack, PackList } from '@nobi/kit/offline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assetUrlLine } from '../catalogue/assets.rules.ts';
 import { libraryItem } from '../catalogue/books/book-file.rules.ts';
+import type { LiveBooks } from '../catalogue/books/live-books.ts';
 import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import { guardScript } from '../catalogue/uploads/guard-script.ts';
 import type { PlayOptions } from './play-options.ts';
@@ -58,13 +59,18 @@ const guestBoxRoute = (app: FastifyInstance, { folder, appOrigin }: PlayOptions)
   });
 
 /** With the library go the books that staff published; another set of them is another edition. */
-const withBooks = (items: PackList['items'], books: Readonly<Record<string, number>>) => {
+const withBooks = (items: PackList['items'], books: Pick<LiveBooks, 'files' | 'paths'>) => {
   const library = items[libraryItem];
-  const paths = Object.keys(books);
+  const paths = Object.keys(books.files);
   if (!library || paths.length === 0) return items;
   const edition = createHash('sha256').update(paths.join()).digest('hex').slice(0, 8);
-  const files = { ...library.files, ...books };
-  return { ...items, [libraryItem]: { ...library, build: `${library.build}-${edition}`, files } };
+  const pack: Pack = {
+    ...library,
+    build: `${library.build}-${edition}`,
+    files: { ...library.files, ...books.files },
+    books: books.paths,
+  };
+  return { ...items, [libraryItem]: pack };
 };
 
 /** What can be saved: as it was built, the books of the library, and the guests that are on the shelves now. */
@@ -73,7 +79,7 @@ const packsRoute = (app: FastifyInstance, { folder, guestPacks, books }: PlayOpt
     const text = await readIfBuilt(join(folder, 'packs.json'));
     if (text === undefined) return reply.callNotFound();
     const { v, items }: PackList = JSON.parse(text);
-    const list: PackList = { v, items: withBooks({ ...guestPacks(), ...items }, books.files) };
+    const list: PackList = { v, items: withBooks({ ...guestPacks(), ...items }, books) };
     return reply.header('cache-control', 'no-cache').send(list);
   });
 

@@ -14,7 +14,7 @@ export interface PlayOptions {
   /** What saves each guest on the shelves, by the item's id; it changes while the server runs. */
   readonly guestPacks: () => Readonly<Record<string, Pack>>;
   /** What staff published for the library. */
-  readonly books: Pick<LiveBooks, 'covers' | 'text' | 'files' | 'draft'>;
+  readonly books: Pick<LiveBooks, 'covers' | 'text' | 'files' | 'paths' | 'draft'>;
   readonly playUrl: string;
   /** Undefined where no CDN stands before this origin. */
   readonly assets: Assets | undefined;

@@ -59,6 +59,7 @@ export const bank: readonly Task[] = kinds.flatMap(([skill, form, base]) =>
         if (!page) return [];
         return {
           id: idOf(order),
+          story: `${form}-${order.a}`,
           skill,
           level,
           order,

@@ -4,8 +4,9 @@
  * same as without the slip. It decides what comes next and nothing else; what was shown stays as it was.
  */
 import type { Assignment } from './assignment.ts';
+import { rested } from './pick-task.ts';
 import type { LearningTask, Plan } from './plan.ts';
-import { nameOf } from './recent.ts';
+import { nameOf, storyAt } from './recent.ts';
 import type { LearningState } from './state.ts';
 
 /** Right answers in a row after which a miss looks like a slip. */
@@ -33,12 +34,13 @@ export const unrepeated = <Task extends LearningTask>(
 ): Assignment<Task> => {
   const { task } = chosen;
   const played = new Set([...state.recent, ...chosenBy(state).recent]);
-  if (!state.recent.slice(-lasting).includes(nameOf(task))) return chosen;
+  const newest = state.recent.slice(-lasting);
+  if (!newest.includes(nameOf(task)) && storyAt(newest, task) < 0) return chosen;
   const others = (plan.tasksOf.get(task.skill) ?? [])
     .filter(({ level, proves }) => level === task.level && proves === task.proves)
     .filter((other) => !played.has(nameOf(other)));
   const away = (other: Task): number => Math.abs(other.difficulty - task.difficulty);
-  const [nearest] = others.toSorted((one, two) => away(one) - away(two));
+  const [nearest] = rested(others, state).toSorted((one, two) => away(one) - away(two));
   return nearest ? { ...chosen, task: nearest } : chosen;
 };
 

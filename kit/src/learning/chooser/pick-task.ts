@@ -2,7 +2,7 @@
 import { abilityIn, chance, chancesOf } from './ability.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
 import { rangeOf } from './range.ts';
-import { idsIn, nameOf } from './recent.ts';
+import { idsIn, nameOf, storyAt } from './recent.ts';
 import type { HelpLevel, LearningState } from './state.ts';
 
 /** Logits by which chance may move a task up or down. */
@@ -13,13 +13,25 @@ const worth = 1.2;
 /** Further away are tasks that go right this often with help: sooner one of them than the same again. */
 const holds = 0.7;
 
-/** Of tasks of one skill, those that were not among the newest. */
+/** Those that are furthest behind in the list of the newest, or not in it. */
+const longestAgo = <Task extends LearningTask>(
+  tasks: readonly Task[],
+  placeOf: (task: Task) => number,
+): readonly Task[] => {
+  const places = tasks.map(placeOf);
+  const oldest = Math.min(...places);
+  return tasks.filter((_, at) => places[at] === oldest);
+};
+
+/** Of tasks of one skill, those that were not among the newest; of stories the one that is longest ago. */
 export const rested = <Task extends LearningTask>(
   tasks: readonly Task[],
   { recent }: Pick<LearningState, 'recent'>,
 ): readonly Task[] => {
   const played = idsIn(recent, tasks[0]?.skill ?? '');
-  return played ? tasks.filter(({ id }) => !played.has(id)) : tasks;
+  if (!played) return tasks;
+  const unplayed = tasks.filter(({ id }) => !played.has(id));
+  return longestAgo(unplayed, (task) => storyAt(recent, task));
 };
 
 /** Whether there are tasks that were not among the newest, and go right with help. */
@@ -33,15 +45,6 @@ export const hasMore = (
   return tasks.some(
     ({ id, difficulty }) => !played?.has(id) && likely({ difficulty, help: 3 }) >= holds,
   );
-};
-
-const longestAgo = <Task extends LearningTask>(
-  tasks: readonly Task[],
-  { recent }: Pick<LearningState, 'recent'>,
-): readonly Task[] => {
-  const places = tasks.map((task) => recent.lastIndexOf(nameOf(task)));
-  const oldest = Math.min(...places);
-  return tasks.filter((_, at) => places[at] === oldest);
 };
 
 const alike = <Task extends LearningTask>(
@@ -105,7 +108,9 @@ export const pickTask = <Task extends LearningTask>(
       .flatMap((find) => find())
       .filter((task) => away(task) <= nearest + 1.5 * worth);
     const levels = new Set(near.map(({ level }) => level));
-    return longestAgo(alike([...tasks, ...others], levels), state);
+    return longestAgo(alike([...tasks, ...others], levels), (task) =>
+      state.recent.lastIndexOf(nameOf(task)),
+    );
   };
   const from = firstOf(wider, (find) => rested(find(), state)) ?? again();
   return leastOf(from, (task) => away(task) + random() * jitter);

@@ -18,6 +18,8 @@ export interface LearningTask {
   readonly difficulty: number;
   /** A criterion task: right at once and without help, it speaks for the skill. */
   readonly proves: boolean;
+  /** What several tasks of a skill tell of; their ids begin with it and a hyphen. */
+  readonly story?: string;
 }
 
 export interface Plan<Task extends LearningTask = LearningTask> {

@@ -6,6 +6,12 @@ import type { LearningTask } from './plan.ts';
 export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): string =>
   `${skill} ${id}`;
 
+/** Where the newest task of the same story stands in that list; -1 where none does, and for what tells none. */
+export const storyAt = (
+  recent: readonly string[],
+  { skill, story }: Pick<LearningTask, 'skill' | 'story'>,
+): number => (story ? recent.findLastIndex((name) => name.startsWith(`${skill} ${story}-`)) : -1);
+
 /** The skill of each of the newest. */
 export const skillsIn = oncePer((recent: readonly string[]): readonly string[] =>
   recent.map((name) => name.split(' ')[0] ?? ''),

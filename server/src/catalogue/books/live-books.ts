@@ -12,6 +12,8 @@ export interface LiveBooks {
   text(file: string): string | undefined;
   /** What a family saves of them, with their bytes; the address of each. */
   readonly files: Readonly<Record<string, number>>;
+  /** The address of each whole book, by its id: so that one that was changed is told from one that was withdrawn. */
+  readonly paths: Readonly<Record<string, string>>;
   /** A draft as a child would get it. */
   draft(book: string): Promise<PublishedBook | undefined>;
   refresh(): Promise<void>;
@@ -31,6 +33,7 @@ export const openBooks = async ({
   let covers: readonly BookOnShelf[] = [];
   let texts = new Map<string, string>();
   let files: Readonly<Record<string, number>> = {};
+  let paths: Readonly<Record<string, string>> = {};
 
   const read = (id: string, body: unknown): PublishedBook[] => {
     const found = bookDraft.safeParse(body);
@@ -54,6 +57,7 @@ export const openBooks = async ({
         ...(picture !== undefined && { picture }),
       })),
     );
+    paths = Object.fromEntries(named.map(({ book, file }) => [book.id, bookPath(file)]));
     files = Object.fromEntries([
       ...named.map(({ file, text }) => [bookPath(file), Buffer.byteLength(text)] as const),
       ...[...bytes].map(([file, size]) => [bookPicturePath(file), size] as const),
@@ -68,6 +72,9 @@ export const openBooks = async ({
     text: (file) => texts.get(file),
     get files() {
       return files;
+    },
+    get paths() {
+      return paths;
     },
     async draft(book) {
       const row = await booksStore(db).one(book);
