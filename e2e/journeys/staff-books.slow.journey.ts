@@ -3,6 +3,7 @@ import { enterAs, paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { nearlyDone, pictureFrom } from '../steps/books.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
+import { axeViolations } from '../steps/screens/axe-violations.ts';
 
 /** What staff type is text, also where it looks like markup. */
 const title = 'Mandi <b>Sore</b>';
@@ -112,4 +113,54 @@ test('staff write a book, a second person publishes it, and a child reads it @de
     await expect(onShelf).toHaveCount(0);
   });
   await Promise.all([reader.close(), child.close()]);
+});
+
+test('whoever leaves a book with unsaved words is asked first, inside the console and at its door', async ({
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.books;
+  const author = await consoleToken(product, await staffPerson(product));
+  await nearlyDone(product, author, 'Pergi');
+  await openConsole(page, author, '/staff/books');
+  await page.getByRole('link', { name: 'Pergi' }).click();
+  const place = page.getByLabel(t.from);
+  const back = page.getByRole('link', { name: t.back });
+  const question = page.getByRole('dialog', { name: t.leaving.title });
+  await place.fill('Way Kambas');
+
+  await back.click();
+  await expect(question).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: t.leaving.stay }).click();
+  await expect(question).toBeHidden();
+  await expect(place, 'no word is lost').toHaveValue('Way Kambas');
+
+  const atTheDoor = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await atTheDoor;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(place).toHaveValue('Way Kambas');
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: t.leaving.leave }).click();
+  await expect(page).toHaveURL(/\/staff\/books$/);
+
+  await page.getByRole('link', { name: 'Pergi' }).click();
+  await expect(place).toHaveValue('Lampung');
+  await place.fill('Jambi');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
+  await back.click();
+  await expect(page, 'what is saved asks nothing').toHaveURL(/\/staff\/books$/);
+
+  await page.getByRole('link', { name: 'Pergi' }).click();
+  await place.fill('Riau');
+  await page.getByRole('button', { name: t.drop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.drop }).click();
+  await expect(page.getByText(t.dropped), 'a book that is gone asks nothing').toBeVisible();
+  await expect(page).toHaveURL(/\/staff\/books$/);
 });

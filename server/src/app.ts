@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindConsole, type Shared } from './app-console.ts';
 import type { AppDeps } from './app-deps.ts';
 import { openAuthenticator } from './auth/authenticator.ts';
+import { removeUnusedPictures } from './catalogue/books/unused-pictures.ts';
 import { itemLookup } from './catalogue/item-lookup.ts';
 import { kindCatalogues } from './catalogue/kind-catalogues.ts';
 import { playAddresses } from './catalogue/play-address.ts';
@@ -159,8 +160,9 @@ interface Tidied {
 }
 
 const tidier =
-  (db: AppDeps['db'], throttle: Throttle, { accounts, chat, payments, reports }: Tidied) =>
+  (deps: AppDeps, throttle: Throttle, { accounts, chat, payments, reports }: Tidied) =>
   async () => {
+    const { db } = deps;
     await accounts.deleteExpired();
     await throttle.deleteExpired();
     await chat.dropPast();
@@ -170,6 +172,7 @@ const tidier =
     await deleteExpiredStaffSessions(db);
     await outboxStore(db).deleteLastLetters();
     await outboxStore(db).deleteExpired();
+    await removeUnusedPictures(deps);
   };
 
 const rollUpOf = (deps: AppDeps) =>
@@ -244,7 +247,7 @@ export const buildApp = async (deps: AppDeps) => {
     rollUp: rollUpOf(deps),
     countSkills: countSkills(deps),
     stopAccepting: health.stopAccepting,
-    deleteExpired: tidier(db, throttle, { accounts, chat, payments, reports }),
+    deleteExpired: tidier(deps, throttle, { accounts, chat, payments, reports }),
   };
 };
 

@@ -1,7 +1,8 @@
 import type { CallShape } from '@nobi/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { auth } from './auth.ts';
 import { providerOf } from './provider.ts';
 import { resources } from './resources.ts';
@@ -44,37 +45,43 @@ const screensOf = (opens: CallShape, { list, show, edit, create }: Partial<Resou
 
 const themes = { light: consoleTheme('light'), dark: consoleTheme('dark') };
 
-/** The whole console. Nothing is told to the framework's makers, and saves wait for the server. */
-export const Console = () => {
+/** Nothing is told to the framework's makers, and saves wait for the server. */
+const Places = () => {
   const look = useLook();
   return (
-    <NonceStyles>
-      <BrowserRouter basename="/staff">
-        <Admin
-          dataProvider={provider}
-          authProvider={auth}
-          i18nProvider={frameWords}
-          loginPage={LoginPage}
-          dashboard={Home}
-          title={words.console}
-          store={store}
-          catchAll={NotFoundPage}
-          layout={Shell}
-          theme={themes[look]}
-          darkTheme={null}
-          requireAuth
-          disableTelemetry
-        >
-          {resources.map(({ calls: _calls, group: _group, label, opens, ...resource }) => (
-            <Resource
-              key={resource.name}
-              options={{ label }}
-              {...resource}
-              {...screensOf(opens, resource)}
-            />
-          ))}
-        </Admin>
-      </BrowserRouter>
-    </NonceStyles>
+    <Admin
+      dataProvider={provider}
+      authProvider={auth}
+      i18nProvider={frameWords}
+      loginPage={LoginPage}
+      dashboard={Home}
+      title={words.console}
+      store={store}
+      catchAll={NotFoundPage}
+      layout={Shell}
+      theme={themes[look]}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {resources.map(({ calls: _calls, group: _group, label, opens, ...resource }) => (
+        <Resource
+          key={resource.name}
+          options={{ label }}
+          {...resource}
+          {...screensOf(opens, resource)}
+        />
+      ))}
+    </Admin>
   );
 };
+
+// A router that can hold somebody back who would leave unsaved words (useBlocker).
+const router = createBrowserRouter([{ path: '*', element: <Places /> }], { basename: '/staff' });
+
+/** The whole console. */
+export const Console = () => (
+  <NonceStyles>
+    <RouterProvider router={router} />
+  </NonceStyles>
+);

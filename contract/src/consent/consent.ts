@@ -31,14 +31,17 @@ const offer = z.object({
   version: z.string(),
 });
 
+/** After which consent the next page of those that were taken back goes on; null at the end. */
+const next = z.nullable(z.string());
+
 /** What the adult allows, purpose by purpose; behind the adult's PIN. */
 export const consent = {
   list: call({
     method: 'GET',
     path: '/api/consents/',
     access: 'adult',
-    says: 'All that is allowed and the newest 200 that were taken back, the newest first, with the words shown, and what may be allowed.',
-    reply: z.object({ consents: z.array(allowed), offers: z.array(offer) }),
+    says: 'All that is allowed and the newest 50 that were taken back, the newest first, with the words shown, and what may be allowed.',
+    reply: z.object({ consents: z.array(allowed), next, offers: z.array(offer) }),
     origin: 'added',
   }),
   give: call({
@@ -53,6 +56,16 @@ export const consent = {
     }),
     reply: z.object({}),
     errors: ['not_found', 'consent_text_old'],
+    origin: 'added',
+  }),
+  withdrawn: call({
+    method: 'GET',
+    path: '/api/consents/withdrawn/',
+    access: 'adult',
+    says: 'The next 50 that were taken back, from the consent on that `after` names, the newest first.',
+    query: z.object({ after: opaqueId }),
+    reply: z.object({ consents: z.array(allowed), next }),
+    errors: ['not_found'],
     origin: 'added',
   }),
   ownVoice: call({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { staffFamilies } from '../account/families.ts';
 import type { CallShape } from '../call/call.ts';
 import { call } from '../call/call.ts';
+import { staffBooks } from '../catalogue/books.ts';
 import { staffLessons } from '../catalogue/lessons.ts';
 import { staffPackages } from '../catalogue/packages.ts';
 import { staffSafety } from '../chat/safety.ts';
@@ -21,6 +22,7 @@ export const waitingKinds = [
   'tickets',
   'content-reports',
   'lessons',
+  'books',
   'packages',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
@@ -33,6 +35,7 @@ export const opensWaiting = {
   tickets: staffTickets.tickets,
   'content-reports': staffContentReports.contentReports,
   lessons: staffLessons.lessonCourses,
+  books: staffBooks.books,
   packages: staffPackages.packages,
 } as const satisfies Record<WaitingKind, CallShape>;
 
@@ -44,6 +47,7 @@ export const hoursUntilDue: Readonly<Record<WaitingKind, number>> = {
   tickets: 24,
   'content-reports': 24,
   lessons: 72,
+  books: 72,
   packages: 72,
 };
 
@@ -81,7 +85,7 @@ export const staffToday = {
     path: '/api/staff/today/',
     access: 'staff',
     role: staffRoles,
-    says: 'What waits for somebody, what is due first at the top: safety cases, refunds, mismatches, questions, reports, lessons and packages.',
+    says: 'What waits for somebody, what is due first at the top: safety cases, refunds, mismatches, questions, reports, lessons, books and packages.',
     reply: z.object({
       rows: z.array(
         z.object({

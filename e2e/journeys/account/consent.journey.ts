@@ -65,3 +65,35 @@ test('the page about protecting children is reached from every footer, without a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: words.brand.terms }).first()).toBeVisible();
 });
+
+test('what was taken back long ago is read page by page @slow', async ({
+  page,
+  product,
+  words,
+}) => {
+  const family = await paid(product);
+  await product.db.query(
+    `insert into consent (account_id, child_id, purpose, text_version, language, text_sha256, method,
+       given_at, withdrawn_at)
+     select account_id, child_id, 'own_voice', t.version, t.language, sha256(convert_to(t.says, 'UTF8')), 'parents_room',
+       now() + n * interval '1 second', now() + (n + 1) * interval '1 second'
+     from consent g join account a on a.id = g.account_id,
+       (select * from consent_text where purpose = 'own_voice' limit 1) t, generate_series(1, 105) n
+     where a.email = $1`,
+    [family.email],
+  );
+  await enterAs(page, family, true);
+  await openRoom(page, words);
+  const part = page.getByRole('region', { name: words.adult.consents });
+  const history = part.locator('details').filter({ hasText: words.adult.consentHistory }).last();
+  const rows = history.getByRole('listitem');
+  const more = history.getByRole('button', { name: words.adult.consentEarlier });
+
+  await history.getByText(words.adult.consentHistory).click();
+  await expect(rows).toHaveCount(50);
+  await more.click();
+  await expect(rows).toHaveCount(100);
+  await more.click();
+  await expect(rows).toHaveCount(105);
+  await expect(more).toHaveCount(0);
+});

@@ -18,6 +18,7 @@ const aboutOf = ({ kind, topic }: Line): string => {
     tickets: () => within(words.tickets.categories, topic),
     'content-reports': () => within(words.contentReports.reasons, topic),
     lessons: () => topic,
+    books: () => words.books.levels[Number(topic) - 1] ?? topic,
     packages: () => within(words.items.kinds, topic),
   };
   return say[kind]();

@@ -56,6 +56,16 @@ const drafts = (db: Queryable) => ({
     return row;
   },
 
+  /** What others changed since it was last published, the oldest first; what was withdrawn as it is waits for nobody. */
+  changed: (staffId: string) =>
+    db.query<Pick<BookRow, 'id' | 'draft' | 'imported' | 'changed_at'>>(
+      `select b.id, b.draft, b.imported, b.changed_at from library_book b
+       where b.changed_by <> $1 and b.draft is distinct from
+         (select v.body from library_book_version v where v.book = b.id order by v.version desc limit 1)
+       order by b.changed_at, b.id`,
+      [staffId],
+    ),
+
   /** Whoever changes or publishes a book does so in turn. */
   lock: (id: string) => db.query('select 1 from library_book where id = $1 for update', [id]),
 
@@ -141,14 +151,43 @@ const versions = (db: Queryable) => ({
   },
 });
 
+const picturesNamed = `select picture #>> '{}' from
+    (select draft as book from library_book union all select body from library_book_version) as books,
+    jsonb_path_query(book, '$.pages[*].picture') as picture`;
+
 const pictures = (db: Queryable) => ({
-  /** The same picture twice is one. */
+  /** The same picture twice is one, and as new as its second time. */
   addPicture: (file: string, bytes: number, { staffId }: By) =>
     db.query(
       `insert into library_picture (file, bytes, uploaded_by) values ($1, $2, $3)
-       on conflict do nothing`,
+       on conflict (file) do update set uploaded_at = now()`,
       [file, bytes, staffId],
     ),
+
+  /** For a draft that is about to name them: those that are there, which stay until it is written. */
+  async heldPictures(files: readonly string[]): Promise<number> {
+    const rows = await db.query(
+      'select 1 from library_picture where file = any($1) order by file for key share',
+      [files],
+    );
+    return rows.length;
+  },
+
+  /** Pictures that no draft and no version names, a week after they were uploaded; now this transaction's. */
+  async takeUnused(): Promise<string[]> {
+    const old = await db.query<{ file: string }>(
+      `select file from library_picture
+       where uploaded_at < now() - interval '7 days' and file not in (${picturesNamed})
+       order by file limit 100 for update skip locked`,
+    );
+    // Once more: a draft may have come to name one until it was locked.
+    const unused = await db.query<{ file: string }>(
+      `delete from library_picture where file = any($1) and file not in (${picturesNamed})
+       returning file`,
+      [old.map(({ file }) => file)],
+    );
+    return unused.map(({ file }) => file);
+  },
 
   /** The bytes of each picture that is there, by its name. */
   async pictureBytes(files: readonly string[]): Promise<Map<string, number>> {

@@ -1,6 +1,8 @@
 import type { Language } from '@nobi/contract';
+import { bookDraft, bookFindings } from '@nobi/kit/manifest';
 import type { StaffCaller } from '../../auth/caller.ts';
 import type { Database } from '../../database/database.ts';
+import { type BookRow, booksStore } from '../books/books.store.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import { lessonsStore } from './lessons/lessons.store.ts';
 import { packagesStore } from './packages.store.ts';
@@ -10,7 +12,13 @@ interface ContentQueuesDeps {
   readonly catalogue: Pick<LiveCatalogue, 'built'>;
 }
 
-/** Lessons and packages that wait for a second person, the oldest first; nobody sees their own. */
+/** Without a fault: one that is still being written waits for nobody. */
+const isReady = ({ draft, imported }: Pick<BookRow, 'draft' | 'imported'>) => {
+  const read = bookDraft.safeParse(draft);
+  return read.success && bookFindings(read.data, { isImported: imported !== null }).length === 0;
+};
+
+/** Lessons, books and packages that wait for a second person, the oldest first; nobody sees their own. */
 export const contentQueues = ({ db, catalogue }: ContentQueuesDeps) => ({
   async lessons(limit: number, by: StaffCaller, language: Language) {
     const rows = await lessonsStore(db).waiting(by.staffId, limit);
@@ -19,6 +27,16 @@ export const contentQueues = ({ db, catalogue }: ContentQueuesDeps) => ({
       title: catalogue.built.find('course', course)?.title[language] ?? course,
       topic: lesson,
       since: handed_in_at,
+    }));
+  },
+
+  async books(limit: number, by: StaffCaller, language: Language) {
+    const rows = (await booksStore(db).changed(by.staffId)).filter(isReady);
+    return rows.slice(0, limit).map(({ id, draft, changed_at }) => ({
+      id,
+      title: draft.title[language],
+      topic: String(draft.level),
+      since: changed_at,
     }));
   },
 

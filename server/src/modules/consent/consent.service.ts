@@ -3,7 +3,7 @@ import type { Caller } from '../../auth/caller.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { CallInput } from '../../http/serve.ts';
-import { consentStore } from './consent.store.ts';
+import { type ConsentRow, consentStore } from './consent.store.ts';
 
 export interface ConsentDeps {
   readonly db: Database;
@@ -20,8 +20,24 @@ export interface ConsentDeps {
   ) => Promise<unknown>;
 }
 
+const pageOfEnded = 50;
+
+const show = ({ given_at, withdrawn_at, ...row }: ConsentRow) => ({
+  ...row,
+  given_at: given_at.toISOString(),
+  withdrawn_at: withdrawn_at?.toISOString() ?? null,
+});
+
 export const consentService = ({ db, hasModel, eraseChild, ...deps }: ConsentDeps) => {
   const { letModelAnswer } = deps;
+  /** A page of what was taken back; one more is read, to know whether there is another page. */
+  const endedAfter = async (accountId: string, after?: string) => {
+    const rows = await consentStore(db).ended(accountId, { after, most: pageOfEnded + 1 });
+    const shown = rows.slice(0, pageOfEnded);
+    const next = rows.length > pageOfEnded ? (shown.at(-1)?.id ?? null) : null;
+    return { consents: shown.map(show), next };
+  };
+
   /** What was decided holds for the very next call. */
   const decide = async (accountId: string, work: (tx: Queryable) => Promise<unknown>) => {
     await db.transaction(work);
@@ -32,15 +48,18 @@ export const consentService = ({ db, hasModel, eraseChild, ...deps }: ConsentDep
   return {
     async list({ language }: CallInput<typeof consent.list>, { accountId }: Caller) {
       const store = consentStore(db);
-      const consents = await store.list(accountId);
+      const ended = await endedAfter(accountId);
+      const all = [...(await store.current(accountId)).map(show), ...ended.consents];
       return {
-        consents: consents.map(({ given_at, withdrawn_at, ...row }) => ({
-          ...row,
-          given_at: given_at.toISOString(),
-          withdrawn_at: withdrawn_at?.toISOString() ?? null,
-        })),
+        consents: all.toSorted((a, b) => b.given_at.localeCompare(a.given_at)),
+        next: ended.next,
         offers: await store.offers(accountId, language, hasModel),
       };
+    },
+
+    async withdrawn({ query }: CallInput<typeof consent.withdrawn>, { accountId }: Caller) {
+      if (!isUuid(query.after)) throw new Problem('not_found');
+      return endedAfter(accountId, query.after);
     },
 
     /** From the database each time: nothing is recorded on a remembered yes. */

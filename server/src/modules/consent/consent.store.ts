@@ -33,23 +33,31 @@ export interface OwedReceipt extends Proof {
 const newestTexts = `select distinct on (purpose) purpose, version, says from consent_text
   where language = $2 order by purpose, version desc`;
 
+const shownConsents = `select g.id, g.purpose, g.child_id as child, c.nickname, t.says as text,
+    g.text_version as version, encode(g.text_sha256, 'hex') as sha256, g.method, g.given_at,
+    g.withdrawn_at
+  from consent g
+  join consent_text t on t.purpose = g.purpose and t.version = g.text_version
+    and t.language = g.language
+  left join child c on c.account_id = g.account_id and c.id = g.child_id`;
+
 export const consentStore = (db: Queryable) => ({
-  /** All that stands, however much was taken back since, and the newest of what was. */
-  list: (accountId: string) =>
+  /** All that stands, however much was taken back. */
+  current: (accountId: string) =>
     db.query<ConsentRow>(
-      `select g.id, g.purpose, g.child_id as child, c.nickname, t.says as text,
-         g.text_version as version, encode(g.text_sha256, 'hex') as sha256, g.method, g.given_at,
-         g.withdrawn_at
-       from consent g
-       join consent_text t on t.purpose = g.purpose and t.version = g.text_version
-         and t.language = g.language
-       left join child c on c.account_id = g.account_id and c.id = g.child_id
-       where g.account_id = $1 
-         and (g.withdrawn_at is null or g.id in (
-           select id from consent where account_id = $1 and withdrawn_at is not null
-           order by given_at desc, id desc limit 200))
+      `${shownConsents} where g.account_id = $1 and g.withdrawn_at is null
        order by g.given_at desc, g.id desc`,
       [accountId],
+    ),
+
+  /** What was taken back, after one of them or from the newest on. */
+  ended: (accountId: string, { after, most }: { after: string | undefined; most: number }) =>
+    db.query<ConsentRow>(
+      `${shownConsents} where g.account_id = $1 and g.withdrawn_at is not null
+         and ($2::uuid is null or (g.given_at, g.id) <
+           (select given_at, id from consent where account_id = $1 and id = $2))
+       order by g.given_at desc, g.id desc limit $3`,
+      [accountId, after ?? null, most],
     ),
 
   /** The consent that a sign-up is; its words are the sign-up's own. */

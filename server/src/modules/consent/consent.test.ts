@@ -133,24 +133,67 @@ test('given anew in the parents’ room it opens again, in the newest words alon
   ]);
 });
 
-test('what stands is listed however much was taken back since, for devices erase what is not', async () => {
-  const { token } = await newAdult(product);
-  const { id } = await useOf(token);
-  await product.db.query(
+/** So many that were given and taken back after the sign-up, a second apart. */
+const takeBack = (id: string, count: number) =>
+  product.db.query(
     `insert into consent (account_id, child_id, purpose, text_version, language, text_sha256, method,
        given_at, withdrawn_at)
      select account_id, child_id, 'own_voice', t.version, t.language, sha256(convert_to(t.says, 'UTF8')), 'parents_room',
        now() + n * interval '1 second', now() + (n + 1) * interval '1 second'
      from consent g, (select * from consent_text where purpose = 'own_voice' limit 1) t,
-       generate_series(1, 205) n
+       generate_series(1, $2) n
      where g.id = $1`,
-    [id],
+    [id, count],
   );
+const earlier = async (token: string, after: string) => {
+  const { body } = await product.send(consent.withdrawn, { token, query: { after } });
+  return z.parse(consent.withdrawn.reply, body);
+};
+
+test('what stands is listed however much was taken back since, for devices erase what is not', async () => {
+  const { token } = await newAdult(product);
+  const { id } = await useOf(token);
+  await takeBack(id, 205);
 
   const { consents } = await listOf(token);
 
   expect(consents.find((each) => each.id === id)).toMatchObject({ withdrawn_at: null });
-  expect(consents).toHaveLength(201);
+  expect(consents).toHaveLength(51);
+});
+
+test('all that was ever taken back can be read, page by page, each once and the newest first', async () => {
+  const { token } = await newAdult(product);
+  const { id } = await useOf(token);
+  await takeBack(id, 230);
+
+  const { consents, next } = await listOf(token);
+  const all = consents.filter(({ withdrawn_at }) => withdrawn_at !== null);
+  let after = next;
+  const sizes = [all.length];
+  while (after !== null) {
+    const page = await earlier(token, after);
+    sizes.push(page.consents.length);
+    all.push(...page.consents);
+    after = page.next;
+  }
+
+  expect(sizes).toEqual([50, 50, 50, 50, 30]);
+  expect(new Set(all.map((each) => each.id)).size).toBe(230);
+  const moments = all.map(({ given_at }) => given_at);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+});
+
+test('fifty that were taken back are one page, and nobody goes on from another family’s', async () => {
+  const { token } = await newAdult(product);
+  const { id } = await useOf(token);
+  await takeBack(id, 50);
+  const other = await newAdult(product);
+
+  const { consents, next } = await listOf(token);
+  const strangers = await earlier(other.token, consents[0]?.id ?? '');
+
+  expect(next).toBeNull();
+  expect(strangers).toEqual({ consents: [], next: null });
 });
 
 test('Nobi’s switch and the list are one: either changes both', async () => {

@@ -12,6 +12,7 @@ import { type Book, bookKey, readBook, titleOf } from './book.ts';
 import { BookBar } from './editor/book-bar.tsx';
 import { BookForm } from './editor/book-form.tsx';
 import { Faults } from './editor/faults.ts';
+import { UnsavedDialog } from './editor/unsaved-dialog.tsx';
 import { useBookEditor } from './editor/use-book-editor.ts';
 import { ImportNotes } from './import-notes.tsx';
 import { BookPreview } from './preview/book-preview.tsx';
@@ -23,6 +24,7 @@ const BookEditor = ({ book, onReload }: { book: Book; onReload: () => void }) =>
   const editor = useBookEditor(book);
   return (
     <Faults value={editor.faults}>
+      <UnsavedDialog isSaved={editor.isSaved} />
       <Typography
         variant="h5"
         component="p"

@@ -29,6 +29,12 @@ export const booksEn = {
   create: 'Begin',
   cancel: 'Cancel',
   back: 'All books',
+  leaving: {
+    title: 'Leave without saving?',
+    lead: 'What you wrote since the last save would be lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay and go on writing',
+  },
   none: 'No book was written here yet. The forty built-in stories are on the shelf already.',
   draft: 'draft, children see nothing yet',
   live: 'children see version {version}',

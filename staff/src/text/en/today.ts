@@ -10,6 +10,7 @@ export const todayEn = {
     tickets: 'Questions',
     'content-reports': 'Reports of content',
     lessons: 'Lessons to look at',
+    books: 'Books to look at',
     packages: 'Packages to look at',
   },
   one: {
@@ -19,6 +20,7 @@ export const todayEn = {
     tickets: 'Question',
     'content-reports': 'Report',
     lessons: 'Lesson',
+    books: 'Book',
     packages: 'Package',
   },
   all: 'All',

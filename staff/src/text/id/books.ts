@@ -31,6 +31,12 @@ export const booksId: typeof booksEn = {
   create: 'Mulai',
   cancel: 'Batal',
   back: 'Semua buku',
+  leaving: {
+    title: 'Pergi tanpa menyimpan?',
+    lead: 'Yang Anda tulis sejak terakhir disimpan akan hilang.',
+    leave: 'Pergi tanpa menyimpan',
+    stay: 'Tetap di sini dan lanjut menulis',
+  },
   none: 'Belum ada buku yang ditulis di sini. Empat puluh cerita bawaan sudah ada di rak.',
   draft: 'draf, belum dilihat anak',
   live: 'anak melihat versi {version}',

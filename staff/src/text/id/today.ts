@@ -11,6 +11,7 @@ export const todayId: typeof todayEn = {
     tickets: 'Pertanyaan',
     'content-reports': 'Laporan isi',
     lessons: 'Pelajaran untuk diperiksa',
+    books: 'Buku untuk diperiksa',
     packages: 'Paket untuk diperiksa',
   },
   one: {
@@ -20,6 +21,7 @@ export const todayId: typeof todayEn = {
     tickets: 'Pertanyaan',
     'content-reports': 'Laporan',
     lessons: 'Pelajaran',
+    books: 'Buku',
     packages: 'Paket isi',
   },
   all: 'Semua',

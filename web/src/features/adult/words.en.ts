@@ -216,6 +216,7 @@ export const adult = {
   consentNo: 'Keep it',
   consentSaved: 'Saved. A copy is on its way if your email is confirmed.',
   consentHistory: 'Withdrawn earlier',
+  consentEarlier: 'Show earlier ones',
   safetyPage: 'How we protect children',
   data: 'Your family’s data',
   export: 'Download all your data',

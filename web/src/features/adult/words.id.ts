@@ -219,6 +219,7 @@ export const adult = {
   consentNo: 'Batal',
   consentSaved: 'Tersimpan. Salinannya dikirim bila email Anda sudah dikonfirmasi.',
   consentHistory: 'Pernah dicabut',
+  consentEarlier: 'Tampilkan yang lebih lama',
   safetyPage: 'Cara kami melindungi anak',
   data: 'Data keluarga Anda',
   export: 'Unduh semua data',

@@ -14,10 +14,11 @@ const pagePicture = { width: 960, height: 720 };
 /** Pictures of pages: redrawn, kept as a file, and named by their bytes. */
 export const bookPictures = ({ files, pictures }: BookPicturesDeps) => ({
   /** The file is there before a book can name it. Throws picture_refused, or unavailable when busy. */
-  async draw(picture: Uint8Array): Promise<{ readonly file: string; readonly bytes: number }> {
+  async draw(picture: Uint8Array) {
     const bytes = await pictures.redraw(picture, pagePicture);
     const file = createHash('sha256').update(bytes).digest('hex');
-    await files.put(storedBookPicture(file), bytes);
-    return { file, bytes: bytes.length };
+    const keep = () => files.put(storedBookPicture(file), bytes);
+    await keep();
+    return { file, bytes: bytes.length, keep };
   },
 });

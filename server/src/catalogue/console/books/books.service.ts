@@ -53,8 +53,8 @@ const readDraft = async (from: Queryable, sent: unknown): Promise<BookDraft> => 
   const read = bookDraft.safeParse(sent);
   if (!read.success) throw new Problem('invalid_input');
   const named = picturesIn(read.data);
-  const there = await booksStore(from).pictureBytes(named);
-  if (there.size < named.length) throw new Problem('invalid_input');
+  if ((await booksStore(from).heldPictures(named)) < named.length)
+    throw new Problem('invalid_input');
   return read.data;
 };
 
@@ -114,8 +114,8 @@ const writing = ({ db, ...deps }: BooksDeps) => ({
   },
 
   async keep({ params, body }: CallInput<typeof staff.keepBook>, by: StaffCaller) {
-    const draft = await readDraft(db, body.draft);
     return await db.transaction(async (tx) => {
+      const draft = await readDraft(tx, body.draft);
       const before = await lockedAt(tx, params.book);
       const next = await booksStore(tx).keep(before.id, { draft, revision: body.revision }, by);
       if (next === undefined) throw new Problem('staff_book_moved');
@@ -138,9 +138,11 @@ const writing = ({ db, ...deps }: BooksDeps) => ({
   async addPicture({ files: uploads }: CallInput<typeof staff.addBookPicture>, by: StaffCaller) {
     const { picture, ...others } = uploads;
     if (!picture || Object.keys(others).length > 0) throw new Problem('invalid_input');
-    const { file, bytes } = await bookPictures(deps).draw(picture);
+    const { file, bytes, keep } = await bookPictures(deps).draw(picture);
     await db.transaction(async (tx) => {
       await booksStore(tx).addPicture(file, bytes, by);
+      // Once more, now that nobody takes the row away as unused.
+      await keep();
       await auditStore(tx).write({ by, did: 'addBookPicture', about: file.slice(0, 12) });
     });
     return { picture: file };

@@ -6,6 +6,7 @@ import { ask, wordsOfProblem } from '../../../ask.ts';
 import { words } from '../../../text/words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Book } from '../book.ts';
+import { afterDropping } from './unsaved-dialog.tsx';
 import type { BookEditorState } from './use-book-editor.ts';
 
 const t = words.books;
@@ -50,7 +51,7 @@ const Remove = ({ book, editor }: Omit<BookBarProps, 'onReload'>) => {
   const drop = async () => {
     await ask(staff.dropBook, { params });
     notify(t.dropped, { type: 'success' });
-    await navigate('/books');
+    await navigate('/books', { state: afterDropping });
     await editor.refresh();
   };
   return (

@@ -2,14 +2,15 @@ import { PassingNotice } from '../../../ui/passing-notice.tsx';
 import styles from '../adult.module.css';
 import { Unread } from '../care/unread.tsx';
 import { words } from '../words.ts';
-import { About, ConsentRow } from './consent-row.tsx';
+import { ConsentRow } from './consent-row.tsx';
+import { EndedConsents } from './ended-consents.tsx';
 import { type Offer, OfferRow } from './offer-row.tsx';
 import { useConsents } from './use-consents.ts';
 
 /** What the adult allows, purpose by purpose and child by child: listed, given and taken back. */
 export const Consents = () => {
   const { shown, give, withdraw, notice } = useConsents();
-  const { consents = [], offers = [] } = shown.data ?? {};
+  const { consents = [], offers = [], next = null } = shown.data ?? {};
   const standing = consents.filter(({ withdrawn_at }) => withdrawn_at === null);
   const ended = consents.filter(({ withdrawn_at }) => withdrawn_at !== null);
   // Without it a child cannot play; all else is free, and comes after what stands.
@@ -45,18 +46,7 @@ export const Consents = () => {
           {others.map(offerRow)}
         </ul>
       )}
-      {ended.length > 0 && (
-        <details>
-          <summary className={styles.link}>{words.consentHistory}</summary>
-          <ul className={styles.list}>
-            {ended.map((each) => (
-              <li key={each.id} className={styles.entry}>
-                <About shown={each} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {ended.length > 0 && <EndedConsents newest={ended} next={next} />}
       <a className={styles.link} href="/keamanan-anak">
         {words.safetyPage}
       </a>
