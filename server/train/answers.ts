@@ -7,9 +7,9 @@ import { en } from '../src/adapters/ai/embedded/text.en.ts';
 import { id } from '../src/adapters/ai/embedded/text.id.ts';
 import { sentenceSigns } from '../src/modules/chat/moderation/answer-safety/sentence-signs.rules.ts';
 import {
-  parts,
   placeOf,
   places,
+  weightParts,
 } from '../src/modules/chat/moderation/answer-safety/suspect.rules.ts';
 import { promptsOf } from '../src/modules/chat/moderation/dataset/read-dataset.ts';
 import { repliesEn } from '../src/modules/chat/moderation/replies/replies.en.ts';
@@ -182,10 +182,10 @@ const trainingRows = ({ cards, situations }: Reviewed): readonly Row[] => [
   ...framed('en'),
 ];
 
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
 /** The order of each round: the same on every machine. */
-const shuffled = (length: number, round: number): readonly number[] => {
+export const shuffled = (length: number, round: number): readonly number[] => {
   let state = 0x9e3779b9 ^ (round + 1);
   const next = () => {
     state ^= state << 13;
@@ -200,6 +200,14 @@ const shuffled = (length: number, round: number): readonly number[] => {
   }
   return order;
 };
+
+/** Weights as they are kept. */
+export const inBytes = (weights: Float64Array): Buffer =>
+  Buffer.from(
+    Int8Array.from(weights, (weight) =>
+      Math.max(-127, Math.min(127, Math.round(weight * weightParts))),
+    ).buffer,
+  );
 
 const rounds = 14;
 const shrinking = 3e-5;
@@ -222,8 +230,5 @@ export const answerBytes = (reviewed: Reviewed): Buffer => {
       weights[places] = (weights[places] ?? 0) + rate * error * 0.02;
     }
   }
-  return Buffer.from(
-    Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * parts))))
-      .buffer,
-  );
+  return inBytes(weights);
 };

@@ -7,6 +7,7 @@ import { readSituations } from '../src/adapters/ai/embedded/feelings/read-situat
 import { indexBytes } from '../src/adapters/ai/embedded/likeness/likeness-file.ts';
 import { readWordBank } from '../src/adapters/ai/embedded/word-bank.ts';
 import { lexiconOf } from '../src/adapters/ai/embedded/words/lexicon.ts';
+import { pairBytes } from './answer-pairs.ts';
 import { answerBytes } from './answers.ts';
 import { guardBytes } from './guard.ts';
 import { guardExamples } from './guard-examples.ts';
@@ -31,4 +32,9 @@ writeFileSync(
 writeFileSync(
   join(src, 'modules/chat/moderation/answer-safety/weights.bin'),
   answerBytes({ cards, situations: await readSituations() }),
+);
+// These add to what was learnt just now, and so come after it.
+writeFileSync(
+  join(src, 'modules/chat/moderation/answer-safety/weights-of-answers.bin'),
+  pairBytes(cards),
 );

@@ -1,5 +1,6 @@
 import type { Language } from '@nobi/contract';
 import type { Turn } from '../../../ports/ai.ts';
+import { readQuestion } from '../moderation/answer-safety/question-signs.rules.ts';
 import { judgeInConversation } from '../moderation/judge-in-conversation.rules.ts';
 import { judgeSentence } from '../moderation/judge-sentence.rules.ts';
 import { redactInContext } from '../redaction/redact.rules.ts';
@@ -11,8 +12,8 @@ export type Outcome = 'helped' | 'refused' | 'answered';
 /** An installation as a family would meet it, without quota and storing. */
 export interface Installed {
   verdictOf(text: string): Promise<Outcome>;
-  /** Whether a model's sentence would reach a child. */
-  shows(sentence: string): Promise<boolean>;
+  /** Whether a model's sentence would reach a child; what the child wrote stands before it. */
+  shows(text: string): Promise<boolean>;
   /** What is said to the last message of a conversation. */
   answerTo(text: string, language: string): Promise<string>;
   /** The only form in which a message is stored or leaves. */
@@ -48,9 +49,18 @@ export const openInstalled = (deps: AnswerDeps): Installed => {
         : 'refused';
     },
 
-    shows: async (sentence) =>
-      judgeSentence(sentence, { canary: outside?.canary ?? 'no model, no canary' }) === 'fine' &&
-      (await isFineFor(outside, { who: 'nobi', text: sentence })),
+    async shows(text) {
+      const messages = text.split(' >> ');
+      const sentence = messages.pop() ?? '';
+      const prompt = messages.pop();
+      const turns = messages.map((each): Turn => ({ role: 'child', text: each }));
+      const question = prompt === undefined ? undefined : readQuestion(prompt, turns);
+      const canary = outside?.canary ?? 'no model, no canary';
+      return (
+        judgeSentence(sentence, { canary, question }) === 'fine' &&
+        (await isFineFor(outside, { who: 'nobi', text: sentence }))
+      );
+    },
 
     async answerTo(text, language) {
       const conversation = await conversationIn(text, language === 'en' ? 'en' : 'id');

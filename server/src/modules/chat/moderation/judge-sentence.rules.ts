@@ -1,5 +1,6 @@
 import { mails, phones } from '../redaction/numbers.rules.ts';
 import { exactFault } from './answer-safety/exact.rules.ts';
+import type { AnsweredQuestion } from './answer-safety/question-signs.rules.ts';
 import { suspicionOfSentence } from './answer-safety/suspect.rules.ts';
 import { plainLetters } from './normalisation/disguise.rules.ts';
 import { read } from './normalisation/normalise.rules.ts';
@@ -20,22 +21,28 @@ const hasContact = (text: string) =>
 
 const lettersOnly = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How suspicious a sentence is that is cut by itself, and one that has a sign of harm besides. */
-const enough = 0.55;
-const least = 0.4;
+/**
+ * How suspicious a sentence is that is cut by itself, and one that has a sign of harm besides. Where the question is
+ * known, more signs speak, so chance gives a higher figure, too.
+ */
+const limits = { alone: { enough: 0.55, least: 0.4 }, answer: { enough: 0.7, least: 0.6 } };
 
-/** Whether a sentence of an answer may be shown; else why not. */
+/** Whether a sentence of an answer may be shown, and to this question where it is known; else why not. */
 export const judgeSentence = (
   sentence: string,
-  { canary }: { readonly canary: string },
+  {
+    canary,
+    question,
+  }: { readonly canary: string; readonly question?: AnsweredQuestion | undefined },
 ): 'fine' | SentenceFault => {
   const secret = lettersOnly(canary);
   if (secret && lettersOnly(sentence).includes(secret)) return 'canary';
   if (hasContact(sentence)) return 'contact';
   const plain = exactFault(sentence);
   if (plain) return plain;
-  const suspicion = suspicionOfSentence(sentence);
   const parts = read(sentence);
+  const suspicion = suspicionOfSentence(sentence, parts, question);
+  const { enough, least } = question ? limits.answer : limits.alone;
   const fault = answerFaults.find(([, signs]) =>
     parts.some((part) => signs.some((sign) => matches(part, sign))),
   );

@@ -1,10 +1,11 @@
 import type { OutsideModel, Question } from '../../../ports/ai.ts';
+import { readQuestion } from '../moderation/answer-safety/question-signs.rules.ts';
 import { judgeSentence } from '../moderation/judge-sentence.rules.ts';
 import { sentences } from '../moderation/sentences.rules.ts';
 
 interface ModerationRequest {
   readonly outside: Pick<OutsideModel, 'judge' | 'canary'>;
-  readonly question: Pick<Question, 'prompt'>;
+  readonly question: Pick<Question, 'prompt' | 'turns'>;
 }
 
 /** The first sentence is judged by itself, so that words come soon; then so much at once, as a long
@@ -29,10 +30,11 @@ export async function* moderated(
   signal: AbortSignal,
 ) {
   const isFine = judgeWith(request, signal);
+  const question = readQuestion(request.question.prompt, request.question.turns);
   let buffer = '';
   let isFirst = true;
   for await (const sentence of sentences(texts)) {
-    const fault = judgeSentence(sentence, { canary: request.outside.canary });
+    const fault = judgeSentence(sentence, { canary: request.outside.canary, question });
     if (fault !== 'fine') return fault;
     buffer += sentence;
     if (isFine && !isFirst && buffer.length < judgedAtOnce) continue;

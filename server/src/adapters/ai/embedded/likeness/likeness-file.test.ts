@@ -10,6 +10,7 @@ const learnt = [
   'adapters/ai/embedded/likeness/situations.bin',
   'modules/chat/moderation/classifier/weights.bin',
   'modules/chat/moderation/answer-safety/weights.bin',
+  'modules/chat/moderation/answer-safety/weights-of-answers.bin',
 ];
 
 test('all that is learnt is at most five megabytes', () => {

@@ -6,7 +6,11 @@ import type { Sentence } from '../topics/pattern.rules.ts';
 const warning =
   /^(?:jangan|jangannya|berbahaya|bahaya|dilarang|larang|melarang|tidak|tak|bukan|never|dont|not|dangerous|danger|unsafe|shouldnt|mustnt|cannot|cant|wrong|illegal|instead|no)$/;
 
-const wordsIn = (sentence: string): readonly string[] =>
+/** Whether what follows this word is warned of. */
+export const isWarning = (word: string): boolean => warning.test(word);
+
+/** The words of a text in small letters, without disguises. */
+export const wordsIn = (sentence: string): readonly string[] =>
   plainLetters(sentence)
     .toLowerCase()
     .replace(/[’']/g, '')
@@ -33,7 +37,7 @@ const meanings = (parts: readonly Sentence[]): ReadonlySet<string> => {
         for (const earlier of before) signs.add(`${isWarned ? '!' : ''}#${earlier} ${mark}`);
       }
       before = [...before.slice(-4), ...named];
-      isWarned ||= warning.test(word);
+      isWarned ||= isWarning(word);
     }
   }
   return signs;
@@ -52,7 +56,7 @@ export const sentenceSigns = (
     signs.add(word).add(`${before} ${word}`).add(`${earlier} ${before} ${word}`);
     if (isWarned) signs.add(`! ${word}`).add(`! ${before} ${word}`);
     for (const piece of pieces(word)) signs.add(`${isWarned ? '!' : ''}${piece}`);
-    isWarned ||= warning.test(word);
+    isWarned ||= isWarning(word);
   }
   for (const sign of meanings(parts)) signs.add(sign);
   if (sentence.includes('?')) signs.add('?');
