@@ -66,7 +66,6 @@ export const nearlyDone = async (product: Product, token: string, title: string)
   };
 };
 
-<<<<<<< HEAD
 /** A small picture that the page draws itself. */
 export const pictureFrom = async (page: Page): Promise<Buffer> =>
   Buffer.from(
@@ -80,7 +79,7 @@ export const pictureFrom = async (page: Page): Promise<Buffer> =>
     }),
     'base64',
   );
-=======
+
 /** Has one of the staff write a whole book and another publish it; answers how that one takes it off again. */
 export const publishBook = async (product: Product, title: string) => {
   const newToken = async () => consoleToken(product, await staffPerson(product));
@@ -91,4 +90,3 @@ export const publishBook = async (product: Product, title: string) => {
   if (version === undefined) throw new Error('The book was not published');
   return { book, withdraw: () => send('POST', `${book}/withdraw/`) };
 };
->>>>>>> ready/N-3
