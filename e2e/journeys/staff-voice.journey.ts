@@ -53,7 +53,7 @@ test('a colleague records two lines by keyboard, publishes them, and a child hea
     await page.getByRole('link', { name: t.back }).click();
     await page.getByRole('button', { name: t.publish }).click();
     await page.getByRole('dialog').getByRole('button', { name: t.publish }).dblclick();
-    await expect(page.getByText(t.published)).toBeVisible();
+    await expect(page.getByText(t.published, { exact: true })).toBeVisible();
     await expect(page.getByText(t.nothingWaits)).toBeVisible();
   });
 

@@ -3,12 +3,14 @@ const day = { ours: 'a day or month that the server wrote' };
 
 const moment = { ours: 'a moment that the server wrote' };
 const setting = { ours: 'the operator’s own setting' };
+const logo = { ours: 'a path that the server made of the picture’s bytes' };
 
 /** Of the first place, the search and the books: which texts are shown, and which are ours. */
 export const ofFirstPlace = {
   accountingMonths: { 'months[].month': day },
   cohorts: { 'cohorts[].month': day },
   dayNumbers: { 'days[]': day },
+  dropLogo: { 'logo.address': logo },
   find: {
     'families[].display_name': shown,
     'families[].email': shown,
@@ -19,11 +21,12 @@ export const ofFirstPlace = {
   previewDays: { before: day, after: day },
   previewRefund: { 'ends[].before': day, 'ends[].after': day },
   release: { newer: { ours: 'three numbers' } },
+  setLogo: { 'logo.address': logo },
   setup: {
     'company.name': setting,
     'company.address': setting,
     'company.registration': setting,
-    'company.logo.address': { ours: 'a path that the server made of the picture’s bytes' },
+    'company.logo.address': logo,
     'contacts.email': setting,
     'mail.from': setting,
     'payments.last_paid_at': moment,
