@@ -57,7 +57,11 @@ export const importBookService = ({ db, epubs, importsEpub, ...deps }: ImportBoo
     const book = bookIdFor(found.metadata.title, randomBytes(4).toString('hex'));
     await db.transaction(async (tx) => {
       const store = booksStore(tx);
-      for (const { file, bytes } of drawn.values()) await store.addPicture(file, bytes, by);
+      for (const { file, bytes, keep } of drawn.values()) {
+        await store.addPicture(file, bytes, by);
+        // Once more, now that nobody takes the row away as unused.
+        await keep();
+      }
       const isNew = await store.begin(book, { draft, imported }, by);
       if (!isNew) throw new Error(`The book ${book} is there already.`);
       const after = { file: imported.file.slice(0, 12), pages: draft.pages.length };
