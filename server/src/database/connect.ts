@@ -16,6 +16,8 @@ export const ownMigrations = join(import.meta.dirname, 'migrations');
 
 const oldestServer = 150_000;
 const patience = 10_000;
+/** So often a database may answer and then fall silent before a start gives up. */
+const mostSilences = 3;
 
 type Options = {
   url: string;
@@ -35,7 +37,7 @@ const answersWithin = async (limit: number, question: Promise<unknown>): Promise
   return await Promise.race([answered, pause(limit, false, { ref: false })]);
 };
 
-const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
+const prepare = async ({ url, log, migrations }: Options, hear: () => void): Promise<void> => {
   const client = new Client({
     ...connectionConfig(url),
     // A change to a large table may take its time; it only may not make others wait for its lock.
@@ -49,6 +51,7 @@ const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
       `SELECT current_setting('server_version_num')::int AS version`,
     );
     if (rows[0].version < oldestServer) throw new Error('Nobi needs PostgreSQL 15 or newer.');
+    hear();
     const applied = await migrate(client, migrations ?? ownMigrations);
     if (applied.length > 0) log.info({ applied }, 'the database has been brought up to date');
   } finally {
@@ -57,14 +60,23 @@ const prepare = async ({ url, log, migrations }: Options): Promise<void> => {
   }
 };
 
-/** At start the database may still be starting too, so it gets some seconds. */
+/**
+ * At start the database may still be starting too, so it gets some seconds; and again some, if it falls
+ * silent in the middle of its changes, but not for ever.
+ */
 const prepareWithPatience = async (options: Options): Promise<void> => {
-  const deadline = Date.now() + patience;
+  let deadline = Date.now() + patience;
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
   for (;;) {
+    const before = heard;
     try {
-      return await prepare(options);
+      return await prepare(options, hear);
     } catch (error) {
       const failure = translateFailure(error);
+      if (heard > before && heard <= mostSilences) deadline = Date.now() + patience;
       if (!(failure instanceof DatabaseUnavailable) || Date.now() > deadline) throw failure;
       options.log.warn({ reason: failure.message }, 'waiting for the database');
       await pause(500);

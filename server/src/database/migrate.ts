@@ -5,7 +5,7 @@ import {
   type MigrationClient,
   readApplied,
 } from './online/applied.store.ts';
-import { inTransaction, unhurried, withAttempts } from './online/attempts.ts';
+import { givingBack, inTransaction, unhurried, withAttempts } from './online/attempts.ts';
 import { finishFirst } from './online/finish-online.ts';
 import { type Migration, MigrationProblem, readMigrations } from './online/migration-files.ts';
 import { runOnlineStep } from './online/online-steps.ts';
@@ -61,7 +61,7 @@ export const migrate = async (
 ): Promise<string[]> => {
   const migrations = (await readMigrations(folder)).filter(({ name }) => isWanted(name));
   await takeLock(client);
-  try {
+  return givingBack(client, lockNumber, async () => {
     const applied = await readApplied(client);
     const isNew = isAlone || applied.size === 0;
     const done: string[] = [];
@@ -75,8 +75,5 @@ export const migrate = async (
       done.push(migration.name);
     }
     return done;
-  } finally {
-    // When the connection is gone, so is the lock.
-    await client.query('SELECT pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
-  }
+  });
 };

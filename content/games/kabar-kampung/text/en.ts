@@ -60,7 +60,7 @@ const misses: Readonly<Record<Form, Partial<Record<Kind, string>>>> = {
 
 export const en: Words = {
   goal: ({ form }) => goals[form],
-  first: 'Read it silently first, then lay it out and print.',
+  first: 'Read silently, then lay it out and print.',
   way: ({ form }) => ways[form],
   count: () => 'The sentence that decides is marked now. Read again.',
   show: () => 'Pick the card that shines, then print.',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
+import { DatabaseUnavailable } from '../database.ts';
 import { isConflict, isLockTimeout, translateFailure } from '../failure.ts';
 import type { MigrationClient } from './applied.store.ts';
 import { MigrationProblem } from './migration-files.ts';
@@ -24,6 +25,28 @@ export const inTransaction = async <T>(
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+};
+
+/**
+ * Gives an advisory lock of the session back after the work. A connection that is lost has given it back by
+ * itself: it is not asked again, and whoever goes on has to use another one.
+ */
+export const givingBack = async <T>(
+  client: MigrationClient,
+  lock: number,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const giveBack = () => client.query('SELECT pg_advisory_unlock($1)', [lock]);
+  let answer: T;
+  try {
+    answer = await work();
+  } catch (error) {
+    const isLost = translateFailure(error) instanceof DatabaseUnavailable;
+    if (!isLost) await giveBack().catch(() => undefined);
+    throw error;
+  }
+  await giveBack();
+  return answer;
 };
 
 /** Tries again while others are in the way. Throws MigrationProblem when the file itself is at fault. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseLog } from '../database.ts';
 import { freshOf, type MigrationClient, readApplied } from './applied.store.ts';
+import { givingBack } from './attempts.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { runOnlineStep } from './online-steps.ts';
 
@@ -18,10 +19,6 @@ const tryLock = async (client: MigrationClient): Promise<boolean> => {
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [lockNumber]);
   return rows[0].taken === true;
 };
-
-// When the connection is gone, so is the lock.
-const unlock = (client: MigrationClient) =>
-  client.query('SELECT pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
 
 /** Online migrations that this database still lacks, in order. */
 export const pendingOnline = async (
@@ -43,17 +40,14 @@ export const finishOnline = async ({
   signal,
 }: Finishing): Promise<boolean> => {
   if (!(await tryLock(client))) return false;
-  try {
+  return givingBack(client, lockNumber, async () => {
     for (const migration of await pendingOnline(client, folder)) {
       if (signal?.aborted) return false;
       log.info({ migration: migration.name }, 'a migration begins while the product serves');
       await runOnlineStep({ client, migration, isAlone: false, signal });
     }
-    if (signal?.aborted) return false;
-    return true;
-  } finally {
-    await unlock(client);
-  }
+    return !signal?.aborted;
+  });
 };
 
 /** For a start that cannot go on without these: does them now, or waits for who is doing them. */
@@ -62,10 +56,8 @@ export const finishFirst = async (client: MigrationClient, wanted: readonly Migr
     if (await tryLock(client)) break;
     await pause(200);
   }
-  try {
+  await givingBack(client, lockNumber, async () => {
     const missing = freshOf(wanted, await readApplied(client));
     for (const migration of missing) await runOnlineStep({ client, migration, isAlone: true });
-  } finally {
-    await unlock(client);
-  }
+  });
 };
