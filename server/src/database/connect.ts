@@ -37,7 +37,10 @@ const answersWithin = async (limit: number, question: Promise<unknown>): Promise
   return await Promise.race([answered, pause(limit, false, { ref: false })]);
 };
 
-const prepare = async ({ url, log, migrations }: Options, hear: () => void): Promise<void> => {
+const prepare = async (
+  { url, log, migrations }: Options,
+  countAnswer: () => void,
+): Promise<void> => {
   const client = new Client({
     ...connectionConfig(url),
     // A change to a large table may take its time; it only may not make others wait for its lock.
@@ -51,7 +54,7 @@ const prepare = async ({ url, log, migrations }: Options, hear: () => void): Pro
       `SELECT current_setting('server_version_num')::int AS version`,
     );
     if (rows[0].version < oldestServer) throw new Error('Nobi needs PostgreSQL 15 or newer.');
-    hear();
+    countAnswer();
     const applied = await migrate(client, migrations ?? ownMigrations);
     if (applied.length > 0) log.info({ applied }, 'the database has been brought up to date');
   } finally {
@@ -66,17 +69,17 @@ const prepare = async ({ url, log, migrations }: Options, hear: () => void): Pro
  */
 const prepareWithPatience = async (options: Options): Promise<void> => {
   let deadline = Date.now() + patience;
-  let heard = 0;
-  const hear = () => {
-    heard += 1;
+  let answers = 0;
+  const countAnswer = () => {
+    answers += 1;
   };
   for (;;) {
-    const before = heard;
+    const before = answers;
     try {
-      return await prepare(options, hear);
+      return await prepare(options, countAnswer);
     } catch (error) {
       const failure = translateFailure(error);
-      if (heard > before && heard <= mostSilences) deadline = Date.now() + patience;
+      if (answers > before && answers <= mostSilences) deadline = Date.now() + patience;
       if (!(failure instanceof DatabaseUnavailable) || Date.now() > deadline) throw failure;
       options.log.warn({ reason: failure.message }, 'waiting for the database');
       await pause(500);
