@@ -49,8 +49,8 @@ const steps = [
     ],
     printFailures,
   )),
-  // The server's tests wait for kills, clocks and other processes; children are nothing but work, give way
-  // and take what is idle. With journeys beside them a killed database took over a minute to come back.
+  // The server's tests wait for kills, clocks and other processes, and journeys for pages; with both at once a
+  // killed database took over a minute to come back. Children are nothing but work, give way and take what is idle.
   ...(await runTogether(
     [
       [
@@ -58,6 +58,18 @@ const steps = [
           name: 'slow tests of the server',
           command: ['vitest', ...slowTests('server'), '--project=slow'],
           folder: server,
+        },
+        {
+          name: 'slow journeys, vendors and items',
+          command: [
+            'playwright',
+            'test',
+            '--config',
+            'playwright.slow.config.ts',
+            '--reporter=list,json',
+          ],
+          folder: join(root, 'e2e'),
+          environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
         },
       ],
       [
@@ -67,23 +79,6 @@ const steps = [
           folder: content,
         },
       ],
-    ],
-    printFailures,
-  )),
-  ...(await runInOrder(
-    [
-      {
-        name: 'slow journeys, vendors and items',
-        command: [
-          'playwright',
-          'test',
-          '--config',
-          'playwright.slow.config.ts',
-          '--reporter=list,json',
-        ],
-        folder: join(root, 'e2e'),
-        environment: { ...journeyCache, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-      },
     ],
     printFailures,
   )),
