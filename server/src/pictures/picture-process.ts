@@ -5,8 +5,11 @@ import type { CardWords } from './card/card.ts';
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** `inside`: as a whole and never larger than it came, instead of cut to fill. */
-  readonly fit?: 'inside';
+  /**
+   * Instead of cut to fill: `inside` as a whole and never larger than it came, `whole` as a whole in exactly this
+   * room, see-through beside it.
+   */
+  readonly fit?: 'inside' | 'whole';
   /** Instead of WebP, for what every mail program must show: few colours, see-through as it came. */
   readonly as?: 'png';
 }
@@ -30,7 +33,8 @@ const redraw = ({ bytes, size }: Extract<PictureWork, { bytes: unknown }>) => {
     // Turned as the camera meant it, before the note that says so is dropped.
     .autoOrient()
     .resize(size.width, size.height, {
-      fit: size.fit ?? 'cover',
+      fit: size.fit === 'whole' ? 'contain' : (size.fit ?? 'cover'),
+      background: 'transparent',
       withoutEnlargement: size.fit === 'inside',
     });
   const drawn = size.as === 'png' ? picture.png({ palette: true }) : picture.webp({ quality: 82 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PictureSize } from '../../../pictures/picture-process.ts';
 import type { PictureProcessor } from '../../../pictures/pictures.ts';
 import type { Files } from '../../../ports/files.ts';
 import { storedBookPicture } from '../../books/book-file.rules.ts';
@@ -8,8 +9,11 @@ export interface BookPicturesDeps {
   readonly pictures: PictureProcessor;
 }
 
-/** Half a page of a phone, sharp with two pixels for one; as wide as the scenes that are drawn. */
-const pagePicture = { width: 960, height: 720 };
+/**
+ * Half a page of a phone, sharp with two pixels for one; as wide as the scenes that are drawn. Nothing is cut
+ * off: pictures of books are often taller than wide.
+ */
+const pagePicture: PictureSize = { width: 960, height: 720, fit: 'whole' };
 
 /** Pictures of pages: redrawn, kept as a file, and named by their bytes. */
 export const bookPictures = ({ files, pictures }: BookPicturesDeps) => ({
