@@ -6,8 +6,8 @@ import { questionsFor } from './build/questions.ts';
 export default defineConfig(async () => ({
   test: {
     include: ['simulate/**/*.slow.test.ts'],
-    // A row is nothing but work, and gives way to the tests of the server beside it.
-    testTimeout: 1_200_000,
+    // A row is nothing but work, and gives way to the server's tests and the journeys beside it.
+    testTimeout: 2_400_000,
     // Left to itself a machine of two cores gets one; the tests of the server beside them mostly wait.
     maxWorkers: 2,
   },

@@ -34,8 +34,9 @@ const aimAt = async (visit: Visit, random: () => number): Promise<Aim> => {
   return { x, y, name: await visit.frame.evaluate(nameAt, [x, y] as const) };
 };
 
-/** Does the control look pressed while it is held down? */
-const looksPressed = async (visit: Visit, { x, y }: Aim): Promise<boolean> => {
+/** Does the control look pressed while it is held down, or has it gone: the press before was answered, only later? */
+const looksPressed = async (visit: Visit, { x, y, name }: Aim): Promise<boolean> => {
+  if ((await visit.frame.evaluate(nameAt, [x, y] as const)) !== name) return true;
   const clip = {
     x: Math.max(0, x - 40),
     y: Math.max(0, y - 40),

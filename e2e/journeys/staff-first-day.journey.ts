@@ -25,7 +25,7 @@ const invite = async (page: Page, words: Words, person: { email: string }) => {
 const confirm = async (page: Page, words: Words, email: string) => {
   const card = page.getByRole('listitem').filter({ hasText: email }).last();
   await card.getByRole('button', { name: words.staff.proposals.confirm.appointment }).click();
-  await expect(page.getByText(words.staff.family.done)).toBeVisible();
+  await expect(page.getByText(words.staff.family.done, { exact: true })).toBeVisible();
 };
 
 /** Another hands in a game: whom one has just invited is no second person beside oneself. */

@@ -85,10 +85,12 @@ const sessionsOf = ({ leases, now, queue, sessions, minutes, shelf }: Parts) => 
   async add(session: string, rows: readonly NewRow[]): Promise<boolean> {
     const known = await sessions.find(session);
     if (!known) return false;
-    await queue.add(known.family, rows);
-    for (const row of rows)
-      if (row.what === 'save')
-        await shelf.keepSave(known.family, known, { line: known.line, newest: row.body });
+    // Side by side: a page that is being left may have no second moment.
+    const saves = rows.flatMap(({ what, body }) => (what === 'save' ? [body] : []));
+    await Promise.all([
+      queue.add(known.family, rows),
+      ...saves.map((newest) => shelf.keepSave(known.family, known, { line: known.line, newest })),
+    ]);
     if (rows.some(({ what }) => what === 'event')) await minutes.count(known.child);
     return true;
   },

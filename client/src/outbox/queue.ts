@@ -5,23 +5,54 @@ const mostRefusals = 5;
 
 export type NewRow = Queued & Pick<QueuedRow, 'session' | 'ref'>;
 
-/** The rows of the queue, in the order in which they came. */
-export const queueOf = (db: () => Promise<OutboxDatabase>, now: () => number) => ({
-  /**
-   * One transaction, so that a kill leaves all or none. The newest save or picture takes the place of the
-   * older one; the first answer to a question stays.
-   */
-  async add(family: string, rows: readonly NewRow[]): Promise<void> {
+/** Writes rows down, each in one transaction with those beside it, so that a kill leaves all or none. */
+const writerOf = (db: () => Promise<OutboxDatabase>, now: () => number) => {
+  /** Where this page's save stands in the queue. */
+  let save: { session: string; seq: number } | undefined;
+
+  const queued = (family: string, row: NewRow): QueuedRow => ({
+    ...row,
+    ...{ family, at: now(), refusals: 0, isAside: false },
+  });
+
+  const add = async (family: string, rows: readonly NewRow[]): Promise<void> => {
     const tx = (await db()).transaction('queue', 'readwrite');
     const byRef = tx.store.index('ref');
     for (const row of rows) {
       const before = await byRef.getKey([row.session, row.ref]);
       if (before !== undefined && (row.what === 'event' || row.what === 'check')) continue;
       if (before !== undefined) await tx.store.delete(before);
-      await tx.store.add({ ...row, family, at: now(), refusals: 0, isAside: false });
+      const seq = await tx.store.add(queued(family, row));
+      if (row.what === 'save') save = { session: row.session, seq };
     }
     await tx.done;
-  },
+  };
+
+  /** Asks for nothing first: a page that is being left gets no answer any more, but what it said is done. */
+  const replaceSave = async (family: string, row: NewRow, before: number): Promise<void> => {
+    const tx = (await db()).transaction('queue', 'readwrite');
+    const gone = tx.store.delete(before);
+    const added = tx.store.add(queued(family, row));
+    tx.commit();
+    const [seq] = await Promise.all([added, gone, tx.done]);
+    save = { session: row.session, seq };
+  };
+
+  return async (family: string, rows: readonly NewRow[]): Promise<void> => {
+    const [row] = rows;
+    const isNext = rows.length === 1 && row?.what === 'save' && row.session === save?.session;
+    if (!isNext || !row || !save) return add(family, rows);
+    // Two that follow each other closely know the same place: the second looks for itself.
+    await replaceSave(family, row, save.seq).catch(() => add(family, rows));
+  };
+};
+
+/** The rows of the queue, in the order in which they came. */
+export const queueOf = (db: () => Promise<OutboxDatabase>, now: () => number) => ({
+  /**
+   * The newest save or picture takes the place of the older one; the first answer to a question stays.
+   */
+  add: writerOf(db, now),
 
   async all(family: string): Promise<QueuedRow[]> {
     const rows = await (await db()).getAll('queue');

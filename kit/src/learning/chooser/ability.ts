@@ -59,19 +59,29 @@ interface Try {
   help?: HelpLevel;
 }
 
-/** The chance to be right at the first try, for many tasks of one skill. */
-export const chancesOf = (
+/** The difficulty at which a first try goes right every other time. */
+const evenAt = (
   state: LearningState,
   { id, domain }: LearningSkill,
-): ((task: Try) => number) => {
+  help: HelpLevel = 0,
+): number => {
   const { ability, lean } = domainOf(state, domain);
-  const able = ability + stateOf(state, id).offset;
-  return ({ difficulty, help = 0 }) =>
-    1 / (1 + Math.exp(difficulty - (easedBy[help] ?? 0) * lean - able));
+  return ability + stateOf(state, id).offset + (easedBy[help] ?? 0) * lean;
 };
 
-export const chance = (state: LearningState, skill: LearningSkill, task: Try): number =>
-  chancesOf(state, skill)(task);
+/** The chance to be right at the first try. */
+export const chance = (
+  state: LearningState,
+  skill: LearningSkill,
+  { difficulty, help }: Try,
+): number => 1 / (1 + Math.exp(difficulty - evenAt(state, skill, help)));
+
+/** The hardest that goes right so often at the first try. */
+export const hardestFor = (
+  state: LearningState,
+  skill: LearningSkill,
+  { likely, help }: { likely: number; help?: HelpLevel },
+): number => evenAt(state, skill, help) - Math.log(likely / (1 - likely));
 
 const domainStep = (seen: number): number => Math.max(0.2, 0.5 / (1 + seen / 8));
 const skillStep = (seen: number): number => Math.max(0.2, 0.6 / (1 + seen / 5));

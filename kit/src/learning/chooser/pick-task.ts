@@ -1,5 +1,5 @@
 /** Which task of a skill: near the wished difficulty, none of the newest ones, shuffled a little. */
-import { abilityIn, chance, chancesOf } from './ability.ts';
+import { chance, hardestFor } from './ability.ts';
 import type { LearningSkill, LearningTask } from './plan.ts';
 import { rangeOf } from './range.ts';
 import { idsIn, nameOf, storyAt } from './recent.ts';
@@ -41,10 +41,8 @@ export const hasMore = (
   tasks: readonly LearningTask[],
 ): boolean => {
   const played = idsIn(state.recent, skill.id);
-  const likely = chancesOf(state, skill);
-  return tasks.some(
-    ({ id, difficulty }) => !played?.has(id) && likely({ difficulty, help: 3 }) >= holds,
-  );
+  const hardest = hardestFor(state, skill, { likely: holds, help: 3 });
+  return tasks.some(({ id, difficulty }) => difficulty <= hardest && !played?.has(id));
 };
 
 const alike = <Task extends LearningTask>(
@@ -53,7 +51,7 @@ const alike = <Task extends LearningTask>(
 ): readonly Task[] => tasks.filter(({ level }) => levels.has(level));
 
 /** The first of these that finds something; what comes after it isn't looked for. */
-const firstOf = <Way, Found>(
+export const firstOf = <Way, Found>(
   ways: readonly Way[],
   found: (way: Way) => readonly Found[],
 ): readonly Found[] | undefined => {
@@ -89,16 +87,15 @@ export const pickTask = <Task extends LearningTask>(
   { from: tasks, or: others = none }: { from: readonly Task[]; or?: readonly Task[] },
   { state, skill, target, random }: Wish,
 ): Task | undefined => {
-  const goal = abilityIn(state, skill) - Math.log(target / (1 - target));
+  const goal = hardestFor(state, skill, { likely: target });
   const away = ({ difficulty }: Task): number => Math.abs(difficulty - goal);
   const nearest = tasks.reduce((least, task) => Math.min(least, away(task)), Infinity);
   const suitable = tasks.filter((task) => away(task) <= nearest + worth);
   const low = suitable.filter(({ level }) => level === 0);
-  const likely = chancesOf(state, skill);
   const easiest = Math.min(rangeOf(tasks).easiest, rangeOf(others).easiest);
-  const help = likely({ difficulty: easiest }) < holds ? 3 : 2;
-  const held = ({ difficulty }: Task): boolean =>
-    difficulty <= goal || likely({ difficulty, help }) >= holds;
+  const help = easiest > hardestFor(state, skill, { likely: holds }) ? 3 : 2;
+  const hardest = Math.max(goal, hardestFor(state, skill, { likely: holds, help }));
+  const held = ({ difficulty }: Task): boolean => difficulty <= hardest;
   const isWeak = help === 3 && low.length > 0;
   const wider = isWeak
     ? [() => low, () => tasks.filter((task) => task.level === 0 && held(task))]

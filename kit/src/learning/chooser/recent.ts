@@ -10,11 +10,14 @@ export const nameOf = ({ skill, id }: Pick<LearningTask, 'skill' | 'id'>): strin
 export const storyAt = (
   recent: readonly string[],
   { skill, story }: Pick<LearningTask, 'skill' | 'story'>,
-): number => (story ? recent.findLastIndex((name) => name.startsWith(`${skill} ${story}-`)) : -1);
+): number => {
+  const begins = `${skill} ${story}-`;
+  return story ? recent.findLastIndex((name) => name.startsWith(begins)) : -1;
+};
 
 /** The skill of each of the newest. */
 export const skillsIn = oncePer((recent: readonly string[]): readonly string[] =>
-  recent.map((name) => name.split(' ')[0] ?? ''),
+  recent.map((name) => name.slice(0, name.indexOf(' '))),
 );
 
 const idsBySkill = oncePer((recent: readonly string[]) => {

@@ -15,7 +15,7 @@ import {
   tasksIn,
   unsure,
 } from './frontier.ts';
-import { hasMore } from './pick-task.ts';
+import { firstOf, hasMore } from './pick-task.ts';
 import type { LearningSkill, LearningTask, Plan } from './plan.ts';
 import { rangeOf } from './range.ts';
 import { introduction, type LearningState } from './state.ts';
@@ -105,10 +105,8 @@ export const inTurn = <Task extends LearningTask>(
   const known = open.length > 0 ? open : plan.skills;
   const mine = wanted.length > 0 ? wanted : known;
   // Sooner another skill than the same tasks again.
-  const varied = [mine, known].map((skills) =>
-    skills.filter((skill) => hasMore(state, skill, tasksIn(plan, skill))),
-  );
-  const row = varied.find((skills) => skills.length > 0) ?? mine;
+  const isVaried = (skill: LearningSkill) => hasMore(state, skill, tasksIn(plan, skill));
+  const row = firstOf([mine, known], (skills) => skills.filter(isVaried)) ?? mine;
   // When all is known each has its turn, so that none crowds the others out.
   return open.length === 0 ? row[state.at % row.length] : atTurn(scene, row);
 };
