@@ -4,9 +4,10 @@
  * twice); in a browser that cannot, it opens the frame itself.
  */
 export const earlyFrame = `
+  // What a shelf carried over is read on the spot: a body's bytes would wait behind all that the page begins with.
   const readReply = async (sent) => {
-    const reply = (await sent).clone();
-    return reply.ok ? reply.json() : {};
+    const reply = await sent;
+    return !reply.ok ? {} : reply.carried ? JSON.parse(reply.carried) : reply.clone().json();
   };
   const sandboxes = { house: "allow-scripts allow-same-origin", guest: "allow-scripts" };
   const makeFrame = (url, trust) => {
@@ -80,7 +81,7 @@ export const earlyFrame = `
         found.frame.style.visibility = "visible";
         requestAnimationFrame(() => setTimeout(goOn));
       };
-      setTimeout(draw, 700);
+      setTimeout(draw, 1200);
       setTimeout(goOn, 4000);
       await import("/assets/" + names[player]);
     };

@@ -60,6 +60,6 @@ export const earlyTabs = `
       if (!(await known).includes(call)) return over();
       const late = new Promise((resolve) => setTimeout(resolve, 3000, {}));
       const { status, text } = await Promise.race([arrivalOf(call).promise, late]);
-      return status ? new Response(text, { status }) : over();
+      return status ? Object.assign(new Response(text, { status }), { carried: text }) : over();
     };
   };`;

@@ -26,22 +26,24 @@ const makeGap = (scene: HTMLElement): HTMLButtonElement => {
 };
 
 /** Kites hang in the sky between the line and the bridge. */
-const flyKites = (growth: Growth, { stage, theatre }: Pick<Context, 'stage' | 'theatre'>): void => {
-  const { width } = theatre.frame;
+const flyKites = (growth: Growth, { width, sky }: { width: number; sky: number }): void => {
   const size = Math.max(30, Math.min(58, width * 0.1));
-  growth.seat(seatsAlong([0.12, 0.42, 0.62], { width, top: stage.sky() + 6, size }));
+  growth.seat(seatsAlong([0.12, 0.42, 0.62], { width, top: sky + 6, size }));
 };
 
 /** The button over the gap and the drawing beneath it always agree on where the gap is. */
 const fitter =
   (context: Pick<Context, 'theatre' | 'gap' | 'stage'>, growth: Growth) => (): void => {
     const { theatre, gap, stage } = context;
-    theatre.fit(stage.sky());
-    flyKites(growth, context);
+    // Asked before anything is moved: each question after a change lays out the whole page.
+    const sky = stage.sky();
+    const { clientHeight } = stage.scene;
+    theatre.fit(sky);
     const { frame } = theatre;
+    flyKites(growth, { width: frame.width, sky });
     const corner = toScreen(frame, { x: gapLeft, y: -150 });
     // Wrists rest on the lowest finger-width of a phone.
-    const below = stage.scene.clientHeight - corner.y - 28;
+    const below = clientHeight - corner.y - 28;
     gap.style.left = `${corner.x}px`;
     gap.style.top = `${corner.y}px`;
     gap.style.width = `${gapWidth * frame.scale}px`;

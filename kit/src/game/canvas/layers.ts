@@ -21,6 +21,7 @@ export class Layers {
   #extent: Extent;
   #onFit: () => void;
   #sky = 0;
+  #fitted = '';
   // More than two device pixels costs battery and shows nothing.
   #sharpest = 2;
   #pulse = { last: 0, mean: 16, frames: 0 };
@@ -34,9 +35,12 @@ export class Layers {
     this.frame = frameScene(extent, { width: 1, height: 1 }, { sky: 0, sharpest: 1 });
   }
 
-  /** Fits the drawing to its place; `sky` is what the bar covers. */
+  /** Fits the drawing to its place; `sky` is what the bar covers. Painting all anew is dear, so what fits stays. */
   fit(sky: number): void {
     const { clientWidth, clientHeight } = this.#place;
+    const wanted = `${clientWidth} ${clientHeight} ${sky} ${this.#sharpest}`;
+    if (wanted === this.#fitted) return;
+    this.#fitted = wanted;
     const place = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
     this.#sky = sky;
     this.frame = frameScene(this.#extent, place, { sky, sharpest: this.#sharpest });
