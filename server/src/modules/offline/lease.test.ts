@@ -1,37 +1,16 @@
 import { createECDH, createPrivateKey } from 'node:crypto';
 import { offline } from '@nobi/contract';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGame, premiumGame } from '../../testing/builds.ts';
 import { newFamily, newSubscribedAdult, newSubscriber } from '../../testing/people.ts';
-import { type Product, startProduct } from '../../testing/product.ts';
-import { childrenSteps } from '../children/children.testing.ts';
-import { eventRow, leaseKeysOf, newEvent, openPhone, saveRow } from './phone.testing.ts';
+import { eventRow, newEvent, saveRow } from './phone.testing.ts';
+import { startWithPhones } from './phones.testing.ts';
 
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 86_400_000;
 
-let product: Product;
-let keys: Awaited<ReturnType<typeof leaseKeysOf>>;
-beforeAll(async () => {
-  product = await startProduct();
-  keys = await leaseKeysOf(product.url);
-});
-afterAll(() => product.stop());
-
-const { add, idsOf } = childrenSteps(() => product);
-
-let phones = 0;
-const phoneOf = (token: string, clock = { now: Date.now() }) => {
-  phones += 1;
-  const name = `phone-${phones}`;
-  return {
-    clock,
-    phone: openPhone({ url: product.url, keys, name, token, now: () => clock.now }),
-  };
-};
-
-const ownerOf = async (token: string) => (await idsOf(token))[0] ?? '';
+const { product, keys, add, phoneOf, ownerOf } = await startWithPhones('phone');
 
 test('a paid family gets 14 days at most, with its children and the plan', async () => {
   const { token } = await newSubscribedAdult(product);

@@ -1,36 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { childPlaytime, rating, support } from '@nobi/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGame } from '../../testing/builds.ts';
 import { newSubscribedAdult, newSubscriber } from '../../testing/people.ts';
-import { type Product, startProduct } from '../../testing/product.ts';
-import { childrenSteps } from '../children/children.testing.ts';
-import { eventRow, leaseKeysOf, newEvent, openPhone, saveRow } from './phone.testing.ts';
+import { eventRow, newEvent, saveRow } from './phone.testing.ts';
+import { startWithPhones } from './phones.testing.ts';
 
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 86_400_000;
 
-let product: Product;
-let keys: Awaited<ReturnType<typeof leaseKeysOf>>;
-beforeAll(async () => {
-  product = await startProduct();
-  keys = await leaseKeysOf(product.url);
-});
-afterAll(() => product.stop());
-
-const { add, idsOf } = childrenSteps(() => product);
-
-let phones = 0;
-const phoneOf = (token: string, clock = { now: Date.now() }) => {
-  phones += 1;
-  const name = `outbox-${phones}`;
-  return {
-    clock,
-    phone: openPhone({ url: product.url, keys, name, token, now: () => clock.now }),
-  };
-};
-
-const ownerOf = async (token: string) => (await idsOf(token))[0] ?? '';
+const { product, add, idsOf, phoneOf, ownerOf } = await startWithPhones('outbox');
 
 test('a rating and a message wait for the line, and what the server refuses five times is set aside', async () => {
   const { token, email } = await newSubscriber(product);

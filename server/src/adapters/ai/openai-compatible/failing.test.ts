@@ -1,30 +1,16 @@
-import type { LLMock } from '@copilotkit/aimock';
 import { chatConversations } from '@nobi/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   askAsChild,
   chatsOf,
   type ProductWithVendor,
   question,
   resetCounts,
-  startVendor,
+  startBoth,
   startWithVendor,
 } from './vendor.testing.ts';
 
-let vendor: LLMock;
-let withVendor: ProductWithVendor;
-beforeAll(async () => {
-  vendor = await startVendor();
-  withVendor = await startWithVendor(vendor.url);
-}, 60_000);
-afterAll(async () => {
-  await withVendor.product.stop();
-  await vendor.stop();
-});
-beforeEach(async () => {
-  vendor.clearFixtures().clearRequests();
-  await resetCounts(withVendor);
-});
+const { vendor, withVendor } = await startBoth();
 
 /** Judged by a model of the same API instead of `/moderations`. */
 const guardOnly = { AI_MODERATION_MODEL: '', AI_GUARD_MODEL: 'penjaga' };

@@ -1,32 +1,17 @@
-import type { LLMock } from '@copilotkit/aimock';
 import { chatControls, chatConversations } from '@nobi/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newSubscriber } from '../../../testing/people.ts';
 import {
   askAsChild,
   chatsOf,
-  type ProductWithVendor,
   question,
   resetCounts,
-  startVendor,
+  startBoth,
   startWithVendor,
 } from './vendor.testing.ts';
 
-let vendor: LLMock;
-let withVendor: ProductWithVendor;
-beforeAll(async () => {
-  vendor = await startVendor();
-  withVendor = await startWithVendor(vendor.url);
-}, 60_000);
-afterAll(async () => {
-  await withVendor.product.stop();
-  await vendor.stop();
-});
-beforeEach(async () => {
-  vendor.clearFixtures().clearRequests();
-  await resetCounts(withVendor);
-});
+const { vendor, withVendor } = await startBoth();
 
 const answerTo = async (prompt: string) => {
   const { status, text } = await askAsChild(withVendor, prompt);

@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { chatControls } from '@nobi/contract';
+import { afterAll, beforeEach } from 'vitest';
 import { newSubscribedAdult } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 
@@ -47,6 +48,21 @@ export const startWithVendor = async (
 /** Each child may ask six a minute; these ask more. */
 export const resetCounts = ({ product }: ProductWithVendor) =>
   product.db.query('truncate throttle, chat_day, chat_child_day');
+
+/** Both for all tests of a file; before each the vendor knows nothing and nobody has asked. */
+export const startBoth = async () => {
+  const vendor = await startVendor();
+  const withVendor = await startWithVendor(vendor.url);
+  afterAll(async () => {
+    await withVendor.product.stop();
+    await vendor.stop();
+  });
+  beforeEach(async () => {
+    vendor.clearFixtures().clearRequests();
+    await resetCounts(withVendor);
+  });
+  return { vendor, withVendor };
+};
 
 export const askAsChild = async (
   { product, token }: ProductWithVendor,
