@@ -1,6 +1,7 @@
 export { type AlbumPage, makeHead, openAlbum } from './album.ts';
 export { beckon, group, makeTool, press, type Tool } from './button.ts';
 export { type Drawers, openDrawers } from './drawers.ts';
+export { type DrawnWork, idOfWork, readWorks, writeWorks } from './drawn-works.ts';
 export { arrowOf, listenToOrders, moved } from './keys.ts';
 export { type Lines, openLines } from './lines.ts';
 export { openOverlay } from './overlay.ts';

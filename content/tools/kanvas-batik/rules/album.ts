@@ -1,18 +1,12 @@
 /** The cloths that are kept. A full album takes nothing new until the child lets one go. */
 import { isBox, list, openSave, whole } from '@nobi/kit/save';
-import { longSide, type Shape } from './shape.ts';
+import { type DrawnWork, idOfWork, readWorks, writeWorks } from '@nobi/kit/studio';
+import { longSide } from './shape.ts';
 import { modes } from './symmetry.ts';
 import { isTechnique, type Technique } from './techniques.ts';
 import { type Desk, freshDesk, sizes, stampNames } from './tools.ts';
 
-export interface Work {
-  id: number;
-  shape: Shape;
-  /** Packed marks. */
-  marks: string;
-  /** Its newest state stands on the family's shelf. */
-  isShown: boolean;
-}
+export type Work = DrawnWork;
 
 export interface Album {
   works: readonly Work[];
@@ -41,20 +35,8 @@ export const writeSave = ({ works, open, desk, tried }: Album): string =>
     open,
     desk,
     tried,
-    works: works.map(({ id, shape, marks, isShown }) => ({
-      i: id,
-      w: shape.wide,
-      t: shape.tall,
-      m: marks,
-      ...(isShown && { s: 1 }),
-    })),
+    works: writeWorks(works),
   });
-
-const readWork = (value: unknown): Work[] => {
-  if (!isBox(value) || typeof value.m !== 'string') return [];
-  const shape = { wide: whole(value.w, 400, longSide), tall: whole(value.t, 400, longSide) };
-  return [{ id: whole(value.i, 1, 1_000_000), shape, marks: value.m, isShown: value.s === 1 }];
-};
 
 const readDesk = (value: unknown): Desk =>
   isBox(value)
@@ -70,14 +52,9 @@ const readDesk = (value: unknown): Desk =>
 export const readSave = (text: string | null): Album => {
   const value = openSave(text);
   if (!value) return { works: [], open: 0, desk: freshDesk, tried: [] };
-  const works = new Map(
-    list(value.works)
-      .flatMap(readWork)
-      .map((work) => [work.id, work]),
-  );
   return {
-    works: [...works.values()],
-    open: whole(value.open, 0, 1_000_000),
+    works: readWorks(value.works, longSide),
+    open: idOfWork(value.open),
     desk: readDesk(value.desk),
     tried: list(value.tried).filter(isTechnique),
   };

@@ -1,19 +1,11 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { type ContentReportOutcome, contentReportOutcomes, staff } from '@nobi/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { OutcomeFields } from '../../ui/outcome-fields.tsx';
 import type { ContentReport } from './content-report.ts';
 
 const t = words.contentReports;
@@ -48,28 +40,13 @@ export const CloseReport = ({ report, refresh }: CloseReportProps) => {
   const isReady = outcome !== undefined && note.trim() !== '' && !closing.isPending;
   return (
     <Stack spacing={1.5}>
-      <TextField
-        select
-        size="small"
-        label={t.outcome}
-        value={outcome ?? ''}
-        onChange={({ target }) =>
-          setOutcome(contentReportOutcomes.find((id) => id === target.value))
-        }
-      >
-        {contentReportOutcomes.map((id) => (
-          <MenuItem key={id} value={id}>
-            {t.outcomes[id]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        label={t.note}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        multiline
-        minRows={3}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      <OutcomeFields
+        words={t}
+        outcomes={contentReportOutcomes}
+        outcome={outcome}
+        note={note}
+        onOutcome={setOutcome}
+        onNote={setNote}
       />
       {report.alike > 1 && (
         <FormControlLabel

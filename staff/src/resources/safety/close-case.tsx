@@ -1,10 +1,11 @@
-import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type SafetyOutcome, safetyOutcomes, staff } from '@nobi/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, wordsOfProblem } from '../../ask.ts';
 import { asTime } from '../../text/format.ts';
 import { words } from '../../text/words.ts';
+import { OutcomeFields } from '../../ui/outcome-fields.tsx';
 import type { SafetyCase } from './safety-case.ts';
 
 const t = words.safety;
@@ -33,26 +34,13 @@ export const CloseCase = ({ whole, refresh }: { whole: SafetyCase; refresh: () =
     isDone && !isOwnLook && outcome !== undefined && note.trim() !== '' && !closing.isPending;
   return (
     <Stack spacing={1.5}>
-      <TextField
-        select
-        size="small"
-        label={t.outcome}
-        value={outcome ?? ''}
-        onChange={({ target }) => setOutcome(safetyOutcomes.find((id) => id === target.value))}
-      >
-        {safetyOutcomes.map((id) => (
-          <MenuItem key={id} value={id}>
-            {t.outcomes[id]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        label={t.note}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        multiline
-        minRows={3}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      <OutcomeFields
+        words={t}
+        outcomes={safetyOutcomes}
+        outcome={outcome}
+        note={note}
+        onOutcome={setOutcome}
+        onNote={setNote}
       />
       {closing.error && <Alert severity="error">{wordsOfProblem(closing.error)}</Alert>}
       {!isDone && <Typography color="text.secondary">{t.stepsFirst}</Typography>}
