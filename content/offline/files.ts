@@ -4,8 +4,10 @@ import {
   packBytes,
   type SavedItem,
   type SavedState,
+  type VoiceLanguage,
 } from '@nobi/kit/offline';
 import { bookPathsIn, type SavedBook, savedBook, withoutWithdrawn } from './books.ts';
+import { clipFilesIn, voiceBytesToBring } from './voice.rules.ts';
 
 /** One cache holds the files of all items: what two of them share is kept once. */
 export const filesCache = 'nobi-files';
@@ -37,13 +39,13 @@ export const readOffered = async (patience: number): Promise<PackList | undefine
   }
 };
 
-const pathsIn = async (): Promise<Set<string>> => {
+export const pathsHere = async (): Promise<Set<string>> => {
   const requests = await (await caches.open(filesCache)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 };
 
 export const missingOf = async ({ files }: Pack): Promise<[string, number][]> => {
-  const there = await pathsIn();
+  const there = await pathsHere();
   return Object.entries(files).filter(([path]) => !there.has(path));
 };
 
@@ -67,9 +69,11 @@ const isPlayed = async (): Promise<boolean> => {
  */
 export const dropUnused = async (packs: SavedPacks): Promise<void> => {
   if (await isPlayed()) return;
-  const used = new Set(Object.values(packs).flatMap(({ files }) => Object.keys(files)));
+  const used = new Set(
+    Object.values(packs).flatMap((pack) => Object.keys({ ...pack.files, ...clipFilesIn(pack) })),
+  );
   const cache = await caches.open(filesCache);
-  for (const path of await pathsIn()) if (!used.has(path)) await cache.delete(path);
+  for (const path of await pathsHere()) if (!used.has(path)) await cache.delete(path);
 };
 
 const bytesTaken = async (): Promise<number> => {
@@ -117,29 +121,45 @@ const dropWithdrawnBooks = async (
   return left;
 };
 
-/** `tidy` is called where less is to be here than there was. */
+interface Looking {
+  /** Of the page that asks. */
+  readonly language: VoiceLanguage;
+  /** Called where less is to be here than there was. */
+  readonly tidy: () => Promise<unknown>;
+}
+
+const sum = (files: readonly (readonly [string, number])[]): number =>
+  files.reduce((total, [, bytes]) => total + bytes, 0);
+
 export const stateOf = async (
   packs: SavedPacks,
-  tidy: () => Promise<unknown>,
+  { language, tidy }: Looking,
 ): Promise<SavedState> => {
   const offered = await readOffered(briefly);
   const { left: shelf, withdrawn } = await dropWithdrawn(packs, offered);
   const left = await dropWithdrawnBooks(shelf, offered);
   if (withdrawn.length > 0 || left !== shelf) await tidy();
-  const there = await pathsIn();
+  const there = await pathsHere();
+  const missingIn = ({ files }: Pack) =>
+    sum(Object.entries(files).filter(([path]) => !there.has(path)));
+  const voiceMissing = (newest: Pack, pack?: Pack) =>
+    voiceBytesToBring(newest.voice?.[language], { spoken: pack?.spoken, there });
   const look = (id: string, pack: Pack): SavedItem => {
-    const missing = Object.entries(pack.files).filter(([path]) => !there.has(path));
     const newest = offered?.items[id];
     return {
       path: pack.path,
-      bytes: packBytes(pack),
-      missing: missing.reduce((total, [, bytes]) => total + bytes, 0),
-      isOld: newest !== undefined && newest.build !== pack.build,
+      bytes: packBytes(pack) + sum(Object.entries(clipFilesIn(pack))),
+      missing: missingIn(pack),
+      isOld:
+        newest !== undefined &&
+        (newest.build !== pack.build || voiceMissing(newest, pack) !== undefined),
     };
   };
   const items = Object.entries(left).map(([id, pack]) => [id, look(id, pack)] as const);
-  const others = Object.entries(offered?.items ?? {}).filter(([id]) => !Object.hasOwn(left, id));
-  const offers = others.map(([id, pack]) => [id, look(id, pack).missing] as const);
+  /** Of what is here already: what its renewal would bring. */
+  const offers = Object.entries(offered?.items ?? {}).map(
+    ([id, pack]) => [id, missingIn(pack) + (voiceMissing(pack, left[id]) ?? 0)] as const,
+  );
   return {
     items: Object.fromEntries(items),
     offers: offered && Object.fromEntries(offers),

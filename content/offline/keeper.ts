@@ -1,4 +1,4 @@
-import type { Answer, Pack, SaveFailure, Wish } from '@nobi/kit/offline';
+import type { Answer, Pack, SaveFailure, VoiceLanguage, Wish } from '@nobi/kit/offline';
 import {
   dropUnused,
   filesCache,
@@ -10,6 +10,7 @@ import {
   writeSaved,
 } from './files.ts';
 import { isOfOneRelease, sha256Of } from './page.ts';
+import { bringVoice, soundHere, voiceHere } from './voice.ts';
 
 /** Thrown with the reason that the adult reads. */
 class NotSaved extends Error {
@@ -64,7 +65,7 @@ const registerWorker = async (): Promise<void> => {
 };
 
 /** Fetches what is not there yet, a few files at a time, and tells how many bytes have come. */
-const bring = async (pack: Pack, tell: (bytes: number) => void): Promise<void> => {
+const bring = async (pack: Pack, tell: Tell): Promise<void> => {
   const waiting = (await missingOf(pack)).filter(([path]) => path !== pack.path);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -101,7 +102,23 @@ const withPack = (packs: SavedPacks, item: string, pack: Pack): SavedPacks => ({
   [item]: pack,
 });
 
-const save = async (item: string, url: string, tell: (bytes: number) => void) => {
+type Saving = Extract<Wish, { readonly do: 'save' }>;
+type Tell = (bytes: number) => void;
+
+const keep = async (item: string, pack: Pack): Promise<void> =>
+  writeSaved(withPack(await readSaved(), item, pack));
+
+/** Once the item itself is whole: what was recorded of it, as far as it comes. */
+const keepVoice = async (
+  { item, pack, language }: { item: string; pack: Pack; language: VoiceLanguage },
+  tell: Tell,
+): Promise<void> => {
+  const offer = pack.voice?.[language];
+  const spoken = offer && (await bringVoice(offer, tell));
+  if (spoken) await keep(item, { ...pack, spoken });
+};
+
+const save = async ({ item, url, language }: Saving, tell: Tell) => {
   await registerWorker();
   await bringKeeper();
   const saved = await readSaved();
@@ -112,7 +129,10 @@ const save = async (item: string, url: string, tell: (bytes: number) => void) =>
   if (!before) await writeSaved(withPack(saved, item, pack));
   await bring(pack, tell);
   await bringPage(pack, url);
-  await writeSaved(withPack(await readSaved(), item, pack));
+  // So do the recordings of before, unless there are none any more.
+  const spoken = pack.voice?.[language] && before?.spoken;
+  await keep(item, { ...pack, ...(spoken && { spoken }) });
+  await keepVoice({ item, pack, language }, tell);
 };
 
 const remove = async (item: string) => {
@@ -135,22 +155,29 @@ const tidy = () =>
     if (lock) await dropUnused(await readSaved());
   });
 
-const work = async (wish: Wish, tell: (bytes: number) => void) => {
-  if (wish.do === 'save') await saving(() => save(wish.item, wish.url, tell));
+const work = async (wish: Wish, tell: Tell) => {
+  if (wish.do === 'save') await saving(() => save(wish, tell));
   if (wish.do === 'remove') await remove(wish.item);
   if (wish.do === 'clear') await clear();
   else await tidy();
 };
 
+const answerTo = async (wish: Wish, tell: Tell): Promise<Answer> => {
+  if (wish.do === 'voice') return { voice: await voiceHere() };
+  if (wish.do === 'clip') return { clip: await soundHere(wish.path) };
+  await work(wish, tell);
+  const packs = wish.do === 'clear' ? {} : await readSaved();
+  return { state: await stateOf(packs, { language: wish.language, tidy }) };
+};
+
 const fulfil = async (wish: Wish, answer: (words: Answer) => void): Promise<void> => {
   let brought = 0;
+  const tell = (bytes: number) => {
+    brought += bytes;
+    answer({ progress: brought });
+  };
   try {
-    await work(wish, (bytes) => {
-      brought += bytes;
-      answer({ progress: brought });
-    });
-    const state = await stateOf(wish.do === 'clear' ? {} : await readSaved(), tidy);
-    answer({ state });
+    answer(await answerTo(wish, tell));
   } catch (error) {
     answer({ failure: error instanceof NotSaved ? error.failure : 'full' });
   }

@@ -12,6 +12,7 @@ import type { LeaseSigner } from './modules/offline/lease-key.ts';
 import type { ReportDeps } from './modules/report/report.service.ts';
 import type { LiveLogo } from './modules/staff/setup/logo/live-logo.ts';
 import type { SetupFacts } from './modules/staff/setup/setup.service.ts';
+import type { LiveItemVoice } from './modules/voice/live-item-voice.ts';
 import type { PictureProcessor } from './pictures/pictures.ts';
 import type { AiHelper, OutsideModel, Transcriber } from './ports/ai.ts';
 import type { Files } from './ports/files.ts';
@@ -37,6 +38,8 @@ export interface AppDeps {
   readonly skills: Skills;
   /** What is said aloud and known beforehand, as it was built. */
   readonly spoken: LinesFile;
+  /** What was recorded of each item's lines. */
+  readonly itemVoice: Pick<LiveItemVoice, 'offers'>;
   readonly files: Files;
   /** Whether the disk has room for what people send. */
   readonly hasSpace: () => Promise<boolean>;

@@ -195,6 +195,7 @@ const bindPages = async (app: FastifyInstance, deps: AppDeps, nouns: readonly Wi
   await webRoutes(app, {
     ...deps.web,
     guestPacks: () => deps.catalogue.guestPacks,
+    voiceOffers: deps.itemVoice.offers,
     logo: () => deps.logo.current(),
   });
 };

@@ -18,6 +18,8 @@ import { leaseSigner as openSigner } from '../modules/offline/lease-key.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { openLogo } from '../modules/staff/setup/logo/live-logo.ts';
+import { openLineBook } from '../modules/voice/console/line-book.ts';
+import { openItemVoice } from '../modules/voice/live-item-voice.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readFrameFiles } from '../web/frame-files.ts';
@@ -26,7 +28,7 @@ import type { WebOptions } from '../web/web.routes.ts';
 import { closer, drainer } from './closing.ts';
 import { type Context, now } from './context.ts';
 import { eraseAccount } from './erasure.ts';
-import { pickStorage } from './files.ts';
+import { pickFiles, pickStorage } from './files.ts';
 import { pickHelper } from './helper.ts';
 import { type PickedIdentity, pickIdentity } from './identity.ts';
 import { jobsOf } from './jobs.ts';
@@ -68,17 +70,23 @@ const webOf = async (
   identityOrigins: identity.pageOrigins,
 });
 
-const readContent = async ({ settings: { contentFolder }, db, logger }: Context) => ({
-  catalogue: await openCatalogue(await readCatalogue(join(contentFolder, 'catalogue.json')), {
-    db,
-    log: logger,
-  }),
-  answers: await readAnswers(join(contentFolder, 'answers.json')),
-  skills: await readSkills(join(contentFolder, 'skills.json')),
-  spoken: await readLines(join(contentFolder, 'lines.json')),
-  books: await openBooks({ db, log: logger }),
-  lessons: await openLessons(await readLessonBook(contentFolder), { db, log: logger }),
-});
+const readContent = async (context: Context) => {
+  const { settings, db, logger: log } = context;
+  const { contentFolder } = settings;
+  const built = (name: string) => join(contentFolder, name);
+  const spoken = await readLines(built('lines.json'));
+  const lessons = await openLessons(await readLessonBook(contentFolder), { db, log });
+  const files = await pickFiles(settings);
+  return {
+    catalogue: await openCatalogue(await readCatalogue(built('catalogue.json')), { db, log }),
+    answers: await readAnswers(built('answers.json')),
+    skills: await readSkills(built('skills.json')),
+    books: await openBooks({ db, log }),
+    itemVoice: await openItemVoice({ db, log, files, lines: openLineBook(spoken, lessons) }),
+    spoken,
+    lessons,
+  };
+};
 
 const hashesOf = ({ passwordCost }: Context) => ({
   staffPasswords: staffPasswords(passwordCost),
@@ -176,9 +184,7 @@ export const compose = async (base: Context) => {
   identity.onPasswordChanged((...change) => app.account.passwordChanged(...change));
   await makeFirstPerson(settings, identity, app);
   const { watch } = telemetry;
-  const guestPacks = () => content.catalogue.guestPacks;
-  const { books } = content;
-  const play = await buildPlay(context, { secret: keys.playSecret, guestPacks, books, watch });
+  const play = await buildPlay(context, { secret: keys.playSecret, content, watch });
   return {
     app: app.app,
     play,

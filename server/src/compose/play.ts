@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from '../catalogue/assets.rules.ts';
+import type { LiveCatalogue } from '../catalogue/live/live-catalogue.ts';
 import { uploadsStore } from '../catalogue/uploads/uploads.store.ts';
 import { createHttp } from '../http/http.ts';
 import type { PlayOptions } from '../play-origin/play-options.ts';
@@ -12,14 +13,19 @@ import { pickFiles } from './files.ts';
 export const assetsOf = ({ assetUrl, webFolder }: Settings): Assets | undefined =>
   assetUrl ? { url: assetUrl, webFolder } : undefined;
 
-interface PlayNeeds extends Pick<PlayOptions, 'secret' | 'guestPacks' | 'books'> {
+interface PlayNeeds extends Pick<PlayOptions, 'secret'> {
+  readonly content: {
+    readonly catalogue: Pick<LiveCatalogue, 'guestPacks'>;
+    readonly books: PlayOptions['books'];
+    readonly itemVoice: PlayOptions['voice'];
+  };
   readonly watch: (app: FastifyInstance) => void;
 }
 
 /** The origin of content: its own listener, so that no game ever meets an account. */
 export const buildPlay = async (
   { settings, db, logger }: Context,
-  { secret, guestPacks, books, watch }: PlayNeeds,
+  { secret, content: { catalogue, books, itemVoice: voice }, watch }: PlayNeeds,
 ) => {
   const play = createHttp({
     logger,
@@ -32,8 +38,9 @@ export const buildPlay = async (
     secret,
     files: await pickFiles(settings),
     isServed: uploadsStore(db).isServed,
-    guestPacks,
+    guestPacks: () => catalogue.guestPacks,
     books,
+    voice,
     playUrl: settings.playUrl,
     assets: assetsOf(settings),
     appOrigin: settings.publicUrl,

@@ -8,7 +8,7 @@ import { libraryItem } from '../catalogue/books/book-file.rules.ts';
 import type { LiveBooks } from '../catalogue/books/live-books.ts';
 import { freeingScript, workerRoute } from '../catalogue/offline/worker-route.ts';
 import { guardScript } from '../catalogue/uploads/guard-script.ts';
-import type { PlayOptions } from './play-options.ts';
+import type { ItemVoice, PlayOptions } from './play-options.ts';
 
 /** Without a build of it, as in most tests, nothing can be saved. */
 const readIfBuilt = (file: string) => readFile(file, 'utf8').catch(() => undefined);
@@ -73,13 +73,24 @@ const withBooks = (items: PackList['items'], books: Pick<LiveBooks, 'files' | 'p
   return { ...items, [libraryItem]: pack };
 };
 
-/** What can be saved: as it was built, the books of the library, and the guests that are on the shelves now. */
-const packsRoute = (app: FastifyInstance, { folder, guestPacks, books }: PlayOptions) =>
+/** With an item go the recordings of its lines; without any the list is as it was. */
+const withVoice = (items: PackList['items'], { offers }: Pick<ItemVoice, 'offers'>) => {
+  const spoken = offers();
+  const withIts = ([id, pack]: [string, Pack]) => {
+    const voice = pack.sha256 === undefined ? spoken[id] : undefined;
+    return [id, voice ? { ...pack, voice } : pack] as const;
+  };
+  return Object.fromEntries(Object.entries(items).map(withIts));
+};
+
+/** What can be saved: as it was built, books and recordings with it, and the guests that are on the shelves now. */
+const packsRoute = (app: FastifyInstance, { folder, guestPacks, books, voice }: PlayOptions) =>
   app.get('/packs.json', async (_request, reply) => {
     const text = await readIfBuilt(join(folder, 'packs.json'));
     if (text === undefined) return reply.callNotFound();
     const { v, items }: PackList = JSON.parse(text);
-    const list: PackList = { v, items: withBooks({ ...guestPacks(), ...items }, books) };
+    const saved = withBooks({ ...guestPacks(), ...items }, books);
+    const list: PackList = { v, items: withVoice(saved, voice) };
     return reply.header('cache-control', 'no-cache').send(list);
   });
 

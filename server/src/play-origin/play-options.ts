@@ -3,6 +3,15 @@ import type { Assets } from '../catalogue/assets.rules.ts';
 import type { LiveBooks } from '../catalogue/books/live-books.ts';
 import type { Files } from '../ports/files.ts';
 
+/** The recordings that go with saved items; they change while the server runs. */
+export interface ItemVoice {
+  /** By the item's id. Another object after each change. */
+  offers(): Readonly<Record<string, NonNullable<Pack['voice']>>>;
+  /** The text of a list, by the name in its path. */
+  list(name: string): string | undefined;
+  sound(file: string): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined>;
+}
+
 export interface PlayOptions {
   /** Where content/build wrote its pages and assets. */
   readonly folder: string;
@@ -15,6 +24,8 @@ export interface PlayOptions {
   readonly guestPacks: () => Readonly<Record<string, Pack>>;
   /** What staff published for the library. */
   readonly books: Pick<LiveBooks, 'covers' | 'text' | 'files' | 'paths' | 'draft'>;
+  /** What was recorded of each item's lines, for saving it. */
+  readonly voice: ItemVoice;
   readonly playUrl: string;
   /** Undefined where no CDN stands before this origin. */
   readonly assets: Assets | undefined;

@@ -11,6 +11,7 @@ import { keeperRoutes } from './keeper-routes.ts';
 import type { PlayOptions } from './play-options.ts';
 import { thumbnailRoutes } from './thumbnail-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
+import { voiceRoutes } from './voice-routes.ts';
 
 /** What content may do: load and talk to its own origin, be framed by the app, nothing else. */
 const contentPolicy = ({ appOrigin, assets }: PlayOptions) => {
@@ -80,6 +81,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
   bundleRoutes(app, options);
   thumbnailRoutes(app, options);
   bookRoutes(app, options);
+  voiceRoutes(app, options);
   app.get('/healthz', async () => 'ok');
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not here.'),

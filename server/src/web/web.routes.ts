@@ -8,7 +8,6 @@ import {
   Problem,
   pages,
 } from '@nobi/contract';
-import { type Pack, packBytes } from '@nobi/kit/offline';
 import type { FastifyInstance } from 'fastify';
 import { type Assets, webPlace, withAssetsAt } from '../catalogue/assets.rules.ts';
 import { readBuilt } from '../catalogue/built-file.ts';
@@ -20,6 +19,7 @@ import { withCompany, withLogo } from './company.rules.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { LivePage } from './live-page.ts';
 import { offlineRoutes } from './offline.routes.ts';
+import { type LiveSizes, liveSizes, sizesFor } from './saved-sizes.ts';
 import { StaffPage } from './staff-page.ts';
 
 /** What the browser's application must know of this installation; no secrets. */
@@ -65,8 +65,7 @@ const fillConfig = (html: string, config: WebConfig) =>
   html.replace(emptyConfig, (_all, open, close) => `${open}${asScriptText(config)}${close}`);
 
 /** Beside what an installation is: what changes while the server runs. */
-interface LiveWebOptions extends WebOptions {
-  readonly guestPacks: () => Readonly<Record<string, Pack>>;
+interface LiveWebOptions extends WebOptions, LiveSizes {
   readonly logo: () => CompanyLogo | undefined;
 }
 
@@ -81,10 +80,10 @@ const readPages = async (options: LiveWebOptions) => {
   const page = async (name: string) => new BuiltPage(fillConfig(await read(name), config), origins);
   const app = await read('app');
   const isOffline = Object.keys(config.packs).length > 0;
-  /** Which guests can be saved stands in it. */
-  const appPage = (guests: Readonly<Record<string, Pack>>) => {
-    const sizes = Object.entries(guests).map(([id, pack]) => [id, packBytes(pack)]);
-    const packs = isOffline ? { ...Object.fromEntries(sizes), ...config.packs } : {};
+  const sizes = liveSizes(options);
+  /** Which items can be saved stands in it, and what that brings. */
+  const appPage = (live: ReturnType<typeof sizes>) => {
+    const packs = isOffline ? sizesFor(config.packs, live) : {};
     return new BuiltPage(fillConfig(app, { ...config, packs }), origins, identityOrigins);
   };
   const inBoth = async (name: StaticPage) => ({
@@ -98,7 +97,7 @@ const readPages = async (options: LiveWebOptions) => {
     return new LivePage(options.logo, withCompanyLogo);
   };
   return {
-    app: new LivePage(options.guestPacks, appPage),
+    app: new LivePage(sizes, appPage),
     staff: new StaffPage(
       fillConfig(await readBuilt(join(options.staffFolder, 'index.html')), config),
       config.playOrigin,

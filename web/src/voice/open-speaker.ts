@@ -1,5 +1,5 @@
-import type { VoiceClip } from '@nobi/contract';
 import { type FindClip, type Speaker, speaker } from '@nobi/kit/host';
+import { hasSaved } from '../offline/saved.ts';
 import { fetchClip, fetchVoiceIndex } from './fetch-voice.ts';
 import { openSound } from './open-sound.ts';
 import { openPack } from './voice-pack.ts';
@@ -9,25 +9,33 @@ const languages = ['id', 'en'] as const;
 /** The first line of a page does not wait longer for the list of what was recorded. */
 const patienceMs = 400;
 
-let index: Promise<ReadonlyMap<string, VoiceClip>> | undefined;
-/** Asked for once a page, with its first line; without an answer devices speak. */
-const voiceIndex = () => {
-  index ??= fetchVoiceIndex().catch(() => new Map());
-  return index;
+const fromServer = async () => ({ index: await fetchVoiceIndex(), fetchClip });
+
+/** What was saved with items stands in where the line does not bring it: a piece that only browsers with some ask for. */
+const find = async () => {
+  if (!hasSaved()) return fromServer();
+  const { loadSavedVoice } = await import('../offline/play/load-saved-voice.ts');
+  return (await loadSavedVoice()).orSaved(fromServer);
 };
+
+let finding: ReturnType<typeof find> | undefined;
 
 const nothing: FindClip = () => undefined;
 
 /** The clips of one play, as soon as it is known what there is. */
 const clipsOfPlay = (): (() => Promise<FindClip>) => {
-  const finding = voiceIndex().then((known) =>
-    known.size === 0 ? nothing : openPack(known, { fetchClip, openSound }),
+  // Asked for once a page, with its first line; without an answer devices speak.
+  finding ??= find();
+  const found = finding.then(
+    ({ index, fetchClip }) =>
+      index.size === 0 ? nothing : openPack(index, { fetchClip, openSound }),
+    () => nothing,
   );
   return () => {
     const tooLate = new Promise<FindClip>((resolve) => {
       setTimeout(() => resolve(nothing), patienceMs);
     });
-    return Promise.race([finding, tooLate]);
+    return Promise.race([found, tooLate]);
   };
 };
 

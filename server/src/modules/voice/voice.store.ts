@@ -6,6 +6,9 @@ export interface PackClip extends VoiceClip {
   readonly words: string;
 }
 
+/** Payload: nothing; whoever hears it reads the newest pack anew. */
+export const voicePublished = 'voice_published';
+
 /** Published voice packs; each is there whole, and is never changed. */
 export const voiceStore = (db: Queryable) => ({
   async newest(): Promise<number | null> {
@@ -33,7 +36,7 @@ export const voiceStore = (db: Queryable) => ({
          from pack, jsonb_to_recordset($1::jsonb)
            as c(key text, language text, words text, file text, bytes int)
        )
-       select version from pack`,
+       select version, pg_notify('${voicePublished}', '') from pack`,
       [JSON.stringify(clips)],
     );
     if (!row) throw new Error('The voice pack was not written.');

@@ -1,4 +1,5 @@
-import type { Answer, SavedState, SaveFailure, Wish } from '@nobi/kit/offline';
+import { currentLanguage } from '@nobi/client/language';
+import type { Answer, PlainWish, SaveFailure, Wish } from '@nobi/kit/offline';
 import { config } from '../../config.ts';
 import { seconds } from '../../time.ts';
 
@@ -18,6 +19,7 @@ const patience = seconds(10);
 const silence = seconds(90);
 /** To look at what is here takes no line. */
 const silenceOfLook = seconds(10);
+const quick = new Set(['look', 'voice', 'clip']);
 
 interface Keeper {
   readonly page: Window;
@@ -79,8 +81,10 @@ const keeper = (): Promise<Keeper> => {
   return opening;
 };
 
+type Reply = Exclude<Answer, { readonly progress: number } | { readonly failure: SaveFailure }>;
+
 const converse = ({ page, remove }: Keeper, wish: Wish, tell: (bytes: number) => void) =>
-  new Promise<SavedState>((resolve, reject) => {
+  new Promise<Reply>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     const giveUp = () => {
       port1.close();
@@ -88,7 +92,7 @@ const converse = ({ page, remove }: Keeper, wish: Wish, tell: (bytes: number) =>
       opening = undefined;
       reject(new NotSaved('line'));
     };
-    let late = setTimeout(giveUp, wish.do === 'look' ? silenceOfLook : silence);
+    let late = setTimeout(giveUp, quick.has(wish.do) ? silenceOfLook : silence);
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(late);
       if ('progress' in data) {
@@ -96,8 +100,8 @@ const converse = ({ page, remove }: Keeper, wish: Wish, tell: (bytes: number) =>
         return tell(data.progress);
       }
       port1.close();
-      if ('state' in data) resolve(data.state);
-      else reject(new NotSaved(data.failure));
+      if ('failure' in data) reject(new NotSaved(data.failure));
+      else resolve(data);
     };
     page.postMessage('nobi-port', config.playOrigin, [port2]);
     port1.postMessage(wish);
@@ -106,10 +110,31 @@ const converse = ({ page, remove }: Keeper, wish: Wish, tell: (bytes: number) =>
 /** One wish after the other: two at once would each take what the other still needs for unused. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Has the play origin do something with what is saved there. */
-export const askKeeper = (wish: Wish, tell: (bytes: number) => void = () => {}) => {
-  const work = async () => converse(await keeper(), wish, tell);
+const ask = (plain: PlainWish, tell: (bytes: number) => void = () => {}) => {
+  const work = async () =>
+    converse(await keeper(), { ...plain, language: currentLanguage() }, tell);
   const turn = last.then(work, work);
   last = turn.catch(() => {});
   return turn;
+};
+
+/** Has the play origin do something with what is saved there. */
+export const askKeeper = async (
+  wish: Exclude<PlainWish, { readonly do: 'voice' | 'clip' }>,
+  tell?: (bytes: number) => void,
+) => {
+  const reply = await ask(wish, tell);
+  if ('state' in reply) return reply.state;
+  throw new NotSaved('line');
+};
+
+/** By the key of each line of which a recording is saved here: its path. */
+export const askVoice = async () => {
+  const reply = await ask({ do: 'voice' });
+  return 'voice' in reply ? reply.voice : {};
+};
+
+export const askSound = async (path: string) => {
+  const reply = await ask({ do: 'clip', path });
+  return 'clip' in reply ? reply.clip : undefined;
 };

@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lineKey } from '@nobi/contract';
+import type { PackList, VoiceList, VoiceOffer } from '@nobi/kit/offline';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { localDisk } from '../../adapters/files/local-disk.ts';
+import { openCourse, openGame } from '../../testing/builds.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
+import { publishPack } from './publish-pack.ts';
+import { voicePublished } from './voice.store.ts';
+
+const built = (id: string) => ({ build: 'one', path: `/games/${id}/`, files: {} });
+const builtList = { v: 1, items: { [openGame]: built(openGame), other: built('other') } };
+
+let product: Product;
+let data: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'nobi-item-voice-'));
+  product = await startProduct({ DATA_DIR: data });
+  await writeFile(join(product.settings.contentFolder, 'packs.json'), JSON.stringify(builtList));
+});
+const offered = async (): Promise<PackList> =>
+  JSON.parse(await (await fetch(`${product.playUrl}/packs.json`)).text());
+const offerOf = async () => (await offered()).items[openGame]?.voice;
+beforeEach(async () => {
+  await product.db.query('delete from voice_pack');
+  await product.db.query(`select pg_notify('${voicePublished}', '')`);
+  await vi.waitFor(async () => expect(await offerOf()).toBeUndefined());
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+const opus = (sound: string) => Buffer.from(`OggS OpusHead ${sound}`);
+/** As another process publishes: by words, in Indonesian unless they are said to be English. */
+const publish = async (recorded: Record<string, string>, language = 'id') => {
+  const words = Object.keys(recorded);
+  await publishPack(
+    { db: product.db, files: localDisk(join(data, 'files')) },
+    {
+      lines: words.map((each, at) => `${language}\t${at}.ogg\t${each}\n`).join(''),
+      read: async (name) => opus(recorded[words[Number.parseInt(name, 10)] ?? ''] ?? ''),
+    },
+  );
+};
+const published = async (recorded: Record<string, string>, language?: string) => {
+  const before = JSON.stringify(await offerOf());
+  await publish(recorded, language);
+  await vi.waitFor(async () => expect(JSON.stringify(await offerOf())).not.toBe(before));
+  return (await offerOf()) ?? {};
+};
+const get = async (path = '') => {
+  const reply = await fetch(`${product.playUrl}${path}`);
+  return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
+};
+const listOf = async (offer: VoiceOffer | undefined): Promise<VoiceList> =>
+  JSON.parse((await get(offer?.list)).bytes.toString());
+
+test('a saved item is offered the recordings of its own lines, with what they weigh', async () => {
+  const offer = (await published({ 'Ketuk satu.': 'one', 'Kalimat lain.': 'elsewhere' })).id;
+
+  const list = await listOf(offer);
+  const [path = '', bytes] = list[lineKey('Ketuk satu.', 'id')] ?? [];
+  const sound = await get(path);
+  const { reply, bytes: text } = await get(offer?.list);
+
+  expect(Object.keys(list)).toEqual([lineKey('Ketuk satu.', 'id')]);
+  expect(sound.bytes).toEqual(opus('one'));
+  expect(bytes).toBe(opus('one').length);
+  expect(offer?.bytes).toBe(opus('one').length + text.length);
+  expect(sound.reply.headers.get('content-type')).toBe('audio/ogg');
+  for (const each of [reply, sound.reply])
+    expect(each.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('each language has its own, and an item of which nothing is recorded has none', async () => {
+  const voice = await published({ 'Tap one.': 'one' }, 'en');
+  const { items } = await offered();
+
+  expect(Object.keys(await listOf(voice.en))).toEqual([lineKey('Tap one.', 'en')]);
+  expect(voice.id).toBeUndefined();
+  expect(items.other).toEqual(builtList.items.other);
+  expect(items).not.toHaveProperty(openCourse);
+});
+
+test('without a voice pack the list is what was built, to the byte', async () => {
+  expect(await offered()).toEqual(builtList);
+});
+
+test('a newer version that leaves an item as it was is no newer one for it', async () => {
+  const before = (await published({ 'Ketuk satu.': 'one' })).id;
+
+  await publish({ 'Ketuk satu.': 'one', 'Kalimat lain.': 'elsewhere' });
+  const after = (await published({ 'Ketuk satu.': 'one', 'Sudah selesai.': 'done' })).id;
+  const [old, now] = [before, after].map((offer) => offer?.list);
+
+  expect(now).not.toBe(old);
+  await publish({ 'Ketuk satu.': 'one' });
+  await vi.waitFor(async () => expect((await offerOf())?.id).toEqual(before));
+});
+
+test('only what changed has another path in the next version', async () => {
+  const before = await listOf(
+    (await published({ 'Ketuk satu.': 'one', 'Sudah selesai.': 'done' })).id,
+  );
+  const after = await listOf(
+    (await published({ 'Ketuk satu.': 'one again', 'Sudah selesai.': 'done' })).id,
+  );
+  const [first, last] = ['Ketuk satu.', 'Sudah selesai.'].map((each) => lineKey(each, 'id'));
+
+  expect(after[first ?? '']).not.toEqual(before[first ?? '']);
+  expect(after[last ?? '']).toEqual(before[last ?? '']);
+});
+
+test('hands out nothing that no version names', async () => {
+  for (const path of ['/voice/0123456789abcdef', '/voice/..%2Fsecret', '/voice/lists/x.json'])
+    expect((await get(path)).reply.status).toBe(404);
+});
