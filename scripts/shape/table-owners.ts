@@ -35,6 +35,7 @@ export const owners = {
   granted_days: 'modules/payments',
   guest_package: 'catalogue',
   identity: 'modules/account',
+  invoice_seller: 'modules/payments',
   idp_account: 'adapters/identity/embedded',
   idp_key: 'adapters/identity/embedded',
   idp_known_device: 'adapters/identity/embedded',

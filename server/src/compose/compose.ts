@@ -15,12 +15,14 @@ import { readSkills } from '../catalogue/skills.ts';
 import { readLines } from '../catalogue/spoken-lines.ts';
 import { secretNamed } from '../database/secrets.store.ts';
 import { leaseSigner as openSigner } from '../modules/offline/lease-key.ts';
+import { sellersStore } from '../modules/payments/letters/sellers.store.ts';
 import { waitingRefundsStore } from '../modules/payments/refunds/waiting-refunds.store.ts';
 import { voucherBatchesStore } from '../modules/payments/vouchers/voucher-batches.store.ts';
 import { openLogo } from '../modules/staff/setup/logo/live-logo.ts';
 import { openLineBook } from '../modules/voice/console/line-book.ts';
 import { openItemVoice } from '../modules/voice/live-item-voice.ts';
 import { pictureProcessor } from '../pictures/pictures.ts';
+import { namedCompany } from '../settings/company.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readFrameFiles } from '../web/frame-files.ts';
 import { packSizes } from '../web/offline.routes.ts';
@@ -131,10 +133,11 @@ const makeFirstPerson = async ({ staff }: Settings, identity: PickedIdentity, ap
   await app.addFirstAdministrator(email, password);
 };
 
-/** What one person of the staff does alone, in the database, which keeps to it. */
-const keepLimits = async ({ db, settings }: Context) => {
+/** What one person of the staff does alone, and who sells from now on, in the database. */
+const keepChosen = async ({ db, settings }: Context) => {
   await waitingRefundsStore(db).setLimit(settings.refundAloneLimit);
   await voucherBatchesStore(db).setLimit(settings.voucherAloneLimit);
+  await sellersStore(db).keep(namedCompany(settings));
 };
 
 const moneyOf = async (
@@ -155,7 +158,7 @@ export const compose = async (base: Context) => {
   const identity = await withOpenid(context, await pickIdentity(context));
   const pictures = pictureProcessor();
   const payments = await pickPayments(context);
-  await keepLimits(context);
+  await keepChosen(context);
   const keys = await keysOf(context);
   const content = await readContent(context);
   const app = await buildApp({

@@ -26,6 +26,16 @@ export const readCompany = (environment: Output<typeof companyFields>) => ({
   },
 });
 
+/** What the operator has named; an example names nobody. */
+export const namedCompany = ({ company }: ReturnType<typeof readCompany>) => {
+  const named = (value: string, example: string) => (value === example ? null : value);
+  return {
+    name: named(company.name, companyExamples.COMPANY_NAME),
+    address: named(company.address, companyExamples.COMPANY_ADDRESS),
+    registration: named(company.registration, companyExamples.COMPANY_REGISTRATION),
+  };
+};
+
 /** Which of them a public product may not keep. */
 export const companyLeftAsExample = ({ company }: ReturnType<typeof readCompany>): string[] =>
   [

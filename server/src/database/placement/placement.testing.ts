@@ -156,6 +156,7 @@ export const placements: Readonly<Record<string, Placement>> = {
     'erasure',
     'idp_key',
     'installation',
+    'invoice_seller',
     'schema_migration',
     'schema_progress',
     'secret',

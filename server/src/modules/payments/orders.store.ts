@@ -2,6 +2,7 @@ import type { OrderState, PayTo, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
 import type { InvoicedOrder } from './letters/invoice.ts';
+import { sellersStore } from './letters/sellers.store.ts';
 import { givesTime } from './order-state.rules.ts';
 import type { PaidOrder } from './own-orders.service.ts';
 
@@ -127,7 +128,7 @@ export const ordersStore = (db: Queryable) => ({
 
   /** What an invoice says of an order that was paid, whatever became of it since. */
   async invoiced(orderId: string): Promise<InvoicedOrder | undefined> {
-    const [row] = await db.query<InvoicedOrder>(
+    const [row] = await db.query<Omit<InvoicedOrder, 'seller'>>(
       `select o.id, o.plan, o.months, o.amount, o.state, o.method, o.paid_at, o.bonus_days, a.email, a.display_name,
          a.full_name, p.starts_at, p.ends_at
        from orders o join account a on a.id = o.account_id
@@ -135,7 +136,7 @@ export const ordersStore = (db: Queryable) => ({
        where o.id = $1 and o.paid_at is not null`,
       [orderId],
     );
-    return row;
+    return row && { ...row, seller: await sellersStore(db).of(orderId) };
   },
 
   /** What an account has paid, the newest first, whatever became of it since. */

@@ -9,7 +9,7 @@ import { deleteSyntheticOrders } from './erase-payments.store.ts';
 import { giftLinksService } from './gifts/gift-links.service.ts';
 import { giftLinksStore } from './gifts/gift-links.store.ts';
 import { payGiftService } from './gifts/pay-gift.service.ts';
-import { type Company, letterLogo } from './letters/company.ts';
+import { type Company, ifSold, letterLogo } from './letters/company.ts';
 import { invoiceRoutes } from './letters/invoice.routes.ts';
 import { invoiceAddresses } from './letters/invoice.ts';
 import { receipts } from './letters/send-receipts.ts';
@@ -67,7 +67,7 @@ export const paymentsModule = (deps: PaymentsModuleDeps) => {
   const letters = receipts({
     isDemo: deps.hasDemoPayments,
     signInvoice: invoices.sign,
-    logo: () => letterLogo(deps.company(), publicUrl),
+    logoFor: (seller) => letterLogo(ifSold(deps.company(), seller), publicUrl),
   });
   const reconcile = reconciler({
     ...{ db, gateways, tellMoneyBack, forgetCaller },

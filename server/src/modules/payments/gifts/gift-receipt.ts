@@ -2,6 +2,7 @@ import { type Language, type Plan, rupiah } from '@nobi/contract';
 import { type LetterLogo, letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
 import { planNames } from '../letters/receipt.ts';
+import { type Seller, sellerRows } from '../letters/seller.ts';
 
 interface GiftPaid {
   readonly to: string;
@@ -10,6 +11,7 @@ interface GiftPaid {
   readonly plan: Plan;
   readonly amount: number;
   readonly isDemo: boolean;
+  readonly seller: Seller;
   readonly logo: LetterLogo | undefined;
 }
 
@@ -49,6 +51,7 @@ export const giftReceiptLetter = (paid: GiftPaid): Letter => {
       { say: text.thanks },
       {
         rows: [
+          ...sellerRows(paid.seller, paid.language),
           [text.order, paid.orderId],
           [text.plan, planNames[paid.language][paid.plan]],
           [text.amount, rupiah(paid.amount, paid.language)],

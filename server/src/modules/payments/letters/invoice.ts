@@ -1,8 +1,9 @@
 import { inWib, type Language, type OrderState, type Plan, rupiah } from '@nobi/contract';
 import { isTicketGood, signTicketUntil } from '../../../catalogue/ticket.rules.ts';
 import { html, type Page } from '../../../http/page.ts';
-import type { Company } from './company.ts';
+import { type Company, ifSold } from './company.ts';
 import { boughtName } from './receipt.ts';
+import { type Seller, sellerRows } from './seller.ts';
 
 export interface InvoicedOrder {
   readonly id: string;
@@ -18,6 +19,7 @@ export interface InvoicedOrder {
   readonly full_name: string | null;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
+  readonly seller: Seller;
 }
 
 const words = {
@@ -26,7 +28,6 @@ const words = {
     paid: 'Paid',
     partly: 'Partly refunded',
     returned: 'Refunded',
-    from: 'From',
     to: 'For',
     order: 'Order',
     date: 'Paid on',
@@ -48,7 +49,6 @@ const words = {
     paid: 'Lunas',
     partly: 'Dikembalikan sebagian',
     returned: 'Dikembalikan',
-    from: 'Dari',
     to: 'Untuk',
     order: 'Pesanan',
     date: 'Tanggal bayar',
@@ -108,7 +108,7 @@ const rowsOf = (order: InvoicedOrder, language: Language) => {
   const text = words[language];
   const { starts_at, ends_at } = order;
   return [
-    [text.from, 'Nobi'],
+    ...sellerRows(order.seller, language),
     [text.to, `${order.full_name ?? order.display_name} (${order.email})`],
     [text.order, order.id],
     [text.date, wibDate(order.paid_at, language)],
@@ -149,7 +149,7 @@ export const invoicePage = (
   return {
     title: `${text.title} ${order.id}`,
     language,
-    body: html`<h1>${text.title}</h1><section class="card">${logoOf(company)}${stateWords(order.state, text)}<dl>${rowsOf(order, language).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>${isDemo ? html`<p class="notice">${text.demo}</p>` : ''}</section><p class="muted">${text.print}</p>`,
+    body: html`<h1>${text.title}</h1><section class="card">${logoOf(ifSold(company, order.seller))}${stateWords(order.state, text)}<dl>${rowsOf(order, language).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>${isDemo ? html`<p class="notice">${text.demo}</p>` : ''}</section><p class="muted">${text.print}</p>`,
   };
 };
 

@@ -1,6 +1,7 @@
 import { type Language, moneyBackDays, type Plan, plans, rupiah } from '@nobi/contract';
 import { type LetterLogo, letterOf } from '../../../mail/letter.ts';
 import type { Letter } from '../../../ports/mail.ts';
+import { type Seller, sellerRows } from './seller.ts';
 
 interface Paid {
   readonly to: string;
@@ -17,6 +18,7 @@ interface Paid {
   readonly isReturnable: boolean;
   readonly isDemo: boolean;
   readonly invoiceUrl: string;
+  readonly seller: Seller;
   readonly logo: LetterLogo | undefined;
 }
 
@@ -87,6 +89,8 @@ export const receiptLetter = (paid: Paid): Letter => {
       { say: `${text.hello(paid.name)} ${text[paid.way]}` },
       {
         rows: [
+          // Of a voucher nobody buys anything now.
+          ...(paid.way === 'voucher' ? [] : sellerRows(paid.seller, paid.language)),
           [text.order, paid.orderId],
           [text.plan, boughtName(paid, paid.language)],
           [text.amount, rupiah(paid.amount, paid.language)],

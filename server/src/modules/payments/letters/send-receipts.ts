@@ -6,11 +6,14 @@ import { giftReceiptLetter } from '../gifts/gift-receipt.ts';
 import { moneyBackStore } from '../money-back/money-back.store.ts';
 import { type Order, ordersStore } from '../orders.store.ts';
 import { receiptLetter } from './receipt.ts';
+import type { Seller } from './seller.ts';
+import { sellersStore } from './sellers.store.ts';
 
 interface ReceiptsDeps {
   readonly isDemo: boolean;
   readonly signInvoice: (orderId: string) => string;
-  readonly logo: () => LetterLogo | undefined;
+  /** What a seller's letters carry now. */
+  readonly logoFor: (seller: Seller) => LetterLogo | undefined;
 }
 
 const wayOf = ({ gateway, gift_link_id }: Order) => {
@@ -19,11 +22,12 @@ const wayOf = ({ gateway, gift_link_id }: Order) => {
 };
 
 /** The letters after a payment: to the family, and to whoever paid for it through a link. */
-export const receipts = ({ isDemo, signInvoice, logo }: ReceiptsDeps) => {
+export const receipts = ({ isDemo, signInvoice, logoFor }: ReceiptsDeps) => {
   const toFamily = async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
     const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
     if (!owner || order.account_id === null) return;
+    const seller = await sellersStore(tx).of(order.id);
     const letter = receiptLetter({
       to: owner.email,
       name: owner.display_name,
@@ -37,7 +41,8 @@ export const receipts = ({ isDemo, signInvoice, logo }: ReceiptsDeps) => {
       isReturnable: (await moneyBackStore(tx).offer(order.account_id))?.order_id === order.id,
       isDemo,
       invoiceUrl: signInvoice(order.id),
-      logo: logo(),
+      seller,
+      logo: logoFor(seller),
     });
     await outboxStore(tx).put(letter);
   };
@@ -46,8 +51,10 @@ export const receipts = ({ isDemo, signInvoice, logo }: ReceiptsDeps) => {
     const payer = await giftLinksStore(tx).payerOf(orderId);
     if (!payer) return;
     const { email: to, language } = payer;
+    const seller = await sellersStore(tx).of(orderId);
+    const logo = logoFor(seller);
     await outboxStore(tx).put(
-      giftReceiptLetter({ to, language, orderId, plan, amount, isDemo, logo: logo() }),
+      giftReceiptLetter({ to, language, orderId, plan, amount, isDemo, seller, logo }),
     );
   };
 
