@@ -32,16 +32,10 @@ const usePacks = () => {
   return { packs, bring };
 };
 
+/** Drawn by its style: attributes would weigh on every shelf. */
 const Sign = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path
-      d={path}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
   </svg>
 );
 const arrow = 'M12 3v12m-5-5 5 5 5-5M4 21h16';
