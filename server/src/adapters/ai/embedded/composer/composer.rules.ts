@@ -11,7 +11,7 @@ import { riddleAsker } from './riddles/ask-riddle.rules.ts';
 import type { Jokes } from './riddles/read-jokes.ts';
 import { composeSentence } from './sentences/compose-sentence.rules.ts';
 import { exampleFor, hintFor, triedSentence } from './set-work.rules.ts';
-import { heroes } from './stories/hero.ts';
+import { type Hero, heroes } from './stories/hero.ts';
 import { places } from './stories/places.ts';
 import { tellStory } from './stories/tell-story.rules.ts';
 import { followWish, openWish, wantsExample } from './wish/follow-wish.rules.ts';
@@ -35,10 +35,12 @@ const chanceOf = ({ seed, text, turns }: Wishing): Chance =>
 
 const animals = heroes.filter(({ sort }) => sort === 'animal');
 
+const calledIn = (hero: Hero, language: Language) =>
+  language === 'en' ? withArticle(hero.en) : hero.id;
+
 const choicesFor = (wish: Wish, language: Language, chance: Chance): readonly string[] => {
   const { choices } = composerText[language];
-  const hero = chance.one(animals.filter(({ id }) => id !== wish.hero?.id))[language];
-  const named = language === 'en' ? withArticle(hero) : hero;
+  const named = calledIn(chance.one(animals.filter(({ id }) => id !== wish.hero?.id)), language);
   const funny = wish.isFunny ? [] : [choices.funny];
   if (wish.kind === 'story') {
     const place = chance.one(places.filter((each) => each !== wish.place));
@@ -55,6 +57,30 @@ const sentence = ({ word = '' }: Wish, { language, turns }: Wishing, chance: Cha
   return found === undefined
     ? { text: noSentence, choices: [choices.word(other)] }
     : { text: `${found}\n\n${offer.sentence}`, choices: [choices.again, choices.word(other)] };
+};
+
+/** A story with this hero, or which hero it is to be; what was wished before stays one tap away. */
+const offerStory = (
+  { hero, word, after }: Wish & { readonly after: Wish },
+  language: Language,
+  chance: Chance,
+): Composed => {
+  const { choices, ...words } = composerText[language];
+  if (hero) {
+    const called = calledIn(hero, language);
+    const before = {
+      riddle: choices.again,
+      verse: choices.about(called),
+      sentence: choices.word(hero[language]),
+      story: choices.again,
+    };
+    const text = words.offerStory(called);
+    return { text, choices: [choices.story(called), before[after.kind]] };
+  }
+  const first = chance.one(animals);
+  const second = chance.one(animals.filter((each) => each !== first));
+  const named = [first, second].map((each) => choices.hero(calledIn(each, language)));
+  return { text: word === undefined ? words.askHero : words.askOtherHero, choices: named };
 };
 
 /** Everything that Nobi makes up at a child's wish. */
@@ -104,6 +130,14 @@ export const composer = (jokes: Jokes) => {
     /** Undefined where nothing is wished. */
     compose(wishing: Wishing): Composed | undefined {
       const before = childTexts(wishing.turns);
+      // As it was typed: the text may say already what a follow-up stands for.
+      const offered = followWish(wishing.typed, before);
+      if (offered?.after)
+        return offerStory(
+          { ...offered, after: offered.after },
+          wishing.language,
+          chanceOf(wishing),
+        );
       const own = readWish(wishing.text);
       const wish = own ?? followWish(wishing.text, before);
       if (!wish) return helped(wishing, before);

@@ -11,6 +11,7 @@ export interface ComposerText {
     readonly place: (place: string) => string;
     readonly about: (hero: string) => string;
     readonly word: (word: string) => string;
+    readonly story: (hero: string) => string;
     readonly hint: string;
     readonly answer: string;
     readonly example: string;
@@ -18,6 +19,10 @@ export interface ComposerText {
   /** The child's own topic is not known, and so not repeated. */
   readonly ownTopic: string;
   readonly noSentence: string;
+  /** Only stories have heroes: after a riddle, a verse or a sentence. */
+  readonly offerStory: (hero: string) => string;
+  readonly askHero: string;
+  readonly askOtherHero: string;
   readonly guess: string;
   readonly right: (answer: string) => string;
   readonly answer: (answer: string) => string;
@@ -51,6 +56,7 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
       place: (place) => `Kalau ${place}?`,
       about: (hero) => `Tentang ${hero}`,
       word: (word) => `Kalau kata ${word}?`,
+      story: (hero) => `Dongeng tentang ${hero}`,
       hint: 'Petunjuk',
       answer: 'Apa jawabannya?',
       example: 'Beri contoh',
@@ -58,6 +64,10 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
     ownTopic: 'Tentang itu aku belum bisa. Jadi, ini dengan pilihanku sendiri.',
     noSentence:
       'Dengan kata itu aku belum bisa membuat kalimat yang pasti benar. Coba kata lain, misalnya nama hewan atau benda.',
+    offerStory: (hero) => `Tokoh itu adanya di dongeng. Mau kuceritakan dongeng tentang ${hero}?`,
+    askHero: 'Mau siapa tokoh dongengnya? Pilih satu, atau sebut hewan lain.',
+    askOtherHero:
+      'Tokoh itu belum bisa kuceritakan. Mau siapa tokoh dongengnya? Pilih satu, atau sebut hewan lain.',
     guess: 'Coba tebak!',
     right: (answer) => `Betul! Jawabannya: ${answer}.`,
     answer: (answer) => `Jawabannya: ${answer}.`,
@@ -95,6 +105,7 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
       place: (place) => `What if it is ${place}?`,
       about: (hero) => `About ${hero}`,
       word: (word) => `With the word ${word}?`,
+      story: (hero) => `A story about ${hero}`,
       hint: 'Hint',
       answer: 'What is the answer?',
       example: 'Show me an example',
@@ -102,6 +113,10 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
     ownTopic: 'I cannot do that topic yet. So here is one with my own choice.',
     noSentence:
       'I cannot make a sentence with that word yet and be sure that it is right. Try another word, such as an animal or a thing.',
+    offerStory: (hero) => `Heroes live in stories. Would you like a story about ${hero}?`,
+    askHero: 'Who shall be the hero of the story? Pick one, or name another animal.',
+    askOtherHero:
+      'I cannot tell a story about that hero yet. Who shall it be? Pick one, or name another animal.',
     guess: 'What do you think it is?',
     right: (answer) => `Yes! The answer: ${answer}.`,
     answer: (answer) => `The answer: ${answer}.`,

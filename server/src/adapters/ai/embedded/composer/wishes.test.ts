@@ -1,48 +1,11 @@
 /** Wishes as children write them, and how a talk goes on from there. */
-import type { AgeBand, Language } from '@nobi/contract';
 import { describe, expect, test } from 'vitest';
-import type { Question, Turn } from '../../../../ports/ai.ts';
-import { embeddedHelper } from '../embedded.ts';
 import { chanceFrom } from './chance.rules.ts';
 import { composerText } from './composer.text.ts';
 import { composeSentence } from './sentences/compose-sentence.rules.ts';
+import { last, talk } from './talk.testing.ts';
 
-const helper = await embeddedHelper();
 const { id, en } = composerText;
-
-interface Setting {
-  readonly language?: Language;
-  readonly ageBand?: AgeBand;
-  readonly seed?: string;
-}
-
-/** Says one line after another; all answers with their buttons. */
-const talk = async (lines: readonly string[], { language = 'id', ageBand, seed }: Setting = {}) => {
-  const turns: Turn[] = [];
-  const answers: { text: string; choices: readonly string[] }[] = [];
-  for (const prompt of lines) {
-    const question: Question = {
-      prompt,
-      language,
-      ageBand,
-      turns: [...turns],
-      seed,
-      summary: undefined,
-      findItems: () => [],
-    };
-    let text = '';
-    const choices: string[] = [];
-    for await (const part of helper.answer(question, new AbortController().signal)) {
-      if (part.kind === 'text') text += part.text;
-      if (part.kind === 'choice') choices.push(part.text);
-    }
-    answers.push({ text, choices });
-    turns.push({ role: 'child', text: prompt }, { role: 'nobi', text });
-  }
-  return answers;
-};
-const last = async (lines: readonly string[], setting?: Setting) =>
-  (await talk(lines, setting)).at(-1) ?? { text: '', choices: [] };
 
 describe.each([
   ['bikinin crita ttg kucing dong', 'id', id.offer.story, /kucing/],

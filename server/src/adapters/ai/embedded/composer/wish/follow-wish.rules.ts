@@ -8,6 +8,10 @@ const funnier =
   /^(?:(?:mau|minta|ada|yang|yg|lebih|a|an|the|something|one|make it|bikin|buat|cerita|pantun|versi|coba|tolong|lagi|dong|nobi|more|much) )*(?:lucu\w*|kocak|funny|funnier|silly|sillier)(?: (?:lagi|dong|banget|ya|please|one|deh))*$/;
 const changes =
   /\b(?:kalau|kalo|klo|tokoh\w*|jagoan\w*|hero|tentang|ttg|soal|about|what if|with|ganti|di|in|on|at|jadi|pakai|pake|character|namanya|called)\b/;
+const namesHero = /\b(?:tokoh\w*|jagoan\w*|pemeran\w*|hero(?:es)?|character)\b/;
+const asksChange =
+  /\b(?:kalau|kalo|klo|ganti\w*|jadi\w*|pakai|pake|what if|what about|how about|change|make)\b/;
+const another = /^(?:lain\w*|beda|berbeda|other|else|different)$/;
 /** Asks how to go on with what is the child's own work. */
 export const wantsExample =
   /^(?:(?:aku|saya|i|masih|kasih|beri|minta|mau|show me|give me)[ ,]+)*(?:contoh(?:nya)?|(?:an )?example|(?:belum|nggak|gak|ga|tidak) (?:tau|tahu|bisa|ngerti|paham)|i don't know|don't know|bingung|susah|petunjuk|hint|bantu(?:in)?|help(?: me)?)(?: dong| ya| lagi| please| nih|[ .!?])*$/;
@@ -20,10 +24,34 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A hero is wished for where there is none to change, or none is named: a story is offered, or its hero asked for. */
+const offered = (line: string, wish: Wish): Wish | undefined => {
+  if (!namesHero.test(line) || !asksChange.test(line) || readWish(line)) return undefined;
+  const { hero, place, name, rest } = namedIn(line);
+  const [word, ...others] = rest.filter((each) => !another.test(each));
+  const isOpen = !hero && !place && name === undefined && word === undefined;
+  if (others.length > 0 || (wish.kind === 'story' && !isOpen)) return undefined;
+  const story: Wish = wish.kind === 'story' ? wish : { ...wish, ...plain, kind: 'story' };
+  return { ...story, hero, word: hero ? undefined : word, after: wish };
+};
+const plain = { isFunny: false, place: undefined, name: undefined, isSet: false } as const;
+
+/** What becomes of a story that was offered after another wish. */
+const taken = (line: string, wish: Wish, after: Wish): Wish | undefined => {
+  const { hero, rest } = namedIn(line);
+  const isAnswer = hero !== undefined && (namesHero.test(line) || (!wish.hero && !rest.length));
+  if (agrees.test(line) || isAnswer)
+    return { ...wish, hero: hero ?? wish.hero, word: undefined, after: undefined };
+  return changedBy(line, after);
+};
+
 /** The wish with what a short line changes of it; undefined where the line is no follow-up of it. */
 const changedBy = (line: string, wish: Wish): Wish | undefined => {
   if (line.split(' ').length > mostWords) return undefined;
+  if (wish.after) return taken(line, wish, wish.after);
   if (wantsAnother.test(line) || agrees.test(line)) return wish;
+  const story = offered(line, wish);
+  if (story) return story;
   if (funnier.test(line)) return { ...wish, isFunny: true };
   if (wish.kind === 'riddle' || !changes.test(line)) return undefined;
   const { hero, place, name, rest } = namedIn(line);

@@ -19,4 +19,6 @@ export interface Wish {
   readonly word: string | undefined;
   /** Somebody set the child this work: hints come first. */
   readonly isSet: boolean;
+  /** Not told yet but offered, or asked for its hero: the child spoke of a hero after this, which has none. */
+  readonly after?: Wish | undefined;
 }
