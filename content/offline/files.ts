@@ -9,6 +9,19 @@ import {
 import { bookPathsIn, type SavedBook, savedBook, withoutWithdrawn } from './books.ts';
 import { clipFilesIn, voiceBytesToBring } from './voice.rules.ts';
 
+/** Put before this page's script by the server where a CDN brings hashed files. */
+declare const self: { readonly ASSET_URL?: string };
+
+export const addressOf = (path: string) =>
+  path.startsWith('/assets/') ? `${self.ASSET_URL ?? ''}${path}` : path;
+
+/** An edition that comes from another CDN is another one: its page and its files name that CDN. */
+const fromHere = ({ items, ...list }: PackList): PackList => {
+  const stamped = (pack: Pack) => ({ ...pack, build: `${pack.build}${self.ASSET_URL ?? ''}` });
+  const entries = Object.entries(items).map(([id, pack]) => [id, stamped(pack)] as const);
+  return { ...list, items: Object.fromEntries(entries) };
+};
+
 /** One cache holds the files of all items: what two of them share is kept once. */
 export const filesCache = 'nobi-files';
 const listCache = 'nobi-saved';
@@ -33,7 +46,7 @@ export const readOffered = async (patience: number): Promise<PackList | undefine
   try {
     const signal = AbortSignal.timeout(patience);
     const answer = await fetch('/packs.json', { cache: 'no-cache', signal });
-    return answer.ok ? await answer.json() : undefined;
+    return answer.ok ? fromHere(await answer.json()) : undefined;
   } catch {
     return undefined;
   }
@@ -44,9 +57,17 @@ export const pathsHere = async (): Promise<Set<string>> => {
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 };
 
+/** What has to be brought for this edition: what is not here, or came from another CDN. */
 export const missingOf = async ({ files }: Pack): Promise<[string, number][]> => {
-  const there = await pathsHere();
-  return Object.entries(files).filter(([path]) => !there.has(path));
+  const cache = await caches.open(filesCache);
+  const isHere = async (path: string) => {
+    const stored = await cache.match(path);
+    const isFrom = stored?.url === new URL(addressOf(path), location.href).href;
+    return stored !== undefined && (isFrom || !path.startsWith('/assets/'));
+  };
+  const all = Object.entries(files);
+  const here = await Promise.all(all.map(([path]) => isHere(path)));
+  return all.filter((_file, at) => !here[at]);
 };
 
 const soon = 1000;

@@ -1,5 +1,6 @@
 import type { Answer, Pack, SaveFailure, VoiceLanguage, Wish } from '@nobi/kit/offline';
 import {
+  addressOf,
   dropUnused,
   filesCache,
   missingOf,
@@ -20,12 +21,6 @@ class NotSaved extends Error {
     this.failure = failure;
   }
 }
-
-/** Put before this page's script by the server where a CDN brings hashed files. */
-declare const self: { readonly ASSET_URL?: string };
-
-const addressOf = (path: string) =>
-  path.startsWith('/assets/') ? `${self.ASSET_URL ?? ''}${path}` : path;
 
 const atOnce = 4;
 /** Whoever saves waits for a slow line. */

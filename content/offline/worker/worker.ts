@@ -8,9 +8,17 @@ const entryPath = /^\/(?:games|courses|tools)\/[a-z0-9-]{1,64}\/$/;
 const saved = async (path: string): Promise<Response | undefined> =>
   (await caches.open(filesCache)).match(path);
 
-/** Hashed files never change: what is here is never asked for. */
-const fileOf = async (request: Request, path: string): Promise<Response> =>
-  (await saved(path)) ?? fetch(request);
+/**
+ * Hashed files never change: what is here is not asked for. But if it came from elsewhere than this page wants it from,
+ * a CDN was taken, changed or given up: it names its neighbours there, where this page's policy may not reach.
+ */
+const fileOf = async (request: Request, path: string): Promise<Response> => {
+  const stored = await saved(path);
+  if (!stored) return fetch(request);
+  if (new URL(stored.url).origin === new URL(request.url).origin) return stored;
+  // Made anew it has no address of its own, so its neighbours are looked for beside this request.
+  return fetch(request).catch(() => new Response(stored.body, stored));
+};
 
 /** With `?saved` the app has found no line already; else the server has the first word. */
 const pageOf = async (request: Request, { pathname, searchParams }: URL): Promise<Response> => {

@@ -94,11 +94,17 @@ const packsRoute = (app: FastifyInstance, { folder, guestPacks, books, voice }: 
     return reply.header('cache-control', 'no-cache').send(list);
   });
 
+/**
+ * The worker only passes on what a page asked for, which that page's own policy has let through. It outlives
+ * settings: a page of today may want files from a CDN that was none when this worker came.
+ */
+const workerPolicy = "default-src 'none'; connect-src *";
+
 /** What keeps items in a browser: its worker, the page that looks after it, and each item's files. */
-export const keeperRoutes = async (app: FastifyInstance, options: PlayOptions, policy: string) => {
+export const keeperRoutes = async (app: FastifyInstance, options: PlayOptions) => {
   const { folder, appOrigin, isOffline, assets } = options;
   const script = isOffline ? await readIfBuilt(join(folder, 'offline/sw.js')) : undefined;
-  workerRoute(app, { script, policy });
+  workerRoute(app, { script, policy: workerPolicy });
   app.get('/sw-off', (_request, reply) =>
     reply
       .headers({

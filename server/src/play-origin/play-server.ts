@@ -76,7 +76,7 @@ export const playRoutes = async (app: FastifyInstance, options: PlayOptions) => 
       .send(withAssetsAt(html, `${options.assets.url}${contentPlace}`));
   });
   await assetRoutes(app, options);
-  await keeperRoutes(app, options, policy);
+  await keeperRoutes(app, options);
   uploadRoutes(app, options);
   bundleRoutes(app, options);
   thumbnailRoutes(app, options);

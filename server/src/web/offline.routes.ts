@@ -60,9 +60,13 @@ export const offlineRoutes = async (
   { folder, playOrigin, isOffline, assets }: OfflineOptions,
 ) => {
   const built = await readFile(join(folder, 'sw.js'), 'utf8').catch(() => undefined);
+  const others = [playOrigin, ...(assets ? [assets.url] : [])];
   workerRoute(app, {
-    script: isOffline && built ? `${assetUrlLine(assets)}${built}` : undefined,
-    policy: ["default-src 'self'", playOrigin, ...(assets ? [assets.url] : [])].join(' '),
+    script:
+      isOffline && built
+        ? `${assetUrlLine(assets)}self.PICTURES_AT=${JSON.stringify(others)};\n${built}`
+        : undefined,
+    policy: ["default-src 'self'", ...others].join(' '),
   });
   await manifestRoute(app, folder);
   app.get('/sw-off', (request, reply) => {

@@ -1,12 +1,15 @@
 /** Put in by web/build/worker.ts: what the shell of this release is made of. */
 declare const SHELL: { readonly release: string; readonly files: readonly string[] };
 
-/** Put before the worker's text by the server where a CDN brings hashed files. */
-declare const self: { readonly ASSET_URL?: string };
+/** Put before the worker's text by the server: where a CDN brings hashed files, and where pictures are. */
+declare const self: { readonly ASSET_URL?: string; readonly PICTURES_AT?: readonly string[] };
 
 const ownPlace = '/assets/';
 /** The address of the shell's files at the CDN. */
 export const filesAt = self.ASSET_URL && `${self.ASSET_URL}/web/`;
+
+/** Only these may be asked by a worker; a page of the server's may know of another CDN already. */
+export const picturesAt = self.PICTURES_AT ?? [];
 
 /** Each is stored under the name that it has on the app's origin, wherever it came from. */
 const addressOf = (path: string) =>
@@ -14,8 +17,9 @@ const addressOf = (path: string) =>
 const nameOf = (url: string) =>
   filesAt && url.startsWith(filesAt) ? ownPlace + url.slice(filesAt.length) : url;
 
-const shellName = (release: string) => `nobi-shell-${release}`;
-export const ownShell = () => caches.open(shellName(SHELL.release));
+// From another CDN the same release is another shell: its files name that one.
+const shellName = `nobi-shell-${SHELL.release}${self.ASSET_URL ?? ''}`;
+export const ownShell = () => caches.open(shellName);
 
 /** The page of the application, whatever its path, and the ready pages of the reader's language. */
 export const appPath = '/dashboard/games';
@@ -43,7 +47,7 @@ export const keepShell = async () => {
   try {
     await fetchShell();
   } catch (error) {
-    await caches.delete(shellName(SHELL.release));
+    await caches.delete(shellName);
     throw error;
   }
 };
@@ -51,12 +55,18 @@ export const keepShell = async () => {
 /** Called once no page uses the release of before. */
 export const dropOtherShells = async () => {
   const names = await caches.keys();
-  const others = names.filter(
-    (name) => name.startsWith('nobi-shell-') && name !== shellName(SHELL.release),
-  );
+  const others = names.filter((name) => name.startsWith('nobi-shell-') && name !== shellName);
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
-/** Named by what is in it, a file is the same in any release. */
-export const fileOf = async (request: Request): Promise<Response> =>
-  (await caches.match(nameOf(request.url), { ignoreVary: true })) ?? fetch(request);
+/**
+ * Named by what is in it, a file is the same in any release. If it came from elsewhere than this page wants it from, a
+ * CDN was taken, changed or given up: it names its neighbours there, where this page's policy may not reach.
+ */
+export const fileOf = async (request: Request): Promise<Response> => {
+  const stored = await caches.match(nameOf(request.url), { ignoreVary: true });
+  if (!stored) return fetch(request);
+  if (new URL(stored.url).origin === new URL(request.url).origin) return stored;
+  // Made anew it has no address of its own, so its neighbours are looked for beside this request.
+  return fetch(request).catch(() => new Response(stored.body, stored));
+};

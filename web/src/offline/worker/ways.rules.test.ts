@@ -6,6 +6,7 @@ const requested = (path: string, more: object = {}) => ({
   method: 'GET',
   url: new URL(path, origin),
   origin,
+  picturesAt: ['https://play.nobi.test'],
   mode: 'cors',
   destination: '',
   ...more,
@@ -62,4 +63,11 @@ test('where a CDN brings the shell’s files they are answered from the shell, a
   expect(wayOf(requested(`${files}nobi-1.svg`, { files, destination: 'image' }))).toBe('file');
   expect(wayOf(requested('https://cdn.nobi.test/assets/kit-1.js', { files }))).toBeUndefined();
   expect(wayOf(requested('https://elsewhere.test/web/app-1.js', { files }))).toBeUndefined();
+});
+
+test('pictures of a place that the worker may not ask go their way without it', () => {
+  const picture = { destination: 'image' };
+
+  expect(wayOf(requested('https://play.nobi.test/thumbnails/a.svg', picture))).toBe('picture');
+  expect(wayOf(requested('https://cdn.nobi.test/thumbnails/a.svg', picture))).toBeUndefined();
 });

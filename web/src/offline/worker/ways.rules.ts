@@ -8,6 +8,8 @@ export interface Requested {
   readonly origin: string;
   /** Where a CDN has the shell's files; none where the app's origin has them. */
   readonly files?: string | undefined;
+  /** Origins of pictures beside the app's. */
+  readonly picturesAt: readonly string[];
   /** As `Request.mode` and `Request.destination`. */
   readonly mode: string;
   readonly destination: string;
@@ -31,12 +33,14 @@ export const wayOf = ({
   url,
   origin,
   files,
+  picturesAt,
   mode,
   destination,
 }: Requested): Way | undefined => {
   if (method !== 'GET') return undefined;
   if (files !== undefined && url.href.startsWith(files)) return 'file';
-  if (url.origin !== origin) return destination === 'image' ? 'picture' : undefined;
+  if (url.origin !== origin)
+    return destination === 'image' && picturesAt.includes(url.origin) ? 'picture' : undefined;
   if (mode === 'navigate') {
     if (url.pathname === '/') return 'door';
     return appPage.test(url.pathname) ? 'page' : undefined;

@@ -1,7 +1,15 @@
 import { fromServer, tellLine } from './line.ts';
 import { pictureOf } from './pictures.ts';
 import { replyOf } from './replies.ts';
-import { appPath, dropOtherShells, fileOf, filesAt, keepShell, ownShell } from './shell.ts';
+import {
+  appPath,
+  dropOtherShells,
+  fileOf,
+  filesAt,
+  keepShell,
+  ownShell,
+  picturesAt,
+} from './shell.ts';
 import { type Way, wayOf } from './ways.rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,7 +45,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, destination } = request;
   const url = new URL(request.url);
   const { origin } = self.location;
-  const way = wayOf({ method, url, mode, destination, origin, files: filesAt });
+  const way = wayOf({ method, url, mode, destination, origin, files: filesAt, picturesAt });
   if (way) event.respondWith(answers[way](request));
 });
 

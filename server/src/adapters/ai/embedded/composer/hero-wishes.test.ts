@@ -28,7 +28,7 @@ describe('a hero where there is none', () => {
       expect(choices).toEqual([words.choices.story(hero), before]);
     });
 
-    test('which is told when it is taken, by the button or in a word', async () => {
+    test('which begins when it is taken, by the button or in a word', async () => {
       for (const yes of [
         words.choices.story(hero),
         language === 'id' ? 'mau dong' : 'yes please',
@@ -63,8 +63,8 @@ describe('a hero where there is none', () => {
 
     expect(text).toBe(asks);
     for (const answer of [...choices, language === 'id' ? 'naga' : 'dragon']) {
-      const told = await last([...lines, answer], { language });
-      expect(told.text, answer).toContain(composerText[language].offer.story);
+      const story = await last([...lines, answer], { language });
+      expect(story.text, answer).toContain(composerText[language].offer.story);
     }
   });
 
