@@ -161,6 +161,50 @@ test('touching a game is no rest; a game left alone is, once it is left @slow', 
   await expect(faces).toBeVisible();
 });
 
+test('faces that did not come are asked for again by themselves, and at once when the line is back @slow', async ({
+  page,
+  context,
+  product,
+  words,
+}) => {
+  const calls = '**/api/children/faces/';
+  let refused = 0;
+  const openRefused = async () => {
+    await page.route(calls, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503, body: '' });
+    });
+    await page.goto('/dashboard/games');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  };
+  const letPass = async (seconds: number) => {
+    for (let past = 0; past < seconds; past += 1) await page.clock.runFor(1000);
+  };
+  await enterAs(page, await twoChildren(product), true);
+  await page.clock.install();
+  const faces = picker(page, words.whoPlays.whoPlays);
+
+  await test.step('by themselves, and less and less often', async () => {
+    await openRefused();
+    await letPass(180);
+    expect(refused).toBeLessThan(30);
+    await page.unroute(calls);
+    await letPass(61);
+    await expect(faces).toBeVisible();
+  });
+
+  await test.step('at once when the line is back', async () => {
+    await openRefused();
+    // By now it waits for half a minute.
+    await letPass(45);
+    await page.unroute(calls);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await letPass(3);
+    await expect(faces).toBeVisible({ timeout: 8000 });
+  });
+});
+
 test('a game stays with the child who began it, and says so when another plays', async ({
   page,
   product,

@@ -1,5 +1,5 @@
-import { guardedStorage } from '@nobi/client/storage';
 import type { PlayEvent } from '@nobi/kit/host';
+import { sampleKey as key, samplePlace as tab } from './sample-place.ts';
 
 /** What was played of a sample in this tab: it ends with the tab, and no other page of it reads on. */
 export interface SampleProgress {
@@ -7,9 +7,6 @@ export interface SampleProgress {
   readonly events: readonly PlayEvent[];
   readonly save: string | null;
 }
-
-const key = 'sample';
-const tab = guardedStorage(() => sessionStorage);
 
 const isProgress = (value: unknown): value is SampleProgress => {
   const { item, events, save } = Object(value);
@@ -26,9 +23,6 @@ export const sampleProgress = (): SampleProgress | undefined => {
     return undefined;
   }
 };
-
-/** Something waits to become the child's first session. */
-export const hasSample = () => tab.getItem(key) !== null;
 
 export const rememberSample = (progress: SampleProgress) =>
   tab.setItem(key, JSON.stringify(progress));

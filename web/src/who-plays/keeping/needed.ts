@@ -1,4 +1,4 @@
-import { hasSample } from '../../features/samples/sample-progress.ts';
+import { hasSample } from '../../features/samples/sample-place.ts';
 import { queries } from '../../queries.ts';
 import { session } from '../../session.ts';
 import { type Faces, facesOf, hearFaces } from '../faces.ts';
@@ -9,30 +9,43 @@ import { markSettled, markUnsettled } from './settled.ts';
 const asksOrShows = ({ faces }: Faces) =>
   faces.length > 1 || faces.some(({ is_new }) => is_new) || hasSample();
 
+const longestWaitMs = 60_000;
+
 /** Resolves once somebody has to be asked or shown; until then nothing waits and little is fetched. */
 export const untilNeeded = () =>
   new Promise<void>((resolve) => {
     let seen: string | null = null;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let waitMs = 4000;
 
     const look = async () => {
+      clearTimeout(again);
       const { token, isPaid } = session.read();
       if (token === null || !isPaid) return markSettled();
       if (token !== seen) markUnsettled();
       seen = token;
       const known = await queries.fetchQuery(facesOf(token)).catch(() => undefined);
-      if (known) markAlone(!asksOrShows(known));
-      if (known && asksOrShows(known)) return finish();
+      const isNeeded = known && asksOrShows(known);
+      if (known) markAlone(!isNeeded);
+      if (isNeeded) return finish();
       // Without the faces the child of before plays on; the next look may know more.
       markSettled();
+      if (known) return;
+      again = setTimeout(handleChange, waitMs);
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
     };
     const handleChange = () => void look();
+    const hear = (moment: string) => {
+      addEventListener(moment, handleChange);
+      return () => removeEventListener(moment, handleChange);
+    };
     const ends = [
       session.subscribe(handleChange),
       hearFaces(() => void queries.invalidateQueries({ queryKey: ['faces'] }).then(look)),
+      hear('focus'),
+      hear('online'),
     ];
-    addEventListener('focus', handleChange);
     const finish = () => {
-      removeEventListener('focus', handleChange);
       for (const end of ends) end();
       resolve();
     };
