@@ -59,7 +59,10 @@ export const armpit = lesson({
   station: 5,
   id: 'armpit',
   title: both('Ketiak Gelap', 'The Dark Armpit'),
-  recap: both('Kamu memilih jalan\ndengan jika dan bukan.', 'You chose the way\nwith if and else.'),
+  recap: both(
+    'Kamu memilih jalan\ndengan jika dan kalau tidak.',
+    'You chose the way\nwith if and else.',
+  ),
   skill: 'if-else',
   look: [
     {
@@ -77,10 +80,7 @@ export const armpit = lesson({
       cast: 'ab',
     },
     {
-      say: both(
-        'Jika ayam: ting.\nKalau bukan ayam: dung.',
-        'If it is the hen: ting.\nIf not: boom.',
-      ),
+      say: both('Jika ayam: ting.\nKalau tidak: dung.', 'If it is the hen: ting.\nIf not: boom.'),
       shows: { want: 'hs f ia t o d e e', input: 'abba' },
     },
     {

@@ -65,7 +65,7 @@ export const bridge = lesson({
   ],
   bank: adding,
   make: {
-    say: both('Rangkai muatan sampai\nlewat seribu!', 'Couple loads until you pass\na thousand!'),
+    say: both('Rangkai muatan sampai\nlewat seribu!', 'Hook on loads until you pass\na thousand!'),
     things: ['drum', 'tin', 'durian', 'bag'],
   },
 });

@@ -56,7 +56,7 @@ export const forest = lesson({
   ],
   bank: multiplying,
   make: {
-    say: both('Sambung gerbong yang sama\nbeberapa kali.', 'Couple the same wagon\na few times.'),
+    say: both('Sambung gerbong yang sama\nbeberapa kali.', 'Hook on the same wagon\na few times.'),
     things: ['salt', 'drum', 'goat', 'tin'],
   },
 });

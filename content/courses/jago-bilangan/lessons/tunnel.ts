@@ -67,7 +67,7 @@ export const tunnel = lesson({
   make: {
     say: both(
       'Rangkai kereta, lalu lepas\nsebagian. Berapa sisanya?',
-      'Build a train, then uncouple some.\nWhat is left?',
+      'Build a train, then unhook some.\nWhat is left?',
     ),
     things: ['goat', 'wagon', 'tin', 'bag', 'cracker'],
   },

@@ -64,7 +64,7 @@ export const yard = lesson({
   make: {
     say: both(
       'Rangkai dari muatan terkecil\nsampai terbesar.',
-      'Couple them from the smallest\nload to the largest.',
+      'Hook them up from the smallest\nload to the largest.',
     ),
     things: ['cracker', 'goat', 'salt', 'drum', 'wagon'],
   },
