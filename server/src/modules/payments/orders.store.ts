@@ -136,7 +136,7 @@ export const ordersStore = (db: Queryable) => ({
        where o.id = $1 and o.paid_at is not null`,
       [orderId],
     );
-    return row && { ...row, seller: await sellersStore(db).of(orderId) };
+    return row && { ...row, seller: await sellersStore(db).at(row.paid_at) };
   },
 
   /** What an account has paid, the newest first, whatever became of it since. */

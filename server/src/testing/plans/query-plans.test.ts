@@ -17,6 +17,7 @@ const neverLarge = [
   'idp_key',
   'chat_spend',
   'consent_text',
+  'invoice_seller',
   'sandbox_transaction',
   'sandbox_notification',
 ];

@@ -16,15 +16,14 @@ export const sellersStore = (db: Queryable) => ({
     );
   },
 
-  /** Who sold an order: whoever stood there when it was paid, or the first known for what is older. */
-  async of(orderId: string): Promise<Seller> {
+  /** Who sold what was paid then (null: now): whoever stood there, or the first known for what is older. */
+  async at(paidAt: Date | null): Promise<Seller> {
     const [row] = await db.query<Seller>(
       `select s.name, s.address, s.registration
-       from orders o, invoice_seller s, lateral (select coalesce(o.paid_at, now()) as at) paid
-       where o.id = $1
+       from invoice_seller s, (select coalesce($1::timestamptz, now()) as at) paid
        order by s.since > paid.at, greatest(s.since - paid.at, paid.at - s.since), s.id desc
        limit 1`,
-      [orderId],
+      [paidAt],
     );
     return row ?? { name: null, address: null, registration: null };
   },

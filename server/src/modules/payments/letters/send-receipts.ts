@@ -25,9 +25,9 @@ const wayOf = ({ gateway, gift_link_id }: Order) => {
 export const receipts = ({ isDemo, signInvoice, logoFor }: ReceiptsDeps) => {
   const toFamily = async (tx: Queryable, order: Order) => {
     const owner = await ordersStore(tx).owner(order.account_id);
-    const { bonus_days = 0 } = (await ordersStore(tx).find(order.id)) ?? {};
+    const { bonus_days = 0, paid_at = null } = (await ordersStore(tx).find(order.id)) ?? {};
     if (!owner || order.account_id === null) return;
-    const seller = await sellersStore(tx).of(order.id);
+    const seller = await sellersStore(tx).at(paid_at);
     const letter = receiptLetter({
       to: owner.email,
       name: owner.display_name,
@@ -47,11 +47,11 @@ export const receipts = ({ isDemo, signInvoice, logoFor }: ReceiptsDeps) => {
     await outboxStore(tx).put(letter);
   };
 
-  const toPayer = async (tx: Queryable, { id: orderId, plan, amount }: Order) => {
+  const toPayer = async (tx: Queryable, { id: orderId, plan, amount, paid_at }: Order) => {
     const payer = await giftLinksStore(tx).payerOf(orderId);
     if (!payer) return;
     const { email: to, language } = payer;
-    const seller = await sellersStore(tx).of(orderId);
+    const seller = await sellersStore(tx).at(paid_at);
     const logo = logoFor(seller);
     await outboxStore(tx).put(
       giftReceiptLetter({ to, language, orderId, plan, amount, isDemo, seller, logo }),
