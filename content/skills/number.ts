@@ -1,4 +1,4 @@
-/** Seeing, giving, joining and parting whole numbers to 20. */
+/** Seeing, giving, joining and parting whole numbers to 20; tens and ones to 100. */
 import { element } from './curriculum.ts';
 import { both, dotsToDigits, easyToHard, type Skill } from './skill.ts';
 
@@ -178,5 +178,23 @@ export const subtract20: Skill = {
     both('lewat 10, pilihan berdekatan', 'past 10, choices close together'),
   ],
   criterion: both('Mengurangi melewati sepuluh', 'Takes away across ten'),
+  curriculum: element('MAT.A.BIL'),
+};
+
+export const tens100: Skill = {
+  id: 'tens-100',
+  domain: 'number',
+  needs: ['teens'],
+  name: both('Bilangan sampai 100: puluhan dan satuan', 'Numbers to 100: tens and ones'),
+  words: both('Aku kenal bilangan sampai 100', 'I know the numbers to 100'),
+  levels: [
+    both('puluhan saja, atau sedikit satuan', 'tens alone, or few ones'),
+    both('puluhan dan satuan, maju sepuluh-sepuluh', 'tens and ones, on by tens'),
+    both('angka tertukar, dan lewat puluhan', 'digits swapped, and across a ten'),
+  ],
+  criterion: both(
+    'Menyusun dan membaca 37 tanpa tertukar dengan 73, dan menyebut yang sesudah 39',
+    'Builds and reads 37 without taking it for 73, and says what comes after 39',
+  ),
   curriculum: element('MAT.A.BIL'),
 };

@@ -18,6 +18,7 @@ import { fraction } from './fraction.ts';
 import { fractionComparing } from './fraction-comparing.ts';
 import { garden } from './garden.ts';
 import type { HomeActivities } from './home-activity.ts';
+import { hundred } from './hundred.ts';
 import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
@@ -35,6 +36,7 @@ export const homeActivities: HomeActivities = {
   ...counting,
   ...bonds,
   ...adding,
+  ...hundred,
   ...multiplication,
   ...money,
   ...thousands,

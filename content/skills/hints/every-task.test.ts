@@ -7,7 +7,7 @@ import { openLadders } from './index.ts';
 const items = [...new Set(everyTask.map(({ item }) => item))];
 
 /** Ten is the way of thinking of these skills, whatever the task: it is where they stop on the way. */
-const throughTen = ['bonds-20', 'teens', 'add-20', 'subtract-20'];
+const throughTen = ['bonds-20', 'teens', 'add-20', 'subtract-20', 'tens-100'];
 /** Small words that are a syllable, a letter or an arrow elsewhere; here they are none. */
 const glueWords = /\b(?:di|ini|itu|ada|dan)\b/giu;
 const glue = /\b(?:a|to|do you|(?:put|stand) up)\b/giu;

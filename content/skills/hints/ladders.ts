@@ -14,6 +14,7 @@ import { fluentReading } from './fluent-reading.ts';
 import { fraction } from './fraction.ts';
 import { garden } from './garden.ts';
 import type { HintLadders } from './hint-ladder.ts';
+import { hundred } from './hundred.ts';
 import { letterChains } from './letter-chains.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
@@ -30,6 +31,7 @@ import { words } from './words.ts';
 export const hintLadders: HintLadders = {
   ...counting,
   ...adding,
+  ...hundred,
   ...multiplication,
   ...money,
   ...thousands,

@@ -30,7 +30,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
 const counted = ['number', 'fraction'];
 const domainOf = new Map<string, string>(registry.map(({ id, domain }) => [id, domain]));
 /** Ten is the way of thinking of these skills, whatever the task: it is where they stop on the way. */
-const throughTen = ['bonds-20', 'teens', 'add-20', 'subtract-20'];
+const throughTen = ['bonds-20', 'teens', 'add-20', 'subtract-20', 'tens-100'];
 const wordsIn = (line: string): string[] => line.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 
 /** Every task that an item lays out in a hundred sessions, some of them missed. */
