@@ -12,6 +12,7 @@ import { pairs } from './activities/pairs.ts';
 import { pattern } from './activities/pattern.ts';
 import { picture } from './activities/picture.ts';
 import { puzzle } from './activities/puzzle.ts';
+import { tens } from './activities/tens.ts';
 
 export const activities: Record<string, Activity> = {
   beads,
@@ -27,4 +28,5 @@ export const activities: Record<string, Activity> = {
   pattern,
   picture,
   puzzle,
+  tens,
 };

@@ -103,6 +103,14 @@ export const forms: ActivityForms = {
     choices: optional(wholes(picked, { from: 1, to: 12, least: 2, most: 4 })),
     part: optional(oneOf(['Bagian hari', 'Part of the day'], dayParts)),
   }),
+  tens: form(['Lampion puluhan', 'Lanterns in tens'], {
+    n: optional(whole(howMany, 1, 100)),
+    have: optional(whole(have, 1, 100)),
+    by: optional(whole(['Tambah (+) atau ambil (−)', 'More (+) or fewer (−)'], -99, 99)),
+    choices: optional(wholes(picked, { from: 1, to: 100, least: 2, most: 4 })),
+    asks: optional(oneOf(['Yang ditanya', 'What is asked'], ['name', 'most', 'least'])),
+    ghosts: flag(helps),
+  }),
   picture: form(['Gambar sendiri', 'Own picture'], {
     things: someOf(['Benda', 'Things'], thingNames, three),
     most: optional(whole(['Paling banyak', 'At most'], 3, 30)),

@@ -18,8 +18,8 @@ export const manifest: ItemManifest = {
     en: 'Sail to the islands of the numbers: wake monsters, fill a bus, blow out candles and light lanterns.',
   },
   goal: {
-    id: 'Kenali angka sampai 20, bentuk, dan waktu.',
-    en: 'Get to know numbers to 20, shapes and time.',
+    id: 'Kenali angka sampai 100, bentuk, dan waktu.',
+    en: 'Get to know numbers to 100, shapes and time.',
   },
   skills: listed(skills),
   freePlay: true,

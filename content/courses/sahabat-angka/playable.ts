@@ -1,6 +1,7 @@
 /** What each activity needs to be played, and how it judges. Pure. */
 import type { CourseTask } from '@nobi/kit/course';
 import { namesIn, numberIn, numbersIn, thingsIn, wordIn } from './rules/args.ts';
+import { isTensTask } from './rules/tens.ts';
 import { weightOf } from './rules/weights.ts';
 import { isPart } from './view/day.ts';
 import { puzzles } from './view/puzzles.ts';
@@ -101,6 +102,7 @@ const fits: Record<string, (task: CourseTask) => boolean> = {
   },
   picture: (task) => within(thingsIn(task).length, 2, 4),
   beads: () => true,
+  tens: (task) => Object.keys(task.args).length === 0 || isTensTask(task),
 };
 
 /** Whether the activity that a task names exists and can be won with what the task gives. */

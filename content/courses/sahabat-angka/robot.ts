@@ -2,6 +2,7 @@ import { courseRobot, type Hands, type Move } from '@nobi/kit/robot';
 import { course } from './course.ts';
 import { partnerOf } from './playable.ts';
 import { namesIn, numberIn, numbersIn, wordIn } from './rules/args.ts';
+import { stepsBetween, tensAnswer } from './rules/tens.ts';
 import { heavierOf } from './rules/weights.ts';
 import { puzzles } from './view/puzzles.ts';
 
@@ -98,6 +99,27 @@ const beads: Move = async (hands) => {
   while ((await hands.count('.tally-more:enabled')) > 0) await hands.tap('.tally-more:enabled');
 };
 
+/** A bundle where ten or more are missing, else one by one. */
+const hang = async (hands: Hands, wanted: number): Promise<void> => {
+  for (let count = await counted(hands); count !== wanted; count = await counted(hands)) {
+    const [next = count] = stepsBetween(count, wanted);
+    await hands.tap(
+      next < count
+        ? '.tally-less'
+        : next - count > 1
+          ? '.tally-ten'
+          : '.tally-more:not(.tally-ten)',
+    );
+  }
+  await hands.tap('.tally-go');
+};
+
+const tens: Move = async (hands, task) => {
+  if (Object.keys(task.args).length === 0) return hands.tap('.stamp');
+  if (numbersIn(task, 'choices').length > 0) return pick(hands, tensAnswer(task));
+  await hang(hands, tensAnswer(task));
+};
+
 export const robot = courseRobot(course, {
   beads,
   boat,
@@ -112,4 +134,5 @@ export const robot = courseRobot(course, {
   pattern,
   picture,
   puzzle,
+  tens,
 });

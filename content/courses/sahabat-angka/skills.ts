@@ -8,6 +8,7 @@ import {
   see10,
   subtract20,
   teens,
+  tens100,
 } from '../../skills/number.ts';
 import { measure, patterns, shapes, time } from '../../skills/shape-and-measure.ts';
 
@@ -22,6 +23,7 @@ export const skills = [
   teens,
   add20,
   subtract20,
+  tens100,
   patterns,
   shapes,
   measure,

@@ -3,7 +3,8 @@ import { type Desk, pressable } from '@nobi/kit/course';
 export interface TallyOptions {
   /** `plain` leaves out the plus where pressing makes fewer. */
   more: { picture: string; plain?: true; label(): string };
-  less: { picture?: string; label(): string };
+  /** `from` says how many are left where more than one may come off at once. */
+  less: { picture?: string; label(): string; from?(count: number): number };
   /** Ten at once, where teens are counted out. */
   ten?: { picture: string; label(): string };
   go: { picture: string; label(): string };
@@ -44,7 +45,7 @@ export const openTally = (desk: Desk, options: TallyOptions): Tally => {
   };
   const less = press('tally-less', options.less.picture ?? minus, () => {
     desk.sound('tap', 0.8);
-    set(count - 1);
+    set(options.less.from?.(count) ?? count - 1);
   });
   const more = press('tally-more', options.more.picture + (options.more.plain ? '' : plus), () => {
     // Each one sounds a step higher than the one before: the ear counts along.

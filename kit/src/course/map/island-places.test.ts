@@ -7,6 +7,8 @@ test.each([
   [10, 360, 430],
   [10, 390, 640],
   [10, 1280, 690],
+  [11, 334, 430],
+  [11, 390, 640],
   [12, 360, 430],
 ])('lays %d islands on %d by %d without one covering another', (count, width, height) => {
   const { size, places } = placeIslands(count, { width, height });
@@ -22,7 +24,7 @@ test.each([
   }
 });
 
-test.each([9, 10])('leaves water between %d small islands on a phone held across', (count) => {
+test.each([9, 10, 11])('leaves water between %d small islands on a phone held across', (count) => {
   const { size, places } = placeIslands(count, { width: 410, height: 272 });
   const inRow = places.filter(({ x }) => x < 205).map(({ x }) => x);
 
