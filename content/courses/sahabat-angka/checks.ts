@@ -1,7 +1,6 @@
 /** Two questions a lesson, with their answers. The server loads this file; no page may import it. */
 import type { CourseChecks } from '@nobi/kit/manifest';
 import { adding } from './checks/adding.ts';
-import { hundred } from './checks/hundred.ts';
 import { measuring } from './checks/measuring.ts';
 import { pairsOfTen } from './checks/pairs-of-ten.ts';
 import { patterns } from './checks/patterns.ts';
@@ -23,5 +22,4 @@ export const checks: CourseChecks = {
   patterns,
   measuring,
   tens,
-  hundred,
 };

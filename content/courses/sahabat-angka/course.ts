@@ -1,6 +1,5 @@
 import type { Course } from '@nobi/kit/course';
 import { adding } from './lessons/adding.ts';
-import { hundred } from './lessons/hundred.ts';
 import { measuring } from './lessons/measuring.ts';
 import { pairsOfTen } from './lessons/pairs-of-ten.ts';
 import { patterns } from './lessons/patterns.ts';
@@ -30,6 +29,5 @@ export const course: Course = {
     patterns,
     measuring,
     tens,
-    hundred,
   ],
 };

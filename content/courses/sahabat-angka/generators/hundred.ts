@@ -51,14 +51,14 @@ export const nextTo = (): CourseItem[] =>
     [1, -1].flatMap((by) => {
       const isEdge = onesIn(n) === 9 || onesIn(n) === 0 || n % 4 === 1;
       const back = by < 0 ? 0.5 : 0;
-      return isEdge ? moved(n, by, -4 + back + (crosses(n, by) ? 2.6 : 0)) : [];
+      return isEdge ? moved(n, by, -2.9 + back + (crosses(n, by) ? 2.6 : 0)) : [];
     }),
   );
 
 export const byTens = (): CourseItem[] =>
   numbers.flatMap((n) =>
     [10, -10, 20, 30].flatMap((by, at) =>
-      (n + at) % 4 === 0 ? moved(n, by, -3.4 + 0.5 * at + (onesIn(n) === 0 ? -0.8 : 0)) : [],
+      (n + at) % 4 === 0 ? moved(n, by, -2.3 + 0.5 * at + (onesIn(n) === 0 ? -0.8 : 0)) : [],
     ),
   );
 
@@ -67,10 +67,10 @@ const triples = (at: number): (readonly [number[], number])[] => {
   const one = 2 + (at % 4);
   const high = one + 3 + (at % 2);
   return [
-    [[one * 10 + 1, (one + 2) * 10 + 3, (one + 4) * 10 + 5], -4.2],
-    [[one * 10 + (at % 3), one * 10 + 5, one * 10 + 8], -2.6],
-    [[one * 10 + high, high * 10 + one, one * 10 + one + 1], -1.4],
-    [[one * 10 + 9, (one + 1) * 10 + 7, (one + 2) * 10 + (at % 5)], -0.4],
+    [[one * 10 + 1, (one + 2) * 10 + 3, (one + 4) * 10 + 5], -3.1],
+    [[one * 10 + (at % 3), one * 10 + 5, one * 10 + 8], -1.5],
+    [[one * 10 + high, high * 10 + one, one * 10 + one + 1], -0.3],
+    [[one * 10 + 9, (one + 1) * 10 + 7, (one + 2) * 10 + (at % 5)], 0.7],
   ];
 };
 

@@ -20,8 +20,6 @@ const emblems: Record<string, string> = {
   measuring:
     '<path d="M34 90l-6 8M66 90l6 8M24 24l-8-8M76 24l8-8" stroke="#6b3a00" stroke-width="7" stroke-linecap="round"/><circle cx="50" cy="54" r="42" fill="#ff7d5c"/><circle cx="50" cy="54" r="33" fill="#fffaf0"/><path d="M50 54V30" stroke="#8c83b5" stroke-width="5" stroke-linecap="round"/><path d="M50 54l17 10" stroke="#d42b52" stroke-width="7" stroke-linecap="round"/><path d="M50 25v3M79 54h-3M50 83v-3M21 54h3" stroke="#231a4d" stroke-width="4"/>',
   tens: `<g transform="translate(14 4) scale(.42)">${tied(44)}${tied(88)}${loose(140, 3)}</g>`,
-  hundred:
-    '<rect x="4" y="26" width="92" height="70" rx="20" fill="#fff3b8" stroke="#ffb020" stroke-width="6"/><path d="M50 26V6M36 14h28" stroke="#ff6b5c" stroke-width="7" stroke-linecap="round"/><text x="50" y="77" text-anchor="middle" font-size="46" class="digit" fill="#231a4d">100</text>',
 };
 
 export const emblemOf = (lesson: string): string => emblems[lesson] ?? friend(1, { digit: true });

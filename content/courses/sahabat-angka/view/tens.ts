@@ -92,6 +92,6 @@ export const comparedPicture = (numbers: readonly number[], isOpen: boolean): st
 export const numberPicture = (number: number): string =>
   `<svg viewBox="0 0 100 100" aria-hidden="true"><path d="M50 4v12" stroke="#a81f3a" stroke-width="6" stroke-linecap="round"/><rect x="3" y="16" width="94" height="76" rx="26" fill="#fff3b8" stroke="#ffb020" stroke-width="5"/><text x="50" y="71" text-anchor="middle" font-size="${number > 99 ? 44 : 52}" class="digit" fill="#231a4d">${number}</text></svg>`;
 
-export const bundlePicture = `<svg viewBox="0 0 60 100" aria-hidden="true"><g transform="translate(8 -2) scale(.47)">${tied(46)}</g></svg>`;
+export const bundlePicture = `<svg viewBox="-20 0 100 100" aria-hidden="true"><g transform="translate(8 -2) scale(.47)">${tied(46)}</g></svg>`;
 export const onePicture =
   '<svg viewBox="0 0 60 60" aria-hidden="true"><path d="M30 4v14" stroke="#a81f3a" stroke-width="4"/><rect x="8" y="16" width="44" height="32" rx="13" fill="#ff8d7d" stroke="#a81f3a" stroke-width="4"/></svg>';

@@ -48,9 +48,10 @@ export const placeIslands = (
     // Of two that fit alike the wider one: fewer turns on the way.
     if (isBetter(sizeOf(tried), sizeOf(columns))) columns = tried;
   const rows = Math.ceil(count / columns);
-  const size = Math.max(smallest, sizeOf(columns));
   const wide = space.width / columns;
   const high = space.height / rows;
+  // A name may take two rows.
+  const size = Math.max(smallest, Math.min(sizeOf(columns), (high - 48) / 0.78));
   const sway = columns === 1 ? Math.max(0, (space.width - size) / 2 - 12) : 0;
   const lift = columns > 1 ? Math.max(0, (high - size * 0.78 - label) / 2 - 6) : 0;
   return {
