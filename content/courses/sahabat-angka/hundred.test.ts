@@ -1,8 +1,11 @@
+import { type SimulatedItem, simulatedCourse } from '@nobi/kit/simulate';
 import { expect, test } from 'vitest';
 import { course } from './course.ts';
 import { isPlayable } from './playable.ts';
 import { numeral } from './rules/numerals.ts';
 import { oneFewer, stepsBetween, swapped, tensAnswer } from './rules/tens.ts';
+import { simulated } from './simulated.ts';
+import { laterBy, preludes, skills } from './skills.ts';
 import { tensWords } from './text/tens.ts';
 import type { TensWords } from './text/tens-words.ts';
 import { comparedPicture, tensPicture } from './view/tens.ts';
@@ -144,4 +147,41 @@ test('praises with the tens and the ones that the child counted', () => {
   expect(tensWords.en.seenFits(31)).toMatch(/3 tens and 1 one: 31/);
   expect(tensWords.id.hungFits(40)).toMatch(/4 puluhan: pas 40/);
   expect(tensWords.id.movedFits(34, 10)).toMatch(/34.*10.*44/);
+});
+
+const before = simulatedCourse({
+  course: { ...course, lessons: course.lessons.filter(({ id }) => id !== 'tens') },
+  age: 4,
+  skills: skills.filter(({ id }) => id !== 'tens-100'),
+  laterBy,
+  preludes,
+});
+
+/** Everything right at once, a sitting a day. */
+const playDays = (
+  item: SimulatedItem,
+  save: string | null,
+  { from, to }: Record<'from' | 'to', number>,
+) => {
+  const met = new Set<string>();
+  let kept = save;
+  for (let day = from; day < to; day += 1) {
+    const session = item.open(kept, { day, seed: day + 1 });
+    for (let task = session.now(); task !== null; task = session.now()) {
+      met.add(task.skill);
+      session.settle({ misses: 0, hints: 0 });
+    }
+    kept = session.save();
+  }
+  return { met, save: kept, session: item.open(kept, { day: to, seed: 1 }) };
+};
+
+test('opens what was saved before there were numbers to a hundred, loses nothing, and leads on to them', () => {
+  const old = playDays(before, null, { from: 0, to: 40 });
+  const known = skills.filter(({ id }) => old.session.stateOf(id) === 'mastered');
+  const opened = simulated.open(old.save, { day: 40, seed: 1 });
+
+  expect(known.length).toBeGreaterThan(8);
+  for (const { id } of known) expect(opened.stateOf(id), id).toBe('mastered');
+  expect(playDays(simulated, old.save, { from: 40, to: 43 }).met).toContain('tens-100');
 });
