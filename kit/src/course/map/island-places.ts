@@ -21,18 +21,6 @@ const label = 40;
 // Two islands are never nearer than a child's finger is wide of its aim.
 const gap = 17;
 
-const sizeWith = (
-  space: { width: number; height: number },
-  columns: number,
-  rows: number,
-): number =>
-  Math.min(
-    largest,
-    space.width / columns / 1.12,
-    space.width / columns - gap,
-    (space.height / rows - label) / 0.78,
-  );
-
 /** Large islands may be a little smaller if that saves a row: then the way can swing up and down. */
 const generous = 150;
 const isBetter = (size: number, than: number): boolean =>
@@ -42,7 +30,13 @@ export const placeIslands = (
   count: number,
   space: { width: number; height: number },
 ): IslandMap => {
-  const sizeOf = (columns: number): number => sizeWith(space, columns, Math.ceil(count / columns));
+  const sizeOf = (columns: number): number =>
+    Math.min(
+      largest,
+      space.width / columns / 1.12,
+      space.width / columns - gap,
+      (space.height / Math.ceil(count / columns) - label) / 0.78,
+    );
   let columns = 1;
   for (let tried = 2; tried <= count; tried += 1)
     // Of two that fit alike the wider one: fewer turns on the way.
