@@ -14,10 +14,10 @@ const say = { id: 'Ada berapa?', en: 'How many?' };
 const plays = (args: Record<string, number | number[] | string>) =>
   isPlayable({ id: 'x', activity: 'tens', say, args });
 
-const asked = course.lessons
+const bank = course.lessons
   .flatMap(({ play }) => play.bank)
   .filter(({ activity }) => activity === 'tens');
-const choicesOf = (task: (typeof asked)[number]): number[] =>
+const choicesOf = (task: (typeof bank)[number]): number[] =>
   Array.isArray(task.args.choices) ? task.args.choices.map(Number) : [];
 
 test('says the numbers to a hundred as they are said', () => {
@@ -40,11 +40,11 @@ test('says the numbers to a hundred as they are said', () => {
 });
 
 test('asks of numbers from 21 to 100, and never has two right answers', () => {
-  const wanted = asked.map(tensAnswer);
+  const wanted = bank.map(tensAnswer);
 
   expect(Math.min(...wanted)).toBeGreaterThanOrEqual(10);
   expect(Math.max(...wanted)).toBe(100);
-  for (const task of asked) {
+  for (const task of bank) {
     const choices = choicesOf(task);
     expect(choices.filter((each) => each === tensAnswer(task)).length, task.id).toBe(
       choices.length > 0 ? 1 : 0,
@@ -53,8 +53,8 @@ test('asks of numbers from 21 to 100, and never has two right answers', () => {
 });
 
 test('tempts with the digits swapped, with a bundle for one, and with the ten that stays', () => {
-  const offers = (is: (task: (typeof asked)[number], choice: number) => boolean) =>
-    asked.filter((task) => choicesOf(task).some((choice) => is(task, choice))).length;
+  const offers = (is: (task: (typeof bank)[number], choice: number) => boolean) =>
+    bank.filter((task) => choicesOf(task).some((choice) => is(task, choice))).length;
 
   expect(
     offers((task, choice) => choice !== tensAnswer(task) && choice === swapped(tensAnswer(task))),
@@ -65,8 +65,8 @@ test('tempts with the digits swapped, with a bundle for one, and with the ten th
   expect(offers(({ args }, choice) => args.have === 39 && args.by === 1 && choice === 30)).toBe(1);
 });
 
-test('lets no place win more often than another where the greatest is asked', () => {
-  const places = asked
+test('lets no place win more often than another where the greatest is wanted', () => {
+  const places = bank
     .filter(({ args }) => args.asks === 'most' || args.asks === 'least')
     .map((task) => choicesOf(task).indexOf(tensAnswer(task)));
 
@@ -164,24 +164,24 @@ const playDays = (
   { from, to }: Record<'from' | 'to', number>,
 ) => {
   const met = new Set<string>();
-  let kept = save;
+  let saved = save;
   for (let day = from; day < to; day += 1) {
-    const session = item.open(kept, { day, seed: day + 1 });
+    const session = item.open(saved, { day, seed: day + 1 });
     for (let task = session.now(); task !== null; task = session.now()) {
       met.add(task.skill);
       session.settle({ misses: 0, hints: 0 });
     }
-    kept = session.save();
+    saved = session.save();
   }
-  return { met, save: kept, session: item.open(kept, { day: to, seed: 1 }) };
+  return { met, save: saved, session: item.open(saved, { day: to, seed: 1 }) };
 };
 
 test('opens what was saved before there were numbers to a hundred, loses nothing, and leads on to them', () => {
   const old = playDays(before, null, { from: 0, to: 40 });
   const known = skills.filter(({ id }) => old.session.stateOf(id) === 'mastered');
-  const opened = simulated.open(old.save, { day: 40, seed: 1 });
+  const session = simulated.open(old.save, { day: 40, seed: 1 });
 
   expect(known.length).toBeGreaterThan(8);
-  for (const { id } of known) expect(opened.stateOf(id), id).toBe('mastered');
+  for (const { id } of known) expect(session.stateOf(id), id).toBe('mastered');
   expect(playDays(simulated, old.save, { from: 40, to: 43 }).met).toContain('tens-100');
 });

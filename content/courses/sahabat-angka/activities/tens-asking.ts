@@ -5,20 +5,25 @@ import { tensAnswer } from '../rules/tens.ts';
 import { Bundles, openNumbers, walk } from '../scene/bundles.ts';
 import { tensWords } from '../text/tens.ts';
 
-interface Asked {
+interface Question {
   /** What hangs before an answer is picked. */
   lit: number;
+  /** More come, or some are taken. */
+  isMoved?: true;
+  /** The number is heard and not seen. */
+  isNamed?: true;
   fits(): string;
   other(picked: number): string;
   hint(): string;
 }
 
-const askedBy = (desk: Desk, task: CourseTask): Asked => {
+const questionOf = (desk: Desk, task: CourseTask): Question => {
   const [have, by, goal] = [numberIn(task, 'have'), numberIn(task, 'by'), tensAnswer(task)];
   const text = () => tensWords[desk.lang()];
   if (by !== 0)
     return {
       lit: have,
+      isMoved: true,
       fits: () => text().movedFits(have, by),
       other: (picked) => text().movedOther(picked),
       hint: () => (Math.abs(by) < 10 ? text().onByOnes : text().onByTens),
@@ -26,6 +31,7 @@ const askedBy = (desk: Desk, task: CourseTask): Asked => {
   if (wordIn(task, 'asks') === 'name')
     return {
       lit: 0,
+      isNamed: true,
       fits: () => text().nameFits(goal),
       other: (picked) => text().nameOther(picked),
       hint: () => text().saidFirst,
@@ -39,13 +45,15 @@ const askedBy = (desk: Desk, task: CourseTask): Asked => {
 };
 
 export const asking = (desk: Desk, task: CourseTask): Running => {
-  const asked = askedBy(desk, task);
-  const [goal, isMoved, isNamed] = [tensAnswer(task), numberIn(task, 'by') !== 0, asked.lit === 0];
+  const question = questionOf(desk, task);
+  const { isMoved, isNamed } = question;
+  const goal = tensAnswer(task);
   const isHelped = desk.help !== 'none';
   let isBusy = false;
   const bundles = new Bundles(desk, () => desk.sound('hop', 0.6));
   const start = (): void =>
-    bundles.show({ lit: asked.lit, counted: isHelped ? asked.lit : 0, sign: '?' });
+    bundles.show({ lit: question.lit, counted: isHelped ? question.lit : 0, sign: '?' });
+  const hang = (count: number): void => bundles.show({ lit: count, counted: count });
   const pick = (picked: number): void => {
     if (isBusy) return;
     isBusy = true;
@@ -54,11 +62,8 @@ export const asking = (desk: Desk, task: CourseTask): Running => {
   };
   /** What hangs is counted, changes as the task says, or becomes the number that was picked. */
   const happen = (picked: number): number => {
-    if (isMoved)
-      return walk(desk, { from: asked.lit, to: goal, pace: 0.5 }, (count) =>
-        bundles.show({ lit: count, counted: count }),
-      );
-    if (isNamed) bundles.show({ lit: picked, counted: picked });
+    if (isMoved) return walk(desk, { from: question.lit, to: goal, pace: 0.5 }, hang);
+    if (isNamed) hang(picked);
     else bundles.show({ counted: goal });
     return 0.4;
   };
@@ -66,7 +71,7 @@ export const asking = (desk: Desk, task: CourseTask): Running => {
     const right = picked === goal;
     if (right) bundles.rock();
     else desk.sound('oops');
-    const line = right ? asked.fits() : asked.other(picked);
+    const line = right ? question.fits() : question.other(picked);
     const due = desk.answer({ right, response: [picked], line });
     if (right) return;
     desk.clock.after(2.8, () => {
@@ -77,10 +82,9 @@ export const asking = (desk: Desk, task: CourseTask): Running => {
   };
   /** Ten, twenty, thirty, thirty-one: as it is counted. */
   const showWay = (): void => {
-    const [from, pace] = isMoved ? [asked.lit, 0.7] : [0, 0.6];
-    const rest = walk(desk, { from, to: goal, pace }, (count) =>
-      bundles.show(isMoved || isNamed ? { lit: count, counted: count } : { counted: count }),
-    );
+    const [from, pace] = isMoved ? [question.lit, 0.7] : [0, 0.6];
+    const count = (counted: number): void => bundles.show({ counted });
+    const rest = walk(desk, { from, to: goal, pace }, isMoved || isNamed ? hang : count);
     desk.clock.after(rest, () => {
       choices.show(goal);
       isBusy = false;
@@ -96,8 +100,8 @@ export const asking = (desk: Desk, task: CourseTask): Running => {
   return {
     dress,
     beckon() {
-      if (!isBusy) bundles.show({ counted: asked.lit });
-      return asked.hint();
+      if (!isBusy) bundles.show({ counted: question.lit });
+      return question.hint();
     },
   };
 };
