@@ -15,6 +15,8 @@ test('a child goes through a riddle by taps alone, also after a refresh', async 
   await choice('Petunjuk').click();
   await expect(page.getByText('Petunjuk: ')).toBeVisible();
   await expect(choice('Tebak-tebakan')).toHaveCount(0);
+  // What has not come by then is no part of the conversation.
+  await expect(choice('Apa jawabannya?')).toBeVisible();
   await page.reload();
   await choice('Apa jawabannya?').click();
 

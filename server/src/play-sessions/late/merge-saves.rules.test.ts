@@ -92,6 +92,15 @@ test('what is no save of a known form gives way to what was sent', () => {
   expect(mergeSaves({ base: null, stored: 'old', sent: 'new' })).toBe('new');
 });
 
+test('what was thrown away here takes nothing with it that looks the same', () => {
+  const [there, here] = [
+    { i: 3, m: '' },
+    { i: 1, m: '' },
+  ];
+
+  expect(merged({ works: [there] }, { works: [here] }, { works: [there] }).works).toEqual([here]);
+});
+
 test('no picture is ever lost, whatever two devices do', () => {
   const works = fc.uniqueArray(fc.record({ i: fc.integer({ min: 1, max: 6 }), m: fc.string() }), {
     selector: ({ i }) => i,

@@ -53,7 +53,12 @@ const mergeWorks = ({ base, stored, sent }: Sides): unknown => {
     (works) => new Map(list(works).map((work) => [idOf(work), work])),
   );
   if (!before || !ours || !theirs) return sent;
-  const known = new Set([...theirs.values()].map(bareWork));
+  // Thrown away here, and not touched there since.
+  const left = [...theirs.values()].filter((work) => {
+    const first = before.get(idOf(work));
+    return first === undefined || ours.has(idOf(work)) || bareWork(first) !== bareWork(work);
+  });
+  const known = new Set(left.map(bareWork));
   let free = Math.max(0, ...before.keys(), ...ours.keys(), ...theirs.keys());
   const rest: unknown[] = [];
   for (const [id, work] of ours) {
@@ -64,11 +69,6 @@ const mergeWorks = ({ base, stored, sent }: Sides): unknown => {
     free += theirs.has(id) ? 1 : 0;
     rest.push(theirs.has(id) ? underId(work, free) : work);
   }
-  // Thrown away here, and not touched there since.
-  const left = [...theirs.values()].filter((work) => {
-    const first = before.get(idOf(work));
-    return first === undefined || ours.has(idOf(work)) || bareWork(first) !== bareWork(work);
-  });
   return [...rest, ...left];
 };
 
