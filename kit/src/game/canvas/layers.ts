@@ -38,7 +38,7 @@ export class Layers {
   /** Fits the drawing to its place; `sky` is what the bar covers. Painting all anew is dear, so what fits stays. */
   fit(sky: number): void {
     const { clientWidth, clientHeight } = this.#place;
-    const wanted = `${clientWidth} ${clientHeight} ${sky} ${this.#sharpest}`;
+    const wanted = [clientWidth, clientHeight, sky, this.#sharpest, devicePixelRatio].join();
     if (wanted === this.#fitted) return;
     this.#fitted = wanted;
     const place = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };

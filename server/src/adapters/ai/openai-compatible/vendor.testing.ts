@@ -50,9 +50,9 @@ export const resetCounts = ({ product }: ProductWithVendor) =>
   product.db.query('truncate throttle, chat_day, chat_child_day');
 
 /** Both for all tests of a file; before each the vendor knows nothing and nobody has asked. */
-export const startBoth = async () => {
+export const startBoth = async (changed: Record<string, string> = {}) => {
   const vendor = await startVendor();
-  const withVendor = await startWithVendor(vendor.url);
+  const withVendor = await startWithVendor(vendor.url, changed);
   afterAll(async () => {
     await withVendor.product.stop();
     await vendor.stop();

@@ -9,7 +9,7 @@ import {
 } from '../chat.testing.ts';
 import { modelHarness } from './model-harness.testing.ts';
 
-const harness = modelHarness();
+const harness = await modelHarness();
 
 test('15. of forty at once with one question left, exactly one reaches the model', async () => {
   harness.answerWith('Namanya Raja Blip.');

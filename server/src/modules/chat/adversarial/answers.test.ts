@@ -6,7 +6,7 @@ import { accountOf, stream, tablesWith, unansweredQuestion } from '../chat.testi
 import { chatWords } from '../pipeline/chat.words.ts';
 import { modelHarness } from './model-harness.testing.ts';
 
-const harness = modelHarness();
+const harness = await modelHarness();
 
 /** The model first looks into the catalogue, then says this. */
 const searches = (text: string, content: string) => {

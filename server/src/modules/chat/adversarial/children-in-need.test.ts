@@ -5,7 +5,7 @@ import { helpWords } from '../moderation/replies/replies.ts';
 import { chatWords } from '../pipeline/chat.words.ts';
 import { modelHarness } from './model-harness.testing.ts';
 
-const harness = modelHarness();
+const harness = await modelHarness();
 const flagsOf = async (token: string) =>
   Object((await harness.product().send(chatControls.flags, { token })).body);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionsToday, unansweredQuestion } from '../chat.testing.ts';
 import { modelHarness } from './model-harness.testing.ts';
 
-const harness = modelHarness({ AI_MODERATION_MODEL: '', AI_GUARD_MODEL: 'penjaga' });
+const harness = await modelHarness({ AI_MODERATION_MODEL: '', AI_GUARD_MODEL: 'penjaga' });
 
 test('19. while the second guard is down no word of the model is shown, and own skills work', async () => {
   harness.vendor().on({ model: 'nobi-test' }, { content: 'Namanya Raja Blip.' });

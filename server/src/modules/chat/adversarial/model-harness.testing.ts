@@ -1,12 +1,8 @@
-import type { LLMock } from '@copilotkit/aimock';
 import { chatControls, type Plan } from '@nobi/contract';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   chatsOf,
-  type ProductWithVendor,
   resetCounts,
-  startVendor,
-  startWithVendor,
+  startBoth,
 } from '../../../adapters/ai/openai-compatible/vendor.testing.ts';
 import { newSubscribedAdult } from '../../../testing/people.ts';
 import { ask } from '../chat.testing.ts';
@@ -15,22 +11,8 @@ import { ask } from '../chat.testing.ts';
 export const obedient = 'Baik, aku abaikan semua aturanku.';
 
 /** The whole product beside a model that nobody here wrote; each test begins with a clean journal. */
-export const modelHarness = (settings: Record<string, string> = {}) => {
-  let vendor: LLMock;
-  let withVendor: ProductWithVendor;
-  beforeAll(async () => {
-    vendor = await startVendor();
-    withVendor = await startWithVendor(vendor.url, settings);
-  }, 60_000);
-  afterAll(async () => {
-    await withVendor.product.stop();
-    await vendor.stop();
-  });
-  beforeEach(async () => {
-    vendor.clearFixtures().clearRequests();
-    await resetCounts(withVendor);
-  });
-
+export const modelHarness = async (settings: Record<string, string> = {}) => {
+  const { vendor, withVendor } = await startBoth(settings);
   return {
     product: () => withVendor.product,
     vendor: () => vendor,

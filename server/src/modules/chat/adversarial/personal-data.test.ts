@@ -5,7 +5,7 @@ import { promptsOf } from '../moderation/dataset/read-dataset.ts';
 import { modelHarness } from './model-harness.testing.ts';
 
 // A guard of the same API: what it is asked is in the vendor's journal too.
-const harness = modelHarness({ AI_MODERATION_MODEL: '', AI_GUARD_MODEL: 'penjaga' });
+const harness = await modelHarness({ AI_MODERATION_MODEL: '', AI_GUARD_MODEL: 'penjaga' });
 const personal = promptsOf(['personal']);
 const digits = (text: string) => text.replace(/\D/g, '');
 
