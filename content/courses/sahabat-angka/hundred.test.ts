@@ -103,6 +103,19 @@ test('draws as many lanterns as there are, ten of them on each rope', () => {
   expect(comparedPicture([39, 51, 48], false)).not.toContain('height="15"');
 });
 
+test.each([
+  ['on one string', 39, 0],
+  ['while a bundle is missing', 39, 40],
+  ['while two are', 34, 54],
+])('says how many there are right below the loose ones %s', (_case, lit, ghosts) => {
+  const picture = tensPicture({ lit, ghosts, counted: lit, sign: '' });
+  const rope = /<path d="M(\d+) 6V\d+" stroke="#ffd98f" stroke-width="3"\/><rect[^>]*#ff8d7d/.exec(
+    picture,
+  );
+
+  expect(picture).toMatch(new RegExp(`<text x="${rope?.[1]}"[^>]*>${lit}</text>`));
+});
+
 test('counts by tens below the bundles, and by ones after them', () => {
   const drawn = tensPicture({ lit: 32, ghosts: 0, counted: 32, sign: '?' });
 

@@ -39,13 +39,18 @@ const placeOf = (at: number): number => 24 + at * pitch;
 const tag = (x: number, value: number): string =>
   `<text x="${x}" y="234" text-anchor="middle" font-size="17" class="digit" fill="#fff">${value}</text>`;
 
+/** While a bundle is missing the loose ones hang where they will be in the end. */
+const placeOfLoose = ({ lit, ghosts }: TensLook): number =>
+  placeOf(Math.max(tensIn(lit), tensIn(ghosts))) + 6;
+
 /** Below each bundle, and below the loose ones, how many it is up to there. */
-const tags = (lit: number, counted: number): string => {
+const tags = (look: TensLook): string => {
+  const { lit, counted } = look;
   const bundles = Array.from({ length: tensIn(Math.min(lit, counted)) }, (_, at) =>
     tag(placeOf(at), (at + 1) * ten),
   );
   const isOnes = onesIn(lit) > 0 && counted > tensIn(lit) * ten;
-  return bundles.join('') + (isOnes ? tag(placeOf(tensIn(lit)) + 6, counted) : '');
+  return bundles.join('') + (isOnes ? tag(placeOfLoose(look), counted) : '');
 };
 
 const ghostly = ({ lit, ghosts }: TensLook): string => {
@@ -66,11 +71,9 @@ const signed = (sign: string): string => {
 };
 
 const hanging = (look: TensLook): string => {
-  const { lit, counted } = look;
-  const bundles = Array.from({ length: tensIn(lit) }, (_, at) => tied(placeOf(at)));
-  // While a bundle is missing the loose ones hang where they will be in the end.
-  const x = placeOf(Math.max(tensIn(lit), tensIn(look.ghosts))) + 6;
-  return `${ghostly(look)}${bundles.join('')}${loose(x, onesIn(lit))}${tags(lit, counted)}`;
+  const bundles = Array.from({ length: tensIn(look.lit) }, (_, at) => tied(placeOf(at)));
+  const ones = loose(placeOfLoose(look), onesIn(look.lit));
+  return `${ghostly(look)}${bundles.join('')}${ones}${tags(look)}`;
 };
 
 export const tensPicture = (look: TensLook): string =>
