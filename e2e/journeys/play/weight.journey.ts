@@ -31,7 +31,7 @@ const routes = [
   'a game',
 ];
 const shelves = ['games', 'courses', 'creative tools'];
-const inTheGate = ['games', 'a game'];
+const inTheGate = ['games', 'Nobi', 'a game'];
 for (const { name, open } of screens.filter((screen) => routes.includes(screen.name)))
   test(
     `shows ${name} within its weight of scripts`,

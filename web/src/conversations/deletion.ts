@@ -1,22 +1,20 @@
+import { guardedStorage } from '@nobi/client/storage';
+
 /** Where the page of the conversation keeps what it shows, in this tab. */
 export const storageKey = 'nobi-chat';
 
 type Listener = (conversation: string | 'all') => void;
-const listeners = new Set<Listener>();
+const stored = guardedStorage(() => sessionStorage);
+let listener: Listener | undefined;
 
-/** Hears of conversations that were deleted at the server, in whatever room that happened. */
-export const onConversationDeleted = (listener: Listener) => {
-  listeners.add(listener);
+/** The page of the conversation hears of those that were deleted at the server, in whatever room that happened. */
+export const onConversationDeleted = (hear: Listener) => {
+  listener = hear;
 };
 
 /** Takes a deleted conversation, or all of them, out of this tab too. */
 export const announceDeletion: Listener = (conversation) => {
-  try {
-    const stored = sessionStorage.getItem(storageKey) ?? '';
-    if (conversation === 'all' || stored.includes(conversation))
-      sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage nothing of it was kept.
-  }
-  for (const listener of listeners) listener(conversation);
+  if (conversation === 'all' || stored.getItem(storageKey)?.includes(conversation))
+    stored.removeItem(storageKey);
+  listener?.(conversation);
 };

@@ -2,9 +2,9 @@ import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef, useState
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  kind?: 'primary' | 'violet' | 'white' | 'ghost' | 'quiet';
+  kind?: 'primary' | 'violet' | 'white' | 'ghost' | 'quiet' | undefined;
   /** `child`: at least 64 px high; `grownup`: at least 48 px. */
-  size?: 'child' | 'grownup';
+  size?: 'child' | 'grownup' | undefined;
 }
 
 export const buttonClass = ({ kind = 'primary', size = 'child' }: ButtonLook, extra?: string) =>
@@ -40,7 +40,7 @@ export const Button = (props: ButtonLook & { busy?: boolean } & ComponentProps<'
     <button
       {...rest}
       type={type}
-      className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)}
+      className={buttonClass({ kind, size }, className)}
       aria-disabled={busy || rest['aria-disabled']}
       data-busy={busy || undefined}
       onClick={handleClick}
@@ -48,7 +48,7 @@ export const Button = (props: ButtonLook & { busy?: boolean } & ComponentProps<'
       <span
         ref={idleWidth}
         className={styles.words}
-        {...(busy && width ? { style: { minWidth: width } } : {})}
+        style={{ minWidth: busy ? width : undefined }}
       >
         {children}
       </span>
@@ -62,7 +62,7 @@ export const LinkButton = (props: ButtonLook & { href: string } & ComponentProps
   return (
     <a
       {...rest}
-      className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)}
+      className={buttonClass({ kind, size }, className)}
       {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
     >
       <span className={styles.words}>{children}</span>
