@@ -45,11 +45,7 @@ export const Button = (props: ButtonLook & { busy?: boolean } & ComponentProps<'
       data-busy={busy || undefined}
       onClick={handleClick}
     >
-      <span
-        ref={idleWidth}
-        className={styles.words}
-        style={{ minWidth: busy ? width : undefined }}
-      >
+      <span ref={idleWidth} className={styles.words} style={{ minWidth: busy ? width : undefined }}>
         {children}
       </span>
     </button>
