@@ -35,6 +35,23 @@ const readOverflow = (): string[] =>
     ? [`the page is ${document.documentElement.scrollWidth} wide on a screen of ${innerWidth}`]
     : [];
 
+/** Words that are wider than the paper they stand on. */
+const readCramped = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('span, p, button, div, h1, h2')]
+    .filter(
+      (each) =>
+        each.checkVisibility() &&
+        getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)' &&
+        [...each.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        ) &&
+        each.scrollWidth > each.clientWidth + 1,
+    )
+    .map(
+      ({ textContent, scrollWidth, clientWidth }) =>
+        `“${textContent}” is ${scrollWidth} wide on a paper of ${clientWidth}`,
+    );
+
 export const keyOf = async (visit: Visit): Promise<string> =>
   visit.frame.evaluate(() =>
     [
@@ -62,6 +79,7 @@ export const lookAt = async (visit: Visit, isYoung: boolean): Promise<Look> => {
       ...targetBreaches(targets, room),
       ...readingBreaches(passages, room.width),
       ...(await frame.evaluate(readOverflow)),
+      ...(await frame.evaluate(readCramped)),
       ...[...passages.map(({ text }) => text), ...labels].flatMap(breachesOf),
     ],
   };
