@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrateKilled, migrationsFolder } from '../database/killed-migration.testing.ts';
 import { migrate } from '../database/migrate.ts';
 import { emptyDatabase } from '../database/testing.ts';
 
-const databaseFolder = join(import.meta.dirname, '../database');
-const folder = join(databaseFolder, 'migrations');
 const families = 20_000;
 const tables = ['game', 'course', 'tool'] as const;
 
@@ -19,7 +14,7 @@ beforeEach(async () => {
   database = await emptyDatabase();
   client = new Client({ connectionString: database.url });
   await client.connect();
-  await migrate(client, folder, { isWanted: (name) => name < '270' });
+  await migrate(client, migrationsFolder, { isWanted: (name) => name < '270' });
   await client.query(
     `insert into account (email, display_name)
      select n || '@contoh.id', 'Ibu' from generate_series(1, ${families}) n`,
@@ -68,35 +63,11 @@ const after = () =>
      select concat_ws('/', account_id, item_id, work_id, title, md5(thumb), thumb_type, changed_at) from play_work`,
   );
 
-const migrating = () =>
-  spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import pg from 'pg';
-       import { migrate } from ${JSON.stringify(join(databaseFolder, 'migrate.ts'))};
-       const client = new pg.Client({ connectionString: ${JSON.stringify(database.url)} });
-       await client.connect();
-       console.log('begun');
-       await migrate(client, ${JSON.stringify(folder)});
-       await client.end();`,
-    ],
-    { cwd: import.meta.dirname },
-  );
-
 test('killed ten times, it carries every save and work once, byte for byte', async () => {
   const expected = await before();
-  let kills = 0;
 
-  for (let round = 0; round < 10; round += 1) {
-    const running = migrating();
-    await once(running.stdout, 'data');
-    await pause(round * 120);
-    if (running.exitCode === null && running.kill('SIGKILL')) kills += 1;
-    if (running.exitCode === null) await once(running, 'exit');
-  }
-  await migrate(client, folder);
+  const kills = await migrateKilled(database.url, 120);
+  await migrate(client, migrationsFolder);
 
   expect(kills).toBeGreaterThan(3);
   expect(expected.rows).toBe(families * (tables.length + 1) * 2);
@@ -104,7 +75,7 @@ test('killed ten times, it carries every save and work once, byte for byte', asy
 }, 300_000);
 
 test('what an older process keeps meanwhile is carried over, and nothing newer is written over', async () => {
-  await migrate(client, folder);
+  await migrate(client, migrationsFolder);
   const of = `(select id from account where email = '7@contoh.id')`;
   const storedSaves = async () =>
     (
@@ -131,7 +102,7 @@ test('what an older process keeps meanwhile is carried over, and nothing newer i
 }, 60_000);
 
 test('what was the family’s together goes with the first child, not with another', async () => {
-  await migrate(client, folder);
+  await migrate(client, migrationsFolder);
   const [account] = (await client.query(`select id from account where email = '8@contoh.id'`)).rows;
   const left = async () =>
     (
@@ -153,7 +124,7 @@ test('what was the family’s together goes with the first child, not with anoth
 }, 60_000);
 
 test('a work that an older process takes away is gone, and one that is taken away here as well', async () => {
-  await migrate(client, folder);
+  await migrate(client, migrationsFolder);
   const of = `account_id = (select id from account where email = '9@contoh.id')`;
   const works = async (table: string) =>
     (await client.query(`select work_id from ${table} where ${of} order by work_id`)).rows.map(

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrateKilled, migrationsFolder } from '../../../database/killed-migration.testing.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { emptyDatabase } from '../../../database/testing.ts';
 
-const databaseFolder = join(import.meta.dirname, '../../../database');
-const folder = join(databaseFolder, 'migrations');
 const families = 20_000;
 const tables = ['conversation', 'chat_turn', 'chat_flag', 'safety_case', 'course_answer'];
 
@@ -19,7 +14,7 @@ beforeEach(async () => {
   database = await emptyDatabase();
   client = new Client({ connectionString: database.url });
   await client.connect();
-  await migrate(client, folder, { isWanted: (name) => name < '310' });
+  await migrate(client, migrationsFolder, { isWanted: (name) => name < '310' });
   await client.query(
     `insert into account (email, display_name)
      select n || '@contoh.id', 'Ibu' from generate_series(1, ${families}) n`,
@@ -86,36 +81,12 @@ const choices = (from: string, child = 'c.id') =>
        order by s.account_id, ${child})) as sum from ${from}`,
   );
 
-const migrating = () =>
-  spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import pg from 'pg';
-       import { migrate } from ${JSON.stringify(join(databaseFolder, 'migrate.ts'))};
-       const client = new pg.Client({ connectionString: ${JSON.stringify(database.url)} });
-       await client.connect();
-       console.log('begun');
-       await migrate(client, ${JSON.stringify(folder)});
-       await client.end();`,
-    ],
-    { cwd: import.meta.dirname },
-  );
-
 test('killed ten times, it loses and doubles no row, and every choice is made for each child', async () => {
   const before = await sums();
   const chosen = await choices('chat_settings s join child c on c.account_id = s.account_id');
-  let kills = 0;
 
-  for (let round = 0; round < 10; round += 1) {
-    const running = migrating();
-    await once(running.stdout, 'data');
-    await pause(round * 60);
-    if (running.exitCode === null && running.kill('SIGKILL')) kills += 1;
-    if (running.exitCode === null) await once(running, 'exit');
-  }
-  await migrate(client, folder);
+  const kills = await migrateKilled(database.url, 60);
+  await migrate(client, migrationsFolder);
 
   expect(kills).toBeGreaterThan(2);
   expect(chosen.rows[0].rows).toBe(families * 1.1);
@@ -124,7 +95,7 @@ test('killed ten times, it loses and doubles no row, and every choice is made fo
 }, 300_000);
 
 test('every row from before is the first child’s, in every family', async () => {
-  await migrate(client, folder);
+  await migrate(client, migrationsFolder);
 
   for (const table of ['conversation', 'chat_turn', 'chat_flag', 'course_view']) {
     const { rows } = await client.query(
@@ -137,7 +108,7 @@ test('every row from before is the first child’s, in every family', async () =
 }, 60_000);
 
 test('a switch that an older process turns is each child’s, and an older process hears of ours', async () => {
-  await migrate(client, folder);
+  await migrate(client, migrationsFolder);
   const of = `account_id = (select id from account where email = '10@contoh.id')`;
   const own = async () =>
     (

@@ -1,26 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Gift, type Grant, type Period, periodsOf } from './periods.rules.ts';
-
-const wib = (text: string) => new Date(`${text}+07:00`);
-type When = readonly [activated: string, revoked?: string];
-const grant = (orderId: string, plan: Grant['plan'], [activated, revoked]: When): Grant => ({
-  orderId,
-  plan,
-  activatedAt: wib(activated),
-  revokedAt: revoked === undefined ? undefined : wib(revoked),
-});
-const spans = (periods: readonly Period[]) =>
-  periods.map(({ orderId, startsAt, endsAt }) => [
-    orderId,
-    startsAt.toISOString(),
-    endsAt.toISOString(),
-  ]);
-const row = (orderId: string, starts: string, ends: string) => [
-  orderId,
-  wib(starts).toISOString(),
-  wib(ends).toISOString(),
-];
+import { type Gift, type Period, periodsOf } from './periods.rules.ts';
+import { anyGrants, grant, row, spans, wib } from './periods.testing.ts';
 
 const gift = (id: string, plan: Gift['plan'], [days, moment]: [number, string]): Gift => ({
   id,
@@ -85,26 +66,6 @@ test('after taken days a renewal begins where the plan now ends', () => {
 
   expect(spans(periods)[1]).toEqual(row('b', '2026-01-30T00:00:00', '2026-02-28T00:00:00'));
 });
-
-const anyGrants = fc
-  .array(
-    fc.record({
-      plan: fc.constantFrom('regular' as const, 'premium' as const),
-      day: fc.integer({ min: 0, max: 500 }),
-      revokedAfter: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
-    }),
-    { maxLength: 8 },
-  )
-  .map((list) =>
-    list.map(({ plan, day, revokedAfter }, at): Grant => {
-      const activatedAt = new Date(Date.UTC(2026, 0, 1 + day, 3, at));
-      const revokedAt =
-        revokedAfter === undefined
-          ? undefined
-          : new Date(activatedAt.getTime() + revokedAfter * 86_400_000);
-      return { orderId: `o${at}`, plan, activatedAt, revokedAt };
-    }),
-  );
 
 const anyGifts = fc
   .array(

@@ -1,26 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Grant, type Period, periodsOf } from './periods.rules.ts';
-
-const wib = (text: string) => new Date(`${text}+07:00`);
-type When = readonly [activated: string, revoked?: string];
-const grant = (orderId: string, plan: Grant['plan'], [activated, revoked]: When): Grant => ({
-  orderId,
-  plan,
-  activatedAt: wib(activated),
-  revokedAt: revoked === undefined ? undefined : wib(revoked),
-});
-const spans = (periods: readonly Period[]) =>
-  periods.map(({ orderId, startsAt, endsAt }) => [
-    orderId,
-    startsAt.toISOString(),
-    endsAt.toISOString(),
-  ]);
-const row = (orderId: string, starts: string, ends: string) => [
-  orderId,
-  wib(starts).toISOString(),
-  wib(ends).toISOString(),
-];
+import { periodsOf } from './periods.rules.ts';
+import { anyGrants, grant, row, spans } from './periods.testing.ts';
 
 test('a renewal one second before the end appends; no gap, no overlap', () => {
   const periods = periodsOf([
@@ -116,26 +97,6 @@ test('a refunded regular order takes back what the upgrade got for it', () => {
 
   expect(spans(periods)[1]).toEqual(row('b', '2026-01-22T00:00:00', '2027-01-22T00:00:00'));
 });
-
-const anyGrants = fc
-  .array(
-    fc.record({
-      plan: fc.constantFrom('regular' as const, 'premium' as const),
-      day: fc.integer({ min: 0, max: 500 }),
-      revokedAfter: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
-    }),
-    { maxLength: 8 },
-  )
-  .map((list) =>
-    list.map(({ plan, day, revokedAfter }, at): Grant => {
-      const activatedAt = new Date(Date.UTC(2026, 0, 1 + day, 3, at));
-      const revokedAt =
-        revokedAfter === undefined
-          ? undefined
-          : new Date(activatedAt.getTime() + revokedAfter * 86_400_000);
-      return { orderId: `o${at}`, plan, activatedAt, revokedAt };
-    }),
-  );
 
 test('whatever is bought and refunded, periods never overlap and never run backwards', () => {
   fc.assert(
