@@ -1,6 +1,6 @@
 /** A short way to make tasks: chance that repeats itself, a program, and what of it is given. */
-import { seeded } from '@nobi/kit/bank';
 import type { CourseItem } from '@nobi/kit/course';
+import { severalOf } from '../../../course-parts/generators/several.ts';
 import {
   blockCount,
   isBlock,
@@ -57,24 +57,8 @@ export const itemOf =
     difficulty: Math.max(-4, Math.round(spread(difficulty) * 1000) / 1000),
   });
 
-/** A number from a range, from chance that repeats itself. */
-export type Draw = (from: number, to: number) => number;
-
-/** So many that differ; fewer where there are none left. */
-export const several = <Thing>(
-  count: number,
-  seed: number,
-  make: (draw: Draw, turn: number) => Thing | null,
-): Thing[] => {
-  const random = seeded(seed);
-  const draw: Draw = (from, to) => Math.floor(from + random() * (to - from + 1));
-  const found = new Map<string, Thing>();
-  for (let turn = 0; found.size < count && turn < count * 60; turn += 1) {
-    const made = make(draw, found.size);
-    if (made !== null) found.set(JSON.stringify(made), made);
-  }
-  return [...found.values()];
-};
+/** Programs need many tries. */
+export const several = severalOf(60);
 
 const firstOfKind: Tokens = ['r2', 'i2', 'q2', 'ia'];
 const inTray = (token: Token): Token =>

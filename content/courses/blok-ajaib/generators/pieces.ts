@@ -1,9 +1,11 @@
 /** Programs for each lesson, by chance that repeats itself: never change a seed or an order of calls. */
+
+import type { Draw } from '../../../course-parts/generators/several.ts';
 import { blockCount, type Sound, sounds, type Token, type Tokens } from '../rules/blocks.ts';
 import { mostBeats } from '../rules/orders.ts';
 import { run } from '../rules/run.ts';
 import { shortestOf } from '../rules/shortest.ts';
-import { type Draw, isPlain, type Piece, several } from './making.ts';
+import { isPlain, type Piece, several } from './making.ts';
 
 const sound = (draw: Draw): Sound => sounds[draw(0, 3)] ?? 'd';
 /** Sounds of which no two neighbours are the same: what repeats is the loop's part. */

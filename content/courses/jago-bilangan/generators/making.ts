@@ -1,6 +1,6 @@
 /** A short way to make tasks: chance that repeats itself, a say of its kind, choices from known mistakes. */
-import { seeded } from '@nobi/kit/bank';
 import type { CourseItem } from '@nobi/kit/course';
+import { severalOf } from '../../../course-parts/generators/several.ts';
 import { answerOf } from '../rules/asks.ts';
 import { wrongOf } from '../rules/mistakes.ts';
 import { type SayName, says } from '../text/says.ts';
@@ -37,24 +37,7 @@ export const itemOf =
     };
   };
 
-/** A number from a range, from chance that repeats itself. */
-export type Draw = (from: number, to: number) => number;
-
-/** So many that differ, by what their maker calls the same; fewer where there are none left. */
-export const several = <Thing>(
-  count: number,
-  seed: number,
-  make: (draw: Draw, turn: number) => Thing | null,
-): Thing[] => {
-  const random = seeded(seed);
-  const draw: Draw = (from, to) => Math.floor(from + random() * (to - from + 1));
-  const found = new Map<string, Thing>();
-  for (let turn = 0; found.size < count && turn < count * 30; turn += 1) {
-    const made = make(draw, found.size);
-    if (made !== null) found.set(JSON.stringify(made), made);
-  }
-  return [...found.values()];
-};
+export const several = severalOf(30);
 
 /** The answer between two known mistakes of this very task; where they stand is left to their size. */
 export const withChoices = (args: CourseItem['args'], turn: number): CourseItem['args'] | null => {

@@ -1,9 +1,10 @@
 /** Stations one to four: packing, writing, ordering and rounding numbers to 10,000. */
 import { seeded, shuffled } from '@nobi/kit/bank';
 import type { CourseItem } from '@nobi/kit/course';
+import type { Draw } from '../../../course-parts/generators/several.ts';
 import { rowOf, type Way } from '../rules/cards.ts';
 import { digitsOf, packsWithout } from '../rules/places.ts';
-import { type Draw, itemOf, several, withChoices, zerosInside } from './making.ts';
+import { itemOf, several, withChoices, zerosInside } from './making.ts';
 
 const number = (draw: Draw, turn: number): number => {
   const n = turn % 3 === 0 ? draw(112, 999) : draw(1002, 9876);

@@ -1,7 +1,8 @@
 /** Stations eight to ten: times one digit, sharing with a rest, and stories of one and two steps. */
 import type { CourseItem } from '@nobi/kit/course';
+import type { Draw } from '../../../course-parts/generators/several.ts';
 import { isTwoSteps, storyAnswer } from '../rules/stories.ts';
-import { type Draw, itemOf, several, withChoices } from './making.ts';
+import { itemOf, several, withChoices } from './making.ts';
 
 export const multiplying = (skill: string): CourseItem[] => {
   const item = itemOf(8, skill);
