@@ -37,20 +37,20 @@ const readOverflow = (): string[] =>
 
 /** Words that are wider than the paper they stand on. */
 const readCramped = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('span, p, button, div, h1, h2')]
-    .filter(
-      (each) =>
-        each.checkVisibility() &&
-        getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)' &&
-        [...each.childNodes].some(
-          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-        ) &&
-        each.scrollWidth > each.clientWidth + 1,
-    )
-    .map(
-      ({ textContent, scrollWidth, clientWidth }) =>
-        `“${textContent}” is ${scrollWidth} wide on a paper of ${clientWidth}`,
-    );
+  [...document.querySelectorAll<HTMLElement>('span, p, button, div, h1, h2')].flatMap((each) => {
+    const isPaper = getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    if (!isPaper || !each.checkVisibility()) return [];
+    const paper = each.getBoundingClientRect();
+    return [...each.childNodes]
+      .filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        const { left, right } = range.getBoundingClientRect();
+        return left < paper.left - 1 || right > paper.right + 1;
+      })
+      .map(({ textContent }) => `“${textContent}” sticks out of its paper`);
+  });
 
 export const keyOf = async (visit: Visit): Promise<string> =>
   visit.frame.evaluate(() =>
