@@ -116,8 +116,8 @@ export const bundle = async (options: {
               },
               {
                 name: 'kit',
-                // With the few styles that games add: as a file they would cost more than they weigh.
-                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|own-voice|rounds|slices|sound|studio)[\\/])|game[\\/].*\.css$)/,
+                // With the few styles that games add: as a file they would cost more than they weigh. What is known of books goes with the library.
+                test: /[\\/]kit[\\/]src[\\/](?:(?!(?:course|game|manifest[\\/]book|own-voice|rounds|slices|sound|studio)[\\/])|game[\\/].*\.css$)/,
                 priority: 2,
               },
               // Apart, and after the kit they stand on: no game carries what only courses need.

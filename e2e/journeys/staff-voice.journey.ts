@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect } from '../product/journey.ts';
 import { test } from '../product/vendors.ts';
+import { publishBook } from '../steps/books.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { boothOf, listenTo, spokenOn } from '../steps/voice.ts';
 import type { Words } from '../steps/words.ts';
@@ -69,6 +70,48 @@ test('a colleague records two lines by keyboard, publishes them, and a child hea
     }).toPass();
     await visit.close();
   } finally {
+    await product.db.query('delete from voice_pack; delete from voice_take');
+  }
+});
+
+test('a colleague records the title of a book that staff published, and a child at the shelf hears it @slow', async ({
+  browser,
+  page,
+  product,
+  words,
+}) => {
+  const t = words.staff.voice;
+  const title = 'Kolam & Ember';
+  const { book, withdraw } = await publishBook(product, title);
+  await openConsole(page, await consoleToken(product, await staffPerson(product)), '/staff/voice');
+  await page.getByRole('link', { name: t.book.replace('{title}', title) }).click();
+  const { open, line } = boothOf(page, words);
+  await expect(line).toHaveText(title);
+  await open.click();
+  await recordLine(page, words);
+  await page.getByRole('link', { name: t.back }).click();
+  await page.getByRole('button', { name: t.publish }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.publish }).click();
+  await expect(page.getByText(t.nothingWaits)).toBeVisible();
+
+  try {
+    const visit = await browser.newContext({ baseURL: product.url });
+    const child = await visit.newPage();
+    const library = child.frameLocator('iframe');
+    const onShelf = library.locator(`[data-book="${book}"]`);
+    await enterAs(child, await paid(product), true);
+    await listenTo(child);
+    await expect(async () => {
+      await child.goto('/dashboard/creativity/rak-buku');
+      await expect(library.locator('.shelf')).toBeVisible();
+      while ((await onShelf.count()) === 0) await library.locator('.walk').last().click();
+      await onShelf.click();
+      await expect.poll(() => spokenOn(child)).toContain('clip to its end');
+      expect(await spokenOn(child)).not.toContain(`device: ${title}`);
+    }).toPass();
+    await visit.close();
+  } finally {
+    await withdraw();
     await product.db.query('delete from voice_pack; delete from voice_take');
   }
 });

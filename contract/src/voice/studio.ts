@@ -53,7 +53,7 @@ export const staffVoice = {
     path: '/api/staff/voice/',
     access: 'staff',
     role: ['content'],
-    says: 'What is read aloud, by item: how many lines are recorded, and what a first play weighs.',
+    says: 'What is read aloud, by item and by book from the console: how many lines are recorded, and what a first play weighs.',
     reply: z.object({
       version: z.nullable(z.int()),
       published_at: z.nullable(z.string()),
@@ -65,6 +65,8 @@ export const staffVoice = {
           /** Null for what several items say. */
           title_id: z.nullable(z.string()),
           title_en: z.nullable(z.string()),
+          /** Published in the console; it is read in the library. */
+          is_book: z.boolean(),
           languages: z.array(setLanguage),
         }),
       ),
@@ -76,7 +78,7 @@ export const staffVoice = {
     path: '/api/staff/voice/sets/{set}/{language}/',
     access: 'staff',
     role: ['content'],
-    says: 'The lines of an item in one language, in the order in which they are recorded.',
+    says: 'The lines of an item or a book in one language, in the order in which they are recorded.',
     params: z.object({ set: slug, language }),
     reply: z.object({ lines: z.array(lineRow) }),
     errors: ['not_found'],

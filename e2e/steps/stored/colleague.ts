@@ -162,7 +162,7 @@ const writeLesson = async (
   return { lesson: `${course}.${lesson}`, version: String(next.id) };
 };
 
-/** A book whose title, pages and file are markup, as are the names at a version that was taken off the shelf. */
+/** A published book whose title, pages and file are markup, as are the names at a version that was taken off the shelf. */
 const writeBook = async (
   product: Product,
   { token, author }: { token: string; author: string },
@@ -185,6 +185,15 @@ const writeBook = async (
      from library_book b, staff s where b.id = $1 and s.email like '%+colleague-%'`,
     [params.book, payloads.image],
   );
+  // No call publishes what is not whole.
+  await product.db.query(
+    `insert into library_book_version
+       (book, version, body, state, written_by, written_email, published_by, published_email)
+     select book, 2, body, 'published', written_by, written_email, published_by, published_email
+     from library_book_version where book = $1`,
+    [params.book],
+  );
+  await product.db.query("select pg_notify('library_books_changed', '')");
   await product.db.query('update library_book set imported = $2 where id = $1', [
     params.book,
     JSON.stringify({

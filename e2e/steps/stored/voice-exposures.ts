@@ -8,11 +8,11 @@ const takenBy = {
 const named = (place: string) =>
   Object.fromEntries(Object.entries(takenBy).map(([name, each]) => [`${place}.${name}`, each]));
 
-/** The voice studio: lines are the product's, but lessons are written by staff. */
+/** The voice studio: lines are the product's, but lessons and books are written by staff. */
 export const ofVoice: Readonly<Record<string, Readonly<Record<string, Exposure>>>> = {
   voiceSets: {
-    'sets[].title_id': ours('in the item’s manifest, built here'),
-    'sets[].title_en': ours('in the item’s manifest, built here'),
+    'sets[].title_id': 'shown',
+    'sets[].title_en': unseen('the console shows the title in its own language'),
   },
   voiceLines: {
     'lines[].key': hashed,

@@ -35,6 +35,7 @@ export {
   bookSizes,
   countBookWords,
 } from './book/book-findings.ts';
+export { bookLines } from './book/book-lines.ts';
 export {
   bookCast,
   bookMoods,

@@ -1,9 +1,28 @@
-import { type LinesFile, lessonLines, linesFile, type SpokenText } from '@nobi/kit/manifest';
+import {
+  type BookDraft,
+  bookLines,
+  type LinesFile,
+  lessonLines,
+  linesFile,
+  type SpokenText,
+} from '@nobi/kit/manifest';
+import { libraryItem } from './books/book-file.rules.ts';
+import type { LiveBooks } from './books/live-books.ts';
 import { readBuilt } from './built-file.ts';
 import type { LiveLessons } from './live/live-lessons.ts';
 
-export interface SpokenSet {
+/** What staff wrote beyond the build, as children meet it now. */
+export interface LiveTexts {
+  readonly lessons: LiveLessons;
+  readonly books: Pick<LiveBooks, 'all'>;
+}
+
+interface SpokenSet {
   readonly id: string;
+  /** Where it is said: the set of an item has its name, a book stands in the library. */
+  readonly item: string;
+  /** Of a book; what was built is named by its item. */
+  readonly title: BookDraft['title'] | null;
   readonly lines: readonly SpokenText[];
 }
 
@@ -22,9 +41,25 @@ const lessonsOf = ({ book, current }: LiveLessons, course: string) => {
   ].filter(({ hidden }) => !hidden);
 };
 
-/** Everything that is said aloud and known beforehand, item by item, as it is said now. */
-export const spokenSets = ({ sets }: LinesFile, lessons: LiveLessons): SpokenSet[] =>
+const itemSets = ({ sets }: LinesFile, lessons: LiveLessons): SpokenSet[] =>
   sets.map(({ id, lines }) => ({
     id,
+    item: id,
+    title: null,
     lines: [...lines, ...lessonsOf(lessons, id).flatMap((edit, at) => lessonLines(edit, at === 0))],
   }));
+
+/** Apart from every item by its name. Nobody knows which book a first play opens, so none is counted to it. */
+const bookSets = ({ all }: LiveTexts['books']): SpokenSet[] =>
+  all.map((book) => ({
+    id: `book-${book.id}`,
+    item: libraryItem,
+    title: book.title,
+    lines: bookLines(book, false),
+  }));
+
+/** Everything that is said aloud and known beforehand, item by item and book by book, as it is said now. */
+export const spokenSets = (file: LinesFile, { lessons, books }: LiveTexts): SpokenSet[] => [
+  ...itemSets(file, lessons),
+  ...bookSets(books),
+];

@@ -78,13 +78,15 @@ const readContent = async (context: Context) => {
   const built = (name: string) => join(contentFolder, name);
   const spoken = await readLines(built('lines.json'));
   const lessons = await openLessons(await readLessonBook(contentFolder), { db, log });
+  const books = await openBooks({ db, log });
+  const lines = openLineBook(spoken, { lessons, books });
   const files = await pickFiles(settings);
   return {
     catalogue: await openCatalogue(await readCatalogue(built('catalogue.json')), { db, log }),
     answers: await readAnswers(built('answers.json')),
     skills: await readSkills(built('skills.json')),
-    books: await openBooks({ db, log }),
-    itemVoice: await openItemVoice({ db, log, files, lines: openLineBook(spoken, lessons) }),
+    books,
+    itemVoice: await openItemVoice({ db, log, files, lines, books }),
     spoken,
     lessons,
   };

@@ -1,6 +1,7 @@
 /** Reading aloud, sentence by sentence, with each word lit in its turn. */
 import type { Clock, Guest, Lang } from '@nobi/kit/guest';
-import { secondsFor, sentencesOf, wordsOf } from '../rules/words.ts';
+import { sentencesOf } from '@nobi/kit/sentences';
+import { secondsFor, wordsOf } from '../rules/words.ts';
 
 export interface Voice {
   /** Whether this device can say it at all. */

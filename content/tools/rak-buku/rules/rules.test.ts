@@ -5,7 +5,7 @@ import type { Story } from '../stories/story.ts';
 import { choicesOf, questionId, resultOf } from './asking.ts';
 import { blank, type Open, readSave, withOnce, writeSave } from './save.ts';
 import { plankAt, planksOf } from './shelf.ts';
-import { secondsFor, sentencesOf, syllablesOf } from './words.ts';
+import { secondsFor, syllablesOf } from './words.ts';
 
 const line = (text: string) => ({ id: text, en: text });
 const question = {
@@ -128,11 +128,6 @@ test('parts words as the dictionary does', () => {
   expect(syllablesOf('Kura-kura')).toEqual(['Ku', 'ra', 'ku', 'ra']);
 });
 
-test('speaks in sentences, and a longer word takes longer', () => {
-  expect(sentencesOf('“Lele! Ada lele!” kata Papa.')).toEqual([
-    '“Lele!',
-    'Ada lele!”',
-    'kata Papa.',
-  ]);
+test('a longer word takes longer', () => {
   expect(secondsFor('menggosok')).toBeGreaterThan(secondsFor('ia'));
 });

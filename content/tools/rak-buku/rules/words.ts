@@ -1,12 +1,5 @@
-/** A text in sentences and words, and a word in syllables as the dictionary parts it. */
+/** A text in words, and a word in syllables as the dictionary parts it. */
 import { affixed } from './affixed.ts';
-
-/** Short enough to be spoken at once: whole sentences, and long ones at a comma. */
-export const sentencesOf = (text: string, most = 180): string[] =>
-  (text.match(/[^.!?…]+[.!?…]+["”’]*\s*|[^.!?…]+$/gu) ?? [])
-    .flatMap((sentence) => (sentence.length <= most ? [sentence] : sentence.split(/(?<=[,;:])\s/u)))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 

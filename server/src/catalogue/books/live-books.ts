@@ -7,6 +7,8 @@ import { booksChanged, booksStore } from './books.store.ts';
 
 /** The books that staff published, as the library's page asks for them. */
 export interface LiveBooks {
+  /** Whole, in the order in which they were published; another list as soon as one of them is another. */
+  readonly all: readonly PublishedBook[];
   readonly covers: readonly BookOnShelf[];
   /** A whole book as JSON, by the name of its file. */
   text(file: string): string | undefined;
@@ -30,6 +32,7 @@ export const openBooks = async ({
   db: Database;
   log: DatabaseLog;
 }): Promise<LiveBooks> => {
+  let all: readonly PublishedBook[] = [];
   let covers: readonly BookOnShelf[] = [];
   let texts = new Map<string, string>();
   let files: Readonly<Record<string, number>> = {};
@@ -50,6 +53,7 @@ export const openBooks = async ({
       const text = JSON.stringify(book);
       return { book, text, file: createHash('sha256').update(text).digest('hex') };
     });
+    all = books;
     texts = new Map(named.map(({ file, text }) => [file, text]));
     covers = named.flatMap(({ book: { id, level, title, from, pages }, file }) =>
       pages.slice(0, 1).map(({ scene, picture }) => ({
@@ -66,6 +70,9 @@ export const openBooks = async ({
   const refresh = await notifyCache({ db, log, channel: booksChanged, take });
 
   return {
+    get all() {
+      return all;
+    },
     get covers() {
       return covers;
     },

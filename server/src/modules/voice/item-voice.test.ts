@@ -5,13 +5,18 @@ import { lineKey } from '@nobi/contract';
 import type { PackList, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDisk } from '../../adapters/files/local-disk.ts';
+import { bookEditor, soundBook } from '../../catalogue/console/books/books.testing.ts';
 import { openCourse, openGame } from '../../testing/builds.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { publishPack } from './publish-pack.ts';
 import { voicePublished } from './voice.store.ts';
 
 const built = (id: string) => ({ build: 'one', path: `/games/${id}/`, files: {} });
-const builtList = { v: 1, items: { [openGame]: built(openGame), other: built('other') } };
+const library = 'rak-buku';
+const builtList = {
+  v: 1,
+  items: { [openGame]: built(openGame), other: built('other'), [library]: built(library) },
+};
 
 let product: Product;
 let data: string;
@@ -112,6 +117,21 @@ test('only what changed has another path in the next version', async () => {
 
   expect(after[first ?? '']).not.toEqual(before[first ?? '']);
   expect(after[last ?? '']).toEqual(before[last ?? '']);
+});
+
+test('with the library go the recordings of books that staff published, as long as they are there', async () => {
+  const editor = await bookEditor(product);
+  const book = await editor.published(soundBook('Mandi Sore'));
+  await published({ 'Mandi Sore': 'title', 'Bapak dan Dodi': 'answer', 'Ketuk satu.': 'one' });
+  const ofLibrary = async () => (await offered()).items[library]?.voice?.id;
+
+  const recorded = Object.keys(await listOf(await ofLibrary()));
+  await editor.withdraw(book);
+
+  expect(recorded.toSorted()).toEqual(
+    ['Mandi Sore', 'Bapak dan Dodi'].map((each) => lineKey(each, 'id')).toSorted(),
+  );
+  expect(await ofLibrary()).toBeUndefined();
 });
 
 test('hands out nothing that no version names', async () => {

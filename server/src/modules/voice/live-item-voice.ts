@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { VoiceClip, VoiceLanguage } from '@nobi/contract';
 import type { Pack, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { notifyCache } from '../../catalogue/live/notify-cache.ts';
+import type { LiveTexts } from '../../catalogue/spoken-lines.ts';
 import type { Database, DatabaseLog } from '../../database/database.ts';
 import type { Files } from '../../ports/files.ts';
 import { containerOf, storedClip } from './clip-file.rules.ts';
 import type { OpenLines } from './console/line-book.ts';
+import type { Line } from './console/line-states.rules.ts';
 import { clipsOfItem } from './item-clips.rules.ts';
 import { voicePublished, voiceStore } from './voice.store.ts';
 
@@ -14,6 +16,7 @@ interface ItemVoiceDeps {
   readonly log: DatabaseLog;
   readonly files: Files;
   readonly lines: OpenLines;
+  readonly books: LiveTexts['books'];
 }
 
 type Voice = NonNullable<Pack['voice']>;
@@ -35,37 +38,60 @@ const listOf = (clips: readonly VoiceClip[]) => {
   return { name, text, offer };
 };
 
-/** Keeps at hand which recordings of the newest pack go with each saved item, fresh in this process. */
-export const openItemVoice = async ({ db, log, files, lines }: ItemVoiceDeps) => {
-  const store = voiceStore(db);
-  let offers: Readonly<Record<string, Voice>> = {};
-  let texts = new Map<string, string>();
+/** What each item says itself: its own set first, then the books that are read in it. */
+const linesByItem = (sets: ReturnType<OpenLines>['sets'], language: VoiceLanguage) => {
+  const own = new Map<string, readonly Line[]>();
+  for (const { item, of } of sets) own.set(item, [...(own.get(item) ?? []), ...of[language]]);
+  return own;
+};
 
-  const take = async () => {
-    const version = await store.newest();
-    const clips = version === null ? [] : await store.clips(version);
-    const recorded = new Map(clips.map((clip) => [clip.key, clip]));
-    // Without recordings no line is looked up.
-    const sets = clips.length === 0 ? [] : lines().sets;
-    const shared = sets.find(({ id }) => id === sharedSet)?.of;
-    const found = sets.flatMap(({ id, of }) =>
-      languages.flatMap((language) => {
-        const itemLines = { own: of[language], shared: shared?.[language] ?? [] };
-        const own = clipsOfItem(itemLines, recorded);
-        return own.length === 0 ? [] : [{ id, language, ...listOf(own) }];
-      }),
-    );
-    texts = new Map(found.map(({ name, text }) => [name, text]));
-    offers = found.reduce<Record<string, Voice>>((all, { id, language, offer }) => {
+/** Which recordings go with which item, and the lists that say so. */
+const workOut = (clips: readonly VoiceClip[], lines: OpenLines) => {
+  const recorded = new Map(clips.map((clip) => [clip.key, clip]));
+  // Without recordings no line is looked up.
+  const sets = clips.length === 0 ? [] : lines().sets;
+  const shared = sets.find(({ id }) => id === sharedSet)?.of;
+  const found = languages.flatMap((language) =>
+    [...linesByItem(sets, language)].flatMap(([id, own]) => {
+      const ofItem = clipsOfItem({ own, shared: shared?.[language] ?? [] }, recorded);
+      return ofItem.length === 0 ? [] : [{ id, language, ...listOf(ofItem) }];
+    }),
+  );
+  return {
+    texts: new Map(found.map(({ name, text }) => [name, text])),
+    offers: found.reduce<Record<string, Voice>>((all, { id, language, offer }) => {
       all[id] = { ...all[id], [language]: offer };
       return all;
-    }, {});
+    }, {}),
+  };
+};
+
+/** Keeps at hand which recordings of the newest pack go with each saved item, fresh in this process. */
+export const openItemVoice = async ({ db, log, files, lines, books }: ItemVoiceDeps) => {
+  const store = voiceStore(db);
+  let clips: readonly VoiceClip[] = [];
+  let seen = books.all;
+  let known = workOut(clips, lines);
+
+  const work = () => {
+    seen = books.all;
+    known = workOut(clips, lines);
+  };
+  const take = async () => {
+    const version = await store.newest();
+    clips = version === null ? [] : await store.clips(version);
+    work();
   };
   await notifyCache({ db, log, channel: voicePublished, take });
+  /** A book that came, changed or went takes other lines along. */
+  const current = () => {
+    if (seen !== books.all) work();
+    return known;
+  };
 
   return {
-    offers: () => offers,
-    list: (name: string) => texts.get(name),
+    offers: () => current().offers,
+    list: (name: string) => current().texts.get(name),
     async sound(file: string) {
       const isOurs = /^[0-9a-f]{16}$/.test(file) && (await store.isPublished(file));
       const bytes = isOurs ? await files.get(storedClip(file)) : undefined;

@@ -11,8 +11,13 @@ export type VoiceTake = NonNullable<VoiceLine['take']>;
 const t = words.voice;
 const ownSets: Readonly<Record<string, string>> = t.sets;
 
-export const titleOfSet = (set: Pick<VoiceSet, 'id' | 'title_id' | 'title_en'>): string =>
-  (currentLanguage() === 'id' ? set.title_id : set.title_en) ?? ownSets[set.id] ?? set.id;
+export const titleOfSet = (
+  set: Pick<VoiceSet, 'id' | 'title_id' | 'title_en' | 'is_book'>,
+): string => {
+  const title = (currentLanguage() === 'id' ? set.title_id : set.title_en) ?? ownSets[set.id];
+  // A function: a title may hold what `replace` would take for a sign of its own.
+  return set.is_book ? t.book.replace('{title}', () => title ?? set.id) : (title ?? set.id);
+};
 
 export const isLanguage = (value: string | null): value is VoiceLanguage =>
   value === 'id' || value === 'en';

@@ -9,6 +9,7 @@ export const voiceEn = {
     shared: 'Said in every item',
     hints: 'Hints after a missed task',
   },
+  book: 'Book: {title}',
   done: '{done} of {lines} recorded',
   missing: '{count} missing',
   outdated: '{count} with changed words',

@@ -10,6 +10,7 @@ export const voiceId: typeof voiceEn = {
     shared: 'Diucapkan di semua isi',
     hints: 'Petunjuk setelah soal meleset',
   },
+  book: 'Buku: {title}',
   done: '{done} dari {lines} sudah direkam',
   missing: '{count} belum ada',
   outdated: '{count} kata-katanya berubah',

@@ -1,11 +1,14 @@
 import { lineKey, type VoiceLanguage } from '@nobi/contract';
-import type { LinesFile, SpokenText } from '@nobi/kit/manifest';
-import type { LiveLessons } from '../../../catalogue/live/live-lessons.ts';
-import { spokenSets } from '../../../catalogue/spoken-lines.ts';
+import type { BookDraft, LinesFile, SpokenText } from '@nobi/kit/manifest';
+import { type LiveTexts, spokenSets } from '../../../catalogue/spoken-lines.ts';
 import type { Line } from './line-states.rules.ts';
 
 interface LineSet {
   readonly id: string;
+  /** The item that says it. */
+  readonly item: string;
+  /** Of a book from the console. */
+  readonly title: BookDraft['title'] | null;
   readonly of: Readonly<Record<VoiceLanguage, readonly Line[]>>;
 }
 
@@ -27,12 +30,12 @@ const namer = () => {
   };
 };
 
-/** What can be recorded now: built texts, and lessons as staff left them. */
-export const openLineBook = (file: LinesFile, lessons: LiveLessons) => {
+/** What can be recorded now: built texts, and lessons and books as staff published them. */
+export const openLineBook = (file: LinesFile, texts: LiveTexts) => {
   const keyOf = namer();
-  const linesIn = (set: string, texts: readonly SpokenText[]): Line[] => {
+  const linesIn = (set: string, spoken: readonly SpokenText[]): Line[] => {
     const lines = new Map<string, Line>();
-    for (const text of texts) {
+    for (const text of spoken) {
       const key = keyOf(text);
       const before = lines.get(key);
       lines.set(key, {
@@ -46,13 +49,13 @@ export const openLineBook = (file: LinesFile, lessons: LiveLessons) => {
     return [...lines.values()];
   };
   return (): LineBook => {
-    const sets = spokenSets(file, lessons).map(({ id, lines }) => {
+    const sets = spokenSets(file, texts).map(({ id, item, title, lines }) => {
       const of = (language: VoiceLanguage) =>
         linesIn(
           id,
           lines.filter((each) => each.language === language),
         );
-      return { id, of: { id: of('id'), en: of('en') } };
+      return { id, item, title, of: { id: of('id'), en: of('en') } };
     });
     return {
       sets,

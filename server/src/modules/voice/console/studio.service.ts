@@ -43,7 +43,8 @@ const languages: readonly VoiceLanguage[] = ['id', 'en'];
 
 /** What there is to record, how it stands, and how it sounds. */
 export const studioService = ({ db, files, catalogue, lines }: StudioDeps) => {
-  const titleOf = (id: string) =>
+  const titleOf = ({ id, title }: ReturnType<OpenLines>['sets'][number]) =>
+    title ??
     (['game', 'course', 'tool'] as const).flatMap((kind) => catalogue.built.find(kind, id) ?? [])[0]
       ?.title;
 
@@ -55,13 +56,14 @@ export const studioService = ({ db, files, catalogue, lines }: StudioDeps) => {
         version: pack?.version ?? null,
         published_at: pack?.published_at.toISOString() ?? null,
         waiting: nextClips(recordings, isSaidIn(book)).fresh,
-        sets: book.sets.map(({ id, of }) => ({
-          id,
-          title_id: titleOf(id)?.id ?? null,
-          title_en: titleOf(id)?.en ?? null,
+        sets: book.sets.map((set) => ({
+          id: set.id,
+          title_id: titleOf(set)?.id ?? null,
+          title_en: titleOf(set)?.en ?? null,
+          is_book: set.title !== null,
           languages: languages
-            .filter((language) => of[language].length > 0)
-            .map((language) => ({ language, ...countsOf(of[language], recordings) })),
+            .filter((language) => set.of[language].length > 0)
+            .map((language) => ({ language, ...countsOf(set.of[language], recordings) })),
         })),
       };
     },
