@@ -25,12 +25,19 @@ test('lists every item, the sounds of reading and what is said everywhere, in bo
 });
 
 test('takes whole sentences, and leaves out labels and what is made while playing', () => {
-  const half = { goal: 'Tap one.', label: 'Main', made: (count: number) => `${count} ducks.` };
+  const half = {
+    goal: 'Tap one.',
+    label: 'Main',
+    made: (count: number) => `${count} ducks.`,
+    show: () => 'Tap what glows.',
+  };
   const table = { id: { ...half, goal: 'Ketuk satu.' }, en: { ...half, list: ['Well done!'] } };
 
   expect(tableLines(table, 'words')).toEqual([
     { at: 'words.goal', language: 'id', words: 'Ketuk satu.', isFirst: true },
+    { at: 'words.show', language: 'id', words: 'Tap what glows.', isFirst: true },
     { at: 'words.goal', language: 'en', words: 'Tap one.', isFirst: true },
+    { at: 'words.show', language: 'en', words: 'Tap what glows.', isFirst: true },
     { at: 'words.list.0', language: 'en', words: 'Well done!', isFirst: true },
   ]);
   expect(tableLines(half, 'words')).toEqual([]);

@@ -8,9 +8,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isSentence = (text: string): boolean =>
   /\p{Ll}/u.test(text) && /[.!?…]["”’\u2069]*$/u.test(text.trim());
 
-/** A sentence with a number or a name in it is a function: it is made while somebody plays. */
+/**
+ * A sentence with a number or a name in it is a function of it: it is made while somebody plays. One that is given
+ * nothing says the same each time.
+ */
 const sentencesIn = (value: unknown, at: string): { at: string; words: string }[] => {
   if (typeof value === 'string') return isSentence(value) ? [{ at, words: value }] : [];
+  if (typeof value === 'function' && value.length === 0) return sentencesIn(value(), at);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => sentencesIn(each, `${at}.${name}`));
 };
