@@ -30,6 +30,8 @@ test('nothing that strangers typed is more than text: on no screen of the consol
   product,
   words,
 }) => {
+  // Some sixty screens, one after the other, each waited for until nothing on it moves.
+  test.setTimeout(300_000);
   const dialogs: string[] = [];
   page.context().on('dialog', (dialog) => {
     dialogs.push(dialog.message());
