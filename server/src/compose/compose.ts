@@ -81,12 +81,13 @@ const readContent = async (context: Context) => {
   const books = await openBooks({ db, log });
   const lines = openLineBook(spoken, { lessons, books });
   const files = await pickFiles(settings);
+  const catalogue = await readCatalogue(built('catalogue.json'));
   return {
-    catalogue: await openCatalogue(await readCatalogue(built('catalogue.json')), { db, log }),
+    catalogue: await openCatalogue(catalogue, { db, log }),
     answers: await readAnswers(built('answers.json')),
     skills: await readSkills(built('skills.json')),
     books,
-    itemVoice: await openItemVoice({ db, log, files, lines, books }),
+    itemVoice: await openItemVoice({ db, log, files, lines, books, catalogue }),
     spoken,
     lessons,
   };

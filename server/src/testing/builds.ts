@@ -84,6 +84,13 @@ const spokenSets = [
       { at: 'done', language: 'id', words: 'Sudah selesai.', isFirst: true },
     ],
   },
+  {
+    id: 'hints',
+    lines: [
+      { at: 'bonds-10.0.0', language: 'id', words: 'Berapa lagi?', isFirst: false },
+      { at: 'see-5.0.0', language: 'id', words: 'Hitung pelan-pelan.', isFirst: false },
+    ],
+  },
   { id: openCourse, lines: [] },
 ];
 

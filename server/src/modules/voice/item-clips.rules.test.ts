@@ -21,9 +21,23 @@ test('an item is saved with what its first play says before what comes later', (
   });
   const own = [line('later', false), line('goal'), line('unrecorded')];
 
-  const clips = clipsOfItem({ own, shared: [line('bye', false)] }, recorded);
+  const clips = clipsOfItem({ own, shared: [line('bye', false)], borrowed: [] }, recorded);
 
   expect(keysOf(clips)).toEqual(['goal', 'bye', 'later']);
+});
+
+test('what an item borrows comes after all of its own', () => {
+  const recorded = recordedAs({
+    ma: ['a', 5_000],
+    later: ['b', 300_000],
+    goal: ['c', 95_000],
+    hint: ['d', 1],
+  });
+  const own = [line('later', false), line('goal')];
+
+  const clips = clipsOfItem({ own, shared: [], borrowed: [line('ma'), line('hint')] }, recorded);
+
+  expect(keysOf(clips)).toEqual(['goal', 'later', 'ma']);
 });
 
 test('no item brings more than a play may, and what is too long leaves room for shorter lines', () => {
@@ -34,7 +48,7 @@ test('no item brings more than a play may, and what is too long leaves room for 
   });
 
   const clips = clipsOfItem(
-    { own: [...many, 'short'].map((key) => line(key)), shared: [] },
+    { own: [...many, 'short'].map((key) => line(key)), shared: [], borrowed: [] },
     recorded,
   );
 
@@ -50,7 +64,7 @@ test('one recording of two lines weighs once', () => {
   });
 
   const clips = clipsOfItem(
-    { own: ['one', 'two', 'three', 'one'].map((key) => line(key)), shared: [] },
+    { own: ['one', 'two', 'three', 'one'].map((key) => line(key)), shared: [], borrowed: [] },
     recorded,
   );
 

@@ -12,20 +12,23 @@ interface ItemLines {
   readonly own: readonly Line[];
   /** What all items say. */
   readonly shared: readonly Line[];
+  /** What others are recorded for and this one may need, the most needed first. */
+  readonly borrowed: readonly Line[];
 }
 
 /**
- * First what the first play may say, then what all items say, then the rest, each once, while it fits into the 400 kB of
- * a play. A long line that does not fit makes room for shorter ones.
+ * First what the first play may say, then what all items say, then the rest of its own, then what it borrows, each once,
+ * while it fits into the 400 kB of a play. A long line that does not fit makes room for shorter ones.
  */
 export const clipsOfItem = (
-  { own, shared }: ItemLines,
+  { own, shared, borrowed }: ItemLines,
   recorded: ReadonlyMap<string, VoiceClip>,
 ): VoiceClip[] => {
   const order = [
     ...own.filter(({ isFirst }) => isFirst),
     ...shared,
     ...own.filter(({ isFirst }) => !isFirst),
+    ...borrowed,
   ];
   const clips = new Map<string, VoiceClip>();
   let left = mostPlayBytes;

@@ -15,7 +15,12 @@ const built = (id: string) => ({ build: 'one', path: `/games/${id}/`, files: {} 
 const library = 'rak-buku';
 const builtList = {
   v: 1,
-  items: { [openGame]: built(openGame), other: built('other'), [library]: built(library) },
+  items: {
+    [openGame]: built(openGame),
+    [openCourse]: built(openCourse),
+    other: built('other'),
+    [library]: built(library),
+  },
 };
 
 let product: Product;
@@ -87,7 +92,7 @@ test('each language has its own, and an item of which nothing is recorded has no
   expect(Object.keys(await listOf(voice.en))).toEqual([lineKey('Tap one.', 'en')]);
   expect(voice.id).toBeUndefined();
   expect(items.other).toEqual(builtList.items.other);
-  expect(items).not.toHaveProperty(openCourse);
+  expect(items[openCourse]).toEqual(builtList.items[openCourse]);
 });
 
 test('without a voice pack the list is what was built, to the byte', async () => {
@@ -117,6 +122,16 @@ test('only what changed has another path in the next version', async () => {
 
   expect(after[first ?? '']).not.toEqual(before[first ?? '']);
   expect(after[last ?? '']).toEqual(before[last ?? '']);
+});
+
+test('where reading is taught the sounds of letters go along, and everywhere the hints for what is trained', async () => {
+  await published({ ma: 'ma', 'Berapa lagi?': 'hint', 'Hitung pelan-pelan.': 'of another skill' });
+  const { items } = await offered();
+  const wordsOf = async (id: string) => Object.keys(await listOf(items[id]?.voice?.id)).toSorted();
+  const keys = (...words: string[]) => words.map((each) => lineKey(each, 'id')).toSorted();
+
+  expect(await wordsOf(openCourse)).toEqual(keys('ma', 'Berapa lagi?'));
+  expect(await wordsOf(openGame)).toEqual(keys('Berapa lagi?'));
 });
 
 test('with the library go the recordings of books that staff published, as long as they are there', async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { VoiceClip, VoiceLanguage } from '@nobi/contract';
 import type { Pack, VoiceList, VoiceOffer } from '@nobi/kit/offline';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { notifyCache } from '../../catalogue/live/notify-cache.ts';
 import type { LiveTexts } from '../../catalogue/spoken-lines.ts';
 import type { Database, DatabaseLog } from '../../database/database.ts';
 import type { Files } from '../../ports/files.ts';
+import { borrowedLines } from './borrowed-lines.rules.ts';
 import { containerOf, storedClip } from './clip-file.rules.ts';
 import type { OpenLines } from './console/line-book.ts';
 import type { Line } from './console/line-states.rules.ts';
@@ -17,6 +19,7 @@ interface ItemVoiceDeps {
   readonly files: Files;
   readonly lines: OpenLines;
   readonly books: LiveTexts['books'];
+  readonly catalogue: Catalogue;
 }
 
 type Voice = NonNullable<Pack['voice']>;
@@ -46,17 +49,21 @@ const linesByItem = (sets: ReturnType<OpenLines>['sets'], language: VoiceLanguag
 };
 
 /** Which recordings go with which item, and the lists that say so. */
-const workOut = (clips: readonly VoiceClip[], lines: OpenLines) => {
+const workOut = (clips: readonly VoiceClip[], lines: OpenLines, catalogue: Catalogue) => {
   const recorded = new Map(clips.map((clip) => [clip.key, clip]));
   // Without recordings no line is looked up.
   const sets = clips.length === 0 ? [] : lines().sets;
-  const shared = sets.find(({ id }) => id === sharedSet)?.of;
-  const found = languages.flatMap((language) =>
-    [...linesByItem(sets, language)].flatMap(([id, own]) => {
-      const ofItem = clipsOfItem({ own, shared: shared?.[language] ?? [] }, recorded);
+  const byName = new Map(sets.map(({ id, of }) => [id, of]));
+  const itemById = new Map(catalogue.items.map((item) => [item.id, item]));
+  const found = languages.flatMap((language) => {
+    const linesOf = (set: string) => byName.get(set)?.[language] ?? [];
+    return [...linesByItem(sets, language)].flatMap(([id, own]) => {
+      const item = itemById.get(id);
+      const borrowed = item ? borrowedLines(item, linesOf) : [];
+      const ofItem = clipsOfItem({ own, shared: linesOf(sharedSet), borrowed }, recorded);
       return ofItem.length === 0 ? [] : [{ id, language, ...listOf(ofItem) }];
-    }),
-  );
+    });
+  });
   return {
     texts: new Map(found.map(({ name, text }) => [name, text])),
     offers: found.reduce<Record<string, Voice>>((all, { id, language, offer }) => {
@@ -67,15 +74,16 @@ const workOut = (clips: readonly VoiceClip[], lines: OpenLines) => {
 };
 
 /** Keeps at hand which recordings of the newest pack go with each saved item, fresh in this process. */
-export const openItemVoice = async ({ db, log, files, lines, books }: ItemVoiceDeps) => {
+export const openItemVoice = async (deps: ItemVoiceDeps) => {
+  const { db, log, files, lines, books, catalogue } = deps;
   const store = voiceStore(db);
   let clips: readonly VoiceClip[] = [];
   let seen = books.all;
-  let known = workOut(clips, lines);
+  let known = workOut(clips, lines, catalogue);
 
   const work = () => {
     seen = books.all;
-    known = workOut(clips, lines);
+    known = workOut(clips, lines, catalogue);
   };
   const take = async () => {
     const version = await store.newest();
