@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { enterAs, paid } from '../product/family.ts';
 import { expect } from '../product/journey.ts';
+import type { Product } from '../product/product.ts';
 import { test } from '../product/vendors.ts';
 import { publishBook } from '../steps/books.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
@@ -9,6 +10,15 @@ import type { Words } from '../steps/words.ts';
 
 const item = 'studio-gambar';
 const booth = `/staff/voice/${item}.id/show`;
+
+/** A family's child in a browser of its own, which notes what is said. */
+const childWhoListens = async (browser: Browser, product: Product) => {
+  const visit = await browser.newContext({ baseURL: product.url });
+  const child = await visit.newPage();
+  await enterAs(child, await paid(product), true);
+  await listenTo(child);
+  return child;
+};
 
 /** By keyboard alone, as somebody does who records a hundred lines. */
 const recordLine = async (page: Page, words: Words) => {
@@ -59,16 +69,13 @@ test('a colleague records two lines by keyboard, publishes them, and a child hea
   });
 
   try {
-    const visit = await browser.newContext({ baseURL: product.url });
-    const child = await visit.newPage();
-    await enterAs(child, await paid(product), true);
-    await listenTo(child);
+    const child = await childWhoListens(browser, product);
     // On a machine that is too busy to bring a clip in time the device speaks: then once more.
     await expect(async () => {
       await child.goto(`/dashboard/creativity/${item}`);
       await expect.poll(() => spokenOn(child)).toEqual(['clip to its end']);
     }).toPass();
-    await visit.close();
+    await child.context().close();
   } finally {
     await product.db.query('delete from voice_pack; delete from voice_take');
   }
@@ -95,12 +102,9 @@ test('a colleague records the title of a book that staff published, and a child 
   await expect(page.getByText(t.nothingWaits)).toBeVisible();
 
   try {
-    const visit = await browser.newContext({ baseURL: product.url });
-    const child = await visit.newPage();
+    const child = await childWhoListens(browser, product);
     const library = child.frameLocator('iframe');
     const onShelf = library.locator(`[data-book="${book}"]`);
-    await enterAs(child, await paid(product), true);
-    await listenTo(child);
     await expect(async () => {
       await child.goto('/dashboard/creativity/rak-buku');
       await expect(library.locator('.shelf')).toBeVisible();
@@ -109,7 +113,7 @@ test('a colleague records the title of a book that staff published, and a child 
       await expect.poll(() => spokenOn(child)).toContain('clip to its end');
       expect(await spokenOn(child)).not.toContain(`device: ${title}`);
     }).toPass();
-    await visit.close();
+    await child.context().close();
   } finally {
     await withdraw();
     await product.db.query('delete from voice_pack; delete from voice_take');
