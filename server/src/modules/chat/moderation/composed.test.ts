@@ -7,6 +7,8 @@ import {
   sentences,
   storiesIn,
 } from '../../../adapters/ai/embedded/composer/composed-texts.testing.ts';
+import { composerText } from '../../../adapters/ai/embedded/composer/composer.text.ts';
+import { readJokes } from '../../../adapters/ai/embedded/composer/riddles/read-jokes.ts';
 import { judgeSentence } from './judge-sentence.rules.ts';
 import { sentences as sentencesOf } from './sentences.rules.ts';
 
@@ -23,6 +25,16 @@ const judged = async (texts: readonly string[]) => {
   return { count: all.size, faults };
 };
 
+const jokes = async () => {
+  const all = await readJokes();
+  return (['id', 'en'] as const).flatMap((language) =>
+    all[language].flatMap(({ question, answer, hint }) => {
+      const words = composerText[language];
+      return [question, words.hint(hint), words.answer(answer), words.right(answer)];
+    }),
+  );
+};
+
 /** Of good sentences the guard may cut one in a hundred: its demand, whatever it has learnt lately. */
 const mostCut = 0.01;
 
@@ -32,9 +44,10 @@ test.each([
   ['pantun', pantuns],
   ['English rhymes', rhymesAndLimericks],
   ['riddles', riddles],
+  ['jokes', jokes],
   ['sentences with a word', sentences],
 ] as const)('the guard lets %s pass', async (_, texts) => {
-  const { count, faults } = await judged(texts());
+  const { count, faults } = await judged(await texts());
 
   // Rules cut nothing; only likeness to bad sentences may err.
   expect(faults.filter((fault) => !fault.startsWith('unfit'))).toEqual([]);

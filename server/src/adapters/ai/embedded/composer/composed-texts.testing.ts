@@ -49,7 +49,7 @@ export const riddles = (): readonly string[] =>
   things.flatMap((thing) =>
     languages.flatMap((language) => {
       const riddle = riddleOfThing(thing, language, chanceFrom(thing.id));
-      return [riddle.question, riddle.hint ?? ''];
+      return [riddle.question, riddle.hint];
     }),
   );
 

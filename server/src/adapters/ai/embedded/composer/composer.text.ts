@@ -28,7 +28,6 @@ export interface ComposerText {
   readonly answer: (answer: string) => string;
   readonly notYet: string;
   readonly hint: (hint: string) => string;
-  readonly noHint: string;
   readonly set: Readonly<Record<'story' | 'verse', string>>;
   /** With the word in quotes, or where it is not known without repeating it. */
   readonly setSentence: (word: string) => string;
@@ -73,7 +72,6 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
     answer: (answer) => `Jawabannya: ${answer}.`,
     notYet: 'Belum tepat. Coba lagi, ya!',
     hint: (hint) => `Petunjuk: ${hint}`,
-    noHint: 'Yang ini main kata. Tebak sesukamu, atau lihat jawabannya.',
     set: {
       story:
         'Yuk, kita susun bersama. Siapa tokohmu dan di mana ia tinggal? Lalu, apa yang ia inginkan, apa yang menghalanginya, dan bagaimana akhirnya? Tulis satu kalimat untuk tiap pertanyaan.',
@@ -122,7 +120,6 @@ export const composerText: Readonly<Record<Language, ComposerText>> = {
     answer: (answer) => `The answer: ${answer}.`,
     notYet: 'Not quite. Try again!',
     hint: (hint) => `Hint: ${hint}`,
-    noHint: 'This one plays with words. Guess anything you like, or look at the answer.',
     set: {
       story:
         'Let us plan it together. Who is your hero, and where does your hero live? Then: what does your hero want, what gets in the way, and how does it end? Write one sentence for each question.',

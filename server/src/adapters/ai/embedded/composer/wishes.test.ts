@@ -119,16 +119,23 @@ describe('riddles', () => {
     }
   });
 
-  test('the hint comes before the answer, and the answer when it is asked for', async () => {
-    const seed = 'riddle 1';
-    const hint = await last(['tebak-tebakan dong', 'Petunjuk'], { seed });
-    const answer = await last(['tebak-tebakan dong', 'Petunjuk', 'Apa jawabannya?'], { seed });
+  test.each(['tebak-tebakan dong', 'tebak-tebakan yang lucu'])(
+    '“%s”: the hint comes before the answer, and the answer when it is asked for',
+    async (wish) => {
+      for (const seed of seeds) {
+        const riddle = await last([wish], { seed });
+        const hint = await last([wish, 'Petunjuk'], { seed });
+        const answer = await last([wish, 'Petunjuk', 'Apa jawabannya?'], { seed });
 
-    expect(hint.text).toContain('Petunjuk: ');
-    expect(hint.choices).toContain(id.choices.answer);
-    expect(answer.text).toMatch(/^Jawabannya: /);
-    expect(answer.choices).toContain(id.choices.again);
-  });
+        expect(riddle.choices).toContain(id.choices.hint);
+        expect(hint.text).toMatch(/Petunjuk: ./);
+        expect(hint.choices).toContain(id.choices.answer);
+        expect(hint.choices).not.toContain(id.choices.hint);
+        expect(answer.text).toMatch(/^Jawabannya: /);
+        expect(answer.choices).toContain(id.choices.again);
+      }
+    },
+  );
 
   test.each(['kalau tokohnya naga?', 'ganti dong', 'mau pulang'])(
     '“%s” is no guess, and is not praised as one',

@@ -44,8 +44,7 @@ interface Guess {
 
 const isWish = ({ typed }: Pick<Guess, 'typed'>) => wishWord.test(typed.trim().toLowerCase());
 
-const isHinted = (riddle: Riddle, turns: readonly Turn[]) =>
-  riddle.hint === undefined || lastOf(turns).includes(riddle.hint);
+const isHinted = (riddle: Riddle, turns: readonly Turn[]) => lastOf(turns).includes(riddle.hint);
 
 const choicesOf = ({ guesses, language }: Riddle, hinted: boolean): readonly string[] => {
   const { choices } = composerText[language];
@@ -59,8 +58,7 @@ const over = (text: string, language: Language): Composed => {
 
 /** The hint, with the question where the hint does not say which riddle it is of. */
 const hintFor = (riddle: Riddle, before: string): Composed => {
-  const { hint, noHint } = composerText[riddle.language];
-  const line = riddle.hint === undefined ? noHint : hint(riddle.hint);
+  const line = composerText[riddle.language].hint(riddle.hint);
   const question = thingIn(line) ? '' : riddle.question;
   const text = [before, line, question].filter(Boolean).join('\n\n');
   return { text, choices: choicesOf(riddle, true) };
@@ -102,7 +100,7 @@ export const riddleAsker = (jokes: Jokes) => {
         : riddleOfThing(chance.one(freshThings), language, chance);
       return {
         text: `${riddle.question}\n\n${composerText[language].guess}`,
-        choices: choicesOf(riddle, riddle.hint === undefined),
+        choices: choicesOf(riddle, false),
       };
     },
 

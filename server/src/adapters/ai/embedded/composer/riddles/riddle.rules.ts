@@ -9,25 +9,11 @@ import { things } from './things.ts';
 export interface Riddle {
   readonly question: string;
   readonly answer: string;
-  /** Undefined for a joke whose answer is a sentence. */
-  readonly hint: string | undefined;
+  readonly hint: string;
   /** Answers to tap, the right one among them. */
   readonly guesses: readonly string[];
   readonly language: Language;
 }
-
-const bare = (answer: string) => answer.replace(/[!.]+$/, '').toLowerCase();
-
-/** A guess for a joke is one that fits on a button. */
-const shortAnswer = (answer: string) => {
-  const words = bare(answer).replace(/^an? /, '');
-  return words.includes(' ') ? undefined : words;
-};
-
-const letterHint: Readonly<Record<Language, (letter: string) => string>> = {
-  id: (letter) => `Jawabannya mulai dengan huruf ${letter}.`,
-  en: (letter) => `The answer begins with the letter ${letter}.`,
-};
 
 const whoAmI = ({ group }: Thing, language: Language): string => {
   if (language === 'en') return 'What am I?';
@@ -48,25 +34,18 @@ export const riddleOfThing = (thing: Thing, language: Language, chance: Chance):
   return {
     question: [...two, whoAmI(thing, language)].join(' '),
     answer: thing[language],
-    hint: clues.at(-1),
+    hint: clues.at(-1) ?? '',
     guesses: guessesFor(thing[language], others),
     language,
   };
 };
 
 export const riddleOfJoke = (
-  { question, answer }: Joke,
+  { question, answer, word, hint }: Joke,
   { language, jokes }: { language: Language; jokes: Jokes },
 ): Riddle => {
-  const short = shortAnswer(answer);
-  const others = jokes[language].flatMap((each) => shortAnswer(each.answer) ?? []);
-  return {
-    question,
-    answer: answer.replace(/[!.]+$/, ''),
-    hint: short && letterHint[language]((short[0] ?? '').toUpperCase()),
-    guesses: short === undefined ? [] : guessesFor(short, others),
-    language,
-  };
+  const others = jokes[language].flatMap((each) => each.word ?? []);
+  return { question, answer, hint, guesses: word ? guessesFor(word, others) : [], language };
 };
 
 /** The thing that a text of Nobi lets speak: each clue is of one thing only. */
