@@ -58,6 +58,12 @@ const filesOfTheFrame = ['kit', 'game', 'matter-js', 'index'].map(
 const stylesOfTheFrame = ['kit', 'index'].map((name) => new RegExp(`/assets/${name}-[^/]*css$`));
 const theFirstTime = [...oncePageIsThere, ...filesOfTheFrame, ...stylesOfTheFrame];
 
+type Trips = Awaited<ReturnType<typeof answerTrips>>;
+
+/** Says what never came where a game does not begin. */
+const expectBegun = (player: BridgePlayer, trips: Trips) =>
+  expect.poll(async () => (await player.planks.first().isVisible()) || trips.missing()).toBe(true);
+
 test('begins a game two round trips after the tap, the first time as well', async ({
   page,
   context,
@@ -80,7 +86,7 @@ test('begins a game two round trips after the tap, the first time as well', asyn
     trips.only([atTheTap, second]);
     const tab = context.waitForEvent('page');
     await page.locator('a[href^="/play/jembatan-sepuluh/"]').first().click();
-    await expect(new BridgePlayer(await tab, language).planks.first()).toBeVisible();
+    await expectBegun(new BridgePlayer(await tab, language), trips);
     trips.all();
   }
 
@@ -149,7 +155,7 @@ test('begins a game that is opened by its address after three round trips', asyn
   const [address, session] = atTheTap;
   trips.only([[address], [session, ...filesOfTheFrame, ...stylesOfTheFrame], oncePageIsThere]);
   await page.goto('/play/jembatan-sepuluh/x', { waitUntil: 'commit' });
-  await expect(new BridgePlayer(page, language).planks.first()).toBeVisible();
+  await expectBegun(new BridgePlayer(page, language), trips);
   trips.all();
 
   expect(await sessionsOf(product, family), 'begun ahead, and once').toHaveLength(1);

@@ -53,15 +53,15 @@ export const answerTrips = async (page: Page) => {
       route.continue().catch(() => {});
     }
   };
-  const isWhole = (trip: readonly RegExp[]) =>
-    trip.every((wanted) => held.some((route) => wanted.test(route.request().url())));
+  const missingOf = (trip: readonly RegExp[]) =>
+    trip.filter((wanted) => !held.some((route) => wanted.test(route.request().url())));
   await page.context().route('**', async (route) => {
     const url = route.request().url();
     if (cached.has(url) && inMemory.test(url)) return route.continue();
     held.push(route);
     if (!trips) return answerAll();
     const [trip] = trips;
-    if (!trip || !isWhole(trip)) return;
+    if (!trip || missingOf(trip).length > 0) return;
     trips.shift();
     answerAll();
   });
@@ -70,6 +70,11 @@ export const answerTrips = async (page: Page) => {
     only: (wanted: readonly (readonly RegExp[])[]) => {
       trips = [...wanted];
     },
+    /** What the trip that is on its way waits for, and what stands still until then. */
+    missing: () => ({
+      files: missingOf(trips?.[0] ?? []).map(String),
+      waiting: held.map((route) => route.request().url()),
+    }),
     /** Everything is answered again. */
     all: () => {
       trips = undefined;

@@ -2,8 +2,8 @@ import { account } from '@nobi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ask } from '../api.ts';
+import { sayGoodbye } from '../goodbye.ts';
 import { here } from '../offline/saved.ts';
-import { session } from '../session.ts';
 
 /**
  * Ends the session in this browser at once, with or without a line; the server is told beside it. Where
@@ -16,9 +16,7 @@ export const useSignOut = () => {
     if (here.mayGo && !(await here.mayGo())) return;
     // The call carries the token it reads now; it may outlive the page.
     ask(account.signOut, { keepalive: true }).catch(() => {});
-    // The children's own voices lie in this browser alone, and go with whoever leaves.
-    indexedDB.deleteDatabase('nobi-own-voice');
-    session.end({ isGoodbye: true });
+    sayGoodbye();
     queries.clear();
     void navigate('/login', { replace: true, state: { isSignedOut: true } });
   };

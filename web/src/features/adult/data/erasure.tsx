@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { OwnerForm } from '../../../adult/owner-form.tsx';
 import { ask } from '../../../api.ts';
 import { hasSaved } from '../../../offline/saved.ts';
-import { session } from '../../../session.ts';
+import { sayGoodbye } from '../../../goodbye.ts';
 import { seconds } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
@@ -21,8 +21,7 @@ export const Erasure = () => {
     await ask(ownData.eraseAccount, { body: { id_token }, timeout: seconds(60) });
     // With the account goes what this device has kept of it.
     if (hasSaved()) await (await import('../../../offline/leave/leave.ts')).forgetHere();
-    indexedDB.deleteDatabase('nobi-own-voice');
-    session.end({ isGoodbye: true });
+    sayGoodbye();
     queries.clear();
     await navigate('/login', { replace: true, state: { isSignedOut: true } });
   };
