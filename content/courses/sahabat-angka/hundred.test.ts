@@ -94,7 +94,7 @@ test('hangs whole bundles first, and takes loose ones off before a bundle', () =
 });
 
 test('draws as many lanterns as there are, ten of them on each rope', () => {
-  const drawn = (lit: number) => tensPicture({ lit, ghosts: 0, counted: 0, sign: '' });
+  const drawn = (lit: number) => tensPicture({ lit, ghosts: 0, counted: 0, sign: '', room: 0 });
 
   for (const lit of [20, 37, 73, 99, 100])
     expect(drawn(lit).match(/height="15"/g), `${lit}`).toHaveLength(lit);
@@ -103,12 +103,32 @@ test('draws as many lanterns as there are, ten of them on each rope', () => {
   expect(comparedPicture([39, 51, 48], false)).not.toContain('height="15"');
 });
 
+test('draws few bigger, and never beside the ropes', () => {
+  const wide = (lit: number, room: number) =>
+    Number(
+      /viewBox="0 0 (\d+) 240"/.exec(
+        tensPicture({ lit, ghosts: 0, counted: lit, sign: '', room }),
+      )?.[1],
+    );
+  const places = (lit: number) =>
+    [
+      ...tensPicture({ lit, ghosts: 0, counted: lit, sign: '', room: 0 }).matchAll(
+        /<rect x="([\d.]+)"/g,
+      ),
+    ].map((match) => Number(match[1]));
+
+  expect(wide(24, 0)).toBeLessThan(wide(24, 100));
+  expect(wide(51, 0)).toBe(wide(24, 100));
+  for (const lit of [9, 49, 50, 99, 100])
+    expect(Math.max(...places(lit)) + 29, `${lit}`).toBeLessThanOrEqual(wide(lit, 0) + 15);
+});
+
 test.each([
   ['on one string', 39, 0],
   ['while a bundle is missing', 39, 40],
   ['while two are', 34, 54],
 ])('says how many there are right below the loose ones %s', (_case, lit, ghosts) => {
-  const picture = tensPicture({ lit, ghosts, counted: lit, sign: '' });
+  const picture = tensPicture({ lit, ghosts, counted: lit, sign: '', room: 0 });
   const rope = /<path d="M(\d+) 6V\d+" stroke="#ffd98f" stroke-width="3"\/><rect[^>]*#ff8d7d/.exec(
     picture,
   );
@@ -117,7 +137,7 @@ test.each([
 });
 
 test('counts by tens below the bundles, and by ones after them', () => {
-  const drawn = tensPicture({ lit: 32, ghosts: 0, counted: 32, sign: '?' });
+  const drawn = tensPicture({ lit: 32, ghosts: 0, counted: 32, sign: '?', room: 0 });
 
   for (const number of [10, 20, 30, 32]) expect(drawn).toContain(`>${number}</text>`);
 });

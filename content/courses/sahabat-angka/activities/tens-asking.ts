@@ -44,6 +44,14 @@ const questionOf = (desk: Desk, task: CourseTask): Question => {
   };
 };
 
+/** There is room for every choice, so that the ropes say nothing of which is right. */
+const opening = ({ lit }: Question, task: CourseTask, isHelped: boolean) => ({
+  lit,
+  counted: isHelped ? lit : 0,
+  sign: '?',
+  room: Math.max(...numbersIn(task, 'choices')),
+});
+
 export const asking = (desk: Desk, task: CourseTask): Running => {
   const question = questionOf(desk, task);
   const { isMoved, isNamed } = question;
@@ -51,8 +59,7 @@ export const asking = (desk: Desk, task: CourseTask): Running => {
   const isHelped = desk.help !== 'none';
   let isBusy = false;
   const bundles = new Bundles(desk, () => desk.sound('hop', 0.6));
-  const start = (): void =>
-    bundles.show({ lit: question.lit, counted: isHelped ? question.lit : 0, sign: '?' });
+  const start = (): void => bundles.show(opening(question, task, isHelped));
   const hang = (count: number): void => bundles.show({ lit: count, counted: count });
   const pick = (picked: number): void => {
     if (isBusy) return;

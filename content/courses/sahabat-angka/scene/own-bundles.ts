@@ -16,7 +16,7 @@ export const openOwnBundles = (desk: Desk): Running => {
   const bundles = new Bundles(desk, say);
   const set = (next: number): void => {
     count = next;
-    bundles.show({ lit: count, sign: count > 0 ? `${count}` : '' });
+    bundles.show({ lit: count, sign: count > 0 ? `${count}` : '', room: hundred });
     bundles.button.ariaLabel = text().lanterns(count);
     undo.disabled = count === 0;
     for (const { size, button } of stamps) button.disabled = count + size > hundred;
@@ -50,7 +50,13 @@ export const openOwnBundles = (desk: Desk): Running => {
     beckon: () => (count > 0 ? text().isNow(count) : text().addTen),
     work() {
       const picture = element('div', 'work lanterns-work');
-      picture.innerHTML = tensPicture({ lit: count, ghosts: 0, counted: 0, sign: `${count}` });
+      picture.innerHTML = tensPicture({
+        lit: count,
+        ghosts: 0,
+        counted: 0,
+        sign: `${count}`,
+        room: 0,
+      });
       return picture;
     },
   };

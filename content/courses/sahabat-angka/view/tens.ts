@@ -1,4 +1,4 @@
-/** Lanterns in bundles of ten, and loose ones: drawn on 470 by 240, with room for a sign at the right. */
+/** Lanterns in bundles of ten, and loose ones, on as many ropes as there may be; a sign beside or above them. */
 import { onesIn, tensIn } from '../rules/tens.ts';
 
 export interface TensLook {
@@ -10,6 +10,8 @@ export interface TensLook {
   counted: number;
   /** What the sign says; empty for none. */
   sign: string;
+  /** As many may come to hang here: fewer are drawn bigger. */
+  room: number;
 }
 
 const ten = 10;
@@ -67,7 +69,7 @@ const ghostly = ({ lit, ghosts }: TensLook): string => {
 const signed = (sign: string): string => {
   if (sign === '') return '';
   const [front, last] = [sign.slice(0, -1), sign.slice(-1)];
-  return `<rect x="374" y="74" width="94" height="92" rx="22" fill="#fffaf0" stroke="#ffb020" stroke-width="4"/><text x="421" y="${sign.length > 2 ? 135 : 139}" text-anchor="middle" font-size="${sign.length > 2 ? 44 : 58}" class="digit" fill="#8a4b00">${front}<tspan fill="${last === '?' ? '#5b3bd6' : '#b3203f'}">${last}</tspan></text>`;
+  return `<rect x="3" y="4" width="94" height="92" rx="22" fill="#fffaf0" stroke="#ffb020" stroke-width="4"/><text x="50" y="${sign.length > 2 ? 65 : 69}" text-anchor="middle" font-size="${sign.length > 2 ? 44 : 58}" class="digit" fill="#8a4b00">${front}<tspan fill="${last === '?' ? '#5b3bd6' : '#b3203f'}">${last}</tspan></text>`;
 };
 
 const hanging = (look: TensLook): string => {
@@ -76,19 +78,25 @@ const hanging = (look: TensLook): string => {
   return `${ghostly(look)}${bundles.join('')}${ones}${tags(look)}`;
 };
 
-export const tensPicture = (look: TensLook): string =>
-  `<svg viewBox="0 0 470 240" aria-hidden="true"><path d="M4 6H366" stroke="#ffd98f" stroke-width="5" stroke-linecap="round"/>${hanging(look)}${signed(look.sign)}</svg>`;
+/** Ropes for so many: a few big ones up to fifty, or all that a hundred need. */
+const wideFor = ({ lit, ghosts, room }: TensLook): number =>
+  Math.max(lit, ghosts, room) > 5 * ten ? 370 : 206;
+
+export const tensPicture = (look: TensLook): string => {
+  const wide = wideFor(look);
+  return `<svg class="ropes" viewBox="0 0 ${wide} 240" aria-hidden="true"><path d="M4 6H${wide - 4}" stroke="#ffd98f" stroke-width="5" stroke-linecap="round"/>${hanging(look)}</svg><svg class="sign" viewBox="0 0 100 100" aria-hidden="true">${signed(look.sign)}</svg>`;
+};
 
 /** Several numbers beside each other, so that their bundles can be compared. */
 export const comparedPicture = (numbers: readonly number[], isOpen: boolean): string => {
   const wide = 470 / numbers.length;
   const each = numbers.map((lit, at) => {
     const inside = isOpen
-      ? `<g transform="translate(4 104) scale(${((wide - 8) / 370).toFixed(3)})">${hanging({ lit, ghosts: 0, counted: 0, sign: '' })}</g>`
+      ? `<g transform="translate(4 104) scale(${((wide - 8) / 370).toFixed(3)})">${hanging({ lit, ghosts: 0, counted: 0, sign: '', room: 0 })}</g>`
       : '';
     return `<g transform="translate(${(at * wide).toFixed(1)} 0)"><path d="M${wide / 2} 0V20" stroke="#ffd98f" stroke-width="5"/><rect x="${wide / 2 - 52}" y="18" width="104" height="74" rx="24" fill="#fff3b8" stroke="#ffb020" stroke-width="5"/><text x="${wide / 2}" y="73" text-anchor="middle" font-size="50" class="digit" fill="#231a4d">${lit}</text>${inside}</g>`;
   });
-  return `<svg viewBox="0 0 470 240" aria-hidden="true">${each.join('')}</svg>`;
+  return `<svg class="several" viewBox="0 0 470 240" aria-hidden="true">${each.join('')}</svg>`;
 };
 
 /** A number to pick, on a lantern. */
