@@ -94,7 +94,7 @@ test('hangs whole bundles first, and takes loose ones off before a bundle', () =
 });
 
 test('draws as many lanterns as there are, ten of them on each rope', () => {
-  const drawn = (lit: number) => tensPicture({ lit, ghosts: 0, counted: 0, sign: '', room: 0 });
+  const drawn = (lit: number) => tensPicture({ lit, ghosts: 0, counted: 0, sign: '', capacity: 0 });
 
   for (const lit of [20, 37, 73, 99, 100])
     expect(drawn(lit).match(/height="15"/g), `${lit}`).toHaveLength(lit);
@@ -104,15 +104,15 @@ test('draws as many lanterns as there are, ten of them on each rope', () => {
 });
 
 test('draws few bigger, and never beside the ropes', () => {
-  const wide = (lit: number, room: number) =>
+  const wide = (lit: number, capacity: number) =>
     Number(
       /viewBox="0 0 (\d+) 240"/.exec(
-        tensPicture({ lit, ghosts: 0, counted: lit, sign: '', room }),
+        tensPicture({ lit, ghosts: 0, counted: lit, sign: '', capacity }),
       )?.[1],
     );
   const places = (lit: number) =>
     [
-      ...tensPicture({ lit, ghosts: 0, counted: lit, sign: '', room: 0 }).matchAll(
+      ...tensPicture({ lit, ghosts: 0, counted: lit, sign: '', capacity: 0 }).matchAll(
         /<rect x="([\d.]+)"/g,
       ),
     ].map((match) => Number(match[1]));
@@ -128,7 +128,7 @@ test.each([
   ['while a bundle is missing', 39, 40],
   ['while two are', 34, 54],
 ])('says how many there are right below the loose ones %s', (_case, lit, ghosts) => {
-  const picture = tensPicture({ lit, ghosts, counted: lit, sign: '', room: 0 });
+  const picture = tensPicture({ lit, ghosts, counted: lit, sign: '', capacity: 0 });
   const rope = /<path d="M(\d+) 6V\d+" stroke="#ffd98f" stroke-width="3"\/><rect[^>]*#ff8d7d/.exec(
     picture,
   );
@@ -137,7 +137,7 @@ test.each([
 });
 
 test('counts by tens below the bundles, and by ones after them', () => {
-  const drawn = tensPicture({ lit: 32, ghosts: 0, counted: 32, sign: '?', room: 0 });
+  const drawn = tensPicture({ lit: 32, ghosts: 0, counted: 32, sign: '?', capacity: 0 });
 
   for (const number of [10, 20, 30, 32]) expect(drawn).toContain(`>${number}</text>`);
 });

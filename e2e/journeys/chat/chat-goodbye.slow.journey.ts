@@ -12,13 +12,13 @@ test('who signs out leaves no word of a talk behind in the tab', async ({
   await page.goto('/dashboard/ai');
   await hearNobi(page, '7 × 8', words);
   await page.getByRole('textbox').fill('rahasiaku');
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(await kept()).toContain('7 × 8');
-  expect(await kept()).toContain('rahasiaku');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await stored()).toContain('7 × 8');
+  expect(await stored()).toContain('rahasiaku');
 
   await logOut(page, words);
   await expect(page).toHaveURL(/\/login/);
 
-  expect(await kept()).not.toContain('7 × 8');
-  expect(await kept()).not.toContain('rahasiaku');
+  expect(await stored()).not.toContain('7 × 8');
+  expect(await stored()).not.toContain('rahasiaku');
 });

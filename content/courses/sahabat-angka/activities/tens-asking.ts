@@ -49,7 +49,7 @@ const opening = ({ lit }: Question, task: CourseTask, isHelped: boolean) => ({
   lit,
   counted: isHelped ? lit : 0,
   sign: '?',
-  room: Math.max(...numbersIn(task, 'choices')),
+  capacity: Math.max(...numbersIn(task, 'choices')),
 });
 
 export const asking = (desk: Desk, task: CourseTask): Running => {

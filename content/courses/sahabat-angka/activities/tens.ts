@@ -85,7 +85,7 @@ const hanging = (desk: Desk, task: CourseTask): Running => {
     tally.dress();
   };
   const isShown = desk.help !== 'none' || numberIn(task, 'ghosts') === 1;
-  bundles.show({ sign: `${goal}`, ghosts: isShown ? goal : 0, room: goal });
+  bundles.show({ sign: `${goal}`, ghosts: isShown ? goal : 0, capacity: goal });
   dress();
   return {
     dress,

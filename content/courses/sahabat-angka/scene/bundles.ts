@@ -5,7 +5,7 @@ import { comparedPicture, numberPicture, type TensLook, tensPicture } from '../v
 
 export class Bundles {
   readonly button: HTMLButtonElement;
-  #look: TensLook = { lit: 0, ghosts: 0, counted: 0, sign: '', room: 0 };
+  #look: TensLook = { lit: 0, ghosts: 0, counted: 0, sign: '', capacity: 0 };
 
   constructor(desk: Desk, onPress: () => void) {
     this.button = pressable('bundles', '', onPress);

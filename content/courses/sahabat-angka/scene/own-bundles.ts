@@ -16,7 +16,7 @@ export const openOwnBundles = (desk: Desk): Running => {
   const bundles = new Bundles(desk, say);
   const set = (next: number): void => {
     count = next;
-    bundles.show({ lit: count, sign: count > 0 ? `${count}` : '', room: hundred });
+    bundles.show({ lit: count, sign: count > 0 ? `${count}` : '', capacity: hundred });
     bundles.button.ariaLabel = text().lanterns(count);
     undo.disabled = count === 0;
     for (const { size, button } of stamps) button.disabled = count + size > hundred;
@@ -55,7 +55,7 @@ export const openOwnBundles = (desk: Desk): Running => {
         ghosts: 0,
         counted: 0,
         sign: `${count}`,
-        room: 0,
+        capacity: 0,
       });
       return picture;
     },

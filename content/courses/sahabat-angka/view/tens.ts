@@ -11,7 +11,7 @@ export interface TensLook {
   /** What the sign says; empty for none. */
   sign: string;
   /** As many may come to hang here: fewer are drawn bigger. */
-  room: number;
+  capacity: number;
 }
 
 const ten = 10;
@@ -79,8 +79,8 @@ const hanging = (look: TensLook): string => {
 };
 
 /** Ropes for so many: a few big ones up to fifty, or all that a hundred need. */
-const wideFor = ({ lit, ghosts, room }: TensLook): number =>
-  Math.max(lit, ghosts, room) > 5 * ten ? 370 : 206;
+const wideFor = ({ lit, ghosts, capacity }: TensLook): number =>
+  Math.max(lit, ghosts, capacity) > 5 * ten ? 370 : 206;
 
 export const tensPicture = (look: TensLook): string => {
   const wide = wideFor(look);
@@ -92,7 +92,7 @@ export const comparedPicture = (numbers: readonly number[], isOpen: boolean): st
   const wide = 470 / numbers.length;
   const each = numbers.map((lit, at) => {
     const inside = isOpen
-      ? `<g transform="translate(4 104) scale(${((wide - 8) / 370).toFixed(3)})">${hanging({ lit, ghosts: 0, counted: 0, sign: '', room: 0 })}</g>`
+      ? `<g transform="translate(4 104) scale(${((wide - 8) / 370).toFixed(3)})">${hanging({ lit, ghosts: 0, counted: 0, sign: '', capacity: 0 })}</g>`
       : '';
     return `<g transform="translate(${(at * wide).toFixed(1)} 0)"><path d="M${wide / 2} 0V20" stroke="#ffd98f" stroke-width="5"/><rect x="${wide / 2 - 52}" y="18" width="104" height="74" rx="24" fill="#fff3b8" stroke="#ffb020" stroke-width="5"/><text x="${wide / 2}" y="73" text-anchor="middle" font-size="50" class="digit" fill="#231a4d">${lit}</text>${inside}</g>`;
   });
