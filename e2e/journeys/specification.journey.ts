@@ -81,7 +81,7 @@ test('a superuser goes to the dashboard after the login, without a payment', asy
   expect(await page.evaluate(() => localStorage.getItem('isSuperUser'))).toBe('true');
 });
 
-test('a shelf without games says so, and a game without a picture has one @both', async ({
+test('a shelf without games says so, and a game without a picture has one @both @slow', async ({
   page,
   product,
   words,
@@ -105,7 +105,10 @@ test('a shelf without games says so, and a game without a picture has one @both'
   await expect(page.locator('main img[src*="placeholder"]')).toHaveCount(1);
 });
 
-test('a tool of a type that nobody has named shows it with spaces', async ({ page, product }) => {
+test('a tool of a type that nobody has named shows it with spaces @slow', async ({
+  page,
+  product,
+}) => {
   const family = await paid(product);
   await enterAs(page, family, true);
   const answer = await fetch(`${product.url}/api/creativity/`, {
@@ -178,7 +181,7 @@ const controls: readonly (readonly [
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('each screen has the controls and fields of the specification @desk', async ({
+  test('each screen has the controls and fields of the specification @desk @slow', async ({
     page,
     product,
   }) => {
@@ -199,7 +202,7 @@ test.describe('in English', () => {
       });
   });
 
-  test('labels its cards and bubbles with the words of the specification @desk', async ({
+  test('labels its cards and bubbles with the words of the specification @desk @slow', async ({
     page,
     product,
   }) => {
@@ -223,7 +226,10 @@ test.describe('in English', () => {
     await expect(page.locator('li[data-by=nobi]').last()).toContainText('Nobi');
   });
 
-  test('offers two plans, ten stars and four kinds of question', async ({ page, product }) => {
+  test('offers two plans, ten stars and four kinds of question @slow', async ({
+    page,
+    product,
+  }) => {
     await enterAs(page, await signedIn(product), false);
     const valuesOf = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((each) => each.getAttribute('value')));
@@ -246,7 +252,7 @@ test.describe('in English', () => {
     ]);
   });
 
-  test('the footer of the welcome page leads to three channels and names the year', async ({
+  test('the footer of the welcome page leads to three channels and names the year @slow', async ({
     page,
   }) => {
     await page.goto('/');

@@ -32,7 +32,7 @@ test('Ctrl-K finds a family by a name with a typo, and Enter opens it @desk', as
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(family.name);
 });
 
-test('the search finds an order by its last letters, a question by a part, and places @both', async ({
+test('the search finds an order by its last letters, a question by a part, and places @both @slow', async ({
   page,
   product,
   words,

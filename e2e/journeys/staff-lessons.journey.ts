@@ -11,7 +11,7 @@ const scene = 'Halo, aku <i>Satu</i>!\nKetuk kepitingku.';
 const islands = (page: Page) => page.frameLocator('iframe').locator('.course-label');
 const bubble = (page: Page) => page.frameLocator('iframe').locator('.nobi-bubble');
 
-test('staff write a lesson, a second person publishes it, and a child plays the new words @desk', async ({
+test('staff write a lesson, a second person publishes it, and a child plays the new words @desk @slow', async ({
   browser,
   page,
   product,
@@ -102,7 +102,7 @@ test('staff write a lesson, a second person publishes it, and a child plays the 
   await Promise.all([reader.close(), child.close()]);
 });
 
-test('staff begin a new lesson as a copy, look at another activity, and throw it away @desk @slow', async ({
+test('staff begin a new lesson as a copy, look at another activity, and throw it away @desk', async ({
   page,
   product,
   words,

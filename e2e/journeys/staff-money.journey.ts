@@ -81,7 +81,7 @@ test('before money goes back it says to whom and what ends; a double press gives
   expect(refunds.rows).toEqual([{ amount: rows[0]?.amount }]);
 });
 
-test('orders are narrowed in the address and downloaded as a harmless table @desk', async ({
+test('orders are narrowed in the address and downloaded as a harmless table @desk @slow', async ({
   page,
   product,
   words,

@@ -103,7 +103,7 @@ test('a studio fills in a form instead of writing a manifest, and the starter go
   expect(watch.errors.splice(0).join()).toMatch(/^Unrecognized .* 'webrtc'\.$/);
 });
 
-test('a refused package says which field, and how to mend it @desk', async ({
+test('a refused package says which field, and how to mend it @desk @slow', async ({
   page,
   product,
   words,

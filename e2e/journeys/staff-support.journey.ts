@@ -46,7 +46,7 @@ test('who answers after a colleague is told, and keeps what was typed @desk @slo
   await expect(page.getByLabel(t.yourAnswer)).toHaveValue('Tulisan saya yang panjang');
 });
 
-test('a question is given to a colleague with a note, and news of it comes by itself @both', async ({
+test('a question is given to a colleague with a note, and news of it comes by itself @both @slow', async ({
   browser,
   page,
   product,

@@ -36,7 +36,7 @@ test('the first place names what waits longest, and the keyboard alone leads to 
   await expect(page.getByText(subject).first()).toBeVisible();
 });
 
-test('the menu says at each place how much waits there, and less once it is done @desk', async ({
+test('the menu says at each place how much waits there, and less once it is done @desk @slow', async ({
   page,
   product,
   words,

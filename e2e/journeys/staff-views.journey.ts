@@ -8,7 +8,7 @@ test.beforeEach(async ({ product }) => {
 });
 test.afterEach(() => clear());
 
-test('a list is kept as a colleague likes it, opens with it, and is found by another @desk', async ({
+test('a list is kept as a colleague likes it, opens with it, and is found by another @desk @slow', async ({
   page,
   product,
   words,

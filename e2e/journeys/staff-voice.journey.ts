@@ -152,7 +152,7 @@ const withMicrophone = (page: Page, trouble: 'NotAllowedError' | 'NotFoundError'
     };
   }, trouble);
 
-test('says what is wrong with a microphone, and how to mend it', async ({
+test('says what is wrong with a microphone, and how to mend it @slow', async ({
   page,
   product,
   words,

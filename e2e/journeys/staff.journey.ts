@@ -122,7 +122,7 @@ test('finds a family, gives it days, and closes its account with words until all
   await visit.close();
 });
 
-test('erases a family for who types its e-mail and a colleague who confirms, and exports it before @desk', async ({
+test('erases a family for who types its e-mail and a colleague who confirms, and exports it before @desk @slow', async ({
   browser,
   page,
   product,
@@ -166,7 +166,11 @@ test('erases a family for who types its e-mail and a colleague who confirms, and
   await expect(page.getByText(t.notFound)).toBeVisible();
 });
 
-test('shows a family on a phone without anything to the side', async ({ page, product, words }) => {
+test('shows a family on a phone without anything to the side @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   const family = await paid(product);
   const { rows } = await product.db.query('select id from account where email = $1', [
     family.email,

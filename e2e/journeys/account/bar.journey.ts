@@ -38,7 +38,10 @@ test('leads to each of the five places and says which one it is @both', async ({
   }
 });
 
-test('keeps the places large, and off the last 24 px of a phone', async ({ page, product }) => {
+test('keeps the places large, and off the last 24 px of a phone @slow', async ({
+  page,
+  product,
+}) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/dashboard/games');
   const links = page.getByRole('navigation').getByRole('link');
@@ -53,7 +56,7 @@ test('keeps the places large, and off the last 24 px of a phone', async ({ page,
   }
 });
 
-test('hides nothing of a page behind the places', async ({ page, product }) => {
+test('hides nothing of a page behind the places @slow', async ({ page, product }) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/dashboard/games');
   const last = page.getByRole('article').last();
@@ -70,7 +73,7 @@ test('hides nothing of a page behind the places', async ({ page, product }) => {
     .toBeLessThanOrEqual(y);
 });
 
-test('keeps the rest behind one button on a phone', async ({ page, product, words }) => {
+test('keeps the rest behind one button on a phone @slow', async ({ page, product, words }) => {
   const family = await paid(product);
   await enterAs(page, family, true);
   await page.goto('/dashboard/games');
@@ -91,7 +94,7 @@ test('keeps the rest behind one button on a phone', async ({ page, product, word
   await expect(support).toBeHidden();
 });
 
-test('opens and walks the More menu by keyboard @desk', async ({ page, product, words }) => {
+test('opens and walks the More menu by keyboard @desk @slow', async ({ page, product, words }) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/dashboard/games');
   const { more, parents, support, rating } = words.dashboard;
@@ -125,7 +128,7 @@ test('opens and walks the More menu by keyboard @desk', async ({ page, product, 
   await expect(page).toHaveURL('/rating');
 });
 
-test('closes the More menu at a press outside, and at its own button @desk', async ({
+test('closes the More menu at a press outside, and at its own button @desk @slow', async ({
   page,
   product,
   words,

@@ -56,7 +56,7 @@ test('keeps what a family changes, and sends nothing else @both', async ({
   });
 });
 
-test('asks for +62 before anything is sent, and saves with the keyboard alone', async ({
+test('asks for +62 before anything is sent, and saves with the keyboard alone @slow', async ({
   page,
   product,
   words,
@@ -79,7 +79,7 @@ test('asks for +62 before anything is sent, and saves with the keyboard alone', 
   await expect(number).toHaveValue('+6281234567899');
 });
 
-test('gives whoever shows no photo an animal @both', async ({ page, product, words }) => {
+test('gives whoever shows no photo an animal @both @slow', async ({ page, product, words }) => {
   const family = await signedIn(product);
   await enterAs(page, family, false);
   await page.goto('/dashboard/profile');
@@ -124,7 +124,7 @@ test('crops a photo to the circle and keeps it @both', async ({ page, product, w
   expect(size).toEqual([512, 512]);
 });
 
-test('turns away what is no picture or too large, and keeps what was typed', async ({
+test('turns away what is no picture or too large, and keeps what was typed @slow', async ({
   page,
   product,
   words,
@@ -156,7 +156,7 @@ test('turns away what is no picture or too large, and keeps what was typed', asy
   await expect(page.getByLabel(words.profile.bio)).toHaveValue('Suka membaca');
 });
 
-test('says what failed, loses nothing, and needs one tap', async ({
+test('says what failed, loses nothing, and needs one tap @slow', async ({
   page,
   product,
   words,
@@ -194,7 +194,7 @@ test('says what failed, loses nothing, and needs one tap', async ({
   await expect(page.getByText(words.profile.saved)).toBeVisible();
 });
 
-test('a double press saves once', async ({ page, product, words }) => {
+test('a double press saves once @slow', async ({ page, product, words }) => {
   const family = await signedIn(product);
   await enterAs(page, family, false);
   await page.goto('/dashboard/profile');
@@ -218,7 +218,7 @@ test('a double press saves once', async ({ page, product, words }) => {
   expect(sent).toBe(1);
 });
 
-test('changes the language and keeps what was typed', async ({ page, product }) => {
+test('changes the language and keeps what was typed @slow', async ({ page, product }) => {
   const family = await signedIn(product);
   await enterAs(page, family, false);
   await page.goto('/dashboard/profile');
@@ -232,7 +232,7 @@ test('changes the language and keeps what was typed', async ({ page, product }) 
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
 });
 
-test('asks strangers to log in, and comes back without asking for a plan', async ({
+test('asks strangers to log in, and comes back without asking for a plan @slow', async ({
   page,
   product,
   words,

@@ -3,7 +3,7 @@ import { expect, test } from '../../product/journey.ts';
 import { openRoom } from '../../steps/adult.ts';
 import { addChild, twoChildren } from '../../steps/children.ts';
 
-test('each part of the parents’ room is a tap away, and “back” leaves the room', async ({
+test('each part of the parents’ room is a tap away, and “back” leaves the room @slow', async ({
   page,
   product,
   words,

@@ -39,7 +39,7 @@ test('a grown-up links their phone by a code, sees it arrive, and ends it @both'
   await expect(part.getByText(whatsappReport.linked(number, '+622150000000'))).toBeHidden();
 });
 
-test('without a number in the profile there is the way there, and no switch', async ({
+test('without a number in the profile there is the way there, and no switch @slow', async ({
   page,
   product,
   words,

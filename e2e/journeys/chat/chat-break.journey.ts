@@ -41,7 +41,7 @@ test('after twenty turns comes a break with two ways out, then a new talk @both'
   await expect(lastAnswer(page)).toContainText('4 + 4 = 8');
 });
 
-test('who asks on after the break talks anew; who is done comes to the games', async ({
+test('who asks on after the break talks anew; who is done comes to the games @slow', async ({
   page,
   product,
   words,
@@ -93,7 +93,7 @@ test('a used-up day keeps the words, leads to the games, and still hears a need 
   await expect(page).toHaveURL('/dashboard/games');
 });
 
-test('a seventh question in a minute is met calmly, and sent again when the minute is over', async ({
+test('a seventh question in a minute is met calmly, and sent again when the minute is over @slow', async ({
   page,
   product,
   words,

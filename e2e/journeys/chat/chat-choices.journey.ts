@@ -1,7 +1,7 @@
 import { enterAs, paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 
-test('a child goes through a riddle by taps alone, also after a refresh', async ({
+test('a child goes through a riddle by taps alone, also after a refresh @slow', async ({
   page,
   product,
 }) => {

@@ -34,7 +34,7 @@ test('records a question where the browser has no ears of its own, and sends the
   await expect(page.locator('li[data-by=nobi]').last()).toContainText('7 × 8 = 56');
 });
 
-test('ends the listening when it is stopped before the microphone is open', async ({
+test('ends the listening when it is stopped before the microphone is open @slow', async ({
   page,
   product,
   words,

@@ -73,7 +73,7 @@ test('finds a game, whose card opens it, and counts what is left today @both', a
   await expect((await newPage).locator('iframe')).toBeAttached();
 });
 
-test('reads an answer aloud, word by word, and ends when the child leaves', async ({
+test('reads an answer aloud, word by word, and ends when the child leaves @slow', async ({
   page,
   product,
   words,
@@ -93,7 +93,7 @@ test('reads an answer aloud, word by word, and ends when the child leaves', asyn
   await expect.poll(() => speech(page, 'cancels')).toBeGreaterThan(0);
 });
 
-test('says so where there is no Indonesian voice', async ({ page, product, words }) => {
+test('says so where there is no Indonesian voice @slow', async ({ page, product, words }) => {
   await standInSpeech(page, 'en-US');
   await enter(page, product);
   await ask(page, '7 × 8');
@@ -103,7 +103,7 @@ test('says so where there is no Indonesian voice', async ({ page, product, words
   await expect(page.getByText(words.chat.noVoiceId)).toBeVisible();
 });
 
-test('stops an answer, gives the question back, and answers it later', async ({
+test('stops an answer, gives the question back, and answers it later @slow', async ({
   page,
   product,
   words,
@@ -121,7 +121,7 @@ test('stops an answer, gives the question back, and answers it later', async ({
   await expect(answer(page)).toContainText('7 × 8 = 56');
 });
 
-test('keeps what came of an answer that was cut, and sends the question again', async ({
+test('keeps what came of an answer that was cut, and sends the question again @slow', async ({
   page,
   product,
   words,
@@ -206,7 +206,7 @@ test('an adult switches voice and Nobi off, and the child is told kindly @both',
   await expect(page.getByText(errorText('nobi_off'))).toBeVisible();
 });
 
-test('an adult says how old the child is, and answers are read aloud to the youngest @both', async ({
+test('an adult says how old the child is, and answers are read aloud to the youngest @both @slow', async ({
   page,
   product,
   words,

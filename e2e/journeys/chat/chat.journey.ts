@@ -70,7 +70,7 @@ test('answers a sum, letter by letter, and finds it again after a refresh @both'
   await expect(bubbles(page, 'nobi')).toContainText('3/4 + 1/8 = 7/8');
 });
 
-test('writes a character every 25 ms, shows the rest at a tap, and says it once', async ({
+test('writes a character every 25 ms, shows the rest at a tap, and says it once @slow', async ({
   page,
   product,
   language,
@@ -106,7 +106,7 @@ test('writes at once for those who want calm @slow', async ({ page, product }) =
   await expect.poll(() => written(page), { intervals: [50], timeout: 6000 }).toBe(answer);
 });
 
-test('ignores blank questions; Shift+Enter begins a line', async ({ page, product }) => {
+test('ignores blank questions; Shift+Enter begins a line @slow', async ({ page, product }) => {
   let calls = 0;
   await page.route(call, (route) => {
     calls += 1;
@@ -127,7 +127,7 @@ test('ignores blank questions; Shift+Enter begins a line', async ({ page, produc
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('says what is wrong, exactly, and keeps what was typed', async ({ page, product }) => {
+  test('says what is wrong, exactly, and keeps what was typed @slow', async ({ page, product }) => {
     await enter(page, product);
     const box = page.getByRole('textbox');
     const alert = page.getByRole('alert');
@@ -157,7 +157,7 @@ test.describe('in English', () => {
     await expect(box).toHaveValue('');
   });
 
-  test('keeps the question when the line is gone', async ({ page, context, product }) => {
+  test('keeps the question when the line is gone @slow', async ({ page, context, product }) => {
     await enter(page, product);
     await context.setOffline(true);
     await page.getByRole('textbox').fill('5 + 3');
@@ -170,7 +170,7 @@ test.describe('in English', () => {
     await expect(bubbles(page, 'nobi')).toContainText('5 + 3 = 8');
   });
 
-  test('says when the browser cannot listen', async ({ page, product }) => {
+  test('says when the browser cannot listen @slow', async ({ page, product }) => {
     await page.addInitScript(() => {
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
     });
@@ -182,7 +182,11 @@ test.describe('in English', () => {
   });
 });
 
-test('sends what it heard 800 ms later, and no sooner', async ({ page, product, language }) => {
+test('sends what it heard 800 ms later, and no sooner @slow', async ({
+  page,
+  product,
+  language,
+}) => {
   await standInVoice(page);
   await enter(page, product);
   await page.clock.install();
@@ -201,7 +205,7 @@ test('sends what it heard 800 ms later, and no sooner', async ({ page, product, 
   await expect(bubbles(page, 'nobi')).toContainText('7 × 8 = 56');
 });
 
-test('leaves what it heard in the text area when that is called back', async ({
+test('leaves what it heard in the text area when that is called back @slow', async ({
   page,
   product,
   language,
@@ -253,7 +257,7 @@ test('two tabs talk each for themselves and lose no answer @slow', async ({
   await expect(bubbles(page, 'nobi')).toHaveCount(1);
 });
 
-test('the room is open to everybody, empty and with a talk in it @both', async ({
+test('the room is open to everybody, empty and with a talk in it @both @slow', async ({
   page,
   product,
   language,

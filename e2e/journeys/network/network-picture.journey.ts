@@ -6,7 +6,7 @@ const pictures = /\/api\/media\/pictures\//;
 /** Beside the name on a desk, at the profile's own place on a phone. */
 const face = (page: Page) => page.locator('header img[src*="/api/media/pictures/"]:visible');
 
-test('shows the picture of a family in the bar as soon as it is saved @both', async ({
+test('shows the picture of a family in the bar as soon as it is saved @both @slow', async ({
   page,
   product,
   words,
@@ -30,7 +30,7 @@ test('shows the picture of a family in the bar as soon as it is saved @both', as
   await expect(face(page)).toBeVisible();
 });
 
-test('puts the first letter or the smile back where the picture does not arrive @both', async ({
+test('puts the first letter or the smile back where the picture does not arrive @both @slow', async ({
   page,
   product,
   words,

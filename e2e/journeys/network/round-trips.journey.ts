@@ -94,7 +94,7 @@ test('begins a game two round trips after the tap, the first time as well', asyn
   expect(await sessionsOf(product, family), 'a tap begins one session').toHaveLength(2);
 });
 
-test('loads the page of a game once, whoever requests it first', async ({
+test('loads the page of a game once, whoever requests it first @slow', async ({
   page,
   context,
   product,
@@ -120,7 +120,7 @@ test('loads the page of a game once, whoever requests it first', async ({
   await expect(page.locator('iframe'), 'nothing of it stays on the shelf').toHaveCount(0);
 });
 
-test('requests what a game begins with while its tab is still on its way', async ({
+test('requests what a game begins with while its tab is still on its way @slow', async ({
   page,
   context,
   product,
@@ -140,7 +140,7 @@ test('requests what a game begins with while its tab is still on its way', async
   await expect(new BridgePlayer(await tab, language).planks.first()).toBeVisible();
 });
 
-test('begins a game that is opened by its address after three round trips', async ({
+test('begins a game that is opened by its address after three round trips @slow', async ({
   page,
   product,
   language,

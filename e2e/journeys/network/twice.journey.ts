@@ -41,7 +41,12 @@ test('signs up once, in once and out once, however often it is pressed', async (
   expect(calls).toEqual([1, 1, 1, 1]);
 });
 
-test('sends each thing a family has to say once', async ({ page, context, product, words }) => {
+test('sends each thing a family has to say once @slow', async ({
+  page,
+  context,
+  product,
+  words,
+}) => {
   const family = await paid(product);
   const sendings = sendingsOf(context);
   await enterAs(page, family, true);
@@ -75,7 +80,7 @@ test('sends each thing a family has to say once', async ({ page, context, produc
   expect(calls).toEqual([1, 1, 1, 1]);
 });
 
-test('opens a game, a course and a tool once, however often it is pressed @both', async ({
+test('opens a game, a course and a tool once, however often it is pressed @both @slow', async ({
   page,
   context,
   product,

@@ -49,7 +49,7 @@ test('starts a course in a new tab and finds it among the watched ones @both', a
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('shows only categories that some course has, and Show All', async ({
+test('shows only categories that some course has, and Show All @slow', async ({
   page,
   product,
   words,

@@ -35,7 +35,7 @@ test('opens a tool and records its use with Bearer @both', async ({ page, produc
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('shows the type of a tool with spaces', async ({ page, product }) => {
+  test('shows the type of a tool with spaces @slow', async ({ page, product }) => {
     await enterAs(page, await paid(product), true);
     await changeItems(page, '/api/creativity/', { tool_type: 'story_maker' });
     await page.goto('/dashboard/creativity');
@@ -47,7 +47,11 @@ test.describe('in English', () => {
   });
 });
 
-test('says in its own words why a tool cannot be shown', async ({ page, product, errorText }) => {
+test('says in its own words why a tool cannot be shown @slow', async ({
+  page,
+  product,
+  errorText,
+}) => {
   await enterAs(page, await paid(product), true);
   const alert = page.getByRole('alert');
 
@@ -71,7 +75,7 @@ test('keeps a Premium tool closed, and leads to a grown-up', async ({ page, prod
   await expect(page.getByRole('dialog', { name: words.pin.title })).toBeVisible();
 });
 
-test('shows where there are no tools yet that they are to come', async ({
+test('shows where there are no tools yet that they are to come @slow', async ({
   page,
   product,
   words,

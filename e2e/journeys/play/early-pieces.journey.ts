@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, paid, signedIn } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { stages } from '../../steps/items.ts';
-import { sweepAfterFirst } from '../../steps/sweep.ts';
+import { sweep } from '../../steps/sweep.ts';
 
 const paths = [
   { path: '/dashboard/games', as: 'paid' },
@@ -32,10 +32,10 @@ const piecesOf = async (page: Page, path: string) => {
   }));
 };
 
-for (const [index, { path, as }] of paths.entries())
+for (const { path, as } of paths)
   test(
     `asks for the pieces of ${path} at once, and for none that it can do without`,
-    sweepAfterFirst(index),
+    sweep,
     async ({ page, product }) => {
       if (as !== 'visitor')
         await enterAs(

@@ -104,7 +104,7 @@ const loseAnswer = async (page: Page, path: string) => {
   return arrival.promise;
 };
 
-test('keeps one question and one rating when a refresh came before the answer', async ({
+test('keeps one question and one rating when a refresh came before the answer @slow', async ({
   page,
   product,
   words,

@@ -14,7 +14,7 @@ for (const [locale, kind] of locales)
     test.use({ locale });
 
     test(
-      'from a missed task one tap opens Nobi: a question, a hint, a smaller step, and the game goes on @both',
+      'from a missed task one tap opens Nobi: a question, a hint, a smaller step, and the game goes on @both @slow',
       kind,
       async ({ page, product, language, words }) => {
         const { missed } = words;

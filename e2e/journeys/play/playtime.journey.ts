@@ -25,7 +25,7 @@ test('a grown-up sets the play time, and a day that is used up ends kindly @both
   await expect(page).toHaveURL('/dashboard/games');
 });
 
-test('a game that is under way may go on for a while, then rests', async ({
+test('a game that is under way may go on for a while, then rests @slow', async ({
   page,
   product,
   language,
@@ -55,7 +55,7 @@ test('a game that is under way may go on for a while, then rests', async ({
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('in a quiet time a child sees and hears when play opens again @both', async ({
+test('in a quiet time a child sees and hears when play opens again @both @slow', async ({
   page,
   product,
   words,

@@ -13,7 +13,7 @@ const sampleFor = (page: Page, words: Words, place: '4-6' | '7-10') =>
 const stored = (page: Page) =>
   page.evaluate(() => ({ tab: { ...sessionStorage }, browser: { ...localStorage } }));
 
-test('a game of the poster becomes the first session of the child, without evidence', async ({
+test('a game of the poster becomes the first session of the child, without evidence @slow', async ({
   page,
   product,
   language,
@@ -64,7 +64,7 @@ test('a game of the poster becomes the first session of the child, without evide
   expect((await stored(page)).tab).not.toHaveProperty('sample');
 });
 
-test('nothing of a game that was tried outlives its tab @both', async ({
+test('nothing of a game that was tried outlives its tab @both @slow', async ({
   page,
   context,
   words,

@@ -98,7 +98,7 @@ test('resumes a game in the same round after a refresh', async ({ page, product,
   expect(await rounds()).toEqual(['1']);
 });
 
-test('pauses, rests and resumes a game from the strip above it @both', async ({
+test('pauses, rests and resumes a game from the strip above it @both @slow', async ({
   page,
   product,
   language,

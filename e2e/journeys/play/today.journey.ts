@@ -49,7 +49,7 @@ test('a child goes on with one tap, without reading, and finds two others beside
   await expect(gamePage.locator('iframe')).toBeVisible();
 });
 
-test('the goal of the adult comes first, and a level that stays leaves it so', async ({
+test('the goal of the adult comes first, and a level that stays leaves it so @slow', async ({
   page,
   product,
   language,
@@ -71,7 +71,7 @@ test('the goal of the adult comes first, and a level that stays leaves it so', a
   );
 });
 
-test('without an answer the first page is whole, and asks no second time', async ({
+test('without an answer the first page is whole, and asks no second time @slow', async ({
   page,
   product,
   words,

@@ -4,7 +4,7 @@ import { BridgePlayer } from '../../steps/play/player.ts';
 import { listenTo, spokenOn } from '../../steps/voice.ts';
 import { publishVoice, recordTone } from '../../steps/voice-pack.ts';
 
-test('plays what was recorded for a line, and has the device read the others', async ({
+test('plays what was recorded for a line, and has the device read the others @slow', async ({
   page,
   product,
   language,

@@ -50,7 +50,7 @@ for (const { name, open } of screens.filter((screen) => routes.includes(screen.n
     },
   );
 
-test('loads a game once: a second play brings its entry page and nothing else', async ({
+test('loads a game once: a second play brings its entry page and nothing else @slow', async ({
   page,
   context,
   product,
@@ -75,7 +75,10 @@ test('loads a game once: a second play brings its entry page and nothing else', 
   expect(traffic.scriptsOf(product.url), 'scripts of the app come from the cache').toBe(0);
 });
 
-test('weighs nothing twice on the way from the plans to the games', async ({ page, product }) => {
+test('weighs nothing twice on the way from the plans to the games @slow', async ({
+  page,
+  product,
+}) => {
   await enterAs(page, await signedIn(product), false);
   const traffic = await weighTraffic(page);
   await page.goto('/payment', { waitUntil: 'networkidle' });

@@ -15,7 +15,7 @@ const countPrints = (context: BrowserContext) =>
     };
   });
 
-test('saves a drawing to the device and prints it @both', async ({
+test('saves a drawing to the device and prints it @both @slow', async ({
   page,
   context,
   product,

@@ -4,7 +4,7 @@ import { lengthenShelf } from '../../steps/screens/long-shelf.ts';
 
 const longest = 600;
 
-test('makes of a long shelf what is near, finds what is far, and goes to its end', async ({
+test('makes of a long shelf what is near, finds what is far, and goes to its end @slow', async ({
   page,
   product,
 }) => {

@@ -58,7 +58,7 @@ test.describe('a low screen', () => {
       },
     );
 
-  test('keeps Nobi’s talk above the place to write in', async ({ page, product, words }) => {
+  test('keeps Nobi’s talk above the place to write in @slow', async ({ page, product, words }) => {
     await enterAs(page, await paid(product), true);
     await page.goto('/dashboard/ai');
     const hello = page.getByText(words.chat.hello);
@@ -114,7 +114,7 @@ test('keeps what is meant for parents behind an i @slow', async ({ page, product
 test.describe('the smallest phone', () => {
   test.use({ viewport: smallest.viewport });
 
-  test('has the button of who pays for somebody else on the first screen', async ({
+  test('has the button of who pays for somebody else on the first screen @slow', async ({
     page,
     product,
   }) => {

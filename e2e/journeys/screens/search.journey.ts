@@ -5,7 +5,10 @@ import { changeItems } from '../../steps/network/answers.ts';
 
 const box = (page: Page) => page.getByRole('combobox');
 
-test('fetches nothing for a search until somebody wants to search', async ({ page, product }) => {
+test('fetches nothing for a search until somebody wants to search @slow', async ({
+  page,
+  product,
+}) => {
   await enterAs(page, await paid(product), true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

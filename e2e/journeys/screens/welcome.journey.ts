@@ -24,7 +24,7 @@ test.describe('in English', () => {
     await expect(claim).toBeDisabled();
   });
 
-  test('reads the about page in Indonesian, and in English for who asks', async ({
+  test('reads the about page in Indonesian, and in English for who asks @slow', async ({
     page,
     words,
   }) => {
@@ -58,7 +58,10 @@ test.describe('in English', () => {
   });
 });
 
-test('speaks Indonesian to an Indonesian browser and shows the terms', async ({ page, words }) => {
+test('speaks Indonesian to an Indonesian browser and shows the terms @slow', async ({
+  page,
+  words,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await page.getByRole('link', { name: words.brand.terms }).first().click();
@@ -78,7 +81,7 @@ test('leads from the three buttons to where they say', async ({ page, words }) =
   }
 });
 
-test('shows the film once it is in sight, and a still picture where motion is not welcome', async ({
+test('shows the film once it is in sight, and a still picture where motion is not welcome @slow', async ({
   page,
   words,
 }) => {
@@ -101,7 +104,7 @@ test('shows the film once it is in sight, and a still picture where motion is no
   await expect(picture).toHaveAttribute('src', /play-still/);
 });
 
-test('tells who stands behind it, as the settings say', async ({ page, words }) => {
+test('tells who stands behind it, as the settings say @slow', async ({ page, words }) => {
   await page.goto('/');
   const who = page.getByRole('region', { name: words.welcome.who.heading });
 
@@ -110,14 +113,18 @@ test('tells who stands behind it, as the settings say', async ({ page, words }) 
   await expect(who).not.toContainText('%');
 });
 
-test('leads any other path to the welcome page', async ({ page }) => {
+test('leads any other path to the welcome page @slow', async ({ page }) => {
   for (const path of ['/nothing-here', '/payments', '/staf', '/dashboard/nothing']) {
     await page.goto(path);
     await expect(page).toHaveURL(path.startsWith('/dashboard') ? /\/login/ : '/');
   }
 });
 
-test('offers somebody who is signed in the way back to play', async ({ page, product, words }) => {
+test('offers somebody who is signed in the way back to play @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   await enterAs(page, await paid(product), true);
   await page.goto('/');
 
@@ -127,7 +134,7 @@ test('offers somebody who is signed in the way back to play', async ({ page, pro
   await expect(page).toHaveURL('/dashboard/games');
 });
 
-test('can be read and leads on without any script', async ({ browser, product, words }) => {
+test('can be read and leads on without any script @slow', async ({ browser, product, words }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'id-ID' });
   const page = await context.newPage();
   await page.goto(product.url);
@@ -138,7 +145,7 @@ test('can be read and leads on without any script', async ({ browser, product, w
   await context.close();
 });
 
-test('keeps the sky still for who asked for less motion', async ({ page }) => {
+test('keeps the sky still for who asked for less motion @slow', async ({ page }) => {
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

@@ -49,7 +49,10 @@ test('every shelf stands under the same sky @slow', async ({ page, product }) =>
     });
 });
 
-test('Nobi’s talk takes the light of each hour and stays readable', async ({ page, product }) => {
+test('Nobi’s talk takes the light of each hour and stays readable @slow', async ({
+  page,
+  product,
+}) => {
   await enterAs(page, await paid(product), true);
   for (const { at, hour } of moments.slice(0, 4))
     await test.step(hour, async () => {

@@ -57,7 +57,7 @@ test('a child who cannot read reports a game in three taps, and the game waits @
   ]);
 });
 
-test('without a line what was chosen and typed stays, also when the dialog was closed', async ({
+test('without a line what was chosen and typed stays, also when the dialog was closed @slow', async ({
   page,
   product,
   words,
@@ -86,7 +86,7 @@ test('without a line what was chosen and typed stays, also when the dialog was c
   ]);
 });
 
-test('an answer of Nobi is reported with its question, by keyboard', async ({
+test('an answer of Nobi is reported with its question, by keyboard @slow', async ({
   page,
   product,
   words,

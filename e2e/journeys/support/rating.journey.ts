@@ -39,7 +39,7 @@ test('takes a rating by keyboard, once a number is chosen @both', async ({
   expect(rows).toEqual([{ stars: 9, feedback: 'Anak saya suka!' }]);
 });
 
-test('keeps a rating that could not be sent, and sends it once with one tap', async ({
+test('keeps a rating that could not be sent, and sends it once with one tap @slow', async ({
   page,
   product,
   words,
@@ -75,7 +75,7 @@ test('keeps a rating that could not be sent, and sends it once with one tap', as
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('says the words of the specification', async ({ page, product }) => {
+  test('says the words of the specification @slow', async ({ page, product }) => {
     const family = await signedIn(product);
     await enterAs(page, family, false);
     await page.goto('/rating');

@@ -21,7 +21,7 @@ const answeredFamily = async (product: Product): Promise<SignedIn & { ticket: st
   return { ...family, ticket };
 };
 
-test('writes again about an answered question, and staff see it on top of the queue @both', async ({
+test('writes again about an answered question, and staff see it on top of the queue @both @slow', async ({
   page,
   browser,
   product,

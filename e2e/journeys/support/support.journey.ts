@@ -39,7 +39,7 @@ test('sends a question once, however often it is pressed @both', async ({
   expect(rows).toEqual([{ subject: 'Suara', message: 'Tidak terdengar.', category: 'bug' }]);
 });
 
-test('shows the newest answer once @both', async ({ page, product, words }) => {
+test('shows the newest answer once @both @slow', async ({ page, product, words }) => {
   const family = await paid(product);
   for (const subject of ['Pertama', 'Kedua']) {
     const ticket = await askQuestion(product, family, subject);
@@ -72,7 +72,7 @@ test('shows the newest answer once @both', async ({ page, product, words }) => {
   await expect(page.getByText(words.support.replyTitle)).toBeHidden();
 });
 
-test('asks for what is missing and keeps what could not be sent', async ({
+test('asks for what is missing and keeps what could not be sent @slow', async ({
   page,
   product,
   words,
@@ -102,7 +102,11 @@ test('asks for what is missing and keeps what could not be sent', async ({
   await expect(page.getByText(words.support.sent)).toBeVisible();
 });
 
-test('leads to a chat and a letter, and back to the plans', async ({ page, product, words }) => {
+test('leads to a chat and a letter, and back to the plans @slow', async ({
+  page,
+  product,
+  words,
+}) => {
   const family = await signedIn(product);
   await enterAs(page, family, false);
   await page.goto('/support');
@@ -119,7 +123,7 @@ test('leads to a chat and a letter, and back to the plans', async ({ page, produ
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('says the words of the specification', async ({ page, product }) => {
+  test('says the words of the specification @slow', async ({ page, product }) => {
     const family = await signedIn(product);
     await enterAs(page, family, false);
     await page.goto('/support');

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import sharp from 'sharp';
 import type { CardWords } from './card/card.ts';
 
@@ -46,6 +47,9 @@ const work = async (task: PictureWork): Promise<Uint8Array> =>
   'card' in task ? (await import('./card/draw-card.ts')).drawCard(task.card) : redraw(task);
 
 const answer = (result: PictureResult) => process.send?.(result);
+
+// Kept before the first stranger's byte is read, for this process is killed and does not end by itself.
+flushCompileCache();
 
 process.on('message', (task: PictureTask) => {
   work(task).then(

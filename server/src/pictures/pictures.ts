@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
 import { seconds } from '../time/durations.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import type { CardWords } from './card/card.ts';
 import { pictureKind } from './picture-kind.rules.ts';
 import type { PictureResult, PictureSize, PictureTask, PictureWork } from './picture-process.ts';
@@ -36,7 +37,7 @@ const drawingProcess = () => {
       serialization: 'advanced',
       stdio: 'ignore',
       execArgv: ['--max-old-space-size=128'],
-      env: {},
+      env: bareEnvironment(),
     });
     worker.on('message', (result: PictureResult) => {
       if (result.id === last) settle?.(result);

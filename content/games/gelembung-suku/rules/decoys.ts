@@ -1,15 +1,20 @@
 /** Syllables that do not belong to a word: far from it at first, then more and more like it. */
 import { type Random, shuffled } from '@nobi/kit/guest';
-import type { BankWord } from '../../../words/bank.ts';
+import { type BankWord, bankWords } from '../../../words/bank.ts';
 import { gameWords } from './words.ts';
 
-const vowelOf = (part: string): string => /[aeiou]/.exec(part)?.[0] ?? '';
-const startOf = (part: string): string => /^[^aeiou]*/.exec(part)?.[0] ?? '';
-const endOf = (part: string): string => /[^aeiou]*$/.exec(part)?.[0] ?? '';
+/** Start, vowel and end of a syllable: worked out once, for each round compares hundreds of pairs. */
+const partsOf = new Map(
+  bankWords
+    .flatMap(({ syllables }) => syllables)
+    .map((part) => [part, /^([^aeiou]*)([aeiou]?).*?([^aeiou]*)$/.exec(part)?.slice(1) ?? []]),
+);
 
 /** How many of start, vowel and end two syllables share. */
-const likeness = (one: string, other: string): number =>
-  [startOf, vowelOf, endOf].filter((take) => take(one) !== '' && take(one) === take(other)).length;
+const likeness = (one: string, other: string): number => {
+  const others = partsOf.get(other);
+  return partsOf.get(one)?.filter((part, at) => part !== '' && part === others?.[at]).length ?? 0;
+};
 
 const nearest = (part: string, word: BankWord): number =>
   Math.max(...word.syllables.map((own) => likeness(part, own)));

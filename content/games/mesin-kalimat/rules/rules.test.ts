@@ -28,9 +28,11 @@ const fillings = (tray: readonly string[], places: number): string[][] =>
         ]),
       );
 
-const laid = (order: Order, level: number, filling: readonly string[]): string[] => {
+const laid = (order: Order, level: number) => {
   const open = openAt(order, level);
-  return sentenceOf(order).map((word, place) => filling[open.indexOf(place)] ?? word);
+  const sentence = sentenceOf(order);
+  return (filling: readonly string[]): string[] =>
+    sentence.map((word, place) => filling[open.indexOf(place)] ?? word);
 };
 
 test('proves every task solvable: its sentence means its picture, and its words lie ready once each', () => {
@@ -52,9 +54,8 @@ test('has one answer in every task: no other filling means the same picture', ()
   for (const { id, order, level } of bank) {
     const tray = trayFor(order, { level, aid: 0, seed: 9 });
     const all = fillings(tray, openAt(order, level).length);
-    const right = all.filter(
-      (filling) => judge(order, laid(order, level, filling)).kind === 'fits',
-    );
+    const lay = laid(order, level);
+    const right = all.filter((filling) => judge(order, lay(filling)).kind === 'fits');
 
     expect(right.length, `${id}-${level}: ${right.join(' | ')}`).toBe(1);
   }
@@ -180,7 +181,7 @@ test('is seldom right for who lays words at random', () => {
   const lucky = bank.map(({ order, level }) => {
     const tray = trayFor(order, { level, aid: 0, seed: 2 });
     const filling = pick(fillings(tray, openAt(order, level).length)) ?? [];
-    return judge(order, laid(order, level, filling)).kind === 'fits';
+    return judge(order, laid(order, level)(filling)).kind === 'fits';
   });
 
   expect(lucky.filter(Boolean).length / lucky.length).toBeLessThan(0.2);

@@ -24,10 +24,10 @@ import {
   type Verb,
 } from './words.ts';
 
-class Broken extends Error {
+/** Thrown where a rule is broken; no error, whose trace would cost more than all the reading. */
+class Broken {
   readonly cough: Cough;
   constructor(why: Why, at: number) {
-    super(why);
     this.cough = { why, at };
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
+import { bareEnvironment } from '../../pictures/bare-environment.ts';
 import { seconds } from '../../time/durations.ts';
 import type { EpubBook, EpubResult } from './read-epub.ts';
 
@@ -19,7 +20,7 @@ const inOwnProcess = async (archive: Uint8Array): Promise<EpubResult> => {
     serialization: 'advanced',
     stdio: 'ignore',
     execArgv: ['--max-old-space-size=192'],
-    env: {},
+    env: bareEnvironment(),
   });
   child.on('error', () => child.kill('SIGKILL'));
   const late = setTimeout(() => child.kill('SIGKILL'), within);

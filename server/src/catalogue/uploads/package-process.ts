@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { ItemManifest } from '@nobi/kit/manifest';
 import { type BundledPackage, bundled, type SavedBundle } from './bundle.ts';
 import { checkPackage } from './check-package.ts';
@@ -28,6 +29,9 @@ const work = async (task: PackageTask) => {
     answer({ findings, manifest, paths, bytes, saved });
   } else if (current) answer({ file: await current.read(task.path) });
 };
+
+// Kept before the first stranger's byte is read, for this process is killed and does not end by itself.
+flushCompileCache();
 
 process.on('message', (task: PackageTask) => {
   // Whatever breaks here ends this process; the server sees that and refuses the archive.

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem } from '@nobi/contract';
 import type { ItemManifest } from '@nobi/kit/manifest';
+import { bareEnvironment } from '../../pictures/bare-environment.ts';
 import { seconds } from '../../time/durations.ts';
 import type { SavedBundle } from './bundle.ts';
 import { type Finding, finding } from './findings.ts';
@@ -65,7 +66,7 @@ export const uploadCheck = () => {
       serialization: 'advanced',
       stdio: 'ignore',
       execArgv: ['--max-old-space-size=192'],
-      env: {},
+      env: bareEnvironment(),
     });
     child.on('error', () => child.kill('SIGKILL'));
     const late = setTimeout(() => child.kill('SIGKILL'), within);
