@@ -9,7 +9,7 @@ import {
   watchIdle,
 } from '@nobi/kit/guest';
 import { openAsk } from './play/ask-view.ts';
-import { bookCovers, loadDraft } from './play/books.ts';
+import { bookCovers, loadDraft, recordedBooks } from './play/books.ts';
 import type { Context, Reading, View } from './play/context.ts';
 import { openCover } from './play/cover-view.ts';
 import { loadStory } from './play/loading.ts';
@@ -85,7 +85,7 @@ class Library {
         second: () => stage.tell(this.#progress.open ? text().tapWord : text().firstIdle),
       }),
       sounds: openBookSounds(guest.settings.sound),
-      voice: openVoice(guest, clock, () => this.#show()),
+      voice: openVoice({ guest, clock, changed: () => this.#show(), recorded: recordedBooks() }),
       put: (news) => this.#put(news),
       turn: (news) => {
         const { open } = this.#progress;

@@ -105,12 +105,17 @@ export class Bookshelf {
     return this.frame.getByRole('button', { name, exact: true });
   }
 
+  /** Opens the first book on the shelf at its cover. */
+  async openFirst() {
+    await this.frame.locator('.book').first().click();
+    await this.frame.locator('.book[aria-pressed="true"]').click();
+    await expect(this.button(this.words.self)).toBeVisible();
+  }
+
   /** Reads the first book, answers its questions, and stands before the three pictures. */
   async readToTheEnd() {
     const { frame, words } = this;
-    const book = frame.locator('.book').first();
-    await book.click();
-    await frame.locator('.book[aria-pressed="true"]').click();
+    await this.openFirst();
     await this.button(words.self).click();
     const [page, asking] = [frame.locator('.page'), frame.locator('.asking')];
     await expect(page).toBeVisible();

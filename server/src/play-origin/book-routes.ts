@@ -13,10 +13,12 @@ const forGood = 'public, max-age=31536000, immutable';
 type BookQuery = { Params: { name: string }; Querystring: { ticket?: unknown } };
 
 /**
- * Books that staff published. Which there are is said to whoever has the ticket of the library's page; a book and its
- * pictures are named by their bytes and public, as every file of the content is.
+ * Books that staff published. Which there are, and which of all books were recorded as a whole, is said to whoever has
+ * the ticket of the library's page; a book and its pictures are named by their bytes and public, as every file of the
+ * content is.
  */
-export const bookRoutes = (app: FastifyInstance, { books, files, secret, now }: PlayOptions) => {
+export const bookRoutes = (app: FastifyInstance, options: PlayOptions) => {
+  const { books, files, voice, secret, now } = options;
   const isOpen = (path: string, ticket: unknown) =>
     isTicketGood(secret, { path, ticket, now: now() });
   const refuse = (reply: FastifyReply) =>
@@ -26,7 +28,7 @@ export const bookRoutes = (app: FastifyInstance, { books, files, secret, now }: 
 
   app.get<BookQuery>(`${libraryPath}books.json`, async ({ query }, reply) => {
     if (!isOpen(libraryPath, query.ticket)) return refuse(reply);
-    return json(reply, 'private, no-cache').send({ books: books.covers });
+    return json(reply, 'private, no-cache').send({ books: books.covers, recorded: voice.books() });
   });
   app.get<BookQuery>('/books/drafts/:name', async ({ params: { name }, query }, reply) => {
     if (!isOpen(bookDraftPath(name), query.ticket)) return refuse(reply);

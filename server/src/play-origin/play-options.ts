@@ -1,3 +1,4 @@
+import type { VoiceLanguage } from '@nobi/contract';
 import type { Pack } from '@nobi/kit/offline';
 import type { Assets } from '../catalogue/assets.rules.ts';
 import type { LiveBooks } from '../catalogue/books/live-books.ts';
@@ -9,6 +10,8 @@ export interface ItemVoice {
   offers(): Readonly<Record<string, NonNullable<Pack['voice']>>>;
   /** The text of a list, by the name in its path. */
   list(name: string): string | undefined;
+  /** Books of the library that were recorded as a whole, by language. */
+  books(): Readonly<Record<VoiceLanguage, readonly string[]>>;
   sound(file: string): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined>;
 }
 

@@ -1,6 +1,8 @@
+import type { Language } from '@nobi/contract';
 import { type FindClip, type Speaker, speaker } from '@nobi/kit/host';
 import { hasSaved } from '../offline/saved.ts';
 import { fetchClip, fetchVoiceIndex } from './fetch-voice.ts';
+import { isVoiceless } from './is-voiceless.ts';
 import { openSound } from './open-sound.ts';
 import { openPack } from './voice-pack.ts';
 import { clearVoiceless, markVoiceless } from './voiceless.ts';
@@ -23,12 +25,12 @@ let finding: ReturnType<typeof find> | undefined;
 const nothing: FindClip = () => undefined;
 
 /** The clips of one play, as soon as it is known what there is. */
-const clipsOfPlay = (): (() => Promise<FindClip>) => {
+const clipsOfPlay = (isSilent: (language: Language) => boolean): (() => Promise<FindClip>) => {
   // Asked for once a page, with its first line; without an answer devices speak.
   finding ??= find();
   const found = finding.then(
     ({ index, fetchClip }) =>
-      index.size === 0 ? nothing : openPack(index, { fetchClip, openSound }),
+      index.size === 0 ? nothing : openPack(index, { fetchClip, openSound, isSilent }),
     () => nothing,
   );
   return () => {
@@ -41,7 +43,9 @@ const clipsOfPlay = (): (() => Promise<FindClip>) => {
 
 /** What somebody recorded for this installation, else the device's voices; notes each language without one. */
 export const openSpeaker = (): Speaker => {
-  const voice = speaker({ clips: clipsOfPlay(), onVoiceless: markVoiceless });
+  const isSilent = (language: Language): boolean =>
+    voice.has(language) === false || isVoiceless(language);
+  const voice = speaker({ clips: clipsOfPlay(isSilent), onVoiceless: markVoiceless });
   const update = () => {
     for (const language of languages) if (voice.has(language)) clearVoiceless(language);
   };

@@ -31,6 +31,7 @@ const openLine = (answer: (file: string) => Partial<FetchedClip> | Error = () =>
         },
         stop: () => undefined,
       }),
+      isSilent: (_language: 'id' | 'en') => false,
     },
   };
 };
@@ -50,6 +51,18 @@ test('brings at most 400 kB of clips in a play, however much is said', () => {
   expect(mostPlayBytes).toBe(400_000);
   // A play says some fifty lines before that.
   expect(found.length).toBe(57);
+});
+
+test('brings more where the device would fall silent in that language', () => {
+  const { fetched, ways } = openLine();
+  const find = openPack(recorded(300, 7_000), {
+    ...ways,
+    isSilent: (language) => language === 'id',
+  });
+
+  for (let at = 0; at < 300; at += 1) find(words(at), 'id');
+
+  expect(fetched).toHaveLength(300);
 });
 
 test('brings no clip twice, and one that is known again costs nothing', async () => {

@@ -1,4 +1,4 @@
-import { lineKey, mostPlayBytes, type VoiceClip } from '@nobi/contract';
+import { type Language, lineKey, mostPlayBytes, type VoiceClip } from '@nobi/contract';
 import type { Clip, FindClip } from '@nobi/kit/host';
 
 /** A line that is not here by then would come too late. */
@@ -19,6 +19,8 @@ export interface Sound {
 interface PackWays {
   readonly fetchClip: (file: string) => Promise<FetchedClip>;
   readonly openSound: (sound: Blob) => Sound;
+  /** Whether the device could not read it instead. */
+  readonly isSilent: (language: Language) => boolean;
 }
 
 const clipOf = (arriving: Promise<Blob | undefined>, openSound: PackWays['openSound']): Clip => {
@@ -41,10 +43,13 @@ const clipOf = (arriving: Promise<Blob | undefined>, openSound: PackWays['openSo
   };
 };
 
-/** The clips of one play: brought as they are wanted, each once, and together no more than they may weigh. */
+/**
+ * The clips of one play: brought as they are wanted, each once, and together no more than they may weigh, unless the
+ * device would fall silent in the middle of a story.
+ */
 export const openPack = (
   index: ReadonlyMap<string, VoiceClip>,
-  { fetchClip, openSound }: PackWays,
+  { fetchClip, openSound, isSilent }: PackWays,
 ): FindClip => {
   const here = new Map<string, Promise<Blob | undefined>>();
   let left = mostPlayBytes;
@@ -65,7 +70,7 @@ export const openPack = (
     const clip = index.get(lineKey(words, language));
     if (!clip) return undefined;
     const arriving = here.get(clip.file);
-    if (!arriving && clip.bytes > left) return undefined;
+    if (!arriving && clip.bytes > left && !isSilent(language)) return undefined;
     const brought = arriving ?? bring(clip);
     here.set(clip.file, brought);
     return clipOf(brought, openSound);

@@ -118,7 +118,7 @@ export const openAsk = (context: Context, reading: Reading): View => {
   box.lang = lang;
   return {
     box,
-    controls: voice.has(lang) ? [ear, confirm] : [confirm],
+    controls: voice.has(lang, story.id) ? [ear, confirm] : [confirm],
     corner: bookCorner(context, story),
     goal: words.askGoal,
     begin: () => open.isAloud && voice.say(line, lang),

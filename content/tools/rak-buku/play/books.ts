@@ -2,6 +2,7 @@
  * Books that staff wrote in the console. They lie on this very origin: which there are is said to whoever opened this
  * page with a ticket; each is a file named by its bytes. Without a line those are here that were saved with the library.
  */
+import type { Lang } from '@nobi/kit/guest';
 import type { BookOnShelf } from '@nobi/kit/manifest';
 import type { Cover } from '../rules/cover.ts';
 import type { Story } from '../stories/story.ts';
@@ -21,10 +22,16 @@ const bring = async <Found>(address: string): Promise<Found | null> => {
   }
 };
 
+type Recorded = Readonly<Record<Lang, readonly string[]>>;
+
 interface Known {
   readonly covers: readonly Cover[];
+  /** The ids of books, also built ones, of which every line was recorded. */
+  readonly recorded: Recorded;
   load(id: string): Promise<Story | null>;
 }
+
+const noneRecorded: Recorded = { id: [], en: [] };
 
 const coverOf = ({ id, level, title, from, pages }: Story): Cover[] =>
   pages.slice(0, 1).map(({ scene, picture }) => ({ id, level, title, from, scene, picture }));
@@ -42,6 +49,7 @@ const savedBooks = async (): Promise<Known> => {
   }
   return {
     covers: books.flatMap(coverOf),
+    recorded: noneRecorded,
     load: async (id) => books.find((book) => book.id === id) ?? null,
   };
 };
@@ -49,11 +57,19 @@ const savedBooks = async (): Promise<Known> => {
 const findBooks = async (): Promise<Known> => {
   const { search } = location;
   const isSigned = search.includes('ticket=');
-  const list = isSigned ? await bring<{ books: BookOnShelf[] }>(`books.json${search}`) : null;
-  if (!list) return savedBooks().catch(() => ({ covers: [], load: async () => null }));
+  const list = isSigned
+    ? await bring<{ books: BookOnShelf[]; recorded: Recorded }>(`books.json${search}`)
+    : null;
+  if (!list)
+    return savedBooks().catch(() => ({
+      covers: [],
+      recorded: noneRecorded,
+      load: async () => null,
+    }));
   const files = new Map(list.books.map(({ id, file }) => [id, file]));
   return {
     covers: list.books,
+    recorded: list.recorded,
     load: async (id) => (files.has(id) ? bring<Story>(`/books/${files.get(id)}.json`) : null),
   };
 };
@@ -65,6 +81,7 @@ const known = (): Promise<Known> => {
   return finding;
 };
 
+export const recordedBooks = async (): Promise<Recorded> => (await known()).recorded;
 export const bookCovers = async (): Promise<readonly Cover[]> => (await known()).covers;
 export const loadBook = async (id: string): Promise<Story | null> => (await known()).load(id);
 

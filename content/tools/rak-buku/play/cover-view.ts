@@ -23,7 +23,7 @@ export const openCover = (context: Context, { story, open }: Reading): View => {
     });
     context.show();
   };
-  const canHear = voice.has(lang);
+  const canHear = voice.has(lang, story.id);
   const self = button({
     kind: 'way self',
     face: icons.book,

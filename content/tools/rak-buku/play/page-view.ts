@@ -31,7 +31,7 @@ const turnPage = (context: Context, reading: Reading, by: 1 | -1): void => {
   context.show();
 };
 
-/** Back, the ear where the device can speak, and on. */
+/** Back, the ear where there is a voice, and on. */
 const makeLeaves = (context: Context, reading: Reading, read: () => void): HTMLElement[] => {
   const { text, voice } = context;
   const { story, open } = reading;
@@ -53,7 +53,7 @@ const makeLeaves = (context: Context, reading: Reading, read: () => void): HTMLE
     press: () => turnPage(context, reading, 1),
   });
   const hear = button({ kind: 'leaf hear', face: icons.ear, name: words.readPage, press: read });
-  return voice.has(langOf(context, open)) ? [before, hear, after] : [before, after];
+  return voice.has(langOf(context, open), story.id) ? [before, hear, after] : [before, after];
 };
 
 export const openPage = (context: Context, reading: Reading): View => {
@@ -82,7 +82,7 @@ export const openPage = (context: Context, reading: Reading): View => {
     corner: bookCorner(context, story),
     goal: open.isAloud ? words.aloudGoal : words.selfGoal,
     // Alone means alone: nothing of the story is said until it is asked for.
-    begin: () => open.isAloud && voice.has(lang) && laid.read(),
+    begin: () => open.isAloud && voice.has(lang, story.id) && laid.read(),
     key: (key) => {
       if (key === 'ArrowRight' || key === 'PageDown') turnPage(context, reading, 1);
       else if (key === 'ArrowLeft' || key === 'PageUp') turnPage(context, reading, -1);

@@ -1,11 +1,11 @@
 /** Reading aloud, sentence by sentence, with each word lit in its turn. */
-import type { Clock, Guest, Lang } from '@nobi/kit/guest';
+import { type Clock, type Guest, type Lang, onSpeech } from '@nobi/kit/guest';
 import { sentencesOf } from '@nobi/kit/sentences';
 import { secondsFor, wordsOf } from '../rules/words.ts';
 
 export interface Voice {
-  /** Whether this device can say it at all. */
-  has(lang: Lang): boolean;
+  /** Whether this device can say it at all, or somebody recorded all of that book. */
+  has(lang: Lang, book?: string): boolean;
   /** Says the text; `lit` hears which word has its turn, and null when it is over. */
   read(text: string, lang: Lang, lit: (word: number | null) => void): void;
   say(text: string, lang: Lang, isSlow?: boolean): void;
@@ -19,6 +19,15 @@ const settling = 0.4;
 /** A line without a word: the host falls silent. */
 const silence = '…';
 
+const languages = ['id', 'en'] as const;
+
+interface Sentences {
+  readonly lang: Lang;
+  readonly lit: (word: number | null) => void;
+  /** Whether nothing else has been begun since. */
+  readonly isOn: () => boolean;
+}
+
 const canSpeak = (lang: Lang): boolean => {
   if (typeof speechSynthesis === 'undefined') return false;
   const starts = lang === 'id' ? ['id', 'in-', 'in_'] : ['en'];
@@ -27,35 +36,76 @@ const canSpeak = (lang: Lang): boolean => {
     .some((voice) => starts.some((start) => voice.lang.toLowerCase().startsWith(start)));
 };
 
-export const openVoice = (guest: Guest, clock: Clock, changed: () => void): Voice => {
+interface VoiceNeeds {
+  readonly guest: Guest;
+  readonly clock: Clock;
+  /** Something can be heard now that could not be heard before. */
+  changed(): void;
+  /** By language the books of which every line was recorded. */
+  readonly recorded: Promise<Readonly<Record<Lang, readonly string[]>>>;
+}
+
+/** Goes on once the voice has come to the end of what it reads, however slowly it does. */
+const watchVoice = (clock: Clock) => {
+  let isSpeaking = false;
+  let isOver = (): void => {};
+  onSpeech((isVoice) => {
+    isSpeaking = isVoice;
+    if (!isVoice) isOver();
+  });
+  return (act: () => void): void => {
+    isOver = () => {
+      isOver = () => {};
+      clock.after(between, act);
+    };
+    if (!isSpeaking) isOver();
+  };
+};
+
+export const openVoice = ({ guest, clock, changed, recorded }: VoiceNeeds): Voice => {
   let turn = 0;
   let isReading = false;
+  let books: Readonly<Record<Lang, readonly string[]>> = { id: [], en: [] };
+  const afterVoice = watchVoice(clock);
   if (typeof speechSynthesis !== 'undefined')
     // The list of voices often comes late.
     speechSynthesis.addEventListener('voiceschanged', changed);
+  void recorded.then((found) => {
+    books = found;
+    if (languages.some((lang) => found[lang].length > 0 && !canSpeak(lang))) changed();
+  });
+
+  const readOn = (sentences: readonly string[], from: number, reading: Sentences): void => {
+    const { lang, lit, isOn } = reading;
+    const [sentence, ...rest] = sentences;
+    if (!isOn()) return;
+    if (sentence === undefined) {
+      isReading = false;
+      lit(null);
+      return;
+    }
+    guest.say(sentence, false, lang);
+    const words = wordsOf(sentence);
+    let wait = 0;
+    for (const [at, word] of words.entries()) {
+      clock.after(wait + 0.12, () => isOn() && lit(from + at));
+      wait += secondsFor(word);
+    }
+    clock.after(wait, () => {
+      if (isOn()) afterVoice(() => readOn(rest, from + words.length, reading));
+    });
+  };
+
   return {
-    has: (lang) => guest.settings.voice && canSpeak(lang),
+    has: (lang, book = '') =>
+      (guest.settings.voice && canSpeak(lang)) ||
+      (guest.settings.sound > 0 && books[lang].includes(book)),
     read(text, lang, lit) {
       turn += 1;
       const mine = turn;
       isReading = true;
-      let wait = settling;
-      let word = 0;
-      for (const sentence of sentencesOf(text)) {
-        clock.after(wait, () => mine === turn && guest.say(sentence, false, lang));
-        for (const each of wordsOf(sentence)) {
-          const at = word;
-          clock.after(wait + 0.12, () => mine === turn && lit(at));
-          wait += secondsFor(each);
-          word += 1;
-        }
-        wait += between;
-      }
-      clock.after(wait, () => {
-        if (mine !== turn) return;
-        isReading = false;
-        lit(null);
-      });
+      const reading = { lang, lit, isOn: () => mine === turn };
+      clock.after(settling, () => readOn(sentencesOf(text), 0, reading));
     },
     say(text, lang, isSlow = false) {
       turn += 1;

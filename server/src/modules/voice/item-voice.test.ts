@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineKey } from '@nobi/contract';
+import { bookLines } from '@nobi/kit/manifest';
 import type { PackList, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDisk } from '../../adapters/files/local-disk.ts';
@@ -147,6 +148,23 @@ test('with the library go the recordings of books that staff published, as long 
     ['Mandi Sore', 'Bapak dan Dodi'].map((each) => lineKey(each, 'id')).toSorted(),
   );
   expect(await ofLibrary()).toBeUndefined();
+});
+
+test('a book is offered as a recorded one once nothing that is read aloud of it is missing', async () => {
+  const editor = await bookEditor(product);
+  const draft = soundBook('Mandi Pagi');
+  const book = await editor.published(draft);
+  const [first = '', ...rest] = bookLines({ id: book, ...draft }, false)
+    .filter(({ language }) => language === 'id')
+    .map(({ words }) => words);
+  const recorded = Object.fromEntries(rest.map((words) => [words, 'one voice']));
+
+  await published({ ...recorded, 'Ketuk satu.': 'one' });
+  const withoutTitle = await editor.recordedIn(book);
+  await publish({ ...recorded, [first]: 'title' });
+
+  expect(withoutTitle).toEqual([]);
+  await vi.waitFor(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
 });
 
 test('hands out nothing that no version names', async () => {

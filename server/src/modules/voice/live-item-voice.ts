@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { VoiceClip, VoiceLanguage } from '@nobi/contract';
 import type { Pack, VoiceList, VoiceOffer } from '@nobi/kit/offline';
+import { libraryItem } from '../../catalogue/books/book-file.rules.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { notifyCache } from '../../catalogue/live/notify-cache.ts';
 import type { LiveTexts } from '../../catalogue/spoken-lines.ts';
@@ -11,6 +12,7 @@ import { containerOf, storedClip } from './clip-file.rules.ts';
 import type { OpenLines } from './console/line-book.ts';
 import type { Line } from './console/line-states.rules.ts';
 import { clipsOfItem } from './item-clips.rules.ts';
+import { recordedBooks } from './recorded-books.rules.ts';
 import { voicePublished, voiceStore } from './voice.store.ts';
 
 interface ItemVoiceDeps {
@@ -64,7 +66,12 @@ const workOut = (clips: readonly VoiceClip[], lines: OpenLines, catalogue: Catal
       return ofItem.length === 0 ? [] : [{ id, language, ...listOf(ofItem) }];
     });
   });
+  const inLibrary = (language: VoiceLanguage) =>
+    sets.filter(({ item }) => item === libraryItem).flatMap(({ of }) => of[language]);
+  const booksIn = (language: VoiceLanguage) =>
+    recordedBooks(inLibrary(language), (key) => recorded.has(key));
   return {
+    books: { id: booksIn('id'), en: booksIn('en') },
     texts: new Map(found.map(({ name, text }) => [name, text])),
     offers: found.reduce<Record<string, Voice>>((all, { id, language, offer }) => {
       all[id] = { ...all[id], [language]: offer };
@@ -100,6 +107,7 @@ export const openItemVoice = async (deps: ItemVoiceDeps) => {
   return {
     offers: () => current().offers,
     list: (name: string) => current().texts.get(name),
+    books: () => current().books,
     async sound(file: string) {
       const isOurs = /^[0-9a-f]{16}$/.test(file) && (await store.isPublished(file));
       const bytes = isOurs ? await files.get(storedClip(file)) : undefined;

@@ -38,6 +38,7 @@ const whole = z.looseObject({
   versions: z.array(z.looseObject({ version: z.int(), state: z.string() })),
 });
 const listed = z.object({
+  recorded: z.object({ id: z.array(z.string()), en: z.array(z.string()) }),
   books: z.array(z.looseObject({ id: z.string(), file: z.string(), title: z.looseObject({}) })),
 });
 
@@ -58,13 +59,14 @@ export const bookEditor = async (product: Product) => {
   const publish = (book: string, revision: number, token = reader) =>
     product.send(staff.publishBook, { token, params: { book }, body: { revision } });
   /** As the library's page asks for it, with the ticket that it was opened with. */
-  const publishedBooks = async () => {
+  const shelf = async () => {
     const book = await begin();
     const reply = await product.send(staff.previewBook, { token: author, params: { book } });
     const { url } = z.object({ url: z.string() }).parse(reply.body);
     const list = await fetch(new URL(`books.json${new URL(url).search}`, url));
-    return listed.parse(await list.json()).books;
+    return listed.parse(await list.json());
   };
+  const publishedBooks = async () => (await shelf()).books;
   const upload = async (bytes: Uint8Array<ArrayBuffer>, token = author) => {
     const form = new FormData();
     form.append('picture', new Blob([bytes]), 'gambar.png');
@@ -83,6 +85,11 @@ export const bookEditor = async (product: Product) => {
     keep,
     publish,
     publishedBooks,
+    /** The languages in which every line of the book was recorded. */
+    async recordedIn(book: string) {
+      const { recorded } = await shelf();
+      return (['id', 'en'] as const).filter((each) => recorded[each].includes(book));
+    },
     upload,
     lookAt: async (book: string, token = author) =>
       whole.parse((await product.send(staff.book, { token, params: { book } })).body),

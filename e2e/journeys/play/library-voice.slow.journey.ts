@@ -1,0 +1,45 @@
+import beoTini from '../../../content/tools/rak-buku/stories/beo-tini.ts';
+import { bookLines } from '../../../kit/src/manifest/index.ts';
+import { enterAs, paid } from '../../product/family.ts';
+import { expect, test } from '../../product/journey.ts';
+import { Bookshelf, bookshelf } from '../../steps/play/own-voice.ts';
+import { listenTo, spokenOn } from '../../steps/voice.ts';
+import { publishVoice, recordTone } from '../../steps/voice-pack.ts';
+
+test('on a device without a voice a recorded book is read aloud to the end of its page', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await listenTo(page);
+  await page.goto('/dashboard/creativity');
+  const clip = await recordTone(page, 2);
+  const spoken = bookLines(beoTini, false)
+    .filter(({ language }) => language === 'id')
+    .map(({ words }) => words);
+  const shelf = new Bookshelf(page);
+  await page.goto(bookshelf);
+  await shelf.openFirst();
+  await expect(shelf.button(shelf.words.aloud)).toHaveCount(0);
+
+  await publishVoice(
+    product,
+    [...new Set(spoken)].map((words) => ({ clip, words })),
+  );
+  try {
+    await expect(async () => {
+      await page.reload();
+      await expect(shelf.button(shelf.words.aloud)).toBeVisible();
+    }).toPass();
+    await shelf.button(shelf.words.aloud).click();
+
+    const lit = shelf.frame.locator('.word.is-lit');
+    await expect(lit).toHaveText('Tini.');
+    await expect(lit).toHaveCount(0);
+    // Two seconds are more than three short words take: the last one waits for the end of the recording.
+    expect(await spokenOn(page)).toContain('clip to its end');
+    await expect(shelf.button(shelf.words.readPage)).toBeVisible();
+  } finally {
+    await product.db.query('delete from voice_pack');
+  }
+});
