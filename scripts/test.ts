@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { itemsToVisit } from './changed-items.ts';
 import { printFailures } from './failures.ts';
@@ -23,25 +24,42 @@ const journeys = {
     ITEMS: items === 'all' ? '' : items.join(','),
   },
 } as const;
-const unitTests = {
-  name: 'unit and module tests',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport()}`,
-  ],
-} as const;
+/** Rooms whose tests wait for nothing and are nothing but work. */
+const ofWork = ['@nobi/content', '@nobi/kit', '@nobi/contract'];
+
+const unitTests = (run: string, ...options: string[]) =>
+  [
+    ...['vitest', 'run', ...options],
+    ...['--reporter=default', '--reporter=json'],
+    `--outputFile.json=${unitReport(run)}`,
+  ] as const;
 
 /**
- * All at once, for many tests wait for clocks, browsers and other processes. Checks of the text give way
- * to the tests and take what is idle: they say what they found as soon as they have ended.
+ * All at once, for many tests wait for clocks, browsers and other processes. What is nothing but work (the tests of
+ * some rooms, checks of the text) gives way to them and takes what is idle: it says what it found as soon as it
+ * has ended.
  */
 const steps = await runTogether(
   [
     [{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] }, journeys],
-    [unitTests],
+    [
+      {
+        name: 'tests of the server and of what browsers run',
+        command: unitTests('server', ...ofWork.map((room) => `--project=!${room}`)),
+      },
+    ],
+    [
+      {
+        name: 'tests of content, kit and contract',
+        command: [
+          'nice',
+          ...unitTests('content', ...ofWork.map((room) => `--project=${room}`)),
+          `--maxWorkers=${availableParallelism()}`,
+          // A test that gives way waits until the others rest.
+          ...['--testTimeout=300000', '--hookTimeout=300000'],
+        ],
+      },
+    ],
     [{ name: 'types', command: ['nice', 'tsc', '-b'] }],
     [{ name: 'format and lint', command: ['nice', 'biome', 'ci', '--colors=off'] }],
     [
