@@ -9,10 +9,10 @@ export default defineConfig({
     pool: 'forks',
     // A worker reads the product once for all of its files, which costs a second of work each time.
     isolate: false,
-    // Three on two cores: many of them wait for clocks and other processes. The other rooms, which
-    // have a worker less than there are cores, go after them.
+    // Three on two cores: many of them wait for clocks and other processes. Where all rooms are run by one
+    // program the others go before.
     maxWorkers: 3,
-    sequence: { groupOrder: -1 },
+    sequence: { groupOrder: 1 },
     globalSetup: ['src/database/testing.setup.ts'],
     // A hang is found as well after a minute, and a busy machine is none.
     testTimeout: 60_000,
