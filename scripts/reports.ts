@@ -5,7 +5,7 @@ import { root } from './run.ts';
 /** Where the test programs leave what they found and how long it took. */
 const reports = join(root, '.cache', 'reports');
 /** A run may start the test program more than once, each with a report of its own. */
-export const unitReport = (run = 'unit') => join(reports, `vitest-${run}.json`);
+export const unitReport = (run: string) => join(reports, `vitest-${run}.json`);
 export const journeyReport = join(reports, 'playwright.json');
 
 /** Journeys that Playwright has read once, here rather than in a scratch folder that goes with each run. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { itemsToVisit } from './changed-items.ts';
 import { printFailures } from './failures.ts';
@@ -23,25 +24,42 @@ const journeys = {
     ITEMS: items === 'all' ? '' : items.join(','),
   },
 } as const;
-const unitTests = {
-  name: 'unit and module tests',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport()}`,
-  ],
-} as const;
+const server = '--project=@nobi/server';
+/** Rooms whose tests wait for nothing and are nothing but work. */
+const ofWork = ['content', 'kit', 'contract'].map((room) => `--project=@nobi/${room}`);
+/** All the rest, also what is not there yet. */
+const others = [server, ...ofWork].map((one) => one.replace('=', '=!'));
+
+const unitTests = (run: string, ...options: string[]) =>
+  [
+    ...['vitest', 'run', ...options],
+    ...['--reporter=default', '--reporter=json'],
+    `--outputFile.json=${unitReport(run)}`,
+  ] as const;
 
 /**
- * All at once, for many tests wait for clocks, browsers and other processes. Checks of the text give way
- * to the tests and take what is idle: they say what they found as soon as they have ended.
+ * All at once, for many tests wait for clocks, browsers and other processes. What is nothing but work (the tests of
+ * some rooms, checks of the text) gives way to them and takes what is idle: it says what it found as soon as it
+ * has ended.
  */
 const steps = await runTogether(
   [
     [{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] }, journeys],
-    [unitTests],
+    // Three programs, for in one of them the rooms go one after the other.
+    [{ name: 'tests of the server', command: unitTests('server', server) }],
+    [{ name: 'tests of what browsers run', command: unitTests('browsers', ...others) }],
+    [
+      {
+        name: 'tests of content, kit and contract',
+        command: [
+          'nice',
+          ...unitTests('content', ...ofWork),
+          `--maxWorkers=${availableParallelism()}`,
+          // A test that gives way waits until the others rest.
+          ...['--testTimeout=300000', '--hookTimeout=300000'],
+        ],
+      },
+    ],
     [{ name: 'types', command: ['nice', 'tsc', '-b'] }],
     [{ name: 'format and lint', command: ['nice', 'biome', 'ci', '--colors=off'] }],
     [

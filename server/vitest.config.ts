@@ -9,8 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // A worker reads the product once for all of its files, which costs a second of work each time.
     isolate: false,
-    // Three on two cores: many of them wait for clocks and other processes. The other rooms, which
-    // have as many workers as cores, go before.
+    // Three on two cores: many of them wait for clocks and other processes. Where all rooms are run by one
+    // program the others go before.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
     globalSetup: ['src/database/testing.setup.ts'],

@@ -2,12 +2,12 @@ import { expect, test } from '../../product/journey.ts';
 import { smallest } from '../../settings.ts';
 import { longScreens } from '../../steps/screens/nobi-screens.ts';
 import { expectFits } from '../../steps/screens/smallest-phone.ts';
-import { sweepAfterFirst } from '../../steps/sweep.ts';
+import { sweep } from '../../steps/sweep.ts';
 
 test.use({ viewport: smallest.viewport });
 
-for (const [index, locale] of ['id-ID', 'en-US'].entries())
-  test.describe(`on the smallest phone, ${locale}`, sweepAfterFirst(index), () => {
+for (const locale of ['id-ID', 'en-US'])
+  test.describe(`on the smallest phone, ${locale}`, sweep, () => {
     test.use({ locale });
 
     for (const screen of longScreens)

@@ -64,7 +64,7 @@ type Trips = Awaited<ReturnType<typeof answerTrips>>;
 const expectBegun = (player: BridgePlayer, trips: Trips) =>
   expect.poll(async () => (await player.planks.first().isVisible()) || trips.missing()).toBe(true);
 
-test('begins a game two round trips after the tap, the first time as well', async ({
+test('begins a game two round trips after the tap, the first time as well @slow', async ({
   page,
   context,
   product,

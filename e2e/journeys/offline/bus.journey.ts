@@ -34,13 +34,14 @@ test('what was saved with one tap, of the house and of another studio, opens and
 
   await product.stopServers();
   const onTheBus = await (await device.open()).newPage();
+  await onTheBus.clock.install();
   await onTheBus.goto('/');
 
   await expect(onTheBus.getByRole('article').first()).toBeVisible();
   await expect(onTheBus.locator(`[data-save="${id}"][data-saved]`)).toBeVisible();
   await expect(onTheBus.getByText(words.id.states.shelf)).toBeVisible();
   await onTheBus.goto(stages.game);
-  const player = new BridgePlayer(onTheBus, 'id');
+  const player = new BridgePlayer(onTheBus, 'id', { hurries: true });
   await expect(onTheBus.getByRole('heading', { name: title.id })).toBeVisible();
   await player.play(1);
   await onTheBus.goto(countingGuest.address);
