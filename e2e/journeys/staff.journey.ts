@@ -122,7 +122,7 @@ test('finds a family, gives it days, and closes its account with words until all
   await visit.close();
 });
 
-test('erases a family for who types its e-mail and a colleague who confirms, and exports it before @desk @slow', async ({
+test('erases a family for who types its e-mail and a colleague who confirms, and exports it before @desk', async ({
   browser,
   page,
   product,

@@ -55,7 +55,7 @@ test('a game that is under way may go on for a while, then rests @slow', async (
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('in a quiet time a child sees and hears when play opens again @both @slow', async ({
+test('in a quiet time a child sees and hears when play opens again @both', async ({
   page,
   product,
   words,

@@ -59,14 +59,14 @@ export const bookEditor = async (product: Product) => {
   const publish = (book: string, revision: number, token = reader) =>
     product.send(staff.publishBook, { token, params: { book }, body: { revision } });
   /** As the library's page asks for it, with the ticket that it was opened with. */
-  const shelf = async () => {
+  const library = async () => {
     const book = await begin();
     const reply = await product.send(staff.previewBook, { token: author, params: { book } });
     const { url } = z.object({ url: z.string() }).parse(reply.body);
     const list = await fetch(new URL(`books.json${new URL(url).search}`, url));
     return listed.parse(await list.json());
   };
-  const publishedBooks = async () => (await shelf()).books;
+  const publishedBooks = async () => (await library()).books;
   const upload = async (bytes: Uint8Array<ArrayBuffer>, token = author) => {
     const form = new FormData();
     form.append('picture', new Blob([bytes]), 'gambar.png');
@@ -87,7 +87,7 @@ export const bookEditor = async (product: Product) => {
     publishedBooks,
     /** The languages in which every line of the book was recorded. */
     async recordedIn(book: string) {
-      const { recorded } = await shelf();
+      const { recorded } = await library();
       return (['id', 'en'] as const).filter((each) => recorded[each].includes(book));
     },
     upload,
