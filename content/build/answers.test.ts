@@ -19,7 +19,7 @@ beforeAll(async () => {
   output = await bundle({ root, dist, items: courses });
   await publishAnswers(courses, dist);
   await publishLessons({ root, dist, items: courses });
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
 const published = async (): Promise<{ name: string; text: string }[]> => {

@@ -41,7 +41,7 @@ test('lays a game, a course and a tool that build within their budgets', async (
   expect(items.map(({ manifest }) => manifest.title.id)).toContain('Coba Game');
   expect(await readFile(join(root, 'games/coba-game/index.html'), 'utf8')).toContain('Coba Game');
   await close();
-}, 60_000);
+}, 300_000);
 
 test('says in a sentence why an id will not do', async () => {
   const { root, close } = await openRoot();

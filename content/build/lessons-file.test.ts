@@ -30,7 +30,7 @@ beforeAll(async () => {
     pathToFileURL(join(dist, judgeName)).href
   );
   judges = packed.courses;
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
 const planOf = (id: string): CoursePlan => plans[id] ?? raise(id);
