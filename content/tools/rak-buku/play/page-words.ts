@@ -48,7 +48,7 @@ export const layWords = (context: Context, { line, lang, story }: Laying): Laid 
   return {
     box,
     read: () =>
-      context.voice.read(line, lang, (at) => {
+      context.voice.read({ text: line, lang, book: story.id }, (at) => {
         mark(at ?? -1, 'is-lit');
         if (at !== null) spans[at]?.scrollIntoView({ block: 'nearest' });
       }),

@@ -6,11 +6,17 @@ import { secondsFor, wordsOf } from '../rules/words.ts';
 export interface Voice {
   /** Whether this device can say it at all, or somebody recorded all of that book. */
   has(lang: Lang, book?: string): boolean;
-  /** Says the text; `lit` hears which word has its turn, and null when it is over. */
-  read(text: string, lang: Lang, lit: (word: number | null) => void): void;
+  /** Says a page of that book; `lit` hears which word has its turn, and null when it is over. */
+  read(page: Page, lit: (word: number | null) => void): void;
   say(text: string, lang: Lang, isSlow?: boolean): void;
   /** Nothing more is lit or said. */
   stop(): void;
+}
+
+interface Page {
+  readonly text: string;
+  readonly lang: Lang;
+  readonly book: string;
 }
 
 const between = 0.5;
@@ -24,6 +30,8 @@ const languages = ['id', 'en'] as const;
 interface Sentences {
   readonly lang: Lang;
   readonly lit: (word: number | null) => void;
+  /** Recordings are waited for; of a device's voice some phones never tell that it has ended. */
+  readonly isRecorded: boolean;
   /** Whether nothing else has been begun since. */
   readonly isOn: () => boolean;
 }
@@ -45,7 +53,7 @@ interface VoiceNeeds {
   readonly recorded: Promise<Readonly<Record<Lang, readonly string[]>>>;
 }
 
-/** Goes on once the voice has come to the end of what it reads, however slowly it does. */
+/** Goes on once a recording has come to its end, however slowly it was spoken. */
 const watchVoice = (clock: Clock) => {
   let isSpeaking = false;
   let isOver = (): void => {};
@@ -53,12 +61,12 @@ const watchVoice = (clock: Clock) => {
     isSpeaking = isVoice;
     if (!isVoice) isOver();
   });
-  return (act: () => void): void => {
+  return (isRecorded: boolean, act: () => void): void => {
     isOver = () => {
       isOver = () => {};
       clock.after(between, act);
     };
-    if (!isSpeaking) isOver();
+    if (!isSpeaking || !isRecorded) isOver();
   };
 };
 
@@ -72,11 +80,13 @@ export const openVoice = ({ guest, clock, changed, recorded }: VoiceNeeds): Voic
     speechSynthesis.addEventListener('voiceschanged', changed);
   void recorded.then((found) => {
     books = found;
-    if (languages.some((lang) => found[lang].length > 0 && !canSpeak(lang))) changed();
+    const isNews = languages.some((lang) => found[lang].length > 0 && !canSpeak(lang));
+    // What is being read is not begun again.
+    if (isNews && !isReading) changed();
   });
 
   const readOn = (sentences: readonly string[], from: number, reading: Sentences): void => {
-    const { lang, lit, isOn } = reading;
+    const { lang, lit, isOn, isRecorded } = reading;
     const [sentence, ...rest] = sentences;
     if (!isOn()) return;
     if (sentence === undefined) {
@@ -92,7 +102,7 @@ export const openVoice = ({ guest, clock, changed, recorded }: VoiceNeeds): Voic
       wait += secondsFor(word);
     }
     clock.after(wait, () => {
-      if (isOn()) afterVoice(() => readOn(rest, from + words.length, reading));
+      if (isOn()) afterVoice(isRecorded, () => readOn(rest, from + words.length, reading));
     });
   };
 
@@ -100,11 +110,12 @@ export const openVoice = ({ guest, clock, changed, recorded }: VoiceNeeds): Voic
     has: (lang, book = '') =>
       (guest.settings.voice && canSpeak(lang)) ||
       (guest.settings.sound > 0 && books[lang].includes(book)),
-    read(text, lang, lit) {
+    read({ text, lang, book }, lit) {
       turn += 1;
       const mine = turn;
       isReading = true;
-      const reading = { lang, lit, isOn: () => mine === turn };
+      const isRecorded = books[lang].includes(book);
+      const reading = { lang, lit, isRecorded, isOn: () => mine === turn };
       clock.after(settling, () => readOn(sentencesOf(text), 0, reading));
     },
     say(text, lang, isSlow = false) {
