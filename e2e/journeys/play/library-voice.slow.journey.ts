@@ -18,7 +18,7 @@ test('on a device without a voice a recorded book is read aloud to the end of it
     .filter(({ language }) => language === 'id')
     .map(({ words }) => words);
   const shelf = new Bookshelf(page);
-  const endsHeard = async () =>
+  const clipsEnded = async () =>
     [await spokenOn(page)].flat().filter((sound) => sound === 'clip to its end').length;
   await page.goto(bookshelf);
   await shelf.openFirst();
@@ -39,14 +39,14 @@ test('on a device without a voice a recorded book is read aloud to the end of it
     await expect(lit).toHaveText('Tini.');
     await expect(lit).toHaveCount(0);
     // Three seconds are more than three short words take: the last one waits for the end of the recording.
-    expect(await endsHeard()).toBe(1);
+    expect(await clipsEnded()).toBe(1);
     await expect(shelf.button(shelf.words.readPage)).toBeVisible();
 
     // Two sentences: the first recording is heard to its end before the second begins.
     await shelf.frame.locator('.after').click();
     await expect(lit).toHaveText('Ibu.');
     await expect(lit).toHaveCount(0);
-    expect(await endsHeard()).toBe(3);
+    expect(await clipsEnded()).toBe(3);
   } finally {
     await product.db.query('delete from voice_pack');
   }
