@@ -20,8 +20,9 @@ export const startOffline = async () => {
   await sayStates().catch(() => {});
   await startWorker();
   await rest(seconds(3));
-  if (!hasLine()) return;
+  const { look, mend } = await import('./packs/packs.ts');
+  // A browser that was killed may have lost what this page last noted; what is saved is found again without a line.
+  if (!hasLine()) return look();
   await warmUp();
-  const { mend } = await import('./packs/packs.ts');
   await mend();
 };
