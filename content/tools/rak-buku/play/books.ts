@@ -58,7 +58,7 @@ const findBooks = async (): Promise<Known> => {
   const { search } = location;
   const isSigned = search.includes('ticket=');
   const list = isSigned
-    ? await bring<{ books: BookOnShelf[]; recorded: Recorded }>(`books.json${search}`)
+    ? await bring<{ books: BookOnShelf[]; recorded?: Recorded }>(`books.json${search}`)
     : null;
   if (!list)
     return savedBooks().catch(() => ({
@@ -69,7 +69,8 @@ const findBooks = async (): Promise<Known> => {
   const files = new Map(list.books.map(({ id, file }) => [id, file]));
   return {
     covers: list.books,
-    recorded: list.recorded,
+    // A server of the release before, beside this one while it is replaced, says nothing of recordings.
+    recorded: list.recorded ?? noneRecorded,
     load: async (id) => (files.has(id) ? bring<Story>(`/books/${files.get(id)}.json`) : null),
   };
 };
