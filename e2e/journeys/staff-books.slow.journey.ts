@@ -88,7 +88,10 @@ test('staff write a book, a second person publishes it, and a child reads it @de
     }
     await library(child).locator('.credits summary').click();
     await expect(library(child).locator('.credits')).toContainText('Sari Dewi');
-    await expect(library(child).locator('.credits')).toContainText('CC BY 4.0');
+    await expect(library(child).locator('.credits')).toContainText(
+      'CC BY 3.0 IGO https://creativecommons.org/licenses/by/3.0/igo/',
+    );
+    await expect(library(child).locator('.credits')).toContainText(/Rak Buku\.$/);
   });
 
   await test.step('who saves what a colleague changed meanwhile is told, and loses no word', async () => {

@@ -50,7 +50,7 @@ export const nearlyDone = async (product: Product, token: string, title: string)
       translator: '-',
       publisher: 'Nobi',
       source: 'https://example.org/buku',
-      licence: 'cc-by-4.0',
+      licence: 'cc-by-3.0-igo',
     },
   };
   await send('PUT', `${book}/draft/`, { draft, revision: 1 });

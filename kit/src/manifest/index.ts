@@ -19,12 +19,10 @@ export { type AgeBand, ageBand, ageBandsOf } from './age-bands.ts';
 export {
   type BookCredits,
   type BookDraft,
-  type BookLicence,
   type BookOnShelf,
   type BookPage,
   type BookScene,
   bookDraft,
-  bookLicences,
   type PublishedBook,
 } from './book/book.ts';
 export {

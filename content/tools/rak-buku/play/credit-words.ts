@@ -11,11 +11,9 @@ const id = {
     source: 'Sumber',
     licence: 'Lisensi',
   },
+  changed: 'Teks dan gambar disesuaikan untuk Rak Buku.',
   licences: {
     own: 'Buatan kami sendiri',
-    'cc-by-4.0': 'CC BY 4.0',
-    'cc-by-sa-4.0': 'CC BY-SA 4.0',
-    'cc0-1.0': 'CC0 1.0',
     'public-domain': 'Domain publik',
   },
 };
@@ -30,11 +28,9 @@ const en: typeof id = {
     source: 'Source',
     licence: 'Licence',
   },
+  changed: 'Text and pictures were changed to fit Rak Buku.',
   licences: {
     own: 'Our own work',
-    'cc-by-4.0': 'CC BY 4.0',
-    'cc-by-sa-4.0': 'CC BY-SA 4.0',
-    'cc0-1.0': 'CC0 1.0',
     'public-domain': 'Public domain',
   },
 };

@@ -1,5 +1,6 @@
 /** A book of the library: as it is written in the console, and as a child's page gets it. */
 import * as z from 'zod/mini';
+import { bookLicences } from './book-licences.ts';
 import { bookCast, bookMoods, bookPlaces, bookThings, bookWeathers } from './book-parts.ts';
 
 /** Text that a database can keep: no NUL, no half characters. */
@@ -35,16 +36,6 @@ const question = z.strictObject({
   /** The page that the answer stands on, from 0. */
   page: z.int().check(z.gte(0), z.lte(19)),
 });
-
-/** What may be given to children who pay: licences that forbid selling (NC) or changing (ND) are not among them. */
-export const bookLicences = [
-  'own',
-  'cc-by-4.0',
-  'cc-by-sa-4.0',
-  'cc0-1.0',
-  'public-domain',
-] as const;
-export type BookLicence = (typeof bookLicences)[number];
 
 /** Whose work it is; shown to the adult behind the last page. */
 const credits = z.strictObject({

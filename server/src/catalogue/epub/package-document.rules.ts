@@ -1,4 +1,4 @@
-import type { BookLicence } from '@nobi/kit/manifest';
+import type { BookLicence } from '@nobi/kit/licences';
 import { type Element, elementsOf } from './elements.rules.ts';
 import { pathWithin } from './epub-path.rules.ts';
 import { plainText } from './plain-text.rules.ts';

@@ -5,7 +5,7 @@ export const booksEn = {
   addLead: 'It begins with empty pages. How long it may be follows from its shelf.',
   importBook: 'Import an EPUB',
   importLead:
-    'Text and pictures of the file become a draft; nothing is published by that. Only books whose licence allows selling and changing: CC0, CC BY 4.0, CC BY-SA 4.0, the public domain or our own. EPUB 2 or 3, 20 MB at most, in Indonesian or English.',
+    'Text and pictures of the file become a draft; nothing is published by that. Only books whose licence allows selling and changing: CC0, CC BY and CC BY-SA in any version, the public domain or our own. EPUB 2 or 3, 20 MB at most, in Indonesian or English.',
   chooseEpub: 'Choose a file',
   noEpub: 'No file chosen yet',
   imported:
@@ -84,11 +84,10 @@ export const booksEn = {
   licence: 'Licence',
   licences: {
     own: 'Our own work',
-    'cc-by-4.0': 'CC BY 4.0',
-    'cc-by-sa-4.0': 'CC BY-SA 4.0',
-    'cc0-1.0': 'CC0 1.0',
     'public-domain': 'Public domain',
   },
+  licencePlace: 'Fitted to a place (older versions)',
+  noLicencePlace: 'None (Unported or Generic)',
   licenceLead:
     'NC and ND are refused: families pay for Nobi (NC), and pages are fitted to the reader (ND).',
   save: 'Save draft',

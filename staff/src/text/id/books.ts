@@ -7,7 +7,7 @@ export const booksId: typeof booksEn = {
   addLead: 'Mulai dari halaman kosong. Panjang buku mengikuti raknya.',
   importBook: 'Impor EPUB',
   importLead:
-    'Teks dan gambar dari berkas menjadi draf; belum ada yang terbit. Hanya buku yang lisensinya mengizinkan penjualan dan pengubahan: CC0, CC BY 4.0, CC BY-SA 4.0, domain publik, atau karya kita sendiri. EPUB 2 atau 3, paling besar 20 MB, berbahasa Indonesia atau Inggris.',
+    'Teks dan gambar dari berkas menjadi draf; belum ada yang terbit. Hanya buku yang lisensinya mengizinkan penjualan dan pengubahan: CC0, CC BY dan CC BY-SA versi mana pun, domain publik, atau karya kita sendiri. EPUB 2 atau 3, paling besar 20 MB, berbahasa Indonesia atau Inggris.',
   chooseEpub: 'Pilih berkas',
   noEpub: 'Belum ada berkas',
   imported:
@@ -86,11 +86,10 @@ export const booksId: typeof booksEn = {
   licence: 'Lisensi',
   licences: {
     own: 'Buatan kami sendiri',
-    'cc-by-4.0': 'CC BY 4.0',
-    'cc-by-sa-4.0': 'CC BY-SA 4.0',
-    'cc0-1.0': 'CC0 1.0',
     'public-domain': 'Domain publik',
   },
+  licencePlace: 'Khusus untuk wilayah (versi lama)',
+  noLicencePlace: 'Tidak ada (Unported atau Generic)',
   licenceLead:
     'NC dan ND ditolak: keluarga membayar untuk Nobi (NC), dan halaman disesuaikan dengan pembaca (ND).',
   save: 'Simpan draf',

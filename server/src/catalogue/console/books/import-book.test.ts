@@ -111,6 +111,46 @@ test('reads an EPUB 2, whose names carry their roles and whose cover and content
   });
 });
 
+const ported = 'https://creativecommons.org/licenses/by-sa/3.0/igo/';
+test.each<[string, string]>([
+  ['CC BY 1.0', 'cc-by-1.0'],
+  ['Attribution-ShareAlike 2.5 Generic', 'cc-by-sa-2.5'],
+  ['CC BY 3.0', 'cc-by-3.0'],
+  [`CC BY-SA 3.0 IGO, ${ported}`, 'cc-by-sa-3.0-igo'],
+])('a book under %s gets %s, and is published with it', async (rights, licence) => {
+  const metadata = metadata3.replace(/CC BY 4.0[^<]*/, rights);
+  const { id, draft, imported } = await bookFrom(epubFiles({ metadata }));
+  const credits = { ...Object(draft).credits, translator: '-' };
+  const saved = await editor.keep(id, { ...soundBook('Kancil'), credits });
+  const published = await editor.publish(id, 2);
+  const { draft: shown } = await editor.lookAt(id);
+  await editor.withdraw(id);
+
+  expect(Object(imported).rights).toBe(rights);
+  expect(credits).toMatchObject({ licence });
+  expect(saved.body).toMatchObject({ findings: [] });
+  expect(published.status).toBe(200);
+  expect(shown).toMatchObject({ credits: { licence } });
+});
+
+test('no older version is taken that forbids selling or changing, nor one that does not exist', async () => {
+  const before = await storedBooks();
+  const withRights = (rights: string) =>
+    send(epubFiles({ metadata: metadata3.replace('CC BY 4.0', rights) }));
+  const refused = [await withRights('CC BY-NC 3.0 IGO'), await withRights('CC BY\u2011ND 2.0')];
+  const none = await storedBooks();
+  const { id, draft } = await bookFrom(epubFiles());
+  const withLicence = (licence: string) =>
+    editor.keep(id, { ...soundBook('Kancil'), credits: { ...Object(draft).credits, licence } });
+
+  expect(refused).toMatchObject(
+    Array(2).fill({ status: 400, body: { code: 'staff_epub_licence' } }),
+  );
+  expect(none).toEqual(before);
+  for (const licence of ['cc-by-nc-3.0', 'cc-by-3.0-id', 'cc-by-2.1'])
+    expect((await withLicence(licence)).body).toMatchObject({ code: 'invalid_input' });
+});
+
 test('asks for whatever the file does not say before the book can be published', async () => {
   const metadata = '<dc:title>Tanpa Nama</dc:title><dc:language>id</dc:language>';
   const { id, findings, draft } = await bookFrom(epubFiles({ metadata }));

@@ -1,8 +1,8 @@
 import { FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
-import { type BookCredits, bookLicences } from '@nobi/kit/manifest';
+import type { BookCredits } from '@nobi/kit/manifest';
 import { words } from '../../../text/words.ts';
 import { useFault } from './faults.ts';
-import { SelectField } from './select-field.tsx';
+import { LicenceField } from './licence-field.tsx';
 
 const t = words.books;
 const names = ['author', 'illustrator', 'translator', 'publisher', 'source'] as const;
@@ -44,29 +44,6 @@ const NameField = ({ name, value, onChange }: NameFieldProps) => {
   );
 };
 
-const LicenceField = ({
-  credits,
-  onChange,
-}: {
-  readonly credits: BookCredits;
-  readonly onChange: (credits: BookCredits) => void;
-}) => {
-  const { licence } = credits;
-  const fault = useFault('credits.licence');
-  const unchosen = licence === null ? [['', t.noLicence] as const] : [];
-  return (
-    <SelectField
-      label={t.licence}
-      value={licence ?? ''}
-      options={[...unchosen, ...bookLicences.map((each) => [each, t.licences[each]] as const)]}
-      onChoose={(chosen) =>
-        onChange({ ...credits, licence: bookLicences.find((each) => each === chosen) ?? licence })
-      }
-      fault={fault}
-    />
-  );
-};
-
 /** Whose work a book is, where it was not written here. */
 export const CreditsFields = ({ credits, isImported, onChange }: CreditsFieldsProps) => (
   <Stack spacing={1.5}>
@@ -94,7 +71,10 @@ export const CreditsFields = ({ credits, isImported, onChange }: CreditsFieldsPr
             onChange={(value) => onChange({ ...credits, [name]: value })}
           />
         ))}
-        <LicenceField credits={credits} onChange={onChange} />
+        <LicenceField
+          licence={credits.licence}
+          onChange={(licence) => onChange({ ...credits, licence })}
+        />
         <Typography variant="body2" color="text.secondary">
           {t.licenceLead}
         </Typography>

@@ -7,10 +7,12 @@ interface SelectFieldProps {
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly onChoose: (value: string) => void;
   readonly fault?: string | undefined;
+  /** Below the field, where nothing is to be mended. */
+  readonly help?: string | undefined;
 }
 
 /** One of several, under a label that a screen reader ties to it. */
-export const SelectField = ({ label, value, options, onChoose, fault }: SelectFieldProps) => (
+export const SelectField = ({ label, value, options, onChoose, fault, help }: SelectFieldProps) => (
   <TextField
     id={useId()}
     select
@@ -20,7 +22,7 @@ export const SelectField = ({ label, value, options, onChoose, fault }: SelectFi
     value={value}
     onChange={({ target }) => onChoose(target.value)}
     error={fault !== undefined}
-    helperText={fault}
+    helperText={fault ?? help}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
   >
     {options.map(([id, name]) => (
