@@ -151,8 +151,8 @@ export const serveOn = (app: FastifyInstance, doors: Doors): Serve => {
       handler: async (request, reply) => {
         const caller = admitted.get(request) as CallerOf<typeof shape>;
         const form = shape.encoding === 'multipart' ? await readForm(request) : undefined;
-        // An answer in parts may think for longer than a connection may otherwise be silent.
-        if (shape.stream) request.raw.setTimeout(seconds(60));
+        // An answer in parts, or to a large file, may take longer than a connection may otherwise be silent.
+        if (shape.stream || shape.largestFile) request.raw.setTimeout(seconds(60));
         const input = inputOf(shape, request, { form, signal: closedSignal(reply) });
         const answered = await gate.run(async () =>
           patience ? withPatience(patience, () => answer(input, caller)) : answer(input, caller),

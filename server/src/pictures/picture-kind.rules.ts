@@ -10,3 +10,16 @@ export const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefi
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   return isWebp(bytes) ? 'webp' : undefined;
 };
+
+const isText = (bytes: Uint8Array, text: string) => startsWith(bytes, [...Buffer.from(text)]);
+
+/**
+ * As `pictureKind`, of what is taken out of a book: also a GIF, and a drawing as `plainSvg` writes it, which begins so.
+ * Only for bytes that went through there; no person's upload is ever drawn as SVG.
+ */
+export const bookPictureKind = (
+  bytes: Uint8Array,
+): 'jpeg' | 'png' | 'webp' | 'gif' | 'svg' | undefined => {
+  if (isText(bytes, 'GIF87a') || isText(bytes, 'GIF89a')) return 'gif';
+  return isText(bytes, '<svg ') ? 'svg' : pictureKind(bytes);
+};

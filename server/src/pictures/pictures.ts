@@ -4,7 +4,7 @@ import { Problem } from '@nobi/contract';
 import { seconds } from '../time/durations.ts';
 import { bareEnvironment } from './bare-environment.ts';
 import type { CardWords } from './card/card.ts';
-import { pictureKind } from './picture-kind.rules.ts';
+import { bookPictureKind, pictureKind } from './picture-kind.rules.ts';
 import type { PictureResult, PictureSize, PictureTask, PictureWork } from './picture-process.ts';
 
 const waitingAtMost = 8;
@@ -88,13 +88,23 @@ export const pictureProcessor = () => {
     return result === 'gone' || 'refused' in result ? undefined : result.bytes;
   };
 
+  const redrawn = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array> => {
+    const picture = await made({ bytes, size });
+    if (!picture) throw new Problem('picture_refused');
+    return picture;
+  };
+
   return {
     /** A WebP of this size without metadata, or a PNG where the size asks for one. Throws picture_refused, or unavailable when busy. */
     async redraw(bytes: Uint8Array, size = profilePicture): Promise<Uint8Array> {
       if (!pictureKind(bytes)) throw new Problem('picture_refused');
-      const picture = await made({ bytes, size });
-      if (!picture) throw new Problem('picture_refused');
-      return picture;
+      return redrawn(bytes, size);
+    },
+
+    /** As `redraw`, of a picture that the reader of books took out of one: the first of a GIF, and plain drawings too. */
+    async redrawFromBook(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array> {
+      if (!bookPictureKind(bytes)) throw new Problem('picture_refused');
+      return redrawn(bytes, size);
     },
 
     /** A PNG of the words, on a card to share. Throws unavailable when busy. */

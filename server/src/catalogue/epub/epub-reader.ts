@@ -5,7 +5,7 @@ import { bareEnvironment } from '../../pictures/bare-environment.ts';
 import { seconds } from '../../time/durations.ts';
 import type { EpubBook, EpubResult } from './read-epub.ts';
 
-const within = seconds(60);
+const within = seconds(20);
 const waitingAtMost = 3;
 
 const answerOf = (child: ChildProcess, archive: Uint8Array) =>

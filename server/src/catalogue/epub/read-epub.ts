@@ -1,3 +1,4 @@
+import { bookPictureKind } from '../../pictures/picture-kind.rules.ts';
 import { readContentDocument } from './content-document.rules.ts';
 import { elementsOf, readText } from './elements.rules.ts';
 import { openEpub } from './epub-archive.ts';
@@ -10,11 +11,12 @@ import {
 import { type EpubPage, mostPages, pagesOf } from './pages.rules.ts';
 import { EpubRefusal, type RefusalReason } from './refusal.ts';
 import { namesRestricted } from './rights.rules.ts';
+import { plainSvg } from './svg/plain-svg.rules.ts';
 
 export interface EpubBook {
   readonly metadata: BookMetadata;
   readonly pages: readonly EpubPage[];
-  /** Bytes by path, as the file has them: whether they are a picture is for the painter to say. */
+  /** Bytes by path: as the file has them, drawings written anew. Whether they can be drawn is for the painter to say. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly leftOut: { readonly pages: number; readonly pictures: readonly string[] };
 }
@@ -56,12 +58,22 @@ const documentsOf = async (read: Read, { spine, apart }: PackageDocument) => {
   return documents;
 };
 
+/** As large as the console keeps a page's picture. */
+const pageSize = { width: 960, height: 720 };
+
+/** As it stands in the file, and a drawing written anew; undefined for whatever else it is. */
+const pictureIn = (bytes: Uint8Array): Uint8Array | undefined => {
+  const kind = bookPictureKind(bytes);
+  return kind === undefined || kind === 'svg' ? plainSvg(bytes, pageSize) : bytes;
+};
+
 const picturesOf = async (read: Read, pages: readonly EpubPage[]) => {
   const pictures = new Map<string, Uint8Array>();
   const missing = new Set<string>();
   for (const { picture } of pages) {
     if (picture === undefined || pictures.has(picture) || missing.has(picture)) continue;
-    const bytes = await read(picture, largestPicture);
+    const found = await read(picture, largestPicture);
+    const bytes = found && pictureIn(found);
     if (bytes) pictures.set(picture, bytes);
     else missing.add(picture);
   }

@@ -11,6 +11,8 @@ import { bookAddress, levels } from './book.ts';
 import { SelectField } from './editor/select-field.tsx';
 
 const t = words.books;
+/** Milliseconds: a book's pictures are drawn one after the other. */
+const importWithin = 60_000;
 
 interface EpubChooserProps {
   readonly file: File | undefined;
@@ -54,7 +56,7 @@ export const ImportBook = () => {
     const body = new FormData();
     body.append('level', level);
     if (file) body.append('epub', file);
-    const { book } = await ask(staff.importBook, { body });
+    const { book } = await ask(staff.importBook, { body, timeout: importWithin });
     await queries.invalidateQueries({ queryKey: ['books'] });
     await navigate(bookAddress(book));
   };

@@ -13,7 +13,8 @@ export const booksEn = {
   rightsSaid: 'The file says of its rights: “{rights}”',
   rightsUnsaid: 'The file does not say what its licence is. Find out before you choose one.',
   pagesLeft: 'A book has 20 pages at most: {count} more were left out.',
-  picturesLeft: 'Left out, since they are no JPEG, PNG or WebP that can be read: {names}',
+  picturesLeft:
+    'Left out, since they are no JPEG, PNG, WebP, GIF or plain SVG that can be read: {names}. Save such a picture as PNG and upload it on its page. An SVG is not plain if it holds letters, pictures, patterns or a script.',
   noLicence: 'Not chosen yet',
   title: 'Title',
   titleId: 'Title in Indonesian',

@@ -15,7 +15,8 @@ export const booksId: typeof booksEn = {
   rightsSaid: 'Kata berkas tentang haknya: “{rights}”',
   rightsUnsaid: 'Berkas tidak menyebut lisensinya. Cari tahu dulu sebelum memilih.',
   pagesLeft: 'Satu buku paling banyak 20 halaman: {count} halaman lagi tidak ikut.',
-  picturesLeft: 'Tidak ikut, karena bukan JPEG, PNG, atau WebP yang terbaca: {names}',
+  picturesLeft:
+    'Tidak ikut, karena bukan JPEG, PNG, WebP, GIF, atau SVG polos yang terbaca: {names}. Simpan gambar itu sebagai PNG, lalu unggah di halamannya. SVG tidak polos bila memuat huruf, gambar lain, pola, atau skrip.',
   noLicence: 'Belum dipilih',
   title: 'Judul',
   titleId: 'Judul bahasa Indonesia',

@@ -16,13 +16,18 @@ export interface BookPicturesDeps {
 const pagePicture: PictureSize = { width: 960, height: 720, fit: 'whole' };
 
 /** Pictures of pages: redrawn, kept as a file, and named by their bytes. */
-export const bookPictures = ({ files, pictures }: BookPicturesDeps) => ({
-  /** The file is there before a book can name it. Throws picture_refused, or unavailable when busy. */
-  async draw(picture: Uint8Array) {
-    const bytes = await pictures.redraw(picture, pagePicture);
+export const bookPictures = ({ files, pictures }: BookPicturesDeps) => {
+  const put = async (bytes: Uint8Array) => {
     const file = createHash('sha256').update(bytes).digest('hex');
     const keep = () => files.put(storedBookPicture(file), bytes);
     await keep();
     return { file, bytes: bytes.length, keep };
-  },
-});
+  };
+  return {
+    /** The file is there before a book can name it. Throws picture_refused, or unavailable when busy. */
+    draw: async (picture: Uint8Array) => put(await pictures.redraw(picture, pagePicture)),
+    /** The same of a picture that the EPUB reader handed out: also of a GIF, and of a drawing that it wrote anew. */
+    drawImported: async (picture: Uint8Array) =>
+      put(await pictures.redrawFromBook(picture, pagePicture)),
+  };
+};

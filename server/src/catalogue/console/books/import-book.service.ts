@@ -4,6 +4,7 @@ import { auditStore } from '../../../audit/audit.store.ts';
 import type { StaffCaller } from '../../../auth/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CallInput } from '../../../http/serve.ts';
+import { seconds } from '../../../time/durations.ts';
 import { type BookImport, booksStore } from '../../books/books.store.ts';
 import type { EpubReader } from '../../epub/epub-reader.ts';
 import type { EpubBook } from '../../epub/read-epub.ts';
@@ -23,12 +24,19 @@ const ifNoPicture = (error: unknown): undefined => {
   throw error;
 };
 
-/** Pictures of an EPUB by their path, one after the other; those that are none are named. */
-const drawAll = async (deps: BookPicturesDeps, { pictures, leftOut }: EpubBook) => {
+/** So long may pictures begin to be drawn: one that nobody can draw takes ten seconds, and a minute ends the call. */
+const drawnWithin = seconds(35);
+
+/** Pictures of an EPUB by their path, one after the other; those that are none, or come too late, are named. */
+const drawAll = async (deps: BookPicturesDeps, { pictures, leftOut }: EpubBook, late: number) => {
   const drawn = new Map<string, Drawn>();
   const refused = [...leftOut.pictures];
   for (const [path, bytes] of pictures) {
-    const picture = await bookPictures(deps).draw(bytes).catch(ifNoPicture);
+    if (Date.now() > late) {
+      refused.push(path);
+      continue;
+    }
+    const picture = await bookPictures(deps).drawImported(bytes).catch(ifNoPicture);
     if (picture) drawn.set(path, picture);
     else refused.push(path);
   }
@@ -44,8 +52,9 @@ export const importBookService = ({ db, epubs, importsEpub, ...deps }: ImportBoo
     if (!importsEpub) throw new Problem('not_found');
     const { epub, ...others } = uploads;
     if (!epub || Object.keys(others).length > 0) throw new Problem('invalid_input');
+    const late = Date.now() + drawnWithin;
     const found = await epubs.read(epub);
-    const { drawn, refused } = await drawAll(deps, found);
+    const { drawn, refused } = await drawAll(deps, found, late);
     const names = new Map([...drawn].map(([path, { file }]) => [path, file]));
     const draft = importedBook(found, { level: levelNumbered(Number(body.level)), drawn: names });
     const imported: BookImport = {
