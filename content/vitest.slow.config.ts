@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { findItems } from './build/items.ts';
 import { questionsFor } from './build/questions.ts';
 
-/** A hundred children of each kind through every item: `npm run test:slow`. */
+/** Children of each kind through every item: `npm run test:slow`. */
 export default defineConfig(async () => ({
   test: {
     include: ['simulate/**/*.slow.test.ts'],
@@ -10,6 +10,7 @@ export default defineConfig(async () => ({
     testTimeout: 2_400_000,
     // Left to itself a machine of two cores gets one; the tests of the server beside them mostly wait.
     maxWorkers: 2,
+    provide: { children: process.env.CHILDREN ?? '' },
   },
   plugins: [questionsFor(await findItems(import.meta.dirname))],
 }));

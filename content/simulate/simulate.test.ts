@@ -1,13 +1,13 @@
 import { playChild } from '@nobi/kit/simulate';
 import { expect, test } from 'vitest';
-import { simulated as course } from '../courses/sahabat-angka/simulated.ts';
+import { simulated as course } from '../courses/kode-pertamaku/simulated.ts';
 import { simulated as game } from '../games/jembatan-sepuluh/simulated.ts';
 import { afterSlips } from './one-slip.ts';
 import { playRow, rows } from './table.ts';
 
 const items = [
   { name: 'jembatan-sepuluh', item: game },
-  { name: 'sahabat-angka', item: course },
+  { name: 'kode-pertamaku', item: course },
 ];
 const quick = rows.filter(({ name }) => ['growing', 'flawless', 'guessing', 'weak'].includes(name));
 

@@ -8,7 +8,8 @@ export type Move = (hands: Hands, task: CourseTask) => Promise<void>;
 const end = '.nobi-end';
 const ground = '.course-ground';
 const map = `${ground}.is-map`;
-const openTiles = '.ask-tiles:not([data-is="over"])';
+/** Not while a verdict is on its way: it may come between a look and the press, and be the last one. */
+const openTiles = '.ask-tiles:is(:not([data-is]), [data-is=""])';
 
 const tasksOf = (course: Course): CourseTask[] =>
   course.lessons.flatMap(({ look, try: guided, play, make }) => [

@@ -125,7 +125,7 @@ const play = (
 };
 
 test.each([-2.5, -1.2, 0, 1.2, 2.5])('keeps a learner of ability %s near 85 % right', (ability) => {
-  const rates = Array.from({ length: 60 }, (_, seed) => {
+  const rates = Array.from({ length: 15 }, (_, seed) => {
     const { clean } = play(
       50,
       seed * 31 + 7,

@@ -37,7 +37,6 @@ class AskView implements Running {
   readonly #stand = element('div', 'ask-stand');
   readonly #asker = openAsker();
   #tried: number[];
-  #isWaiting = false;
   readonly #context: Context;
   readonly #options: AskOptions;
 
@@ -70,8 +69,8 @@ class AskView implements Running {
   async #pick(tile: Tile): Promise<void> {
     const context = this.#context;
     const options = this.#options;
-    if (this.#isWaiting || this.#tried.includes(tile.at)) return;
-    this.#isWaiting = true;
+    if (this.#shelf.dataset.is || this.#tried.includes(tile.at)) return;
+    this.#shelf.dataset.is = 'asking';
     context.sounds.play('tap');
     tile.button.dataset.is = 'chosen';
     const { lesson, question } = options;
@@ -89,7 +88,7 @@ class AskView implements Running {
 
   #miss(tile: Tile): void {
     this.#tried = [...this.#tried, tile.at];
-    this.#isWaiting = false;
+    this.#shelf.dataset.is = '';
     this.#context.sounds.play('oops');
     this.#asker.feel('wonder');
     this.#mark();
