@@ -1,8 +1,19 @@
 import { join } from 'node:path';
+import { bookWords } from '@nobi/kit/manifest';
+import { bare, wordsOf } from '@nobi/kit/sentences';
 import { expect, test } from 'vitest';
+import beoTini from '../../tools/rak-buku/stories/beo-tini.ts';
+import type { Story } from '../../tools/rak-buku/stories/story.ts';
 import { findItems } from '../items.ts';
 import { linesFileOf } from './lines-file.ts';
 import { tableLines } from './text-pairs.ts';
+
+/** As the page lays them. */
+const touchable = ({ pages }: Story, language: 'id' | 'en') => {
+  const words = pages.flatMap(({ text }) => wordsOf(text[language]).map(bare));
+  const small = new Set(words.filter((word) => word === word.toLowerCase()));
+  return new Set(words.map((word) => (small.has(word.toLowerCase()) ? word.toLowerCase() : word)));
+};
 
 test('lists every item, the sounds of reading and what is said everywhere, in both languages', async () => {
   const items = await findItems(join(import.meta.dirname, '../..'));
@@ -22,6 +33,13 @@ test('lists every item, the sounds of reading and what is said everywhere, in bo
     "Grandpa's radio was older than Dad.",
   );
   expect(wordsIn('rak-buku', 'id').filter(({ isFirst }) => isFirst).length).toBeLessThan(60);
+  // Each word of its pages can be touched: the server lists them from these lines.
+  for (const language of ['id', 'en'] as const) {
+    const words = bookWords(wordsIn('rak-buku', language));
+    const tini = words.filter(({ at }) => at.startsWith('beo-tini.'));
+    expect(new Set(words.map(({ at }) => at.replace(/^[^.]*./, ''))).size).toBeGreaterThan(1300);
+    expect(new Set(tini.map((word) => word.words))).toEqual(touchable(beoTini, language));
+  }
 });
 
 test('takes whole sentences, and leaves out labels and what is made while playing', () => {

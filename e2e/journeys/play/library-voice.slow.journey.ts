@@ -1,5 +1,5 @@
 import beoTini from '../../../content/tools/rak-buku/stories/beo-tini.ts';
-import { bookLines } from '../../../kit/src/manifest/index.ts';
+import { bookLines, bookWords } from '../../../kit/src/manifest/index.ts';
 import { enterAs, paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { Bookshelf, bookshelf } from '../../steps/play/own-voice.ts';
@@ -47,6 +47,46 @@ test('on a device without a voice a recorded book is read aloud to the end of it
     await expect(lit).toHaveText('Ibu.');
     await expect(lit).toHaveCount(0);
     expect(await clipsEnded()).toBe(3);
+  } finally {
+    await product.db.query('delete from voice_pack');
+  }
+});
+
+test('on a device without a voice a touched word is said once all words of its book were recorded', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, await paid(product), true);
+  await listenTo(page);
+  await page.goto('/dashboard/creativity');
+  const clip = await recordTone(page);
+  const words = bookWords(bookLines(beoTini, false).filter(({ language }) => language === 'id'));
+  const shelf = new Bookshelf(page);
+  const touch = async () => {
+    await shelf.frame.locator('.page-text .word').first().click();
+    await expect(shelf.frame.locator('.word-card')).toBeVisible();
+  };
+  await page.goto(bookshelf);
+  await shelf.openFirst();
+  await shelf.button(shelf.words.self).click();
+  await touch();
+  await expect(shelf.frame.locator('.word-card .hear')).toHaveCount(0);
+  expect([await spokenOn(page)].flat()).not.toContain('clip to its end');
+
+  await publishVoice(
+    product,
+    words.map((word) => ({ clip, words: word.words })),
+  );
+  try {
+    await expect(async () => {
+      // The place in the book is kept.
+      await page.reload();
+      await touch();
+      await expect(shelf.frame.locator('.word-card .hear')).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+    await expect
+      .poll(async () => [await spokenOn(page)].flat().filter((each) => each === 'clip to its end'))
+      .toHaveLength(1);
   } finally {
     await product.db.query('delete from voice_pack');
   }

@@ -41,6 +41,7 @@ export {
   bookThings,
   bookWeathers,
 } from './book/book-parts.ts';
+export { bookWords } from './book/book-words.ts';
 export {
   type CatalogueFile,
   type CatalogueItem,

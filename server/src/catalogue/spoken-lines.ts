@@ -1,6 +1,7 @@
 import {
   type BookDraft,
   bookLines,
+  bookWords,
   type LinesFile,
   lessonLines,
   linesFile,
@@ -58,8 +59,27 @@ const bookSets = ({ all }: LiveTexts['books']): SpokenSet[] =>
     lines: bookLines(book, false),
   }));
 
+/** The words of built stories, which are thousands and never change. */
+const builtWords = new WeakMap<LinesFile, readonly SpokenText[]>();
+
+const wordsBuilt = (file: LinesFile): readonly SpokenText[] => {
+  const known = builtWords.get(file);
+  if (known) return known;
+  const words = bookWords(file.sets.find(({ id }) => id === libraryItem)?.lines ?? []);
+  builtWords.set(file, words);
+  return words;
+};
+
+/** What a child hears who touches a word on a page, of all books: the last to record, and of use word by word. */
+export const storyWords = 'story-words';
+
+const wordSets = (file: LinesFile, books: readonly SpokenSet[]): SpokenSet[] => {
+  const lines = [...wordsBuilt(file), ...books.flatMap((book) => bookWords(book.lines))];
+  return lines.length === 0 ? [] : [{ id: storyWords, item: libraryItem, title: null, lines }];
+};
+
 /** Everything that is said aloud and known beforehand, item by item and book by book, as it is said now. */
-export const spokenSets = (file: LinesFile, { lessons, books }: LiveTexts): SpokenSet[] => [
-  ...itemSets(file, lessons),
-  ...bookSets(books),
-];
+export const spokenSets = (file: LinesFile, { lessons, books }: LiveTexts): SpokenSet[] => {
+  const ofBooks = bookSets(books);
+  return [...itemSets(file, lessons), ...ofBooks, ...wordSets(file, ofBooks)];
+};

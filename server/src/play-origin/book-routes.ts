@@ -13,7 +13,7 @@ const forGood = 'public, max-age=31536000, immutable';
 type BookQuery = { Params: { name: string }; Querystring: { ticket?: unknown } };
 
 /**
- * Books that staff published. Which there are, and which of all books were recorded as a whole, is said to whoever has
+ * Books that staff published. Which there are, and which of all books were recorded as a whole or word by word, is said to whoever has
  * the ticket of the library's page; a book and its pictures are named by their bytes and public, as every file of the
  * content is.
  */
@@ -28,7 +28,11 @@ export const bookRoutes = (app: FastifyInstance, options: PlayOptions) => {
 
   app.get<BookQuery>(`${libraryPath}books.json`, async ({ query }, reply) => {
     if (!isOpen(libraryPath, query.ticket)) return refuse(reply);
-    return json(reply, 'private, no-cache').send({ books: books.covers, recorded: voice.books() });
+    return json(reply, 'private, no-cache').send({
+      books: books.covers,
+      recorded: voice.books(),
+      recordedWords: voice.words(),
+    });
   });
   app.get<BookQuery>('/books/drafts/:name', async ({ params: { name }, query }, reply) => {
     if (!isOpen(bookDraftPath(name), query.ticket)) return refuse(reply);

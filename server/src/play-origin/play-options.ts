@@ -12,6 +12,8 @@ export interface ItemVoice {
   list(name: string): string | undefined;
   /** Books of the library that were recorded as a whole, by language. */
   books(): Readonly<Record<VoiceLanguage, readonly string[]>>;
+  /** Books of which every word that can be touched was recorded, by language. */
+  words(): Readonly<Record<VoiceLanguage, readonly string[]>>;
   sound(file: string): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined>;
 }
 

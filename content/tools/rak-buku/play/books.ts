@@ -22,16 +22,27 @@ const bring = async <Found>(address: string): Promise<Found | null> => {
   }
 };
 
-type Recorded = Readonly<Record<Lang, readonly string[]>>;
+type ByLanguage = Readonly<Record<Lang, readonly string[]>>;
+/** The ids of books, also built ones, of which every line was recorded, and those with each of their words. */
+export interface RecordedBooks {
+  readonly whole: ByLanguage;
+  readonly words: ByLanguage;
+}
 
 interface Known {
   readonly covers: readonly Cover[];
-  /** The ids of books, also built ones, of which every line was recorded. */
-  readonly recorded: Recorded;
+  readonly recorded: RecordedBooks;
   load(id: string): Promise<Story | null>;
 }
 
-const noneRecorded: Recorded = { id: [], en: [] };
+const none: ByLanguage = { id: [], en: [] };
+export const noneRecorded: RecordedBooks = { whole: none, words: none };
+
+interface Listed {
+  readonly books: BookOnShelf[];
+  readonly recorded?: ByLanguage;
+  readonly recordedWords?: ByLanguage;
+}
 
 const coverOf = ({ id, level, title, from, pages }: Story): Cover[] =>
   pages.slice(0, 1).map(({ scene, picture }) => ({ id, level, title, from, scene, picture }));
@@ -57,9 +68,7 @@ const savedBooks = async (): Promise<Known> => {
 const findBooks = async (): Promise<Known> => {
   const { search } = location;
   const isSigned = search.includes('ticket=');
-  const list = isSigned
-    ? await bring<{ books: BookOnShelf[]; recorded?: Recorded }>(`books.json${search}`)
-    : null;
+  const list = isSigned ? await bring<Listed>(`books.json${search}`) : null;
   if (!list)
     return savedBooks().catch(() => ({
       covers: [],
@@ -70,7 +79,7 @@ const findBooks = async (): Promise<Known> => {
   return {
     covers: list.books,
     // A server of the release before, beside this one while it is replaced, says nothing of recordings.
-    recorded: list.recorded ?? noneRecorded,
+    recorded: { whole: list.recorded ?? none, words: list.recordedWords ?? none },
     load: async (id) => (files.has(id) ? bring<Story>(`/books/${files.get(id)}.json`) : null),
   };
 };
@@ -82,7 +91,7 @@ const known = (): Promise<Known> => {
   return finding;
 };
 
-export const recordedBooks = async (): Promise<Recorded> => (await known()).recorded;
+export const recordedBooks = async (): Promise<RecordedBooks> => (await known()).recorded;
 export const bookCovers = async (): Promise<readonly Cover[]> => (await known()).covers;
 export const loadBook = async (id: string): Promise<Story | null> => (await known()).load(id);
 

@@ -1,6 +1,6 @@
 /** The words of a page. Each can be touched: then it stands there large, in its parts, and is said. */
 import type { Lang } from '@nobi/kit/guest';
-import { bare, wordsOf } from '../rules/words.ts';
+import { bare, wordsOf } from '@nobi/kit/sentences';
 import type { Story } from '../stories/story.ts';
 import { make } from '../view/make.ts';
 import type { Context } from './context.ts';
@@ -39,7 +39,7 @@ export const layWords = (context: Context, { line, lang, story }: Laying): Laid 
     context.voice.stop();
     mark(-1, 'is-lit');
     mark(at, 'is-marked');
-    showWord(context, { word, lang, level: story.level, close: () => mark(-1, 'is-marked') });
+    showWord(context, { word, lang, story, close: () => mark(-1, 'is-marked') });
   };
   box.addEventListener('click', ({ target }) => {
     const at = target instanceof HTMLSpanElement ? spans.indexOf(target) : -1;

@@ -1,11 +1,14 @@
 /** Reading aloud, sentence by sentence, with each word lit in its turn. */
 import { type Clock, type Guest, type Lang, onSpeech } from '@nobi/kit/guest';
-import { sentencesOf } from '@nobi/kit/sentences';
-import { secondsFor, wordsOf } from '../rules/words.ts';
+import { sentencesOf, wordsOf } from '@nobi/kit/sentences';
+import { secondsFor } from '../rules/words.ts';
+import { noneRecorded, type RecordedBooks } from './books.ts';
 
 export interface Voice {
   /** Whether this device can say it at all, or somebody recorded all of that book. */
   has(lang: Lang, book?: string): boolean;
+  /** The same of one word of a page. */
+  hasWord(lang: Lang, book: string): boolean;
   /** Says a page of that book; `lit` hears which word has its turn, and null when it is over. */
   read(page: Page, lit: (word: number | null) => void): void;
   say(text: string, lang: Lang, isSlow?: boolean): void;
@@ -49,8 +52,7 @@ interface VoiceNeeds {
   readonly clock: Clock;
   /** Something can be heard now that could not be heard before. */
   changed(): void;
-  /** By language the books of which every line was recorded. */
-  readonly recorded: Promise<Readonly<Record<Lang, readonly string[]>>>;
+  readonly recorded: Promise<RecordedBooks>;
 }
 
 /** Goes on once a recording has come to its end, however slowly it was spoken. */
@@ -73,17 +75,20 @@ const watchVoice = (clock: Clock) => {
 export const openVoice = ({ guest, clock, changed, recorded }: VoiceNeeds): Voice => {
   let turn = 0;
   let isReading = false;
-  let books: Readonly<Record<Lang, readonly string[]>> = { id: [], en: [] };
+  let books = noneRecorded;
   const afterVoice = watchVoice(clock);
   if (typeof speechSynthesis !== 'undefined')
     // The list of voices often comes late.
     speechSynthesis.addEventListener('voiceschanged', changed);
   void recorded.then((found) => {
     books = found;
-    const isNews = languages.some((lang) => found[lang].length > 0 && !canSpeak(lang));
+    const isNews = languages.some((lang) => found.whole[lang].length > 0 && !canSpeak(lang));
     // What is being read is not begun again.
     if (isNews && !isReading) changed();
   });
+
+  const hears = (lang: Lang, isRecorded: boolean): boolean =>
+    (guest.settings.voice && canSpeak(lang)) || (guest.settings.sound > 0 && isRecorded);
 
   const readOn = (sentences: readonly string[], from: number, reading: Sentences): void => {
     const { lang, lit, isOn, isRecorded } = reading;
@@ -107,14 +112,13 @@ export const openVoice = ({ guest, clock, changed, recorded }: VoiceNeeds): Voic
   };
 
   return {
-    has: (lang, book = '') =>
-      (guest.settings.voice && canSpeak(lang)) ||
-      (guest.settings.sound > 0 && books[lang].includes(book)),
+    has: (lang, book = '') => hears(lang, books.whole[lang].includes(book)),
+    hasWord: (lang, book) => hears(lang, books.words[lang].includes(book)),
     read({ text, lang, book }, lit) {
       turn += 1;
       const mine = turn;
       isReading = true;
-      const isRecorded = books[lang].includes(book);
+      const isRecorded = books.whole[lang].includes(book);
       const reading = { lang, lit, isRecorded, isOn: () => mine === turn };
       clock.after(settling, () => readOn(sentencesOf(text), 0, reading));
     },

@@ -11,16 +11,18 @@ import type { Context } from './context.ts';
 interface Shown {
   readonly word: string;
   readonly lang: Lang;
-  readonly level: Story['level'];
+  /** Whose word it is. */
+  readonly story: Story;
   close(): void;
 }
 
-const partsOf = ({ word, lang, level }: Shown): readonly string[] =>
+const partsOf = ({ word, lang, story: { level } }: Shown): readonly string[] =>
   lang === 'id' && level <= 2 ? syllablesOf(word) : [word];
 
 export const showWord = (context: Context, shown: Shown): void => {
   const { frame, guest, progress, text, turn, voice } = context;
-  const { word, lang } = shown;
+  const { word, lang, story } = shown;
+  const isHeard = voice.hasWord(lang, story.id);
   const words = text();
   const leave = (): void => {
     overlay.close();
@@ -44,15 +46,15 @@ export const showWord = (context: Context, shown: Shown): void => {
     'word-card',
     ...(art ? [picture('word-picture', art)] : []),
     make('p', 'word-large', ...parts),
-    make('div', 'word-row', ...(voice.has(lang) ? [ear] : []), close),
+    make('div', 'word-row', ...(isHeard ? [ear] : []), close),
   );
   overlay.box.append(card);
   overlay.box.addEventListener('click', ({ target }) => target === overlay.box && leave());
   guest.event({
     verb: 'interacted',
     object: 'word',
-    ctx: { level: shown.level, skill: 'understand-stories', mode: 'free' },
+    ctx: { level: story.level, skill: 'understand-stories', mode: 'free' },
   });
   close.focus({ preventScroll: true });
-  if (voice.has(lang)) say();
+  if (isHeard) say();
 };

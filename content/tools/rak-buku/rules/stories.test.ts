@@ -1,6 +1,6 @@
 /** Every story, held to what its level and its questions promise. */
 import { join } from 'node:path';
-import { sentencesOf } from '@nobi/kit/sentences';
+import { bare, sentencesOf, wordsOf } from '@nobi/kit/sentences';
 import { expect, test } from 'vitest';
 import { readStories } from '../../../build/covers.ts';
 import { isDrawn } from '../art/cast/cast.ts';
@@ -8,7 +8,7 @@ import { places } from '../art/places/places.ts';
 import { pictureOf } from '../art/scene.ts';
 import { isThing } from '../art/things/things.ts';
 import type { Line, Story } from '../stories/story.ts';
-import { bare, syllablesOf, wordsOf } from './words.ts';
+import { syllablesOf } from './words.ts';
 
 const stories = await readStories(join(import.meta.dirname, '../stories'));
 const langs = ['id', 'en'] as const;

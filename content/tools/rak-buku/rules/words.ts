@@ -1,10 +1,5 @@
-/** A text in words, and a word in syllables as the dictionary parts it. */
+/** How long a word takes, and its syllables as the dictionary parts it. */
 import { affixed } from './affixed.ts';
-
-export const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
-
-/** Without signs before and after it. */
-export const bare = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /** A little longer than a calm voice takes for it, in seconds: what is said next would cut it off. */
 export const secondsFor = (word: string): number =>

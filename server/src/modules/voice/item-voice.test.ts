@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineKey } from '@nobi/contract';
-import { bookLines } from '@nobi/kit/manifest';
+import { bookLines, bookWords } from '@nobi/kit/manifest';
 import type { PackList, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDisk } from '../../adapters/files/local-disk.ts';
@@ -165,6 +165,28 @@ test('a book is offered as a recorded one once nothing that is read aloud of it 
 
   expect(withoutTitle).toEqual([]);
   await vi.waitFor(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
+});
+
+test('a touched word is offered once each word of its book was recorded, and goes along with the library', async () => {
+  const editor = await bookEditor(product);
+  const draft = soundBook('Mandi Siang');
+  const book = await editor.published(draft);
+  const [first = '', ...rest] = bookWords(bookLines({ id: book, ...draft }, false))
+    .filter(({ language }) => language === 'id')
+    .map(({ words }) => words);
+  const recorded = Object.fromEntries(rest.map((words) => [words, 'one voice']));
+
+  await published({ ...recorded, 'Ketuk satu.': 'one' });
+  const withoutOne = await editor.wordsRecordedIn(book);
+  const saved = Object.keys(await listOf((await offered()).items[library]?.voice?.id));
+  await publish({ ...recorded, [first]: 'the last word' });
+
+  expect(rest.length).toBeGreaterThan(3);
+  expect(withoutOne).toEqual([]);
+  expect(saved.toSorted()).toEqual(rest.map((each) => lineKey(each, 'id')).toSorted());
+  await vi.waitFor(async () => expect(await editor.wordsRecordedIn(book)).toEqual(['id']));
+  expect(await editor.recordedIn(book), 'words alone are no story').toEqual([]);
+  await editor.withdraw(book);
 });
 
 test('hands out nothing that no version names', async () => {

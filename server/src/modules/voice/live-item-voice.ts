@@ -4,7 +4,7 @@ import type { Pack, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { libraryItem } from '../../catalogue/books/book-file.rules.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { notifyCache } from '../../catalogue/live/notify-cache.ts';
-import type { LiveTexts } from '../../catalogue/spoken-lines.ts';
+import { type LiveTexts, storyWords } from '../../catalogue/spoken-lines.ts';
 import type { Database, DatabaseLog } from '../../database/database.ts';
 import type { Files } from '../../ports/files.ts';
 import { borrowedLines } from './borrowed-lines.rules.ts';
@@ -12,7 +12,7 @@ import { containerOf, storedClip } from './clip-file.rules.ts';
 import type { OpenLines } from './console/line-book.ts';
 import type { Line } from './console/line-states.rules.ts';
 import { clipsOfItem } from './item-clips.rules.ts';
-import { recordedBooks } from './recorded-books.rules.ts';
+import { booksWithWords, recordedBooks } from './recorded-books.rules.ts';
 import { voicePublished, voiceStore } from './voice.store.ts';
 
 interface ItemVoiceDeps {
@@ -43,7 +43,7 @@ const listOf = (clips: readonly VoiceClip[]) => {
   return { name, text, offer };
 };
 
-/** What each item says itself: its own set first, then the books that are read in it. */
+/** What each item says itself: its own set first, then the books that are read in it and their words. */
 const linesByItem = (sets: ReturnType<OpenLines>['sets'], language: VoiceLanguage) => {
   const own = new Map<string, readonly Line[]>();
   for (const { item, of } of sets) own.set(item, [...(own.get(item) ?? []), ...of[language]]);
@@ -67,11 +67,16 @@ const workOut = (clips: readonly VoiceClip[], lines: OpenLines, catalogue: Catal
     });
   });
   const inLibrary = (language: VoiceLanguage) =>
-    sets.filter(({ item }) => item === libraryItem).flatMap(({ of }) => of[language]);
-  const booksIn = (language: VoiceLanguage) =>
-    recordedBooks(inLibrary(language), (key) => recorded.has(key));
+    sets
+      .filter(({ id, item }) => item === libraryItem && id !== storyWords)
+      .flatMap(({ of }) => of[language]);
+  const isRecorded = (key: string) => recorded.has(key);
+  const booksIn = (language: VoiceLanguage) => recordedBooks(inLibrary(language), isRecorded);
+  const wordsIn = (language: VoiceLanguage) =>
+    booksWithWords(byName.get(storyWords)?.[language] ?? [], isRecorded);
   return {
     books: { id: booksIn('id'), en: booksIn('en') },
+    words: { id: wordsIn('id'), en: wordsIn('en') },
     texts: new Map(found.map(({ name, text }) => [name, text])),
     offers: found.reduce<Record<string, Voice>>((all, { id, language, offer }) => {
       all[id] = { ...all[id], [language]: offer };
@@ -108,6 +113,7 @@ export const openItemVoice = async (deps: ItemVoiceDeps) => {
     offers: () => current().offers,
     list: (name: string) => current().texts.get(name),
     books: () => current().books,
+    words: () => current().words,
     async sound(file: string) {
       const isOurs = /^[0-9a-f]{16}$/.test(file) && (await store.isPublished(file));
       const bytes = isOurs ? await files.get(storedClip(file)) : undefined;

@@ -6,6 +6,17 @@ interface Line {
 
 const bookOf = (place: string): string => place.slice(place.indexOf('/') + 1).split('.')[0] ?? '';
 
+/** Books of which every word can be heard alone; `words` are those that stand on their pages. */
+export const booksWithWords = (
+  words: readonly Line[],
+  isRecorded: (key: string) => boolean,
+): string[] => {
+  const books = new Set(words.flatMap(({ places }) => places.map(bookOf)));
+  for (const { key, places } of words)
+    if (!isRecorded(key)) for (const place of places) books.delete(bookOf(place));
+  return [...books];
+};
+
 /** Books of which nothing that is read aloud is missing: a story that falls silent half-way is worse than none. */
 export const recordedBooks = (
   lines: readonly Line[],

@@ -8,6 +8,7 @@ export const voiceEn = {
     words: 'Words with a picture',
     shared: 'Said in every item',
     hints: 'Hints after a missed task',
+    'story-words': 'Words of stories, touched one by one (last)',
   },
   book: 'Book: {title}',
   done: '{done} of {lines} recorded',

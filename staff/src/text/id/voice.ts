@@ -9,6 +9,7 @@ export const voiceId: typeof voiceEn = {
     words: 'Kata bergambar',
     shared: 'Diucapkan di semua isi',
     hints: 'Petunjuk setelah soal meleset',
+    'story-words': 'Kata dalam cerita, disentuh satu per satu (terakhir)',
   },
   book: 'Buku: {title}',
   done: '{done} dari {lines} sudah direkam',

@@ -39,6 +39,7 @@ const whole = z.looseObject({
 });
 const listed = z.object({
   recorded: z.object({ id: z.array(z.string()), en: z.array(z.string()) }),
+  recordedWords: z.object({ id: z.array(z.string()), en: z.array(z.string()) }),
   books: z.array(z.looseObject({ id: z.string(), file: z.string(), title: z.looseObject({}) })),
 });
 
@@ -66,7 +67,6 @@ export const bookEditor = async (product: Product) => {
     const list = await fetch(new URL(`books.json${new URL(url).search}`, url));
     return listed.parse(await list.json());
   };
-  const publishedBooks = async () => (await library()).books;
   const upload = async (bytes: Uint8Array<ArrayBuffer>, token = author) => {
     const form = new FormData();
     form.append('picture', new Blob([bytes]), 'gambar.png');
@@ -84,11 +84,16 @@ export const bookEditor = async (product: Product) => {
     begin,
     keep,
     publish,
-    publishedBooks,
+    publishedBooks: async () => (await library()).books,
     /** The languages in which every line of the book was recorded. */
     async recordedIn(book: string) {
       const { recorded } = await library();
       return (['id', 'en'] as const).filter((each) => recorded[each].includes(book));
+    },
+    /** The languages in which every word of the book can be heard alone. */
+    async wordsRecordedIn(book: string) {
+      const { recordedWords } = await library();
+      return (['id', 'en'] as const).filter((each) => recordedWords[each].includes(book));
     },
     upload,
     lookAt: async (book: string, token = author) =>

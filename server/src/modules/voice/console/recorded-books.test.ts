@@ -68,6 +68,31 @@ test('a book that was published is on the list by its name, with all that the li
   await editor.withdraw(book);
 });
 
+test('the words of its pages stand last on the list, each once and written small, and leave with the book', async () => {
+  const setId = 'story-words';
+  const [one, other] = [
+    await editor.published(bookWith('Kolam', 'Dodi mandi di kolam.')),
+    await editor.published(bookWith('Kali', '“Mandi di kali!” kata Dodi.')),
+  ];
+  const order = (await studio.sets()).sets.map(({ id }) => id);
+  const listed = (await studio.linesOf(setId)).map(({ words }) => words);
+  await studio.record('kolam', opus('a pool'));
+  const recorded = await studio.lineOf(setId, 'kolam');
+  await editor.withdraw(one);
+  const later = (await studio.linesOf(setId)).map(({ words }) => words);
+  await editor.withdraw(other);
+
+  expect(order.at(-1)).toBe(setId);
+  expect(listed).toEqual([
+    ...['Dodi', 'mandi', 'di', 'kolam', 'Bapak', 'dan', 'basah', 'semua', 'hari', 'ini', 'lalu'],
+    ...['mereka', 'tertawa', 'kali', 'kata'],
+  ]);
+  expect(recorded).toMatchObject({ state: 'recorded' });
+  expect(later).toEqual(expect.arrayContaining(['kali', 'Dodi']));
+  expect(later).not.toContain('kolam');
+  expect((await studio.sets()).sets.map(({ id }) => id)).not.toContain(setId);
+});
+
 test('what was recorded of a book is published with the voice, and a child’s page finds it', async () => {
   const book = await editor.published(bookWith('Ember', 'Dodi membawa ember.'));
   const { take } = await studio.record('Dodi membawa ember.', opus('a bucket'));
