@@ -87,7 +87,7 @@ const readContent = async (context: Context) => {
     answers: await readAnswers(built('answers.json')),
     skills: await readSkills(built('skills.json')),
     books,
-    itemVoice: await openItemVoice({ db, log, files, lines, books, catalogue }),
+    itemVoice: await openItemVoice({ db, log, files, lines, catalogue }),
     spoken,
     lessons,
   };

@@ -16,6 +16,8 @@ export interface Edition {
 /** The lessons that staff published, in the newest edition of each course. */
 export interface LiveLessons {
   readonly book: LessonBook;
+  /** By course; another map as soon as one of them is another. */
+  readonly all: ReadonlyMap<string, Edition>;
   /** Undefined while a course is as it was built. */
   current(course: string): Edition | undefined;
   /** Also an older one, for a view that began before the newest. */
@@ -49,6 +51,9 @@ export const openLessons = async (
 
   return {
     book,
+    get all() {
+      return newest;
+    },
     current: (course) => newest.get(course),
     async find(course, id) {
       const now = newest.get(course);

@@ -7,6 +7,7 @@ import type { PackList, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDisk } from '../../adapters/files/local-disk.ts';
 import { bookEditor, soundBook } from '../../catalogue/console/books/books.testing.ts';
+import { lessonEditor } from '../../catalogue/console/lessons/lessons.testing.ts';
 import { openCourse, openGame } from '../../testing/builds.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { publishPack } from './publish-pack.ts';
@@ -165,6 +166,26 @@ test('a book is offered as a recorded one once nothing that is read aloud of it 
 
   expect(withoutTitle).toEqual([]);
   await vi.waitFor(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
+});
+
+test('a lesson that staff change takes its recordings along at once, without a new version of the voice', async () => {
+  const editor = await lessonEditor(product);
+  const look = { id: 'Lihat ikan itu.', en: 'Look at that fish.' };
+  await published({ [look.id]: 'a fish', 'Ketuk satu.': 'one' });
+  const ofCourse = async () => (await offered()).items[openCourse]?.voice?.id;
+  const before = await ofCourse();
+  const version = await editor.wrote('lesson-one', (draft) => ({
+    ...draft,
+    lesson: { ...draft.lesson, recap: look },
+  }));
+  await editor.publish(version);
+
+  expect(before).toBeUndefined();
+  await vi.waitFor(async () =>
+    expect(Object.keys(await listOf(await ofCourse()))).toEqual([lineKey(look.id, 'id')]),
+  );
+  await editor.withdraw(version);
+  await vi.waitFor(async () => expect(await ofCourse()).toBeUndefined());
 });
 
 test('a touched word is offered once each word of its book was recorded, and goes along with the library', async () => {

@@ -4,7 +4,7 @@ import type { Pack, VoiceList, VoiceOffer } from '@nobi/kit/offline';
 import { libraryItem } from '../../catalogue/books/book-file.rules.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { notifyCache } from '../../catalogue/live/notify-cache.ts';
-import { type LiveTexts, storyWords } from '../../catalogue/spoken-lines.ts';
+import { storyWords } from '../../catalogue/spoken-lines.ts';
 import type { Database, DatabaseLog } from '../../database/database.ts';
 import type { Files } from '../../ports/files.ts';
 import { borrowedLines } from './borrowed-lines.rules.ts';
@@ -20,7 +20,6 @@ interface ItemVoiceDeps {
   readonly log: DatabaseLog;
   readonly files: Files;
   readonly lines: OpenLines;
-  readonly books: LiveTexts['books'];
   readonly catalogue: Catalogue;
 }
 
@@ -51,10 +50,13 @@ const linesByItem = (sets: ReturnType<OpenLines>['sets'], language: VoiceLanguag
 };
 
 /** Which recordings go with which item, and the lists that say so. */
-const workOut = (clips: readonly VoiceClip[], lines: OpenLines, catalogue: Catalogue) => {
+const workOut = (
+  clips: readonly VoiceClip[],
+  lines: ReturnType<OpenLines> | undefined,
+  catalogue: Catalogue,
+) => {
   const recorded = new Map(clips.map((clip) => [clip.key, clip]));
-  // Without recordings no line is looked up.
-  const sets = clips.length === 0 ? [] : lines().sets;
+  const sets = lines?.sets ?? [];
   const byName = new Map(sets.map(({ id, of }) => [id, of]));
   const itemById = new Map(catalogue.items.map((item) => [item.id, item]));
   const found = languages.flatMap((language) => {
@@ -87,15 +89,17 @@ const workOut = (clips: readonly VoiceClip[], lines: OpenLines, catalogue: Catal
 
 /** Keeps at hand which recordings of the newest pack go with each saved item, fresh in this process. */
 export const openItemVoice = async (deps: ItemVoiceDeps) => {
-  const { db, log, files, lines, books, catalogue } = deps;
+  const { db, log, files, lines, catalogue } = deps;
   const store = voiceStore(db);
   let clips: readonly VoiceClip[] = [];
-  let seen = books.all;
-  let known = workOut(clips, lines, catalogue);
+  // Without recordings no line is looked up.
+  const linesNow = () => (clips.length === 0 ? undefined : lines());
+  let seen = linesNow();
+  let known = workOut(clips, seen, catalogue);
 
   const work = () => {
-    seen = books.all;
-    known = workOut(clips, lines, catalogue);
+    seen = linesNow();
+    known = workOut(clips, seen, catalogue);
   };
   const take = async () => {
     const version = await store.newest();
@@ -103,9 +107,9 @@ export const openItemVoice = async (deps: ItemVoiceDeps) => {
     work();
   };
   await notifyCache({ db, log, channel: voicePublished, take });
-  /** A book that came, changed or went takes other lines along. */
+  /** A book or a lesson that came, changed or went takes other lines along. */
   const current = () => {
-    if (seen !== books.all) work();
+    if (seen !== linesNow()) work();
     return known;
   };
 

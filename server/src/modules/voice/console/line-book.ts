@@ -30,7 +30,7 @@ const namer = () => {
   };
 };
 
-/** What can be recorded now: built texts, and lessons and books as staff published them. */
+/** What can be recorded now: built texts, and lessons and books as staff published them. The same until they change. */
 export const openLineBook = (file: LinesFile, texts: LiveTexts) => {
   const keyOf = namer();
   const linesIn = (set: string, spoken: readonly SpokenText[]): Line[] => {
@@ -48,7 +48,7 @@ export const openLineBook = (file: LinesFile, texts: LiveTexts) => {
     }
     return [...lines.values()];
   };
-  return (): LineBook => {
+  const write = (): LineBook => {
     const sets = spokenSets(file, texts).map(({ id, item, title, lines }) => {
       const of = (language: VoiceLanguage) =>
         linesIn(
@@ -65,6 +65,15 @@ export const openLineBook = (file: LinesFile, texts: LiveTexts) => {
         return first && { ...first, places: same.flatMap(({ places }) => places) };
       },
     };
+  };
+  const now = () => ({ lessons: texts.lessons.all, books: texts.books.all });
+  let seen = now();
+  let known: LineBook | undefined;
+  return (): LineBook => {
+    const { lessons, books } = now();
+    if (!known || lessons !== seen.lessons || books !== seen.books) known = write();
+    seen = { lessons, books };
+    return known;
   };
 };
 
