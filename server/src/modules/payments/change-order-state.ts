@@ -36,7 +36,7 @@ export const changeOrderState = async (
   if (!order) return undefined;
   const transition = rule(order);
   if (!transition) return { order, transition, ofAccount: undefined };
-  await store.setState(orderId, transition.state, paidAt);
+  await store.setState(order, transition.state, paidAt);
   await paymentEventsStore(tx).keep({
     orderId,
     gateway: order.gateway,
@@ -47,7 +47,7 @@ export const changeOrderState = async (
   const changesTime = givesTime(order.state) !== givesTime(transition.state);
   // Money that comes late for an erased family gives time to nobody.
   if (!changesTime || order.account_id === null) return { order, transition, ofAccount: undefined };
-  if (order.activated_at === null) await promoStore(tx).giveBonus(orderId);
+  if (order.activated_at === null) await promoStore(tx).giveBonus(orderId, order.account_id);
   await recomputePeriods(tx, order.account_id);
   return { order, transition, ofAccount: order.account_id };
 };

@@ -1,7 +1,7 @@
 import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import { nextCheckIn } from './checks.rules.ts';
-import { type Order, orderColumns } from './orders.store.ts';
+import { type Order, type OrderRef, orderColumns, refOf, thisOrder } from './orders.store.ts';
 
 interface NewOrder {
   readonly id: string;
@@ -44,33 +44,35 @@ export const checkoutStore = (db: Queryable) => ({
     ),
 
   /** True for the one process that may ask the gateway for this order's page now, or see that none comes. */
-  async claimOpening(orderId: string): Promise<boolean> {
+  async claimOpening(order: OrderRef): Promise<boolean> {
     const rows = await db.query(
       `update orders set opening_until = now() + interval '15 seconds'
-       where id = $1 and redirect_url is null and coalesce(opening_until, '-infinity') < now()
+       where ${thisOrder(order)} and redirect_url is null
+         and coalesce(opening_until, '-infinity') < now()
          and state in ('created', 'pending', 'denied')
        returning 1`,
-      [orderId],
+      refOf(order),
     );
     return rows.length > 0;
   },
 
   /** The notification may have come before the page did: a state reached is kept. */
-  keepPage: (orderId: string, page: { token: string; redirectUrl: string }) =>
+  keepPage: (order: OrderRef, page: { token: string; redirectUrl: string }) =>
     db.query(
-      `update orders set checkout_token = $2, redirect_url = $3, opening_until = null,
+      `update orders set checkout_token = $3, redirect_url = $4, opening_until = null,
          state = case when state = 'created' then 'pending' else state end
-       where id = $1`,
-      [orderId, page.token, page.redirectUrl],
+       where ${thisOrder(order)}`,
+      [...refOf(order), page.token, page.redirectUrl],
     ),
 
-  giveUpOpening: (orderId: string) =>
-    db.query('update orders set opening_until = null where id = $1', [orderId]),
+  giveUpOpening: (order: OrderRef) =>
+    db.query(`update orders set opening_until = null where ${thisOrder(order)}`, refOf(order)),
 
-  close: (orderId: string, state: 'expired' | 'cancelled') =>
+  close: (order: OrderRef, state: 'expired' | 'cancelled') =>
     db.query(
-      `update orders set state = $2, opening_until = null, checks = 0, next_check_at = now() + make_interval(secs => $3)
-       where id = $1 and state in ('created', 'pending', 'denied')`,
-      [orderId, state, (nextCheckIn(state, 0) ?? 0) / 1000],
+      `update orders set state = $3, opening_until = null, checks = 0,
+         next_check_at = now() + make_interval(secs => $4)
+       where ${thisOrder(order)} and state in ('created', 'pending', 'denied')`,
+      [...refOf(order), state, (nextCheckIn(state, 0) ?? 0) / 1000],
     ),
 });

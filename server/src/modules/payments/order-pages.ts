@@ -58,16 +58,16 @@ const pageOpener = ({ db, gateways }: OrderPagesDeps) => {
         expiresAt: order.expires_at,
       })
       .catch(async (error: unknown) => {
-        await store.giveUpOpening(order.id);
+        await store.giveUpOpening(order);
         throw error instanceof GatewayFailure ? new Problem('payment_failed') : error;
       });
-    await store.keepPage(order.id, page);
+    await store.keepPage(order, page);
     return page.redirectUrl;
   };
 
   return async (order: Order, visitor: Visitor): Promise<string> => {
     if (order.redirect_url) return order.redirect_url;
-    if (await store.claimOpening(order.id)) return openPage(order, visitor);
+    if (await store.claimOpening(order)) return openPage(order, visitor);
     const url = await awaitPage(db, order.id);
     if (url === undefined) throw new Problem('payment_failed');
     return url;
@@ -83,7 +83,7 @@ export const orderPages = (deps: OrderPagesDeps) => {
   /** Its page is there, or nobody opens it any more: what is closed must not come to be paid after all. */
   const settled = async (order: Order): Promise<Order> => {
     if (order.redirect_url) return order;
-    if (!(await store.claimOpening(order.id))) await awaitPage(db, order.id);
+    if (!(await store.claimOpening(order))) await awaitPage(db, order.id);
     return (await ordersStore(db).find(order.id)) ?? order;
   };
 
@@ -91,7 +91,7 @@ export const orderPages = (deps: OrderPagesDeps) => {
     where
       .closeCheckout({ orderId: order.id, token: order.checkout_token ?? undefined })
       .catch(async (error: unknown) => {
-        if (!order.redirect_url) await store.giveUpOpening(order.id);
+        if (!order.redirect_url) await store.giveUpOpening(order);
         if (!(error instanceof GatewayFailure)) throw error;
         // A gateway that was left, perhaps because it is down, must not hold up the new one.
         if (where !== gateway) return 'in_progress' as const;
@@ -119,7 +119,7 @@ export const orderPages = (deps: OrderPagesDeps) => {
       if (closed === 'in_progress' && isGentle) return closed;
       // Money may still arrive on it: it stays known, and is credited if it does.
       const isOver = where !== undefined && order.is_expired;
-      await store.close(order.id, isOver ? 'expired' : 'cancelled');
+      await store.close(order, isOver ? 'expired' : 'cancelled');
       return closed;
     },
   };

@@ -36,6 +36,20 @@ export interface Order {
   readonly is_opening: boolean;
 }
 
+/** An order and whose it is. */
+export type OrderRef = Pick<Order, 'id' | 'account_id'>;
+
+/**
+ * The one row of an order, whose `refOf` are the first two values: its family says where it lies. Books are
+ * kept of an erased family's orders, too.
+ */
+export const thisOrder = ({ account_id }: OrderRef) =>
+  account_id === null
+    ? 'id = $1 and account_id is null and $2::uuid is null'
+    : 'account_id = $2 and id = $1';
+
+export const refOf = ({ id, account_id }: OrderRef) => [id, account_id];
+
 export const orderColumns = `id, account_id, plan, months, gateway, amount, state, checkout_token, redirect_url, expires_at,
   paid_at, activated_at, revoked_at, checks, method, pay_to, bonus_days, gift_link_id,
   expires_at < now() + interval '5 minutes' as is_expired,
@@ -52,11 +66,12 @@ export const ordersStore = (db: Queryable) => ({
   },
 
   /** True when the gateway was not asked about it in the last 3 seconds. */
-  async claimAsking(orderId: string): Promise<boolean> {
+  async claimAsking(order: OrderRef): Promise<boolean> {
     const rows = await db.query(
       `update orders set asked_at = now()
-       where id = $1 and coalesce(asked_at, '-infinity') < now() - interval '3 seconds' returning 1`,
-      [orderId],
+       where ${thisOrder(order)} and coalesce(asked_at, '-infinity') < now() - interval '3 seconds'
+       returning 1`,
+      refOf(order),
     );
     return rows.length > 0;
   },
@@ -75,33 +90,34 @@ export const ordersStore = (db: Queryable) => ({
   },
 
   /** Call it through `moveOrder` alone, which holds the locks and knows the rules. */
-  setState: (orderId: string, state: OrderState, paidAt: Date | undefined) =>
-    db.query(
-      `update orders set state = $2,
-         pay_to = case when $2 in ('created', 'pending', 'denied', 'review') then pay_to end,
-         paid_at = case when $3::boolean then coalesce(paid_at, $4, now()) else paid_at end,
-         activated_at = case when $3::boolean then coalesce(activated_at, now()) else activated_at end,
-         revoked_at = case when activated_at is not null and not $3::boolean
-           then coalesce(revoked_at, now()) else revoked_at end
-       where id = $1`,
-      [orderId, state, givesTime(state), paidAt ?? null],
-    ),
+  async setState(order: OrderRef, state: OrderState, paidAt: Date | undefined) {
+    // The time as a value: a worker takes no `now()` where it may not be asked for.
+    const [time] = await db.query<{ now: string }>('select now()::text as now');
+    await db.query(
+      `update orders set state = $3,
+         pay_to = case when $3 in ('created', 'pending', 'denied', 'review') then pay_to end,
+         paid_at = case when $4::boolean then coalesce(paid_at, $5, $6) else paid_at end,
+         activated_at = case when $4::boolean then coalesce(activated_at, $6) else activated_at end,
+         revoked_at = case when activated_at is not null and not $4::boolean
+           then coalesce(revoked_at, $6) else revoked_at end
+       where ${thisOrder(order)}`,
+      [...refOf(order), state, givesTime(state), paidAt ?? null, time?.now],
+    );
+  },
 
   /** How it was paid, as the gateway says. */
-  keepPayment: (orderId: string, { method, transactionId, payTo }: GatewayState) =>
-    db.query('update orders set method = $2, transaction_id = $3, pay_to = $4 where id = $1', [
-      orderId,
-      method,
-      transactionId,
-      payTo ? JSON.stringify(payTo) : null,
-    ]),
-
-  planCheck: (orderId: string, inMs: number | undefined, checks: number) =>
+  keepPayment: (order: OrderRef, { method, transactionId, payTo }: GatewayState) =>
     db.query(
-      `update orders set checks = $3,
-         next_check_at = now() + make_interval(secs => $2::double precision / 1000)
-       where id = $1`,
-      [orderId, inMs ?? null, checks],
+      `update orders set method = $3, transaction_id = $4, pay_to = $5 where ${thisOrder(order)}`,
+      [...refOf(order), method, transactionId, payTo ? JSON.stringify(payTo) : null],
+    ),
+
+  planCheck: (order: OrderRef, inMs: number | undefined, checks: number) =>
+    db.query(
+      `update orders set checks = $4,
+         next_check_at = now() + make_interval(secs => $3::double precision / 1000)
+       where ${thisOrder(order)}`,
+      [...refOf(order), inMs ?? null, checks],
     ),
 
   async due(gateways: readonly string[], limit: number): Promise<Order[]> {

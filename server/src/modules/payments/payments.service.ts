@@ -50,7 +50,7 @@ export const paymentsService = (deps: PaymentsDeps) => {
       if (!stored || !isTheirs) throw new Problem('payment_unverified');
       const isOpen = ['created', 'pending', 'denied', 'review'].includes(stored.state);
       const isAskable = isOpen && gateways.byName(stored.gateway) !== undefined;
-      if (isAskable && (await store.claimAsking(orderId))) await tryReconcile(reconcile, orderId);
+      if (isAskable && (await store.claimAsking(stored))) await tryReconcile(reconcile, orderId);
       const order = (await store.find(orderId)) ?? stored;
       return {
         order_id: order.id,

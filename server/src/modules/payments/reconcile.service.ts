@@ -49,13 +49,13 @@ export const reconciler = (deps: ReconcileDeps) => {
     const { order, transition, ofAccount } = moved;
     const state = transition?.state ?? order.state;
     if (transition) {
-      await ordersStore(tx).keepPayment(orderId, reported);
-      await ordersStore(tx).planCheck(orderId, nextCheckIn(state, 0), 0);
+      await ordersStore(tx).keepPayment(order, reported);
+      await ordersStore(tx).planCheck(order, nextCheckIn(state, 0), 0);
     }
     // Which method was chosen is worth telling whoever has left the gateway's page, and what to type in.
     else if (reported.status === 'pending' && isOfAnotherWay(order, reported))
-      await ordersStore(tx).keepPayment(orderId, reported);
-    await noteMoney(tx, { orderId, state, isNews: transition !== undefined, reported });
+      await ordersStore(tx).keepPayment(order, reported);
+    await noteMoney(tx, { order, state, isNews: transition !== undefined, reported });
     await detectMismatch(tx, order, { transition, reported });
     if (ofAccount !== undefined && state === 'paid') await sendReceipt(tx, order);
     if (transition?.state === 'refunded') await deps.tellMoneyBack(tx, { orderId, way: 'gateway' });

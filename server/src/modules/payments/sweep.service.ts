@@ -23,12 +23,12 @@ export const sweeper = ({ db, gateways, reconcile }: SweeperDeps) => {
     const after = await store.find(order.id);
     if (!after) return;
     const isForgotten = answered && after.is_long_expired && after.paid_at === null;
-    if (isForgotten) await checkoutStore(db).close(order.id, 'expired');
+    if (isForgotten) await checkoutStore(db).close(after, 'expired');
     // Reconciling a change has planned its own first check already.
     if (after.state !== order.state) return;
     const checks = order.checks + 1;
     await store.planCheck(
-      order.id,
+      after,
       isForgotten ? undefined : nextCheckIn(after.state, checks),
       checks,
     );

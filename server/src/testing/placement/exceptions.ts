@@ -8,7 +8,6 @@ const reasons = {
   passed:
     'rows go from one part of the statement to the next with their account: each takes the parameter',
   several: 'the beginnings of several families in one statement: one statement for each family',
-  books: 'books lie on the coordinator: the numbers of the orders first, then the books by them',
 } as const;
 
 export interface Exception {
@@ -38,22 +37,6 @@ export const exceptions: readonly Exception[] = [
   },
 
   { part: 'from orders where id = $1', reaches: ['orders'], why: 'order' },
-  { part: 'update orders set opening_until = now()', reaches: ['orders'], why: 'order' },
-  { part: 'update orders set checkout_token = $2', reaches: ['orders'], why: 'order' },
-  { part: 'update orders set asked_at = now() where id = $1', reaches: ['orders'], why: 'order' },
-  { part: 'update orders set state = $2', reaches: ['orders'], why: 'order' },
-  { part: 'update orders set method = $2', reaches: ['orders'], why: 'order' },
-  { part: 'update orders set checks = $3', reaches: ['orders'], why: 'order' },
-  {
-    part: 'update orders o set bonus_days = $2 from promo_claim c where o.id = $1',
-    reaches: ['orders', 'promo_claim'],
-    why: 'order',
-  },
-  {
-    part: 'insert into money_move (order_id, plan, gateway, kind, amount, is_renewal, at)',
-    reaches: ['coordinator: money_move', 'orders'],
-    why: 'books',
-  },
 
   {
     part: 'select child_of_session($1, $2) as child',

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database.ts';
+import { type Order, type OrderRef, refOf, thisOrder } from '../orders.store.ts';
 
 export interface MoneySums {
   readonly arrived: number;
@@ -19,6 +20,8 @@ interface Movement {
 export const leftOf = ({ arrived, back, manuallyRefunded }: MoneySums) =>
   Math.max(0, arrived - back - manuallyRefunded);
 
+type BookedOrder = Pick<Order, 'id' | 'plan' | 'gateway'>;
+
 /** The ledger of what arrived and what went back. Write in the transaction that learns of it. */
 export const ledgerStore = (tx: Queryable) => ({
   async sums(orderId: string): Promise<MoneySums> {
@@ -33,25 +36,32 @@ export const ledgerStore = (tx: Queryable) => ({
   },
 
   /** An order was paid: once, and for what money kept before did not cover. */
-  addPaid: (orderId: string) =>
-    tx.query(
+  async addPaid(order: OrderRef & BookedOrder & Pick<Order, 'amount'>) {
+    // Books do not lie where the family does. The time as text: a `Date` would round it.
+    const [paid] = await tx.query<{ is_renewal: boolean; at: string }>(
+      `select exists (select 1 from orders before where before.account_id = $2
+           and before.id <> $1 and before.activated_at is not null and before.amount > 0) as is_renewal,
+         coalesce(paid_at, now())::text as at
+       from orders where ${thisOrder(order)} and not is_synthetic`,
+      refOf(order),
+    );
+    if (!paid) return;
+    await tx.query(
       `insert into money_move (order_id, plan, gateway, kind, amount, is_renewal, at)
-       select o.id, o.plan, o.gateway, 'paid',
-         greatest(o.amount - (select coalesce(sum(amount), 0) from money_move
-           where order_id = o.id and kind = 'kept'), 0),
-         exists (select 1 from orders before where before.account_id = o.account_id
-           and before.id <> o.id and before.activated_at is not null and before.amount > 0),
-         coalesce(o.paid_at, now())
-       from orders o where o.id = $1 and not o.is_synthetic
+       select $1, $2, $3, 'paid',
+         greatest($4::integer - (select coalesce(sum(amount), 0) from money_move
+           where order_id = $1 and kind = 'kept'), 0),
+         $5, $6
        on conflict (order_id) where kind = 'paid' do nothing`,
-      [orderId],
-    ),
+      [order.id, order.plan, order.gateway, order.amount, paid.is_renewal, paid.at],
+    );
+  },
 
-  add: (orderId: string, { kind, amount, at }: Movement) =>
+  add: ({ id, plan, gateway }: BookedOrder, { kind, amount, at }: Movement) =>
     tx.query(
       `insert into money_move (order_id, plan, gateway, kind, amount, at)
-       select id, plan, gateway, $2, $3, coalesce($4, now()) from orders where id = $1`,
-      [orderId, kind, amount, at ?? null],
+       values ($1, $2, $3, $4, $5, coalesce($6, now()))`,
+      [id, plan, gateway, kind, amount, at ?? null],
     ),
 
   /** Money that came for no order of ours. */

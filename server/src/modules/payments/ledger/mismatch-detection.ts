@@ -1,4 +1,4 @@
-import type { MismatchKind, OrderState } from '@nobi/contract';
+import type { MismatchKind, OrderState, Plan } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
 import type { GatewayState } from '../../../ports/payment.ts';
 import { ledgerStore } from './ledger.store.ts';
@@ -7,6 +7,7 @@ import { mismatchesStore } from './open-mismatches.store.ts';
 
 interface Order {
   readonly id: string;
+  readonly plan: Plan;
   readonly gateway: string;
   readonly amount: number;
   readonly state: OrderState;
@@ -31,7 +32,7 @@ const detectPaidTwice = async (tx: Queryable, order: Order, reported: GatewaySta
   };
   if (!(await mismatchesStore(tx).open(mismatch))) return;
   const amount = order.amount * times - (await ledgerStore(tx).sums(orderId)).arrived;
-  if (amount > 0) await ledgerStore(tx).add(orderId, { kind: 'kept', amount, at: undefined });
+  if (amount > 0) await ledgerStore(tx).add(order, { kind: 'kept', amount, at: undefined });
 };
 
 /** Opens what now needs a person, and ends what no longer does; `order` as it stood before. */

@@ -69,7 +69,7 @@ export const moneyBackService = (deps: MoneyBackDeps) => {
     const order = await ordersStore(db).find(orderId);
     // Accepted and not gone yet: asked about as often as an open one, until it has.
     if (outcome === 'accepted' && order?.state === 'paid')
-      await ordersStore(db).planCheck(orderId, nextCheckIn('pending', 0), 0);
+      await ordersStore(db).planCheck(order, nextCheckIn('pending', 0), 0);
   };
 
   /** What this family asked for, written once; undefined when it was there already. */

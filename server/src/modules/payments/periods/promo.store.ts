@@ -12,17 +12,17 @@ export const promoStore = (db: Queryable) => ({
    * For an order that gives time from now on, inside the transaction that holds the account's lock.
    * Whatever was paid before, be it refunded since, was the family's first period.
    */
-  giveBonus: (orderId: string) =>
+  giveBonus: (orderId: string, accountId: string) =>
     db.query(
-      `update orders o set bonus_days = $2
-       from promo_claim c
-       where o.id = $1 and o.bonus_days = 0 and c.account_id = o.account_id
+      `update orders set bonus_days = $3
+       where account_id = $2 and id = $1 and bonus_days = 0
+         and exists (select 1 from promo_claim c where c.account_id = $2)
          and not exists (
            select 1 from orders before
-           where before.account_id = o.account_id and before.id <> o.id
+           where before.account_id = $2 and before.id <> $1
              and before.activated_at is not null and before.amount > 0
          )`,
-      [orderId, promoDays],
+      [orderId, accountId, promoDays],
     ),
 
   /** Days that a first payment would bring beyond its period; 0 for a family that has paid before. */
