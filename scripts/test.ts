@@ -56,7 +56,7 @@ const steps = await runTogether(
           ...unitTests('content', ...ofWork),
           `--maxWorkers=${availableParallelism()}`,
           // A test that gives way waits until the others rest.
-          ...['--testTimeout=300000', '--hookTimeout=300000'],
+          ...['--testTimeout=600000', '--hookTimeout=600000'],
         ],
       },
     ],
