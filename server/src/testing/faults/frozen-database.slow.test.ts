@@ -104,12 +104,17 @@ test.each([
     await load.end();
 
     const refused = load.answers.filter(({ reply }) => reply.status !== 200);
-    const waits = load.answers
-      .filter(({ ended, began }) => ended > frozenAt && began < thawedAt)
-      .map(({ began, ended }) => ended - began);
+    const slowestWhere = (isCounted: (answer: Answer) => boolean) =>
+      percentile(
+        load.answers.filter(isCounted).map(({ began, ended }) => ended - began),
+        0.99,
+      );
+    // What an answer takes on this machine anyway, with so many at once.
+    const usually = slowestWhere(({ ended }) => ended <= frozenAt);
+    const frozen = slowestWhere(({ began, ended }) => ended > frozenAt && began < thawedAt);
     expect(new Set(refused.map(({ reply }) => reply.status))).toEqual(new Set([503]));
     expect(refused.filter(({ reply }) => !reply.headers.get('retry-after'))).toEqual([]);
-    expect(percentile(waits, 0.99)).toBeLessThan(2000);
+    expect(frozen - usually).toBeLessThan(2000);
     expect([ready.status, page.status]).toEqual([503, 200]);
     expect(healedMs).toBeLessThan(5000);
     const acknowledged = load.answers.flatMap(({ reply }) =>
