@@ -78,7 +78,9 @@ test('three copies of each notification, and a kill in the middle, lose and doub
   };
 
   const first = notices.flatMap((notice) => [notice, notice, notice]).map(send);
-  await expect.poll(() => answers.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(5);
+  // On a busy machine the first of so many at once are put off (503), for the gateway to repeat.
+  const accepted = () => answers.filter((status) => status === 200).length;
+  await expect.poll(accepted, { interval: 1, timeout: 30_000 }).toBeGreaterThan(1);
   // Who has not been answered by the gateway by now is cut off while waiting for it.
   const restored = Promise.withResolvers<void>();
   rig.setFaults({ until: restored.promise });
@@ -87,13 +89,16 @@ test('three copies of each notification, and a kill in the middle, lose and doub
   restored.resolve();
   rig.setFaults({});
   await Promise.all(first);
-  const accepted = answers.filter((status) => status === 200).length;
+  const taken = accepted();
   const promised = [...acknowledged];
   running = await launchReady(home);
   const events = await look((db) =>
     db.query(`select 1 from orders where id = any($1) and state = 'paid'`, [promised]),
   );
-  const again = await Promise.all(notices.map(send));
+  // As gateways do: once more until it was taken.
+  const isTaken = (notice: Notice) =>
+    expect.poll(() => send(notice), { interval: 200, timeout: 30_000 }).toBe(200);
+  await Promise.all(notices.map(isTaken));
 
   const notifications = await look((db) =>
     db.query<{ state: string; periods: number; receipts: number }>(
@@ -107,8 +112,7 @@ test('three copies of each notification, and a kill in the middle, lose and doub
   // What was said to be taken was taken, before anybody repeats it.
   expect(events).toHaveLength(promised.length);
   // Killed in the middle: some were taken, and some were cut off without an answer.
-  expect(accepted).toBeGreaterThan(0);
-  expect(accepted).toBeLessThan(orders * 3);
-  expect(new Set(again)).toEqual(new Set([200]));
+  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(orders * 3);
   expect(notifications).toEqual(Array(orders).fill({ state: 'paid', periods: 1, receipts: 1 }));
 }, 120_000);
