@@ -71,3 +71,11 @@ test('pictures of a place that the worker may not ask go their way without it', 
   expect(wayOf(requested('https://play.nobi.test/thumbnails/a.svg', picture))).toBe('picture');
   expect(wayOf(requested('https://cdn.nobi.test/thumbnails/a.svg', picture))).toBeUndefined();
 });
+
+test('pictures of books go their way without it: the console shows them, and their place answers no other page', () => {
+  const picture = { destination: 'image' };
+
+  expect(
+    wayOf(requested('https://play.nobi.test/books/pictures/ab.webp', picture)),
+  ).toBeUndefined();
+});

@@ -27,7 +27,10 @@ const keptReply = new RegExp(
   `^/api/(?:games/|games/${item}/|courses/courses/|courses/(?!history/)${item}/|creativity/|creativity/(?!works/)${item}/|children/faces/|payment/my-status/)$`,
 );
 
-/** Whatever is not named here goes its way as if there were no worker: staff, paying, the switch-off. */
+/**
+ * Whatever is not named here goes its way as if there were no worker: staff, paying, the switch-off. Pictures of
+ * books too: of pages under the worker only the console shows them, and they may not be fetched openly.
+ */
 export const wayOf = ({
   method,
   url,
@@ -39,8 +42,10 @@ export const wayOf = ({
 }: Requested): Way | undefined => {
   if (method !== 'GET') return undefined;
   if (files !== undefined && url.href.startsWith(files)) return 'file';
-  if (url.origin !== origin)
-    return destination === 'image' && picturesAt.includes(url.origin) ? 'picture' : undefined;
+  if (url.origin !== origin) {
+    const isOurs = picturesAt.includes(url.origin) && !url.pathname.startsWith('/books/');
+    return destination === 'image' && isOurs ? 'picture' : undefined;
+  }
   if (mode === 'navigate') {
     if (url.pathname === '/') return 'door';
     return appPage.test(url.pathname) ? 'page' : undefined;
