@@ -13,9 +13,9 @@ const forGood = 'public, max-age=31536000, immutable';
 type BookQuery = { Params: { name: string }; Querystring: { ticket?: unknown } };
 
 /**
- * Books that staff published. Which there are, and which of all books were recorded as a whole or word by word, is said to whoever has
- * the ticket of the library's page; a book and its pictures are named by their bytes and public, as every file of the
- * content is.
+ * Books that staff published. Which there are, and which of all books were recorded as a whole or word by word, is
+ * said to whoever has the ticket of the library's page; a book and its pictures are named by their bytes and public,
+ * as every file of the content is.
  */
 export const bookRoutes = (app: FastifyInstance, options: PlayOptions) => {
   const { books, files, voice, secret, now } = options;
