@@ -83,15 +83,15 @@ const sessionsOf = ({ leases, now, queue, sessions, minutes, shelf }: Parts) => 
    * knows the play session.
    */
   async add(session: string, rows: readonly NewRow[]): Promise<boolean> {
-    const known = await sessions.find(session);
+    const known = await sessions.known(session);
     if (!known) return false;
     // Side by side: a page that is being left may have no second moment.
     const saves = rows.flatMap(({ what, body }) => (what === 'save' ? [body] : []));
     await Promise.all([
       queue.add(known.family, rows),
       ...saves.map((newest) => shelf.keepSave(known.family, known, { line: known.line, newest })),
+      rows.some(({ what }) => what === 'event') && minutes.count(known.child),
     ]);
-    if (rows.some(({ what }) => what === 'event')) await minutes.count(known.child);
     return true;
   },
 
@@ -156,6 +156,7 @@ export const openOutbox = ({ db, ask, leases, now, alone }: OutboxDeps): Outbox 
 
     async forget() {
       const store = await db();
+      sessions.forget();
       for (const name of ['queue', 'sessions', 'lines'] as const) await store.clear(name);
       await this.leave();
     },

@@ -5,9 +5,14 @@ const mostRefusals = 5;
 
 export type NewRow = Queued & Pick<QueuedRow, 'session' | 'ref'>;
 
+/** An event happened once, and the first answer to a question stays; anything else takes the older one's place. */
+const isOnce = ({ what }: NewRow) => what === 'event' || what === 'check';
+const placeOf = ({ session, ref }: NewRow) => `${session} ${ref}`;
+
 /** Writes rows down, each in one transaction with those beside it, so that a kill leaves all or none. */
 const writerOf = (db: () => Promise<OutboxDatabase>, now: () => number) => {
-  /** Where this page's save stands in the queue. */
+  /** What this page wrote down, and where its save stands in the queue. */
+  const written = new Set<string>();
   let save: { session: string; seq: number } | undefined;
 
   const queued = (family: string, row: NewRow): QueuedRow => ({
@@ -15,35 +20,44 @@ const writerOf = (db: () => Promise<OutboxDatabase>, now: () => number) => {
     ...{ family, at: now(), refusals: 0, isAside: false },
   });
 
-  const add = async (family: string, rows: readonly NewRow[]): Promise<void> => {
-    const tx = (await db()).transaction('queue', 'readwrite');
-    const byRef = tx.store.index('ref');
-    for (const row of rows) {
-      const before = await byRef.getKey([row.session, row.ref]);
-      if (before !== undefined && (row.what === 'event' || row.what === 'check')) continue;
-      if (before !== undefined) await tx.store.delete(before);
-      const seq = await tx.store.add(queued(family, row));
-      if (row.what === 'save') save = { session: row.session, seq };
+  const noteAll = (rows: readonly NewRow[], seqs: readonly number[]) => {
+    for (const [at, row] of rows.entries()) {
+      if (isOnce(row)) written.add(placeOf(row));
+      if (row.what === 'save') save = { session: row.session, seq: seqs[at] ?? 0 };
     }
-    await tx.done;
   };
 
   /** Asks for nothing first: a page that is being left gets no answer any more, but what it said is done. */
-  const replaceSave = async (family: string, row: NewRow, before: number): Promise<void> => {
+  const write = async (family: string, rows: readonly NewRow[]): Promise<void> => {
     const tx = (await db()).transaction('queue', 'readwrite');
-    const gone = tx.store.delete(before);
-    const added = tx.store.add(queued(family, row));
+    const gone = rows.map(({ what, session }) =>
+      what === 'save' && session === save?.session ? tx.store.delete(save.seq) : undefined,
+    );
+    const added = rows.map((row) => tx.store.add(queued(family, row)));
     tx.commit();
-    const [seq] = await Promise.all([added, gone, tx.done]);
-    save = { session: row.session, seq };
+    const [seqs] = await Promise.all([Promise.all(added), Promise.all(gone), tx.done]);
+    noteAll(rows, seqs);
+  };
+
+  const lookAndWrite = async (family: string, rows: readonly NewRow[]): Promise<void> => {
+    const tx = (await db()).transaction('queue', 'readwrite');
+    const byRef = tx.store.index('ref');
+    const seqs: number[] = [];
+    for (const row of rows) {
+      const before = await byRef.getKey([row.session, row.ref]);
+      if (before !== undefined && !isOnce(row)) await tx.store.delete(before);
+      const stays = before !== undefined && isOnce(row);
+      seqs.push(stays ? before : await tx.store.add(queued(family, row)));
+    }
+    await tx.done;
+    noteAll(rows, seqs);
   };
 
   return async (family: string, rows: readonly NewRow[]): Promise<void> => {
-    const [row] = rows;
-    const isNext = rows.length === 1 && row?.what === 'save' && row.session === save?.session;
-    if (!isNext || !row || !save) return add(family, rows);
-    // Two that follow each other closely know the same place: the second looks for itself.
-    await replaceSave(family, row, save.seq).catch(() => add(family, rows));
+    const fresh = rows.filter((row) => !written.has(placeOf(row)));
+    if (fresh.length === 0) return;
+    // Where a place is taken nothing is written; only then the rows look for themselves.
+    await write(family, fresh).catch(() => lookAndWrite(family, fresh));
   };
 };
 

@@ -19,7 +19,11 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 export const shelfOf = (db: () => Promise<OutboxDatabase>) => {
   const shelf = {
     async remember(family: string, name: string, value: unknown): Promise<void> {
-      await (await db()).put('shelf', value, `${family} ${name}`);
+      const tx = (await db()).transaction('shelf', 'readwrite');
+      const put = tx.store.put(value, `${family} ${name}`);
+      // A page that is being left may never hear that it was put; without this it would not stay.
+      tx.commit();
+      await Promise.all([put, tx.done]);
     },
 
     recall: async (family: string, name: string): Promise<unknown> =>
