@@ -1,5 +1,6 @@
 import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../database/database.ts';
+import { firstChild } from '../database/playing-child.ts';
 import type { Caller } from './caller.ts';
 import { callerChanged, tellCallerChanged } from './caller-changed.store.ts';
 import type { Suspension } from './suspension.ts';
@@ -34,7 +35,7 @@ const findSession = `
     ) as has_play_times,
     exists (
       select 1 from consent c where c.account_id = s.account_id and c.purpose = 'use'
-        and c.child_id = child_of_session(s.account_id, s.token_hash) and c.withdrawn_at is null
+        and c.child_id = coalesce(s.child_id, ${firstChild('s.account_id')}) and c.withdrawn_at is null
     ) as has_consent,
     coalesce((
       select json_agg(json_build_object('plan', p.plan, 'starts_at', p.starts_at, 'ends_at', p.ends_at)

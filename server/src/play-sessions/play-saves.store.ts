@@ -1,6 +1,7 @@
 import type { ShownSkill } from '@nobi/contract';
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../database/database.ts';
+import { playingChild } from '../database/playing-child.ts';
 import { shownSkills, weighedClaims } from './skill-state.store.ts';
 import type { ChildAge } from './start-level.rules.ts';
 
@@ -24,7 +25,7 @@ export const saveOwnerValues = ({ accountId, sessionHash, itemId, playSession }:
  * another item's or gone with its child.
  */
 export const saveOwnerOf = (kind: ItemKind) =>
-  `select coalesce(p.child_id, child_of_session($1, $2)) as child
+  `select coalesce(p.child_id, ${playingChild('$2')}) as child
     from (select 1) one
     left join play_session_all p
       on p.account_id = $1 and p.id = $4::uuid and p.kind = '${kind}' and p.item_id = $3

@@ -28,6 +28,9 @@ interface EventsStored {
   readonly isDue: boolean;
 }
 
+/** Whose all rows are that a report writes. */
+const account = '$2::uuid';
+
 /** A play session of content and what it reported. */
 export const playSessionStore = (db: Queryable, kind: ItemKind) => {
   /**
@@ -81,11 +84,11 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
       const [row] = await db.named<EventsStored & { known: boolean }>({
         name: `keep_${kind}_events`,
         text: `with owned as (
-            select account_id, id, child_id, began_at from play_session
+            select id, child_id, began_at from play_session
             where account_id = $2 and id = $1 and kind = '${kind}'
               and began_at > now() - interval '30 days'
           ), timely as (
-            select owned.account_id, owned.id, owned.began_at, w.happened_at, e as body
+            select owned.id, owned.began_at, w.happened_at, e as body
             from owned, jsonb_array_elements($3::jsonb) e,
               lateral (select case when $4::float8 is null then now() else greatest(owned.began_at,
                 now() - make_interval(secs => greatest($4 - (e->>'t')::float8, 0) / 1000)) end
@@ -95,10 +98,11 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
             insert into play_event (account_id, session_id, event_id, began_at, happened_at, verb,
               item, object, attempt, skill, level, outcome, help, hints, difficulty, criterion, guided,
               spoken, milliseconds, mode, language, build, client_ms, rest)
-            select account_id, id, body->>'id', began_at, happened_at, body->>'verb', f.*
+            select ${account}, id, body->>'id', began_at, happened_at, body->>'verb', f.*
             from timely, play_event_fields(body) f
             on conflict do nothing returning *
-          ), shown as (${countSkills}), gathered as (${gatherEvidence}), due as (${markDue})
+          ), shown as (${countSkills(account)}), gathered as (${gatherEvidence(account)}),
+            due as (${markDue(account)})
           select exists (select 1 from timely) as known, (select child_id from owned) as child,
             (select count(*)::int from stored) as count, exists (select 1 from due) as "isDue"`,
         values: [sessionId, accountId, JSON.stringify(events), sentAt ?? null],

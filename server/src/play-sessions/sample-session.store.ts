@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PlayEvent } from '@nobi/kit/manifest';
 import type { Database } from '../database/database.ts';
+import { firstChild } from '../database/playing-child.ts';
 import { uuidOf, uuidV7 } from '../database/uuid.ts';
 import { playSessionStore } from './play-sessions.store.ts';
 
@@ -25,7 +26,7 @@ export const sampleSessionStore = (db: Database) => ({
     db.transaction(async (tx) => {
       const [session] = await tx.query<{ id: string; child: string }>(
         `insert into play_session (id, account_id, child_id, kind, item_id, begin_key)
-         select $1, $2, first_child_of($2), 'game', $3, $4
+         select $1, $2, ${firstChild('$2')}, 'game', $3, $4
          where not exists (select 1 from play_session_all
            where account_id = $2 and began_at < now() - interval '1 hour')
          on conflict do nothing returning id, child_id as child`,

@@ -16,22 +16,24 @@ export const shownBy = (order: string): string => `right(
     min((e.happened_at at time zone c.zone)::date) as first_day,
     max((e.happened_at at time zone c.zone)::date) as last_day`;
 
-const marks = `select e.account_id, owned.child_id, e.skill as skill_id, ${shownBy('e.client_ms')}
+const marksOf = (
+  account: string,
+) => `select owned.child_id, e.skill as skill_id, ${shownBy('e.client_ms')}
   from stored e cross join owned
-    join child c on c.account_id = owned.account_id and c.id = owned.child_id
+    join child c on c.account_id = ${account} and c.id = owned.child_id
   where ${isShown}
-  group by 1, 2, 3`;
+  group by 1, 2`;
 
-/** Follows `owned` (the play session) and `stored` (the events that are new). */
-export const countSkills = `insert into skill_state
+/** Follows `owned` (the play session of that account) and `stored` (the events that are new). */
+export const countSkills = (account: string) => `insert into skill_state
     (account_id, child_id, skill_id, marks, first_day, last_day)
-  select account_id, child_id, skill_id, marks, first_day, last_day
-  from (${marks}) shown order by skill_id
+  select ${account}, child_id, skill_id, marks, first_day, last_day
+  from (${marksOf(account)} order by 2) shown
   on conflict (account_id, child_id, skill_id) do update set
     marks = right(skill_state.marks || excluded.marks, ${most}),
     first_day = least(skill_state.first_day, excluded.first_day),
     last_day = greatest(skill_state.last_day, excluded.last_day),
-    changed_at = now()
+    changed_at = excluded.changed_at
   returning 1`;
 
 /** Of the child of `owner` and the skills of $5, with days since 1970 as content counts them. */

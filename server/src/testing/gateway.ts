@@ -60,4 +60,4 @@ export const noticesDelivered = (product: Product) =>
   vi.waitFor(async () => {
     const due = await product.db.query('select id from sandbox_notification where due_at <= now()');
     if (due.length > 0) throw new Error(`${due.length} notices are still to be delivered`);
-  }, 10_000);
+  }, 30_000);

@@ -141,6 +141,6 @@ export const proposalsStore = (db: Queryable) => ({
 export const eraseProposalsOf = (tx: Queryable, { id, email }: { id: string; email: string }) =>
   tx.query(
     `delete from proposal where account_id is distinct from $1
-       and position(lower($2) in lower(concat(subject, reason, wish))) > 0`,
+       and position(lower($2) in lower(subject || reason || coalesce(wish::text, ''))) > 0`,
     [id, email],
   );

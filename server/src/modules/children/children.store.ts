@@ -9,7 +9,10 @@ export interface ChildRow extends Details {
   readonly is_new: boolean;
 }
 
-const shown = `id, nickname, animal, to_char(birth_month, 'YYYY-MM') as birth_month, grade, zone,
+/** As `to_char` would say it, which an engine that splits families over nodes does not let a change answer. */
+const birthMonth = `extract(year from birth_month)::int::text || '-'
+  || lpad(extract(month from birth_month)::int::text, 2, '0')`;
+const shown = `id, nickname, animal, ${birthMonth} as birth_month, grade, zone,
   changed_at is null as is_new`;
 
 const valuesOf = ({ nickname, animal, birth_month, grade, zone }: Details) => [

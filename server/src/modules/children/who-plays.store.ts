@@ -1,5 +1,6 @@
 import type { ReplyOf, whoPlays } from '@nobi/contract';
 import type { Database } from '../../database/database.ts';
+import { firstChild } from '../../database/playing-child.ts';
 
 type Face = ReplyOf<typeof whoPlays.faces>['faces'][number];
 
@@ -16,7 +17,7 @@ export const whoPlaysStore = (db: Database) => ({
   async playing(accountId: string, sessionHash: Buffer) {
     const [row] = await db.named<{ child: string; is_chosen: boolean }>({
       name: 'who_plays',
-      text: `select child_of_session(account_id, token_hash) as child, child_id is not null as is_chosen
+      text: `select coalesce(child_id, ${firstChild()}) as child, child_id is not null as is_chosen
         from session where token_hash = $2 and account_id = $1`,
       values: [accountId, sessionHash],
     });

@@ -2,6 +2,7 @@ import type { BodyOf, consent, Language, ReplyOf } from '@nobi/contract';
 import type { Caller } from '../../auth/caller.ts';
 import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
 import type { Queryable } from '../../database/database.ts';
+import { playingChild } from '../../database/playing-child.ts';
 
 type Allowed = ReplyOf<typeof consent.list>['consents'][number];
 type Offer = ReplyOf<typeof consent.list>['offers'][number];
@@ -132,7 +133,7 @@ export const consentStore = (db: Queryable) => ({
   /** Whose own voice may be recorded, and who plays in this session. */
   async ownVoice({ accountId, sessionHash }: Session): Promise<OwnVoice> {
     const [row] = await db.query<OwnVoice>(
-      `select child_of_session($1, $2) as playing, coalesce(
+      `select ${playingChild('$2')} as playing, coalesce(
          (select array_agg(child_id order by child_id) from consent
           where account_id = $1 and purpose = 'own_voice' and withdrawn_at is null
             and child_id is not null), '{}') as allowed`,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import { playingChild } from '../../database/playing-child.ts';
 
 interface WatchedCourse {
   readonly id: string;
@@ -36,7 +37,7 @@ export const coursesStore = (db: Queryable) => ({
   async history(accountId: string, sessionHash: Buffer) {
     const [sibling] = await db.named<{ child: string }>({
       name: 'sibling_of_session',
-      text: `select child_of_session($1, $2) as child from child
+      text: `select ${playingChild('$2')} as child from child
         where account_id = $1 having count(*) > 1`,
       values: [accountId, sessionHash],
     });

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { playingChild } from '../../database/playing-child.ts';
 import {
   type SaveOwner,
   saveOwnerOf,
@@ -33,7 +34,7 @@ export const worksStore = (db: Database) => ({
     db.named<Row>({
       name: 'works_page',
       text: `select item_id as tool_id, work_id, title, thumb, thumb_type, changed_at from play_work
-        where account_id = $1 and child_id = (select child_of_session($1, $2)) and kind = 'tool'
+        where account_id = $1 and child_id = ${playingChild('$2')} and kind = 'tool'
         order by changed_at desc, item_id, work_id offset $3 limit $4`,
       values: [accountId, sessionHash, from, count],
     }),

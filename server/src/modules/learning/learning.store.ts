@@ -1,5 +1,6 @@
 import type { ShownSkill } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { playingChild } from '../../database/playing-child.ts';
 import type { ChildAge } from '../../play-sessions/start-level.rules.ts';
 import type { Goal } from './today.rules.ts';
 
@@ -35,7 +36,7 @@ export const learningStore = (db: Queryable) => ({
             from skill_state k where k.account_id = $1 and k.child_id = c.id), '[]') as shown
         from child c
         left join child_learning l on l.account_id = c.account_id and l.child_id = c.id
-        where c.account_id = $1 and c.id = child_of_session($1, $2)`,
+        where c.account_id = $1 and c.id = ${playingChild('$2')}`,
       values: [accountId, sessionHash, now],
     });
     return row;

@@ -67,8 +67,8 @@ const arrive = async (child: { accountId: string; child: string }, rows: readonl
          r."right"
        from jsonb_to_recordset($3::jsonb) as r
          (skill text, minute int, unaided boolean, "right" boolean, place bigint)
-       returning account_id, child_id, skill_id, at
-     ), due as (${markDue}) select 1 from due`,
+       returning child_id, skill_id, at
+     ), due as (${markDue('$1::uuid')}) select 1 from due`,
     [child.accountId, child.child, JSON.stringify(rows), monday / 1000],
   );
   await weighClaims(product.db)(child);

@@ -1,5 +1,6 @@
 import { claimRule, type ReportState } from '@nobi/kit/claim';
 import type { Queryable } from '../../database/database.ts';
+import { childOfRow } from '../../database/playing-child.ts';
 
 export interface ClaimRow {
   readonly skill: string;
@@ -176,7 +177,7 @@ export const reportStore = (db: Queryable) => ({
       name: 'report_prompts',
       text: `with ${calendar}
         select calendar.id as child, t.prompt from calendar join chat_turn t on t.account_id = $1
-        where child_of_row(t.child_id, t.account_id) = calendar.id and not t.is_hidden
+        where ${childOfRow('t.child_id')} = calendar.id and not t.is_hidden
           and t.kind in ('answer', 'refusal') and t.at >= ${startOf(weekDays - 1)}
         order by t.id desc`,
       values: valuesOf(family),

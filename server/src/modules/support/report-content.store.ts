@@ -1,6 +1,7 @@
 import type { BodyOf, contentReport } from '@nobi/contract';
 import type { Caller } from '../../auth/caller.ts';
 import type { Database } from '../../database/database.ts';
+import { childOfRow, playingChild } from '../../database/playing-child.ts';
 
 type Reporter = Pick<Caller, 'accountId' | 'sessionHash'>;
 type NewReport = BodyOf<typeof contentReport.reportContent>;
@@ -17,16 +18,16 @@ export const reportContentStore = (db: Database) => ({
       if (turn !== undefined) {
         const answers = await tx.query(
           `select 1 from chat_turn where id = $3::bigint and account_id = $1
-             and child_of_row(child_id, account_id) = child_of_session($1, $2)`,
+             and ${childOfRow('child_id')} = ${playingChild('$2')}`,
           [accountId, sessionHash, turn],
         );
         if (answers.length === 0) return 'foreign' as const;
       }
       const written = await tx.query(
         `insert into content_report (account_id, child_id, kind, item, turn_id, reason, words)
-         select $1, child_of_session($1, $2), $3, $4, $5::bigint, $6, $7 where not exists (
+         select $1, ${playingChild('$2')}, $3, $4, $5::bigint, $6, $7 where not exists (
            select 1 from content_report
-           where account_id = $1 and child_id = child_of_session($1, $2)
+           where account_id = $1 and child_id = ${playingChild('$2')}
              and (kind, reason) = ($3, $6) and item is not distinct from $4
              and turn_id is not distinct from $5::bigint and words is not distinct from $7
              and created_at > now() - interval '1 hour'

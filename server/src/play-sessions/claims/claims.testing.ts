@@ -53,7 +53,7 @@ export const playLongAgo = (db: Queryable, session: PastSession) => {
        select owned.account_id, owned.id, e->>'id', owned.began_at, owned.began_at,
          to_timestamp(f.client_ms / 1000.0), e->>'verb', f.*
        from owned, jsonb_array_elements($6::jsonb) e, play_event_fields(e) f returning *
-     ), gathered as (${gatherEvidence}), due as (${markDue})
+     ), gathered as (${gatherEvidence('$1::uuid')}), due as (${markDue('$1::uuid')})
      select 1 from due`,
     [account, child, kind, item, at, JSON.stringify(events)],
   );

@@ -1,5 +1,6 @@
 import type { PlayTimes, QuietWindow, Zone } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { playingChild } from '../../database/playing-child.ts';
 import { playedMinutes } from '../minutes.store.ts';
 
 interface Row {
@@ -38,7 +39,7 @@ const text = `with times as (
     from child c
     join account a on a.id = c.account_id
     left join child_playtime t on t.account_id = c.account_id and t.child_id = c.id
-    where c.account_id = $1 and c.id = coalesce($3::uuid, child_of_session($1, $2))
+    where c.account_id = $1 and c.id = coalesce($3::uuid, ${playingChild('$2')})
   )
   select times.*, (select count(*)::int from (${minutesToday}) minutes) as used from times`;
 

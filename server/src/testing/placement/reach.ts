@@ -7,6 +7,7 @@ type Bound = 'one' | 'joined' | 'none';
 
 interface Node {
   readonly 'Node Type': string;
+  readonly 'Parent Relationship'?: string | undefined;
   readonly Operation?: string | undefined;
   readonly 'Relation Name'?: string | undefined;
   readonly Output?: readonly string[] | undefined;
@@ -19,6 +20,7 @@ interface Node {
 const text = z.optional(z.string());
 const node: z.ZodMiniType<Node> = z.looseObject({
   'Node Type': z.string(),
+  'Parent Relationship': text,
   Operation: text,
   'Relation Name': text,
   Output: z.optional(z.array(z.string())),
@@ -83,6 +85,10 @@ const ofRows = /(?:^|[\s(])(?:"[^"]+"|[a-z_]\w*)\.\S/;
 const boundOfInsert = (value: string): Bound =>
   ofRows.test(value) && !value.includes('InitPlan') ? 'joined' : 'one';
 
+/** The step that gives the rows to write; what is worked out once before may stand in front of it. */
+const rowsOf = ({ Plans = [] }: Node) =>
+  Plans.find((each) => each['Parent Relationship'] === 'Outer');
+
 /** What a statement asks of a table. */
 interface Touch {
   readonly table: string;
@@ -100,7 +106,7 @@ const touchesOf = (of: Node, tables: Schema['tables']): Touch[] => {
   const conditions = [of['Index Cond'], of['Recheck Cond'], of.Filter].join(' and ');
   const bound =
     isChange && found
-      ? boundOfInsert(of.Plans?.[0]?.Output?.[found.place] ?? '')
+      ? boundOfInsert(rowsOf(of)?.Output?.[found.place] ?? '')
       : boundBy(accountColumnOf(table), conditions);
   return [{ table, bound }, ...below];
 };

@@ -1,5 +1,6 @@
 import type { ChatTurn } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { childOfRow, playingChild } from '../../../database/playing-child.ts';
 import type { Asker } from '../quota/quota.store.ts';
 import { type Asking, type ChatSettings, settingsOfChild } from '../settings/settings.store.ts';
 
@@ -55,19 +56,19 @@ export const conversationStore = (db: Queryable) => ({
           t.ended_at is not null as is_ended,
           exists (select 1 from chat_turn where account_id = $1 and kind = 'help'
             and at > now() - interval '1 day'
-            and child_of_row(child_id, account_id) = c.id) as was_helped,
+            and ${childOfRow('child_id')} = c.id) as was_helped,
           (select coalesce(sum(turns), 0)::int from conversation where account_id = $1
-            and child_of_row(child_id, account_id) = c.id) as turns_so_far
+            and ${childOfRow('child_id')} = c.id) as turns_so_far
         from child c ${settingsOfChild.joins}
         left join lateral (
           select id, turns, ended_at from conversation
-          where account_id = $1 and child_of_row(child_id, account_id) = c.id
+          where account_id = $1 and ${childOfRow('child_id')} = c.id
             and case when $2::uuid is null
               then not $3 and ended_at is null and last_at > now() - interval '30 minutes'
               else id = $2 end
           order by last_at desc limit 1
         ) t on true
-        where c.account_id = $1 and c.id = coalesce($5::uuid, child_of_session($1, $4))`,
+        where c.account_id = $1 and c.id = coalesce($5::uuid, ${playingChild('$4')})`,
       values: [accountId, requestedId ?? null, isNew, sessionHash, child ?? null],
     });
     if (!found) return undefined;
@@ -115,10 +116,10 @@ export const conversationStore = (db: Queryable) => ({
     const [row] = await db.named<{ id: string }>({
       name: 'chat_keep',
       text: `with room as (
-          select c.id, child_of_row(c.child_id, c.account_id) as child from conversation c
+          select c.id, ${childOfRow('c.child_id', '$2')} as child from conversation c
           where c.id = $1 and c.account_id = $2 and (not $14 or c.turns = 0) and not exists (
             select 1 from chat_child_settings k where k.account_id = $2 and not k.nobi_on
-              and k.child_id = child_of_row(c.child_id, c.account_id))
+              and k.child_id = ${childOfRow('c.child_id', '$2')})
           for no key update
         ), grown as (
           update conversation set turns = turns + 1, last_at = now()

@@ -1,5 +1,6 @@
 import type { ChatTurn, FamilyTurn } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { childOfRow, playingChild } from '../../../database/playing-child.ts';
 import { type Asking, chatWithdrawn } from '../settings/settings.store.ts';
 
 type Row<Turn> = Omit<Turn, 'at'> & { readonly at: Date };
@@ -31,7 +32,7 @@ export const historyStore = (db: Queryable) => ({
   ): Promise<ChatTurn[]> {
     const rows = await db.query<Row<ChatTurn>>(
       `select ${columns} from chat_turn t where ${onPage}
-         and child_of_row(t.child_id, t.account_id) = (select child_of_session($1, $5))
+         and ${childOfRow('t.child_id')} = ${playingChild('$5')}
        order by t.id desc limit $4`,
       [accountId, days, before, count, sessionHash],
     );
@@ -43,7 +44,7 @@ export const historyStore = (db: Queryable) => ({
     const rows = await db.query<Row<FamilyTurn>>(
       `select ${columns}, c.nickname from chat_turn t
        left join child c on c.account_id = t.account_id
-         and c.id = child_of_row(t.child_id, t.account_id)
+         and c.id = ${childOfRow('t.child_id')}
        where ${onPage} order by t.id desc limit $4`,
       [accountId, days, before, count],
     );

@@ -63,10 +63,14 @@ interface Release {
 }
 
 const began = (table: string) => `${table}.minute_began > now() - interval '1 minute'`;
-/** A minute begins with its first question. */
+const goesOn = (table: string) =>
+  `excluded.minute_began - ${table}.minute_began < interval '1 minute'`;
+/** A minute begins with its first question; \`excluded\` begins one now. */
 const nextMinute = (table: string) =>
-  `minute_began = case when ${began(table)} then ${table}.minute_began else now() end,
-   in_minute = case when ${began(table)} then ${table}.in_minute + 1 else 1 end`;
+  `minute_began = case when ${goesOn(table)} then ${table}.minute_began else excluded.minute_began end,
+   in_minute = case when ${goesOn(table)} then ${table}.in_minute + 1 else 1 end`;
+const mayGoOn = (table: string, most: string) =>
+  `(${table}.minute_began is null or not ${goesOn(table)} or ${table}.in_minute < ${most}::int)`;
 const hasMinuteLeft = (table: string, most: string) =>
   `(${table}.minute_began is null or not ${began(table)} or ${table}.in_minute < ${most}::int)`;
 
@@ -104,19 +108,20 @@ export const quotaStore = (db: Queryable) => ({
         ), own as (
           insert into chat_child_day as k (account_id, child_id, day, asked, answering, busy_until,
             minute_began, in_minute)
-          select c.account_id, c.id, today.day, 1, $2, now() + make_interval(secs => $5), now(), 1
+          select $1::uuid, c.id, today.day, 1, $2, now() + make_interval(secs => $5), now(), 1
           from today, child c where c.account_id = $1 and c.id = $6
           on conflict (account_id, child_id, day) do update set
-            asked = k.asked + 1, answering = $2, busy_until = now() + make_interval(secs => $5),
+            asked = k.asked + 1, answering = $2, busy_until = excluded.busy_until,
             ${nextMinute('k')}
-          where k.asked < ${shareOf('$1', '$3')} and (k.busy_until is null or k.busy_until <= now())
-            and ${hasMinuteLeft('k', '$4')}
+          where k.asked < ${shareOf('$1', '$3')}
+            and (k.busy_until is null or k.busy_until <= excluded.minute_began)
+            and ${mayGoOn('k', '$4')}
           returning asked
         ), taken as (
           insert into chat_day as d (account_id, day, asked, minute_began, in_minute)
           select $1, today.day, 1, now(), 1 from today, own
           on conflict (account_id, day) do update set asked = d.asked + 1, ${nextMinute('d')}
-          where d.asked < $3 and ${hasMinuteLeft('d', '$7')}
+          where d.asked < $3 and ${mayGoOn('d', '$7')}
           returning asked
         )
         select (select asked from taken) as taken, (select asked from own) as own_taken,

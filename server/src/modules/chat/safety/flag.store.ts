@@ -1,5 +1,6 @@
 import type { Language } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { childOfRow } from '../../../database/playing-child.ts';
 
 export interface NewFlag {
   readonly accountId: string;
@@ -88,7 +89,7 @@ export const flagStore = (db: Queryable) => ({
        from chat_flag f
        left join chat_turn t on t.account_id = $1 and t.id = f.turn_id and not t.is_hidden
        left join child c on c.account_id = f.account_id
-         and c.id = child_of_row(f.child_id, f.account_id)
+         and c.id = ${childOfRow('f.child_id')}
        where f.account_id = $1 and (f.severity <> 'low' or f.told_at is not null)
        order by f.id desc limit $2`,
       [accountId, most],

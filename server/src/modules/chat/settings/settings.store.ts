@@ -1,5 +1,6 @@
 import type { AgeBand } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { playingChild } from '../../../database/playing-child.ts';
 
 /** Payload: the account or the child whose answers on their way must end. */
 export const chatWithdrawn = 'chat_withdrawn';
@@ -42,7 +43,7 @@ export const chatSettingsStore = (db: Queryable) => ({
   ): Promise<ChildSettings | undefined> {
     const [row] = await db.query<ChatSettings & { child: string }>(
       `select c.id as child, ${settingsOfChild.columns} from child c ${settingsOfChild.joins}
-       where c.account_id = $1 and c.id = coalesce($3::uuid, child_of_session($1, $2))`,
+       where c.account_id = $1 and c.id = coalesce($3::uuid, ${playingChild('$2')})`,
       [accountId, sessionHash, child ?? null],
     );
     if (!row) return undefined;
@@ -65,13 +66,13 @@ export const chatSettingsStore = (db: Queryable) => ({
          values ($1, $2, coalesce($3::boolean, true), coalesce($4::boolean, true), $6)
          on conflict (account_id, child_id) do update set
            nobi_on = coalesce($3, k.nobi_on), voice_on = coalesce($4, k.voice_on),
-           age_band = case when $5 then $6 else k.age_band end, changed_at = now()
+           age_band = case when $5 then $6 else k.age_band end, changed_at = excluded.changed_at
          returning nobi_on
        ), of_the_account as (
          insert into chat_settings as s (account_id, model_on, model_allowed_at)
          select $1, $7::boolean, case when $7 then now() end where $7 is not null
-         on conflict (account_id) do update set model_on = $7, changed_at = now(),
-           model_allowed_at = case when $7 then coalesce(s.model_allowed_at, now()) end
+         on conflict (account_id) do update set model_on = $7, changed_at = excluded.changed_at,
+           model_allowed_at = case when $7 then coalesce(s.model_allowed_at, excluded.model_allowed_at) end
        )
        select case when not nobi_on then pg_notify('${chatWithdrawn}', $2::text) end as of_the_child,
          case when $7 = false then pg_notify('${chatWithdrawn}', $1::text) end as of_the_account

@@ -79,7 +79,7 @@ export const giftLinksStore = (db: Queryable) => ({
   /** True the first time, for a link of this account. */
   async end(accountId: string, linkId: string): Promise<boolean> {
     const rows = await db.query(
-      `update gift_link set ended_at = coalesce(ended_at, now())
+      `update gift_link set ended_at = least(ended_at, now())
        where account_id = $1 and id::text = $2 returning 1`,
       [accountId, linkId],
     );

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database.ts';
+import { childOfRow } from '../../../database/playing-child.ts';
 import {
   calendar,
   events,
@@ -50,7 +51,7 @@ export const reportFactsStore = (db: Queryable) => ({
       text: `with ${calendar}
         select (t.at at time zone calendar.zone)::date - date '1970-01-01' as day, t.prompt
         from calendar join chat_turn t on t.account_id = $1
-        where child_of_row(t.child_id, t.account_id) = calendar.id and not t.is_hidden
+        where ${childOfRow('t.child_id')} = calendar.id and not t.is_hidden
           and t.kind in ('answer', 'refusal') and t.at >= ${startOf(weekDays - 1)}
         order by t.id desc`,
       values: valuesOf(familyOf(whose)),
