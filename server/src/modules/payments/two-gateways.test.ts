@@ -6,6 +6,7 @@ import {
   startXenditRig,
   type XenditRig,
 } from '../../adapters/payment/xendit-rig.testing.ts';
+import { setFaults } from '../../testing/gateway.ts';
 import { newFamily, press, startPayment } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { paymentSteps } from './payments.testing.ts';
@@ -53,8 +54,11 @@ test('an order from before the change is asked about where it was opened', async
   const bySweep = await newFamily(before);
   const first = await startPayment(before, byPage.token, 'regular');
   const second = await startPayment(before, bySweep.token, 'regular');
+  // A notice on its way would hold the order just when the sweep wants it.
+  await setFaults(midtrans, { drop: true });
   await press(first.pageUrl, 'pay');
   await press(second.pageUrl, 'pay');
+  await setFaults(midtrans, {});
 
   const reply = await status(first.orderId);
   await after.db.query('update orders set next_check_at = now() where id = $1', [second.orderId]);
