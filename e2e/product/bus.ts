@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { newPhone, type Phone } from './phone.ts';
 import { type Product, startProduct } from './product.ts';
 
-interface Bus {
+export interface Bus {
   product: Product;
   device: Phone;
 }

@@ -3,6 +3,7 @@ import { enterAdult, enterAs, paid } from '../../product/family.ts';
 import { addChild, chip, picker } from '../../steps/children.ts';
 import { pressLogOut } from '../../steps/forms.ts';
 import { items, stages } from '../../steps/items.ts';
+import { savedAtHome } from '../../steps/offline/at-home.ts';
 import { saveItem, shelves } from '../../steps/offline/saving.ts';
 import { keptHere } from '../../steps/offline/written-down.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
@@ -19,11 +20,7 @@ test('logging out says what would be lost without a line, sends it with one, and
   product,
   device,
 }) => {
-  const family = await paid(product);
-  const atHome = await (await device.open()).newPage();
-  await enterAs(atHome, family, true);
-  await atHome.goto(shelves.games);
-  await saveItem(atHome, id);
+  const { family } = await savedAtHome({ product, device });
   await product.stopServers();
   const page = await (await device.open()).newPage();
   await page.goto(stages.game);

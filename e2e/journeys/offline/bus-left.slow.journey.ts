@@ -1,7 +1,7 @@
 import { expect, test } from '../../product/bus.ts';
-import { enterAs, paid } from '../../product/family.ts';
-import { items, stages } from '../../steps/items.ts';
-import { saveItem, shelves } from '../../steps/offline/saving.ts';
+import { stages } from '../../steps/items.ts';
+import { savedAtHome } from '../../steps/offline/at-home.ts';
+import { shelves } from '../../steps/offline/saving.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 
 // The product stops and starts again, and so does the browser.
@@ -11,11 +11,7 @@ test('keeps an answer of a game that was left by its address in the same moment,
   product,
   device,
 }) => {
-  const family = await paid(product);
-  const atHome = await (await device.open()).newPage();
-  await enterAs(atHome, family, true);
-  await atHome.goto(shelves.games);
-  await saveItem(atHome, items.game.id);
+  const { family } = await savedAtHome({ product, device });
 
   await product.stopServers();
   const page = await (await device.open()).newPage();

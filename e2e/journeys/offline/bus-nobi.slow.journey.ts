@@ -1,8 +1,9 @@
 import { expect, test } from '../../product/bus.ts';
-import { enterAs, paid } from '../../product/family.ts';
+import { enterAs } from '../../product/family.ts';
 import { chip, picker, twoChildren } from '../../steps/children.ts';
 import { items } from '../../steps/items.ts';
 import { askNobi, lastAnswer } from '../../steps/nobi.ts';
+import { savedAtHome } from '../../steps/offline/at-home.ts';
 import { saveItem, shelves } from '../../steps/offline/saving.ts';
 import { words } from '../../steps/words.ts';
 
@@ -15,11 +16,7 @@ test('without a line Nobi works out a sum and spells, says where that comes from
   product,
   device,
 }) => {
-  const family = await paid(product);
-  const atHome = await (await device.open()).newPage();
-  await enterAs(atHome, family, true);
-  await atHome.goto(shelves.games);
-  await saveItem(atHome, items.game.id);
+  const { family, atHome } = await savedAtHome({ product, device });
   const pieces = () =>
     atHome.evaluate(async () => (await (await caches.open('nobi-answers')).keys()).length);
   await expect.poll(pieces).toBe(2);

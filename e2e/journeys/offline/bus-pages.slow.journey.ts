@@ -3,6 +3,7 @@ import { expect, test } from '../../product/bus.ts';
 import { enterAs, paid } from '../../product/family.ts';
 import { giftAddress, makeGiftLink } from '../../steps/gifts.ts';
 import { items, stages } from '../../steps/items.ts';
+import { savedAtHome } from '../../steps/offline/at-home.ts';
 import { saveItem, shelves } from '../../steps/offline/saving.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 import { words } from '../../steps/words.ts';
@@ -31,11 +32,7 @@ test('without a line every page says what it can do and what comes back; a messa
   product,
   device,
 }) => {
-  const family = await paid(product);
-  const atHome = await (await device.open()).newPage();
-  await enterAs(atHome, family, true);
-  await atHome.goto(shelves.games);
-  await saveItem(atHome, items.game.id);
+  const { family } = await savedAtHome({ product, device });
   await product.stopServers();
   const page = await (await device.open()).newPage();
 

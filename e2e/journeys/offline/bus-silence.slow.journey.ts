@@ -1,8 +1,8 @@
 import { expect, test } from '../../product/bus.ts';
-import { enterAs, paid } from '../../product/family.ts';
 import { holdSilence } from '../../product/silent-line.ts';
 import { items, stages } from '../../steps/items.ts';
-import { saveItem, shelves } from '../../steps/offline/saving.ts';
+import { savedAtHome } from '../../steps/offline/at-home.ts';
+import { shelves } from '../../steps/offline/saving.ts';
 import { itemsThatWait } from '../../steps/offline/written-down.ts';
 import { BridgePlayer } from '../../steps/play/player.ts';
 
@@ -17,11 +17,7 @@ test('a line that is there and answers nothing keeps nobody from what is saved, 
   product,
   device,
 }) => {
-  const family = await paid(product);
-  const atHome = await (await device.open()).newPage();
-  await enterAs(atHome, family, true);
-  await atHome.goto(shelves.games);
-  await saveItem(atHome, id);
+  const { family } = await savedAtHome({ product, device });
   await product.stopServers();
   const silence = await holdSilence(product.url, product.playUrl);
 
