@@ -51,7 +51,7 @@ test('a caller is remembered after the first look, and forgotten when their sess
 
   await end(hash);
 
-  await expect.poll(() => authenticator.recall(header), { timeout: 1000 }).toBeUndefined();
+  await expect.poll(() => authenticator.recall(header)).toBeUndefined();
   expect(before).toBeUndefined();
   expect(after?.displayName).toBe('Ibu Sari');
   expect(await authenticator.read(header)).toBeUndefined();

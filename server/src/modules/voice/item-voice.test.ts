@@ -34,11 +34,13 @@ beforeAll(async () => {
 });
 const offered = async (): Promise<PackList> =>
   JSON.parse(await (await fetch(`${product.playUrl}/packs.json`)).text());
+/** A notice from another process is on its way. */
+const heard = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
 const offerOf = async () => (await offered()).items[openGame]?.voice;
 beforeEach(async () => {
   await product.db.query('delete from voice_pack');
   await product.db.query(`select pg_notify('${voicePublished}', '')`);
-  await vi.waitFor(async () => expect(await offerOf()).toBeUndefined());
+  await heard(async () => expect(await offerOf()).toBeUndefined());
 });
 afterAll(async () => {
   await product.stop();
@@ -60,7 +62,7 @@ const publish = async (recorded: Record<string, string>, language = 'id') => {
 const published = async (recorded: Record<string, string>, language?: string) => {
   const before = JSON.stringify(await offerOf());
   await publish(recorded, language);
-  await vi.waitFor(async () => expect(JSON.stringify(await offerOf())).not.toBe(before));
+  await heard(async () => expect(JSON.stringify(await offerOf())).not.toBe(before));
   return (await offerOf()) ?? {};
 };
 const get = async (path = '') => {
@@ -110,7 +112,7 @@ test('a newer version that leaves an item as it was is no newer one for it', asy
 
   expect(now).not.toBe(old);
   await publish({ 'Ketuk satu.': 'one' });
-  await vi.waitFor(async () => expect((await offerOf())?.id).toEqual(before));
+  await heard(async () => expect((await offerOf())?.id).toEqual(before));
 });
 
 test('only what changed has another path in the next version', async () => {
@@ -165,7 +167,7 @@ test('a book is offered as a recorded one once nothing that is read aloud of it 
   await publish({ ...recorded, [first]: 'title' });
 
   expect(withoutTitle).toEqual([]);
-  await vi.waitFor(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
+  await heard(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
 });
 
 test('a lesson that staff change takes its recordings along at once, without a new version of the voice', async () => {
@@ -181,11 +183,11 @@ test('a lesson that staff change takes its recordings along at once, without a n
   await editor.publish(version);
 
   expect(before).toBeUndefined();
-  await vi.waitFor(async () =>
+  await heard(async () =>
     expect(Object.keys(await listOf(await ofCourse()))).toEqual([lineKey(look.id, 'id')]),
   );
   await editor.withdraw(version);
-  await vi.waitFor(async () => expect(await ofCourse()).toBeUndefined());
+  await heard(async () => expect(await ofCourse()).toBeUndefined());
 });
 
 test('a touched word is offered once each word of its book was recorded, and goes along with the library', async () => {
@@ -205,7 +207,7 @@ test('a touched word is offered once each word of its book was recorded, and goe
   expect(rest.length).toBeGreaterThan(3);
   expect(withoutOne).toEqual([]);
   expect(saved.toSorted()).toEqual(rest.map((each) => lineKey(each, 'id')).toSorted());
-  await vi.waitFor(async () => expect(await editor.wordsRecordedIn(book)).toEqual(['id']));
+  await heard(async () => expect(await editor.wordsRecordedIn(book)).toEqual(['id']));
   expect(await editor.recordedIn(book), 'words alone are no story').toEqual([]);
   await editor.withdraw(book);
 });

@@ -87,7 +87,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
 
     await db.query(`select pg_notify('pooler_test', 'here')`);
 
-    await vi.waitFor(() => expect(notices).toEqual(['here']), 5000);
+    await vi.waitFor(() => expect(notices).toEqual(['here']), 20_000);
   });
 
   test('twelve families at once live through two processes on four connections', async () => {

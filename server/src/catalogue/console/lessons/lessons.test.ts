@@ -37,7 +37,6 @@ const entries = async () => {
   );
   return rows.map(({ did, about }) => `${did} ${about}`);
 };
-const aSecond = { timeout: 2000, interval: 10 };
 
 test('lists the courses with their lessons, as they were built', async () => {
   const { body } = await product.send(staff.lessonCourses, { token: editor.author });
@@ -70,7 +69,7 @@ test('a change goes by a draft and a second person to the child, who is scored b
   expect(after.lessons?.lessons).toMatchObject([
     { lesson: { id: 'lesson-one', title: { en: 'Meet one to five' } } },
   ]);
-  await expect.poll(() => titleFor('lesson-one', second), aSecond).toBe('Meet one to five');
+  await expect.poll(() => titleFor('lesson-one', second)).toBe('Meet one to five');
   const events = async (view: string) => [
     (await editor.answer(view, 4)).body,
     (await editor.answer(view, 5)).body,
@@ -192,7 +191,7 @@ test('plays the built lesson where a published one cannot be read any more', asy
   );
   await product.db.query(`select pg_notify('lessons_changed', '')`);
 
-  await expect.poll(async () => (await editor.startView()).lessons?.lessons, aSecond).toEqual([]);
+  await expect.poll(async () => (await editor.startView()).lessons?.lessons).toEqual([]);
   const { view_id } = await editor.startView();
   expect((await editor.answer(view_id, 4)).body).toEqual({ right: true });
   expect(await editor.lookAt('lesson-one')).toMatchObject({
