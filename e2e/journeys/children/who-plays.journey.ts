@@ -201,7 +201,7 @@ test('faces that did not come are asked for again by themselves, and at once whe
     await context.setOffline(true);
     await context.setOffline(false);
     await letPass(3);
-    await expect(faces).toBeVisible({ timeout: 8000 });
+    await expect(faces).toBeVisible({ timeout: 20_000 });
   });
 });
 

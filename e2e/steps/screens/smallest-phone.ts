@@ -86,7 +86,7 @@ export const expectFits = async (page: Page, screen: Screen) => {
       await page.keyboard.press(key);
       // A part that arrives late may push it under for a moment; it must not stay there.
       await expect
-        .poll(() => coveredFocus(page), { message: `${key} ${presses + 1}`, timeout: 2000 })
+        .poll(() => coveredFocus(page), { message: `${key} ${presses + 1}`, timeout: 10_000 })
         .toBeUndefined();
     }
 };

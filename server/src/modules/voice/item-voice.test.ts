@@ -35,12 +35,12 @@ beforeAll(async () => {
 const offered = async (): Promise<PackList> =>
   JSON.parse(await (await fetch(`${product.playUrl}/packs.json`)).text());
 /** A notice from another process is on its way. */
-const heard = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
 const offerOf = async () => (await offered()).items[openGame]?.voice;
 beforeEach(async () => {
   await product.db.query('delete from voice_pack');
   await product.db.query(`select pg_notify('${voicePublished}', '')`);
-  await heard(async () => expect(await offerOf()).toBeUndefined());
+  await eventually(async () => expect(await offerOf()).toBeUndefined());
 });
 afterAll(async () => {
   await product.stop();
@@ -62,7 +62,7 @@ const publish = async (recorded: Record<string, string>, language = 'id') => {
 const published = async (recorded: Record<string, string>, language?: string) => {
   const before = JSON.stringify(await offerOf());
   await publish(recorded, language);
-  await heard(async () => expect(JSON.stringify(await offerOf())).not.toBe(before));
+  await eventually(async () => expect(JSON.stringify(await offerOf())).not.toBe(before));
   return (await offerOf()) ?? {};
 };
 const get = async (path = '') => {
@@ -112,7 +112,7 @@ test('a newer version that leaves an item as it was is no newer one for it', asy
 
   expect(now).not.toBe(old);
   await publish({ 'Ketuk satu.': 'one' });
-  await heard(async () => expect((await offerOf())?.id).toEqual(before));
+  await eventually(async () => expect((await offerOf())?.id).toEqual(before));
 });
 
 test('only what changed has another path in the next version', async () => {
@@ -167,7 +167,7 @@ test('a book is offered as a recorded one once nothing that is read aloud of it 
   await publish({ ...recorded, [first]: 'title' });
 
   expect(withoutTitle).toEqual([]);
-  await heard(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
+  await eventually(async () => expect(await editor.recordedIn(book)).toEqual(['id']));
 });
 
 test('a lesson that staff change takes its recordings along at once, without a new version of the voice', async () => {
@@ -183,11 +183,11 @@ test('a lesson that staff change takes its recordings along at once, without a n
   await editor.publish(version);
 
   expect(before).toBeUndefined();
-  await heard(async () =>
+  await eventually(async () =>
     expect(Object.keys(await listOf(await ofCourse()))).toEqual([lineKey(look.id, 'id')]),
   );
   await editor.withdraw(version);
-  await heard(async () => expect(await ofCourse()).toBeUndefined());
+  await eventually(async () => expect(await ofCourse()).toBeUndefined());
 });
 
 test('a touched word is offered once each word of its book was recorded, and goes along with the library', async () => {
@@ -207,7 +207,7 @@ test('a touched word is offered once each word of its book was recorded, and goe
   expect(rest.length).toBeGreaterThan(3);
   expect(withoutOne).toEqual([]);
   expect(saved.toSorted()).toEqual(rest.map((each) => lineKey(each, 'id')).toSorted());
-  await heard(async () => expect(await editor.wordsRecordedIn(book)).toEqual(['id']));
+  await eventually(async () => expect(await editor.wordsRecordedIn(book)).toEqual(['id']));
   expect(await editor.recordedIn(book), 'words alone are no story').toEqual([]);
   await editor.withdraw(book);
 });
