@@ -133,7 +133,9 @@ test('the first password opens the console through every proxy, a later one thro
   const [, chosen = {}] = started.at(-1) ?? [];
   const later = await startAs(chosen, trial);
   const guests = await Promise.all(outside.doors.map((door) => signIn(door, guest)));
-  const first = await Promise.all(outside.doors.map((door) => signIn(door, boss)));
+  // One after the other: a busy machine says 503 to some of so many passwords at once.
+  const first: Awaited<ReturnType<typeof signIn>>[] = [];
+  for (const door of outside.doors) first.push(await signIn(door, boss));
   await later.stop();
 
   expect(guests.filter(({ status }) => status < 400)).toEqual([]);
