@@ -18,7 +18,7 @@ export const endSoundsLesson: CourseLesson = letterLesson('end-sounds', {
       ending('ikan', ['n']),
     ],
     [
-      caption('kata belum katak.\nTambah k: katak!', '[kata] is not yet a frog.\nAdd [k: katak!]'),
+      caption('Kata belum katak.\nTambah k: katak!', '[Kata] is not yet a frog.\nAdd [k: katak!]'),
       ending('katak', ['k']),
     ],
     [
