@@ -12,6 +12,7 @@ import { printDrawing, saveDrawing } from './play/outlets.ts';
 import { askForSpace, askToClear, showAlbum } from './play/pages.ts';
 import { openContext, type Wiring } from './play/setup.ts';
 import { openShelf } from './play/shelf.ts';
+import { ideaAt } from './rules/ideas.ts';
 import { isBlank, touchedFrom } from './rules/marks.ts';
 import type { Obstacle } from './rules/session.ts';
 import { shapeFor } from './scene/easel.ts';
@@ -27,6 +28,8 @@ class Studio {
   #film: Film;
   #bars: Bars;
   #page: { dress(): void } | null = null;
+  /** The idea that stands as the goal; null is the goal of the studio. */
+  #idea: number | null = null;
   #shelf: Shelf;
   #guide: ReturnType<typeof openGuide>;
 
@@ -73,7 +76,7 @@ class Studio {
     frame.classList.add('studio');
     this.#dress();
     this.#listen();
-    this.#context.goal(this.#context.text().goal);
+    this.#context.goal(this.#goal());
     this.#context.refit();
     this.#context.refresh();
     new ResizeObserver(() => this.#resized()).observe(stage.scene);
@@ -83,7 +86,7 @@ class Studio {
       dress: () => {
         this.#dress();
         this.#page?.dress();
-        this.#context.goal(this.#context.text().goal);
+        this.#context.goal(this.#goal());
       },
       rest: () => this.#painting.up(),
     });
@@ -91,6 +94,12 @@ class Studio {
   }
 
   #deeds = {
+    idea: (): void => {
+      this.#idea = this.#idea === null ? 0 : this.#idea + 1;
+      this.#context.dock.slide(null);
+      this.#context.sounds.play('open');
+      this.#context.goal(this.#goal());
+    },
     keep: (): void => this.#keep(),
     album: (): void => this.#album(),
     film: (): void => this.#play(),
@@ -98,6 +107,11 @@ class Studio {
     save: (): void => this.#letOut(saveDrawing),
     print: (): void => this.#letOut(printDrawing),
   };
+
+  #goal(): string {
+    const words = this.#context.text();
+    return this.#idea === null ? words.goal : words.ideas[ideaAt(this.#idea)];
+  }
 
   #listen(): void {
     const { frame, tag, dock, easel } = this.#context;

@@ -6,6 +6,7 @@ import { cut } from '../play/film.ts';
 import { words } from '../text/text.ts';
 import { crowdedOut, mostBytes, readSave, type Work, writeSave } from './album.ts';
 import { add, redo, startFrom, undo } from './history.ts';
+import { ideaAt, ideaNames } from './ideas.ts';
 import { smooth, walk } from './lines.ts';
 import { isBlank, lifted, type Mark, mirrors, paperOf, stickerAt, trimmed } from './marks.ts';
 import { flipsOf, reflect } from './mirror.ts';
@@ -239,11 +240,19 @@ test('reports at most 24 words and numbers, the most used first', () => {
 });
 
 test('every spoken line has at most twelve words in both languages', () => {
-  for (const { goal, tips, idleFirst, idleSecond, stuck, clearAsk, albumFull } of Object.values(
-    words,
-  ))
+  for (const {
+    goal,
+    ideas,
+    tips,
+    idleFirst,
+    idleSecond,
+    stuck,
+    clearAsk,
+    albumFull,
+  } of Object.values(words))
     for (const line of [
       goal,
+      ...Object.values(ideas),
       ...Object.values(tips),
       idleFirst,
       idleSecond,
@@ -252,4 +261,11 @@ test('every spoken line has at most twelve words in both languages', () => {
       albumFull,
     ])
       expect(line.split(/\s+/).length).toBeLessThanOrEqual(12);
+});
+
+test('ideas come one after another, and the first comes again after the last', () => {
+  const all = ideaNames.map((_, at) => ideaAt(at));
+
+  expect(new Set(all).size).toBe(ideaNames.length);
+  expect(ideaAt(ideaNames.length)).toBe(all[0]);
 });

@@ -9,7 +9,7 @@ export const drawers = ['brush', 'color', 'sticker', 'magic'] as const;
 
 export type Drawer = (typeof drawers)[number];
 
-const deeds = ['keep', 'album', 'film', 'save', 'print', 'clear'] as const;
+const deeds = ['idea', 'keep', 'album', 'film', 'save', 'print', 'clear'] as const;
 
 type Deed = (typeof deeds)[number];
 

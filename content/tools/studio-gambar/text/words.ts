@@ -1,4 +1,5 @@
 /** All words of the studio. Names are said when a thing is picked; praise names what was tried. */
+import type { IdeaName } from '../rules/ideas.ts';
 import type { Mirror } from '../rules/marks.ts';
 import type { BrushName, PaperName, StickerName } from '../rules/paints.ts';
 import type { Technique } from '../rules/techniques.ts';
@@ -13,6 +14,8 @@ export interface Words {
   tips: Record<Technique, string>;
   tab: Record<'brush' | 'color' | 'sticker' | 'magic', string>;
   part: Record<'brushes' | 'sizes' | 'colors' | 'stickers' | 'mirror' | 'paper' | 'work', string>;
+  idea: string;
+  ideas: Record<IdeaName, string>;
   undo: string;
   redo: string;
   nothingLeft: string;

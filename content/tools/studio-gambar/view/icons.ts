@@ -74,6 +74,9 @@ export const workIcons = {
   undo: svg(line('M24 12L10 26L24 40M12 26H38A14 14 0 0 1 38 54H26', 7)),
   redo: svg(line('M40 12L54 26L40 40M52 26H26A14 14 0 0 0 26 54H38', 7)),
   finish: svg(line('M12 34L26 48L52 16', 9)),
+  idea: svg(
+    '<path d="M32 5A20 20 0 0 0 21 42V48H43V42A20 20 0 0 0 32 5Z" fill="#FFC53D" stroke="#6C4CF1" stroke-width="3"/><path d="M23 53H41M26 59H38" stroke="#6C4CF1" stroke-width="4" stroke-linecap="round"/><path d="M25 27L32 34L39 27M32 34V47" fill="none" stroke="#6C4CF1" stroke-width="3" stroke-linecap="round"/>',
+  ),
   film: svg(
     '<rect x="5" y="12" width="54" height="40" rx="9" fill="#38218F"/><g fill="#FFF3DC"><rect x="10" y="16" width="6" height="6" rx="2"/><rect x="10" y="29" width="6" height="6" rx="2"/><rect x="10" y="42" width="6" height="6" rx="2"/><rect x="48" y="16" width="6" height="6" rx="2"/><rect x="48" y="29" width="6" height="6" rx="2"/><rect x="48" y="42" width="6" height="6" rx="2"/></g><path d="M26 21L43 32L26 43Z" fill="#FFC53D" stroke="#FFC53D" stroke-width="4" stroke-linejoin="round"/>',
   ),
