@@ -7,6 +7,7 @@ import { openPages } from './play/ordering.ts';
 import { loadPageVoice } from './play/page-voice.ts';
 import { openReading } from './play/reading.ts';
 import { openContext, openShelf } from './play/setup.ts';
+import { small } from './play/small-page.ts';
 import { openStarters, openWriting } from './play/writing.ts';
 import {
   addThing,
@@ -138,12 +139,20 @@ class Maker {
   }
 
   #refit(): void {
-    const { stage } = this.#context;
+    const { stage, frame } = this.#context;
     const box = stage.scene.getBoundingClientRect();
-    const line = this.#desk.line.offsetHeight + (innerHeight < 480 ? 38 : 12);
+    const { line } = this.#desk;
+    line.style.minHeight = '';
+    const below = line.offsetHeight + (innerHeight < 480 ? 38 : 12);
     const top = Math.min(stage.sky(), box.height * 0.35);
     this.#page.box.style.marginTop = `${top}px`;
-    this.#page.fit({ wide: box.width - 24, tall: box.height - top - line });
+    this.#page.fit({ wide: box.width - 24, tall: box.height - top - below });
+    // Upright, what is left under the picture is the page's own room for its line.
+    const page = this.#page.box.offsetHeight;
+    const left = box.height - top - page - 24;
+    const isSheet = innerHeight > innerWidth && left > below;
+    frame.classList.toggle('is-sheet', isSheet);
+    if (isSheet) line.style.minHeight = `${Math.min(left, page)}px`;
   }
 
   #refresh(): void {
@@ -219,6 +228,10 @@ class Maker {
   #finish(): void {
     const { guest, session, text, note } = this.#context;
     const { pages } = session.book;
+    const [cover] = pages;
+    const shown = document.createElement('div');
+    shown.className = 'shown-cover';
+    if (cover && !isBlank(session.book)) small(shown, cover, cover.line);
     const lines = pages.filter(({ line }) => line !== '').length;
     const recap = (): string => text().recap(pages.length, lines);
     this.#choose(null);
@@ -227,6 +240,7 @@ class Maker {
     guest.say(recap());
     showEnd(guest, {
       recap,
+      ...(!isBlank(session.book) && { picture: shown }),
       onDone() {
         note('terminated', 'sitting');
         guest.end(pages.length, 'free');

@@ -1,9 +1,11 @@
 /** The line of a page: with the keyboard of the device, or with word tiles; and ideas, one at a time. */
 import { addWord, dropWord, mostLetters, tidy } from '../rules/book.ts';
+import { begun, templateNames } from '../rules/templates.ts';
 import { makeButton, makeWord } from '../view/button.ts';
 import { icons } from '../view/icons.ts';
 import { nameOf } from './choosing.ts';
 import { type Context, panelFor, tried } from './context.ts';
+import { small } from './small-page.ts';
 
 const setLine = (context: Context, line: string): boolean => {
   const { session } = context;
@@ -74,6 +76,36 @@ export const openWriting = (context: Context): void => {
   panel.body.append(field, row, tiles);
 };
 
+/** Books that are begun, by their covers. */
+const wholeBooks = (context: Context, close: () => void): HTMLElement[] => {
+  const { session, text, guest } = context;
+  const words = text();
+  const ask = document.createElement('p');
+  ask.className = 'card-ask';
+  ask.textContent = words.wholeBook;
+  const tray = document.createElement('div');
+  tray.className = 'tray tray-wide';
+  for (const name of templateNames) {
+    const lines = words.templates[name];
+    const [title = ''] = lines;
+    const press = (): void => {
+      if (
+        tried(
+          context,
+          session.begin((id) => begun(id, { name, lines })),
+        )
+      )
+        guest.say(title);
+      close();
+    };
+    const button = makeButton({ kind: 'pick leaf begin-book', face: '', name: title, press });
+    const [cover] = begun(0, { name, lines }).pages;
+    if (cover) small(button, cover, title);
+    tray.append(button);
+  }
+  return [ask, tray];
+};
+
 export const openStarters = (context: Context, turn: number): void => {
   const words = context.text();
   const starter = words.starters[turn % words.starters.length];
@@ -107,5 +139,6 @@ export const openStarters = (context: Context, turn: number): void => {
         openStarters(context, turn + 1);
       },
     }),
+    ...wholeBooks(context, () => panel.close()),
   );
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from '../text/text.ts';
 import { fits, mostBytes, readSave, writeSave } from './album.ts';
 import {
   addPage,
@@ -22,6 +23,7 @@ import {
   wordsOf,
 } from './book.ts';
 import { Session } from './session.ts';
+import { begun, templateNames, templates } from './templates.ts';
 
 const ball: Thing = { art: 'bola', x: 400, y: 300, size: 2, flip: false };
 
@@ -133,4 +135,35 @@ test('a page keeps its own voice when it is moved and in the save, and only unus
   expect(nextVoice([book], ['halaman-5'])).toBe(6);
   expect(unusedClips([book], ['halaman-2', 'halaman-5'])).toEqual(['halaman-5']);
   expect(isBlank({ id: 1, pages: [spoken] })).toBe(false);
+});
+
+test.each(templateNames)(
+  'the book "%s" is begun in both languages, and each line leaves room',
+  (name) => {
+    for (const { templates: begunWith } of Object.values(words)) {
+      const lines = begunWith[name];
+      const { pages } = begun(1, { name, lines });
+
+      expect(lines).toHaveLength(templates[name].length);
+      expect(pages.map(({ line }) => line)).toEqual(lines);
+      for (const line of lines.slice(1)) {
+        expect(line).toMatch(/^\p{Lu}.*\p{Ll}$/u);
+        expect(wordsOf(line).length).toBeLessThanOrEqual(6);
+      }
+    }
+  },
+);
+
+test('a begun book takes the place of a blank one, stands beside another, and can be taken back', () => {
+  const session = new Session(null, () => undefined);
+  const begin = () =>
+    session.begin((id) => begun(id, { name: 'lost', lines: words.id.templates.lost }));
+
+  expect(begin()).toBe(true);
+  expect([session.books.length, session.book.pages.length, session.at]).toEqual([1, 5, 0]);
+  session.undo();
+  expect(session.books).toEqual([freshBook(1)]);
+  session.changePage(addThing(session.page, ball));
+  expect(begin()).toBe(true);
+  expect(session.books.map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -1,6 +1,14 @@
 /** The books at hand: which is open, on which page, and the way back. */
 import { type Album, fits, readSave, writeSave } from './album.ts';
-import { type Book, freshBook, freshPage, mostBooks, type Page, withPage } from './book.ts';
+import {
+  type Book,
+  freshBook,
+  freshPage,
+  isBlank,
+  mostBooks,
+  type Page,
+  withPage,
+} from './book.ts';
 
 const mostSteps = 40;
 
@@ -73,9 +81,18 @@ export class Session {
 
   /** False when the shelf is full. */
   fresh(): boolean {
+    return this.#add(freshBook);
+  }
+
+  /** The same with a book that is begun; a blank one makes way for it. */
+  begin(make: (id: number) => Book): boolean {
+    return isBlank(this.book) ? this.change(make(this.book.id), 0) : this.#add(make);
+  }
+
+  #add(make: (id: number) => Book): boolean {
     const id = Math.max(0, ...this.books.map((book) => book.id)) + 1;
     if (this.books.length >= mostBooks) return false;
-    const books = [...this.books, freshBook(id)];
+    const books = [...this.books, make(id)];
     if (!this.#set({ books, open: id, page: 0 })) return false;
     this.#past = [];
     return true;

@@ -87,4 +87,35 @@ export const en: Words = {
     { ask: 'How does your character feel?', begins: 'Nobi felt' },
     { ask: 'How does the story end?', begins: 'At last' },
   ],
+  wholeBook: 'Or begin a whole book here.',
+  templates: {
+    lost: [
+      'What Was Lost',
+      'That morning nobody could find',
+      'At school there was',
+      'At the night market',
+      'All that time it was',
+    ],
+    voyage: [
+      'A Long Voyage',
+      'From the village',
+      'Under the sea there was',
+      'On a tiny island lived',
+      'That night they',
+    ],
+    visitor: [
+      'A Visitor from the Stars',
+      'In the rice field landed',
+      'The visitor did not know',
+      'At the market it tried',
+      'Before it left it gave',
+    ],
+    fright: [
+      'A Noise at Night',
+      'From under the bed',
+      'The tracks led to',
+      'In the dark there shone',
+      'Since then every night',
+    ],
+  },
 };

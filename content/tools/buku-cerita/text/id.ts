@@ -85,4 +85,35 @@ export const id = {
     { ask: 'Apa yang dirasakan tokohmu?', begins: 'Nobi merasa' },
     { ask: 'Bagaimana ceritanya selesai?', begins: 'Akhirnya' },
   ],
+  wholeBook: 'Atau mulai satu buku dari sini.',
+  templates: {
+    lost: [
+      'Yang Hilang',
+      'Pagi itu hilanglah',
+      'Dicari di sekolah, ada',
+      'Di pasar malam terlihat',
+      'Ternyata selama ini',
+    ],
+    voyage: [
+      'Perjalanan Jauh',
+      'Dari desa berangkatlah',
+      'Di bawah laut ada',
+      'Di pulau kecil tinggal',
+      'Malam itu mereka',
+    ],
+    visitor: [
+      'Tamu dari Bintang',
+      'Di sawah mendarat',
+      'Tamu itu belum tahu',
+      'Di pasar ia mencoba',
+      'Sebelum pulang ia memberi',
+    ],
+    fright: [
+      'Bunyi di Malam Hari',
+      'Dari bawah tempat tidur',
+      'Jejaknya menuju',
+      'Dalam gelap bersinar',
+      'Sejak itu tiap malam',
+    ],
+  },
 };

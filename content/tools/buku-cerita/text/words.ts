@@ -1,4 +1,5 @@
 /** All words of the book maker. */
+import type { TemplateName } from '../rules/templates.ts';
 import type { id } from './id.ts';
 
 export interface Starter {
@@ -8,4 +9,8 @@ export interface Starter {
   begins: string;
 }
 
-export type Words = Omit<typeof id, 'starters'> & { starters: readonly Starter[] };
+export type Words = Omit<typeof id, 'starters' | 'templates'> & {
+  starters: readonly Starter[];
+  /** The title, and how the line of each page begins. */
+  templates: Record<TemplateName, readonly string[]>;
+};
