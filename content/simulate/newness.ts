@@ -20,8 +20,8 @@ export const tasksUntilLittleIsNew = (child: ChildLine): number => {
 };
 
 /**
- * Less than a child takes: the suite's robot, which never thinks and presses nothing wrong, takes some eleven seconds
- * of play for a task, most of them to see what comes of it.
+ * Judged, not measured with children: the suite's robot, which neither thinks nor errs, takes three to ten seconds of play
+ * for a task; a sitting of seven tasks is to last five minutes and more (rule 22), which is forty seconds for each.
  */
 export const secondsOfTask = 15;
 
