@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { checks as fluentChecks } from '../courses/baca-lancar/checks.ts';
 import { course as fluent } from '../courses/baca-lancar/course.ts';
 import { words as fluentWords } from '../courses/baca-lancar/text/text.ts';
+import { checks as helloChecks } from '../courses/hello-nobi/checks.ts';
+import { course as hello } from '../courses/hello-nobi/course.ts';
+import { checks as worldChecks } from '../courses/my-world/checks.ts';
+import { course as world } from '../courses/my-world/course.ts';
 import { checks as firstChecks } from '../courses/petualangan-suku/checks.ts';
 import { course as first } from '../courses/petualangan-suku/course.ts';
 import { words as letterWords } from '../courses/petualangan-suku/text/text.ts';
@@ -48,6 +52,40 @@ test('has every letter, syllable and word of a reading course said by an Indones
   expect(
     [...new Set([...lines, ...questions])].filter((line) => strangers(line).length > 0),
   ).toEqual([]);
+});
+
+/** Words of English lessons that no Indonesian line has as its own; "cat" is paint there, too. */
+const english = new Set([
+  ...bankWords.flatMap(({ en }) => en.split(/[ -]/)),
+  ...'hello goodbye please how many where which touch feed some under between behind'.split(' '),
+  ...'is are am was were has have can do did there she they when wearing opposite ate'.split(' '),
+]);
+for (const word of ['a', 'cat', 'robot', ...bankWords.flatMap(({ id }) => id.split(' '))])
+  english.delete(word);
+
+/** What an Indonesian voice would say wrong. */
+const foreign = (line: string): string[] =>
+  spokenParts({ text: line, lang: 'id' })
+    .filter(({ lang }) => lang === 'id')
+    .flatMap(({ text }) => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [])
+    .filter((word) => english.has(word));
+
+test('has every English word of an Indonesian line of an English course said by an English voice', () => {
+  const lessons = [hello, world].flatMap((each) =>
+    each.lessons.flatMap(({ recap, look, try: tries, play, make }) => [
+      recap.id,
+      ...[...look, ...tries, ...play.bank, make].map(({ say }) => say.id),
+    ]),
+  );
+  const questions = [helloChecks, worldChecks].flatMap((checks) =>
+    Object.values(checks).flatMap((pair) => pair.flatMap(({ say, hint }) => [say.id, hint.id])),
+  );
+  const lines = [...new Set([...lessons, ...questions])];
+
+  expect(foreign('Anjing itu dog.')).toEqual(['dog']);
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines.filter((line) => line.includes('\u2068')).length).toBeGreaterThan(70);
+  expect(lines.filter((line) => foreign(line).length > 0)).toEqual([]);
 });
 
 test('has the words that a reading course puts into its sentences said so, too', () => {

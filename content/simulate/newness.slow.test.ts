@@ -8,7 +8,7 @@ import { hoursOf, tasksUntilLittleIsNew } from './newness.ts';
 const leastHours = 40;
 const children = 3;
 /** More than any item needs until little of it is new. */
-const sittings = 200;
+const most = 200;
 
 const items = await allItems();
 
@@ -16,7 +16,7 @@ test('has at least forty hours in which little repeats, for a child who grows', 
   const hours = items.map(({ path, item }) => {
     const tasks = Array.from({ length: children }, (_, at) =>
       tasksUntilLittleIsNew(
-        playChild(item, growing, { child: at + 1, sittings, daysBetween: 1, seed: 7 }),
+        playChild(item, growing, { child: at + 1, sittings: most, daysBetween: 1, seed: 7 }),
       ),
     );
     return { path, hours: hoursOf(tasks.reduce((sum, each) => sum + each, 0) / children) };

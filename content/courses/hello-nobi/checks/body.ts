@@ -1,13 +1,13 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const body: CourseChecks[string] = [
   {
     id: 'which-is-ear',
     about: 'body',
     skill: 'body',
-    say: both('Touch the ear!\nYang mana ear?', 'Touch the ear!\nWhich one is it?'),
-    hint: both('Dengan ear kita mendengar.', 'We hear with an ear.'),
+    say: caption('[Touch the ear!]\nYang mana [ear]?', 'Touch the ear!\nWhich one is it?'),
+    hint: caption('Dengan [ear] kita mendengar.', 'We hear with an ear.'),
     choices: ['nose', 'ear', 'hand'],
     answer: 'ear',
   },
@@ -15,8 +15,8 @@ export const body: CourseChecks[string] = [
     id: 'which-is-duck',
     about: 'animals',
     skill: 'animals',
-    say: both('Feed the duck!\nYang mana duck?', 'Feed the duck!\nWhich one is it?'),
-    hint: both('Duck bisa berenang\ndan bilang kwek.', 'A duck can swim\nand says quack.'),
+    say: caption('[Feed the duck!]\nYang mana [duck]?', 'Feed the duck!\nWhich one is it?'),
+    hint: caption('[Duck] bisa berenang\ndan bilang kwek.', 'A duck can swim\nand says quack.'),
     choices: ['dog', 'duck', 'tiger'],
     answer: 'duck',
   },

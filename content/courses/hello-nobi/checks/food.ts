@@ -1,13 +1,19 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const food: CourseChecks[string] = [
   {
     id: 'which-is-bread',
     about: 'food',
     skill: 'food',
-    say: both('Some bread, please!\nYang mana bread?', 'Some bread, please!\nWhich one is it?'),
-    hint: both('Bread dipanggang di oven,\nempuk di dalam.', 'Bread is baked\nand soft inside.'),
+    say: caption(
+      '[Some bread, please!]\nYang mana [bread]?',
+      'Some bread, please!\nWhich one is it?',
+    ),
+    hint: caption(
+      '[Bread] dipanggang di oven,\nempuk di dalam.',
+      'Bread is baked\nand soft inside.',
+    ),
     choices: ['bread', 'egg', 'rice'],
     answer: 'bread',
   },
@@ -15,8 +21,8 @@ export const food: CourseChecks[string] = [
     id: 'which-is-foot',
     about: 'body',
     skill: 'body',
-    say: both('Touch the foot!\nYang mana foot?', 'Touch the foot!\nWhich one is it?'),
-    hint: both('Foot dipakai berjalan.', 'A foot is for walking.'),
+    say: caption('[Touch the foot!]\nYang mana [foot]?', 'Touch the foot!\nWhich one is it?'),
+    hint: caption('[Foot] dipakai berjalan.', 'A foot is for walking.'),
     choices: ['mouth', 'eye', 'foot'],
     answer: 'foot',
   },

@@ -1,12 +1,13 @@
 import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const friends: CourseChecks[string] = [
   {
     id: 'who-is-kiki',
     about: 'friends',
     skill: 'names',
-    say: both('Hello, Kiki!\nYang mana Kiki?', 'Hello, Kiki!\nWhich one is Kiki?'),
+    say: caption('[Hello, Kiki!]\nYang mana Kiki?', 'Hello, Kiki!\nWhich one is Kiki?'),
     hint: both(
       'Kiki punya telinga runcing.\nLihat telinganya.',
       'Kiki has pointed ears.\nLook at the ears.',
@@ -18,8 +19,8 @@ export const friends: CourseChecks[string] = [
     id: 'which-is-fish-first',
     about: 'first-words',
     skill: 'first-words',
-    say: both('Where is the fish?\nYang mana fish?', 'Where is the fish?\nTap it.'),
-    hint: both('Fish berenang\ndan punya sirip.', 'A fish swims\nand has fins.'),
+    say: caption('[Where is the fish?]\nYang mana [fish]?', 'Where is the fish?\nTap it.'),
+    hint: caption('[Fish] berenang\ndan punya sirip.', 'A fish swims\nand has fins.'),
     choices: ['cat', 'fish', 'banana'],
     answer: 'fish',
   },

@@ -1,16 +1,16 @@
-import { both } from '@nobi/kit/forms';
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 
 export const toys: CourseChecks[string] = [
   {
     id: 'ball-is-under',
     about: 'toys',
     skill: 'places',
-    say: both(
-      'The ball is under the table.\nDi mana?',
+    say: caption(
+      '[The ball is under the table.]\nDi mana?',
       'The ball is under the table.\nWhere is it?',
     ),
-    hint: both('Under: lihat di bawahnya.', 'Under: look below it.'),
+    hint: caption('[Under]: lihat di bawahnya.', 'Under: look below it.'),
     choices: ['ball-on-table', 'ball-under-table', 'ball-in-box'],
     answer: 'ball-under-table',
   },
@@ -18,8 +18,8 @@ export const toys: CourseChecks[string] = [
     id: 'which-is-milk',
     about: 'food',
     skill: 'food',
-    say: both('Some milk, please!\nYang mana milk?', 'Some milk, please!\nWhich one is it?'),
-    hint: both('Milk itu minuman\nberwarna putih.', 'Milk is a white drink.'),
+    say: caption('[Some milk, please!]\nYang mana [milk]?', 'Some milk, please!\nWhich one is it?'),
+    hint: caption('[Milk] itu minuman\nberwarna putih.', 'Milk is a white drink.'),
     choices: ['cake', 'banana', 'milk'],
     answer: 'milk',
   },

@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { calledOut } from '../generators/called.ts';
 import { call, calls, oneOfTwo, orders, show } from './making.ts';
 import { placings } from './placing.ts';
@@ -18,7 +19,7 @@ export const animalsLesson: CourseLesson = {
     show({
       id: 'see-cat-dog',
       things: ['cat', 'dog'],
-      say: both('Kucing itu cat.\nAnjing itu dog.', 'A cat and a dog.\nTap each of them!'),
+      say: caption('Kucing itu [cat].\nAnjing itu [dog].', 'A cat and a dog.\nTap each of them!'),
     }),
     show({
       id: 'see-cow-duck',

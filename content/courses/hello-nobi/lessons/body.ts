@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { calledOut, ordered } from '../generators/called.ts';
 import { calls, oneOfTwo, order, orders, show } from './making.ts';
 
@@ -9,29 +10,32 @@ const skill = 'body';
 export const bodyLesson: CourseLesson = {
   id: 'body',
   title: both('Monster lucu', 'Silly monsters'),
-  recap: both(
-    'Kamu membuat monster dari\neyes, ears, hands, dan feet.',
+  recap: caption(
+    'Kamu membuat monster dari\n[eyes, ears, hands], dan [feet].',
     'You built monsters from\neyes, ears, hands and feet.',
   ),
   look: [
     show({
       id: 'see-eye-ear',
       things: ['eye', 'ear'],
-      say: both('Sentuh matamu: eye.\nSentuh telingamu: ear.', 'Touch your eye.\nTouch your ear.'),
+      say: caption(
+        'Sentuh matamu: [eye].\nSentuh telingamu: [ear].',
+        'Touch your eye.\nTouch your ear.',
+      ),
     }),
     show({
       id: 'see-nose-mouth',
       things: ['nose', 'mouth'],
-      say: both(
-        'Sentuh hidungmu: nose.\nSentuh mulutmu: mouth.',
+      say: caption(
+        'Sentuh hidungmu: [nose].\nSentuh mulutmu: [mouth].',
         'Touch your nose.\nTouch your mouth.',
       ),
     }),
     show({
       id: 'see-hand-foot',
       things: ['hand', 'foot'],
-      say: both(
-        'Lambaikan tangan: hand.\nEntakkan kaki: foot.',
+      say: caption(
+        'Lambaikan tangan: [hand].\nEntakkan kaki: [foot].',
         'Wave your hand.\nStamp your foot.',
       ),
     }),

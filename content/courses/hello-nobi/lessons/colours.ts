@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { painted } from '../generators/called.ts';
 import { call, paint, show } from './making.ts';
 
@@ -42,15 +43,15 @@ export const coloursLesson: CourseLesson = {
     show({
       id: 'see-red-yellow',
       things: ['red', 'yellow'],
-      say: both(
-        'Lihat, cat tumpah!\nKetuk: red, yellow.',
+      say: caption(
+        'Lihat, cat tumpah!\nKetuk: [red, yellow].',
         'Look, spilled paint!\nTap: red, yellow.',
       ),
     }),
     show({
       id: 'see-blue-green',
       things: ['blue', 'green'],
-      say: both('Biru itu blue.\nHijau itu green.', 'Here is blue.\nAnd here is green.'),
+      say: caption('Biru itu [blue].\nHijau itu [green].', 'Here is blue.\nAnd here is green.'),
     }),
     show({
       id: 'see-orange-pink',

@@ -1,6 +1,7 @@
 /** Where a child of four begins: six words to tap and hear, then one word and one tap. */
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { firstCalls } from '../generators/first-words.ts';
 import { call, show } from './making.ts';
 
@@ -14,17 +15,17 @@ export const firstWordsLesson: CourseLesson = {
     show({
       id: 'hear-cat-duck',
       things: ['cat', 'duck'],
-      say: both('Ketuk, lalu dengar.\nCat! Duck!', 'Tap and listen.\nCat! Duck!'),
+      say: caption('Ketuk, lalu dengar.\n[Cat! Duck!]', 'Tap and listen.\nCat! Duck!'),
     }),
     show({
       id: 'hear-ball-car',
       things: ['ball', 'car'],
-      say: both('Ada bola, ada mobil.\nBall! Car!', 'A ball and a car.\nTap each of them!'),
+      say: caption('Ada bola, ada mobil.\n[Ball! Car!]', 'A ball and a car.\nTap each of them!'),
     }),
     show({
       id: 'hear-fish-banana',
       things: ['fish', 'banana'],
-      say: both('Ikan dan pisang.\nFish! Banana!', 'Fish and banana.\nTap each of them!'),
+      say: caption('Ikan dan pisang.\n[Fish! Banana!]', 'Fish and banana.\nTap each of them!'),
     }),
   ],
   try: [

@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { calledOut } from '../generators/called.ts';
 import { call, calls, oneOfTwo, order, orders, show } from './making.ts';
 
@@ -27,7 +28,10 @@ export const foodLesson: CourseLesson = {
     show({
       id: 'see-bread-milk',
       things: ['bread', 'milk', 'cake'],
-      say: both('Kalau minta sesuatu,\nbilang: please!', 'To ask for something,\nsay: please!'),
+      say: caption(
+        'Kalau minta sesuatu,\nbilang: [please!]',
+        'To ask for something,\nsay: please!',
+      ),
     }),
     {
       id: 'see-basket',

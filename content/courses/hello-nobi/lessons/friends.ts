@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseItem, CourseLesson } from '@nobi/kit/course';
 import { both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { calledOut } from '../generators/called.ts';
 import { call, oneOfTwo, show } from './making.ts';
 
@@ -17,8 +18,8 @@ const bye = (want: string[], of: string[], difficulty: number): CourseItem =>
 export const friendsLesson: CourseLesson = {
   id: 'friends',
   title: both('Halo, teman!', 'Hello, friends!'),
-  recap: both(
-    'Kamu menyapa teman dengan nama:\nhello dan goodbye.',
+  recap: caption(
+    'Kamu menyapa teman dengan nama:\n[hello] dan [goodbye].',
     'You greeted friends by name:\nhello and goodbye.',
   ),
   look: [
@@ -26,7 +27,7 @@ export const friendsLesson: CourseLesson = {
       id: 'meet-nobi',
       things: ['nobi'],
       line: 'hello-friends',
-      say: both('Nobi bilang: hello!\nKetuk Nobi.', 'Nobi says: hello!\nTap Nobi.'),
+      say: caption('Nobi bilang: [hello!]\nKetuk Nobi.', 'Nobi says: hello!\nTap Nobi.'),
     }),
     show({
       id: 'meet-momo-kiki',
@@ -47,13 +48,16 @@ export const friendsLesson: CourseLesson = {
     show({
       id: 'meet-toto',
       things: ['toto'],
-      say: both('Toto malu-malu.\nKetuk dan sapa: hello!', 'Toto is shy.\nTap and say hello!'),
+      say: caption('Toto malu-malu.\nKetuk dan sapa: [hello!]', 'Toto is shy.\nTap and say hello!'),
     }),
     show({
       id: 'say-goodbye',
       things: ['momo', 'bobo', 'toto'],
       line: 'goodbye',
-      say: both('Kalau mau pulang,\nkita bilang: goodbye!', 'When we go home,\nwe say: goodbye!'),
+      say: caption(
+        'Kalau mau pulang,\nkita bilang: [goodbye!]',
+        'When we go home,\nwe say: goodbye!',
+      ),
     }),
   ],
   try: [

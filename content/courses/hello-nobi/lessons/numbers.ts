@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { ordered } from '../generators/called.ts';
 import { calls, type OrderRow, order, orders, show } from './making.ts';
 
@@ -34,27 +35,33 @@ export const numbersLesson: CourseLesson = {
     seeing(
       'duck',
       2,
-      both('Dua bebek berenang.\nHitung: one, two!', 'Two ducks swim.\nCount: one, two!'),
+      caption('Dua bebek berenang.\nHitung: [one, two!]', 'Two ducks swim.\nCount: one, two!'),
     ),
     seeing(
       'star',
       3,
-      both('Tiga bintang jatuh.\nOne, two, three!', 'One, two, three!\nThree falling stars.'),
+      caption('Tiga bintang jatuh.\n[One, two, three!]', 'One, two, three!\nThree falling stars.'),
     ),
     seeing(
       'flower',
       5,
-      both('Lima bunga mekar.\nOne sampai five!', 'Five flowers bloom.\nCount from one to five!'),
+      caption(
+        'Lima bunga mekar.\n[One] sampai [five!]',
+        'Five flowers bloom.\nCount from one to five!',
+      ),
     ),
     seeing(
       'ball',
       6,
-      both('Enam bola memantul.\nApa sesudah five?', 'Six balls bounce.\nWhat comes after five?'),
+      caption(
+        'Enam bola memantul.\nApa sesudah [five]?',
+        'Six balls bounce.\nWhat comes after five?',
+      ),
     ),
     {
       id: 'see-ten-balloons',
       activity: 'gather',
-      say: both('Tambah balonnya.\nHitung sampai ten!', 'Add balloons.\nCount up to ten!'),
+      say: caption('Tambah balonnya.\nHitung sampai [ten!]', 'Add balloons.\nCount up to ten!'),
       args: { view: 'balloons', want: [], n: [], of: ['red'] },
     },
   ],
@@ -121,8 +128,8 @@ export const numbersLesson: CourseLesson = {
   make: {
     id: 'make-night',
     activity: 'collage',
-    say: both(
-      'Hias langit malammu.\nHitung: one, two...',
+    say: caption(
+      'Hias langit malammu.\nHitung: [one, two...]',
       'Fill your night sky.\nCount: one, two...',
     ),
     args: { things: ['star', 'moon', 'balloon', 'bird'], land: 'night' },

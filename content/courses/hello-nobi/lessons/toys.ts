@@ -1,6 +1,7 @@
 import { besides } from '@nobi/kit/bank';
 import type { CourseLesson } from '@nobi/kit/course';
 import { type Both, both } from '@nobi/kit/forms';
+import { caption } from '../../../words/caption.ts';
 import { placed } from '../generators/called.ts';
 import { calls, oneOfTwo, orders, show } from './making.ts';
 import { placing, placings } from './placing.ts';
@@ -17,8 +18,8 @@ const looking = (toy: string, furniture: string, say: Both) => ({
 export const toysLesson: CourseLesson = {
   id: 'toys',
   title: both('Kamar main', 'The toy room'),
-  recap: both(
-    'Kamu menaruh mainan:\nin, on, dan under.',
+  recap: caption(
+    'Kamu menaruh mainan:\n[in, on], dan [under].',
     'You put toys in their places:\nin, on and under.',
   ),
   look: [
@@ -38,12 +39,12 @@ export const toysLesson: CourseLesson = {
     show({
       id: 'see-ball-box',
       things: ['ball-in-box', 'ball-on-box', 'ball-under-box'],
-      say: both('Di mana bolanya?\nIn, on, under!', 'Where is the ball?\nIn, on, under!'),
+      say: caption('Di mana bolanya?\n[In, on, under!]', 'Where is the ball?\nIn, on, under!'),
     }),
     looking(
       'teddy',
       'bed',
-      both('On the bed: di atas.\nUnder: di bawah.', 'On the bed,\nor under the bed?'),
+      caption('[On the bed]: di atas.\n[Under]: di bawah.', 'On the bed,\nor under the bed?'),
     ),
   ],
   try: [

@@ -1,4 +1,5 @@
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 import { both, question } from './asking.ts';
 
 export const home: CourseChecks = {
@@ -95,7 +96,7 @@ export const home: CourseChecks = {
       id: 'clothes-like',
       about: 'food',
       skill: 'likes',
-      hint: both('Do sudah ada di depan.', 'There is a helper\nin front already.'),
+      hint: caption('[Do] sudah ada di depan.', 'There is a helper\nin front already.'),
       show: ['gap-rice'],
       choices: ['like', 'likes', 'are-like'],
     }),

@@ -1,4 +1,5 @@
 import type { CourseChecks } from '@nobi/kit/manifest';
+import { caption } from '../../../words/caption.ts';
 import { both, question } from './asking.ts';
 
 export const outside: CourseChecks = {
@@ -52,7 +53,10 @@ export const outside: CourseChecks = {
       id: 'school-can',
       about: 'animals',
       skill: 'can-cant',
-      hint: both('Sesudah can\nkata kerja tidak berubah.', 'After can\nthe verb never changes.'),
+      hint: caption(
+        'Sesudah [can]\nkata kerja tidak berubah.',
+        'After can\nthe verb never changes.',
+      ),
       show: ['gap-duck'],
       choices: ['swim', 'swims', 'to-swim'],
     }),

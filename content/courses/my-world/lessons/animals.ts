@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { animals as bank } from '../generators/outside.ts';
 import { both, lesson } from './making.ts';
 
@@ -19,18 +20,21 @@ export const animals = lesson({
       page: 'zib-animals',
     },
     {
-      say: both('Sesudah can\nkata kerja tidak berubah.', 'After can\nthe verb never changes.'),
+      say: caption(
+        'Sesudah [can]\nkata kerja tidak berubah.',
+        'After can\nthe verb never changes.',
+      ),
       shows: { activity: 'build', args: { how: 'can-one', what: 'duck', also: 'swim', view: 0 } },
     },
     {
-      say: both("Tidak bisa: can't.", "Not able to: can't."),
+      say: caption("Tidak bisa: [can't].", "Not able to: can't."),
       shows: {
         activity: 'build',
         args: { how: 'can-not', what: 'elephant', also: 'fly', view: 0 },
       },
     },
     {
-      say: both('Bertanya: can pindah ke depan.', 'To ask, put can first.'),
+      say: caption('Bertanya: [can] pindah ke depan.', 'To ask, put can first.'),
       shows: {
         activity: 'build',
         args: { how: 'can-ask', what: 'octopus', also: 'jump', view: 0 },

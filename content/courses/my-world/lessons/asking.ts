@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { asking as bank } from '../generators/later.ts';
 import { both, lesson } from './making.ts';
 
@@ -5,8 +6,8 @@ export const asking = lesson({
   station: 12,
   id: 'asking',
   title: both('Kue Hilang', 'The Lost Cake'),
-  recap: both(
-    'Kamu bertanya dan membantah\ndengan did.',
+  recap: caption(
+    'Kamu bertanya dan membantah\ndengan [did].',
     'You asked with did,\nand said what was not so.',
   ),
   skill: 'sentence-did',
@@ -19,21 +20,21 @@ export const asking = lesson({
       page: 'zib-did',
     },
     {
-      say: both(
-        "Tidak terjadi: didn't,\nlalu kata kerja polos.",
+      say: caption(
+        "Tidak terjadi: [didn't],\nlalu kata kerja polos.",
         "It did not happen: didn't,\nand the plain verb.",
       ),
       shows: { activity: 'build', args: { how: 'did-not', who: 'bayu', what: 'bake', view: 0 } },
     },
     {
-      say: both(
-        'Bertanya: did di depan.\nKata kerjanya tetap polos.',
+      say: caption(
+        'Bertanya: [did] di depan.\nKata kerjanya tetap polos.',
         'To ask, put did first.\nThe verb stays plain.',
       ),
       shows: { activity: 'build', args: { how: 'did-ask', who: 'sari', what: 'swim', view: 0 } },
     },
     {
-      say: both('When dan where\nada sebelum did.', 'When and where\ncome before did.'),
+      say: caption('[When] dan [where]\nada sebelum [did].', 'When and where\ncome before did.'),
       shows: {
         activity: 'build',
         args: { how: 'ask-did', who: 'grandma', where: 'where', what: 'find', view: 0 },

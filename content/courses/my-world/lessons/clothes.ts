@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { clothes as bank } from '../generators/home.ts';
 import { both, lesson } from './making.ts';
 
@@ -26,14 +27,14 @@ export const clothes = lesson({
       },
     },
     {
-      say: both('Yang dipakai sekarang: wearing.', 'What somebody has on now: wearing.'),
+      say: caption('Yang dipakai sekarang: [wearing].', 'What somebody has on now: wearing.'),
       shows: {
         activity: 'build',
         args: { how: 'look-wear', who: 'dad', where: 'yellow', what: 'scarf', view: 0 },
       },
     },
     {
-      say: both('Awas: shirt itu baju,\nskirt itu rok!', 'Careful: a shirt is not a skirt!'),
+      say: caption('Awas: [shirt] itu baju,\n[skirt] itu rok!', 'Careful: a shirt is not a skirt!'),
       shows: {
         activity: 'build',
         args: { how: 'look-thing', where: 'small', also: 'green', what: 'skirt', view: 1 },

@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { day as bank } from '../generators/home.ts';
 import { both, lesson } from './making.ts';
 
@@ -19,22 +20,22 @@ export const day = lesson({
       page: 'zib-day',
     },
     {
-      say: both('He dan she: kata kerja dapat -s.', 'He and she: the verb takes -s.'),
+      say: caption('[He] dan [she]: kata kerja dapat -s.', 'He and she: the verb takes -s.'),
       shows: {
         activity: 'build',
         args: { how: 'day-plain', who: 'bayu', what: 'football', view: 0 },
       },
     },
     {
-      say: both('I, you, they: tanpa -s.', 'I, you and they: no -s.'),
+      say: caption('[I, you, they]: tanpa -s.', 'I, you and they: no -s.'),
       shows: {
         activity: 'build',
         args: { how: 'day-hour', who: 'me', what: 'get-up', n: 20, view: 0 },
       },
     },
     {
-      say: both(
-        'Half past six: setengah jam\nsesudah pukul enam.',
+      say: caption(
+        '[Half past six]: setengah jam\nsesudah pukul enam.',
         'Half past six: thirty minutes\nafter six.',
       ),
       shows: { activity: 'clock', args: { how: 'day-half', who: 'sari', what: 'read', n: 26 } },

@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { family as bank } from '../generators/home.ts';
 import { both, lesson } from './making.ts';
 
@@ -5,8 +6,8 @@ export const family = lesson({
   station: 1,
   id: 'family',
   title: both('Keluargaku', 'My Family'),
-  recap: both(
-    'Kamu menulis siapa mereka\ndengan am, is, dan are.',
+  recap: caption(
+    'Kamu menulis siapa mereka\ndengan [am, is], dan [are].',
     'You wrote who they are\nwith am, is and are.',
   ),
   skill: 'be-family',
@@ -19,8 +20,8 @@ export const family = lesson({
       page: 'zib-hello',
     },
     {
-      say: both(
-        'Kira membalas.\nI artinya aku, jadi I itu Kira.',
+      say: caption(
+        'Kira membalas.\n[I] artinya aku, jadi [I] itu Kira.',
         'Kira writes back.\nWhoever writes says I.',
       ),
       page: 'kira-hello',
@@ -34,18 +35,21 @@ export const family = lesson({
       page: 'zib-family',
     },
     {
-      say: both('Satu orang: is.', 'One person: is.'),
+      say: caption('Satu orang: [is].', 'One person: is.'),
       shows: { activity: 'build', args: { how: 'be-name', who: 'mum', what: 'happy', view: 0 } },
     },
     {
-      say: both('Dua orang: are.', 'Two people: are.'),
+      say: caption('Dua orang: [are].', 'Two people: are.'),
       shows: {
         activity: 'build',
         args: { how: 'be-name', who: 'mum-dad', what: 'sleepy', view: 0 },
       },
     },
     {
-      say: both('Perempuan: she. Laki-laki: he.', 'A girl or woman: she.\nA boy or man: he.'),
+      say: caption(
+        'Perempuan: [she]. Laki-laki: [he].',
+        'A girl or woman: she.\nA boy or man: he.',
+      ),
       shows: {
         activity: 'build',
         args: { how: 'be-pro', who: 'grandpa', what: 'thirsty', view: 0 },

@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { food as bank } from '../generators/home.ts';
 import { both, lesson } from './making.ts';
 
@@ -20,15 +21,15 @@ export const food = lesson({
       shows: { activity: 'build', args: { how: 'food-like', who: 'bayu', what: 'mango', view: 0 } },
     },
     {
-      say: both(
-        "Hati retak: tidak suka.\nSesudah doesn't tanpa -s.",
+      say: caption(
+        "Hati retak: tidak suka.\nSesudah [doesn't] tanpa -s.",
         "A broken heart: no.\nAfter doesn't there is no -s.",
       ),
       shows: { activity: 'build', args: { how: 'food-not', who: 'sari', what: 'fish', view: 0 } },
     },
     {
-      say: both(
-        'Nasi dan susu tidak dihitung:\ntanpa a, tanpa -s.',
+      say: caption(
+        'Nasi dan susu tidak dihitung:\ntanpa [a], tanpa -s.',
         'Rice and milk are not counted:\nno a and no -s.',
       ),
       shows: { activity: 'build', args: { how: 'food-like', who: 'me', what: 'rice', view: 0 } },

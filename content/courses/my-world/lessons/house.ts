@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { house as bank } from '../generators/home.ts';
 import { both, lesson } from './making.ts';
 
@@ -5,8 +6,8 @@ export const house = lesson({
   station: 2,
   id: 'house',
   title: both('Rumahku', 'My House'),
-  recap: both(
-    'Kamu menulis apa yang ada\ndengan there is dan there are.',
+  recap: caption(
+    'Kamu menulis apa yang ada\ndengan [there is] dan [there are].',
     'You wrote what there is\nand where it is.',
   ),
   skill: 'there-is',
@@ -19,15 +20,15 @@ export const house = lesson({
       page: 'zib-house',
     },
     {
-      say: both('Ada satu: there is.', 'Just one: there is.'),
+      say: caption('Ada satu: [there is].', 'Just one: there is.'),
       shows: {
         activity: 'build',
         args: { how: 'there-one', what: 'cat', where: 'under-table', view: 0 },
       },
     },
     {
-      say: both(
-        'Ada banyak: there are,\ndan bendanya dapat -s.',
+      say: caption(
+        'Ada banyak: [there are],\ndan bendanya dapat -s.',
         'More than one: there are,\nand the noun takes -s.',
       ),
       shows: {
@@ -36,7 +37,7 @@ export const house = lesson({
       },
     },
     {
-      say: both('Sebelum bunyi vokal: an.', 'Before a vowel sound: an.'),
+      say: caption('Sebelum bunyi vokal: [an].', 'Before a vowel sound: an.'),
       shows: {
         activity: 'build',
         args: { how: 'there-one', what: 'egg', where: 'in-box', view: 0 },

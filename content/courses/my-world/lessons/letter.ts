@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { letter as bank } from '../generators/outside.ts';
 import { both, lesson } from './making.ts';
 
@@ -19,15 +20,15 @@ export const letter = lesson({
       page: 'zib-letter',
     },
     {
-      say: both(
-        'When menanyakan waktu.\nWhere menanyakan tempat.',
+      say: caption(
+        '[When] menanyakan waktu.\n[Where] menanyakan tempat.',
         'When asks for the time.\nWhere asks for the place.',
       ),
       shows: { activity: 'build', args: { how: 'ask-you', where: 'where', what: 'swim', view: 0 } },
     },
     {
-      say: both(
-        'Nama hari: huruf besar,\ndan kata kecilnya on.',
+      say: caption(
+        'Nama hari: huruf besar,\ndan kata kecilnya [on].',
         'A day takes a capital\nand the little word on.',
       ),
       shows: {

@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { now as bank } from '../generators/outside.ts';
 import { both, lesson } from './making.ts';
 
@@ -5,8 +6,8 @@ export const now = lesson({
   station: 9,
   id: 'now',
   title: both('Sedang Apa?', 'What Is Going On'),
-  recap: both(
-    'Kamu menulis apa yang sedang\nterjadi dengan is dan -ing.',
+  recap: caption(
+    'Kamu menulis apa yang sedang\nterjadi dengan [is] dan -ing.',
     'You wrote what is going on\nwith is and -ing.',
   ),
   skill: 'sentence-doing',
@@ -19,18 +20,18 @@ export const now = lesson({
       page: 'zib-now',
     },
     {
-      say: both(
-        'Bintang: sedang terjadi.\nIs, lalu kata kerja dengan -ing.',
+      say: caption(
+        'Bintang: sedang terjadi.\n[Is], lalu kata kerja dengan -ing.',
         'A star: it happens now.\nFirst is, then -ing.',
       ),
       shows: { activity: 'build', args: { how: 'now-ing', who: 'dad', what: 'read', view: 0 } },
     },
     {
-      say: both('Ride jadi riding: e hilang.', 'Ride, riding: the e goes.'),
+      say: caption('[Ride] jadi [riding]: e hilang.', 'Ride, riding: the e goes.'),
       shows: { activity: 'spell', args: { how: 'now-ing', who: 'bayu', what: 'bike', view: 0 } },
     },
     {
-      say: both('Swim jadi swimming: dua m.', 'Swim, swimming: double m.'),
+      say: caption('[Swim] jadi [swimming]: dua m.', 'Swim, swimming: double m.'),
       shows: { activity: 'spell', args: { how: 'now-ing', who: 'sari', what: 'swim', view: 0 } },
     },
   ],

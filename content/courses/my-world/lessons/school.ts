@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { school as bank } from '../generators/outside.ts';
 import { both, lesson } from './making.ts';
 
@@ -5,8 +6,8 @@ export const school = lesson({
   station: 8,
   id: 'school',
   title: both('Isi Tasku', 'In My Bag'),
-  recap: both(
-    'Kamu menulis siapa punya apa\ndengan have dan has.',
+  recap: caption(
+    'Kamu menulis siapa punya apa\ndengan [have] dan [has].',
     'You wrote who has what\nwith have and has.',
   ),
   skill: 'have-has',
@@ -19,18 +20,18 @@ export const school = lesson({
       page: 'zib-school',
     },
     {
-      say: both('He dan she: has.', 'He and she: has.'),
+      say: caption('[He] dan [she]: [has].', 'He and she: has.'),
       shows: { activity: 'build', args: { how: 'have-one', who: 'sari', what: 'pencil', view: 0 } },
     },
     {
-      say: both('I dan they: have.', 'I and they: have.'),
+      say: caption('[I] dan [they]: [have].', 'I and they: have.'),
       shows: {
         activity: 'build',
         args: { how: 'have-many', who: 'me', n: 2, what: 'brush', view: 0 },
       },
     },
     {
-      say: both("Tidak punya: doesn't have.", "No: doesn't have."),
+      say: caption("Tidak punya: [doesn't have].", "No: doesn't have."),
       shows: { activity: 'build', args: { how: 'have-not', who: 'bayu', what: 'map', view: 0 } },
     },
   ],

@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { town as bank } from '../generators/outside.ts';
 import { both, lesson } from './making.ts';
 
@@ -19,18 +20,21 @@ export const town = lesson({
       page: 'zib-town',
     },
     {
-      say: both('Behind itu di belakang.\nIn front of itu di depan.', 'Behind or in front of?'),
+      say: caption(
+        '[Behind] itu di belakang.\n[In front of] itu di depan.',
+        'Behind or in front of?',
+      ),
       shows: {
         activity: 'build',
         args: { how: 'town-cat', where: 'behind', what: 'school', view: 0 },
       },
     },
     {
-      say: both('Opposite itu di seberang jalan.', 'Opposite: across the street.'),
+      say: caption('[Opposite] itu di seberang jalan.', 'Opposite: across the street.'),
       shows: { activity: 'spot', args: { how: 'town-opposite', what: 'bakery', also: 'park' } },
     },
     {
-      say: both('Between itu di antara dua.', 'Between: one on each side.'),
+      say: caption('[Between] itu di antara dua.', 'Between: one on each side.'),
       shows: {
         activity: 'build',
         args: { how: 'town-between', what: 'market', also: 'library', where: 'school', view: 1 },

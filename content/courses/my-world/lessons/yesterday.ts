@@ -1,3 +1,4 @@
+import { caption } from '../../../words/caption.ts';
 import { yesterday as bank } from '../generators/later.ts';
 import { both, lesson } from './making.ts';
 
@@ -26,18 +27,21 @@ export const yesterday = lesson({
       shows: { activity: 'build', args: { how: 'past-ed', who: 'sari', what: 'wash', view: 0 } },
     },
     {
-      say: both(
-        'Banyak yang tidak ikut aturan:\neat jadi ate.',
+      say: caption(
+        'Banyak yang tidak ikut aturan:\n[eat] jadi [ate].',
         'Many go their own way:\neat becomes ate.',
       ),
       shows: { activity: 'build', args: { how: 'past-own', who: 'me', what: 'eat', view: 0 } },
     },
     {
-      say: both('Am dan is jadi was.\nAre jadi were.', 'Am and is become was.\nAre becomes were.'),
+      say: caption(
+        '[Am] dan [is] jadi [was].\n[Are] jadi [were].',
+        'Am and is become was.\nAre becomes were.',
+      ),
       shows: { activity: 'build', args: { how: 'past-be', who: 'bayu', what: 'hungry', view: 0 } },
     },
     {
-      say: both('Drop jadi dropped: dua p.', 'Drop, dropped: double p.'),
+      say: caption('[Drop] jadi [dropped]: dua p.', 'Drop, dropped: double p.'),
       shows: { activity: 'spell', args: { how: 'past-ed', who: 'bayu', what: 'drop', view: 0 } },
     },
   ],
